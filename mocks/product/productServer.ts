@@ -41,8 +41,8 @@ import { sessionOperations } from './session/sessionOperations.ts';
 import { toxicologyImportOperations } from './toxicology-import/toxicologyImportOperations.ts';
 import { viewerOperations } from './viewer/viewerOperations.ts';
 
-/** How often formulas are judged that are new or changed, so that a change of the law has something to be compared with: ten minutes. */
-const NEW_FORMULAS_MS = 600_000;
+/** How often formulas and raw materials are judged that are new or changed, so that a change of the law has something to be compared with: ten minutes. */
+const NEW_RECORDS_MS = 600_000;
 
 /** The stand-in for the product server. */
 export async function createProductServer(dependencies: ProductDependencies, control: boolean): Promise<Service> {
@@ -95,10 +95,10 @@ export async function createProductServer(dependencies: ProductDependencies, con
     control,
   });
   const stopDays = onEachDay(() => rechecker.wake());
-  const newFormulas = setInterval(() => void rechecker.wakeForFormulas(), NEW_FORMULAS_MS).unref();
+  const newRecords = setInterval(() => void rechecker.wakeForNew(), NEW_RECORDS_MS).unref();
   service.app.addHook('onClose', async () => {
     stopDays();
-    clearInterval(newFormulas);
+    clearInterval(newRecords);
     await Promise.all([imports.stop(), rechecker.stop()]);
   });
   rechecker.wake();

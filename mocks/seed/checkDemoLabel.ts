@@ -1,9 +1,11 @@
 import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
+import { checkComposition } from '../../domain/raw-material/checkComposition.ts';
 import { checkFormula } from '../../domain/formula/checkFormula.ts';
 import { checkLabel, type LabelToCheck } from '../../domain/label/checkLabel.ts';
 import { buildKnowledge, type Knowledge } from '../../domain/label/knowledge.ts';
 import { type StoredFinding, toStoredFindings } from '../../domain/label/storedFindings.ts';
 import type { FormulaToJudge } from '../product/formula/formulasToJudge.ts';
+import type { MaterialToJudge } from '../product/label-recheck/judge.ts';
 import { BASE_DAY } from './deterministic.ts';
 import { GREEN, RED, YELLOW } from './labelTypos.ts';
 import { starterAnnexRows, starterIngredients } from './knowledge/starterKnowledge.ts';
@@ -44,5 +46,11 @@ export function checkDemoLabel(label: LabelToCheck): DemoCheck {
 /** The same of a demo formula. */
 export function checkDemoFormula({ id, lines, product }: FormulaToJudge): DemoCheck & { id: string } {
   const { result, findings } = checkFormula(lines, product, demoKnowledge(), CHECK_DATE);
+  return { id, status: colours[result], findings: toStoredFindings(findings) };
+}
+
+/** The same of a demo raw material. */
+export function checkDemoMaterial({ id, ...material }: MaterialToJudge): DemoCheck & { id: string } {
+  const { result, findings } = checkComposition(material, demoKnowledge(), CHECK_DATE);
   return { id, status: colours[result], findings: toStoredFindings(findings) };
 }

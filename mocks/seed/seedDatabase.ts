@@ -5,6 +5,7 @@ import { judgeReprints } from '../product/label-reprint/judgeReprints.ts';
 import { formulasToJudge } from '../product/formula/formulasToJudge.ts';
 import { rulesOn } from '../product/label-recheck/checkedWith.ts';
 import { storeFormulaJudgements } from '../product/label-recheck/formulaRecheckStore.ts';
+import { materialsToJudge, storeMaterialJudgements } from '../product/label-recheck/materialRecheckStore.ts';
 import { currentTarget } from '../product/label-recheck/recheckStore.ts';
 import { rulesVersion } from '../product/label-recheck/rulesVersion.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -13,9 +14,10 @@ import { formulaResults } from '../database/schema/formula-result.ts';
 import { fragranceMaterials, ifraCertificates } from '../database/schema/fragrance-material.ts';
 import { pifs, pifSections } from '../database/schema/pif.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../database/schema/raw-material.ts';
+import { rawMaterialResults } from '../database/schema/raw-material-result.ts';
 import { companies, givenCompanies, labels, logins, organisations, users } from '../database/schema/schema.ts';
 import { type AccountName, accounts, DEMO_PASSWORD } from './accounts.ts';
-import { CHECK_DATE, checkDemoFormula } from './checkDemoLabel.ts';
+import { CHECK_DATE, checkDemoFormula, checkDemoMaterial } from './checkDemoLabel.ts';
 import { COMPANIES, companyIdOf, ORGANISATIONS } from './companies.ts';
 import { BASE_DAY, DAY_MS, seededId, seededNumber } from './deterministic.ts';
 import { seedDocuments } from './documents/seedDocuments.ts';
@@ -73,6 +75,7 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
       ),
     );
   await judgeFormulas(transaction, judgedWith);
+  await judgeMaterials(transaction, judgedWith);
   await seedDocuments(transaction);
   await transaction.insert(pifs).values(batch(0, PIF_COUNT, pifAt));
   await transaction.insert(pifSections).values(batch(0, PIF_COUNT, descriptionAt));
@@ -93,6 +96,13 @@ async function judgeFormulas(transaction: Database, judgedWith: string): Promise
   );
   const judgements = formulasOf.map(checkDemoFormula);
   await storeFormulaJudgements(transaction, { recheck: null, target: judgedWith }, rows, judgements);
+}
+
+/** So were the raw materials; those that the scale adds are judged in the background. */
+async function judgeMaterials(transaction: Database, judgedWith: string): Promise<void> {
+  const rows = await transaction.select().from(rawMaterialResults).orderBy(rawMaterialResults.key).limit(BATCH);
+  const judgements = (await materialsToJudge(transaction, rows)).map(checkDemoMaterial);
+  await storeMaterialJudgements(transaction, { recheck: null, target: judgedWith }, rows, judgements);
 }
 
 const batch = <Row>(from: number, end: number, rowAt: (index: number) => Row): Row[] =>

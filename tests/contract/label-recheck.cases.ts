@@ -7,7 +7,12 @@ import type { AccountName } from '../../mocks/seed/accounts.ts';
 
 type Names = Extract<
   keyof operations,
-  'previewImport' | 'listRechecks' | 'getRecheck' | 'listRecheckChanges' | 'listRecheckFormulas'
+  | 'previewImport'
+  | 'listRechecks'
+  | 'getRecheck'
+  | 'listRecheckChanges'
+  | 'listRecheckFormulas'
+  | 'listRecheckMaterials'
 >;
 
 interface Tools {
@@ -73,6 +78,12 @@ export function labelRecheckCases({ as, url }: Tools): Record<Names, ContractCas
       { name: 'unknown', path: `${rechecks}/${missingId}/formule`, request: as('org'), status: 404 },
       { name: 'an impossible page', path: `${rechecks}/${missingId}/formule?page=0`, request: as('org'), status: 422 },
       anonymous(`${rechecks}/${missingId}/formule`),
+    ],
+    listRecheckMaterials: [
+      { name: 'of a run', path: run('/sirovine?limit=5'), request: as('klijent'), status: 200 },
+      { name: 'unknown', path: `${rechecks}/${missingId}/sirovine`, request: as('dcp'), status: 404 },
+      { name: 'an impossible page', path: `${rechecks}/${missingId}/sirovine?page=0`, request: as('org'), status: 422 },
+      anonymous(`${rechecks}/${missingId}/sirovine`),
     ],
   };
 }

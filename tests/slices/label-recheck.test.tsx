@@ -17,6 +17,7 @@ const run = (more: object = {}) => ({
   promenjenRezultat: 1,
   promenjeniNalazi: 0,
   promenjeneFormule: 1,
+  promenjeneSirovine: 2,
   delovi: [{ deo: 'aneksIII', datum: '2026-06-17', uvezeno: true }],
   pocetak: '2026-11-22T10:00:00.000Z',
   kraj: '2026-11-22T10:01:00.000Z',
@@ -51,7 +52,9 @@ test('every change of the law leads to the labels that it changed', async () => 
   await respondWith(run(), change);
   const user = await visit({ role: 'user', address: '/vodic/promene' });
   const changes = await screen.findByRole('list', { name: 'What changed' });
-  expect(changes).toHaveTextContent('1 label with another result · 0 with other findings only · 1 formula');
+  expect(changes).toHaveTextContent(
+    '1 label with another result · 0 with other findings only · 1 formula · 2 raw materials',
+  );
   await user.click(within(changes).getByRole('link', { name: /^Import: Annex III of/ }));
   const labels = await screen.findByRole('list', { name: 'Other result' });
   expect(within(labels).getByRole('link', { name: 'Krema & ulje' })).toHaveAttribute('href', '/deklaracije/krema');
@@ -79,7 +82,24 @@ test('the formulas that changed stand beside the labels', async () => {
   expect(formulas).toHaveTextContent(/To verify→Not compliant/);
 });
 
-test('those who may not read formulas see labels alone', async () => {
+test('the raw materials that changed say by whose values', async () => {
+  await respondWith(run(), change);
+  const { ime: _name, firma: _company, arhivirana: _archived, ...rest } = change;
+  const material = { ...rest, slug: 'pasta', tradeName: 'Pasta &amp; prah', proizvodjac: 'Hemija', firma: null };
+  await respond(`${RUNS}/${id}/sirovine`, {
+    results: 2,
+    data: { data: [material, { ...material, firma: 'Ćilim', posle: 2 }] },
+  });
+  const user = await visit({ role: 'client', address: `/vodic/promene?recheck=${id}` });
+  await user.click(await screen.findByRole('radio', { name: /^Raw materials/ }));
+  const materials = await screen.findByRole('list', { name: 'Raw materials' });
+  const [global, own] = within(materials).getAllByRole('link', { name: 'Pasta & prah' });
+  expect(global).toHaveAttribute('href', '/sirovine?material=pasta');
+  expect(own?.closest('li')).toHaveTextContent('Hemija · own values of Ćilim');
+  expect(global?.closest('li')).toHaveTextContent(/To verify→Not compliant/);
+});
+
+test('those who may not read formulas see no list of formulas', async () => {
   await respondWith(run(), change);
   await visit({ role: 'client', address: `/vodic/promene?recheck=${id}&kind=formulas` });
   await screen.findByRole('list', { name: 'Other result' });

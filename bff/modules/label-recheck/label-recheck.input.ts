@@ -10,5 +10,6 @@ export type RecheckPageQuery = z.output<typeof recheckPage>;
 export const recheckChangesQuery = z.object({ id: recordId, kind: z.custom<LabelRecheckChangeKind>(), ...pageInput });
 export type RecheckChangesQuery = z.output<typeof recheckChangesQuery>;
 
-export const recheckFormulasQuery = z.object({ id: recordId, ...pageInput });
-export type RecheckFormulasQuery = z.output<typeof recheckFormulasQuery>;
+/** A page of the formulas or raw materials of a run. */
+export const recheckRecordsQuery = z.object({ id: recordId, ...pageInput });
+export type RecheckRecordsQuery = z.output<typeof recheckRecordsQuery>;

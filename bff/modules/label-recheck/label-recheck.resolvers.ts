@@ -1,10 +1,11 @@
 import { parseInput } from '../../input.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { recheckById, recheckChangesQuery, recheckFormulasQuery, recheckPage } from './label-recheck.input.ts';
+import { recheckById, recheckChangesQuery, recheckPage, recheckRecordsQuery } from './label-recheck.input.ts';
 import {
   fetchRecheck,
   listRecheckChanges,
   listRecheckFormulas,
+  listRecheckMaterials,
   listRechecks,
   previewImport,
 } from './label-recheck.rest.ts';
@@ -16,7 +17,9 @@ export const labelRecheckResolvers: Resolvers = {
     labelRecheckChanges: (_, args, { product }) =>
       listRecheckChanges(product, parseInput(recheckChangesQuery, args, '')),
     formulaRecheckChanges: (_, args, { product }) =>
-      listRecheckFormulas(product, parseInput(recheckFormulasQuery, args, '')),
+      listRecheckFormulas(product, parseInput(recheckRecordsQuery, args, '')),
+    rawMaterialRecheckChanges: (_, args, { product }) =>
+      listRecheckMaterials(product, parseInput(recheckRecordsQuery, args, '')),
   },
   Mutation: {
     previewInventoryImport: async (_, { input }, { product }) => ({

@@ -12,11 +12,12 @@ import type {
   LabelRecheckState,
   LabelResultChange,
   LabelStatus,
+  RawMaterialRecheckChangePage,
   RecheckFinding,
 } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, toIsoDateTime } from '../../upstream/encoding.ts';
-import type { RecheckChangesQuery, RecheckFormulasQuery, RecheckPageQuery } from './label-recheck.input.ts';
+import type { RecheckChangesQuery, RecheckPageQuery, RecheckRecordsQuery } from './label-recheck.input.ts';
 
 type WireRecheck = components['schemas']['Recheck'];
 type WireChange = components['schemas']['RecheckChange'];
@@ -67,13 +68,24 @@ export async function listRecheckChanges(
 
 export async function listRecheckFormulas(
   product: ProductClient,
-  { id, page, pageSize }: RecheckFormulasQuery,
+  { id, page, pageSize }: RecheckRecordsQuery,
 ): Promise<FormulaRecheckChangePage> {
   const { results: totalCount, data } = await product.call('listRecheckFormulas', {
     path: { recheckId: id },
     query: { page, limit: pageSize },
   });
   return { items: data.data.map(toChangedRecord), totalCount, page, pageSize };
+}
+
+export async function listRecheckMaterials(
+  product: ProductClient,
+  { id, page, pageSize }: RecheckRecordsQuery,
+): Promise<RawMaterialRecheckChangePage> {
+  const { results: totalCount, data } = await product.call('listRecheckMaterials', {
+    path: { recheckId: id },
+    query: { page, limit: pageSize },
+  });
+  return { items: data.data.map(toChangedMaterial), totalCount, page, pageSize };
 }
 
 /** Starts a preview, or returns the one that is up to date; CONFLICT when the import is not a prepared one. */
@@ -93,19 +105,32 @@ const toRecheck = (wire: WireRecheck): LabelRecheck => ({
   resultCount: wire.promenjenRezultat,
   findingCount: wire.promenjeniNalazi,
   formulaCount: wire.promenjeneFormule ?? 0,
+  rawMaterialCount: wire.promenjeneSirovine ?? 0,
   knowledge: toKnowledgeParts(wire.delovi),
   startedAt: toIsoDateTime(wire.pocetak),
   finishedAt: toIsoDateTime(wire.kraj),
+});
+
+const toComparison = (wire: Pick<WireChange, 'pre' | 'posle' | 'nastali' | 'nestali'>) => ({
+  before: results[wire.pre],
+  after: results[wire.posle],
+  appeared: wire.nastali.map(toFinding),
+  gone: wire.nestali.map(toFinding),
 });
 
 const toChangedRecord = (wire: components['schemas']['RecheckFormula']) => ({
   slug: wire.slug,
   name: decodeText(wire.ime) ?? '',
   companyName: decodeText(wire.firma) ?? '',
-  before: results[wire.pre],
-  after: results[wire.posle],
-  appeared: wire.nastali.map(toFinding),
-  gone: wire.nestali.map(toFinding),
+  ...toComparison(wire),
+});
+
+const toChangedMaterial = (wire: components['schemas']['RecheckMaterial']) => ({
+  slug: wire.slug,
+  tradeName: decodeText(wire.tradeName) ?? '',
+  manufacturer: decodeText(wire.proizvodjac) ?? '',
+  companyName: decodeText(wire.firma),
+  ...toComparison(wire),
 });
 
 const toChange = (wire: WireChange): LabelRecheckChange => ({ ...toChangedRecord(wire), isArchived: wire.arhivirana });

@@ -2,7 +2,7 @@ import { startBff, type TestBff } from '../../../tests/support/bff.ts';
 
 const id = 'a'.repeat(24);
 const RECHECK = `query ($id: ID!) { labelRecheck(id: $id) {
-  isPreview cause content datedOn importId state percent resultCount findingCount formulaCount knowledge { content datedOn isImported } } }`;
+  isPreview cause content datedOn importId state percent resultCount findingCount formulaCount rawMaterialCount knowledge { content datedOn isImported } } }`;
 const CHANGES = `query ($id: ID!, $kind: LabelRecheckChangeKind!) { labelRecheckChanges(id: $id, kind: $kind, page: 2, pageSize: 5) {
   totalCount page items { slug name companyName before after appeared { code severity ingredient reference } gone { code } } } }`;
 const PREVIEW =
@@ -31,6 +31,7 @@ test('a run is mapped to the words of the schema', async () => {
         promenjenRezultat: 3,
         promenjeniNalazi: 4,
         promenjeneFormule: 5,
+        promenjeneSirovine: 6,
         delovi: [{ deo: 'aneksV', datum: '2026-06-17', uvezeno: true }],
         pocetak: '2026-11-22T10:00:00.000Z',
       },
@@ -49,6 +50,7 @@ test('a run is mapped to the words of the schema', async () => {
     resultCount: 3,
     findingCount: 4,
     formulaCount: 5,
+    rawMaterialCount: 6,
     knowledge: [{ content: 'ANNEX_V', datedOn: '2026-06-17', isImported: true }],
   });
 });
@@ -132,6 +134,44 @@ test('changed formulas are asked for by page', async () => {
       },
     ],
   });
+});
+
+test('changed raw materials are mapped with whose values they are', async () => {
+  respond(`/api/v1/provere/${id}/sirovine`, {
+    results: 1,
+    data: {
+      data: [
+        {
+          slug: 'pasta',
+          tradeName: 'Pasta &amp; prah',
+          proizvodjac: 'Hemija &amp; sin',
+          firma: null,
+          pre: 1,
+          posle: 3,
+          nastali: [{ kod: 'PROHIBITED', tezina: 'greska', sastojak: 'UREA', osnov: 'Annex II/1' }],
+          nestali: [],
+        },
+      ],
+    },
+  });
+  const { data } = await bff.askAs<{ rawMaterialRecheckChanges: { items: object[] } }>(
+    'klijent',
+    `query ($id: ID!) { rawMaterialRecheckChanges(id: $id) {
+      items { slug tradeName manufacturer companyName before after appeared { reference } gone { code } } } }`,
+    { variables: { id } },
+  );
+  expect(data.rawMaterialRecheckChanges.items).toEqual([
+    {
+      slug: 'pasta',
+      tradeName: 'Pasta & prah',
+      manufacturer: 'Hemija & sin',
+      companyName: null,
+      before: 'GREEN',
+      after: 'RED',
+      appeared: [{ reference: 'Annex II/1' }],
+      gone: [],
+    },
+  ]);
 });
 
 test('a missing run is NOT_FOUND', async () => {

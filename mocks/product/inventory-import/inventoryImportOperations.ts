@@ -6,8 +6,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import { applyImport } from '../../knowledge/applyImport.ts';
 import { takeBackImport } from '../../knowledge/takeBackImport.ts';
 import type { ImportQueue, ImportRow } from '../../knowledge/importQueue.ts';
-import { shownCompanies } from '../company/accessibleCompanies.ts';
-import { toWireRecheck } from '../label-recheck/labelRecheckOperations.ts';
+import { seenBy, toWireRecheck } from '../label-recheck/labelRecheckOperations.ts';
 import type { LabelRechecker } from '../label-recheck/labelRechecker.ts';
 import { findPreview, rechecksOfImport } from '../label-recheck/recheckQueries.ts';
 import { createRecheck, currentTarget, type RecheckCause } from '../label-recheck/recheckStore.ts';
@@ -117,8 +116,7 @@ export function inventoryImportOperations(
       async run({ path }, caller) {
         const found = await findImport(path.importId);
         if (found.state !== 'spremno') throw new HttpError(409, 'Only a prepared import can be previewed.');
-        const companyIds = (await shownCompanies(db, caller)).map(({ id }) => id);
-        const known = await findPreview(db, found.id, companyIds);
+        const known = await findPreview(db, found.id, await seenBy(db, caller));
         const target = await currentTarget(db, rechecker.rulesVersion);
         if (known?.row.target === target && ['radi', 'gotovo'].includes(known.row.state))
           return { status: 'success', data: { data: toWireRecheck(known, caller) } };
@@ -126,7 +124,9 @@ export function inventoryImportOperations(
         rechecker.wake();
         return {
           status: 'success',
-          data: { data: toWireRecheck({ row, resultCount: 0, findingCount: 0, formulaCount: 0 }, caller) },
+          data: {
+            data: toWireRecheck({ row, resultCount: 0, findingCount: 0, formulaCount: 0, materialCount: 0 }, caller),
+          },
         };
       },
     },

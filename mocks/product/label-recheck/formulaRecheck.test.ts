@@ -111,7 +111,7 @@ test('new formulas are judged without a run', async () => {
   const { materialId } = await usedMaterial();
   await database.db.update(rawMaterials).set({ nano: 1 }).where(eq(rawMaterials.id, materialId));
   const rechecker = new LabelRechecker(database.db, await demoSources(), () => new Date(CHECK_DATE));
-  await rechecker.wakeForFormulas();
+  await rechecker.wakeForNew();
   await rechecker.idle();
   expect(await hasNewFormula(database.db)).toBe(false);
   expect(await database.db.select().from(labelRechecks)).toEqual([]);

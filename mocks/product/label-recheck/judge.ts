@@ -5,6 +5,7 @@ import { readAnnexRow } from '../../../domain/annex/readAnnexRow.ts';
 import { checkFormula } from '../../../domain/formula/checkFormula.ts';
 import { checkLabel, type LabelToCheck } from '../../../domain/label/checkLabel.ts';
 import type { InciIngredient } from '../../../domain/inci/inciIndex.ts';
+import { checkComposition } from '../../../domain/raw-material/checkComposition.ts';
 import { buildKnowledge, type Knowledge } from '../../../domain/label/knowledge.ts';
 import { applySignOffs } from '../../../domain/label/signOff.ts';
 import { type StoredFinding, toStoredFindings } from '../../../domain/label/storedFindings.ts';
@@ -61,6 +62,14 @@ export interface Judgement {
   findings: StoredFinding[];
 }
 
+/** What a check needs to know of a raw material. */
+export interface MaterialToJudge {
+  /** The key of its result. */
+  id: string;
+  inciNames: string[];
+  isNano: boolean;
+}
+
 /** The hash by which the keys of sign-offs are made. */
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -109,6 +118,11 @@ export class Judge {
 
   judgeFormula({ id, lines, product }: FormulaToJudge, on: string): Judgement {
     const { result, findings } = checkFormula(lines, product, this.built(), on);
+    return { id, status: STATUSES[result], findings: toStoredFindings(findings) };
+  }
+
+  judgeMaterial({ id, inciNames, isNano }: MaterialToJudge, on: string): Judgement {
+    const { result, findings } = checkComposition({ inciNames, isNano }, this.built(), on);
     return { id, status: STATUSES[result], findings: toStoredFindings(findings) };
   }
 

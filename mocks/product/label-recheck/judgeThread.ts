@@ -8,6 +8,7 @@ const judge = new Judge();
 function run(task: JudgeTask): JudgeAnswer {
   if (task.kind === 'judge') return task.labels.map((label) => judge.judge(label, task.on));
   if (task.kind === 'judgeFormulas') return task.formulas.map((formula) => judge.judgeFormula(formula, task.on));
+  if (task.kind === 'judgeMaterials') return task.materials.map((material) => judge.judgeMaterial(material, task.on));
   if (task.kind === 'ingredients') judge.addIngredients(task.rows);
   else judge.addAnnexRows(task.rows);
   return [];

@@ -9,6 +9,7 @@ import { useStandIns } from '../../testing/useStandIns.ts';
 type Recheck = components['schemas']['Recheck'];
 type Change = components['schemas']['RecheckChange'];
 type FormulaChange = components['schemas']['RecheckFormula'];
+type MaterialChange = components['schemas']['RecheckMaterial'];
 type Label = components['schemas']['Label'];
 
 /** Judging the demo labels needs a thread, which takes some seconds to start from source on a busy machine. */
@@ -41,6 +42,8 @@ const changes = async (id: string, vrsta: 'rezultat' | 'nalazi', name?: AccountN
   (await ask(`/api/v1/provere/${id}/izmene?vrsta=${vrsta}&limit=100`, name)).data.data as Change[];
 const formulaChanges = async (id: string, name?: AccountName) =>
   (await ask(`/api/v1/provere/${id}/formule?limit=100`, name)).data.data as FormulaChange[];
+const materialChanges = async (id: string, name?: AccountName) =>
+  (await ask(`/api/v1/provere/${id}/sirovine?limit=100`, name)).data.data as MaterialChange[];
 const done = async (id: string): Promise<Recheck> => {
   await until('all labels are judged', async () => (await recheck(id)).stanje === 'gotovo', JUDGING_MS);
   return recheck(id);
@@ -58,6 +61,7 @@ async function allLabels(): Promise<Map<string, Label>> {
 let before: Map<string, Label>;
 let previewed: Change[];
 let previewedFormulas: FormulaChange[];
+let previewedMaterials: MaterialChange[];
 let importId: string;
 let runId: string;
 
@@ -105,6 +109,18 @@ test('a preview lists the formulas that an import would change', async () => {
   );
 });
 
+test('a preview lists the raw materials that an import would change', async () => {
+  const { pregled } = await admin.get(importId);
+  previewedMaterials = await materialChanges(pregled ?? '');
+  expect((await recheck(pregled ?? '')).promenjeneSirovine).toBe(previewedMaterials.length);
+  expect(previewedMaterials.flatMap(({ posle, nastali }) => nastali.map(({ osnov }) => [posle, osnov]))).toEqual(
+    expect.arrayContaining([
+      [3, 'Regulation (EC) No 1223/2009, Annex II/9001'],
+      [3, 'Regulation (EC) No 1223/2009, Annex II/9002'],
+    ]),
+  );
+});
+
 test('a preview is found again by its import', async () => {
   const { pregled } = await admin.get(importId);
   expect((await preview())._id).toBe(pregled);
@@ -125,6 +141,23 @@ test('after the import the same labels have changed', async () => {
 test('after the import the same formulas have changed', async () => {
   expect(previewedFormulas.length).toBeGreaterThan(0);
   expect(await formulaChanges(runId)).toEqual(previewedFormulas);
+});
+
+test('after the import the same raw materials have changed', async () => {
+  expect(previewedMaterials.length).toBeGreaterThan(0);
+  expect(await materialChanges(runId)).toEqual(previewedMaterials);
+});
+
+test('raw materials are told to those alone who see them, own values to their companies', async () => {
+  const listed = async (name: AccountName) => {
+    const { data } = await ask('/api/v1/sirovine?limit=100&page=1', name);
+    return new Set((data.data as { slug: string }[]).map(({ slug }) => slug));
+  };
+  const ofOther = await materialChanges(runId, 'klijent');
+  const seen = await listed('klijent');
+  expect(ofOther.length).toBeLessThan(previewedMaterials.length);
+  expect(ofOther.filter(({ slug }) => !seen.has(slug))).toEqual([]);
+  expect((await recheck(runId, 'klijent')).promenjeneSirovine).toBe(ofOther.length);
 });
 
 test('formulas are told to those alone who may read them, each of their own companies', async () => {

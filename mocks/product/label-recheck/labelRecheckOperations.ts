@@ -7,21 +7,28 @@ import type { Database } from '../../database/openDatabase.ts';
 import { notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { shownCompanies } from '../company/accessibleCompanies.ts';
+import { visibleMaterials } from '../raw-material/rawMaterialAccess.ts';
 import { pageOfFormulaChanges } from './formulaRecheckQueries.ts';
+import { pageOfMaterialChanges, type Seen } from './materialRecheckQueries.ts';
 import { findRecheck, pageOfChanges, pageOfRechecks, type RecheckOfCompanies } from './recheckQueries.ts';
 
-type Names = 'listRechecks' | 'getRecheck' | 'listRecheckChanges' | 'listRecheckFormulas';
+type Names = 'listRechecks' | 'getRecheck' | 'listRecheckChanges' | 'listRecheckFormulas' | 'listRecheckMaterials';
 type WireFinding = components['schemas']['RecheckFinding'];
 
-/** What changed for labels: runs that judged them again, each with the labels that the caller may see. */
+/** What a caller sees of runs. */
+export const seenBy = async (db: Database, caller: Caller): Promise<Seen> => ({
+  companyIds: (await shownCompanies(db, caller)).map(({ id }) => id),
+  materials: await visibleMaterials(db, caller),
+});
+
+/** What changed: runs that judged labels, formulas and raw materials again, each with those that the caller may see. */
 export function labelRecheckOperations(db: Database): Operations<Pick<operations, Names>> {
-  const companyIdsOf = async (caller: Caller) => (await shownCompanies(db, caller)).map(({ id }) => id);
   return {
     listRechecks: {
       action: 'label.read',
       async run({ query }, caller) {
         const { page = 1, limit = LONG_PAGE_SIZE } = query;
-        const { total, rechecks } = await pageOfRechecks(db, await companyIdsOf(caller), (page - 1) * limit, limit);
+        const { total, rechecks } = await pageOfRechecks(db, await seenBy(db, caller), (page - 1) * limit, limit);
         return { status: 'success', results: total, data: { data: rechecks.map((one) => toWireRecheck(one, caller)) } };
       },
     },
@@ -29,7 +36,7 @@ export function labelRecheckOperations(db: Database): Operations<Pick<operations
     getRecheck: {
       action: 'label.read',
       async run({ path }, caller) {
-        const found = await findRecheck(db, path.recheckId, await companyIdsOf(caller));
+        const found = await findRecheck(db, path.recheckId, await seenBy(db, caller));
         if (!found) throw notFound();
         return { status: 'success', data: { data: toWireRecheck(found, caller) } };
       },
@@ -38,11 +45,11 @@ export function labelRecheckOperations(db: Database): Operations<Pick<operations
     listRecheckChanges: {
       action: 'label.read',
       async run({ path, query }, caller) {
-        const companyIds = await companyIdsOf(caller);
-        const found = await findRecheck(db, path.recheckId, companyIds);
+        const seen = await seenBy(db, caller);
+        const found = await findRecheck(db, path.recheckId, seen);
         if (!found) throw notFound();
         const { page = 1, limit = LONG_PAGE_SIZE, vrsta } = query;
-        const filter = { companyIds, kind: vrsta };
+        const filter = { companyIds: seen.companyIds, kind: vrsta };
         const { total, changes } = await pageOfChanges(db, found.row.id, filter, (page - 1) * limit, limit);
         const data = changes.map(({ change, slug, name, isArchived, company }) => ({
           slug,
@@ -61,14 +68,42 @@ export function labelRecheckOperations(db: Database): Operations<Pick<operations
     listRecheckFormulas: {
       action: 'formula.read',
       async run({ path, query }, caller) {
-        const companyIds = await companyIdsOf(caller);
-        const found = await findRecheck(db, path.recheckId, companyIds);
+        const seen = await seenBy(db, caller);
+        const found = await findRecheck(db, path.recheckId, seen);
         if (!found) throw notFound();
         const { page = 1, limit = LONG_PAGE_SIZE } = query;
-        const { total, changes } = await pageOfFormulaChanges(db, found.row.id, companyIds, (page - 1) * limit, limit);
+        const { total, changes } = await pageOfFormulaChanges(
+          db,
+          found.row.id,
+          seen.companyIds,
+          (page - 1) * limit,
+          limit,
+        );
         const data = changes.map(({ change, slug, name, company }) => ({
           slug,
           ime: name,
+          firma: company,
+          pre: change.statusBefore,
+          posle: change.statusAfter,
+          nastali: change.appeared.map(toWireFinding),
+          nestali: change.gone.map(toWireFinding),
+        }));
+        return { status: 'success', results: total, data: { data } };
+      },
+    },
+
+    listRecheckMaterials: {
+      action: 'rawMaterial.read',
+      async run({ path, query }, caller) {
+        const seen = await seenBy(db, caller);
+        const found = await findRecheck(db, path.recheckId, seen);
+        if (!found) throw notFound();
+        const { page = 1, limit = LONG_PAGE_SIZE } = query;
+        const { total, changes } = await pageOfMaterialChanges(db, found.row.id, seen, (page - 1) * limit, limit);
+        const data = changes.map(({ change, slug, name, manufacturer, company }) => ({
+          slug,
+          tradeName: name,
+          proizvodjac: manufacturer,
           firma: company,
           pre: change.statusBefore,
           posle: change.statusAfter,
@@ -90,7 +125,7 @@ export const toWireFinding = ({ code, severity, ingredient, reference }: StoredF
 
 /** The progress is told in percent: how many labels other organisations have is nobody's business. */
 export const toWireRecheck = (
-  { row, resultCount, findingCount, formulaCount }: RecheckOfCompanies,
+  { row, resultCount, findingCount, formulaCount, materialCount }: RecheckOfCompanies,
   { role }: Caller,
 ): components['schemas']['Recheck'] => ({
   _id: row.id,
@@ -104,6 +139,7 @@ export const toWireRecheck = (
   promenjenRezultat: resultCount,
   promenjeniNalazi: findingCount,
   promenjeneFormule: can(role, 'formula.read') ? formulaCount : 0,
+  promenjeneSirovine: materialCount,
   delovi: row.knowledge.map(({ part, datedOn, isImported }) => ({ deo: part, datum: datedOn, uvezeno: isImported })),
   pocetak: row.startedAt.toISOString(),
   kraj: row.finishedAt?.toISOString() ?? null,

@@ -5,7 +5,9 @@ import { forgetOldReprints, judgeReprints, type ReprintSelection } from '../labe
 import { rulesOn } from './checkedWith.ts';
 import { formulasAfter, hasNewFormula, storeFormulaJudgements } from './formulaRecheckStore.ts';
 import { JudgeClient } from './judgeClient.ts';
+import type { Judgement } from './judge.ts';
 import { loadKnowledge } from './loadKnowledge.ts';
+import { hasNewMaterial, materialsAfter, materialsToJudge, storeMaterialJudgements } from './materialRecheckStore.ts';
 import {
   currentTarget,
   endRecheck,
@@ -25,6 +27,8 @@ const BATCH = 10;
 const REPRINTS = 100;
 /** Formulas judged at a time, each with all its raw materials. */
 const FORMULAS = 5;
+/** Raw materials judged at a time. */
+const MATERIALS = 20;
 /** After a failure, such as a database that cannot be reached. */
 const RETRY_MS = 60_000;
 
@@ -75,10 +79,12 @@ export class LabelRechecker {
     if (checkedWith !== null && checkedWith !== (await currentTarget(this.db, this.rulesVersion))) this.wake();
   }
 
-  /** Begins when there are formulas that were not judged as they are. A failure waits for the next call. */
-  async wakeForFormulas(): Promise<void> {
-    if (await hasNewFormula(this.db).catch(() => false)) this.wake();
+  /** Begins when there are formulas or raw materials that were not judged as they are. A failure waits for the next call. */
+  async wakeForNew(): Promise<void> {
+    if (await this.hasNew().catch(() => false)) this.wake();
   }
+
+  private hasNew = async (): Promise<boolean> => (await hasNewFormula(this.db)) || hasNewMaterial(this.db);
 
   /** Resolves when nothing is left to be judged. */
   async idle(): Promise<void> {
@@ -98,7 +104,7 @@ export class LabelRechecker {
         await recheckOutdatedLabels(this.db, this.rulesVersion);
         const recheck = await nextRecheck(this.db);
         if (recheck) await this.run(recheck);
-        else if (await hasNewFormula(this.db)) await this.judgeNewFormulas();
+        else if (await this.hasNew()) await this.judgeNew();
         else if (!(await this.judgeAllReprints())) return;
       }
     } catch (error) {
@@ -128,7 +134,7 @@ export class LabelRechecker {
       const { importId, content: part } = recheck;
       const isPreview = recheck.kind === 'pregled' && importId !== null && part !== null;
       await loadKnowledge(this.db, judge, isPreview ? { importId, part } : null);
-      if ((await this.judgeLabels(recheck, judge)) && (await this.judgeFormulas(judge, recheck.target, recheck)))
+      if ((await this.judgeLabels(recheck, judge)) && (await this.judgeOthers(judge, recheck.target, recheck)))
         await endRecheck(this.db, recheck.id, 'gotovo');
     } catch (error) {
       // A preview whose import was dropped meanwhile; the data of a change are always there.
@@ -168,33 +174,53 @@ export class LabelRechecker {
     }
   }
 
-  /** Judges formulas with the knowledge and rules of `target`: for a run or, without one, those that are new, for the next run to compare with. */
-  private async judgeFormulas(judge: JudgeClient, target: string, recheck: RecheckRow | null): Promise<boolean> {
+  /**
+   * Judges formulas and raw materials with the knowledge and rules of `target`: for a run or, without one, those that are new, for the next
+   * run to compare with. Returns whether all were judged.
+   */
+  private async judgeOthers(judge: JudgeClient, target: string, recheck: RecheckRow | null): Promise<boolean> {
+    const judgedFor = { recheck, target };
+    const ofFormulas = await this.judgeAll(recheck, async (after) => {
+      const rows = await formulasAfter(this.db, recheck, after, FORMULAS);
+      const ids = rows.map(({ formulaId }) => formulaId);
+      const judged = async (): Promise<Judgement[]> =>
+        judge.ask({ kind: 'judgeFormulas', formulas: await formulasToJudge(this.db, ids), on: this.today() });
+      if (ids.length > 0) await storeFormulaJudgements(this.db, judgedFor, rows, await judged());
+      return ids.at(-1);
+    });
+    return (
+      ofFormulas &&
+      this.judgeAll(recheck, async (after) => {
+        const rows = await materialsAfter(this.db, recheck, after, MATERIALS);
+        const judged = async (): Promise<Judgement[]> =>
+          judge.ask({ kind: 'judgeMaterials', materials: await materialsToJudge(this.db, rows), on: this.today() });
+        if (rows.length > 0) await storeMaterialJudgements(this.db, judgedFor, rows, await judged());
+        return rows.at(-1)?.key;
+      })
+    );
+  }
+
+  /** Judges some after others until none is left or the run has to end; `judgeNext` returns the last that it judged. */
+  private async judgeAll(
+    recheck: RecheckRow | null,
+    judgeNext: (after: string) => Promise<string | undefined>,
+  ): Promise<boolean> {
     for (let after = ''; ;) {
       if (recheck ? await this.mustEnd(recheck) : this.isStopped) return false;
       await nextTurn();
-      const rows = await formulasAfter(this.db, recheck, after, FORMULAS);
-      const last = rows.at(-1);
-      if (!last) return true;
-      await nextTurn();
-      const formulas = await formulasToJudge(
-        this.db,
-        rows.map(({ formulaId }) => formulaId),
-      );
-      await nextTurn();
-      const judgements = await judge.ask({ kind: 'judgeFormulas', formulas, on: this.today() });
-      await storeFormulaJudgements(this.db, { recheck, target }, rows, judgements);
-      after = last.formulaId;
+      const last = await judgeNext(after);
+      if (last === undefined) return true;
+      after = last;
     }
   }
 
-  /** Formulas that are new or changed themselves: what is found now is what the next change of the law is compared with. */
-  private async judgeNewFormulas(): Promise<void> {
+  /** What is new or changed itself: what is found now is what the next change of the law is compared with. */
+  private async judgeNew(): Promise<void> {
     const target = await currentTarget(this.db, this.rulesVersion);
     const judge = new JudgeClient();
     try {
       await loadKnowledge(this.db, judge, null);
-      await this.judgeFormulas(judge, target, null);
+      await this.judgeOthers(judge, target, null);
     } finally {
       await judge.close();
     }

@@ -3,9 +3,10 @@ import type { Database } from '../../database/openDatabase.ts';
 import { labelRecheckChanges, labelRechecks } from '../../database/schema/label-recheck.ts';
 import { companies, labels } from '../../database/schema/schema.ts';
 import { countsOfFormulas } from './formulaRecheckQueries.ts';
+import { countsOfMaterials, type Seen } from './materialRecheckQueries.ts';
 import type { RecheckRow } from './recheckStore.ts';
 
-/** A run with what it means for the labels of some companies. */
+/** A run with what it means for what a caller sees. */
 export interface RecheckOfCompanies {
   row: RecheckRow;
   /** Labels whose result it changes. */
@@ -14,6 +15,8 @@ export interface RecheckOfCompanies {
   findingCount: number;
   /** Formulas whose result or findings it changes. */
   formulaCount: number;
+  /** Raw materials whose result or findings it changes. */
+  materialCount: number;
 }
 
 export type ChangeKind = 'rezultat' | 'nalazi';
@@ -22,11 +25,8 @@ const changesResult = ne(labelRecheckChanges.statusBefore, labelRecheckChanges.s
 const isOfKind = (kind: ChangeKind): SQL =>
   kind === 'rezultat' ? changesResult : eq(labelRecheckChanges.statusBefore, labelRecheckChanges.statusAfter);
 
-async function withCounts(
-  db: Database,
-  rows: readonly RecheckRow[],
-  companyIds: string[],
-): Promise<RecheckOfCompanies[]> {
+async function withCounts(db: Database, rows: readonly RecheckRow[], seen: Seen): Promise<RecheckOfCompanies[]> {
+  const { companyIds } = seen;
   const ids = rows.map(({ id }) => id);
   const counted = await db
     .select({
@@ -40,14 +40,21 @@ async function withCounts(
     .groupBy(labelRecheckChanges.recheckId);
   const counts = new Map(counted.map((one) => [one.id, one]));
   const formulaCounts = await countsOfFormulas(db, ids, companyIds);
+  const materialCounts = await countsOfMaterials(db, ids, seen);
   return rows.map((row) => {
     const { results = 0, all = 0 } = counts.get(row.id) ?? {};
-    return { row, resultCount: results, findingCount: all - results, formulaCount: formulaCounts.get(row.id) ?? 0 };
+    return {
+      row,
+      resultCount: results,
+      findingCount: all - results,
+      formulaCount: formulaCounts.get(row.id) ?? 0,
+      materialCount: materialCounts.get(row.id) ?? 0,
+    };
   });
 }
 
 /** A page of the runs that followed a change, the newest first. Previews are found by their import alone. */
-export async function pageOfRechecks(db: Database, companyIds: string[], offset: number, limit: number) {
+export async function pageOfRechecks(db: Database, seen: Seen, offset: number, limit: number) {
   const isChange = eq(labelRechecks.kind, 'primena');
   const [counted] = await db.select({ count: count() }).from(labelRechecks).where(isChange);
   const rows = await db
@@ -57,32 +64,24 @@ export async function pageOfRechecks(db: Database, companyIds: string[], offset:
     .orderBy(desc(labelRechecks.number))
     .offset(offset)
     .limit(limit);
-  return { total: counted?.count ?? 0, rechecks: await withCounts(db, rows, companyIds) };
+  return { total: counted?.count ?? 0, rechecks: await withCounts(db, rows, seen) };
 }
 
 /** One run, or undefined. */
-export async function findRecheck(
-  db: Database,
-  id: string,
-  companyIds: string[],
-): Promise<RecheckOfCompanies | undefined> {
+export async function findRecheck(db: Database, id: string, seen: Seen): Promise<RecheckOfCompanies | undefined> {
   const rows = await db.select().from(labelRechecks).where(eq(labelRechecks.id, id.toLowerCase()));
-  return (await withCounts(db, rows, companyIds))[0];
+  return (await withCounts(db, rows, seen))[0];
 }
 
 /** The newest preview of an import, or undefined. */
-export async function findPreview(
-  db: Database,
-  importId: string,
-  companyIds: string[],
-): Promise<RecheckOfCompanies | undefined> {
+export async function findPreview(db: Database, importId: string, seen: Seen): Promise<RecheckOfCompanies | undefined> {
   const rows = await db
     .select()
     .from(labelRechecks)
     .where(and(eq(labelRechecks.importId, importId), eq(labelRechecks.kind, 'pregled')))
     .orderBy(desc(labelRechecks.number))
     .limit(1);
-  return (await withCounts(db, rows, companyIds))[0];
+  return (await withCounts(db, rows, seen))[0];
 }
 
 /** The ids of the newest preview of an import and of the newest run after it. */

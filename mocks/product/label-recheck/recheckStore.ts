@@ -6,11 +6,13 @@ import type { Database } from '../../database/openDatabase.ts';
 import { formulaRecheckChanges } from '../../database/schema/formula-result.ts';
 import { labelRecheckChanges, labelRechecks } from '../../database/schema/label-recheck.ts';
 import { labelSignOffs } from '../../database/schema/label-sign-off.ts';
+import { rawMaterialRecheckChanges } from '../../database/schema/raw-material-result.ts';
 import { labelCounts, labels } from '../../database/schema/schema.ts';
 import { knowledgeVersionOf, partsInForce } from '../../knowledge/knowledgeVersion.ts';
 import { checkedWith, deadlineOf, outdatedBy } from './checkedWith.ts';
 import { outdatedFormula } from './formulaRecheckStore.ts';
 import type { Judgement, SignedLabel } from './judge.ts';
+import { outdatedMaterial } from './materialRecheckStore.ts';
 
 export type RecheckRow = typeof labelRechecks.$inferSelect;
 export type StoredLabel = typeof labels.$inferSelect;
@@ -51,7 +53,8 @@ export async function createRecheck(db: Database, rules: string, cause: RecheckC
 /** Makes sure that there is a run for labels judged with something else: rules of an older release, or before a deadline of the law. */
 export async function recheckOutdatedLabels(db: Database, rules: string): Promise<void> {
   const target = await currentTarget(db, rules);
-  const outdated = (await firstOutdated(db, target)) ?? (await outdatedFormula(db, target));
+  const outdated =
+    (await firstOutdated(db, target)) ?? (await outdatedFormula(db, target)) ?? (await outdatedMaterial(db, target));
   if (!outdated) return;
   const [known] = await db
     .update(labelRechecks)
@@ -181,6 +184,7 @@ export async function endRecheck(db: Database, id: string, state: 'gotovo' | 'za
 export async function restartPreview(db: Database, { id }: RecheckRow): Promise<void> {
   await db.delete(labelRecheckChanges).where(eq(labelRecheckChanges.recheckId, id));
   await db.delete(formulaRecheckChanges).where(eq(formulaRecheckChanges.recheckId, id));
+  await db.delete(rawMaterialRecheckChanges).where(eq(rawMaterialRecheckChanges.recheckId, id));
   await db.update(labelRechecks).set({ done: 0 }).where(eq(labelRechecks.id, id));
 }
 

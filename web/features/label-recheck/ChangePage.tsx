@@ -58,7 +58,7 @@ export function ChangePage({ label, changes, addressOf, error, loading, onRetry,
         sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
       >
         {changes.items.map((change) => (
-          <Row key={change.slug} change={change} address={addressOf(change.slug)} />
+          <Row key={`${change.slug} ${change.companyName}`} change={change} address={addressOf(change.slug)} />
         ))}
       </Card>
       <Pagination

@@ -5,6 +5,7 @@ import { ChangePage } from './ChangePage.tsx';
 import {
   useFormulaRecheckChangesQuery,
   useLabelRecheckChangesQuery,
+  useRawMaterialRecheckChangesQuery,
   type LabelRecheckChangeKind,
 } from './LabelRecheck.generated.ts';
 
@@ -50,6 +51,38 @@ export function FormulaChanges({ id, page, onPage }: Props) {
       changes={(data ?? previousData)?.formulaRecheckChanges}
       addressOf={paths.formula}
       none={{ title: t('noFormulas'), text: t('noFormulasHint') }}
+      requestedPage={page}
+      onRetry={() => void refetch().catch(() => undefined)}
+      {...{ error, loading, onPage }}
+    />
+  );
+}
+
+/** The raw materials that a run changed, by their global values or by those of a company. */
+export function MaterialChanges({ id, page, onPage }: Props) {
+  const { t } = useTranslation('labelRecheck');
+  const { data, previousData, error, loading, refetch } = useRawMaterialRecheckChangesQuery({
+    variables: { id, page, pageSize: LONG_PAGE_SIZE },
+    ...policy,
+  });
+  const changes = (data ?? previousData)?.rawMaterialRecheckChanges;
+  return (
+    <ChangePage
+      label={t('kind.MATERIALS')}
+      changes={
+        changes && {
+          ...changes,
+          items: changes.items.map(({ tradeName, manufacturer, companyName, ...change }) => ({
+            ...change,
+            name: tradeName,
+            companyName: [manufacturer, companyName && t('ownValuesOf', { company: companyName })]
+              .filter(Boolean)
+              .join(' · '),
+          })),
+        }
+      }
+      addressOf={paths.rawMaterial}
+      none={{ title: t('noMaterials'), text: t('noMaterialsHint') }}
       requestedPage={page}
       onRetry={() => void refetch().catch(() => undefined)}
       {...{ error, loading, onPage }}

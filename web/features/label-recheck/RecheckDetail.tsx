@@ -20,12 +20,12 @@ import { paths } from '../../shared/url/paths.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { labelChangesParams } from './labelChangesParams.ts';
 import { useLabelRecheckQuery, type LabelRecheck_RecheckFragment } from './LabelRecheck.generated.ts';
-import { FormulaChanges, LabelChanges } from './RecheckChanges.tsx';
+import { FormulaChanges, LabelChanges, MaterialChanges } from './RecheckChanges.tsx';
 
 /** Polling interval of a run, in milliseconds. */
 const POLL_MS = 2000;
 
-/** The labels and formulas that one change affected, or that an import would affect: which were what before and after, and by which entry. */
+/** The labels, formulas and raw materials that one change affected, or that an import would affect: which were what before and after, and by which entry. */
 export function RecheckDetail({ id }: { id: string }) {
   const { t } = useTranslation('labelRecheck');
   const { t: common } = useTranslation();
@@ -68,10 +68,11 @@ function Loaded({ recheck }: { recheck: LabelRecheck_RecheckFragment }) {
   const canImport = useCan('inventoryImport.read');
   const canReadFormulas = useCan('formula.read');
   const [{ kind, page }, set] = useListParams(labelChangesParams);
-  const { id, state, percent, resultCount, findingCount, formulaCount, startedAt, knowledge, importId, isPreview } =
-    recheck;
+  const { id, state, percent, resultCount, findingCount, formulaCount, rawMaterialCount } = recheck;
+  const { startedAt, knowledge, importId, isPreview } = recheck;
   // What was found so far, and again once everything is.
-  const found = `${kind} ${state === 'RUNNING' ? resultCount + findingCount + formulaCount : state}`;
+  const countSoFar = resultCount + findingCount + formulaCount + rawMaterialCount;
+  const found = `${kind} ${state === 'RUNNING' ? countSoFar : state}`;
   const list = { id, page, onPage: (next: number) => set({ page: next }) };
   const stateText = t(`state.${state}`, { percent });
   return (
@@ -110,6 +111,7 @@ function Loaded({ recheck }: { recheck: LabelRecheck_RecheckFragment }) {
               ...(canReadFormulas
                 ? [{ value: 'FORMULAS' as const, label: t('kind.FORMULAS'), count: formulaCount }]
                 : []),
+              { value: 'MATERIALS', label: t('kind.MATERIALS'), count: rawMaterialCount },
             ]}
             onChange={(next) => set({ kind: next })}
           />
@@ -117,6 +119,8 @@ function Loaded({ recheck }: { recheck: LabelRecheck_RecheckFragment }) {
       </Box>
       {kind === 'FORMULAS' && canReadFormulas ? (
         <FormulaChanges key={found} {...list} />
+      ) : kind === 'MATERIALS' ? (
+        <MaterialChanges key={found} {...list} />
       ) : (
         <LabelChanges key={found} {...list} kind={kind === 'FORMULAS' ? 'RESULT' : kind} />
       )}

@@ -80,7 +80,7 @@ function RecheckRow({ recheck }: { recheck: LabelRecheck_RecheckFragment }) {
   const { dateTime } = useFormat();
   const title = useRecheckTitle();
   const canReadFormulas = useCan('formula.read');
-  const { id, state, percent, resultCount, findingCount, formulaCount, startedAt } = recheck;
+  const { id, state, percent, resultCount, findingCount, formulaCount, rawMaterialCount, startedAt } = recheck;
   return (
     <Box component="li" sx={{ px: 2, py: 1.5, minWidth: 0 }}>
       <MuiLink component={Link} to={paths.labelChangesOf(id)} sx={{ fontWeight: 600, color: 'inherit' }}>
@@ -91,6 +91,7 @@ function RecheckRow({ recheck }: { recheck: LabelRecheck_RecheckFragment }) {
           t('results', { count: resultCount }),
           t('findings', { count: findingCount }),
           canReadFormulas && t('formulas', { count: formulaCount }),
+          t('materials', { count: rawMaterialCount }),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -3,8 +3,8 @@ import type { ListParams } from '../../shared/url/useListParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
 import type { LabelRecheckChangeKind } from './LabelRecheck.generated.ts';
 
-/** What of a run is listed: labels of a kind, or formulas. */
-export type ListedChanges = LabelRecheckChangeKind | 'FORMULAS';
+/** What of a run is listed: labels of a kind, formulas or raw materials. */
+export type ListedChanges = LabelRecheckChangeKind | 'FORMULAS' | 'MATERIALS';
 
 /** The state of the list of changes, held in the address. */
 interface LabelChangesFilters {
@@ -13,6 +13,9 @@ interface LabelChangesFilters {
 }
 
 export const labelChangesParams: ListParams<LabelChangesFilters> = {
-  kind: wordParam<ListedChanges>({ result: 'RESULT', findings: 'FINDINGS', formulas: 'FORMULAS' }, 'RESULT'),
+  kind: wordParam<ListedChanges>(
+    { result: 'RESULT', findings: 'FINDINGS', formulas: 'FORMULAS', materials: 'MATERIALS' },
+    'RESULT',
+  ),
   page: pageParam,
 };

@@ -105,6 +105,8 @@ export const paths = {
   pifClaims: fill(pagePatterns.pifClaims),
   pifAnimalStatement: fill(pagePatterns.pifAnimalStatement),
   rawMaterials: pagePatterns.rawMaterials,
+  /** The list with the detail of one of them. */
+  rawMaterial: (slug: string) => `${pagePatterns.rawMaterials}?material=${encodeURIComponent(slug)}`,
   rawIncis: pagePatterns.rawIncis,
   rawMaterialForm: fill(pagePatterns.rawInci),
   documentFolders: fill(pagePatterns.documentFolders),
