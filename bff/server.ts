@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { addCompression } from './http/compression.ts';
 import type { Config } from './config.ts';
 import { clientErrorHandler } from './http/clientErrors.ts';
+import { createDownloads } from './files/downloads.ts';
 import { serveDocuments } from './files/documentRoute.ts';
 import { servePifFiles } from './files/pifFileRoute.ts';
 import { exportFormulaFiles, exportLabelsToReprint, exportRawMaterialFiles } from './files/exportRoute.ts';
@@ -80,8 +81,9 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   exportFormulaFiles(app, services);
   exportLabelsToReprint(app, services);
   serveFiles(app, config);
-  serveDocuments(app, services, config);
-  servePifFiles(app, services, config);
+  const sendDownload = createDownloads(services);
+  serveDocuments(app, services, config, sendDownload);
+  servePifFiles(app, services, config, sendDownload);
   serveHealthChecks(app, services);
   await serveWebClient(app, config);
 

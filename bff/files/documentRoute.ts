@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { identify, type RequestContext } from '../context.ts';
 import { safeDocumentName } from './downloadNames.ts';
-import { createDownloads } from './downloads.ts';
+import type { SendDownload } from './downloads.ts';
 import { createDocumentSource } from './documentClient.ts';
 import { createZip } from './documentZip.ts';
 import { XLSX } from './fileTypes.ts';
@@ -30,11 +30,9 @@ const downloadNameOf = ({ name, mediaType }: Pick<Document, 'name' | 'mediaType'
  * folder with `?folder=`; `GET /label-documents/:slug/:id` sends the document of a sign-off of a label; `GET
  * /formula-files/:slug` the spreadsheet that a formula was imported from. The token is in a header, so a shared URL alone gives no access. The service decides who may read what.
  */
-export function serveDocuments(app: FastifyInstance, services: Services, config: Config): void {
+export function serveDocuments(app: FastifyInstance, services: Services, config: Config, send: SendDownload): void {
   const source = createDocumentSource(services.product, config);
   app.addHook('onClose', () => source.close());
-
-  const send = createDownloads(services);
 
   app.get<DocumentRoute>('/documents/:slug/:id', (request, reply) => {
     const { slug, id } = request.params;

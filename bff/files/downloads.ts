@@ -26,7 +26,10 @@ interface Download {
   logFields: Record<string, string | number>;
 }
 
-/** Returns the function that sends a download of somebody who may have it. */
+/** Sends a download of somebody who may have it. */
+export type SendDownload = ReturnType<typeof createDownloads>;
+
+/** Returns the function that sends the downloads of all routes, because a person's limit counts all of them. */
 export function createDownloads(services: Services) {
   const downloads = new ConcurrencyLimit(MAX_PER_PERSON, 'Too many downloads at once');
 

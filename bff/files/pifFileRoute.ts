@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { createDocumentSource } from './documentClient.ts';
 import { createZip } from './documentZip.ts';
 import { safeDocumentName } from './downloadNames.ts';
-import { createDownloads } from './downloads.ts';
+import type { SendDownload } from './downloads.ts';
 
 interface FileRoute {
   Params: { slug: string; id: string };
@@ -24,9 +24,8 @@ const nameOf = ({ name, mediaType }: PifFile): string => safeDocumentName(name, 
  * `GET /pif-files/:slug/:id` sends one file of a product information file, `GET /pif-files/:slug/all.zip` all of them in folders by slots. The
  * token is in a header, so a shared URL alone gives no access. The service decides who may read what.
  */
-export function servePifFiles(app: FastifyInstance, services: Services, config: Config): void {
+export function servePifFiles(app: FastifyInstance, services: Services, config: Config, send: SendDownload): void {
   const source = createDocumentSource(services.product, config);
-  const send = createDownloads(services);
   app.addHook('onClose', () => source.close());
 
   app.get<FileRoute>('/pif-files/:slug/:id', (request, reply) => {

@@ -246,8 +246,8 @@ const operations: Record<string, string> = {
     'mutation { updatePifDescription(input: {slug: "no-such-file", version: 1, name: "Krem", description: {}}) { pif { id } } }',
   'Mutation.addPifFile':
     'mutation { addPifFile(input: {slug: "no-such-file", slot: METHOD, upload: "none", name: "a.pdf"}) { file { id } } }',
-  'Mutation.updatePifFile': `mutation { updatePifFile(input: {slug: "no-such-file", id: "${nothing}", name: "a"}) { pif { id } } }`,
-  'Mutation.deletePifFile': `mutation { deletePifFile(input: {slug: "no-such-file", id: "${nothing}"}) { pif { id } } }`,
+  'Mutation.updatePifFile': `mutation { updatePifFile(input: {slug: "no-such-file", id: "${nothing}", version: 1, name: "a"}) { pif { id } } }`,
+  'Mutation.deletePifFile': `mutation { deletePifFile(input: {slug: "no-such-file", id: "${nothing}", version: 1}) { pif { id } } }`,
   'Mutation.addPifComment': 'mutation { addPifComment(input: {slug: "no-such-file", text: "a"}) { comment { id } } }',
   'Mutation.resolvePifComment': `mutation { resolvePifComment(input: {slug: "no-such-file", id: "${nothing}", isResolved: true}) { pif { id } } }`,
   'Mutation.deletePifComment': `mutation { deletePifComment(input: {slug: "no-such-file", id: "${nothing}"}) { pif { id } } }`,

@@ -17,16 +17,21 @@ interface SignedStatement {
 /** What of the section on manufacturing decides whether it is complete. */
 export interface ManufacturingFacts {
   steps: readonly { text: string }[];
+  /** Whether the method was sent as a PDF that has not expired. */
+  hasMethodFile?: boolean;
   site?: Text;
   gmp: SignedStatement & { standard?: Text; validUntil?: Text };
 }
 
 /** Article 11(2)(c) of Regulation (EC) No 1223/2009: the method of manufacturing and a statement on good manufacturing practice (Article 8). */
-export function manufacturingRequirements({ steps, site, gmp }: ManufacturingFacts, today: string): Requirement[] {
+export function manufacturingRequirements(
+  { steps, hasMethodFile = false, site, gmp }: ManufacturingFacts,
+  today: string,
+): Requirement[] {
   const isSigned = isThere(gmp.standard, gmp.signedBy, gmp.signedOn);
   const hasExpired = isSigned && Boolean(gmp.validUntil && gmp.validUntil < today);
   return [
-    requirementOf('MANUFACTURING', 'method', doneIf(steps.some(({ text }) => isThere(text)))),
+    requirementOf('MANUFACTURING', 'method', doneIf(hasMethodFile || steps.some(({ text }) => isThere(text)))),
     requirementOf('MANUFACTURING', 'site', doneIf(isThere(site))),
     requirementOf('MANUFACTURING', 'gmpStatement', hasExpired ? 'EXPIRED' : doneIf(isSigned)),
   ];

@@ -48,8 +48,9 @@ export function pifFileCases({ as, url }: Helpers): Record<Subject, ContractCase
     const { body } = await send(url(), 'POST', `${path}?mesto=postupak`, await as('konsultant', pdf())());
     return `${path}/${(body as { data: { dodato: string } }).data.dodato}`;
   };
+  const shown = async () => `${await file()}?verzija=1`;
   const png = async (name: AccountName) => as(name, formWith(await aPng(), { naziv: 'Krema.png' }))();
-  const rename = { json: { naziv: 'Nov naziv.pdf', istice: '2028-02-29' } };
+  const rename = { json: { verzija: 1, naziv: 'Nov naziv.pdf', istice: '2028-02-29' } };
   return {
     addPifFile: [
       {
@@ -97,22 +98,34 @@ export function pifFileCases({ as, url }: Helpers): Record<Subject, ContractCase
     ],
     updatePifFile: [
       { name: 'client', path: file, request: as('klijent', rename), status: 200 },
-      { name: 'without expiry', path: file, request: as('org', { json: { istice: null } }), status: 200 },
-      { name: 'another extension', path: file, request: as('org', { json: { naziv: 'a.exe' } }), status: 422 },
-      { name: 'no change', path: file, request: as('org', { json: {} }), status: 422 },
+      { name: 'without expiry', path: file, request: as('org', { json: { verzija: 1, istice: null } }), status: 200 },
+      {
+        name: 'another extension',
+        path: file,
+        request: as('org', { json: { verzija: 1, naziv: 'a.exe' } }),
+        status: 422,
+      },
+      { name: 'changed since', path: file, request: as('org', { json: { verzija: 2, istice: null } }), status: 409 },
+      { name: 'no change', path: file, request: as('org', { json: { verzija: 1 } }), status: 422 },
       { name: 'of another organisation', path: file, request: as('konsultant2', rename), status: 404 },
       { name: 'anonymous', path: `${none}/${lavanda}`, request: anonymous, status: 401 },
     ],
     deletePifFile: [
-      { name: 'client', path: file, request: as('klijent'), status: 200 },
-      { name: 'of another organisation', path: file, request: as('konsultant2'), status: 404 },
+      { name: 'client', path: shown, request: as('klijent'), status: 200 },
+      {
+        name: 'changed since',
+        path: async () => `${await file()}?verzija=2`,
+        request: as('org'),
+        status: 409,
+      },
+      { name: 'of another organisation', path: shown, request: as('konsultant2'), status: 404 },
       {
         name: 'of a locked file',
-        path: `${list}/${submitted?.slug}/fajlovi/${lavanda}`,
+        path: `${list}/${submitted?.slug}/fajlovi/${lavanda}?verzija=1`,
         request: as('admin'),
         status: 409,
       },
-      { name: 'anonymous', path: `${none}/${lavanda}`, request: anonymous, status: 401 },
+      { name: 'anonymous', path: `${none}/${lavanda}?verzija=1`, request: anonymous, status: 401 },
     ],
   };
 }

@@ -31,13 +31,13 @@ test('a saved description says when, and completeness grows', async () => {
   const { slug } = await create('Balzam za usne');
   const user = await open(slug);
   expect(screen.getByRole('heading', { level: 1, name: 'Balzam za usne' })).toBeVisible();
-  expect(screen.getAllByText('0 of 13').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('0 of 14').length).toBeGreaterThan(0);
   await fill(user, 'Physical form', 'Štap');
   await user.click(screen.getByRole('checkbox', { name: 'Serbia' }));
   expect(screen.getByText('Not saved yet')).toBeVisible();
   await save(user);
   expect(await screen.findByText(/^Saved \d/)).toBeVisible();
-  expect(screen.getAllByText('2 of 13').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('2 of 14').length).toBeGreaterThan(0);
   expect(field('Physical form')).toHaveValue('Štap');
   expect(sent('UpdatePifDescription')).toHaveLength(1);
 });

@@ -66,7 +66,7 @@ test('a client describes the method step by step', async () => {
     input: { manufacturing: { steps: { text: string }[] } };
   };
   expect(input.manufacturing.steps.map(({ text }) => text)).toEqual(['Grejati.', 'Hladiti.']);
-  expect(screen.getAllByText('1 of 3').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('1 of 4').length).toBeGreaterThan(0);
 });
 
 test('a step without a text is not sent and names its field', async () => {

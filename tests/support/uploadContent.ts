@@ -5,7 +5,7 @@
 export async function uploadContent(
   bffUrl: string,
   session: string,
-  kind: 'document' | 'sheet',
+  kind: 'document' | 'sheet' | 'pifFile',
   content: Buffer,
 ): Promise<string> {
   const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="file"\r\n\r\n';

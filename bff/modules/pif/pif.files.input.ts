@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_DOCUMENT_NAME_LENGTH, MAX_SENT_DOCUMENT_NAME_LENGTH } from '../../../domain/limits.ts';
 import { recordId, singleLine } from '../../input.ts';
 import type { PifFileSlot } from '../../resolvers.generated.ts';
-import { day, pifBySlug } from './pif.input.ts';
+import { day, pifBySlug, pifStageInput } from './pif.input.ts';
 
 /** The name is made safe later, when the type of the file and so its extension is known. */
 export const addPifFileInput = pifBySlug.extend({
@@ -13,7 +13,8 @@ export const addPifFileInput = pifBySlug.extend({
 });
 export type NewPifFile = z.output<typeof addPifFileInput>;
 
-export const updatePifFileInput = pifBySlug
+/** The version is that of the file. */
+export const updatePifFileInput = pifStageInput
   .extend({
     id: recordId,
     name: z
@@ -26,4 +27,5 @@ export const updatePifFileInput = pifBySlug
   .refine(({ name, expiresOn }) => Boolean(name) || expiresOn !== undefined, 'The input contains no change');
 export type PifFileChange = z.output<typeof updatePifFileInput>;
 
-export const deletePifFileInput = pifBySlug.extend({ id: recordId });
+export const deletePifFileInput = pifStageInput.extend({ id: recordId });
+export type DeletedPifFile = z.output<typeof deletePifFileInput>;

@@ -33,6 +33,7 @@ const mediaTypes = {
 export const toFiles = ({ slug, fajlovi }: Wire['Pif']): PifFile[] =>
   fajlovi.map((wire) => ({
     id: wire._id,
+    version: wire.verzija,
     slot: slots[wire.mesto],
     name: decodeText(wire.naziv) ?? '',
     mediaType: mediaTypes[wire.tip],

@@ -7,6 +7,7 @@ import { aPdf, pdfWithScript, protectedPdf } from '../../../tests/support/pdf.ts
 
 interface PifFile {
   id: string;
+  version: number;
   slot: string;
   name: string;
   sha256: string;
@@ -17,7 +18,7 @@ interface PifFile {
   url: string;
 }
 
-const FILE = 'id slot name mediaType size sha256 hasActiveContent expiresOn isExpired addedBy url';
+const FILE = 'id version slot name mediaType size sha256 hasActiveContent expiresOn isExpired addedBy url';
 const CREATE = 'mutation ($input: CreatePifInput!) { createPif(input: $input) { pif { slug } } }';
 const ADD = `mutation ($input: AddPifFileInput!) { addPifFile(input: $input) { file { ${FILE} } pif { files { id } } } }`;
 const UPDATE = `mutation ($input: UpdatePifFileInput!) { updatePifFile(input: $input) { pif { files { ${FILE} } } } }`;
@@ -127,15 +128,35 @@ test('the files of one slot are told apart from the others', async () => {
 test('a renamed file keeps its extension, and what is left out stays', async () => {
   const { file } = await added(pdf, { expiresOn: '2030-01-01' });
   const { data } = await bff.askAs<{ updatePifFile: { pif: { files: PifFile[] } } }>('klijent', UPDATE, {
-    variables: { input: { slug, id: file.id, name: 'Nov postupak' } },
+    variables: { input: { slug, id: file.id, version: file.version, name: 'Nov postupak' } },
   });
   expect(data.updatePifFile.pif.files).toMatchObject([{ name: 'Nov postupak.pdf', expiresOn: '2030-01-01' }]);
+});
+
+test('the second of two who rename a file at the same time is told, and the name of the first stays', async () => {
+  const { file } = await added(pdf);
+  const rename = (person: Person, name: string) =>
+    bff.askAs<{ updatePifFile: { pif: { files: PifFile[] } } }>(person, UPDATE, {
+      variables: { input: { slug, id: file.id, version: file.version, name } },
+    });
+  const first = await rename('klijent', 'Prvi');
+  const second = await rename('konsultant', 'Drugi');
+  expect(second.errors.map(({ extensions }) => extensions['code'])).toEqual(['CONFLICT']);
+  expect(first.data.updatePifFile.pif.files).toMatchObject([{ name: 'Prvi.pdf', version: 2 }]);
+});
+
+test('a file that somebody renamed meanwhile is not deleted', async () => {
+  const { file } = await added(pdf);
+  const input = { slug, id: file.id, version: file.version };
+  await bff.askAs('klijent', UPDATE, { variables: { input: { ...input, expiresOn: '2030-01-01' } } });
+  const { errors } = await bff.askAs('konsultant', DELETE, { variables: { input } });
+  expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['CONFLICT']);
 });
 
 test('a deleted file is gone', async () => {
   const { file } = await added(pdf);
   const { data } = await bff.askAs<{ deletePifFile: object }>('klijent', DELETE, {
-    variables: { input: { slug, id: file.id } },
+    variables: { input: { slug, id: file.id, version: file.version } },
   });
   expect(data.deletePifFile).toEqual({ deletedFileId: file.id, pif: { files: [] } });
   expect((await download('klijent', file.url)).status).toBe(404);

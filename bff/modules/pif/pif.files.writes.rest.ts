@@ -4,7 +4,7 @@ import type { StoredFile } from '../../files/uploadStore.ts';
 import type { Pif, PifFile } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { encodeText } from '../../upstream/encoding.ts';
-import type { NewPifFile, PifFileChange } from './pif.files.input.ts';
+import type { DeletedPifFile, NewPifFile, PifFileChange } from './pif.files.input.ts';
 import { slotWords } from './pif.files.rest.ts';
 import { toPif } from './pif.rest.ts';
 
@@ -41,10 +41,11 @@ export async function postFile(
 export async function patchFile(
   product: ProductClient,
   viewer: Viewer,
-  { slug, id, expiresOn }: PifFileChange,
+  { slug, id, version, expiresOn }: PifFileChange,
   name: string | undefined,
 ): Promise<Pif> {
   const body = {
+    verzija: version,
     ...(name !== undefined && { naziv: encodeText(name) }),
     ...(expiresOn !== undefined && { istice: expiresOn }),
   };
@@ -52,7 +53,11 @@ export async function patchFile(
   return toPif(data.data, viewer);
 }
 
-export async function removeFile(product: ProductClient, viewer: Viewer, slug: string, id: string): Promise<Pif> {
-  const { data } = await product.call('deletePifFile', { path: { slug, id } });
+export async function removeFile(
+  product: ProductClient,
+  viewer: Viewer,
+  { slug, id, version }: DeletedPifFile,
+): Promise<Pif> {
+  const { data } = await product.call('deletePifFile', { path: { slug, id }, query: { verzija: version } });
   return toPif(data.data, viewer);
 }

@@ -45,8 +45,8 @@ export const pifResolvers: Resolvers = {
     addPifFile: (_, { input }, context) => addFile(input, context),
     updatePifFile: (_, { input }, context) => updateFile(input, context),
     deletePifFile: async (_, { input }, context) => {
-      const { slug, id } = parseInput(deletePifFileInput, input);
-      return { deletedFileId: id, pif: await removeFile(context.product, viewerOf(context), slug, id) };
+      const deleted = parseInput(deletePifFileInput, input);
+      return { deletedFileId: deleted.id, pif: await removeFile(context.product, viewerOf(context), deleted) };
     },
     addPifComment: (_, { input }, context) =>
       postComment(context.product, viewerOf(context), parseInput(addPifCommentInput, input)),

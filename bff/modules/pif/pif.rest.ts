@@ -1,6 +1,7 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import { fromSchemaRole } from '../../../domain/account/roles.ts';
 import { pifActions } from '../../../domain/pif/pifActions.ts';
+import { fileRequirements, hasGoodFile } from '../../../domain/pif/fileRequirements.ts';
 import { completenessOf, descriptionRequirements } from '../../../domain/pif/requirements.ts';
 import {
   animalTestingRequirements,
@@ -80,6 +81,7 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
   const manufacturing = toManufacturing(wire.izrada);
   const claims = toClaims(wire.tvrdnje);
   const animalTesting = toAnimalTesting(wire.animal);
+  const files = toFiles(wire);
   const ingredientNames = wire.sastojci
     ? {
         names: [...new Set(wire.sastojci.nazivi.map((name) => decodeText(name) ?? ''))],
@@ -88,7 +90,7 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
     : null;
   const requirements = toRequirements(wire, [
     ...descriptionRequirements(description, { hasFormula: Boolean(formula), hasLabel: Boolean(label) }),
-    ...manufacturingRequirements(manufacturing, today()),
+    ...manufacturingRequirements({ ...manufacturing, hasMethodFile: hasGoodFile(files, 'METHOD') }, today()),
     ...claimRequirements(claims.claims, claims.hasNoClaims, {
       ingredientNames: ingredientNames?.names ?? null,
       isIncomplete: ingredientNames?.isIncomplete ?? false,
@@ -96,6 +98,7 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
       thirdCountries: animalTesting.thirdCountries,
     }),
     ...animalTestingRequirements(animalTesting),
+    ...fileRequirements(files, { hasClaims: claims.claims.length > 0 }),
   ]);
   return {
     id: wire._id,
@@ -121,7 +124,7 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
     manufacturing,
     claims,
     animalTesting,
-    files: toFiles(wire),
+    files,
     comments: toComments(wire),
     createdAt: toIsoDateTime(wire.createdAt),
     changedAt: toIsoDateTime(wire.izmenjeno),

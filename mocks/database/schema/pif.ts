@@ -82,6 +82,8 @@ export const pifFiles = pgTable('pif_files', {
     .notNull()
     .references(() => pifs.id, { onDelete: 'cascade' }),
   slot: text('slot').$type<FileSlotName>().notNull(),
+  /** Number of the last change of name or expiry. */
+  version: integer('version').notNull().default(1),
   /** The name that is shown, at most 150 characters. */
   name: text('name').notNull(),
   mediaType: text('media_type', { enum: PIF_FILE_TYPES }).notNull(),

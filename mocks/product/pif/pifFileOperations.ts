@@ -9,7 +9,7 @@ import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { pifFiles, pifs } from '../../database/schema/pif.ts';
 import { acceptDocument } from '../../files/acceptDocument.ts';
-import { invalidInput, notFound } from '../../service/httpError.ts';
+import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { assertSafeName, assertValidDate, decodeName } from '../document-folder/documentRules.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
@@ -59,6 +59,13 @@ export function pifFileOperations({
       return result;
     });
   const bodyOf = async (slug: string, caller: Caller) => pifBody(await findPif(db, slug, caller), caller);
+  /** Of a file that was not changed since the caller saw it; else throws a 409. */
+  const seenFile = async (tx: Database, pifId: string, id: string, version: number) => {
+    const [row] = await tx.select().from(pifFiles).where(isFile(pifId, id));
+    if (!row) throw notFound();
+    if (row.version !== version) throw new HttpError(409, 'Somebody else changed this file meanwhile.');
+    return row;
+  };
   const isFile = (pifId: string, id: string) => and(eq(pifFiles.pifId, pifId), eq(pifFiles.id, id.toLowerCase()));
 
   return {
@@ -124,13 +131,15 @@ export function pifFileOperations({
       action: 'pif.edit',
       async run({ path, body }, caller) {
         await change(path.slug, caller, async (tx, pifId) => {
-          const [row] = await tx.select().from(pifFiles).where(isFile(pifId, path.id));
-          if (!row) throw notFound();
+          const row = await seenFile(tx, pifId, path.id, body.verzija);
           assertValidDate(body.istice);
           const name = body.naziv === undefined ? row.name : decodeName(body.naziv);
           assertSafeName(name, row.mediaType);
           const { istice: expiresOn = row.expiresOn } = body;
-          await tx.update(pifFiles).set({ name, expiresOn }).where(eq(pifFiles.id, row.id));
+          await tx
+            .update(pifFiles)
+            .set({ name, expiresOn, version: row.version + 1 })
+            .where(eq(pifFiles.id, row.id));
         });
         return { status: 'success', data: { data: await bodyOf(path.slug, caller) } };
       },
@@ -138,11 +147,11 @@ export function pifFileOperations({
 
     deletePifFile: {
       action: 'pif.edit',
-      async run({ path }, caller) {
+      async run({ path, query }, caller) {
         const file = await change(path.slug, caller, async (tx, pifId) => {
-          const [deleted] = await tx.delete(pifFiles).where(isFile(pifId, path.id)).returning({ file: pifFiles.file });
-          if (!deleted) throw notFound();
-          return deleted.file;
+          const row = await seenFile(tx, pifId, path.id, query.verzija);
+          await tx.delete(pifFiles).where(eq(pifFiles.id, row.id));
+          return row.file;
         });
         await store.remove([file]);
         return { status: 'success', data: { data: await bodyOf(path.slug, caller) } };

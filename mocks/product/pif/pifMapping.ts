@@ -128,6 +128,7 @@ export function pifBody(found: FoundPif, caller: Caller): Wire['Pif'] {
     sastojci: ingredientsBody(found),
     fajlovi: (found.files ?? []).map((file) => ({
       _id: file.id,
+      verzija: file.version,
       mesto: slotWords[file.slot],
       naziv: escapeIfAmbiguous(file.name),
       tip: file.mediaType,

@@ -68,7 +68,7 @@ const sections = sql<Sections>`(SELECT jsonb_object_agg(${pifSections.section},
 
 const files = sql<ListedFile[] | null>`(SELECT jsonb_agg(jsonb_build_object('id', f.id, 'slot', f.slot, 'name', f.name,
   'mediaType', f.media_type, 'size', f.size, 'sha256', f.sha256, 'hasActiveContent', f.has_active_content, 'expiresOn', f.expires_on,
-  'addedAt', f.added_at, 'addedBy', u.name, 'organisationId', u.organisation_id) ORDER BY f.added_at, f.id)
+  'version', f.version, 'addedAt', f.added_at, 'addedBy', u.name, 'organisationId', u.organisation_id) ORDER BY f.added_at, f.id)
   FROM ${pifFiles} f JOIN ${users} u ON u.id = f.added_by WHERE f.pif_id = ${pifs.id})`;
 
 const comments = sql<

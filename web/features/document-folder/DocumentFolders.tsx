@@ -73,8 +73,11 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
   };
   const texts: UploadTexts<FolderKind> = {
     place: (kind) => t('upload.into', { folder: t(`kind.${kind}`) }),
+    // A folder is never full.
     refusal: ({ refusal, file }) =>
-      refusal === 'type' ? t('upload.type') : documents(`upload.${refusal}`, { size: size(file.size) }),
+      refusal === 'empty' || refusal === 'size'
+        ? documents(`upload.${refusal}`, { size: size(file.size) })
+        : t('upload.type'),
     failure: ({ error }) => describeError(error).text,
   };
   const count = (state: Folder['state']) => folders.filter((folder) => folder.state === state).length;

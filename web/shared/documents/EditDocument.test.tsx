@@ -16,7 +16,7 @@ test('cancelling the edit of a document does not cancel running uploads', async 
       <EditDocument
         title="Rename or set expiry"
         document={{ name: 'sds.pdf', expiresOn: null }}
-        onSave={() => Promise.resolve()}
+        onSave={() => Promise.resolve(undefined)}
         onClose={onClose}
       />
       <UnsavedChangesPrompt />

@@ -23,8 +23,8 @@ interface Props {
   document: Pick<ListedDocument, 'name' | 'expiresOn'>;
   /** Where the document is and where it can go; undefined where documents stay in their place. */
   folder?: { label: string; current: string; options: readonly { value: string; text: string }[] };
-  /** Saves what changed; rejects when that fails. */
-  onSave: (changes: DocumentChanges) => Promise<void>;
+  /** Saves what changed; rejects when that fails, or resolves to the text that says why nothing was saved. */
+  onSave: (changes: DocumentChanges) => Promise<string | undefined>;
   onClose: () => void;
 }
 

@@ -10,7 +10,7 @@ interface Options {
   name: string;
   /** The initial values of the form. */
   before: DocumentForm;
-  onSave: (changes: DocumentChanges) => Promise<void>;
+  onSave: (changes: DocumentChanges) => Promise<string | undefined>;
   onSaved: () => void;
 }
 
@@ -22,7 +22,11 @@ export function useSaveDocument(form: UseFormReturn<DocumentForm>, { name, befor
   async function save(values: DocumentForm): Promise<boolean> {
     const changes = toChanges(values, before, name);
     try {
-      if (changes) await onSave(changes);
+      const refusal = changes && (await onSave(changes));
+      if (refusal) {
+        notify('error', refusal);
+        return false;
+      }
     } catch (error) {
       showFailure(form, error, fieldOf);
       return false;

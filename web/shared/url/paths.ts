@@ -141,6 +141,8 @@ export const serverPaths = {
   formulaExport: (slug: string, query: URLSearchParams) =>
     `/exports/formulas/${encodeURIComponent(slug)}?${query.toString()}`,
   reprintExport: (query: URLSearchParams) => `/exports/labels-to-reprint?${query.toString()}`,
+  /** An archive of all files of a product information file. */
+  pifArchive: (slug: string) => `/pif-files/${encodeURIComponent(slug)}/all.zip`,
   /** An archive of all documents of a raw material, or of one of its folders. */
   documentArchive: (slug: string, kind?: FolderKind) =>
     `/documents/${encodeURIComponent(slug)}/all.zip${kind ? `?folder=${kind}` : ''}`,

@@ -8,7 +8,7 @@ export function useUpdateDocument(slug: string) {
   const [mutate] = useUpdateDocumentMutation({
     update: (cache, { data }) => cacheFolders(cache, slug, data?.updateDocument.folders),
   });
-  return async ({ id }: Document, { folder, ...changes }: DocumentChanges): Promise<void> => {
+  return async ({ id }: Document, { folder, ...changes }: DocumentChanges): Promise<undefined> => {
     const kind = FOLDER_KINDS.find((one) => one === folder);
     await mutate({ variables: { input: { slug, id, ...changes, ...(kind && { folder: kind }) } } });
   };

@@ -1,4 +1,5 @@
 import { documentRequirements, materialsRequirement } from '../../../../domain/pif/documentRequirements.ts';
+import { fileRequirements } from '../../../../domain/pif/fileRequirements.ts';
 import { descriptionRequirements } from '../../../../domain/pif/requirements.ts';
 import {
   animalTestingRequirements,
@@ -19,6 +20,7 @@ const asked = [
   ...documentRequirements([perfume], '2026-11-23'),
   ...manufacturingRequirements({ steps: [], gmp: {} }, '2026-11-23'),
   ...claimRequirements([claim], false, { ingredientNames: null, isIncomplete: false }),
+  ...fileRequirements([], { hasClaims: true }),
   ...animalTestingRequirements({ statement: 'PERFORMED', supplierAnswers: [{ answer: null }] }),
 ];
 

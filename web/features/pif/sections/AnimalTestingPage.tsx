@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { forgetPifs } from '../frame/forgetPifs.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
+import { SectionFiles } from '../files/SectionFiles.tsx';
 import { PifFrame } from '../frame/PifFrame.tsx';
 import { animalTestingForm, fieldOf, toInput, toValues, type AnimalTestingForm } from './animalTesting.form.ts';
 import { StatementFields, SupplierAnswers } from './AnimalTestingFields.tsx';
@@ -69,5 +70,14 @@ function AnimalTestingSection({ pif }: { pif: PifDetail_PifFragment }) {
 
 /** The section "animal testing" of a file. */
 export default function AnimalTestingPage() {
-  return <PifFrame section="ANIMAL_TESTING">{(pif) => <AnimalTestingSection pif={pif} />}</PifFrame>;
+  return (
+    <PifFrame section="ANIMAL_TESTING">
+      {(pif) => (
+        <>
+          <AnimalTestingSection pif={pif} />
+          <SectionFiles pif={pif} section="ANIMAL_TESTING" />
+        </>
+      )}
+    </PifFrame>
+  );
 }

@@ -8,6 +8,7 @@ import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { forgetPifs } from '../frame/forgetPifs.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
+import { SectionFiles } from '../files/SectionFiles.tsx';
 import { PifFrame } from '../frame/PifFrame.tsx';
 import { ClaimHintList } from './ClaimHintList.tsx';
 import { ClaimList } from './ClaimList.tsx';
@@ -111,6 +112,7 @@ export default function ClaimsPage() {
         <>
           <ClaimsSection pif={pif} />
           <LockedHints pif={pif} />
+          <SectionFiles pif={pif} section="CLAIMS" />
         </>
       )}
     </PifFrame>

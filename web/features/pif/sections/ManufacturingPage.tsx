@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { forgetPifs } from '../frame/forgetPifs.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
+import { SectionFiles } from '../files/SectionFiles.tsx';
 import { PifFrame } from '../frame/PifFrame.tsx';
 import { fieldOf, manufacturingForm, toInput, toValues, type ManufacturingForm } from './manufacturing.form.ts';
 import { GmpFields, MethodSteps } from './ManufacturingFields.tsx';
@@ -55,5 +56,14 @@ function ManufacturingSection({ pif }: { pif: PifDetail_PifFragment }) {
 
 /** The section "manufacturing" of a file. */
 export default function ManufacturingPage() {
-  return <PifFrame section="MANUFACTURING">{(pif) => <ManufacturingSection pif={pif} />}</PifFrame>;
+  return (
+    <PifFrame section="MANUFACTURING">
+      {(pif) => (
+        <>
+          <ManufacturingSection pif={pif} />
+          <SectionFiles pif={pif} section="MANUFACTURING" />
+        </>
+      )}
+    </PifFrame>
+  );
 }
