@@ -164,3 +164,31 @@ test('the margin suffices exactly up to the highest safe concentration for any v
     { seed: 1, numRuns: 1000 },
   );
 });
+
+/** Example E3 of the design: exposure, concentration, dermal absorption, point of departure, oral absorption. */
+const example = (a: number, c: number, dap: number, pod: number, oral: number) =>
+  valueOf(
+    marginOfSafety({
+      exposureMgPerKgDay: a,
+      concentrationPercent: c,
+      dermalAbsorptionPercent: dap,
+      pointOfDepartureMgPerKgDay: pod,
+      oralAbsorptionPercent: oral,
+    }),
+  );
+
+test.each([
+  [[24.14, 0.9, 50, 500, 50], '0.108630', '2301.39', 'above'],
+  [[269, 0.9, 50, 500, 50], '1.21050', '206.526', 'above'],
+  [[100, 1, 50, 100, 50], '0.500000', '100.000', 'at'],
+  [[123.2, 10, 100, 450, 100], '12.3200', '36.5260', 'below'],
+] as const)('the margin of %j in example E3 is exact to its last digit', (given, sed, margin, verdict) => {
+  const found = example(...given);
+  expect(found.systemicExposureMgPerKgDay.toPrecision(6)).toBe(sed);
+  expect(found.marginOfSafety.toPrecision(6)).toBe(margin);
+  expect(found.verdict).toBe(verdict);
+});
+
+test('the highest safe concentration of example E3 is 3.6526 %', () => {
+  expect(example(123.2, 10, 100, 450, 100).highestSafeConcentrationPercent.toPrecision(5)).toBe('3.6526');
+});

@@ -100,6 +100,26 @@ test.each([
   expect(value).toMatchObject({ verdict, acceptable: verdict === 'ABOVE', requiredMargin: 100 });
 });
 
+// Example E3 of the design, to the last digit printed there.
+test.each([
+  [[24.14, 0.9, 50, 500, 50], '0.108630', '2301.39', 'ABOVE'],
+  [[269, 0.9, 50, 500, 50], '1.21050', '206.526', 'ABOVE'],
+  [[100, 1, 50, 100, 50], '0.500000', '100.000', 'AT'],
+  [[123.2, 10, 100, 450, 100], '12.3200', '36.5260', 'BELOW'],
+] as const)('margin of safety of %j in example E3', async ([a, c, dap, pod, oral], sed, margin, verdict) => {
+  const { value } = await ask(SAFETY, {
+    exposureMgPerKgDay: a,
+    concentrationPercent: c,
+    dermalAbsorptionPercent: dap,
+    pointOfDepartureMgPerKgDay: pod,
+    oralAbsorptionPercent: oral,
+  });
+  expect((value?.['systemicExposureMgPerKgDay'] as number).toPrecision(6)).toBe(sed);
+  expect((value?.['marginOfSafety'] as number).toPrecision(6)).toBe(margin);
+  expect(value).toMatchObject({ verdict, acceptable: verdict === 'ABOVE' });
+  if (verdict === 'BELOW') expect((value?.['highestSafeConcentrationPercent'] as number).toPrecision(5)).toBe('3.6526');
+});
+
 test('at the highest safe concentration the margin equals the required one', async () => {
   const { value } = await ask(SAFETY, wipe);
   const concentrationPercent = value?.['highestSafeConcentrationPercent'] as number;

@@ -150,6 +150,27 @@ test('a sheet with one row per INCI name and fractions is read as percentages', 
   expect(rows[2]?.composition).toEqual([{ inciName: 'Glycerin', maxConcentration: '99.5' }]);
 });
 
+test('the line "q.s. to 100" of example E9 gets what the others leave', async () => {
+  const { id, rows, scale, total } = await started(
+    'Raw material;INCI;%\nRest A;Glycerin;5\nRest B;Urea;3.5\nRest C;Aqua;q.s. to 100\nTotal;;100\n',
+  );
+  expect({ scale, total }).toEqual({ scale: 'PERCENT', total: { line: 5, value: '100', isEqual: true } });
+  const { data } = await apply(id, rows.map(asNew));
+  expect(data.applyFormulaImport.formula.lines.map(({ name, percent }) => [name, percent])).toEqual([
+    ['Rest A', '5'],
+    ['Rest B', '3.5'],
+    ['Rest C', '91.5'],
+  ]);
+});
+
+test.each([
+  [['0.7', '0.25', '0.05'], 'FRACTIONS', ['70', '25', '5']],
+  [['500', '300', '200'], 'OTHER', ['500', '300', '200']],
+])('the figures %j of example E9 are %s', async (figures, scale, amounts) => {
+  const prepared = await started(`Raw material;%\n${figures.map((figure, at) => `Row ${at};${figure}\n`).join('')}`);
+  expect([prepared.scale, prepared.rows.map(({ amount }) => amount)]).toEqual([scale, amounts]);
+});
+
 test('the grams of a batch stay as they are and are no percentages of a formula', async () => {
   const { id, scale, rows } = await started(batchInGrams());
   expect([scale, rows.map(({ amount }) => amount)]).toEqual(['OTHER', ['500', '300', '200']]);

@@ -134,6 +134,26 @@ test('a formula is judged by the certificate of its perfume as in example E8', a
   expect(face.findings).toContainEqual({ code: 'IFRA_EXCEEDED', severity: 'ERROR' });
 });
 
+test('two perfumes within their limits are a question together, as in example E8', async () => {
+  const lines = [];
+  for (const [name, percent, maximum] of [
+    ['Prvi zajedno', '0.3', '0.5'],
+    ['Drugi zajedno', '0.35', '0.7'],
+  ] as const) {
+    const scent = { ...material(name, 'Parfum 100', 'PARFUM') };
+    await enter({ ...scent, fragrance: { name, allergens: statement({ Linalool: '1' }), certificate: null } });
+    await ask(CERTIFICATE, {
+      name: `Papiri ${name}`,
+      amendment: 49,
+      rows: [{ category: '5B', permission: 'LIMITED', maximum }],
+    });
+    lines.push({ ...line(percent, scent), name });
+  }
+  const { ifra, findings } = await preview(lines);
+  expect(ifra).toMatchObject({ verdicts: [{ state: 'WITHIN' }, { state: 'WITHIN' }], combinedPercent: '110' });
+  expect(findings).toContainEqual({ code: 'IFRA_TOGETHER', severity: 'WARNING' });
+});
+
 test('a raw material names the perfume that it is', async () => {
   const slug = slugs.get('P1');
   const of = (person: Person) =>

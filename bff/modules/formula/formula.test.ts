@@ -1,5 +1,5 @@
 import { companyIdOf } from '../../../mocks/seed/companies.ts';
-import { cream, wipes } from '../../../domain/formula/examples.testing.ts';
+import { cream, line, material, wipes } from '../../../domain/formula/examples.testing.ts';
 import type { FormulaLine } from '../../../domain/formula/formula.ts';
 import { formatPercent } from '../../../domain/formula/percent.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
@@ -142,6 +142,25 @@ test('the working of wipes names each line that brings a substance', async () =>
     inciName: 'Sorbitan Caprylate',
     maxConcentration: '20-40',
   });
+});
+
+test('maxima that exceed 100 together are scaled for the order alone, as in example E5', async () => {
+  const mix = material('Only maxima', 'Aqua 40, Glycerin 80');
+  await enter(mix);
+  const { substances } = await preview(linesOf([line('100', mix)]));
+  expect(substances.map(({ inciName, maxPercent, orderPercent }) => [inciName, maxPercent, orderPercent])).toEqual([
+    ['GLYCERIN', '80', '66.666667'],
+    ['AQUA', '40', '33.333333'],
+  ]);
+});
+
+test('the sums of the working of wipes are those of example E1', async () => {
+  const { sum, substances } = await preview(linesOf(wipes));
+  const total = (texts: readonly string[]) =>
+    formatPercent(texts.map((text) => Math.round(Number(text) * 1_000_000)).reduce((one, other) => one + other, 0));
+  expect(sum).toBe('100');
+  expect(total(substances.map(({ maxPercent }) => maxPercent ?? ''))).toBe('100.129');
+  expect(total(substances.map(({ orderPercent }) => orderPercent))).toBe('99.996625');
 });
 
 test('a preview costs one call, and one for the papers of its perfumes', async () => {
