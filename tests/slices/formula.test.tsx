@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { queryStack } from '../support/queryStack.ts';
 import { createRawMaterial } from '../support/raw-material.ts';
 import { signIn } from '../support/signIn.ts';
@@ -196,6 +196,34 @@ test('a batch is weighed line by line', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Batch size, kg' }), '250');
   expect(await screen.findByText('237.5 kg')).toBeVisible();
   expect(screen.getByText('12.5 kg')).toBeVisible();
+});
+
+test('a formula is printed with the codes and the INCI names of its lines, its list and its findings', async () => {
+  const rawMaterialSlug = await createRawMaterial(stack(), consultant, {
+    tradeName: 'Ispitni mešani',
+    manufacturer: 'Ispitni dobavljač',
+    code: 'ISP-7',
+    values: {
+      composition: [
+        { inciName: 'GLYCERIN', maxConcentration: '86.5' },
+        { inciName: 'AQUA', maxConcentration: '13.5' },
+      ],
+    },
+  });
+  await open('Štampana', await saveFormula('Štampana', [water, { rawMaterialSlug, percent: '4', phase: 'A' }]));
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const sheet = within(document.querySelector<HTMLElement>('.print-sheet') ?? document.body);
+  const hidden = { hidden: true };
+  expect(sheet.getByRole('row', { name: /^1 Voda not a raw material yet 95$/, ...hidden })).toBeInTheDocument();
+  expect(
+    sheet.getByRole('row', {
+      name: '2 A ISP-7 Ispitni mešani Ispitni dobavljač GLYCERIN 86.5 %, AQUA 13.5 % 4',
+      ...hidden,
+    }),
+  ).toBeInTheDocument();
+  expect(sheet.getByRole('row', { name: 'Sum 99', ...hidden })).toBeInTheDocument();
+  expect(sheet.getByText('GLYCERIN, AQUA')).toBeInTheDocument();
+  expect(await sheet.findByText(/^The lines add up to/, { exact: false })).toBeInTheDocument();
 });
 
 test('a perfume above its IFRA limit is named while its percentage is typed', async () => {

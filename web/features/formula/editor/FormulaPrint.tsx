@@ -5,10 +5,11 @@ import { formatPercent } from '../../../../domain/formula/percent.ts';
 import type { CheckFinding } from '../../../shared/check/findingText.ts';
 import { FindingList } from '../../../shared/check/FindingList.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { PrintSheet } from '../../../shared/ui/PrintSheet.tsx';
 import './translations.ts';
 import type { ComputedValues } from './computeValues.ts';
-import type { FormulaValues } from './editorState.ts';
+import type { EditorLine, FormulaValues } from './editorState.ts';
 import { lineName } from './editorState.ts';
 import { listText } from './listText.ts';
 
@@ -20,7 +21,7 @@ interface Props {
   subtitle: string;
 }
 
-/** The printed page of a formula: lines, ingredient list, findings. */
+/** The printed page of a formula: lines with what they consist of, ingredient list, findings. */
 export function FormulaPrint(props: Props) {
   return (
     <PrintSheet>
@@ -36,10 +37,19 @@ const cell = {
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
+const figure = { ...cell, textAlign: 'end', whiteSpace: 'nowrap', ...tabularFigures } as const;
+
+/** What a raw material consists of: 'GLYCERIN 86.5 %, AQUA 13.5 %'. */
+const compositionOf = ({ material }: EditorLine): string =>
+  (material?.components ?? [])
+    .map(({ inciName, maxConcentration }) =>
+      maxConcentration === null ? inciName : `${inciName} ${maxConcentration} %`,
+    )
+    .join(', ');
 
 function Sheet({ values, computed, findings, subtitle }: Props) {
   const { t } = useTranslation('formulaEditor');
-  const { dateTime } = useFormat();
+  const { dateTime, number } = useFormat();
   return (
     <Box sx={{ color: 'text.primary', typography: 'caption', '& h2': { mt: 2, mb: 0.5, breakAfter: 'avoid' } }}>
       <Typography variant="h2" component="h1">
@@ -49,29 +59,56 @@ function Sheet({ values, computed, findings, subtitle }: Props) {
       <Typography variant="h4" component="h2">
         {t('lines.title')}
       </Typography>
-      <Box component="table" sx={{ width: 1, borderCollapse: 'collapse', '& th, & td': cell }}>
+      <Box
+        component="table"
+        sx={{
+          width: 1,
+          borderCollapse: 'collapse',
+          overflowWrap: 'anywhere',
+          '& th, & td': cell,
+          '& tr': { breakInside: 'avoid' },
+          '& thead': { display: 'table-header-group' },
+          '& [data-figure]': figure,
+        }}
+      >
         <thead>
           <tr>
+            <th scope="col" data-figure>
+              {t('line.place')}
+            </th>
             <th scope="col">{t('line.phase')}</th>
+            <th scope="col">{t('line.code')}</th>
             <th scope="col">{t('line.material')}</th>
+            <th scope="col">{t('line.inci')}</th>
             <th scope="col">{t('line.function')}</th>
-            <th scope="col">%</th>
+            <th scope="col" data-figure>
+              %
+            </th>
           </tr>
         </thead>
         <tbody>
           {values.lines.map((line, at) => (
             <tr key={line.id}>
+              <td data-figure>{number(at + 1)}</td>
               <td>{line.phase}</td>
-              <td>{lineName(line)}</td>
+              <td>{line.material?.code}</td>
+              <td>
+                {lineName(line)}
+                <div>{line.material ? line.material.manufacturer : t('line.unmatched')}</div>
+              </td>
+              <td>{compositionOf(line)}</td>
               <td>{line.function}</td>
-              <td>{formatPercent(computed.percents[at] ?? 0)}</td>
+              <td data-figure>
+                {formatPercent(computed.percents[at] ?? 0)}
+                {line.isRemainder && <div>{t('line.to100')}</div>}
+              </td>
             </tr>
           ))}
           <tr>
-            <td />
-            <td>{t('sum.title')}</td>
-            <td />
-            <td>{formatPercent(computed.sum)}</td>
+            <th scope="row" colSpan={6}>
+              {t('sum.title')}
+            </th>
+            <td data-figure>{formatPercent(computed.sum)}</td>
           </tr>
         </tbody>
       </Box>
@@ -83,6 +120,14 @@ function Sheet({ values, computed, findings, subtitle }: Props) {
         {t('findings.title')}
       </Typography>
       <FindingList findings={findings} />
+      {values.note.trim() !== '' && (
+        <>
+          <Typography variant="h4" component="h2">
+            {t('details.note')}
+          </Typography>
+          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{values.note}</Box>
+        </>
+      )}
     </Box>
   );
 }
