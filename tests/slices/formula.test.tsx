@@ -139,6 +139,22 @@ test('undo takes back the last step', async () => {
   expect(rows()).toHaveLength(2);
 });
 
+test('undoing the last step by the keyboard leaves the focus beside its button', async () => {
+  const user = await open('Nazad', await saveFormula('Nazad', [water, glycerin]));
+  await user.type(percent('Glicerin'), '5');
+  screen.getByRole('button', { name: 'Undo' }).focus();
+  await user.keyboard('{Enter}');
+  expect(percent('Glicerin')).toHaveValue('5');
+  expect(screen.getByRole('button', { name: 'Paste lines' })).toHaveFocus();
+});
+
+test('a line removed by the keyboard leaves the focus on the next one', async () => {
+  const user = await open('Uklanjanje', await saveFormula('Uklanjanje', [water, glycerin]));
+  screen.getByRole('button', { name: /^Move line 1, Voda/ }).focus();
+  await user.keyboard('{Delete}');
+  expect(screen.getByRole('button', { name: /^Move line 1, Glicerin/ })).toHaveFocus();
+});
+
 test('lines pasted from a spreadsheet find their raw materials', async () => {
   const saved = await saveFormula('Lepljenje', [water]);
   const user = await open('Lepljenje', saved);

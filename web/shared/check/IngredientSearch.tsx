@@ -60,8 +60,10 @@ export function IngredientSearch({ label, onChoose, keepsChoice = false, disable
         onInputChange={(_event, value, reason) => {
           if (reason === 'input' || reason === 'clear') setText(value.slice(0, MAX_SEARCH_LENGTH));
         }}
-        onChange={(_event, hit) => {
-          if (hit && typeof hit !== 'string') choose(hit);
+        onChange={(_event, chosen) => {
+          // Enter takes the marked hit, which is the first one; Material UI gives the typed text instead.
+          const hit = typeof chosen === 'string' ? hits[0] : chosen;
+          if (hit) choose(hit);
         }}
         autoHighlight
         clearOnBlur={false}

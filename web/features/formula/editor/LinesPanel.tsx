@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEventCallback } from '@mui/material/utils';
-import { memo, useCallback, useState, type ClipboardEvent, type Dispatch } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState, type ClipboardEvent, type Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_LINES } from '../../../../domain/formula/limits.ts';
 import { formatPercent } from '../../../../domain/formula/percent.ts';
@@ -146,6 +146,12 @@ interface HeadingProps {
 const LinesHeading = memo(function LinesHeading({ count, canUndo, disabled, dispatch, onPasteText }: HeadingProps) {
   const { t } = useTranslation('formulaEditor');
   const { number } = useFormat();
+  const undo = useRef<HTMLButtonElement>(null);
+  const paste = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // A disabled button loses the focus: after the last step back it goes to the next one.
+    if (!canUndo && document.activeElement === undo.current) paste.current?.focus();
+  }, [canUndo]);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: { xs: 2, sm: 2 } }}>
       <Typography variant="h4" component="h2">
@@ -153,10 +159,10 @@ const LinesHeading = memo(function LinesHeading({ count, canUndo, disabled, disp
       </Typography>
       <Count>{number(count)}</Count>
       <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
-        <Button size="small" disabled={disabled || !canUndo} onClick={() => dispatch({ type: 'undo' })}>
+        <Button ref={undo} size="small" disabled={disabled || !canUndo} onClick={() => dispatch({ type: 'undo' })}>
           {t('lines.undo')}
         </Button>
-        <Button size="small" variant="outlined" disabled={disabled} onClick={() => onPasteText('')}>
+        <Button ref={paste} size="small" variant="outlined" disabled={disabled} onClick={() => onPasteText('')}>
           {t('lines.paste')}
         </Button>
       </Box>

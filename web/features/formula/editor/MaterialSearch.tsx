@@ -55,8 +55,10 @@ export const MaterialSearch = memo(function MaterialSearch(props: Props) {
         onInputChange={(_event, value, reason) => {
           if (reason === 'input' || reason === 'clear') setText(value.slice(0, FORMULA_LIMITS.provisionalName));
         }}
-        onChange={(_event, option) => {
-          if (!option || typeof option === 'string') return;
+        onChange={(_event, chosen) => {
+          // Enter takes the marked row, which is the first one; Material UI gives the typed text instead.
+          const option = typeof chosen === 'string' ? options[0] : chosen;
+          if (!option) return;
           setText('');
           if ('provisionalName' in option) onProvisional(option.provisionalName);
           else onChoose(option);

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { until } from '../../mocks/testing/until.ts';
+import { createRawMaterial } from '../support/raw-material.ts';
+import { signIn } from '../support/signIn.ts';
+import { useProduct } from './support/product.ts';
+
+const { stack, openAs } = useProduct();
+
+/** The accessible name of the element with the focus; null where the focus is lost. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null;
+    if (!element || element === document.body || element.matches(':disabled')) return null;
+    const labels = element.labels ? [...element.labels].map(({ innerText }) => innerText) : [];
+    return element.getAttribute('aria-label') ?? (labels.join(' ').trim() || element.innerText);
+  });
+
+/** Presses a key until the focus is on something of this name. */
+async function pressUntil(page: Page, key: string, name: RegExp): Promise<void> {
+  const passed: (string | null)[] = [];
+  for (let presses = 0; presses < 120; presses++) {
+    const now = await focused(page);
+    if (now !== null && name.test(now)) return;
+    passed.push(now);
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not lead to ${String(name)}, but through ${passed.join(' | ')}`);
+}
+
+/** Waits until the focus is on something of this name. */
+const untilFocused = (page: Page, name: RegExp) =>
+  until(`the focus is on ${String(name)}`, async () => name.test((await focused(page)) ?? ''));
+
+/** Whether the focus can be seen: a ring around the element, or the mark of a field. */
+const isFocusVisible = (page: Page) =>
+  page.evaluate(() => {
+    const { outlineStyle, boxShadow } = getComputedStyle(document.activeElement ?? document.body);
+    const field = document.activeElement?.closest('.MuiOutlinedInput-root');
+    return outlineStyle !== 'none' || boxShadow !== 'none' || (field && getComputedStyle(field).boxShadow !== 'none');
+  });
+
+async function add(page: Page, name: string): Promise<void> {
+  await page.keyboard.type(name);
+  // The first hit is marked as soon as it is there.
+  await page.locator('[role=option].Mui-focused', { hasText: name }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: new RegExp(`^Percent of ${name}`) }).waitFor();
+  await untilFocused(page, /^Add a raw material/);
+}
+
+async function confirm(page: Page, button: string): Promise<void> {
+  await untilFocused(page, /^Cancel$/i);
+  await pressUntil(page, 'Tab', new RegExp(`^${button}$`));
+  await page.keyboard.press('Enter');
+}
+
+test('a formula is entered, saved, made a label and judged by the keyboard alone', async () => {
+  const session = await signIn(stack(), 'user');
+  for (const [tradeName, inciName] of [
+    ['Tastaturna voda', 'AQUA'],
+    ['Tastaturni konzervans', 'PHENOXYETHANOL'],
+    ['Tastaturni glicerin', 'GLYCERIN'],
+  ] as const)
+    await createRawMaterial(stack(), session, {
+      tradeName,
+      values: { composition: [{ inciName, maxConcentration: '100' }] },
+    });
+  const { page, problems } = await openAs('user', '/incigen/+nova');
+  await page.locator('select[name=companyId]:not(:has(option[value=""]:checked))').waitFor();
+
+  await pressUntil(page, 'Tab', /^Add a raw material/);
+  for (const name of ['Tastaturni konzervans', 'Tastaturna voda', 'Tastaturni glicerin', 'Suvišna'])
+    await add(page, name);
+
+  // Percentages: Enter goes down, as in a spreadsheet.
+  await pressUntil(page, 'Shift+Tab', /^Percent of Tastaturni konzervans, line 1$/);
+  expect(await isFocusVisible(page)).toBe(true);
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('5');
+  await pressUntil(page, 'Shift+Tab', /^Tastaturna voda, line 2, fills up/);
+  await page.keyboard.press('Space');
+
+  // The superfluous line goes, and the focus stays in the grid; water moves to the top.
+  await pressUntil(page, 'Tab', /^Move line 4, Suvišna/);
+  await page.keyboard.press('Delete');
+  await untilFocused(page, /^Move line 3, Tastaturni glicerin/);
+  await pressUntil(page, 'Shift+Tab', /^Move line 2, Tastaturna voda/);
+  expect(await isFocusVisible(page)).toBe(true);
+  await page.keyboard.press('Home');
+  await untilFocused(page, /^Move line 1, Tastaturna voda/);
+  await page
+    .getByRole('textbox', { name: 'Percent of Tastaturna voda, line 1' })
+    .and(page.locator('[value="92"]'))
+    .waitFor();
+
+  // Everything of a line in its dialog, which gives the focus back.
+  await pressUntil(page, 'Tab', /^Line 3: Tastaturni glicerin/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await untilFocused(page, /^Line 3: Tastaturni glicerin/);
+
+  // The tabs, there and back.
+  await pressUntil(page, 'Shift+Tab', /^Formula$/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('rowheader', { name: 'PHENOXYETHANOL' }).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+
+  await pressUntil(page, 'Tab', /^Name$/);
+  await page.keyboard.type('Krema sa tastature');
+  await pressUntil(page, 'Tab', /^Category$/);
+  await page.keyboard.type('Face care');
+  await pressUntil(page, 'Tab', /^Create formula$/);
+  await page.keyboard.press('Enter');
+  await confirm(page, 'Create formula');
+  await page.getByRole('heading', { level: 1, name: 'Krema sa tastature' }).waitFor();
+  await untilFocused(page, /^Krema sa tastature$/);
+
+  // A further revision: the button that saved it is closed afterwards, and the focus goes to the heading.
+  await pressUntil(page, 'Tab', /^Code$/);
+  await page.keyboard.type('KT-1');
+  await pressUntil(page, 'Tab', /^Save as revision 2$/);
+  await page.keyboard.press('Enter');
+  await confirm(page, 'Save changes');
+  await page
+    .getByText(/revision 2/i)
+    .first()
+    .waitFor();
+  await untilFocused(page, /^Krema sa tastature$/);
+
+  await pressUntil(page, 'Tab', /^Make a label$/);
+  await page.keyboard.press('Enter');
+  await confirm(page, 'Make a label');
+  await page.getByRole('heading', { level: 1, name: 'Edit Krema sa tastature' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Ingredient list' }).inputValue()).toBe(
+    'AQUA, GLYCERIN, PHENOXYETHANOL',
+  );
+  await page.goto(new URL(page.url()).pathname);
+  // 3 % of a preservative that Annex V limits to 1 %.
+  await page.getByText('Not compliant').first().waitFor();
+  expect(problems).toEqual([]);
+}, 120_000);
