@@ -166,7 +166,7 @@ test('the margin suffices exactly up to the highest safe concentration for any v
 });
 
 /** Example E3 of the design: exposure, concentration, dermal absorption, point of departure, oral absorption. */
-const example = (a: number, c: number, dap: number, pod: number, oral: number) =>
+const example = ([a = 0, c = 0, dap = 0, pod = 0, oral = 0]: readonly number[]) =>
   valueOf(
     marginOfSafety({
       exposureMgPerKgDay: a,
@@ -183,12 +183,12 @@ test.each([
   [[100, 1, 50, 100, 50], '0.500000', '100.000', 'at'],
   [[123.2, 10, 100, 450, 100], '12.3200', '36.5260', 'below'],
 ] as const)('the margin of %j in example E3 is exact to its last digit', (given, sed, margin, verdict) => {
-  const found = example(...given);
+  const found = example(given);
   expect(found.systemicExposureMgPerKgDay.toPrecision(6)).toBe(sed);
   expect(found.marginOfSafety.toPrecision(6)).toBe(margin);
   expect(found.verdict).toBe(verdict);
 });
 
 test('the highest safe concentration of example E3 is 3.6526 %', () => {
-  expect(example(123.2, 10, 100, 450, 100).highestSafeConcentrationPercent.toPrecision(5)).toBe('3.6526');
+  expect(example([123.2, 10, 100, 450, 100]).highestSafeConcentrationPercent.toPrecision(5)).toBe('3.6526');
 });
