@@ -52,6 +52,12 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unkn
   );
 }
 
+/** BAD_USER_INPUT for a sheet that was uploaded too long ago, by somebody else or for another input. */
+export function sheetGone() {
+  const field = { path: 'input.upload', message: 'No such upload, or used already', code: 'UPLOAD_GONE' };
+  return clientError('BAD_USER_INPUT', 'The input is not valid', { fields: [field] });
+}
+
 /** BAD_USER_INPUT with an error for each field; the paths are relative to the argument. */
 export function invalidInput(errors: readonly (readonly [path: string, message: string])[], root = 'input') {
   const fields = errors.map(([path, message]) => ({ path: [root, path].filter(Boolean).join('.'), message }));

@@ -113,6 +113,8 @@ function toFieldErrors(errors: unknown, names: FieldNames): FieldError[] {
   if (!Array.isArray(errors)) return [];
   return errors.slice(0, MAX_FIELD_ERRORS).flatMap((error: unknown) => {
     if (!isRecord(error) || typeof error['path'] !== 'string' || !Object.hasOwn(names, error['path'])) return [];
-    return [{ path: names[error['path']] ?? '', message: toPlainText(error['message']) ?? '' }];
+    const { kod } = error;
+    const code = typeof kod === 'string' && /^[A-Z_]{1,60}$/.test(kod) ? kod : null;
+    return [{ path: names[error['path']] ?? '', message: toPlainText(error['message']) ?? '', ...(code && { code }) }];
   });
 }

@@ -2,6 +2,8 @@
 export interface FieldError {
   path: string;
   message: string;
+  /** For a screen that has a text of its own, in the language of its reader. */
+  kod?: string;
 }
 
 /** A response other than success, thrown by an operation. Its message is shown to users. */

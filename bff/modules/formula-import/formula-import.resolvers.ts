@@ -1,5 +1,5 @@
 import { viewerOf, type Context } from '../../context.ts';
-import { invalidInput, parseInput } from '../../input.ts';
+import { parseInput, sheetGone } from '../../input.ts';
 import type { FormulaImport, Resolvers, StartFormulaImportInput } from '../../resolvers.generated.ts';
 import { applyFormulaImportInput, formulaImportQuery, startFormulaImportInput } from './formula-import.input.ts';
 import { applyFormulaImport, fetchFormulaImport, keepFile, startFormulaImport } from './formula-import.rest.ts';
@@ -19,7 +19,7 @@ async function start(input: StartFormulaImportInput, context: Context): Promise<
       return prepared;
     },
   );
-  if (!started) throw invalidInput([['upload', 'No such upload, or used already']]);
+  if (!started) throw sheetGone();
   return started;
 }
 

@@ -1,7 +1,7 @@
 import { settleDates } from '../../../domain/fragrance-import/settleDates.ts';
 import { viewerOf, type Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
-import { invalidInput, parseInput } from '../../input.ts';
+import { parseInput, sheetGone } from '../../input.ts';
 import type { FragranceImport, Resolvers, StartFragranceImportInput } from '../../resolvers.generated.ts';
 import {
   applyFragranceImportInput,
@@ -16,7 +16,7 @@ async function start(input: StartFragranceImportInput, context: Context): Promis
   const sheet = await uploads.withFile('sheet', upload, viewerOf(context).id, ({ path, type }) =>
     sheets.read('fragrances', { path, isText: type === 'text/csv' }, 'input.upload'),
   );
-  if (!sheet) throw invalidInput([['upload', 'No such upload, or used already']]);
+  if (!sheet) throw sheetGone();
   const fragrances = settleDates(sheet.fragrances, dateOrder);
   if (!fragrances) throw dateOrderMissing();
   return startFragranceImport(context.product, fileName, { ...sheet, fragrances });

@@ -1,5 +1,5 @@
 import { viewerOf, type Context } from '../../context.ts';
-import { invalidInput, parseInput } from '../../input.ts';
+import { parseInput, sheetGone } from '../../input.ts';
 import type { RawMaterialImport, Resolvers, StartRawMaterialImportInput } from '../../resolvers.generated.ts';
 import {
   rawMaterialImportById,
@@ -14,7 +14,7 @@ async function start(input: StartRawMaterialImportInput, context: Context): Prom
   const sheet = await uploads.withFile('sheet', upload, viewerOf(context).id, ({ path, type }) =>
     sheets.read('rawMaterials', { path, isText: type === 'text/csv' }, 'input.upload'),
   );
-  if (!sheet) throw invalidInput([['upload', 'No such upload, or used already']]);
+  if (!sheet) throw sheetGone();
   return startRawMaterialImport(context.product, fileName, sheet);
 }
 

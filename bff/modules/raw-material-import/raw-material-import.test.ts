@@ -261,7 +261,7 @@ test('an upload can be imported once and only by its sender', async () => {
   const startWith = (person: Person, fileName: string) =>
     bff.askAs(person, START, { variables: { input: { upload: reference, fileName } } });
   expect((await startWith('admin', 'a.csv')).errors[0]?.extensions.fields).toEqual([
-    { path: 'input.upload', message: 'No such upload, or used already' },
+    { path: 'input.upload', message: 'No such upload, or used already', code: 'UPLOAD_GONE' },
   ]);
   expect((await startWith('org', 'a.csv')).code).toBeUndefined();
   expect((await startWith('org', 'a.csv')).code).toBe('BAD_USER_INPUT');

@@ -1,6 +1,6 @@
 import { requireRight } from '../../auth/viewerRights.ts';
 import { viewerOf, type Context } from '../../context.ts';
-import { invalidInput, parseInput } from '../../input.ts';
+import { parseInput, sheetGone } from '../../input.ts';
 import type { Resolvers, StartToxicologyImportInput, ToxicologyImport } from '../../resolvers.generated.ts';
 import {
   applyToxicologyImportInput,
@@ -17,7 +17,7 @@ async function start(input: StartToxicologyImportInput, context: Context): Promi
   const sheet = await uploads.withFile('sheet', upload, viewer.id, ({ path, type }) =>
     sheets.read('referencePoints', { path, isText: type === 'text/csv' }, 'input.upload'),
   );
-  if (!sheet) throw invalidInput([['upload', 'No such upload, or used already']]);
+  if (!sheet) throw sheetGone();
   return startToxicologyImport(context.product, { fileName, scope }, sheet);
 }
 

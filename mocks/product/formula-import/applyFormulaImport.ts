@@ -100,11 +100,13 @@ async function createNewMaterials(
       errors.push({
         path: `stavke.${at}.novaSirovina`,
         message: 'The catalogue has this raw material already; choose it.',
+        kod: 'RAW_MATERIAL_EXISTS',
       });
     else if (same && !isDeepStrictEqual(same.material, nova))
       errors.push({
         path: `stavke.${at}.novaSirovina`,
         message: 'Another line enters this raw material with other values.',
+        kod: 'RAW_MATERIAL_DIFFERS',
       });
     else if (same) slugs.push(same.slug);
     else {
@@ -148,7 +150,8 @@ function rowsOf(rows: readonly StoredImportRow[], lines: readonly WireLine[]): S
   const rowAt = new Map(rows.map((row) => [row.row.line, row]));
   return lines.map(({ linija }, at) => {
     const row = rowAt.get(linija);
-    if (!row) throw invalidInput({ path: `stavke.${at}.linija`, message: 'The sheet has no such row.' });
+    if (!row)
+      throw invalidInput({ path: `stavke.${at}.linija`, message: 'The sheet has no such row.', kod: 'NO_SUCH_ROW' });
     return row;
   });
 }

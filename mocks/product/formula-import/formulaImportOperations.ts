@@ -69,7 +69,8 @@ export function formulaImportOperations(dependencies: ProductDependencies): Oper
       bodyLimit: BODY_LIMIT,
       async run({ body }, caller) {
         const company = (await accessibleCompanies(db, caller)).find(({ id }) => id === body.firma.toLowerCase());
-        if (!company) throw invalidInput({ path: 'firma', message: 'There is no such company.' });
+        if (!company)
+          throw invalidInput({ path: 'firma', message: 'There is no such company.', kod: 'COMPANY_UNKNOWN' });
         const name = plainText(body.naziv);
         if (name === '') throw invalidInput({ path: 'naziv', message: 'The file needs a name.' });
         await removeOldImports(dependencies);

@@ -54,7 +54,13 @@ export async function toStoredLines(
     if (sirovina)
       return bySlug.has(sirovina)
         ? []
-        : [{ path: `stavke.${at}.sirovina`, message: 'The company sees no such raw material.' }];
+        : [
+            {
+              path: `stavke.${at}.sirovina`,
+              message: 'The company sees no such raw material.',
+              kod: 'RAW_MATERIAL_UNSEEN',
+            },
+          ];
     return naziv?.trim() ? [] : [{ path: `stavke.${at}.naziv`, message: 'A line needs a raw material or a name.' }];
   });
   if (errors.length > 0) throw fail(errors);

@@ -23,7 +23,7 @@ export function ExportButton({ company, shown }: Omit<ReprintParams, 'page'>) {
         ...(company !== ALL_COMPANIES && { companyId: company }),
         ...(shown && { filter: shown }),
       });
-      const file = await fetchFile(serverPaths.reprintExport(query), { signal: new AbortController().signal });
+      const file = await fetchFile(serverPaths.reprintExport(query));
       saveFile(file, `${t('exportName')}.xlsx`);
     } catch (error) {
       const { code, text } = describeError(error);

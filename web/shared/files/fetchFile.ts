@@ -6,7 +6,7 @@ interface Options {
   /** Called with the bytes received so far and in all; the latter is null when the server does not say. */
   onProgress?: (loaded: number, total: number | null) => void;
   /** Cancels the download, which then fails with an AbortError. */
-  signal: AbortSignal;
+  signal?: AbortSignal;
 }
 
 async function read(response: Response, isOver: () => boolean, onProgress: Options['onProgress']): Promise<Blob> {
@@ -37,14 +37,14 @@ async function read(response: Response, isOver: () => boolean, onProgress: Optio
  * and with a TypeError when the connection is lost. When the session ends, the download is cancelled and fails as
  * unauthenticated.
  */
-export function fetchFile(url: string, options: Options): Promise<Blob> {
+export function fetchFile(url: string, options: Options = {}): Promise<Blob> {
   const [token, session] = [getSession()?.token, getSessionKey()];
   const isOver = () => getSessionKey() !== session;
   const fetching = async (): Promise<Blob> => {
     try {
       const response = await fetch(url, {
         headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-        signal: options.signal,
+        ...(options.signal && { signal: options.signal }),
       });
       if (response.status === 401 && getSession()?.token === token) endSession('unauthenticated');
       if (!response.ok) throw responseError(response.status, await response.text());

@@ -13,7 +13,7 @@ export async function exportFormula(
   format: ExportFormat,
 ): Promise<void> {
   const query = new URLSearchParams({ format, language: currentLanguage(), revision: String(revision) });
-  const file = await fetchFile(serverPaths.formulaExport(slug, query), { signal: new AbortController().signal });
+  const file = await fetchFile(serverPaths.formulaExport(slug, query));
   const safeName = name.replace(/[\\/:*?"<>|]+/g, ' ').slice(0, 100);
   saveFile(file, `${safeName}.${format}`);
 }

@@ -17,6 +17,6 @@ export async function exportRawMaterials(
     ['language', language],
     ...filters.map(([name, value]) => [name, String(value)]),
   ]);
-  const file = await fetchFile(serverPaths.rawMaterialExport(query), { signal: new AbortController().signal });
+  const file = await fetchFile(serverPaths.rawMaterialExport(query));
   saveFile(file, `${i18n.t('exportName', { ns: 'rawMaterialImport' })}.${format}`);
 }
