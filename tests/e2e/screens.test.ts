@@ -54,6 +54,8 @@ const screens: Screens = [
   ['/incigen/+nova', '[role=tabpanel]'],
   ['/incigen/+nova?tab=working', '[role=tabpanel]'],
   ['/paroms', 'article'],
+  ['/paroms?uvoz=new', 'h1'],
+  ['/sirovine?uvoz=new', 'h1'],
   ['/parom/Lavanda%20Soft%202214', 'section'],
   ['/pifs', 'article'],
   ['/korisnici', 'h1'],

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000);
 
 /** Uploads a sheet, which the page itself cannot without a browser, and opens its import. */
-async function open(content: string): Promise<{ user: User; address: string }> {
+async function open(content: string, language?: 'sr'): Promise<{ user: User; address: string }> {
   const upload = await httpFetch(`${stack().bffUrl}/uploads?kind=sheet`, {
     method: 'POST',
     headers: {
@@ -39,8 +39,8 @@ async function open(content: string): Promise<{ user: User; address: string }> {
     { input: { upload: reference, fileName: 'Krem.csv', companyId: company } },
   );
   const address = `/incigen?uvoz=${startFormulaImport.formulaImport.id}`;
-  const user = await visit({ role: 'user', address });
-  await screen.findByText('Read: nothing has been entered yet');
+  const user = await visit({ role: 'user', address, ...(language && { language }) });
+  await screen.findByText(/^(?:Read: nothing has been entered yet|Pročitano: .*)$/);
   return { user, address };
 }
 const row = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}, line`) }));
@@ -98,4 +98,45 @@ test('corrections survive that the page is left, and a raw material may be kept 
   await waitFor(() => expect(screen.getByLabelText('Name of the formula')).toHaveValue('Named cream'));
   await enter(again);
   expect(await screen.findByRole('heading', { level: 1, name: 'Named cream' })).toBeVisible();
+});
+
+test('what the server refuses stands at its row in the language of the page, and what was typed stays', async () => {
+  const { user } = await open('Sirovina;INCI;%\nOdbijeni humektant;Glycerin;100\n', 'sr');
+  await user.selectOptions(screen.getByLabelText('Sirovina'), 'Unesi kao novu sirovinu');
+  const title = screen.getByLabelText('Naziv formule');
+  await user.clear(title);
+  await user.type(title, 'Moja formula');
+  // A person of the same company enters the raw material meanwhile.
+  await queryStack(
+    stack(),
+    consultant,
+    'mutation ($input: CreateRawMaterialInput!) { createRawMaterial(input: $input) { rawMaterial { slug } } }',
+    {
+      input: {
+        tradeName: 'Odbijeni humektant',
+        values: { composition: [{ inciName: 'GLYCERIN', maxConcentration: '100' }] },
+      },
+    },
+  );
+  await user.click(screen.getByRole('button', { name: 'Unesi formulu' }));
+  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Uvezi' }));
+  expect(await screen.findByText('Ova sirovina već postoji u katalogu: izaberite je.')).toBeVisible();
+  expect(await screen.findByText('Uvoz je odbijen i ništa nije uneto.')).toBeVisible();
+  expect(title).toHaveValue('Moja formula');
+});
+
+test('another file asks before corrections are dropped', async () => {
+  const { user } = await open('Name;INCI;%\nKept;Aqua;100\n');
+  await user.type(screen.getByLabelText('Name of the formula'), ' 2');
+  await user.click(screen.getByRole('button', { name: 'Import another file' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Drop the corrections?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText('Name of the formula')).toHaveValue('Krem 2');
+  await user.click(await screen.findByRole('button', { name: 'Import another file' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Drop the corrections?' })).getByRole('button', {
+      name: 'Drop them',
+    }),
+  );
+  expect(await screen.findByLabelText('Choose a spreadsheet or drop it here')).toBeInTheDocument();
 });

@@ -37,7 +37,7 @@ export function useApplyImport(): (prepared: PreparedImport) => Promise<boolean>
     } catch (error) {
       const { code, text } = describeError(error);
       if (code !== 'CONFLICT') {
-        notify('error', text);
+        notify('error', code === 'BAD_USER_INPUT' ? t('apply.refused') : text);
         return false;
       }
       const isApplied = await checkApplied().catch(() => null);

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SheetDrop } from '../../../shared/import/SheetDrop.tsx';
-import { Panel } from '../../../shared/ui/Panel.tsx';
+import { ChooseSheet } from '../../../shared/import/ChooseSheet.tsx';
 import { CompanyField } from '../editor/CompanyField.tsx';
 import { useStartFormulaImportMutation } from './FormulaImport.generated.ts';
 
@@ -19,36 +18,31 @@ export function ChooseFormulaSheet({ onStarted }: { onStarted: (id: string) => v
     setMissing(false);
   };
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
-      <Box sx={{ maxWidth: 420 }}>
-        <CompanyField
-          value={companyId}
-          error={isMissing ? t('choose.companyMissing') : undefined}
-          disabled={false}
-          onChange={choose}
-          onPreselect={choose}
-        />
-      </Box>
-      <SheetDrop
-        title={t('choose.title')}
-        hint={t('choose.hint')}
-        errorTexts={t('choose.error', { returnObjects: true })}
-        check={() => {
-          setMissing(companyId === '');
-          return companyId !== '';
-        }}
-        start={async (reference, fileName, signal) => {
-          const { data } = await startImport({ variables: { input: { upload: reference, fileName, companyId } } });
-          if (data && !signal.aborted) onStarted(data.startFormulaImport.formulaImport.id);
-        }}
-      />
-      <Panel title={t('rules.title')}>
-        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75, typography: 'body2' }}>
-          {rules.map((rule) => (
-            <li key={rule}>{t(`rules.${rule}`)}</li>
-          ))}
+    <ChooseSheet
+      before={
+        <Box sx={{ maxWidth: 420 }}>
+          <CompanyField
+            value={companyId}
+            error={isMissing ? t('choose.companyMissing') : undefined}
+            disabled={false}
+            onChange={choose}
+            onPreselect={choose}
+          />
         </Box>
-      </Panel>
-    </Box>
+      }
+      title={t('choose.title')}
+      hint={t('choose.hint')}
+      errorTexts={t('choose.error', { returnObjects: true })}
+      check={() => {
+        setMissing(companyId === '');
+        return companyId !== '';
+      }}
+      start={async (reference, fileName, signal) => {
+        const { data } = await startImport({ variables: { input: { upload: reference, fileName, companyId } } });
+        if (data && !signal.aborted) onStarted(data.startFormulaImport.formulaImport.id);
+      }}
+      rulesTitle={t('rules.title')}
+      rules={rules.map((rule) => t(`rules.${rule}`))}
+    />
   );
 }

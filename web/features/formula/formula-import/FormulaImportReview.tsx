@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
 import { LONG_PAGE_SIZE } from '../../../../domain/limits.ts';
+import type { ReviewSteps } from '../../../shared/import/ImportFrame.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Field } from '../../../shared/ui/Field.tsx';
@@ -21,20 +22,20 @@ import { useReview } from './useReview.ts';
 const filters = ['ALL', 'OPEN', 'NEW', 'EXISTING', 'LEFT_OUT'] as const;
 type Filter = (typeof filters)[number];
 
-interface Props {
+interface Props extends Pick<ReviewSteps, 'onAnother' | 'onCorrected'> {
   found: FormulaImportData;
   fetchFormulaSlug: () => Promise<string | null>;
-  /** Choose another file. */
-  onAnother: () => void;
 }
 
 /** The rows of an import, each with its raw material and its amount to be corrected in place, and the button that enters the formula. */
-export function FormulaImportReview({ found, fetchFormulaSlug, onAnother }: Props) {
+export function FormulaImportReview({ found, fetchFormulaSlug, onAnother, onCorrected }: Props) {
   const { t } = useTranslation('formulaImport');
   const { t: sheet } = useTranslation('sheetImport');
   const { t: common } = useTranslation();
   const review = useReview(found);
   const { name, code, rows, reviewed, readRows } = review;
+  const correctedFile = review.isCorrected ? found.fileName : null;
+  useEffect(() => onCorrected(correctedFile), [correctedFile, onCorrected]);
   const { enter, refusals } = useEnterFormula(found, review, fetchFormulaSlug);
   const [filter, setFilter] = useState<Filter>('ALL');
   const [page, setPage] = useState(1);

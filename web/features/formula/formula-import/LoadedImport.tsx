@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { ReviewSteps } from '../../../shared/import/ImportFrame.tsx';
 import { ImportStatus } from '../../../shared/import/ImportStatus.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { useDelayed } from '../../../shared/ui/useDelayed.ts';
@@ -11,7 +12,7 @@ import { FormulaImportReview } from './FormulaImportReview.tsx';
 import { useFormulaImport } from './useFormulaImport.ts';
 
 /** An import by its id: its rows to be corrected, or the formula that it became. */
-export function LoadedImport({ id, onAnother }: { id: string; onAnother: () => void }) {
+export function LoadedImport({ id, onAnother, onCorrected }: Omit<ReviewSteps, 'onClose'>) {
   const { t } = useTranslation('formulaImport');
   const { t: sheet } = useTranslation('sheetImport');
   const { t: common } = useTranslation();
@@ -29,7 +30,14 @@ export function LoadedImport({ id, onAnother }: { id: string; onAnother: () => v
       </Box>
     );
   if (!found.formulaSlug)
-    return <FormulaImportReview found={found} fetchFormulaSlug={fetchFormulaSlug} onAnother={onAnother} />;
+    return (
+      <FormulaImportReview
+        found={found}
+        fetchFormulaSlug={fetchFormulaSlug}
+        onAnother={onAnother}
+        onCorrected={onCorrected}
+      />
+    );
   return (
     <>
       <ImportStatus tone="success" title={t('applied')}>

@@ -42,12 +42,13 @@ export function useEnterFormula(
         throw error;
       }
     };
-    /** Texts of the server by line of the sheet. */
+    /** What was refused, by line of the sheet; in the words of the server where it gives no code that we know. */
     const refusalsOf = (error: unknown): Map<number, string> =>
       new Map(
-        describeError(error).fields.flatMap(({ path, message }) => {
+        describeError(error).fields.flatMap(({ path, message, code }) => {
           const line = reviewed.lines[Number(/^input\.lines\.(\d+)\./.exec(path)?.[1])]?.line;
-          return line === undefined ? [] : [[line, message] as const];
+          const text = t(`refusal.${code ?? ''}` as 'refusal.NO_SUCH_ROW', { defaultValue: message });
+          return line === undefined ? [] : [[line, text] as const];
         }),
       );
     const isApplied = await apply({

@@ -41,6 +41,8 @@ export function useReview(found: FormulaImportData) {
     ...typed,
     readRows,
     reviewed,
+    /** Whether a person has typed or chosen anything. */
+    isCorrected: stored !== '',
     changeDetails: (patch: Partial<Omit<Typed, 'rows'>>) => change({ ...typed, ...patch }),
     changeRows: (rows: ReviewRow[]) => change({ ...typed, rows }),
     changeRow: (line: number, patch: Partial<ReviewRow>) =>

@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_PAGE_SIZE } from '../../../../domain/limits.ts';
+import type { ReviewSteps } from '../../../shared/import/ImportFrame.tsx';
 import { ImportReview as ReviewFrame, type RowSelection } from '../../../shared/import/ImportReview.tsx';
 import { useApplyImport } from '../../../shared/import/useApplyImport.ts';
 import { readObject } from '../../../shared/safeJson.ts';
@@ -35,16 +36,8 @@ function readLines(stored: string): number[] {
   return Array.isArray(lines) ? lines.filter((line): line is number => Number.isInteger(line)) : [];
 }
 
-interface Props {
-  id: string;
-  /** Choose another file. */
-  onAnother: () => void;
-  /** Back to the list. */
-  onClose: () => void;
-}
-
 /** The perfumes and aromas of an import one by one, before and after it is applied, with the next steps. */
-export function ImportReview({ id, onAnother, onClose }: Props) {
+export function ImportReview({ id, onAnother, onClose, onCorrected }: ReviewSteps) {
   const { t } = useTranslation('fragranceImport');
   const [selection, setSelection] = useState<RowSelection<FragranceImportKind>>({ kind: null, page: 1 });
   // Not cached: the rows of an import differ with the kind and the page.
@@ -54,6 +47,9 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
   });
   const [storedLines, storeLines] = useSessionStorageState(`fragranceImport.${id}`);
   const confirmed = readLines(storedLines);
+  const found = (query.data ?? query.previousData)?.fragranceImport;
+  const answeredFile = found && !found.isApplied && confirmed.length > 0 ? found.fileName : null;
+  useEffect(() => onCorrected(answeredFile), [answeredFile, onCorrected]);
   const [mutate] = useApplyFragranceImportMutation();
   const apply = useApplyImport();
   const openCount = (found: Found) => countOf(found, 'NO_ALLERGENS') - (found.isApplied ? 0 : confirmed.length);
@@ -71,7 +67,7 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
       kindText={(kind) => t(`kind.${kind}`)}
       selection={selection}
       onSelect={setSelection}
-      found={(query.data ?? query.previousData)?.fragranceImport}
+      found={found}
       query={query}
       hasEffect={hasEffect}
       isEmpty={(found) => !hasEffect(found) && countOf(found, 'NO_ALLERGENS') === 0}

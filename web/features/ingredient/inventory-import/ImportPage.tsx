@@ -1,31 +1,19 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
+import { ImportFrame, type ImportPageProps } from '../../../shared/import/ImportFrame.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { RunningImport } from './RunningImport.tsx';
 
-interface Props {
-  /** Id of the import from the address; null before a file is chosen. */
-  id: string | null;
-  onId: (id: string | null) => void;
-  onClose: () => void;
-}
-
 /** Imports an official export of the Commission: choose the file, review the changes, apply. */
-export default function ImportPage({ id, onId, onClose }: Props) {
+export default function ImportPage(props: ImportPageProps) {
   const { t } = useTranslation('ingredient');
   return (
-    <>
-      <PageHeading
-        title={t('import.title')}
-        subtitle={t('import.about')}
-        action={
-          <Button variant="outlined" onClick={onClose}>
-            {t('import.close')}
-          </Button>
-        }
-      />
-      {id === null ? <ChooseFile onStarted={onId} /> : <RunningImport key={id} id={id} onAnother={() => onId(null)} />}
-    </>
+    <ImportFrame
+      {...props}
+      title={t('import.title')}
+      about={t('import.about')}
+      closeText={t('import.close')}
+      choose={(onStarted) => <ChooseFile onStarted={onStarted} />}
+      review={({ id, onAnother }) => <RunningImport key={id} id={id} onAnother={onAnother} />}
+    />
   );
 }

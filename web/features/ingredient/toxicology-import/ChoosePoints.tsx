@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { POINT_COLUMNS, pointHeading } from '../../../../domain/toxicology-import/pointColumns.ts';
 import type { ToxicologyScope } from '../../../shared/apollo/schema.generated.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
-import { SheetDrop } from '../../../shared/import/SheetDrop.tsx';
+import { ChooseSheet } from '../../../shared/import/ChooseSheet.tsx';
 import { useCan } from '../../../shared/session/useCan.ts';
-import { Panel } from '../../../shared/ui/Panel.tsx';
 import { SegmentedFilter } from '../../../shared/ui/SegmentedFilter.tsx';
 import { useStartToxicologyImportMutation } from './ToxicologyImport.generated.ts';
 
@@ -19,42 +18,33 @@ export function ChoosePoints({ onStarted }: { onStarted: (id: string) => void })
   const canEditGlobal = useCan('ingredient.editToxicology');
   const [scope, setScope] = useState<ToxicologyScope>('OWN');
   const [compare] = useStartToxicologyImportMutation();
+  const columns = POINT_COLUMNS.map((column) => pointHeading(column, currentLanguage())).join(', ');
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
-      {canEditGlobal && (
-        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0 }}>
-          <SegmentedFilter
-            label={t('scope.label')}
-            value={scope}
-            options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
-            onChange={setScope}
-          />
-          <Typography variant="body2" color="textSecondary">
-            {t(`scope.about.${scope}`)}
-          </Typography>
-        </Box>
-      )}
-      <SheetDrop
-        title={t('choose.title')}
-        hint={t('choose.hint')}
-        errorTexts={t('choose.error', { returnObjects: true })}
-        start={async (reference, fileName, signal) => {
-          const { data } = await compare({ variables: { input: { upload: reference, fileName, scope } } });
-          if (data && !signal.aborted) onStarted(data.startToxicologyImport.toxicologyImport.id);
-        }}
-      />
-      <Panel title={t('rules.title')}>
-        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75, typography: 'body2' }}>
-          <li>
-            {t('rules.columns', {
-              columns: POINT_COLUMNS.map((column) => pointHeading(column, currentLanguage())).join(', '),
-            })}
-          </li>
-          <li>{t('rules.several')}</li>
-          <li>{t('rules.leftOut')}</li>
-          <li>{t('rules.verified')}</li>
-        </Box>
-      </Panel>
-    </Box>
+    <ChooseSheet
+      before={
+        canEditGlobal && (
+          <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0 }}>
+            <SegmentedFilter
+              label={t('scope.label')}
+              value={scope}
+              options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
+              onChange={setScope}
+            />
+            <Typography variant="body2" color="textSecondary">
+              {t(`scope.about.${scope}`)}
+            </Typography>
+          </Box>
+        )
+      }
+      title={t('choose.title')}
+      hint={t('choose.hint')}
+      errorTexts={t('choose.error', { returnObjects: true })}
+      start={async (reference, fileName, signal) => {
+        const { data } = await compare({ variables: { input: { upload: reference, fileName, scope } } });
+        if (data && !signal.aborted) onStarted(data.startToxicologyImport.toxicologyImport.id);
+      }}
+      rulesTitle={t('rules.title')}
+      rules={[t('rules.columns', { columns }), t('rules.several'), t('rules.leftOut'), t('rules.verified')]}
+    />
   );
 }

@@ -1,36 +1,20 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
+import { ImportFrame, type ImportPageProps } from '../../../shared/import/ImportFrame.tsx';
 import './translations.ts';
-import { ChooseSheet } from './ChooseSheet.tsx';
+import { ChooseRawMaterialSheet } from './ChooseRawMaterialSheet.tsx';
 import { ImportReview } from './ImportReview.tsx';
 
-interface Props {
-  /** The id of the import in the address; null before a file was chosen. */
-  id: string | null;
-  onId: (id: string | null) => void;
-  onClose: () => void;
-}
-
 /** Imports raw materials from a sheet: choose a file, review the changes, apply them. */
-export function ImportPage({ id, onId, onClose }: Props) {
+export function ImportPage(props: ImportPageProps) {
   const { t } = useTranslation('rawMaterialImport');
   return (
-    <>
-      <PageHeading
-        title={t('title')}
-        subtitle={t('about')}
-        action={
-          <Button variant="outlined" onClick={onClose}>
-            {t('close')}
-          </Button>
-        }
-      />
-      {id === null ? (
-        <ChooseSheet onStarted={onId} />
-      ) : (
-        <ImportReview key={id} id={id} onAnother={() => onId(null)} onClose={onClose} />
-      )}
-    </>
+    <ImportFrame
+      {...props}
+      title={t('title')}
+      about={t('about')}
+      closeText={t('close')}
+      choose={(onStarted) => <ChooseRawMaterialSheet onStarted={onStarted} />}
+      review={({ id, onAnother, onClose }) => <ImportReview key={id} id={id} onAnother={onAnother} onClose={onClose} />}
+    />
   );
 }

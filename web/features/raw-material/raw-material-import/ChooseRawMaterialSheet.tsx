@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { SHEET_COLUMNS, SHEET_HEADINGS } from '../../../../domain/raw-material-import/sheetColumns.ts';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
+import { ChooseSheet } from '../../../shared/import/ChooseSheet.tsx';
+import { useStartRawMaterialImportMutation } from './RawMaterialImport.generated.ts';
+import { saveTemplate } from './templateSheet.ts';
+
+/** Uploads a sheet to be compared with the catalogue. */
+export function ChooseRawMaterialSheet({ onStarted }: { onStarted: (id: string) => void }) {
+  const { t } = useTranslation('rawMaterialImport');
+  const [compare] = useStartRawMaterialImportMutation();
+  const language = currentLanguage();
+  const columns = SHEET_COLUMNS.map((column) => SHEET_HEADINGS[column][language]).join(', ');
+  return (
+    <ChooseSheet
+      title={t('choose.title')}
+      hint={t('choose.hint')}
+      errorTexts={t('choose.error', { returnObjects: true })}
+      start={async (reference, fileName, signal) => {
+        const { data } = await compare({ variables: { input: { upload: reference, fileName } } });
+        if (data && !signal.aborted) onStarted(data.startRawMaterialImport.rawMaterialImport.id);
+      }}
+      rulesTitle={t('rules.title')}
+      rules={[
+        t('rules.columns', { columns }),
+        t('rules.composition'),
+        t('rules.rows'),
+        t('rules.known'),
+        t('rules.missing'),
+      ]}
+    >
+      <Button onClick={() => saveTemplate(language, t('choose.templateName'))}>{t('choose.template')}</Button>
+    </ChooseSheet>
+  );
+}
