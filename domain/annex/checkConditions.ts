@@ -136,11 +136,18 @@ export function checkConditions(
     const isMet = isRestricted && !isOpen && uses.length > 0 && forbidden.length === 0 && params.maximum === '';
     if (isMet) return [report('RESTRICTED', 'info', 'VERIFY_CONDITION')];
     if (isRestricted) {
-      const asked = [report('RESTRICTED', 'warning', 'VERIFY_CONDITION')];
+      const demands = isOpen
+        ? null
+        : checkDemands({ entry, parts: shown, isDecided: byPercent.length > 0, printed, product, report });
+      if (demands === null) return [report('RESTRICTED', 'warning', 'VERIFY_CONDITION')];
       // A wording that the label must bear is not lost among notes where nobody has checked the label for it.
-      return isOpen || textOfParts(entry.warnings, shown).replace(FOOTNOTE, '').trim() !== ''
-        ? asked
-        : (checkDemands({ entry, parts: shown, isDecided: byPercent.length > 0, printed, product, report }) ?? asked);
+      if (textOfParts(entry.warnings, shown).replace(FOOTNOTE, '').trim() === '') return demands;
+      return [
+        ...demands.filter(({ severity }) => severity === 'error'),
+        report('RESTRICTED', 'warning', 'VERIFY_CONDITION', {
+          isWordingOnly: byPercent.length > 0 || params.maximum === '',
+        }),
+      ];
     }
     if (isOpen) return [report('CONDITIONS_TO_VERIFY', 'warning', 'VERIFY_CONDITION')];
     return params.maximum === '' || byPercent.length > 0 ? [] : [report('LIMIT', 'info', 'VERIFY_CONCENTRATION')];

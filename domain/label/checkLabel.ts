@@ -6,7 +6,7 @@ import type { Product } from '../product/product.ts';
 import type { ListCheck } from './checkIngredientList.ts';
 import { checkIngredientList, worstFirst } from './checkIngredientList.ts';
 import { checkParticulars } from './checkParticulars.ts';
-import { checkWarnings } from './warnings/checkWarnings.ts';
+import { checkWarnings, withoutAskedWordings } from './warnings/checkWarnings.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Particulars } from './particulars.ts';
 import type { IngredientPercentage } from './percentages.ts';
@@ -48,7 +48,7 @@ export function checkLabel<T extends InciIngredient>(
           item: 'ingredients',
         }),
       ]
-    : list.findings;
+    : withoutAskedWordings(list.findings);
   const warnings = list.isIngredientList
     ? checkWarnings(list.names, [particulars.labelText, particulars.precautions], knowledge.annexes, product)
     : [];

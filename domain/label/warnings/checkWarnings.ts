@@ -79,6 +79,17 @@ function missingWording(
 }
 
 /**
+ * A list alone is asked about an entry for the wording that the label must bear; where the label is checked for it, a missing wording is a
+ * finding of its own and one that is printed asks for nothing.
+ */
+export const withoutAskedWordings = (findings: readonly Finding[]): Finding[] =>
+  findings.map((found) =>
+    found.params.isWordingOnly === true && rulesByEntry.has(String(found.params.entry))
+      ? { ...found, severity: 'info' }
+      : found,
+  );
+
+/**
  * Which wordings of column i of the annexes (Article 19(1)(d)) the printed texts lack, in English or Serbian. Each statement is reported once,
  * with the first ingredient that demands it. `texts`: label text and precautions. Never throws.
  */
