@@ -78,6 +78,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.deletePifComment': 'pif.comment',
   'Mutation.updatePifClaims': 'pif.edit',
   'Mutation.updatePifAnimalTesting': 'pif.edit',
+  'Mutation.updatePifPartA': 'pif.edit',
   'Mutation.submitPif': 'pif.edit',
   'Mutation.withdrawPif': 'pif.edit',
   'Mutation.returnPif': 'pif.review',
@@ -257,6 +258,8 @@ const operations: Record<string, string> = {
     'mutation { updatePifClaims(input: {slug: "no-such-file", version: 1, claims: {hasNoClaims: true, claims: []}}) { pif { id } } }',
   'Mutation.updatePifAnimalTesting':
     'mutation { updatePifAnimalTesting(input: {slug: "no-such-file", version: 1, animalTesting: {}}) { pif { id } } }',
+  'Mutation.updatePifPartA':
+    'mutation { updatePifPartA(input: {slug: "no-such-file", version: 1, partA: {}}) { pif { id } } }',
   'Mutation.submitPif': 'mutation { submitPif(input: {slug: "no-such-file", version: 1}) { pif { id } } }',
   'Mutation.withdrawPif': 'mutation { withdrawPif(input: {slug: "no-such-file", version: 1}) { pif { id } } }',
   'Mutation.returnPif':

@@ -61,6 +61,30 @@ const animalTestingOf = (index: number, signedBy: string): PifContent['ANIMAL_TE
   dobavljaci: [{ dobavljac: 'Hemikalije Plus d.o.o.', odgovor: 'nijeRadjeno', datum: '2025-12-02' }],
 });
 
+const MICROBIOLOGY_ROWS = [
+  ['ukupanBroj', '< 10 CFU/g', 'ISO 21149'],
+  ['escherichiaColi', 'odsutna u 1 g', 'ISO 21150'],
+  ['pseudomonasAeruginosa', 'odsutan u 1 g', 'ISO 22717'],
+  ['staphylococcusAureus', 'odsutan u 1 g', 'ISO 22718'],
+  ['candidaAlbicans', 'odsutna u 1 g', 'ISO 18416'],
+] as const;
+
+/** Stability is reasoned, because the demo PIFs hold no reports; every fourth has no challenge test yet. */
+const partAOf = (index: number): PifContent['PART_A'] => ({
+  izgled: 'Homogena masa',
+  boja: 'Bela do krem',
+  mirisProizvoda: 'Karakterističan',
+  phVrednost: { najmanje: '5.0', najvise: '6.0', metoda: 'pH-metar, 20 °C' },
+  stabilnost: [{ temperatura: '40 °C', nedelja: 12, pakovanje: 'PP tegla', rezultat: 'Bez promena.' }],
+  stabilnostObrazlozenje: 'Proizvod istog sastava i pakovanja ispitivan je 12 nedelja na 40 °C.',
+  rokMeseci: 30,
+  paoMeseci: 12,
+  mikrobiologija: MICROBIOLOGY_ROWS.map(([red, rezultat, metoda]) => ({ red, rezultat, metoda, odgovara: true })),
+  izazov: index % 4 === 3 ? {} : { ishod: 'kriterijumA', metoda: 'ISO 11930' },
+  delovi: [{ materijal: 'Polipropilen', vrsta: 'primarno', uKontaktu: true, zaHranu: true }],
+  bezDejstavaOd: '2026-01-15',
+});
+
 /** The sections of a demo PIF besides the description. Those in work lack them all, the returned ones the claims. */
 export function otherSectionsAt(index: number): SectionRow[] {
   const { id: pifId, companyId, stage, changedAt } = pifAt(index);
@@ -71,6 +95,7 @@ export function otherSectionsAt(index: number): SectionRow[] {
     { ...common, section: 'MANUFACTURING', content: manufacturingOf(index, signedBy) },
     { ...common, section: 'ANIMAL_TESTING', content: animalTestingOf(index, signedBy) },
   ];
+  if (stage !== 'RETURNED') rows.push({ ...common, section: 'PART_A', content: partAOf(index) });
   if (stage !== 'RETURNED') rows.push({ ...common, section: 'CLAIMS', content: claimsOf(index) });
   return rows;
 }

@@ -3,7 +3,7 @@ import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { type Request, send } from '../../mocks/testing/client.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 
-type Subject = 'updatePifManufacturing' | 'updatePifClaims' | 'updatePifAnimalTesting';
+type Subject = 'updatePifManufacturing' | 'updatePifClaims' | 'updatePifAnimalTesting' | 'updatePifPartA';
 
 interface Helpers {
   /** A request with the token of a demo account. */
@@ -81,6 +81,22 @@ export function pifSectionCases({ as, url }: Helpers): Record<Subject, ContractC
         dobavljaci: [{ dobavljac: 'Hemikalije Plus', odgovor: null, datum: '2026-01-02', napomena: 'Čeka se.' }],
       }),
       wrong('an unknown answer', 'animal', { izjava: 'mozda' }),
+    ],
+    updatePifPartA: [
+      ...cases('deoA', {
+        izgled: 'Emulzija',
+        phVrednost: { najmanje: '5.0', najvise: '5.5', metoda: 'pH-metar' },
+        stabilnost: [{ temperatura: '40 °C', nedelja: 12, rezultat: 'Bez promena.' }],
+        mikrobiologija: [{ red: 'candidaAlbicans', rezultat: 'odsutna u 1 g', odgovara: true }],
+        izazov: { ishod: 'kriterijumA' },
+        delovi: [{ materijal: 'PP', vrsta: 'primarno', uKontaktu: true }],
+        izlozenost: { gramaDnevno: '2.5', masaTela: '10', obrazlozenje: 'Dete.' },
+        dejstva: [{ dejstvo: 'Crvenilo', ozbiljno: false }],
+        prodato: 1200,
+      }),
+      wrong('a figure that is none', 'deoA', { phVrednost: { najmanje: 'pet' } }),
+      wrong('a row twice', 'deoA', { mikrobiologija: [{ red: 'ukupanBroj' }, { red: 'ukupanBroj' }] }),
+      wrong('51 tests', 'deoA', { stabilnost: Array.from({ length: 51 }, () => ({ temperatura: '40 °C' })) }),
     ],
   };
 }

@@ -6,6 +6,7 @@ import type {
   PifClaimKind,
   PifClaims,
   PifCriterion,
+  PifIngredientNames,
   PifJudgement,
   PifManufacturing,
 } from '../../resolvers.generated.ts';
@@ -47,6 +48,9 @@ const nameOf = <Name extends string>(words: Record<Name, string>, word: string |
 
 const encode = (text: string | null | undefined): string | null => (text ? encodeText(text) : null);
 const decode = (text: string): string => decodeText(text) ?? '';
+
+export const toIngredientNames = (wire: Wire['Pif']['sastojci']): PifIngredientNames | null =>
+  wire ? { names: [...new Set(wire.nazivi.map(decode))], isIncomplete: wire.nepotpuno } : null;
 
 export const toManufacturing = (wire: Wire['Pif']['izrada']): PifManufacturing => ({
   version: wire.verzija,

@@ -18,8 +18,9 @@ import { deletePifFileInput } from './pif.files.input.ts';
 import { setPifRequirementInput } from './pif.requirements.input.ts';
 import { patchRequirements } from './pif.requirements.writes.rest.ts';
 import { removeFile } from './pif.files.writes.rest.ts';
+import { updatePartAInput } from './pif.partA.input.ts';
 import { updateAnimalTestingInput, updateClaimsInput, updateManufacturingInput } from './pif.sections.input.ts';
-import { patchAnimalTesting, patchClaims, patchManufacturing } from './pif.sections.rest.ts';
+import { patchAnimalTesting, patchClaims, patchManufacturing, patchPartA } from './pif.sections.rest.ts';
 
 export const pifResolvers: Resolvers = {
   Query: {
@@ -41,6 +42,9 @@ export const pifResolvers: Resolvers = {
     }),
     updatePifAnimalTesting: async (_, { input }, context) => ({
       pif: await patchAnimalTesting(context.product, viewerOf(context), parseInput(updateAnimalTestingInput, input)),
+    }),
+    updatePifPartA: async (_, { input }, context) => ({
+      pif: await patchPartA(context.product, viewerOf(context), parseInput(updatePartAInput, input)),
     }),
     addPifFile: (_, { input }, context) => addFile(input, context),
     updatePifFile: (_, { input }, context) => updateFile(input, context),

@@ -2,6 +2,7 @@ import type { components } from '../../../schema/rest/product-server.generated.t
 import { fromSchemaRole } from '../../../domain/account/roles.ts';
 import { pifActions } from '../../../domain/pif/pifActions.ts';
 import { fileRequirements, hasGoodFile } from '../../../domain/pif/fileRequirements.ts';
+import { partARequirements } from '../../../domain/pif/partARequirements.ts';
 import { completenessOf, descriptionRequirements } from '../../../domain/pif/requirements.ts';
 import {
   animalTestingRequirements,
@@ -18,8 +19,9 @@ import type { LabelStatus, Pif, PifConclusion, PifPage, PifSort, PifStage } from
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, encodeText, quoteWords, toIsoDateTime } from '../../upstream/encoding.ts';
 import { today } from '../../today.ts';
-import { toAnimalTesting, toClaims, toManufacturing } from './pif.content.rest.ts';
+import { toAnimalTesting, toClaims, toIngredientNames, toManufacturing } from './pif.content.rest.ts';
 import { toComments } from './pif.comments.rest.ts';
+import { toPartA } from './pif.partA.rest.ts';
 import { toFiles } from './pif.files.rest.ts';
 import { descriptionFields, fromDescription, toDescription } from './pif.description.rest.ts';
 import { toRequirements } from './pif.requirements.rest.ts';
@@ -82,21 +84,20 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
   const claims = toClaims(wire.tvrdnje);
   const animalTesting = toAnimalTesting(wire.animal);
   const files = toFiles(wire);
-  const ingredientNames = wire.sastojci
-    ? {
-        names: [...new Set(wire.sastojci.nazivi.map((name) => decodeText(name) ?? ''))],
-        isIncomplete: wire.sastojci.nepotpuno,
-      }
-    : null;
+  const ingredientNames = toIngredientNames(wire.sastojci);
+  const partA = toPartA(wire.deoA);
+  const product = {
+    ingredientNames: ingredientNames?.names ?? null,
+    isIncomplete: ingredientNames?.isIncomplete ?? false,
+    animalTesting: animalTesting.statement,
+    thirdCountries: animalTesting.thirdCountries,
+    isForUnderThree: description.isForUnderThree,
+  };
   const requirements = toRequirements(wire, [
     ...descriptionRequirements(description, { hasFormula: Boolean(formula), hasLabel: Boolean(label) }),
+    ...partARequirements(partA, { ...product, hasStabilityFile: hasGoodFile(files, 'STABILITY') }),
     ...manufacturingRequirements({ ...manufacturing, hasMethodFile: hasGoodFile(files, 'METHOD') }, today()),
-    ...claimRequirements(claims.claims, claims.hasNoClaims, {
-      ingredientNames: ingredientNames?.names ?? null,
-      isIncomplete: ingredientNames?.isIncomplete ?? false,
-      animalTesting: animalTesting.statement,
-      thirdCountries: animalTesting.thirdCountries,
-    }),
+    ...claimRequirements(claims.claims, claims.hasNoClaims, product),
     ...animalTestingRequirements(animalTesting),
     ...fileRequirements(files, { hasClaims: claims.claims.length > 0 }),
   ]);
@@ -124,6 +125,7 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
     manufacturing,
     claims,
     animalTesting,
+    partA,
     files,
     comments: toComments(wire),
     createdAt: toIsoDateTime(wire.createdAt),

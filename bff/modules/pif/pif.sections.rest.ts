@@ -2,11 +2,14 @@ import type { Viewer } from '../../auth/viewer.rest.ts';
 import type { Pif } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { fromAnimalTesting, fromClaims, fromManufacturing } from './pif.content.rest.ts';
+import type { ChangedPartA } from './pif.partA.input.ts';
+import { fromPartA } from './pif.partA.rest.ts';
 import { toPif } from './pif.rest.ts';
 import type { ChangedAnimalTesting, ChangedClaims, ChangedManufacturing } from './pif.sections.input.ts';
 
 /** Places of the inputs by the names of the service, for its refusals. */
 const manufacturingFields = { postupak: 'input.manufacturing.steps' };
+const partAFields = { mikrobiologija: 'input.partA.microbiology' };
 const claimFields = { bezTvrdnji: 'input.claims.hasNoClaims', tvrdnje: 'input.claims.claims' };
 
 export async function patchManufacturing(
@@ -36,5 +39,15 @@ export async function patchAnimalTesting(
 ): Promise<Pif> {
   const body = { ...fromAnimalTesting(animalTesting), verzija: version };
   const { data } = await product.call('updatePifAnimalTesting', { path: { slug }, body });
+  return toPif(data.data, viewer);
+}
+
+export async function patchPartA(
+  product: ProductClient,
+  viewer: Viewer,
+  { slug, version, partA }: ChangedPartA,
+): Promise<Pif> {
+  const body = { ...fromPartA(partA), verzija: version };
+  const { data } = await product.call('updatePifPartA', { path: { slug }, body }, partAFields);
   return toPif(data.data, viewer);
 }

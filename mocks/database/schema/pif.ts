@@ -54,6 +54,7 @@ export interface PifContent {
   MANUFACTURING: Wire['PifManufacturingFields'];
   CLAIMS: Wire['PifClaimFields'];
   ANIMAL_TESTING: Wire['PifAnimalTestingFields'];
+  PART_A: Wire['PifPartAFields'];
 }
 
 /**
@@ -66,7 +67,9 @@ export const pifSections = pgTable(
     pifId: text('pif_id')
       .notNull()
       .references(() => pifs.id, { onDelete: 'cascade' }),
-    section: text('section', { enum: ['DESCRIPTION', 'MANUFACTURING', 'CLAIMS', 'ANIMAL_TESTING'] }).notNull(),
+    section: text('section', {
+      enum: ['DESCRIPTION', 'MANUFACTURING', 'CLAIMS', 'ANIMAL_TESTING', 'PART_A'],
+    }).notNull(),
     version: integer('version').notNull(),
     content: jsonb('content').$type<PifContent[keyof PifContent]>().notNull(),
     changedBy: text('changed_by').references(() => users.id),

@@ -125,6 +125,7 @@ export function pifBody(found: FoundPif, caller: Caller): Wire['Pif'] {
     izrada: sectionBody(found, 'MANUFACTURING'),
     tvrdnje: sectionBody(found, 'CLAIMS'),
     animal: sectionBody(found, 'ANIMAL_TESTING'),
+    deoA: sectionBody(found, 'PART_A'),
     sastojci: ingredientsBody(found),
     fajlovi: (found.files ?? []).map((file) => ({
       _id: file.id,

@@ -9,8 +9,8 @@ import { pifBody } from './pifMapping.ts';
 import { findPif, type PifSectionName } from './pifQueries.ts';
 import { saveSection } from './saveSection.ts';
 
-/** 50 claims with six reasons each, in any script. */
-const BODY_LIMIT = 1024 * 1024;
+/** 50 claims with six reasons each, or 300 profiles and 200 effects, in any script. */
+const BODY_LIMIT = 4 * 1024 * 1024;
 
 /** Throws a 422 for what the contract cannot say. */
 type Check<Name extends PifSectionName> = (content: PifContent[Name]) => void;
@@ -30,11 +30,16 @@ const checkClaims: Check<'CLAIMS'> = ({ bezTvrdnji, tvrdnje = [] }) => {
       throw invalidInput({ path: 'tvrdnje', message: 'A criterion is judged twice.' });
 };
 
+const checkPartA: Check<'PART_A'> = ({ mikrobiologija = [] }) => {
+  if (new Set(mikrobiologija.map(({ red }) => red)).size < mikrobiologija.length)
+    throw invalidInput({ path: 'mikrobiologija', message: 'A row is there twice.' });
+};
+
 /** The operations that save one section. */
 export function pifSectionOperations({
   db,
 }: ProductDependencies): Operations<
-  Pick<operations, 'updatePifManufacturing' | 'updatePifClaims' | 'updatePifAnimalTesting'>
+  Pick<operations, 'updatePifManufacturing' | 'updatePifClaims' | 'updatePifAnimalTesting' | 'updatePifPartA'>
 > {
   const update = <Name extends PifSectionName>(section: Name, check?: Check<Name>) => ({
     action: 'pif.edit' as const,
@@ -53,5 +58,6 @@ export function pifSectionOperations({
     updatePifManufacturing: update('MANUFACTURING', checkMethod),
     updatePifClaims: update('CLAIMS', checkClaims),
     updatePifAnimalTesting: update('ANIMAL_TESTING'),
+    updatePifPartA: update('PART_A', checkPartA),
   };
 }

@@ -26,7 +26,9 @@ type Origin = Pick<PifRow, 'reference' | 'labelId' | 'formulaId' | 'formulaRevis
   /** The other sections of the file that is copied. */
   others: { section: PifSectionName; content: PifContent[PifSectionName] }[];
 };
-const OTHER_SECTIONS = ['MANUFACTURING', 'CLAIMS', 'ANIMAL_TESTING'] as const;
+const OTHER_SECTIONS = ['MANUFACTURING', 'CLAIMS', 'ANIMAL_TESTING', 'PART_A'] as const;
+/** What was reported about one product says nothing about another. */
+const NOT_COPIED = { dejstva: [], bezDejstavaOd: null, prodato: null };
 
 /** 20 texts in any script, the longest of 25,000 characters. */
 const BODY_LIMIT = 512 * 1024;
@@ -67,7 +69,10 @@ async function originOf(tx: Database, body: NewPif, companyId: string, caller: C
     if (pif.companyId !== companyId) throw invalidInput({ path: 'izPifa', message: 'A file of another company.' });
     const { labelId, formulaId, formulaRevision, reference } = pif;
     const { content } = sectionOf(found, 'DESCRIPTION');
-    const others = OTHER_SECTIONS.map((section) => ({ section, content: sectionOf(found, section).content }));
+    const others = OTHER_SECTIONS.map((section) => {
+      const saved = sectionOf(found, section).content;
+      return { section, content: section === 'PART_A' ? { ...saved, ...NOT_COPIED } : saved };
+    });
     Object.assign(origin, { labelId, formulaId, formulaRevision, reference, content, others });
   }
   if (body.formula) {

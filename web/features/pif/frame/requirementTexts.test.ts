@@ -1,5 +1,6 @@
 import { documentRequirements, materialsRequirement } from '../../../../domain/pif/documentRequirements.ts';
 import { fileRequirements } from '../../../../domain/pif/fileRequirements.ts';
+import { partARequirements } from '../../../../domain/pif/partARequirements.ts';
 import { descriptionRequirements } from '../../../../domain/pif/requirements.ts';
 import {
   animalTestingRequirements,
@@ -18,6 +19,10 @@ const asked = [
   ),
   materialsRequirement({ hasFormula: true, hasProvisionalLines: false }),
   ...documentRequirements([perfume], '2026-11-23'),
+  ...partARequirements(
+    { ph: {}, stabilityTests: [], microbiology: [], challengeTest: {}, packParts: [], exposure: {}, effects: [] },
+    { ingredientNames: null, hasStabilityFile: false },
+  ),
   ...manufacturingRequirements({ steps: [], gmp: {} }, '2026-11-23'),
   ...claimRequirements([claim], false, { ingredientNames: null, isIncomplete: false }),
   ...fileRequirements([], { hasClaims: true }),
