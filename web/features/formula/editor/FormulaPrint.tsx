@@ -64,7 +64,8 @@ function Sheet({ values, computed, findings, subtitle }: Props) {
         sx={{
           width: 1,
           borderCollapse: 'collapse',
-          overflowWrap: 'anywhere',
+          // Words stay whole as long as there is room: the widths of the columns follow from them.
+          overflowWrap: 'break-word',
           '& th, & td': cell,
           '& tr': { breakInside: 'avoid' },
           '& thead': { display: 'table-header-group' },
