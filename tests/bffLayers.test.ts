@@ -36,15 +36,16 @@ const moduleDependencies: Record<string, readonly string[]> = {
   // An import has the wire words of the perfumes and aromas that it enters.
   'fragrance-import': ['fragrance-material/fragrance-material.rest.ts'],
   // A label is checked whenever it is shown or saved, by the same rules and for the same product facts as an unsaved one. The document of a
-  // sign-off is of the kinds that folders take, a label tells which change of the law changed its result and which allergens it lacks, and it may be made from a formula.
+  // sign-off is of the kinds that folders take, a label tells which change of the law changed its result, and it is checked by the formula that it may be made from.
   label: [
     'check/check.input.ts',
     'check/check.product.rest.ts',
     'check/check.service.ts',
     'document-folder/document-folder.types.ts',
+    'formula/formula.loaders.ts',
     'formula/formula.rest.ts',
+    'formula/formula.result.ts',
     'label-recheck/label-recheck.rest.ts',
-    'label-reprint/label-reprint.rest.ts',
   ],
   // A product information file describes a product by the same facts as a check, its files are of the kinds that folders take, and it needs what
   // the folders of its raw materials hold.

@@ -10,13 +10,14 @@ import { createRawMaterialLoaders } from './raw-material/raw-material.loaders.ts
 /** The loaders of every subject for one request. A module that declares loaders and is missing here is a type error. */
 export function createLoaders(context: RequestContext): Loaders {
   const check = createCheckLoaders(context);
+  const formula = createFormulaLoaders(context, check);
   return {
     check,
     checkedList: createCheckedListLoaders(context, check),
     documentFolder: createDocumentFolderLoaders(context),
     fragranceMaterial: createFragranceMaterialLoaders(context),
-    formula: createFormulaLoaders(context, check),
-    label: createLabelLoaders(context, check),
+    formula,
+    label: createLabelLoaders(context, { check, formula }),
     rawMaterial: createRawMaterialLoaders(context),
   };
 }

@@ -57,7 +57,23 @@ export function allergensToDeclare(
       validateNumber(`contributions.${at}.${name}`, contribution[name], 'percent'),
     ),
   );
-  if (errors.length > 0) return err(errors);
+  return errors.length > 0 ? err(errors) : ok(sumAllergens(contributions, use, placedOn, on));
+}
+
+/** Whether the shares of a contribution can be taken: numbers from 0 to 100. */
+export const isValidContribution = (contribution: Contribution): boolean =>
+  NUMBERS.every((name) => {
+    const value = contribution[name];
+    return value === null ? name !== 'materialPercent' : validateNumber(name, value, 'percent').length === 0;
+  });
+
+/** The sums of allergensToDeclare, for contributions that are known to be valid. */
+export function sumAllergens(
+  contributions: readonly Contribution[],
+  use: Use,
+  placedOn: IsoDate,
+  on: IsoDate,
+): readonly DeclaredAllergen[] {
   const groups = new Map<Allergen, Contribution[]>();
   for (const contribution of contributions) {
     const allergen = allergenOf(contribution);
@@ -91,7 +107,7 @@ export function allergensToDeclare(
       parts: contributionsOfGroup.map((contribution, at) => ({ contribution, percent: toNumber(shares[at] ?? ZERO) })),
     };
   });
-  return ok(declared.sort((one, other) => Number(one.allergen.entry) - Number(other.allergen.entry)));
+  return declared.sort((one, other) => Number(one.allergen.entry) - Number(other.allergen.entry));
 }
 
 const sumOf = (shares: readonly Decimal[]): Decimal => shares.reduce(add, ZERO);

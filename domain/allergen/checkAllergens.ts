@@ -3,8 +3,23 @@ import { finding } from '../finding.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
 import { allergenOf } from './allergenOf.ts';
+import type { Allergen } from './allergens.ts';
 import type { IsoDate } from './declaration.ts';
 import { ALLERGEN_REFERENCE, LAST_AVAILABLE, LAST_PLACING, declarationDuty } from './declaration.ts';
+
+const paramsOf = ({ entry, labelName }: Allergen) => ({
+  entry: `III/${entry}`,
+  labelName,
+  lastPlacing: LAST_PLACING,
+  lastAvailable: LAST_AVAILABLE,
+});
+
+/** An allergen of the original list that Annex II prohibits meanwhile: HICC and Lilial. */
+export function prohibitedAllergen(allergen: Allergen): Finding {
+  const reference = `Regulation (EC) No 1223/2009, Annex II (formerly III/${allergen.entry})`;
+  const params = { ...paramsOf(allergen), note: allergen.note };
+  return finding('ALLERGEN_PROHIBITED', 'error', reference, 'REMOVE_INGREDIENT', params);
+}
 
 /**
  * What the printed name of one ingredient means as a fragrance allergen: HICC and Lilial are prohibited; a member of a group needs the
@@ -14,18 +29,8 @@ import { ALLERGEN_REFERENCE, LAST_AVAILABLE, LAST_PLACING, declarationDuty } fro
 export function checkAllergen(ingredient: InciIngredient, printedKeys: ReadonlySet<string>, on: IsoDate): Finding[] {
   const allergen = allergenOf(ingredient);
   if (!allergen) return [];
-  const params = {
-    entry: `III/${allergen.entry}`,
-    labelName: allergen.labelName,
-    lastPlacing: LAST_PLACING,
-    lastAvailable: LAST_AVAILABLE,
-  };
-  if (allergen.set === 'prohibited') {
-    const reference = `Regulation (EC) No 1223/2009, Annex II (formerly III/${allergen.entry})`;
-    return [
-      finding('ALLERGEN_PROHIBITED', 'error', reference, 'REMOVE_INGREDIENT', { ...params, note: allergen.note }),
-    ];
-  }
+  if (allergen.set === 'prohibited') return [prohibitedAllergen(allergen)];
+  const params = paramsOf(allergen);
   const { isDue } = declarationDuty(allergen, on, on);
   const isNamed = printedKeys.has(inciKey(allergen.labelName));
   if (allergen.isGroup && !isNamed)

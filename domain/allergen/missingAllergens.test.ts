@@ -1,3 +1,4 @@
+import { inciKey } from '../inci/inciKey.ts';
 import { allergenNamed } from './allergenOf.ts';
 import { daysLeftForStock, hidesAllergens, missingAllergens, reprintStates } from './missingAllergens.ts';
 
@@ -9,10 +10,11 @@ const named = (...names: string[]) =>
     if (!allergen) throw new Error(`${name} is no allergen`);
     return allergen;
   });
+const keys = (printed: string[]) => new Set(printed.map(inciKey));
 const missing = (over: string[], printed: string[]) =>
-  missingAllergens(named(...over), printed).map(({ name, isMissingOnStock }) => [name, isMissingOnStock]);
+  missingAllergens(named(...over), keys(printed)).map(({ name, isMissingOnStock }) => [name, isMissingOnStock]);
 const states = (over: string[], printed: string[], on: string, isKnown = true) => {
-  const { newBatches, stock, later } = reprintStates(missingAllergens(named(...over), printed), isKnown, on);
+  const { newBatches, stock, later } = reprintStates(missingAllergens(named(...over), keys(printed)), isKnown, on);
   return [newBatches, stock, later];
 };
 
@@ -74,5 +76,9 @@ test.each([
   ['LINALOOL', false],
   ['AQUA', false],
 ])('whether %s hides allergens: %s', (name, isHiding) => {
-  expect(hidesAllergens(name)).toBe(isHiding);
+  expect(hidesAllergens({ inciName: name, casNumbers: [] })).toBe(isHiding);
+});
+
+test('an oil hides allergens under any name that has its CAS number', () => {
+  expect(hidesAllergens({ inciName: 'Oil of lavender', casNumbers: ['8000-28-0'] })).toBe(true);
 });

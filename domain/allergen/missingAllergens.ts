@@ -1,5 +1,6 @@
+import type { InciIngredient } from '../inci/inciIndex.ts';
 import { inciKey } from '../inci/inciKey.ts';
-import { allergenNamed } from './allergenOf.ts';
+import { allergenOf } from './allergenOf.ts';
 import type { Allergen } from './allergens.ts';
 import type { IsoDate } from './declaration.ts';
 import { declarationDuty, FIRST_DAY_FOR_ALL, LAST_AVAILABLE, LAST_PLACING } from './declaration.ts';
@@ -26,7 +27,12 @@ export type MissingAllergen = {
   readonly isMissingOnStock: boolean;
 };
 
-type Days = { readonly placedOn: IsoDate; readonly on: IsoDate };
+/** Whether a label lacks the name of an allergen above its threshold on a batch. A prohibited one is none to be printed. */
+export const isMissing = (allergen: Allergen, printed: ReadonlySet<string>, days: Days): boolean =>
+  declarationDuty(allergen, days.placedOn, days.on).isDue && !isNamed(allergen, printed, days);
+
+/** When a batch is placed on the market, and the day of the check. */
+export type Days = { readonly placedOn: IsoDate; readonly on: IsoDate };
 
 const STOCK: Days = { placedOn: LAST_PLACING, on: LAST_AVAILABLE };
 const LATER: Days = { placedOn: LAST_PLACING, on: FIRST_DAY_FOR_ALL };
@@ -43,20 +49,17 @@ function isNamed(allergen: Allergen, printed: ReadonlySet<string>, days: Days): 
   );
 }
 
-/** The names that a label lacks of the allergens that exceed their threshold, in the order given. Prohibited ones are none to be printed. */
+/** The names that a label lacks of the allergens that exceed their threshold, in the order given. `printed`: keys of all printed names. */
 export function missingAllergens(
   overThreshold: readonly Allergen[],
-  printedNames: readonly string[],
+  printed: ReadonlySet<string>,
 ): readonly MissingAllergen[] {
-  const printed = new Set(printedNames.map(inciKey));
-  const isMissing = (allergen: Allergen, days: Days) =>
-    declarationDuty(allergen, days.placedOn, days.on).isDue && !isNamed(allergen, printed, days);
   return overThreshold
-    .filter((allergen) => isMissing(allergen, LATER))
+    .filter((allergen) => isMissing(allergen, printed, LATER))
     .map((allergen) => ({
       name: allergen.labelName,
       entry: allergen.entry,
-      isMissingOnStock: isMissing(allergen, STOCK),
+      isMissingOnStock: isMissing(allergen, printed, STOCK),
     }));
 }
 
@@ -84,8 +87,8 @@ const PLANT_PREPARATION = /\b(?:oil|extract|turpentine)\b|^pinus /i;
  * Whether an ingredient holds allergens that its name does not tell: a perfume, an aroma, or an oil or extract that is an entry itself. OWN
  * selection, unverified: other plant extracts hold allergens too, as a rule below the thresholds.
  */
-export function hidesAllergens(inciName: string): boolean {
-  if (/^(?:parfum|aroma|fragrance|flavou?r)+$/.test(inciKey(inciName))) return true;
-  const allergen = allergenNamed(inciName);
+export function hidesAllergens(ingredient: Pick<InciIngredient, 'inciName' | 'casNumbers'>): boolean {
+  if (/^(?:parfum|aroma|fragrance|flavou?r)+$/.test(inciKey(ingredient.inciName))) return true;
+  const allergen = allergenOf(ingredient);
   return allergen !== null && PLANT_PREPARATION.test(allergen.labelName);
 }

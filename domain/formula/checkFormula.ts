@@ -6,7 +6,6 @@ import { isNitrosatingAgent } from '../annex/nitrosatingAgents.ts';
 import type { Finding, FindingCode, LabelResult, Params, Severity } from '../finding.ts';
 import { finding, resultOf } from '../finding.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
-import { resolveName } from '../inci/resolveName.ts';
 import { canonicalName } from '../inci/synonymPairs.ts';
 import { worstFirst } from '../label/checkIngredientList.ts';
 import { LIST_REFERENCE } from '../label/checkNames.ts';
@@ -17,9 +16,10 @@ import type { ComputedFormula } from './computeFormula.ts';
 import { computeFormula } from './computeFormula.ts';
 import { ifraFindings } from './formulaIfra.ts';
 import type { FormulaLine } from './formula.ts';
+import { identifyBy } from './identify.ts';
 import { HUNDRED, amountToNumber, formatDecimal, formatPercent } from './percent.ts';
 import { SUM_TOLERANCE } from './scaling.ts';
-import type { Identify, Substance } from './substances.ts';
+import type { Substance } from './substances.ts';
 
 /** Part A, point 1, of Annex I: the quantitative and qualitative composition of the product. */
 const COMPOSITION_REFERENCE = 'Regulation (EC) No 1223/2009, Annex I';
@@ -39,8 +39,15 @@ const numbersOf = (lines: readonly number[]) => lines.map((line) => line + 1).jo
  * The findings about the formula itself, which need no ingredient data: sum, compositions, lines, IFRA certificates. In the order of the
  * lines.
  */
-export function checkLines(lines: readonly FormulaLine[], { sum, substances, ifra }: ComputedFormula): Finding[] {
+export function checkLines(
+  lines: readonly FormulaLine[],
+  { sum, substances, allergens, ifra }: ComputedFormula,
+): Finding[] {
   const findings: Finding[] = [];
+  if (allergens.invalidIn.length > 0) {
+    const params = { materials: allergens.invalidIn.join(', ') };
+    findings.push(report('SHARE_INVALID', 'error', 'CORRECT_FORMULA', params));
+  }
   if (lines.length > 0 && Math.abs(sum - HUNDRED) > SUM_TOLERANCE) {
     const isOver = sum > HUNDRED;
     const difference = formatPercent(Math.abs(sum - HUNDRED));
@@ -102,11 +109,7 @@ export function checkFormula(
   knowledge: Knowledge,
   on: IsoDate,
 ): FormulaCheck {
-  const found = new Map<string, InciIngredient | null>();
-  const identify: Identify = (name) => {
-    if (!found.has(name)) found.set(name, resolveName(knowledge.index, name)?.ingredient ?? null);
-    return found.get(name) ?? null;
-  };
+  const identify = identifyBy(knowledge);
   const computed = computeFormula(lines, product, on, identify);
   const identified = computed.substances.flatMap((substance): Identified[] => {
     const ingredient = identify(substance.inciName);

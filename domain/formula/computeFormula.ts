@@ -33,7 +33,7 @@ export function computeFormula(
     if (one.order !== other.order) return one.order > other.order ? -1 : 1;
     return one.inciName < other.inciName ? -1 : 1;
   });
-  const allergens = allergensOf(lines, substances, product, on);
+  const allergens = allergensOf(lines, substances, product, on, identify);
   return {
     sum: lines.reduce((sum, { percent }) => sum + percent, 0),
     substances,

@@ -53,6 +53,19 @@ export function readLines(lines: readonly TypedLine[]): ReadLines {
   return { ok: true, percents, sum: remainder === undefined ? HUNDRED - rest : HUNDRED };
 }
 
+/**
+ * The shares of stored lines. Where they cannot be read together, each counts by itself, and one that cannot be read counts as 0 and says so: nobody
+ * may take it for none.
+ */
+export function readStoredLines(lines: readonly TypedLine[]): Pick<FormulaLine, 'percent' | 'isUnread'>[] {
+  const read = readLines(lines);
+  if (read.ok) return read.percents.map((percent) => ({ percent, isUnread: false }));
+  return lines.map(({ percent, isRemainder }) => {
+    const one = isRemainder ? null : readPercent(percent ?? '');
+    return one?.ok ? { percent: one.millionths, isUnread: false } : { percent: 0, isUnread: true };
+  });
+}
+
 /** What a line is used as in this product, where the list depends on it. */
 export type LineFunction = 'uvFilter' | 'colourant';
 
@@ -74,5 +87,7 @@ export type FormulaLine = {
   readonly name: string;
   /** Share in the product. */
   readonly percent: Millionths;
+  /** Whether its share was stored and cannot be read. Then `percent` is 0, which says nothing of what it holds. */
+  readonly isUnread?: boolean;
   readonly function: LineFunction | null;
 };

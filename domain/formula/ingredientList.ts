@@ -1,7 +1,7 @@
-import type { DeclaredAllergen } from '../allergen/allergensToDeclare.ts';
-import { statementContributions } from '../allergen/declareAllergens.ts';
 import { allergenOf } from '../allergen/allergenOf.ts';
-import { allergensToDeclare } from '../allergen/allergensToDeclare.ts';
+import type { Contribution, DeclaredAllergen } from '../allergen/allergensToDeclare.ts';
+import { isValidContribution, sumAllergens } from '../allergen/allergensToDeclare.ts';
+import { statementContributions } from '../allergen/declareAllergens.ts';
 import type { IsoDate } from '../allergen/declaration.ts';
 import { colourIndexOf } from '../inci/inciIndex.ts';
 import { inciKey } from '../inci/inciKey.ts';
@@ -11,7 +11,7 @@ import { statementOf } from './compositionShares.ts';
 import type { FormulaLine } from './formula.ts';
 import type { Amount } from './percent.ts';
 import { HUNDRED, ONE_PERCENT, amountToNumber } from './percent.ts';
-import type { Substance } from './substances.ts';
+import type { Identify, Substance } from './substances.ts';
 
 /** Where a name stands: in the descending order, among those below 1 %, as an allergen of a perfume, or as a colourant at the end. */
 export type ListBlock = 'ordered' | 'below' | 'allergen' | 'colourant';
@@ -30,23 +30,38 @@ export type FormulaAllergens = {
   readonly allergens: readonly DeclaredAllergen[];
   /** Whether the lower threshold of leave-on products was taken because the use is not known. */
   readonly isUseAssumed: boolean;
+  /** Names of the lines with a share that cannot be read or is no percentage. It is in no sum, so the sums may be too low. */
+  readonly invalidIn: readonly string[];
 };
 
 /**
+ * A stated name as the ingredient data know it, where neither the name nor its CAS number is in an entry of Annex III: suppliers write synonyms,
+ * and other numbers of the same substance.
+ */
+function recognised(contribution: Contribution, identify: Identify): Contribution {
+  if (allergenOf(contribution)) return contribution;
+  const found = [contribution.inciName, ...contribution.casNumbers].map(identify).find((one) => one !== null);
+  return found ? { ...contribution, inciName: found.inciName, casNumbers: found.casNumbers } : contribution;
+}
+
+/**
  * What the formula holds of each fragrance allergen: entries of Annex III as Regulation (EU) 2023/1545 amends it. A perfume or aroma with a
- * supplier's statement counts by that, as in the calculator; every other raw material by the upper ends of its composition.
+ * supplier's statement counts by that, as in the calculator; every other raw material by the upper ends of its composition. `identify` knows the
+ * ingredient data.
  */
 export function allergensOf(
   lines: readonly FormulaLine[],
   substances: readonly Substance[],
   product: Product,
   on: IsoDate,
+  identify: Identify = () => null,
 ): FormulaAllergens {
   const use = useOf(product);
   const materialPercent = ({ percent }: FormulaLine) => percent / (HUNDRED / 100);
   const byStatement = lines.flatMap((line) => {
     const allergens = line.material && line.percent > 0 ? statementOf(line.material) : null;
-    return allergens ? statementContributions({ name: line.name, percent: materialPercent(line), allergens }) : [];
+    const part = allergens && { name: line.name, percent: materialPercent(line), allergens };
+    return part ? statementContributions(part).map((one) => recognised(one, identify)) : [];
   });
   const byComposition = substances
     .filter((substance) => allergenOf(substance) !== null)
@@ -69,8 +84,15 @@ export function allergensOf(
         ];
       }),
     );
-  const declared = allergensToDeclare([...byComposition, ...byStatement], use ?? 'leave-on', on, on);
-  return { allergens: declared.ok ? declared.value : [], isUseAssumed: use === null };
+  const contributions = [...byComposition, ...byStatement];
+  const valid = contributions.filter(isValidContribution);
+  const invalid = contributions.filter((one) => !isValidContribution(one)).map(({ material }) => material);
+  const unread = lines.filter(({ isUnread }) => isUnread).map(({ name }) => name);
+  return {
+    allergens: sumAllergens(valid, use ?? 'leave-on', on, on),
+    isUseAssumed: use === null,
+    invalidIn: [...new Set([...unread, ...invalid])],
+  };
 }
 
 /**

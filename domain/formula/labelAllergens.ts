@@ -1,43 +1,186 @@
+import { allergenOf } from '../allergen/allergenOf.ts';
+import type { Contribution, DeclaredAllergen } from '../allergen/allergensToDeclare.ts';
+import { isValidContribution, sumAllergens } from '../allergen/allergensToDeclare.ts';
+import type { MissingAllergen } from '../allergen/missingAllergens.ts';
+import { hidesAllergens, missingAllergens } from '../allergen/missingAllergens.ts';
+import { bracketContents } from '../inci/bracketContents.ts';
 import { inciKey } from '../inci/inciKey.ts';
+import type { MatchedName } from '../inci/matchedName.ts';
+import type { Product } from '../product/product.ts';
+import { useOf } from '../product/product.ts';
+import type { Use } from '../product/productCategories.ts';
+import { compositionShares, statementOf } from './compositionShares.ts';
+import { computeFormula } from './computeFormula.ts';
+import type { FormulaLine } from './formula.ts';
+import type { Identify } from './substances.ts';
 
-/** A fragrance allergen of a formula, as far as a label of it is compared. */
-type FormulaAllergen = {
-  readonly labelName: string;
-  /** % w/w of the product, as a decimal number. */
-  readonly percent: string;
-  /** With every undetected share at its limit of detection, which decides. */
-  readonly worstCasePercent: string;
-  /** Whether it is above the threshold. */
-  readonly isOver: boolean;
-  /** Whether it has to stand on the label today. */
-  readonly isDeclared: boolean;
+/** The revision of a formula that a label follows. */
+export type LabelFormula = {
+  readonly lines: readonly FormulaLine[];
+  readonly category: string | null;
+  readonly use: Use | null;
+};
+
+/** A label as far as its fragrance allergens are judged. */
+export type LabelToJudge = {
+  readonly names: readonly MatchedName[];
+  readonly product: Product;
+  /** Null for a label that was typed: then its list is all that is known. */
+  readonly formula: LabelFormula | null;
 };
 
 /** Whether the label lacks the name, shows it as it must, or shows it although the product holds too little to demand it. */
 export type LabelAllergenState = 'missing' | 'declared' | 'notNeeded';
 
-export type LabelAllergen = Pick<FormulaAllergen, 'labelName' | 'percent' | 'worstCasePercent'> & {
+/** An allergen that the label has to show or shows. */
+export type LabelAllergen = {
+  readonly name: string;
+  readonly entry: string;
+  /** % w/w of the product; in the worst case with every undetected share at its limit of detection, which decides. */
+  readonly percent: number;
+  readonly worstCasePercent: number;
   readonly state: LabelAllergenState;
 };
+
+/** What is known of the fragrance allergens of a label. Everything that is said of them follows from this. */
+export type LabelAllergens = {
+  /** Whether they come from a formula, and not from the printed list. */
+  readonly isByFormula: boolean;
+  /** What the product holds of each entry, in the order of Annex III. */
+  readonly held: readonly DeclaredAllergen[];
+  /** Those that the label lacks, then those that it shows. */
+  readonly allergens: readonly LabelAllergen[];
+  readonly missing: readonly MissingAllergen[];
+  /** Raw materials, or printed names, whose allergens are not known. Empty: everything is known. */
+  readonly unknownIn: readonly string[];
+  /** Those of them with a share that cannot be read or is no percentage. */
+  readonly invalidIn: readonly string[];
+  /** How the product is used; null where it is not known, and the lower threshold of leave-on products counts. */
+  readonly use: Use | null;
+  /** Keys of all printed names. */
+  readonly printed: ReadonlySet<string>;
+};
+
+/** The keys of all names that a label shows. A misspelt name is not the name that has to be there. */
+const keysOf = (names: readonly MatchedName[]): ReadonlySet<string> =>
+  new Set(
+    names
+      .flatMap(({ text, name, match, ingredient }) => [
+        text,
+        name,
+        ...(match === 'misspelling' || !ingredient ? [] : [ingredient.inciName]),
+        ...bracketContents(name),
+      ])
+      .map(inciKey),
+  );
+
+const plain = (inciName: string) => ({ inciName, casNumbers: [] });
+
+/** Whether it is not known what a raw material of a formula holds of allergens. */
+function isUnknown({ material, percent, isUnread }: FormulaLine, identify: Identify): boolean {
+  if (isUnread) return true;
+  if (percent === 0) return false;
+  if (!material) return true;
+  const meant = (name: string) => identify(name) ?? plain(name);
+  const isRecognised = (name: string) => allergenOf(plain(name)) !== null || identify(name) !== null;
+  const statement = statementOf(material);
+  if (statement)
+    return statement.some(({ inciName, casNumber }) => !isRecognised(inciName) && !(casNumber && identify(casNumber)));
+  const { shares } = compositionShares(material);
+  if (shares.length === 0) return true;
+  if (shares.some(({ inciName }) => !isRecognised(inciName) && !hidesAllergens(plain(inciName)))) return true;
+  if (
+    shares.some(({ inciName, max }) => max === null && (allergenOf(meant(inciName)) ?? hidesAllergens(meant(inciName))))
+  )
+    return true;
+  // Allergens that the composition names beside a perfume or an oil count as what its supplier stated.
+  const isStated = shares.some(({ inciName, isContained }) => isContained && allergenOf(meant(inciName)) !== null);
+  return !isStated && shares.some(({ inciName }) => hidesAllergens(meant(inciName)));
+}
+
+type Known = Pick<LabelAllergens, 'held' | 'unknownIn' | 'invalidIn' | 'use'>;
+
+/** By the formula: allergensOf for the statements of the perfumes and the highest shares of everything else. */
+function byFormula({ lines }: LabelFormula, product: Product, identify: Identify, on: string): Known {
+  const { allergens, invalidIn } = computeFormula(lines, product, on, identify).allergens;
+  const unknown = lines.filter((line) => isUnknown(line, identify)).map(({ name }) => name);
+  return { held: allergens, unknownIn: [...new Set([...unknown, ...invalidIn])], invalidIn, use: useOf(product) };
+}
+
+/**
+ * By the list alone: only names with a percentage can be judged. Perfumes, aromas, oils, names that stand for no known ingredient, and members of
+ * a group without its name and without a percentage, leave the answer open.
+ */
+function byList(names: readonly MatchedName[], printed: ReadonlySet<string>, product: Product, on: string): Known {
+  const contributions = names.flatMap(({ text, ingredient, percent }): Contribution[] =>
+    percent === null
+      ? []
+      : [
+          {
+            material: text,
+            materialPercent: percent,
+            inciName: allergenOf(plain(text)) ? text : (ingredient?.inciName ?? text),
+            casNumbers: ingredient?.casNumbers ?? [],
+            percentInMaterial: 100,
+            detectionLimitPercent: null,
+          },
+        ],
+  );
+  const isOpen = ({ text, ingredient, percent, match }: MatchedName): boolean => {
+    if (match === 'unknown') return allergenOf(plain(text)) === null;
+    const meant = ingredient ?? plain(text);
+    if (hidesAllergens(meant) || hidesAllergens(plain(text))) return true;
+    const allergen = allergenOf(plain(text)) ?? allergenOf(meant);
+    return allergen?.isGroup === true && percent === null && !printed.has(inciKey(allergen.labelName));
+  };
+  const invalidIn = contributions.filter((one) => !isValidContribution(one)).map(({ material }) => material);
+  const open = names.filter(isOpen).map(({ text }) => text);
+  const use = useOf(product);
+  return {
+    held: sumAllergens(contributions.filter(isValidContribution), use ?? 'leave-on', on, on),
+    unknownIn: [...new Map([...open, ...invalidIn].map((name) => [inciKey(name), name])).values()],
+    invalidIn,
+    use,
+  };
+}
+
+/** What the label says of its product counts; category and use of the formula where it says neither. */
+export const productOfLabel = (product: Product, formula: LabelFormula | null): Product =>
+  formula && product.category === null && product.use === null
+    ? { ...product, category: formula.category, use: formula.use }
+    : product;
 
 const order: readonly LabelAllergenState[] = ['missing', 'declared', 'notNeeded'];
 
 /**
- * Compares the names that a label prints with what its formula holds of each fragrance allergen by the papers of its perfumes, as Regulation (EU)
- * 2023/1545 demands: the name of the group counts, not that of a member. What is below the threshold and not printed is left out. Missing ones
- * first, else in the order given.
+ * What a label shows and lacks of fragrance allergens by Annex III as Regulation (EU) 2023/1545 amends it. The only rule for it: the result of the
+ * label, its panel and the list of labels to reprint follow from what it returns. `identify` knows the ingredient data.
+ * Never throws.
  */
-export function labelAllergens(
-  allergens: readonly FormulaAllergen[],
-  printedNames: readonly string[],
-): readonly LabelAllergen[] {
-  const printed = new Set(printedNames.map(inciKey));
-  const compared = allergens.flatMap(
-    ({ labelName, percent, worstCasePercent, isOver, isDeclared }): LabelAllergen[] => {
+export function judgeAllergens(
+  { names, product, formula }: LabelToJudge,
+  identify: Identify,
+  on: string,
+): LabelAllergens {
+  const printed = keysOf(names);
+  const judged = productOfLabel(product, formula);
+  const known = formula ? byFormula(formula, judged, identify, on) : byList(names, printed, judged, on);
+  const over = known.held.filter(({ isOverInWorstCase }) => isOverInWorstCase).map(({ allergen }) => allergen);
+  const missing = missingAllergens(over, printed);
+  const missingEntries = new Set(missing.map(({ entry }) => entry));
+  const allergens = known.held.flatMap(
+    ({ allergen: { labelName, entry }, percent, worstCasePercent, isOverInWorstCase }): LabelAllergen[] => {
       const isPrinted = printed.has(inciKey(labelName));
-      const state = isPrinted ? (isOver ? 'declared' : 'notNeeded') : isDeclared ? 'missing' : null;
-      return state === null ? [] : [{ labelName, percent, worstCasePercent, state }];
+      const shown = isOverInWorstCase ? 'declared' : isPrinted ? 'notNeeded' : null;
+      const state = missingEntries.has(entry) ? 'missing' : shown;
+      return state ? [{ name: labelName, entry, percent, worstCasePercent, state }] : [];
     },
   );
-  return order.flatMap((state) => compared.filter((one) => one.state === state));
+  return {
+    ...known,
+    isByFormula: formula !== null,
+    allergens: order.flatMap((state) => allergens.filter((one) => one.state === state)),
+    missing,
+    printed,
+  };
 }

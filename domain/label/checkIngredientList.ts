@@ -6,6 +6,7 @@ import { checkSums } from '../annex/limits/checkSums.ts';
 import type { Finding, LabelResult } from '../finding.ts';
 import { finding, resultOf } from '../finding.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
+import { bracketContents } from '../inci/bracketContents.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import type { MatchedName } from '../inci/matchedName.ts';
 import { readText } from '../inci/matchNames.ts';
@@ -39,9 +40,6 @@ export type ListCheck<T extends InciIngredient = InciIngredient> = {
 
 /** A list of which less than a third is known, and not even five names, is none: counted over 1,200 product texts. */
 const isListOf = (known: number, total: number) => (known * 3 >= total && known > 0 ? true : known >= 5);
-
-/** "Lavandula Angustifolia Oil (Lavandula Oil/Extract)" bears the name of the group as well. */
-const inBrackets = (name: string) => name.match(/(?<=[([])[^()[\]]{1,200}(?=[)\]])/g) ?? [];
 
 /** A finding about a probable ingredient is no more certain than the guess, so it never is an error. */
 const asGuess = (found: Finding): Finding =>
@@ -85,7 +83,7 @@ export function checkIngredientList<T extends InciIngredient>(
     };
   }
   const printedKeys = new Set(
-    names.flatMap(({ name, ingredient }) => [name, ingredient?.inciName ?? '', ...inBrackets(name)].map(inciKey)),
+    names.flatMap(({ name, ingredient }) => [name, ingredient?.inciName ?? '', ...bracketContents(name)].map(inciKey)),
   );
   const meetsNitrosatingAgent = names.some(({ ingredient }) => ingredient && isNitrosatingAgent(ingredient.inciName));
   const checked = new Set<string>();

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { annexRows } from '../annex/rows.testing.ts';
 import { readAnnexRow } from '../annex/readAnnexRow.ts';
 import type { Finding } from '../finding.ts';
+import { finding } from '../finding.ts';
+import { line, scented } from '../formula/examples.testing.ts';
 import type { Product } from '../product/product.ts';
 import { UNKNOWN_PRODUCT } from '../product/product.ts';
 import { checkIngredientList } from './checkIngredientList.ts';
@@ -70,6 +72,26 @@ const label = (ingredients: string, more: Partial<Particulars> = {}, product: Pr
 test('a sound label is GREEN', () => {
   const { result, findings, list: checked } = label('Aqua, Glycerin, Phenoxyethanol, Parfum, Coumarin, CI 19140');
   expect([result, serious(findings), checked.recognised, checked.total]).toEqual(['GREEN', [], 6, 6]);
+});
+
+test('a label that lacks an allergen of its formula is RED, and GREEN when it shows it', () => {
+  const perfumed = scented('Parfem', { Coumarin: '2' });
+  const formula = { lines: [line('0.3', perfumed), line('99.7', 'Aqua')], category: null, use: null };
+  const ofFormula = (ingredients: string) =>
+    checkLabel({ ingredients, product: lotion, particulars: complete, formula }, knowledge, TODAY);
+  expect(serious(ofFormula('Aqua, Parfum').findings)).toEqual(['error ALLERGEN_MISSING Coumarin']);
+  expect(ofFormula('Aqua, Parfum').result).toBe('RED');
+  expect(ofFormula('Aqua, Parfum, Coumarin').result).toBe('GREEN');
+});
+
+test('findings about allergens that are known elsewhere count as if the formula were known', () => {
+  const allergenFindings = [finding('ALLERGENS_NOT_KNOWN', 'warning', 'X', 'ASK_SUPPLIER', { materials: null })];
+  const { result } = checkLabel(
+    { ingredients: 'Aqua, Parfum', product: lotion, particulars: complete, allergenFindings },
+    knowledge,
+    TODAY,
+  );
+  expect(result).toBe('YELLOW');
 });
 
 test.each<[string, string[]]>([

@@ -1,6 +1,10 @@
 import type { IsoDate } from '../allergen/declaration.ts';
 import type { Finding, LabelResult } from '../finding.ts';
 import { finding, resultOf } from '../finding.ts';
+import { identifyBy } from '../formula/identify.ts';
+import { labelAllergenFindings, withoutDecided } from '../formula/labelAllergenFindings.ts';
+import type { LabelAllergens, LabelFormula } from '../formula/labelAllergens.ts';
+import { judgeAllergens } from '../formula/labelAllergens.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
 import type { Product } from '../product/product.ts';
 import type { ListCheck } from './checkIngredientList.ts';
@@ -20,38 +24,50 @@ export type LabelToCheck = {
   readonly percentages?: readonly IngredientPercentage[];
   readonly product: Product;
   readonly particulars: Particulars;
+  /** The revision of a formula that the label follows; null or omitted for a typed label. */
+  readonly formula?: LabelFormula | null;
+  /** The findings about its allergens where they are known and the formula is not; null or omitted elsewhere. */
+  readonly allergenFindings?: readonly Finding[] | null;
 };
 
 /** The outcome of the check of a label. */
 export type LabelCheck<T extends InciIngredient = InciIngredient> = {
   readonly list: ListCheck<T>;
+  readonly allergens: LabelAllergens;
+  /** Those of the findings that are about its fragrance allergens by its formula or percentages. */
+  readonly allergenFindings: readonly Finding[];
   /** Everything found, in the list and beside it, the worst first. */
   readonly findings: readonly Finding[];
   readonly result: LabelResult;
 };
 
 /**
- * Checks a whole label: the ingredient list, the mandatory particulars of Article 19 and of the Serbian rules, and the warnings that the
- * annexes demand. RED with an error, YELLOW with a warning, GREEN otherwise (product design, section 5). `on` is the day of the check. Never throws.
+ * Checks a whole label: the ingredient list, the fragrance allergens that its formula holds, the mandatory particulars of Article 19 and of the
+ * Serbian rules, and the warnings that the annexes demand. RED with an error, YELLOW with a warning, GREEN otherwise (product design, section 5). `on` is the day of the check. Never throws.
  */
 export function checkLabel<T extends InciIngredient>(
   label: LabelToCheck,
   knowledge: Knowledge<T>,
   on: IsoDate,
 ): LabelCheck<T> {
-  const { ingredients, percentages, product, particulars } = label;
+  const { ingredients, percentages, product, particulars, formula = null, allergenFindings = null } = label;
   const list = checkIngredientList(ingredients, product, knowledge, on, percentages);
   const isBlank = ingredients.trim() === '';
+  const allergens = judgeAllergens({ names: list.names, product, formula }, identifyBy(knowledge), on);
+  // A text that is no list lacks every name; that it is none is what has to be said.
+  const ofAllergens = list.isIngredientList
+    ? (allergenFindings ?? labelAllergenFindings(allergens, { placedOn: on, on }))
+    : [];
   const ofList = isBlank
     ? [
         finding('ITEM_MISSING', 'error', itemReference('ingredients', particulars.markets), 'ADD_ITEM', {
           item: 'ingredients',
         }),
       ]
-    : withoutAskedWordings(list.findings);
+    : withoutDecided(withoutAskedWordings(list.findings), ofAllergens, formula !== null || allergenFindings !== null);
   const warnings = list.isIngredientList
     ? checkWarnings(list.names, [particulars.labelText, particulars.precautions], knowledge.annexes, product)
     : [];
-  const findings = [...ofList, ...checkParticulars(particulars), ...warnings].sort(worstFirst);
-  return { list, findings, result: resultOf(findings) };
+  const findings = [...ofList, ...ofAllergens, ...checkParticulars(particulars), ...warnings].sort(worstFirst);
+  return { list, allergens, allergenFindings: ofAllergens, findings, result: resultOf(findings) };
 }

@@ -129,7 +129,7 @@ const UNDO_AFTER_0005 = [
   DROP_KEPT_TABLES,
   'DROP TABLE material_aliases, formula_imports',
   'DROP TABLE label_reprints',
-  'DROP FUNCTION queue_label_reprint, queue_reprints_of_material, queue_reprints_of_override, queue_reprints_of_fragrance CASCADE',
+  'DROP FUNCTION queue_label_reprint, queue_reprints_of_material, queue_reprints_of_override, queue_reprints_of_fragrance, make_reprint_outdated CASCADE',
   'ALTER TABLE labels DROP COLUMN formula_id, DROP COLUMN formula_revision',
   'DROP TABLE pif_comments',
   'DROP TABLE pif_requirements',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { hashPassword } from '../accounts/passwords.ts';
 import { sql } from 'drizzle-orm';
-import { judgeReprints } from '../product/label-reprint/judgeReprints.ts';
+import { Judge, type LabelJudgement } from '../product/label-recheck/judge.ts';
+import { judgeReprints, type LabelOfBasis } from '../product/label-reprint/judgeReprints.ts';
 import { formulasToJudge } from '../product/formula/formulasToJudge.ts';
 import { rulesOn } from '../product/label-recheck/checkedWith.ts';
 import { storeFormulaJudgements } from '../product/label-recheck/formulaRecheckStore.ts';
@@ -23,6 +24,7 @@ import { BASE_DAY, DAY_MS, seededId, seededNumber } from './deterministic.ts';
 import { seedDocuments } from './documents/seedDocuments.ts';
 import { FORMULA_COUNT, formulaAt } from './formulas.ts';
 import { seededFragrances } from './fragrances.ts';
+import { starterAnnexRows, starterIngredients } from './knowledge/starterKnowledge.ts';
 import { LABEL_COUNT, labelAt } from './labels.ts';
 import { creatorLink, seededOverrides, takenLinks } from './raw-material/catalogues.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from './raw-material/rawMaterials.ts';
@@ -81,10 +83,25 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
   await transaction.insert(pifSections).values(batch(0, PIF_COUNT, descriptionAt));
   await transaction.insert(pifSections).values(batch(0, PIF_COUNT, otherSectionsAt).flat());
   // What the scale adds is judged in the background, as after an upgrade.
-  const rules = rulesOn(await rulesVersion(), CHECK_DATE);
-  await judgeReprints(transaction, { rules, on: CHECK_DATE }, { limit: LABEL_COUNT });
+  await judgeReprints(transaction, judgedWith, judgeDemoLabels(), LABEL_COUNT);
   // The embedded database has no background process that collects statistics for the query planner.
   await transaction.execute(sql`ANALYZE`);
+}
+
+const toKnow = ({ inci, cas, ec, synonyms }: (typeof starterIngredients)[number]) => ({
+  inci,
+  cas: [...cas],
+  ec: [...ec],
+  synonyms: [...synonyms],
+  restriction: null,
+});
+
+/** The labels are judged as the running service judges them, with the starter knowledge. */
+function judgeDemoLabels(): (labels: LabelOfBasis[]) => Promise<LabelJudgement[]> {
+  const judge = new Judge();
+  judge.addIngredients(starterIngredients.map(toKnow));
+  judge.addAnnexRows(starterAnnexRows);
+  return (labels) => Promise.resolve(labels.map((label) => judge.judge(label, CHECK_DATE)));
 }
 
 /** The formulas were judged with the same knowledge as the labels. */

@@ -179,9 +179,12 @@ test('the page of a label names what it lacks by the papers of its perfume, and 
   const input = { slug: label.slug, version: label.content.version, content: { ingredientText: 'AQUA, PARFUM' } };
   await ask('mutation ($input: UpdateLabelInput!) { updateLabel(input: $input) { label { id } } }', { input });
   await visit({ role: 'user', address: `/deklaracije/${label.slug}` });
-  expect(await screen.findByText('The label lacks 1 name.')).toBeVisible();
-  const panel = within(screen.getByRole('region', { name: 'Fragrance allergens by the formula' }));
-  expect(panel.getByRole('listitem')).toHaveTextContent('Linaloolmissing on the label · 0.006 %');
+  const held = within(await screen.findByRole('list', { name: 'Allergens of the product' }));
+  expect(held.getByRole('listitem')).toHaveTextContent('Linaloolmissing on the label · 0.006 %');
+  const missing = within(screen.getByRole('list', { name: 'Missing names' }));
+  expect(missing.getByRole('listitem')).toHaveTextContent('Linalool');
+  expect(screen.getByText(/^The use of the product is not known/)).toBeVisible();
+  expect(screen.getByText(/^The label lacks|unless the product is rinsed off/)).toBeVisible();
   const limits = within(screen.getByRole('region', { name: 'IFRA limits' }));
   expect(limits.getByRole('listitem')).toHaveTextContent('Slojni papiri');
 });

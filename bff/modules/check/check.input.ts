@@ -80,5 +80,12 @@ export const labelContentInput = content.refine(({ phMin, phMax }) => isPhInOrde
   message: PH_ORDER,
 });
 
+/** The number of a revision of a formula. PostgreSQL's integers end far above. */
+export const formulaRevision = z
+  .int()
+  .min(1, 'Revisions are counted from 1')
+  .max(1_000_000, 'Not the number of a revision')
+  .nullish();
+
 /** The stored label that belongs to a form; none for a new one. */
-export const checkedLabel = z.object({ slug: recordSlug('label').nullish() });
+export const checkedLabel = z.object({ slug: recordSlug('label').nullish(), formulaRevision });

@@ -11,10 +11,12 @@ export const checkResolvers: Resolvers = {
     },
     checkLabel: async (_, args, { loaders }) => {
       const content = parseInput(labelContentInput, args.input);
-      const { slug } = parseInput(checkedLabel, args, '');
+      const { slug, formulaRevision } = parseInput(checkedLabel, args, '');
       const stored = slug ? await loaders.label.bySlug.load(slug) : null;
+      const papers = stored && (await loaders.label.papersOf(stored, formulaRevision));
       return checkLabelContent(await loaders.check.knowledge(), {
         ...content,
+        ...papers,
         signOffs: stored?.content.signOffs ?? [],
       });
     },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Finding as DomainFinding } from '../../../domain/finding.ts';
+import type { LabelAllergens, LabelFormula } from '../../../domain/formula/labelAllergens.ts';
 import type { InciIngredient } from '../../../domain/inci/inciIndex.ts';
 import type { MatchedName, MatchKind } from '../../../domain/inci/matchedName.ts';
 import { checkIngredientList, type ListCheck } from '../../../domain/label/checkIngredientList.ts';
@@ -47,12 +48,18 @@ type ProductFacts = Pick<
 export type ContentToCheck = Omit<LabelContentInput, 'name' | 'productCode' | 'isActive' | 'remarks'> & {
   /** What persons have settled for this label. */
   signOffs?: readonly SignOff[];
+  /** The revision of a formula that the label follows; null or omitted without one. */
+  formula?: LabelFormula | null;
+  /** The findings about its allergens as they are stored, for a caller who may not read the formula. */
+  allergenFindings?: readonly DomainFinding[] | null;
 };
 
 /** The check of a label. */
 export type LabelContentCheck = IngredientCheck & {
   /** The percentages of the content whose ingredient is in the list. */
   percentages: readonly IngredientPercentage[];
+  /** What is known of its fragrance allergens. */
+  allergens: LabelAllergens;
 };
 
 /** What the rules take of a product. */
@@ -102,8 +109,10 @@ export function checkLabelContent(loaded: LoadedKnowledge, content: ContentToChe
     percentages: content.percentages ?? [],
     product: { ...toDomainProduct(content), ph: { min: content.phMin ?? null, max: content.phMax ?? null } },
     particulars: toParticulars(content),
+    formula: content.formula ?? null,
+    allergenFindings: content.allergenFindings ?? null,
   };
-  const { list, findings } = checkLabel(label, loaded.knowledge, on);
+  const { list, allergens, findings } = checkLabel(label, loaded.knowledge, on);
   const signOffs = content.signOffs?.filter(({ withdrawnAt }) => withdrawnAt === null) ?? [];
   const inForce = new Map(signOffs.map((signOff) => [signOff.key, signOff]));
   const outcome = applySignOffs({ findings, names: list.names }, label.product, new Set(inForce.keys()), sha256);
@@ -111,6 +120,7 @@ export function checkLabelContent(loaded: LoadedKnowledge, content: ContentToChe
   return {
     ...check,
     percentages: list.percentages,
+    allergens,
     findings: outcome.findings.map((one) => toAnswerable(one, inForce)),
   };
 }

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { identify, type Loaders, type RequestContext } from '../../context.ts';
+import type { LabelFormula } from '../../../domain/formula/labelAllergens.ts';
 import type { FormulaResult } from '../../resolvers.generated.ts';
 import { createLoader } from '../../upstream/loader.ts';
-import { resultOf } from './formula.result.ts';
-import { fetchFormula, fetchMaterials, type FormulaModel } from './formula.rest.ts';
+import { formulaOfLabel, resultOf } from './formula.result.ts';
+import { fetchFormula, fetchMaterials, type FormulaModel, type MaterialOfFormula } from './formula.rest.ts';
 
 declare module '../../context.ts' {
   interface Loaders {
@@ -12,37 +13,76 @@ declare module '../../context.ts' {
   }
 }
 
+/** 15 formulas of 300 lines are as many raw materials as one call takes. */
+const MAX_BATCH_SIZE = 15;
+
+const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** The revision of a formula that a label follows. */
+export interface FollowedRevision {
+  slug: string;
+  revision: number;
+  /** Whether it is not the current one. */
+  isBehind: boolean;
+}
+
 export interface FormulaLoaders {
   /** Formulas in their current revisions, with their revisions. */
   bySlug: DataLoader<string, FormulaModel>;
+  /** Revisions of formulas that labels follow. */
+  revisions: DataLoader<FollowedRevision, FormulaModel, string>;
   /** What follows from formulas; the raw materials of all of a company are read in one call. */
   results: DataLoader<FormulaModel, FormulaResult>;
+  /** What a label of a formula is checked by; the raw materials are read as for the results. */
+  ofLabels: DataLoader<FormulaModel, LabelFormula>;
 }
 
 export function createFormulaLoaders(context: RequestContext, { knowledge }: Loaders['check']): FormulaLoaders {
   const bySlug = createLoader(async (slug) => fetchFormula(context.product, await identify(context), slug));
 
-  /** Formulas are checked one after another, and other requests are let through before each, as with labels. */
-  async function load(formulas: readonly FormulaModel[]): Promise<FormulaResult[]> {
+  const revisionOf = async ({ slug, revision, isBehind }: FollowedRevision): Promise<FormulaModel> =>
+    isBehind ? fetchFormula(context.product, await identify(context), slug, revision) : bySlug.load(slug);
+  const revisions = new DataLoader(
+    (followed: readonly FollowedRevision[]) => Promise.all(followed.map((one) => revisionOf(one).catch(toError))),
+    {
+      cacheKeyFn: ({ slug, revision }) => `${revision} ${slug}`,
+    },
+  );
+
+  /** The raw materials of formulas by slug, one call for each company. */
+  async function materialsOf(formulas: readonly FormulaModel[]): Promise<Map<string, MaterialOfFormula>[]> {
     const viewer = await identify(context);
     const companyIds = [...new Set(formulas.map(({ company }) => company.id))];
-    const [loaded, ...materials] = await Promise.all([
-      knowledge(),
-      ...companyIds.map((companyId) => {
+    const found = await Promise.all(
+      companyIds.map(async (companyId) => {
         const lines = formulas.filter(({ company }) => company.id === companyId).flatMap((formula) => formula.lines);
         const slugs = lines.flatMap(({ rawMaterialSlug }) => rawMaterialSlug ?? []);
         return slugs.length === 0 ? new Map() : fetchMaterials(context.product, viewer, companyId, slugs);
       }),
-    ]);
-    const byCompany = new Map(companyIds.map((companyId, at) => [companyId, materials[at]]));
+    );
+    const byCompany = new Map(companyIds.map((companyId, at) => [companyId, found[at]]));
+    return formulas.map(({ company }) => byCompany.get(company.id) ?? new Map());
+  }
+  const materials = new DataLoader(materialsOf, { maxBatchSize: MAX_BATCH_SIZE });
+
+  /** Formulas are checked one after another, and other requests are let through before each, as with labels. */
+  async function load(formulas: readonly FormulaModel[]): Promise<FormulaResult[]> {
+    const [loaded, ...found] = await Promise.all([knowledge(), ...formulas.map((formula) => materials.load(formula))]);
     const results: FormulaResult[] = [];
-    for (const formula of formulas) {
+    for (const [at, formula] of formulas.entries()) {
       await setImmediate();
-      results.push(resultOf(loaded, formula, byCompany.get(formula.company.id) ?? new Map()));
+      results.push(resultOf(loaded, formula, found[at] ?? new Map()));
     }
     return results;
   }
 
-  // 15 formulas of 300 lines are as many raw materials as one call takes.
-  return { bySlug, results: new DataLoader(load, { maxBatchSize: 15 }) };
+  return {
+    bySlug,
+    revisions,
+    results: new DataLoader(load, { maxBatchSize: MAX_BATCH_SIZE }),
+    ofLabels: new DataLoader(
+      (formulas) => Promise.all(formulas.map(async (one) => formulaOfLabel(one, await materials.load(one)))),
+      { maxBatchSize: MAX_BATCH_SIZE },
+    ),
+  };
 }

@@ -43,13 +43,13 @@ const fieldNames = {
   stavke: 'input.formula.lines',
 };
 
-/** The lines with the percentage of the one that fills up to 100 %. Lines that cannot be read, which only the service can have stored, count as 0. */
+/** The lines with the percentage of the one that fills up to 100 %. Where they cannot be read, which only the service can have stored, as they stand. */
 function toLines(wire: readonly WireLine[]): FormulaLine[] {
   const read = readLines(wire.map(({ udeo, doSto }) => ({ percent: udeo ?? null, isRemainder: doSto })));
   return wire.map((line, at) => ({
     rawMaterialSlug: line.sirovina ?? null,
     name: decodeText(line.naziv) ?? '',
-    percent: formatPercent(read.ok ? (read.percents[at] ?? 0) : 0),
+    percent: read.ok ? formatPercent(read.percents[at] ?? 0) : (line.udeo ?? ''),
     isRemainder: line.doSto,
     phase: decodeText(line.faza),
     function: decodeText(line.funkcija),

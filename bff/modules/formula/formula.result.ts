@@ -5,6 +5,8 @@ import type { IfraState } from '../../../domain/ifra/checkIfra.ts';
 import { checkFormula } from '../../../domain/formula/checkFormula.ts';
 import type { FormulaIfra as DomainIfra } from '../../../domain/formula/formulaIfra.ts';
 import { type FormulaLine, lineFunctionOf } from '../../../domain/formula/formula.ts';
+import { decimalOf, formatDecimal } from '../../../domain/quantity/decimal.ts';
+import type { LabelFormula } from '../../../domain/formula/labelAllergens.ts';
 import { isToDeclare, type ListBlock } from '../../../domain/formula/ingredientList.ts';
 import { formatAmount, formatPercent, readPercent } from '../../../domain/formula/percent.ts';
 import type { Substance } from '../../../domain/formula/substances.ts';
@@ -89,14 +91,38 @@ function toMaterial({ material: model, fragrance }: MaterialOfFormula): FormulaM
   };
 }
 
-/** A line that cannot be read has 0 %: only the service can have stored it. */
-const millionthsOf = (percent: string): number => {
+/** A share that cannot be read counts as 0 and says so: only the service can have stored it. */
+function shareOf(percent: string): Pick<FormulaLine, 'percent' | 'isUnread'> {
   const read = readPercent(percent);
-  return read.ok ? read.millionths : 0;
-};
+  return read.ok ? { percent: read.millionths, isUnread: false } : { percent: 0, isUnread: true };
+}
+
+/** The lines of a formula as the rules take them. `materials` are those of its lines by slug. */
+const linesOf = (
+  { lines }: Pick<FormulaToCheck, 'lines'>,
+  materials: ReadonlyMap<string, MaterialOfFormula>,
+): FormulaLine[] =>
+  lines.map((line) => {
+    const model = line.rawMaterialSlug ? materials.get(line.rawMaterialSlug) : undefined;
+    return {
+      material: model ? toMaterial(model) : null,
+      name: model?.material.tradeName ?? line.name,
+      ...shareOf(line.percent),
+      function: lineFunctionOf(line.function ?? null),
+    };
+  });
 
 /** Percentages of allergens are sums of a few products: 12 digits are exact, more are noise. */
-const formatShare = (percent: number): string => String(Number(percent.toFixed(9)));
+export const formatShare = (percent: number): string => formatDecimal(decimalOf(Number(percent.toFixed(9))));
+
+/** What a label of a formula is checked by. */
+export function formulaOfLabel(
+  formula: FormulaToCheck,
+  materials: ReadonlyMap<string, MaterialOfFormula>,
+): LabelFormula {
+  const { category, use } = toDomainProduct(formula);
+  return { lines: linesOf(formula, materials), category, use };
+}
 
 const toSubstance = (substance: Substance): FormulaSubstance => ({
   inciName: substance.inciName,
@@ -125,7 +151,7 @@ const states = {
   notStated: 'NOT_STATED',
 } as const satisfies Record<IfraState, IfraVerdictState>;
 
-const toIfra = ({ category, fragrances, check }: DomainIfra): FormulaIfra => ({
+export const toIfra = ({ category, fragrances, check }: DomainIfra): FormulaIfra => ({
   category,
   verdicts: fragrances.map(({ key, name, percent, isLinked }, at) => {
     const verdict = check?.verdicts[at];
@@ -157,16 +183,7 @@ export function resultOf(
   materials: ReadonlyMap<string, MaterialOfFormula>,
   on = today(),
 ): FormulaResult {
-  const lines = formula.lines.map((line): FormulaLine => {
-    const model = line.rawMaterialSlug ? materials.get(line.rawMaterialSlug) : undefined;
-    return {
-      material: model ? toMaterial(model) : null,
-      name: model?.material.tradeName ?? line.name,
-      percent: millionthsOf(line.percent),
-      function: lineFunctionOf(line.function ?? null),
-    };
-  });
-  const checked = checkFormula(lines, toDomainProduct(formula), knowledge, on);
+  const checked = checkFormula(linesOf(formula, materials), toDomainProduct(formula), knowledge, on);
   const used = new Set(formula.lines.flatMap(({ rawMaterialSlug }) => rawMaterialSlug ?? []));
   return {
     sum: formatPercent(checked.sum),

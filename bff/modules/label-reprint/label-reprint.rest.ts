@@ -19,7 +19,7 @@ const columns = {
   NOT_KNOWN: 'nijePoznato',
 } as const satisfies Record<ReprintFilter, string>;
 
-export const toReprint = (wire: Wire['LabelReprint']): LabelReprint => ({
+const toReprint = (wire: Wire['LabelReprint']): LabelReprint => ({
   newBatches: states[wire.noveSerije],
   stock: states[wire.zalihe],
   later: states[wire.odAvgusta2028],

@@ -1,6 +1,7 @@
 import { scentedProduct } from '../../../domain/formula/examples.testing.ts';
 import { formatPercent } from '../../../domain/formula/percent.ts';
 import { companyIdOf } from '../../../mocks/seed/companies.ts';
+import { until } from '../../../mocks/testing/until.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
 interface Reprint {
@@ -117,10 +118,16 @@ async function print(slug: string, ingredientText: string): Promise<Reprint> {
   );
   return label.reprint;
 }
+/** The list when every label is judged that waits for it. */
 async function list(variables: Record<string, unknown> = {}, person: Person = 'konsultant'): Promise<Page> {
-  const { data, errors } = await bff.askAs<{ labelsToReprint: Page }>(person, LIST, { variables });
-  expect(errors).toEqual([]);
-  return data.labelsToReprint;
+  let page: Page | undefined;
+  await until('all labels are judged', async () => {
+    const { data, errors } = await bff.askAs<{ labelsToReprint: Page }>(person, LIST, { variables });
+    expect(errors).toEqual([]);
+    page = data.labelsToReprint;
+    return page.waitingCount === 0;
+  });
+  return page!;
 }
 const columns = ({ newBatches, stock, later }: Reprint) => [newBatches, stock, later];
 const namesIn = ({ items }: Page) => items.map(({ name }) => name);
@@ -185,6 +192,19 @@ test('a changed statement of a perfume is met by the list', async () => {
   expect((await reprintOf(slug)).missing.map(({ name }) => name)).toEqual(['Vanillin']);
 });
 
+test('the result of a label follows the papers of its perfume, for a client of its company too', async () => {
+  const item = (await list({ filter: 'LATER' })).items.find(({ name }) => name === 'Krema i novi papiri');
+  const question = `query ($slug: String!) { label(slug: $slug) { status check { result findings { code ingredient } } } }`;
+  type Answer = {
+    label: { status: string; check: { result: string; findings: { code: string; ingredient: string }[] } };
+  };
+  for (const person of ['konsultant', 'klijent'] as const) {
+    const { data } = await bff.askAs<Answer>(person, question, { variables: { slug: item?.slug } });
+    expect([data.label.status, data.label.check.result]).toEqual(['RED', 'RED']);
+    expect(data.label.check.findings).toContainEqual({ code: 'ALLERGEN_MISSING', ingredient: 'Vanillin' });
+  }
+});
+
 test('what is inside a perfume is not known without a formula and is never called none', async () => {
   const made = await change<{ label: { slug: string } }>('createLabel', 'CreateLabelInput', 'label { slug }', {
     companyId: lavanda,
@@ -196,7 +216,7 @@ test('what is inside a perfume is not known without a formula and is never calle
     [],
     false,
   ]);
-  expect(reprint.unknownIn).toEqual(['PARFUM']);
+  expect(reprint.unknownIn).toEqual(['Parfum']);
   expect(namesIn(await list({ filter: 'NOT_KNOWN' }))).toContain('Otkucana kolonjska voda');
   expect(namesIn(await list({ filter: 'LATER' }))).not.toContain('Otkucana kolonjska voda');
 });

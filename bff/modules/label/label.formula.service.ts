@@ -1,6 +1,5 @@
 import { compareFindings } from '../../../domain/comparison/compareFindings.ts';
 import { type Change, compareFormulas, type ComparedFormula } from '../../../domain/formula/compareFormulas.ts';
-import { labelAllergens, type LabelAllergenState } from '../../../domain/formula/labelAllergens.ts';
 import { labelPercentages } from '../../../domain/formula/labelPercentages.ts';
 import { formatAmount, formatPercent, readDecimal } from '../../../domain/formula/percent.ts';
 import { viewerOf, type Context } from '../../context.ts';
@@ -12,9 +11,7 @@ import type {
   FormulaResult,
   LabelContentInput,
   LabelFormulaChange,
-  LabelAllergenState as AllergenStateOfSchema,
   LabelFormulaUpdate,
-  LabelFragrances,
 } from '../../resolvers.generated.ts';
 import { fetchFormula, type FormulaModel } from '../formula/formula.rest.ts';
 import { labelFromFormulaInput } from './label.input.ts';
@@ -50,7 +47,8 @@ export async function createLabelFromFormula(
     ...listOf(result),
     ...{ category, use, isForUnderThree, isForIntimateUse, isInhalable },
   };
-  const source = { slug: formula.slug, revision: formula.revision };
+  const source = { slug: formula.slug, revision: formula.revision, isBehind: revision != null };
+  context.loaders.formula.revisions.prime(source, formula);
   return saveNewLabel(context, formula.company.id, content, { formula: source });
 }
 
@@ -132,43 +130,5 @@ export async function formulaUpdateOf(
     newPercentages: percentages,
     appeared: findings.onlyInB,
     gone: findings.onlyInA,
-  };
-}
-
-const allergenStates = {
-  missing: 'MISSING',
-  declared: 'DECLARED',
-  notNeeded: 'NOT_NEEDED',
-} as const satisfies Record<LabelAllergenState, AllergenStateOfSchema>;
-
-/** What the revision that a label follows says of its allergens and IFRA limits; null for a label without a formula. */
-export async function labelFragrancesOf(slug: string, context: Context): Promise<LabelFragrances | null> {
-  const { label, formula: loaders } = context.loaders;
-  const { formula: source, content } = await label.bySlug.load(slug);
-  if (!source) return null;
-  const formula = source.isBehind
-    ? await fetchFormula(context.product, viewerOf(context), source.slug, source.revision)
-    : await loaders.bySlug.load(source.slug);
-  // As for the labels to reprint: category and use of the formula count where the label says neither.
-  const { category = null, use = null } = (content.category ?? content.use) ? content : formula;
-  const { isForUnderThree = null, isForIntimateUse = null, isInhalable = null } = content;
-  const product = { category, use, isForUnderThree, isForIntimateUse, isInhalable };
-  const [{ allergens, materials, ifra }, { names }] = await Promise.all([
-    loaders.results.load({ ...formula, ...product }),
-    label.checks.load(slug),
-  ]);
-  const printed = names.flatMap(({ text, inciName }) => (inciName ? [text, inciName] : [text]));
-  return {
-    allergens: labelAllergens(allergens, printed).map(({ labelName, percent, worstCasePercent, state }) => ({
-      name: labelName,
-      percent,
-      worstCasePercent,
-      state: allergenStates[state],
-    })),
-    withoutStatement: materials
-      .filter(({ type }) => type === 'PARFUM' || type === 'AROMA')
-      .filter(({ fragranceMaterial }) => !fragranceMaterial?.allergens.length)
-      .map(({ tradeName }) => tradeName),
-    ifra,
   };
 }

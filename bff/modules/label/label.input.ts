@@ -6,7 +6,7 @@ import { LABEL_FIELDS } from '../../../domain/label/labelFields.ts';
 import { multiLine, pageInput, recordId, searchInput, singleLine } from '../../input.ts';
 import { recordSlug } from '../../upstream/recordSlug.ts';
 import type { LabelSelection, LabelSort, LabelStatus } from '../../resolvers.generated.ts';
-import { labelContentInput } from '../check/check.input.ts';
+import { formulaRevision, labelContentInput } from '../check/check.input.ts';
 
 /** The arguments of `labels`. The schema has already checked the enumerations. */
 export const labelQuery = z.object({
@@ -59,13 +59,6 @@ export const createLabelInput = z.object({
   content: content.refine(({ name }) => name !== undefined, { path: ['name'], message: 'A label needs a name' }),
   photoUpload,
 });
-
-/** The number of a revision of a formula. PostgreSQL's integers end far above. */
-const formulaRevision = z
-  .int()
-  .min(1, 'Revisions are counted from 1')
-  .max(1_000_000, 'Not the number of a revision')
-  .nullish();
 
 export const labelFromFormulaInput = z.object({
   formulaSlug: recordSlug('formula'),

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type DataLoader from 'dataloader';
 import { identify, type Loaders, type RequestContext } from '../../context.ts';
-import type { IngredientCheck } from '../../resolvers.generated.ts';
 import { createLoader } from '../../upstream/loader.ts';
-import { checkLabelContent } from '../check/check.service.ts';
+import { checkLabelContent, type ContentToCheck, type LabelContentCheck } from '../check/check.service.ts';
+import type { FollowedRevision } from '../formula/formula.loaders.ts';
 import { fetchLabel, type LabelDetail } from './label.rest.ts';
 
 declare module '../../context.ts' {
@@ -12,25 +12,54 @@ declare module '../../context.ts' {
   }
 }
 
+type LabelPapers = Pick<ContentToCheck, 'formula' | 'allergenFindings'>;
+
 export interface LabelLoaders {
   /** Labels with their content. */
   bySlug: DataLoader<string, LabelDetail>;
   /** The checks of stored labels, by slug. */
-  checks: DataLoader<string, IngredientCheck>;
+  checks: DataLoader<string, LabelContentCheck>;
+  /** What the papers of a label's formula say, by another revision where one is given. */
+  papersOf: (detail: LabelDetail, revision: number | null | undefined) => Promise<LabelPapers>;
 }
 
-export function createLabelLoaders(context: RequestContext, { knowledge }: Loaders['check']): LabelLoaders {
+/** Another revision of the formula that a label follows. */
+export const followedAt = (
+  { slug, currentRevision }: NonNullable<LabelDetail['formula']>,
+  revision: number,
+): FollowedRevision => ({ slug, revision, isBehind: revision < currentRevision });
+
+/** What the papers of its formula say of a label: the revision that it follows, or what is stored for those who may not read it. */
+export async function papersOf(
+  { formula: source, allergenFindings }: { formula: FollowedRevision | null } & Pick<LabelDetail, 'allergenFindings'>,
+  { revisions, ofLabels }: Loaders['formula'],
+): Promise<LabelPapers> {
+  return source ? { formula: await ofLabels.load(await revisions.load(source)) } : { allergenFindings };
+}
+
+export function createLabelLoaders(
+  context: RequestContext,
+  { check: { knowledge }, formula }: Pick<Loaders, 'check' | 'formula'>,
+): LabelLoaders {
   const bySlug = createLoader(async (slug) => fetchLabel(context.product, await identify(context), slug));
 
   /**
    * Checking a text of thousands of unknown names takes half a second (measured with 30,000 ingredients), so other
    * requests are let through before each label, and labels are checked one after another.
    */
-  async function check(slug: string): Promise<IngredientCheck> {
-    const [{ content }, loaded] = await Promise.all([bySlug.load(slug), knowledge()]);
+  async function check(slug: string): Promise<LabelContentCheck> {
+    const [detail, loaded] = await Promise.all([bySlug.load(slug), knowledge()]);
+    const toCheck = { ...detail.content, ...(await papersOf(detail, formula)) };
     await setImmediate();
-    return checkLabelContent(loaded, content);
+    return checkLabelContent(loaded, toCheck);
   }
 
-  return { bySlug, checks: createLoader(check, 1) };
+  return {
+    bySlug,
+    checks: createLoader(check, 1),
+    papersOf: (detail, revision) => {
+      const followed = detail.formula && revision ? followedAt(detail.formula, revision) : detail.formula;
+      return papersOf({ ...detail, formula: followed }, formula);
+    },
+  };
 }

@@ -1,10 +1,11 @@
 import { viewerOf } from '../../context.ts';
 import { parseInput } from '../../input.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { labelFragrancesOf, reprintOf } from './label.allergens.service.ts';
 import { labelBySlug, labelQuery, setLabelArchivedInput } from './label.input.ts';
 import { archiveLabel, deleteLabel, listLabels } from './label.rest.ts';
 import { createLabel, duplicateLabel, primeLoaders, updateLabel } from './label.service.ts';
-import { createLabelFromFormula, formulaUpdateOf, labelFragrancesOf } from './label.formula.service.ts';
+import { createLabelFromFormula, formulaUpdateOf } from './label.formula.service.ts';
 import { signOffFinding, withdrawSignOff } from './label.signOff.service.ts';
 
 export const labelResolvers: Resolvers = {
@@ -36,7 +37,7 @@ export const labelResolvers: Resolvers = {
     resultChange: async ({ slug }, _args, { loaders }) => (await loaders.label.bySlug.load(slug)).resultChange,
     formula: async ({ slug }, _args, { loaders }) => (await loaders.label.bySlug.load(slug)).formula,
     fragrances: ({ slug }, _args, context) => labelFragrancesOf(slug, context),
-    reprint: async ({ slug }, _args, { loaders }) => (await loaders.label.bySlug.load(slug)).reprint,
+    reprint: ({ slug }, _args, context) => reprintOf(slug, context),
     check: async ({ slug }, _args, { loaders }) => {
       // Loads the labels of a page in one batch before they are checked one by one.
       await loaders.label.bySlug.load(slug);

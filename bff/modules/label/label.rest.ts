@@ -1,4 +1,5 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Finding } from '../../../domain/finding.ts';
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
 import { seesOwnCompanyOnly, viewerCan } from '../../auth/viewerRights.ts';
 import { clientError } from '../../errors.ts';
@@ -11,7 +12,6 @@ import type {
   LabelContentInput,
   LabelFormula,
   LabelPage,
-  LabelReprint,
   LabelResultChange,
   LabelSelection,
   LabelSort,
@@ -23,12 +23,12 @@ import { toOwnCompany, type Viewer } from '../../auth/viewer.rest.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import type { LabelQuery } from './label.input.ts';
 import { toResultChange } from '../label-recheck/label-recheck.rest.ts';
-import { toReprint } from '../label-reprint/label-reprint.rest.ts';
 import { statusNumbers } from '../check/check.product.rest.ts';
 import { contentFields, fromContent, toContent } from './label.content.rest.ts';
 
 type WireLabel = components['schemas']['Label'];
 type WireDetail = components['schemas']['LabelDetail'];
+type WireFinding = NonNullable<WireDetail['nalaziAlergena']>[number];
 type WireList = ResponseBody<operations['listLabels']>;
 
 /** A label of a list, without the fields that would cost one call per label. */
@@ -41,7 +41,8 @@ export interface LabelDetail {
   content: LabelContent;
   resultChange: LabelResultChange | null;
   formula: LabelFormulaModel | null;
-  reprint: LabelReprint | null;
+  /** The findings about its allergens by its formula, for callers who may not read that; null for the others, and without a formula. */
+  allergenFindings: readonly Finding[] | null;
 }
 type LabelModelPage = Omit<LabelPage, 'items'> & { items: LabelModel[] };
 
@@ -138,6 +139,22 @@ const toFormula = ({ slug, ime, revizija, trenutna }: NonNullable<WireDetail['fo
   isBehind: revizija < trenutna,
 });
 
+const severities = { greska: 'error', upozorenje: 'warning', napomena: 'info' } as const;
+const toAllergenFinding = ({ kod, tezina, sastojak, osnov, radnja, parametri }: WireFinding): Finding => ({
+  code: kod as Finding['code'],
+  severity: severities[tezina],
+  ingredient: decodeText(sastojak),
+  span: null,
+  reference: osnov,
+  action: radnja as Finding['action'],
+  params: Object.fromEntries(
+    Object.entries(parametri).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? (decodeText(value) ?? '') : value,
+    ]),
+  ),
+});
+
 /** A label of a response that carries one with its content. */
 export function toDetail({ data: { data: wire } }: ResponseBody<operations['getLabel']>, viewer: Viewer): LabelDetail {
   const company = toOwnCompany(wire.firma, wire.firmaData);
@@ -146,7 +163,7 @@ export function toDetail({ data: { data: wire } }: ResponseBody<operations['getL
     content: toContent(wire),
     resultChange: wire.promenaRezultata ? toResultChange(wire.promenaRezultata) : null,
     formula: wire.formula ? toFormula(wire.formula) : null,
-    reprint: wire.alergeni ? toReprint(wire.alergeni) : null,
+    allergenFindings: wire.nalaziAlergena?.map(toAllergenFinding) ?? null,
   };
 }
 

@@ -1,31 +1,20 @@
 import { viewerOf, type Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
 import { invalidInput, parseInput } from '../../input.ts';
-import type {
-  CreateLabelInput,
-  IngredientCheck,
-  LabelContentInput,
-  UpdateLabelInput,
-} from '../../resolvers.generated.ts';
+import type { CreateLabelInput, LabelContentInput, UpdateLabelInput } from '../../resolvers.generated.ts';
 import { isPhInOrder } from '../../../domain/product/ph.ts';
 import { PH_ORDER } from '../check/check.input.ts';
-import { checkLabelContent } from '../check/check.service.ts';
+import { checkLabelContent, type LabelContentCheck } from '../check/check.service.ts';
+import type { FollowedRevision } from '../formula/formula.loaders.ts';
+import { followedAt, papersOf } from './label.loaders.ts';
 import { createLabelInput, updateLabelInput } from './label.input.ts';
-import {
-  copyLabel,
-  patchLabel,
-  postLabel,
-  sendPhoto,
-  type LabelChange,
-  type LabelDetail,
-  type LabelModel,
-} from './label.rest.ts';
+import { copyLabel, patchLabel, postLabel, sendPhoto, type LabelDetail, type LabelModel } from './label.rest.ts';
 
 /** Puts a changed label, and its check when there is one, into the loaders, so that the response needs no further call. */
 export function primeLoaders(
   { loaders: { label: loaders } }: Context,
   detail: LabelDetail,
-  check?: IngredientCheck,
+  check?: LabelContentCheck,
 ): LabelModel {
   const { slug } = detail.label;
   loaders.bySlug.clear(slug).prime(slug, detail);
@@ -52,9 +41,10 @@ export async function saveNewLabel(
   context: Context,
   companyId: string,
   entered: LabelContentInput,
-  { photoUpload, formula }: { photoUpload?: string | null | undefined; formula?: LabelChange['formula'] },
+  { photoUpload, formula }: { photoUpload?: string | null | undefined; formula?: FollowedRevision },
 ): Promise<LabelModel> {
-  const check = checkLabelContent(await context.loaders.check.knowledge(), entered);
+  const papers = await papersOf({ formula: formula ?? null, allergenFindings: null }, context.loaders.formula);
+  const check = checkLabelContent(await context.loaders.check.knowledge(), { ...entered, ...papers });
   const content = { ...entered, percentages: [...check.percentages] };
   const photo = await forwardPhoto(photoUpload, context);
   return primeLoaders(
@@ -71,15 +61,19 @@ export async function saveNewLabel(
 export async function updateLabel(input: UpdateLabelInput, context: Context): Promise<LabelModel> {
   const parsed = parseInput(updateLabelInput, input);
   const { slug, version, content: changes, photoUpload, removePhoto, formulaRevision, removeFormula } = parsed;
-  const { content: before, formula: source } = await context.loaders.label.bySlug.load(slug);
+  const { content: before, formula: source, allergenFindings } = await context.loaders.label.bySlug.load(slug);
   if (before.version !== version) throw clientError('CONFLICT', 'The label was changed meanwhile');
   if (formulaRevision && !source) throw invalidInput([['formulaRevision', 'The label was not made from a formula']]);
-  const followed = formulaRevision && source ? { slug: source.slug, revision: formulaRevision } : undefined;
+  const followed = formulaRevision && source ? followedAt(source, formulaRevision) : undefined;
   const formula = removeFormula ? null : followed;
   const after = { ...before, ...changes };
   // Each end may be changed alone.
   if (!isPhInOrder(after.phMin, after.phMax)) throw invalidInput([['content.phMax', PH_ORDER]]);
-  const check = checkLabelContent(await context.loaders.check.knowledge(), after);
+  const papers = await papersOf(
+    { formula: formula === undefined ? source : formula, allergenFindings },
+    context.loaders.formula,
+  );
+  const check = checkLabelContent(await context.loaders.check.knowledge(), { ...after, ...papers });
   // What is known of an ingredient goes with it when it leaves the list.
   const isDropped = check.percentages.length < (after.percentages?.length ?? 0);
   const content = isDropped ? { ...changes, percentages: [...check.percentages] } : changes;
@@ -98,7 +92,8 @@ export async function updateLabel(input: UpdateLabelInput, context: Context): Pr
 export async function duplicateLabel(slug: string, context: Context): Promise<LabelModel> {
   const copy = await copyLabel(context.product, viewerOf(context), slug);
   const { label, content } = copy;
-  const check = checkLabelContent(await context.loaders.check.knowledge(), content);
+  const papers = await papersOf(copy, context.loaders.formula);
+  const check = checkLabelContent(await context.loaders.check.knowledge(), { ...content, ...papers });
   if (check.result === label.status) return primeLoaders(context, copy, check);
   const change = { content: {}, check };
   return primeLoaders(

@@ -5,18 +5,16 @@ import { invalidInput, parseInput } from '../../input.ts';
 import type { IngredientCheck, SignOff, SignOffFindingInput, WithdrawSignOffInput } from '../../resolvers.generated.ts';
 import { extensionsOf, mediaTypeOf } from '../document-folder/document-folder.types.ts';
 import { checkLabelContent } from '../check/check.service.ts';
+import { papersOf } from './label.loaders.ts';
 import { signOffInput, withdrawSignOffInput } from './label.input.ts';
 import { toDetail, type LabelDetail, type LabelModel } from './label.rest.ts';
 import { primeLoaders } from './label.service.ts';
 import { postSignOff, postSignOffDocument, postWithdrawal } from './label.signOff.rest.ts';
 
 /** The check of a label as if it had exactly these sign-offs. */
-async function checkWith(
-  { loaders }: Context,
-  { content }: LabelDetail,
-  signOffs: SignOff[],
-): Promise<IngredientCheck> {
-  return checkLabelContent(await loaders.check.knowledge(), { ...content, signOffs });
+async function checkWith({ loaders }: Context, detail: LabelDetail, signOffs: SignOff[]): Promise<IngredientCheck> {
+  const papers = await papersOf(detail, loaders.formula);
+  return checkLabelContent(await loaders.check.knowledge(), { ...detail.content, ...papers, signOffs });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { compareFindings } from '../../../domain/comparison/compareFindings.ts';
+import type { LabelFormula } from '../../../domain/formula/labelAllergens.ts';
 import { viewerOf, type Context } from '../../context.ts';
 import type { LoadedKnowledge } from '../../knowledge/ingredientKnowledge.ts';
 import type {
@@ -12,7 +13,7 @@ import type {
 } from '../../resolvers.generated.ts';
 import { checkLabelContent } from '../check/check.service.ts';
 import type { FormulaModel, MaterialOfFormula } from '../formula/formula.rest.ts';
-import { resultOf } from '../formula/formula.result.ts';
+import { formulaOfLabel, resultOf } from '../formula/formula.result.ts';
 import { comparableFinding, listOf } from '../label/label.formula.service.ts';
 import type { LabelDetail } from '../label/label.rest.ts';
 import { type PendingChange, readChange } from './raw-material-impact.change.ts';
@@ -23,6 +24,8 @@ interface Compared {
   formula: FormulaModel;
   before: FormulaResult;
   after: FormulaResult;
+  /** What its labels would be checked by after the change. */
+  ofLabel: LabelFormula;
 }
 
 /** What a change of a raw material would do to formulas and to labels made from them. Formulas are computed one after another, and other requests are let through before each. */
@@ -38,7 +41,9 @@ export async function impactOf(input: RawMaterialImpactInput, context: Context):
     await setImmediate();
     const resultBefore = resultOf(loaded, formula, before);
     await setImmediate();
-    compared.push({ formula, before: resultBefore, after: resultOf(loaded, formula, withChange(before, change)) });
+    const changed = withChange(before, change);
+    const after = resultOf(loaded, formula, changed);
+    compared.push({ formula, before: resultBefore, after, ofLabel: formulaOfLabel(formula, changed) });
   }
   const behind = new Map(compared.filter(isListChanged).map((one) => [one.formula.slug, one]));
   const changedLabels: LabelImpact[] = [];
@@ -82,9 +87,9 @@ const weightOf = ({ before, after, ingredientTextBefore, ingredientText, appeare
 function toLabelImpact(
   loaded: LoadedKnowledge,
   { label, content }: LabelDetail,
-  { formula, after }: Compared,
+  { formula, after, ofLabel }: Compared,
 ): LabelImpact {
-  const { result } = checkLabelContent(loaded, { ...content, ...listOf(after) });
+  const { result } = checkLabelContent(loaded, { ...content, ...listOf(after), formula: ofLabel });
   return {
     slug: label.slug,
     name: label.name,

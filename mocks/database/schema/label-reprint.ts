@@ -1,8 +1,9 @@
-import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { MissingAllergen } from '../../../domain/allergen/missingAllergens.ts';
+import type { Finding } from '../../../domain/finding.ts';
 import { companies, labels } from './schema.ts';
 
-/** Which allergens the labels lack. Triggers add and reset the rows; those without `judgedWith` wait to be judged. */
+/** Which allergens the labels lack. Triggers add and reset the rows and count the basis; those without `judgedWith` wait to be judged. */
 export const labelReprints = pgTable('label_reprints', {
   labelId: text('label_id')
     .primaryKey()
@@ -12,8 +13,12 @@ export const labelReprints = pgTable('label_reprints', {
     .references(() => companies.id),
   name: text('name').notNull(),
   isArchived: boolean('is_archived').notNull(),
-  /** The version of the rules by which it was judged; null: it has to be judged again. */
+  /** The knowledge and rules by which it was judged; null: it has to be judged again. */
   judgedWith: text('judged_with'),
+  /** Counts the changes of what it is judged by. */
+  basis: integer('basis').notNull().default(1),
+  /** What its formula says of its allergens, without the names of raw materials. */
+  findings: jsonb('findings').$type<readonly Finding[]>().notNull().default([]),
   /** Whether the allergens come from a formula, and not from the printed list. */
   hasFormula: boolean('has_formula').notNull().default(false),
   missing: jsonb('missing').$type<readonly MissingAllergen[]>().notNull().default([]),

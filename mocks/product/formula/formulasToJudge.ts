@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { FormulaMaterial, MaterialFragrance } from '../../../domain/formula/compositionShares.ts';
-import { type FormulaLine, lineFunctionOf, readLines } from '../../../domain/formula/formula.ts';
+import { type FormulaLine, lineFunctionOf, readStoredLines } from '../../../domain/formula/formula.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { composition, valuesInForce } from '../../../domain/raw-material/overrides.ts';
 import type { MaterialType } from '../../../domain/raw-material/rawMaterial.ts';
@@ -94,11 +94,11 @@ export async function materialsOfFormulas(
 
 /** The lines of a revision with their raw materials by id. */
 export function toLines(stored: readonly StoredLine[], materials: ReadonlyMap<string, FormulaMaterial>): FormulaLine[] {
-  const read = readLines(stored.map(({ percent, isRemainder }) => ({ percent, isRemainder })));
+  const shares = readStoredLines(stored.map(({ percent, isRemainder }) => ({ percent, isRemainder })));
   return stored.map((line, at) => {
     const material = materials.get(line.materialId ?? '') ?? null;
-    const percent = read.ok ? (read.percents[at] ?? 0) : 0;
-    return { material, name: material?.name ?? line.name, percent, function: lineFunctionOf(line.function) };
+    const share = shares[at] ?? { percent: 0, isUnread: true };
+    return { material, name: material?.name ?? line.name, ...share, function: lineFunctionOf(line.function) };
   });
 }
 

@@ -39,6 +39,7 @@ const label = (ingredientText: string, signOffKeys: string[] = []): SignedLabel 
   phMax: null,
   ...particulars,
   signOffKeys,
+  formula: null,
 });
 
 function unknownNames(judged: SignedLabel): (string | null)[] {

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { decodeHTMLStrict } from 'entities';
 import type { AnnexRow } from '../../../domain/annex/annexEntry.ts';
 import { readAnnexRow } from '../../../domain/annex/readAnnexRow.ts';
+import type { MissingAllergen } from '../../../domain/allergen/missingAllergens.ts';
+import type { Finding } from '../../../domain/finding.ts';
 import { checkFormula } from '../../../domain/formula/checkFormula.ts';
+import type { LabelFormula } from '../../../domain/formula/labelAllergens.ts';
 import { checkLabel, type LabelToCheck } from '../../../domain/label/checkLabel.ts';
 import type { InciIngredient } from '../../../domain/inci/inciIndex.ts';
 import { checkComposition } from '../../../domain/raw-material/checkComposition.ts';
@@ -52,8 +55,8 @@ export type LabelToJudge = Pick<
   | 'labelText'
 >;
 
-/** A label with the keys of its sign-offs that are in force. */
-export type SignedLabel = LabelToJudge & { signOffKeys: string[] };
+/** A label with the keys of its sign-offs that are in force, and the revision of a formula that it follows. */
+export type SignedLabel = LabelToJudge & { signOffKeys: string[]; formula: LabelFormula | null };
 
 /** The result of a label or formula and the findings that decided it. */
 export interface Judgement {
@@ -68,6 +71,17 @@ export interface MaterialToJudge {
   id: string;
   inciNames: string[];
   isNano: boolean;
+}
+
+/** The same of a label, with what it lacks of fragrance allergens. */
+export interface LabelJudgement extends Judgement {
+  allergens: {
+    hasFormula: boolean;
+    missing: readonly MissingAllergen[];
+    unknownIn: readonly string[];
+    /** What its formula says, without the names of raw materials. */
+    findings: readonly Finding[];
+  };
 }
 
 /** The hash by which the keys of sign-offs are made. */
@@ -127,21 +141,35 @@ export class Judge {
   }
 
   /** `on` is the day of the check, such as 2026-11-22. */
-  judge(label: SignedLabel, on: string): Judgement {
+  judge(label: SignedLabel, on: string): LabelJudgement {
     const content = toCheck(label);
-    const { list, findings: found } = checkLabel(content, this.built(), on);
+    const { list, findings: found, allergens, allergenFindings } = checkLabel(content, this.built(), on);
     const { result, findings } = applySignOffs(
       { findings: found, names: list.names },
       content.product,
       new Set(label.signOffKeys),
       sha256,
     );
-    return { id: label.id, status: STATUSES[result], findings: toStoredFindings(findings) };
+    const { isByFormula, missing, unknownIn } = allergens;
+    return {
+      id: label.id,
+      status: STATUSES[result],
+      findings: toStoredFindings(findings),
+      allergens: {
+        hasFormula: isByFormula,
+        missing,
+        unknownIn,
+        findings: isByFormula ? allergenFindings.map(withoutMaterials) : [],
+      },
+    };
   }
 }
 
+const withoutMaterials = (found: Finding): Finding =>
+  'materials' in found.params ? { ...found, params: { ...found.params, materials: null } } : found;
+
 /** A stored label as the rules take it; its texts may carry HTML entities. */
-function toCheck(label: LabelToJudge): LabelToCheck {
+function toCheck(label: SignedLabel): LabelToCheck {
   const { category, use, isForUnderThree, isForIntimateUse, isInhalable, phMin, phMax } = label;
   return {
     ingredients: decode(label.ingredientText),
@@ -169,5 +197,6 @@ function toCheck(label: LabelToJudge): LabelToCheck {
       precautions: decodeOrNull(label.precautions),
       labelText: decodeOrNull(label.labelText),
     },
+    formula: label.formula,
   };
 }

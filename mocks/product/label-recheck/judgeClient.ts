@@ -26,10 +26,16 @@ export class JudgeClient {
     this.failed.catch(() => undefined);
   }
 
-  ask(task: JudgeTask): Promise<JudgeAnswer> {
-    const answer = new Promise<JudgeAnswer>((resolve) => this.worker.once('message', resolve));
-    this.worker.postMessage(task);
-    return Promise.race([answer, this.failed]);
+  async ask<Task extends JudgeTask>(task: Task): Promise<JudgeAnswer<Task>> {
+    this.worker.ref();
+    try {
+      const answer = new Promise<JudgeAnswer<Task>>((resolve) => this.worker.once('message', resolve));
+      this.worker.postMessage(task);
+      return await Promise.race([answer, this.failed]);
+    } finally {
+      // Without a task the thread keeps no process running.
+      this.worker.unref();
+    }
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AnnexRow } from '../../../domain/annex/annexEntry.ts';
 import type { FormulaToJudge } from '../formula/formulasToJudge.ts';
-import type { IngredientToKnow, Judgement, MaterialToJudge, SignedLabel } from './judge.ts';
+import type { IngredientToKnow, Judgement, LabelJudgement, MaterialToJudge, SignedLabel } from './judge.ts';
 
 /** What the thread of the judge is asked to do. */
 export type JudgeTask =
@@ -11,4 +11,6 @@ export type JudgeTask =
   | { kind: 'judgeMaterials'; materials: MaterialToJudge[]; on: string };
 
 /** One judgement for each label, formula or raw material; none for the other tasks. */
-export type JudgeAnswer = Judgement[];
+export type JudgeAnswer<Task extends JudgeTask = JudgeTask> = Task extends { kind: 'judge' }
+  ? LabelJudgement[]
+  : Judgement[];

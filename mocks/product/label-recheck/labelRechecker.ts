@@ -1,11 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/openDatabase.ts';
 import { formulasToJudge } from '../formula/formulasToJudge.ts';
-import { forgetOldReprints, judgeReprints, type ReprintSelection } from '../label-reprint/judgeReprints.ts';
+import {
+  forgetOldReprints,
+  hasOutdatedReprint,
+  judgeReprints,
+  type LabelOfBasis,
+  storeReprints,
+  withBasis,
+} from '../label-reprint/judgeReprints.ts';
 import { rulesOn } from './checkedWith.ts';
 import { formulasAfter, hasNewFormula, storeFormulaJudgements } from './formulaRecheckStore.ts';
 import { JudgeClient } from './judgeClient.ts';
 import type { Judgement } from './judge.ts';
+import { JudgeKeeper } from './judgeKeeper.ts';
 import { loadKnowledge } from './loadKnowledge.ts';
 import { hasNewMaterial, materialsAfter, materialsToJudge, storeMaterialJudgements } from './materialRecheckStore.ts';
 import {
@@ -18,12 +26,11 @@ import {
   restartPreview,
   type StoredLabel,
   storeJudgements,
-  withSignOffs,
 } from './recheckStore.ts';
 
 /** Labels stored in one statement: some 10 ms of the embedded database, which answers nobody else meanwhile. */
 const BATCH = 10;
-/** Labels whose missing allergens are judged before it is looked for a run again. */
+/** Labels that wait to be judged and are judged before it is looked for a run again. */
 const REPRINTS = 100;
 /** Formulas judged at a time, each with all its raw materials. */
 const FORMULAS = 5;
@@ -44,10 +51,14 @@ export class LabelRechecker {
   private isAwake = false;
   private working: Promise<void> = Promise.resolve();
   private retry: NodeJS.Timeout | undefined;
+  /** Whether labels judged with something else are looked for, which reads the versions of all. */
+  private mustSearch = false;
+  private readonly judges: JudgeKeeper;
 
   /** `sources` is the version of the sources of the rules. */
   constructor(db: Database, sources: string, now = () => new Date()) {
     this.db = db;
+    this.judges = new JudgeKeeper(db);
     this.sources = sources;
     this.now = now;
   }
@@ -62,13 +73,18 @@ export class LabelRechecker {
     return this.now().toISOString().slice(0, 10);
   }
 
-  /** Judges which allergens labels lack, where that is out of date; returns how many labels it judged. */
-  judgeReprints(selection: ReprintSelection): Promise<number> {
-    return judgeReprints(this.db, { rules: this.rulesVersion, on: this.today() }, selection);
-  }
-
   /** Begins or continues what is to be judged. Called at the start, after every change and every midnight. */
   wake(): void {
+    this.mustSearch = true;
+    this.start();
+  }
+
+  /** Judges the labels that wait for it: those that are new or changed, and those whose papers changed. */
+  wakeForLabels(): void {
+    this.start();
+  }
+
+  private start(): void {
     if (this.isStopped || this.isAwake) return;
     this.isAwake = true;
     this.working = this.work();
@@ -79,12 +95,13 @@ export class LabelRechecker {
     if (checkedWith !== null && checkedWith !== (await currentTarget(this.db, this.rulesVersion))) this.wake();
   }
 
-  /** Begins when there are formulas or raw materials that were not judged as they are. A failure waits for the next call. */
+  /** Begins when there are formulas, raw materials or labels that were not judged as they are. A failure waits for the next call. */
   async wakeForNew(): Promise<void> {
-    if (await this.hasNew().catch(() => false)) this.wake();
+    if (await this.hasChange().catch(() => false)) this.start();
   }
 
   private hasNew = async (): Promise<boolean> => (await hasNewFormula(this.db)) || hasNewMaterial(this.db);
+  private hasChange = async (): Promise<boolean> => (await hasOutdatedReprint(this.db)) || this.hasNew();
 
   /** Resolves when nothing is left to be judged. */
   async idle(): Promise<void> {
@@ -96,44 +113,58 @@ export class LabelRechecker {
     this.isStopped = true;
     clearTimeout(this.retry);
     await this.working;
+    await this.judges.close();
+  }
+
+  private takeSearch(): boolean {
+    const { mustSearch } = this;
+    this.mustSearch = false;
+    return mustSearch;
   }
 
   private async work(): Promise<void> {
     try {
       while (!this.isStopped) {
-        await recheckOutdatedLabels(this.db, this.rulesVersion);
+        if (this.takeSearch()) await recheckOutdatedLabels(this.db, this.rulesVersion);
         const recheck = await nextRecheck(this.db);
         if (recheck) await this.run(recheck);
         else if (await this.hasNew()) await this.judgeNew();
-        else if (!(await this.judgeAllReprints())) return;
+        else if (!(await this.judgeWaitingLabels()) && !this.mustSearch) return;
       }
     } catch (error) {
+      await this.judges.close();
       process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
       if (!this.isStopped) this.retry = setTimeout(() => this.wake(), RETRY_MS).unref();
     } finally {
       this.isAwake = false;
+      this.judges.release();
     }
   }
 
-  /** Judges until nothing is out of date or a run waits; returns whether there was something to judge. */
-  private async judgeAllReprints(): Promise<boolean> {
-    await forgetOldReprints(this.db, this.rulesVersion);
-    let count = 0;
+  /** Judges until no label waits or a run does; returns whether there was something to judge. */
+  private async judgeWaitingLabels(): Promise<boolean> {
+    const target = await currentTarget(this.db, this.rulesVersion);
+    await forgetOldReprints(this.db, target);
+    if (!(await hasOutdatedReprint(this.db))) return false;
+    const judge = await this.judges.judgeFor(target);
+    const on = this.today();
+    const ask = (labels: LabelOfBasis[]) => judge.ask({ kind: 'judge', labels, on });
     for (;;) {
-      const judged = this.isStopped ? 0 : await this.judgeReprints({ limit: REPRINTS });
-      count += judged;
-      if (judged < REPRINTS || (await nextRecheck(this.db))) return count > 0;
+      const judged = this.isStopped ? 0 : await judgeReprints(this.db, target, ask, REPRINTS);
+      if (judged < REPRINTS || (await nextRecheck(this.db))) return true;
     }
   }
 
   private async run(recheck: RecheckRow): Promise<void> {
+    this.mustSearch = true;
     if (await this.isReplaced(recheck)) return endRecheck(this.db, recheck.id, 'zamenjeno');
     if (recheck.kind === 'pregled') await restartPreview(this.db, recheck);
-    const judge = new JudgeClient();
+    const { importId, content: part } = recheck;
+    const isPreview = recheck.kind === 'pregled' && importId !== null && part !== null;
+    const preview = isPreview ? new JudgeClient() : undefined;
     try {
-      const { importId, content: part } = recheck;
-      const isPreview = recheck.kind === 'pregled' && importId !== null && part !== null;
-      await loadKnowledge(this.db, judge, isPreview ? { importId, part } : null);
+      if (preview && isPreview) await loadKnowledge(this.db, preview, { importId, part });
+      const judge = preview ?? (await this.judges.judgeFor(recheck.target));
       if ((await this.judgeLabels(recheck, judge)) && (await this.judgeOthers(judge, recheck.target, recheck)))
         await endRecheck(this.db, recheck.id, 'gotovo');
     } catch (error) {
@@ -141,7 +172,7 @@ export class LabelRechecker {
       if (recheck.kind === 'primena') throw error;
       await endRecheck(this.db, recheck.id, 'neuspelo');
     } finally {
-      await judge.close();
+      await preview?.close();
     }
   }
 
@@ -160,10 +191,14 @@ export class LabelRechecker {
       await nextTurn();
       if (found.length > 0) {
         isPassWithout = false;
-        const signed = await withSignOffs(this.db, found);
+        const toJudge = await withBasis(
+          this.db,
+          found.map(({ id }) => id),
+        );
         await nextTurn();
-        const judgements = await judge.ask({ kind: 'judge', labels: signed, on });
+        const judgements = await judge.ask({ kind: 'judge', labels: toJudge, on });
         await storeJudgements(this.db, recheck, found, judgements);
+        if (recheck.kind === 'primena') await storeReprints(this.db, recheck.target, toJudge, judgements);
         await nextTurn();
       }
       if (lastId === null) {
@@ -217,13 +252,7 @@ export class LabelRechecker {
   /** What is new or changed itself: what is found now is what the next change of the law is compared with. */
   private async judgeNew(): Promise<void> {
     const target = await currentTarget(this.db, this.rulesVersion);
-    const judge = new JudgeClient();
-    try {
-      await loadKnowledge(this.db, judge, null);
-      await this.judgeOthers(judge, target, null);
-    } finally {
-      await judge.close();
-    }
+    await this.judgeOthers(await this.judges.judgeFor(target), target, null);
   }
 
   /** Whether a run has to end before everything is judged; a replaced one is marked as that. */

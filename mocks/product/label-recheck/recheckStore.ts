@@ -117,7 +117,10 @@ export async function labelsAfter(
 }
 
 /** The labels with the keys of their sign-offs that are in force. */
-export async function withSignOffs(db: Database, some: readonly StoredLabel[]): Promise<(StoredLabel & SignedLabel)[]> {
+export async function withSignOffs(
+  db: Database,
+  some: readonly StoredLabel[],
+): Promise<(StoredLabel & Pick<SignedLabel, 'signOffKeys'>)[]> {
   const ids = some.map(({ id }) => id);
   const rows = await db
     .select({ labelId: labelSignOffs.labelId, key: labelSignOffs.key })

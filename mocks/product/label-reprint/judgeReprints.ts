@@ -1,132 +1,161 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { missingAllergens } from '../../../domain/allergen/missingAllergens.ts';
-import { allergensOfFormula, allergensOfList } from '../../../domain/formula/productAllergens.ts';
-import { parseInciText } from '../../../domain/inci/parseInciText.ts';
+import { and, asc, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { FormulaMaterial } from '../../../domain/formula/compositionShares.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { formulaRevisions, type StoredLine } from '../../database/schema/formula.ts';
 import { labelReprints } from '../../database/schema/label-reprint.ts';
 import { labels } from '../../database/schema/schema.ts';
 import { materialsOfFormulas, toLines } from '../formula/formulasToJudge.ts';
+import type { LabelJudgement, SignedLabel } from '../label-recheck/judge.ts';
+import { type StoredLabel, withSignOffs } from '../label-recheck/recheckStore.ts';
 
-type LabelRow = typeof labels.$inferSelect;
-type Judgement = Pick<
-  typeof labelReprints.$inferSelect,
-  'hasFormula' | 'missing' | 'unknownIn' | 'missesOnStock' | 'missesLater' | 'isKnown' | 'materialIds'
->;
-
-/** Labels judged in one transaction: some 20 ms, in which the embedded database answers nobody else. */
+/** Labels judged at a time: some 20 ms of the embedded database, which answers nobody else meanwhile. */
 const BATCH = 10;
 
-/** Which outdated labels to judge. */
-export interface ReprintSelection {
-  labelIds?: readonly string[];
-  companyIds?: readonly string[];
-  /** At most so many. */
-  limit: number;
+/** A label with everything that it is judged by, and what tells whether any of it changed meanwhile. */
+export interface LabelOfBasis extends SignedLabel, Pick<StoredLabel, 'version' | 'formulaId'> {
+  basis: number;
+  materialIds: string[];
 }
 
 const materialIdsOf = (lines: readonly StoredLine[] | undefined): string[] => [
   ...new Set((lines ?? []).flatMap(({ materialId }) => materialId ?? [])),
 ];
 
-function judgeLabel(
-  label: LabelRow,
-  formula: { lines: readonly StoredLine[]; category: string | null; use: LabelRow['use'] } | undefined,
-  materials: ReadonlyMap<string, FormulaMaterial>,
-  on: string,
-): Judgement {
-  const printed = [...label.ingredients, ...parseInciText(label.ingredientText).names.map(({ text }) => text)];
-  const { isForUnderThree, isForIntimateUse, isInhalable } = label;
-  // What the label says of its product counts; the formula where it says nothing.
-  const [category, use] =
-    label.category === null && label.use === null && formula
-      ? [formula.category, formula.use]
-      : [label.category, label.use];
-  const product = { category, use, isForUnderThree, isForIntimateUse, isInhalable };
-  const { overThreshold, unknownIn } = formula
-    ? allergensOfFormula(toLines(formula.lines, materials), product, on)
-    : allergensOfList(label.ingredients, label.percentages, product, on);
-  const missing = missingAllergens(overThreshold, printed);
-  return {
-    hasFormula: formula !== undefined,
-    missing,
-    unknownIn: [...unknownIn],
-    missesOnStock: missing.some(({ isMissingOnStock }) => isMissingOnStock),
-    missesLater: missing.length > 0,
-    isKnown: unknownIn.length === 0,
-    materialIds: materialIdsOf(formula?.lines),
-  };
+/** The formulas that labels follow, in the revisions that they follow, by the ids of the labels. */
+async function formulasOf(db: Database, rows: readonly StoredLabel[]) {
+  const ids = rows.flatMap(({ formulaId }) => formulaId ?? []);
+  const revisions =
+    ids.length > 0 ? await db.select().from(formulaRevisions).where(inArray(formulaRevisions.formulaId, ids)) : [];
+  const revisionOf = ({ formulaId, formulaRevision }: StoredLabel) =>
+    revisions.find((one) => one.formulaId === formulaId && one.number === formulaRevision);
+  const found = new Map<string, { formula: SignedLabel['formula']; materialIds: string[] }>();
+  for (const companyId of new Set(rows.map((row) => row.companyId))) {
+    const ofCompany = rows.filter((row) => row.companyId === companyId);
+    const materials: ReadonlyMap<string, FormulaMaterial> = await materialsOfFormulas(
+      db,
+      companyId,
+      ofCompany.flatMap((row) => materialIdsOf(revisionOf(row)?.lines)),
+    );
+    for (const row of ofCompany) {
+      const revision = revisionOf(row);
+      found.set(row.id, {
+        formula: revision
+          ? { lines: toLines(revision.lines, materials), category: revision.category, use: revision.use }
+          : null,
+        materialIds: materialIdsOf(revision?.lines),
+      });
+    }
+  }
+  return found;
 }
 
-/** Judges labels of one company. */
-async function judgeLabels(tx: Database, companyId: string, rows: readonly LabelRow[], on: string) {
-  const revisions = await tx
+/** The labels with everything that they are judged by. What changes after this makes the judgement outdated. */
+export async function withBasis(db: Database, labelIds: readonly string[]): Promise<LabelOfBasis[]> {
+  if (labelIds.length === 0) return [];
+  const bases = await db
+    .select({ labelId: labelReprints.labelId, basis: labelReprints.basis })
+    .from(labelReprints)
+    .where(inArray(labelReprints.labelId, [...labelIds]));
+  const basisOf = new Map(bases.map(({ labelId, basis }) => [labelId, basis]));
+  const rows = await db
     .select()
-    .from(formulaRevisions)
-    .where(
-      inArray(
-        formulaRevisions.formulaId,
-        rows.flatMap(({ formulaId }) => formulaId ?? []),
-      ),
-    );
-  const formulaOf = ({ formulaId, formulaRevision }: LabelRow) =>
-    revisions.find((one) => one.formulaId === formulaId && one.number === formulaRevision);
-  const materials = await materialsOfFormulas(
-    tx,
-    companyId,
-    rows.flatMap((row) => materialIdsOf(formulaOf(row)?.lines)),
-  );
-  return rows.map((row) => ({ id: row.id, judgement: judgeLabel(row, formulaOf(row), materials, on) }));
+    .from(labels)
+    .where(inArray(labels.id, [...labelIds]));
+  const formulas = await formulasOf(db, rows);
+  return (await withSignOffs(db, rows)).map((row) => ({
+    ...row,
+    formula: formulas.get(row.id)?.formula ?? null,
+    materialIds: formulas.get(row.id)?.materialIds ?? [],
+    basis: basisOf.get(row.id) ?? 0,
+  }));
 }
 
 /**
- * Judges outdated labels and returns how many. In each transaction their rows are locked, so that a change that comes meanwhile makes them
- * outdated again after it. `on` is the day of the check; the stored state does not depend on it.
+ * Stores what labels lack of allergens, and the results of those that follow a formula, which change with its papers. A label that changed
+ * meanwhile, or whose papers did, is left alone: it waits to be judged again.
+ */
+export async function storeReprints(
+  db: Database,
+  target: string,
+  before: readonly LabelOfBasis[],
+  judgements: readonly LabelJudgement[],
+): Promise<void> {
+  const byId = new Map(judgements.map((one) => [one.id, one]));
+  const judged = before.flatMap(({ id, version, basis, materialIds, formulaId }) => {
+    const judgement = byId.get(id);
+    if (!judgement) return [];
+    const { status, findings, allergens } = judgement;
+    return [
+      {
+        ...{ id, version, basis, material_ids: materialIds, is_of_formula: formulaId !== null, status, findings },
+        ...{ has_formula: allergens.hasFormula, missing: allergens.missing, unknown_in: allergens.unknownIn },
+        allergen_findings: allergens.findings,
+      },
+    ];
+  });
+  const rows = sql`json_to_recordset(${JSON.stringify(judged)}::json) AS judged (id text, version integer, basis integer, material_ids text[],
+    is_of_formula boolean, status smallint, findings jsonb, has_formula boolean, missing jsonb, unknown_in text[], allergen_findings jsonb)`;
+  await db.execute(sql`WITH stored AS (
+      UPDATE label_reprints SET judged_with = ${target}, has_formula = judged.has_formula, missing = judged.missing,
+        unknown_in = judged.unknown_in, material_ids = judged.material_ids, findings = judged.allergen_findings,
+        is_known = cardinality(judged.unknown_in) = 0, misses_later = jsonb_array_length(judged.missing) > 0,
+        misses_on_stock = judged.missing @> '[{"isMissingOnStock": true}]'
+      FROM ${rows}, labels
+      WHERE label_reprints.label_id = judged.id AND label_reprints.basis = judged.basis
+        AND labels.id = judged.id AND labels.version = judged.version
+      RETURNING judged.*)
+    UPDATE labels SET checked_with = ${target}, findings = stored.findings, status = stored.status,
+      result_changed_at = CASE WHEN labels.status = stored.status THEN labels.result_changed_at ELSE now() END
+    FROM stored WHERE stored.is_of_formula AND labels.id = stored.id AND labels.version = stored.version
+      AND (labels.status, labels.checked_with, labels.findings) IS DISTINCT FROM (stored.status, ${target}::text, stored.findings)`);
+}
+
+/**
+ * Judges labels that wait for it, at most so many, and returns how many. `target` names the knowledge and rules of the judge. In between other
+ * requests are answered.
  */
 export async function judgeReprints(
   db: Database,
-  { rules, on }: { rules: string; on: string },
-  { labelIds, companyIds, limit }: ReprintSelection,
+  target: string,
+  judge: (labels: LabelOfBasis[]) => Promise<LabelJudgement[]>,
+  limit: number,
 ): Promise<number> {
   let count = 0;
   while (count < limit) {
-    const judged = await db.transaction(async (tx) => {
-      const waiting = await tx
-        .select({ labelId: labelReprints.labelId, companyId: labelReprints.companyId })
-        .from(labelReprints)
-        .where(
-          and(
-            isNull(labelReprints.judgedWith),
-            labelIds && inArray(labelReprints.labelId, [...labelIds]),
-            companyIds && inArray(labelReprints.companyId, [...companyIds]),
-          ),
-        )
-        .orderBy(asc(labelReprints.companyId), asc(labelReprints.labelId))
-        .limit(Math.min(BATCH, limit - count))
-        .for('update');
-      for (const companyId of new Set(waiting.map((one) => one.companyId))) {
-        const ids = waiting.filter((one) => one.companyId === companyId).map(({ labelId }) => labelId);
-        const rows = await tx.select().from(labels).where(inArray(labels.id, ids));
-        for (const { id, judgement } of await judgeLabels(tx, companyId, rows, on))
-          await tx
-            .update(labelReprints)
-            .set({ ...judgement, judgedWith: rules })
-            .where(eq(labelReprints.labelId, id));
-      }
-      return waiting.length;
-    });
-    count += judged;
-    if (judged < BATCH) return count;
+    const waiting = await db
+      .select({ labelId: labelReprints.labelId })
+      .from(labelReprints)
+      .where(isNull(labelReprints.judgedWith))
+      .orderBy(asc(labelReprints.companyId), asc(labelReprints.labelId))
+      .limit(Math.min(BATCH, limit - count));
+    if (waiting.length === 0) return count;
     await nextTurn();
+    const toJudge = await withBasis(
+      db,
+      waiting.map(({ labelId }) => labelId),
+    );
+    await nextTurn();
+    await storeReprints(db, target, toJudge, await judge(toJudge));
+    await nextTurn();
+    count += waiting.length;
   }
   return count;
 }
 
-/** Makes labels outdated that were judged by the rules of an older release. */
-export async function forgetOldReprints(db: Database, rules: string): Promise<void> {
-  await db.update(labelReprints).set({ judgedWith: null }).where(ne(labelReprints.judgedWith, rules));
+/** Makes labels outdated that were judged with other knowledge or rules. */
+export async function forgetOldReprints(db: Database, target: string): Promise<void> {
+  await db.update(labelReprints).set({ judgedWith: null }).where(ne(labelReprints.judgedWith, target));
+}
+
+/** Whether a label waits to be judged. */
+export async function hasOutdatedReprint(db: Database): Promise<boolean> {
+  const found = await db
+    .select({ id: labelReprints.labelId })
+    .from(labelReprints)
+    .where(isNull(labelReprints.judgedWith))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** How many labels of some companies wait to be judged. */

@@ -7,9 +7,6 @@ import type { ProductDependencies } from '../productDependencies.ts';
 import { countOutdated } from './judgeReprints.ts';
 import { pageOfReprints, toWireReprint } from './reprintQueries.ts';
 
-/** Outdated labels that a request judges before it lists: some 200 ms. The others are judged in the background. */
-const JUDGED_AT_ONCE = 100;
-
 /** The labels that have to be reprinted for their fragrance allergens. */
 export function labelReprintOperations(
   { db }: ProductDependencies,
@@ -22,9 +19,8 @@ export function labelReprintOperations(
         const { page = 1, limit = LONG_PAGE_SIZE, firmaId, kolona } = query;
         const shown = (await shownCompanies(db, caller)).map(({ id }) => id);
         const companyIds = firmaId === undefined ? shown : shown.filter((id) => id === firmaId.toLowerCase());
-        await rechecker.judgeReprints({ companyIds, limit: JUDGED_AT_ONCE });
         const waiting = await countOutdated(db, companyIds);
-        if (waiting > 0) rechecker.wake();
+        if (waiting > 0) rechecker.wakeForLabels();
         const on = rechecker.today();
         const filter = { companyIds, filter: kolona, on };
         const { counts, rows } = await pageOfReprints(db, filter, (page - 1) * limit, limit);

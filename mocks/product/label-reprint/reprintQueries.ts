@@ -33,16 +33,27 @@ export function toWireReprint(row: ReprintRow, on: string): Wire['LabelReprint']
   };
 }
 
-/** The state of one label on a day, for those who may read formulas. */
-export async function reprintOfLabel(
+const severities = { error: 'greska', warning: 'upozorenje', info: 'napomena' } as const;
+
+/** What the formula of a label says of its allergens, for those who may not read it and so cannot judge the label by it. */
+export async function allergenFindingsOf(
   db: Database,
-  labelId: string,
-  on: string,
+  { id, formulaId }: Pick<typeof labels.$inferSelect, 'id' | 'formulaId'>,
   { role }: Caller,
-): Promise<Wire['LabelReprint'] | null> {
-  if (!can(role, 'formula.read')) return null;
-  const [row] = await db.select().from(labelReprints).where(eq(labelReprints.labelId, labelId));
-  return row ? toWireReprint(row, on) : null;
+): Promise<Wire['AllergenFinding'][] | null> {
+  if (formulaId === null || can(role, 'formula.read')) return null;
+  const [row] = await db
+    .select({ findings: labelReprints.findings })
+    .from(labelReprints)
+    .where(eq(labelReprints.labelId, id));
+  return (row?.findings ?? []).map(({ code, severity, ingredient, reference, action, params }) => ({
+    kod: code,
+    tezina: severities[severity],
+    sastojak: ingredient,
+    osnov: reference,
+    radnja: action,
+    parametri: params,
+  }));
 }
 
 /** Which rows lack a name in a column on a day. The rules are asked with a name that stock lacks, and one that only new batches lack. */

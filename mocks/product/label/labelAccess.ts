@@ -5,7 +5,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import { labels } from '../../database/schema/schema.ts';
 import { HttpError, notFound } from '../../service/httpError.ts';
 import { toWireFinding } from '../label-recheck/labelRecheckOperations.ts';
-import { reprintOfLabel } from '../label-reprint/reprintQueries.ts';
+import { allergenFindingsOf } from '../label-reprint/reprintQueries.ts';
 import { resultChangeOf } from '../label-recheck/recheckQueries.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { formulaOfLabel } from './labelFormula.ts';
@@ -41,7 +41,7 @@ export async function labelResponse(db: Database, { row, company }: Found, calle
     potvrde: await signOffsOf(db, row.id, caller),
     promenaRezultata: await toWireChange(db, row),
     formula: await formulaOfLabel(db, row, caller),
-    alergeni: await reprintOfLabel(db, row.id, new Date().toISOString().slice(0, 10), caller),
+    nalaziAlergena: await allergenFindingsOf(db, row, caller),
   };
   return { status: 'success', data: { data: toLabelDetail(row, company, more) } };
 }

@@ -38,7 +38,7 @@ export const toLongTexts = (row: LabelRow) => ({
 export function toLabelDetail(
   row: LabelRow,
   companyName: string | null,
-  more: Pick<LabelDetail, 'potvrde' | 'promenaRezultata' | 'formula' | 'alergeni'>,
+  more: Pick<LabelDetail, 'potvrde' | 'promenaRezultata' | 'formula' | 'nalaziAlergena'>,
 ): LabelDetail {
   return {
     ...toListItem(row),

@@ -60,15 +60,14 @@ export function labelWriteOperations(
   { db, files }: ProductDependencies,
   rechecker: LabelRechecker,
 ): Operations<Pick<operations, 'getLabel' | 'createLabel' | 'updateLabel' | 'duplicateLabel' | 'archiveLabel'>> {
-  /** The label with the allergens that it lacks by now. */
   const respond = async (found: Found, caller: Caller) => {
-    await rechecker.judgeReprints({ labelIds: [found.row.id], limit: 1 });
+    rechecker.wakeForLabels();
     return labelResponse(db, found, caller);
   };
   return {
     getLabel: {
       action: 'label.read',
-      run: async ({ path }, caller) => respond(await findLabel(db, path.slug, caller), caller),
+      run: async ({ path }, caller) => labelResponse(db, await findLabel(db, path.slug, caller), caller),
     },
 
     createLabel: {

@@ -90,6 +90,7 @@ async function labelsMadeFrom(
         formula: formula
           ? { slug: formula.slug, ime: formula.name, revizija: row.formulaRevision ?? 1, trenutna: formula.revision }
           : null,
+        nalaziAlergena: null,
       });
     }),
   };

@@ -42,6 +42,7 @@ const entry = {
   regulation: '(EU) 2019/1966',
 };
 const allergen = { entry: 'III/86', labelName: 'Citronellol', lastPlacing: '2026-07-31', lastAvailable: '2028-07-31' };
+const missing = { ...allergen, name: 'Citronellol', percent: 0.0024, threshold: 0.001 };
 const bases = Object.keys(en.basis);
 const warning = {
   id: 'retinol',
@@ -123,6 +124,15 @@ const samples: Record<FindingCode, Finding['params'][]> = {
   ALLERGENS_OF_PERFUME: [
     { original: 2, added: 1, isDue: true, lastPlacing: '2026-07-31', lastAvailable: '2028-07-31' },
   ],
+  ALLERGEN_MISSING: [
+    { ...missing, isDue: true, isCertain: true, isUseKnown: true },
+    { ...missing, isDue: true, isCertain: false, isUseKnown: true },
+    { ...missing, isDue: true, isCertain: false, isUseKnown: false },
+    { ...missing, isDue: false, isCertain: true, isUseKnown: true },
+  ],
+  ALLERGEN_NOT_NEEDED: [missing],
+  ALLERGENS_NOT_KNOWN: [{ materials: 'Parfem Cveće' }, { materials: null }],
+  SHARE_INVALID: [{ materials: 'Parfem Cveće' }, { materials: null }],
   COLOURANT_NOT_LISTED: [{ number: '99999' }],
   COLOURANT_NOT_BY_NUMBER: [{ name: 'Tartrazine', number: 'CI 19140', ingredient: 'CI 19140' }],
   COLOURANT_BEFORE_OTHERS: [{ before: 'AQUA' }],
@@ -187,6 +197,7 @@ const actions: Record<ActionCode, true> = {
   REORDER: true,
   COLOURANT_BY_WEIGHT: true,
   USE_GROUP_NAME: true,
+  ADD_ALLERGEN: true,
   ASK_SUPPLIER: true,
   PRINT_NUMBER: true,
   CORRECT_PERCENT: true,

@@ -51,6 +51,7 @@ const numbers = [
   'percent',
   'printed',
   'limit',
+  'threshold',
   'phMax',
   'converted',
   'sum',
@@ -95,6 +96,10 @@ const variants: Partial<Record<string, (params: Params, finding: CheckFinding) =
   FORBIDDEN_USE: ({ use }) => use ?? '',
   ALLERGEN_GROUP_NAME: ({ isDue }) => (isDue === 'true' ? '' : 'LATER'),
   ALLERGEN_DECLARED: ({ isDue }) => (isDue === 'true' ? '' : 'LATER'),
+  ALLERGEN_MISSING: ({ isDue, isCertain, isUseKnown }) =>
+    isDue !== 'true' ? 'LATER' : isCertain === 'true' ? '' : isUseKnown === 'true' ? 'WORST' : 'USE',
+  ALLERGENS_NOT_KNOWN: ({ materials }) => (materials ? '' : 'UNNAMED'),
+  SHARE_INVALID: ({ materials }) => (materials ? '' : 'UNNAMED'),
   ITEM_UNREADABLE: ({ item }) => (item === 'paoMonths' ? 'PAO' : ''),
   SUM_NOT_100: ({ isOver }) => (isOver === 'true' ? 'OVER' : ''),
   WARNING_MISSING: (_params, { ingredient }) => (ingredient === null ? '' : 'INGREDIENT'),

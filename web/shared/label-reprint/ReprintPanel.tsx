@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Panel } from '../ui/Panel.tsx';
@@ -11,19 +12,23 @@ import { MissingNames, ReprintStates } from './ReprintState.tsx';
 import './translations.ts';
 
 interface Props {
+  title: string;
   reprint: LabelReprint_ReprintFragment;
   /** Where the missing names are added; none for viewers who may not edit. */
   formAddress: string | undefined;
+  /** What the product holds of each allergen, where that is known. */
+  children?: ReactNode;
 }
 
 /** The fragrance allergens that a label lacks, by kind of batch. */
-export function ReprintPanel({ reprint, formAddress }: Props) {
+export function ReprintPanel({ title, reprint, formAddress, children }: Props) {
   const { t } = useTranslation('labelReprint');
   return (
-    <Panel title={t('panel')}>
+    <Panel title={title}>
       <ReprintStates reprint={reprint} />
       <Box sx={{ mt: 1.5 }}>
         <MissingNames reprint={reprint} />
+        {children}
         {[t('batchNote'), !reprint.isByFormula && t('listNote')].map(
           (text) =>
             text && (

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { ReprintPanel } from '../../../shared/label-reprint/ReprintPanel.tsx';
 import { paths } from '../../../shared/url/paths.ts';
+import { AllergenPanels } from './AllergenPanels.tsx';
 import { detailGrid } from './detailGrid.ts';
 import { DetachFormulaButton } from './DetachFormulaButton.tsx';
 import { FormulaPanel } from './FormulaPanel.tsx';
-import { FragrancePanels } from './FragrancePanels.tsx';
 import { IngredientPanel } from './IngredientPanel.tsx';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 import { LabelHeader } from './LabelHeader.tsx';
@@ -46,12 +45,12 @@ export function LabelDetail({ label, onReload }: { label: LabelDetail_LabelFragm
             />
           )}
           {label.reprint && (
-            <ReprintPanel
-              reprint={label.reprint}
+            <AllergenPanels
+              key={content.version}
+              slug={label.slug}
               formAddress={label.viewerCanEdit ? paths.labelFormWithAllergens(label.slug) : undefined}
             />
           )}
-          {label.formula && <FragrancePanels key={content.version} slug={label.slug} />}
           <IngredientPanel text={content.ingredientText} check={check} />
           <Panel title={t('onLabel.title')}>
             <ParticularList content={content} />

@@ -3,9 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { declarationThreshold } from '../../../../domain/allergen/declaration.ts';
 import { IfraPanel } from '../../../shared/check/IfraPanel.tsx';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
+import { ReprintPanel } from '../../../shared/label-reprint/ReprintPanel.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { useLabelFragrancesQuery, type LabelFragrancesQuery } from './LabelFragrances.generated.ts';
@@ -26,8 +28,8 @@ const ifraStates = {
 
 const tones = { MISSING: 'error.main', DECLARED: 'text.secondary', NOT_NEEDED: 'text.secondary' } as const;
 
-/** What the formula of a label says of its fragrance allergens and IFRA limits; nothing for a formula without either. */
-export function FragrancePanels({ slug }: { slug: string }) {
+/** The fragrance allergens that a label lacks and shows, by kind of batch, and the IFRA limits of its formula. */
+export function AllergenPanels({ slug, formAddress }: { slug: string; formAddress: string | undefined }) {
   const { t } = useTranslation('labelDetail');
   // Fetched anew with every visit, because papers of perfumes change without the label.
   const { data, error, refetch } = useLabelFragrancesQuery({ variables: { slug }, fetchPolicy: 'no-cache' });
@@ -45,12 +47,15 @@ export function FragrancePanels({ slug }: { slug: string }) {
         <Skeleton height={72} />
       </Panel>
     );
-  if (!fragrances || !ifra) return null;
-  const { allergens, withoutStatement } = fragrances;
+  const { reprint } = data.label;
   return (
     <>
-      {(allergens.length > 0 || withoutStatement.length > 0) && <AllergenPanel fragrances={fragrances} />}
-      <IfraPanel ifra={ifra} />
+      {reprint && (
+        <ReprintPanel title={t('fragrances.title')} reprint={reprint} formAddress={formAddress}>
+          {fragrances && <HeldAllergens fragrances={fragrances} />}
+        </ReprintPanel>
+      )}
+      {ifra && <IfraPanel ifra={ifra} />}
     </>
   );
 }
@@ -68,24 +73,21 @@ const toLimits = ({ ifra }: Fragrances) => ({
   })),
 });
 
-function AllergenPanel({ fragrances: { allergens, withoutStatement } }: { fragrances: Fragrances }) {
+/** What the product holds of each allergen that stands on the label or has to. */
+function HeldAllergens({ fragrances: { allergens, assumedUse } }: { fragrances: Fragrances }) {
   const { t } = useTranslation('labelDetail');
   const { quantity } = useQuantity();
-  const missing = allergens.filter(({ state }) => state === 'MISSING').length;
   const percent = (text: string) => `${quantity(Number(text), 12)} %`;
   return (
-    <Panel title={t('fragrances.title')}>
-      <Typography variant="body2" sx={{ fontWeight: 600, color: missing > 0 ? 'error.main' : 'text.primary' }}>
-        {t(missing > 0 ? 'fragrances.missing' : 'fragrances.complete', { count: missing })}
-      </Typography>
-      {withoutStatement.length > 0 && (
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'warning.main', overflowWrap: 'anywhere' }}>
-          {t('fragrances.withoutStatement', { names: withoutStatement.join(', ') })}
+    <>
+      {assumedUse && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t('fragrances.assumedUse', { percent: percent(String(declarationThreshold('leave-on'))) })}
         </Typography>
       )}
       <Box
         component="ul"
-        aria-label={t('fragrances.title')}
+        aria-label={t('fragrances.held')}
         sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', ...tabularFigures }}
       >
         {allergens.map(({ name, percent: held, worstCasePercent, state }) => (
@@ -116,6 +118,6 @@ function AllergenPanel({ fragrances: { allergens, withoutStatement } }: { fragra
           </Box>
         ))}
       </Box>
-    </Panel>
+    </>
   );
 }
