@@ -96,11 +96,13 @@ test.each([
 });
 
 test.each([
-  ['AQUA, PARFUM', 'AQUA, PARFUM, Linalool, Citral'],
-  ['AQUA, PARFUM.', 'AQUA, PARFUM, Linalool, Citral.'],
-  ['AQUA, PARFUM, CI 77491, CI 77492', 'AQUA, PARFUM, Linalool, Citral, CI 77491, CI 77492'],
-  ['AQUA, LINALOOL, CI 77491', 'AQUA, LINALOOL, Citral, CI 77491'],
+  ['Aqua, Parfum', 'Aqua, Parfum, Linalool, Citral'],
+  ['AQUA, PARFUM', 'AQUA, PARFUM, LINALOOL, CITRAL'],
+  ['AQUA, ZINC OXIDE [nano]', 'AQUA, ZINC OXIDE [nano], LINALOOL, CITRAL'],
+  ['AQUA, PARFUM.', 'AQUA, PARFUM, LINALOOL, CITRAL.'],
+  ['AQUA, PARFUM, CI 77491, CI 77492', 'AQUA, PARFUM, LINALOOL, CITRAL, CI 77491, CI 77492'],
+  ['AQUA, LINALOOL, CI 77491', 'AQUA, LINALOOL, CITRAL, CI 77491'],
   ['', 'Linalool, Citral'],
-])('allergens are added to "%s" before the colourants', (text, result) => {
+])('allergens are added to "%s" before the colourants and in its style', (text, result) => {
   expect(addNames(text, ['Linalool', 'Citral'])).toBe(result);
 });

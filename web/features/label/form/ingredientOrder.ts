@@ -65,6 +65,11 @@ export function addName(text: string, name: string): string {
   return `${stop ? list.slice(0, -1) : list}, ${name}${stop}`;
 }
 
+/** Whether every name of a list is in capitals: what is added then is, too, because one list keeps one style. */
+const isInCapitals = (names: readonly PrintedName[]): boolean =>
+  names.some(({ text }) => /\p{Lu}{2}/u.test(text)) &&
+  names.every(({ text }) => !/\p{Ll}/u.test(text.replace(/[([]\s?nano\s?[)\]]/i, '')));
+
 /**
  * The text with names appended, before the colourants at its end. Below 1 % the order is free and colourants stand last: Article 19(1)(g) of
  * Regulation (EC) No 1223/2009. What is read as one of the names already is not added again.
@@ -72,7 +77,10 @@ export function addName(text: string, name: string): string {
 export function addNames(text: string, added: readonly string[]): string {
   const { names } = parseInciText(text);
   const known = new Set(names.map((name) => inciKey(name.text)));
-  const missing = added.filter((name) => !known.has(inciKey(name)));
+  const isUpper = isInCapitals(names);
+  const missing = added
+    .filter((name) => !known.has(inciKey(name)))
+    .map((name) => (isUpper ? name.toUpperCase() : name));
   if (missing.length === 0) return text;
   const lastOther = names.findLastIndex((name) => colourIndexOf(name.text) === null);
   const before = positionsOf(text, names)[lastOther];
