@@ -1,5 +1,6 @@
 import { read, utils } from '@e965/xlsx';
 import { screen, waitFor, within } from '@testing-library/react';
+import { until } from '../../mocks/testing/until.ts';
 import { queryStack } from '../support/queryStack.ts';
 import { createRawMaterial } from '../support/raw-material.ts';
 import { signIn } from '../support/signIn.ts';
@@ -77,6 +78,16 @@ beforeAll(async () => {
     version: label.content.version,
     content: { ingredientText: 'PARFUM, LINALOOL, CI 77491' },
   });
+  await until(
+    'every label is judged',
+    async () => {
+      const { labelsToReprint } = await ask<{ labelsToReprint: { waitingCount: number } }>(
+        '{ labelsToReprint { waitingCount } }',
+      );
+      return labelsToReprint.waitingCount === 0;
+    },
+    90_000,
+  );
 }, 120_000);
 
 test('the list names what a label lacks and for which batches', async () => {

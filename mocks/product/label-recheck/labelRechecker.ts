@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/openDatabase.ts';
-import { formulasToJudge } from '../formula/formulasToJudge.ts';
 import {
   forgetOldReprints,
   hasOutdatedReprint,
@@ -10,12 +9,12 @@ import {
   withBasis,
 } from '../label-reprint/judgeReprints.ts';
 import { rulesOn } from './checkedWith.ts';
-import { formulasAfter, hasNewFormula, storeFormulaJudgements } from './formulaRecheckStore.ts';
+import { hasNewFormula } from './formulaRecheckStore.ts';
 import { JudgeClient } from './judgeClient.ts';
-import type { Judgement } from './judge.ts';
+import { judgeFormulasAfter, judgeMaterialsAfter } from './judgeOthers.ts';
 import { JudgeKeeper } from './judgeKeeper.ts';
 import { loadKnowledge } from './loadKnowledge.ts';
-import { hasNewMaterial, materialsAfter, materialsToJudge, storeMaterialJudgements } from './materialRecheckStore.ts';
+import { hasNewMaterial } from './materialRecheckStore.ts';
 import {
   currentTarget,
   endRecheck,
@@ -32,10 +31,6 @@ import {
 const BATCH = 10;
 /** Labels that wait to be judged and are judged before it is looked for a run again. */
 const REPRINTS = 100;
-/** Formulas judged at a time, each with all its raw materials. */
-const FORMULAS = 5;
-/** Raw materials judged at a time. */
-const MATERIALS = 20;
 /** After a failure, such as a database that cannot be reached. */
 const RETRY_MS = 60_000;
 
@@ -69,9 +64,7 @@ export class LabelRechecker {
   }
 
   /** The day of checks. */
-  today(): string {
-    return this.now().toISOString().slice(0, 10);
-  }
+  today = (): string => this.now().toISOString().slice(0, 10);
 
   /** Begins or continues what is to be judged. Called at the start, after every change and every midnight. */
   wake(): void {
@@ -214,24 +207,10 @@ export class LabelRechecker {
    * run to compare with. Returns whether all were judged.
    */
   private async judgeOthers(judge: JudgeClient, target: string, recheck: RecheckRow | null): Promise<boolean> {
-    const judgedFor = { recheck, target };
-    const ofFormulas = await this.judgeAll(recheck, async (after) => {
-      const rows = await formulasAfter(this.db, recheck, after, FORMULAS);
-      const ids = rows.map(({ formulaId }) => formulaId);
-      const judged = async (): Promise<Judgement[]> =>
-        judge.ask({ kind: 'judgeFormulas', formulas: await formulasToJudge(this.db, ids), on: this.today() });
-      if (ids.length > 0) await storeFormulaJudgements(this.db, judgedFor, rows, await judged());
-      return ids.at(-1);
-    });
+    const judging = { judge, recheck, target, on: this.today() };
     return (
-      ofFormulas &&
-      this.judgeAll(recheck, async (after) => {
-        const rows = await materialsAfter(this.db, recheck, after, MATERIALS);
-        const judged = async (): Promise<Judgement[]> =>
-          judge.ask({ kind: 'judgeMaterials', materials: await materialsToJudge(this.db, rows), on: this.today() });
-        if (rows.length > 0) await storeMaterialJudgements(this.db, judgedFor, rows, await judged());
-        return rows.at(-1)?.key;
-      })
+      (await this.judgeAll(recheck, (after) => judgeFormulasAfter(this.db, judging, after))) &&
+      this.judgeAll(recheck, (after) => judgeMaterialsAfter(this.db, judging, after))
     );
   }
 

@@ -14,8 +14,8 @@ import './translations.ts';
 interface Props {
   title: string;
   reprint: LabelReprint_ReprintFragment;
-  /** Where the missing names are added; none for viewers who may not edit. */
-  formAddress: string | undefined;
+  /** Where the missing names are added. */
+  formAddress: string;
   /** What the product holds of each allergen, where that is known. */
   children?: ReactNode;
 }
@@ -39,7 +39,7 @@ export function ReprintPanel({ title, reprint, formAddress, children }: Props) {
         )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 1.5 }}>
-        {formAddress && reprint.missing.length > 0 && (
+        {reprint.missing.length > 0 && (
           <Button variant="outlined" component={Link} to={formAddress}>
             {t('add')}
           </Button>

@@ -29,7 +29,7 @@ const ifraStates = {
 const tones = { MISSING: 'error.main', DECLARED: 'text.secondary', NOT_NEEDED: 'text.secondary' } as const;
 
 /** The fragrance allergens that a label lacks and shows, by kind of batch, and the IFRA limits of its formula. */
-export function AllergenPanels({ slug, formAddress }: { slug: string; formAddress: string | undefined }) {
+export function AllergenPanels({ slug, formAddress }: { slug: string; formAddress: string }) {
   const { t } = useTranslation('labelDetail');
   // Fetched anew with every visit, because papers of perfumes change without the label.
   const { data, error, refetch } = useLabelFragrancesQuery({ variables: { slug }, fetchPolicy: 'no-cache' });

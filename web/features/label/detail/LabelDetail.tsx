@@ -44,11 +44,11 @@ export function LabelDetail({ label, onReload }: { label: LabelDetail_LabelFragm
               formAddress={label.viewerCanEdit ? paths.labelForm(label.slug) : undefined}
             />
           )}
-          {label.reprint && (
+          {label.viewerCanEdit && (
             <AllergenPanels
               key={content.version}
               slug={label.slug}
-              formAddress={label.viewerCanEdit ? paths.labelFormWithAllergens(label.slug) : undefined}
+              formAddress={paths.labelFormWithAllergens(label.slug)}
             />
           )}
           <IngredientPanel text={content.ingredientText} check={check} />

@@ -90,7 +90,6 @@ const label: LabelDetail_LabelFragment = {
   resultChangedAt: null,
   resultChange: null,
   formula: null,
-  reprint: null,
   company: { id: company, name: 'Lavanda' },
   viewerCanDelete: true,
   viewerCanEdit: true,

@@ -6,6 +6,7 @@ import '../../../shared/label-reprint/translations.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { ADD_ALLERGENS_PARAM } from '../../../shared/url/paths.ts';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
+import { useLabelFragrancesQuery } from '../detail/LabelFragrances.generated.ts';
 import { addNames } from './ingredientOrder.ts';
 import type { LabelForm } from './label.form.ts';
 
@@ -15,8 +16,14 @@ export function useMissingAllergens(form: UseFormReturn<LabelForm>, label: Label
   const [params] = useSearchParams();
   const isAsked = params.get(ADD_ALLERGENS_PARAM) === '1';
   const isDone = useRef(false);
+  const { data } = useLabelFragrancesQuery({
+    variables: { slug: label?.slug ?? '' },
+    skip: !isAsked || !label,
+    fetchPolicy: 'no-cache',
+  });
+  const missing = data?.label.reprint?.missing;
   const add = useEffectEvent(() => {
-    const names = label?.reprint?.missing.map(({ name }) => name) ?? [];
+    const names = missing?.map(({ name }) => name) ?? [];
     const before = form.getValues('ingredientText');
     const after = addNames(before, names);
     if (isDone.current || after === before) return;
@@ -25,6 +32,6 @@ export function useMissingAllergens(form: UseFormReturn<LabelForm>, label: Label
     notify('info', t('added', { count: names.length }));
   });
   useEffect(() => {
-    if (isAsked) add();
-  }, [isAsked]);
+    if (missing) add();
+  }, [missing]);
 }
