@@ -101,6 +101,7 @@ export const paths = {
   /** The files that wait for an assessor, those that wait longest first. */
   pifsToReview: `${pagePatterns.pifs}?stage=submitted&sort=waiting`,
   pifDescription: fill(pagePatterns.pifDescription),
+  pifTodoDocuments: fill(pagePatterns.pifTodoDocuments),
   pifManufacturing: fill(pagePatterns.pifManufacturing),
   pifClaims: fill(pagePatterns.pifClaims),
   pifAnimalStatement: fill(pagePatterns.pifAnimalStatement),

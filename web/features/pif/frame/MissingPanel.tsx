@@ -35,7 +35,7 @@ export function MissingList({ pif: { slug, requirements }, onOpen }: ListProps) 
         const address = sectionPath(section, slug);
         const names = fields.map((field) => textOf({ section, field })).join(', ');
         const text = rawMaterial ? `${rawMaterial.name}: ${names}` : names;
-        const place = rawMaterial ? { search: `?sirovina=${rawMaterial.id}` } : { hash: fields[0] };
+        const place = rawMaterial ? { search: `?material=${rawMaterial.id}` } : { hash: fields[0] };
         return (
           <Box
             component="li"

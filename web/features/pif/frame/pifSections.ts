@@ -4,7 +4,7 @@ import { paths } from '../../../shared/url/paths.ts';
 /** The sections in the order of the rail, with their addresses; null for a section whose page is in preparation. */
 export const pifSections: readonly { section: PifSection; pathOf: ((slug: string) => string) | null }[] = [
   { section: 'DESCRIPTION', pathOf: paths.pifDescription },
-  { section: 'DOCUMENTS', pathOf: null },
+  { section: 'DOCUMENTS', pathOf: paths.pifTodoDocuments },
   { section: 'SAFETY_REPORT', pathOf: null },
   { section: 'MANUFACTURING', pathOf: paths.pifManufacturing },
   { section: 'CLAIMS', pathOf: paths.pifClaims },

@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
+import { useMayOpen } from '../../../shared/url/useMayOpen.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { sectionPath } from '../frame/pifSections.ts';
+import { RequirementStateIcon } from '../frame/RequirementStateIcon.tsx';
+import '../translations.ts';
+import type { Requirement } from './documentFilters.ts';
+import './translations.ts';
+import { useDocumentName } from './useDocumentName.ts';
+
+interface Props {
+  slug: string;
+  requirements: readonly Requirement[];
+  /** Opens the note of an entry; null where the viewer may only read. */
+  onNote: ((requirement: Requirement) => void) | null;
+}
+
+/** What a file needs, one entry a row: what it is, its state, what is noted about it, and where it is put. */
+export function RequirementList({ slug, requirements, onNote }: Props) {
+  const { t } = useTranslation('pif');
+  return (
+    <Box component="ul" aria-label={t('section.DOCUMENTS')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {requirements.map((requirement) => (
+        <Box
+          component="li"
+          key={requirement.key}
+          data-fields={requirement.section === 'DOCUMENTS' ? requirement.field : undefined}
+          tabIndex={-1}
+          sx={{
+            display: 'grid',
+            gap: 1,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: '24px minmax(0, 1fr)', md: '24px minmax(0, 3fr) minmax(0, 3fr) auto' },
+            py: 1.25,
+            borderTop: 1,
+            borderColor: 'divider',
+            '&:first-of-type': { borderTop: 0 },
+          }}
+        >
+          <RequirementStateIcon state={requirement.state} />
+          <What requirement={requirement} />
+          <Noted requirement={requirement} />
+          <Actions slug={slug} requirement={requirement} onNote={onNote} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const shift = { gridColumn: { xs: '2', md: 'auto' }, minWidth: 0 } as const;
+
+function What({ requirement }: { requirement: Requirement }) {
+  const { t } = useTranslation('pifDocuments');
+  const { t: frame } = useTranslation('pif');
+  const { day } = useQuantity();
+  const { nameOf, placeOf } = useDocumentName();
+  const { state, expiresOn, isExpiring } = requirement;
+  const expiry = expiresOn && t(state === 'EXPIRED' ? 'expired' : 'expires', { date: day(expiresOn) });
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography variant="caption" component="p" color="textSecondary">
+        {placeOf(requirement)}
+      </Typography>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {nameOf(requirement)}
+      </Typography>
+      <Typography variant="caption" component="p" color={isExpiring ? 'warning.main' : 'textSecondary'}>
+        {[frame(`missing.state.${state}`), expiry].filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}
+
+function Noted({ requirement }: { requirement: Requirement }) {
+  const { t } = useTranslation('pifDocuments');
+  const { day } = useQuantity();
+  const { owner, dueOn, askedOn, note, waivedBecause, state } = requirement;
+  const line = [owner, dueOn && t('due', { date: day(dueOn) }), askedOn && t('asked', { date: day(askedOn) })]
+    .filter(Boolean)
+    .join(' · ');
+  const reason = state === 'WAIVED' && waivedBecause !== null ? t('notNeeded', { reason: waivedBecause }) : null;
+  const texts = [line, reason, note].filter(Boolean);
+  if (texts.length === 0) return <Box sx={{ display: { xs: 'none', md: 'block' } }} />;
+  return (
+    <Box sx={{ ...shift, overflowWrap: 'anywhere' }}>
+      {texts.map((text) => (
+        <Typography key={text} variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+          {text}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+function Actions({ slug, requirement, onNote }: Omit<Props, 'requirements'> & { requirement: Requirement }) {
+  const { t } = useTranslation('pifDocuments');
+  const mayOpen = useMayOpen();
+  const { fullNameOf } = useDocumentName();
+  const document = fullNameOf(requirement);
+  const { rawMaterial, section, field } = requirement;
+  const folder = rawMaterial?.slug ? `${paths.documentFolders(rawMaterial.slug)}?folder=${field}` : null;
+  const place = section === 'DOCUMENTS' ? undefined : sectionPath(section, slug);
+  return (
+    <Box sx={{ ...shift, display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: { xs: 44, md: 0 } } }}>
+      {folder && mayOpen(folder) && (
+        <Button component={Link} to={folder} size="small" aria-label={t('folderOf', { document })}>
+          {t('folder')}
+        </Button>
+      )}
+      {place !== undefined && (
+        <Button
+          component={Link}
+          to={{ pathname: place, hash: field }}
+          size="small"
+          aria-label={t('goTo', { document })}
+        >
+          {t('go')}
+        </Button>
+      )}
+      {onNote && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={t('noteOn', { document })}
+          onClick={() => onNote(requirement)}
+        >
+          {t('note')}
+        </Button>
+      )}
+    </Box>
+  );
+}

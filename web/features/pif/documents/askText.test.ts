@@ -1,0 +1,56 @@
+import { askText } from './askText.ts';
+import type { Requirement } from './documentFilters.ts';
+import { recipientsOf } from './recipients.ts';
+
+const kaolin = { __typename: 'PifRawMaterial' as const, id: '1', slug: 'kaolin', name: 'Kaolin', manufacturer: 'BASF' };
+const requirement = (change: Partial<Requirement>): Requirement => ({
+  key: String(change.field),
+  version: 1,
+  section: 'DOCUMENTS',
+  field: 'SDS',
+  state: 'MISSING',
+  rawMaterial: kaolin,
+  expiresOn: null,
+  isExpiring: false,
+  canBeWaived: true,
+  owner: null,
+  dueOn: null,
+  askedOn: null,
+  note: null,
+  waivedBecause: null,
+  ...change,
+});
+const requirements = [
+  requirement({ field: 'SDS' }),
+  requirement({ field: 'TDS', state: 'DONE' }),
+  requirement({ field: 'COA', state: 'EXPIRED', expiresOn: '2026-01-31', dueOn: '2026-12-01' }),
+  requirement({ section: 'CLAIMS', field: 'evidence', rawMaterial: null }),
+  requirement({ field: 'IFRA', owner: 'basf' }),
+];
+const company = { id: 'a', name: 'Lavanda' };
+
+test('the maker is asked for documents and the company for the rest, unless somebody else brings it', () => {
+  const recipients = recipientsOf({ requirements, company });
+  expect(recipients.map((one) => [one.name, one.requirements.map(({ field }) => field)])).toEqual([
+    ['BASF', ['SDS', 'COA', 'IFRA']],
+    ['Lavanda', ['evidence']],
+  ]);
+});
+
+test('a text names everything that is missing from one recipient, in the language chosen', () => {
+  const [maker] = recipientsOf({ requirements, company });
+  expect(askText('en', 'Hand cream', maker ?? { requirements: [] })).toBe(`Dear Sir or Madam,
+
+for the product information file of “Hand cream” we still need from you:
+
+Kaolin:
+  – Safety data sheet
+  – Certificate of analysis (expired on 31 Jan 2026, by 1 Dec 2026)
+  – IFRA certificate
+
+Please send us what you have, in its current version.
+
+Kind regards`);
+  const [, client] = recipientsOf({ requirements, company });
+  expect(askText('sr', 'Krema', client ?? { requirements: [] })).toContain('Proizvod:\n  – ');
+});
