@@ -9,6 +9,7 @@ import { fragranceImportResolvers } from '../modules/fragrance-import/fragrance-
 import { fragranceMaterialResolvers } from '../modules/fragrance-material/fragrance-material.resolvers.ts';
 import { formulaImportResolvers } from '../modules/formula-import/formula-import.resolvers.ts';
 import { formulaResolvers } from '../modules/formula/formula.resolvers.ts';
+import { historyResolvers } from '../modules/history/history.resolvers.ts';
 import { ingredientResolvers } from '../modules/ingredient/ingredient.resolvers.ts';
 import { inventoryImportResolvers } from '../modules/inventory-import/inventory-import.resolvers.ts';
 import { labelRecheckResolvers } from '../modules/label-recheck/label-recheck.resolvers.ts';
@@ -37,6 +38,7 @@ export const resolvers: Resolvers = {
     ...fragranceMaterialResolvers.Query,
     ...formulaImportResolvers.Query,
     ...formulaResolvers.Query,
+    ...historyResolvers.Query,
     ...ingredientResolvers.Query,
     ...inventoryImportResolvers.Query,
     ...labelRecheckResolvers.Query,

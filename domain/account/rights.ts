@@ -55,6 +55,9 @@ const rights = {
   /** Returning, archiving and revising; noting who brings what a file lacks, and what it does not need. */
   'pif.review': staff,
 
+  /** Reading what was changed in what one may read. */
+  'history.read': everyone,
+
   'ingredient.read': staff,
   /** Changing the global toxicological data, which hold for every organisation. */
   'ingredient.editToxicology': admin,

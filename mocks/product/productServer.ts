@@ -13,6 +13,7 @@ import { fragranceMaterialOperations } from './fragrance-material/fragranceMater
 import { formulaOperations } from './formula/formulaOperations.ts';
 import { formulaImportOperations } from './formula-import/formulaImportOperations.ts';
 import { formulaWriteOperations } from './formula/formulaWriteOperations.ts';
+import { historyOperations } from './history/historyOperations.ts';
 import { ingredientOperations } from './ingredient/ingredientOperations.ts';
 import { inventoryImportOperations } from './inventory-import/inventoryImportOperations.ts';
 import { labelOperations } from './label/labelOperations.ts';
@@ -72,6 +73,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...pifRequirementOperations(dependencies),
     ...pifFileOperations(dependencies),
     ...pifCommentOperations(dependencies),
+    ...historyOperations(dependencies),
     ...pifStageOperations(dependencies),
     ...documentOperations(dependencies),
     ...ingredientOperations(dependencies, rechecker),

@@ -16,6 +16,7 @@ import { pifCommentCases } from './pifComments.cases.ts';
 import { pifFileCases } from './pifFiles.cases.ts';
 import { pifRequirementCases } from './pifRequirements.cases.ts';
 import { pifSectionCases } from './pifSections.cases.ts';
+import { historyCases } from './history.cases.ts';
 import { ingredientCases } from './ingredient.cases.ts';
 import { labelRecheckCases } from './label-recheck.cases.ts';
 import { labelReprintCases } from './label-reprint.cases.ts';
@@ -267,6 +268,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ],
   ...formulaCases({ as, url: () => standIns().product.url }),
   ...pifCases({ as, url: () => standIns().product.url }),
+  ...historyCases({ as, url: () => standIns().product.url }),
   ...pifCommentCases({ as, url: () => standIns().product.url }),
   ...pifFileCases({ as, url: () => standIns().product.url }),
   ...pifSectionCases({ as, url: () => standIns().product.url }),

@@ -5,7 +5,7 @@ import { users } from './schema.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** The sections that comments and events name: design of the PIF, section 2. */
-const COMMENTED_SECTIONS = [
+export const COMMENTED_SECTIONS = [
   'DESCRIPTION',
   'DOCUMENTS',
   'SAFETY_REPORT',

@@ -6,12 +6,14 @@ import {
   PIF_COMMENT_LIMITS,
   seesInternalComments,
 } from '../../../domain/pif/comments.ts';
+import type { FieldChange } from '../../../domain/history/fieldChanges.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { pifComments } from '../../database/schema/pif-comment.ts';
 import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
+import { recordEvent } from '../history/recordEvent.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { pifBody, sectionOfWord } from './pifMapping.ts';
 import { findPif, type FoundPif } from './pifQueries.ts';
@@ -30,6 +32,12 @@ export async function insertComment(
   await tx.insert(pifComments).values({ ...comment, id, pifId, authorId: caller.id, createdAt: new Date() });
   return id;
 }
+
+type Told = Pick<CommentRow, 'section' | 'isInternal'>;
+
+/** What happened to a comment; its text is the note where it is neither new nor deleted. */
+const commentEvent = (pifId: string, { section, isInternal }: Told, change: FieldChange, note: string | null = null) =>
+  ({ subject: 'PIF', subjectId: pifId, kind: 'COMMENT', section, isInternal, changes: [change], note }) as const;
 
 /** The operations on comments, which stay open while the fields of the file are locked. */
 export function pifCommentOperations({
@@ -70,13 +78,16 @@ export function pifCommentOperations({
             .where(eq(pifComments.pifId, pif.id));
           if ((counted?.comments ?? 0) >= PIF_COMMENT_LIMITS.comments)
             throw invalidInput({ path: 'tekst', message: 'The file has as many comments as it takes.' });
-          return insertComment(tx, pif.id, caller, {
+          const comment = {
             section: body.sekcija ? sectionOfWord(body.sekcija) : null,
             anchor: body.sidro ?? null,
             text,
             isRequired: body.obavezan,
             isInternal: body.interni,
-          });
+          };
+          const told = { field: 'komentar', before: null, after: text };
+          await recordEvent(tx, caller, commentEvent(pif.id, comment, told));
+          return insertComment(tx, pif.id, caller, comment);
         });
         return { status: 'success', data: { data: await bodyOf(path.slug, caller), dodato: added } };
       },
@@ -94,6 +105,8 @@ export function pifCommentOperations({
             .update(pifComments)
             .set(resolved ?? { resolvedAt: null, resolvedBy: null })
             .where(eq(pifComments.id, comment.id));
+          const told = { field: 'reseno', before: String(!body.reseno), after: String(body.reseno) };
+          await recordEvent(tx, caller, commentEvent(pif.id, comment, told, comment.text));
         });
         return { status: 'success', data: { data: await bodyOf(path.slug, caller) } };
       },
@@ -107,6 +120,8 @@ export function pifCommentOperations({
           if (!canDeleteComment(comment, caller.id, new Date()))
             throw new HttpError(409, 'A comment is deleted by its author, within ten minutes.');
           await tx.delete(pifComments).where(eq(pifComments.id, comment.id));
+          const told = { field: 'komentar', before: comment.text, after: null };
+          await recordEvent(tx, caller, commentEvent(pif.id, comment, told));
         });
         return { status: 'success', data: { data: await bodyOf(path.slug, caller) } };
       },

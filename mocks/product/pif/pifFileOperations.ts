@@ -13,6 +13,8 @@ import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { assertSafeName, assertValidDate, decodeName } from '../document-folder/documentRules.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
+import { fieldChanges } from '../../../domain/history/fieldChanges.ts';
+import { recordEvent } from '../history/recordEvent.ts';
 import { pifBody, slotWords } from './pifMapping.ts';
 import { findPif } from './pifQueries.ts';
 import { requireAction } from './pifStageOperations.ts';
@@ -37,6 +39,22 @@ async function acceptFile(slot: FileSlotName, path: string) {
   if (!mediaType) throw invalidInput({ path: 'fajl', message: 'This place does not take files of this type.' });
   return { mediaType, size, sha256: await sha256Of(path) };
 }
+
+interface FileState {
+  naziv: string;
+  istice: string | null;
+}
+
+/** What happened to a file; its name is the note where the change does not tell it. */
+const fileEvent = (pifId: string, slot: FileSlotName, before: FileState | null, after: FileState | null) =>
+  ({
+    subject: 'PIF',
+    subjectId: pifId,
+    kind: 'FILE',
+    section: FILE_SLOTS[slot].section,
+    changes: fieldChanges({ ...before }, { ...after }),
+    note: before && before.naziv === after?.naziv ? before.naziv : null,
+  }) as const;
 
 /** The operations on the files of a product information file. */
 export function pifFileOperations({
@@ -103,6 +121,7 @@ export function pifFileOperations({
               addedAt: new Date(),
               expiresOn: body.istice ?? null,
             });
+            await recordEvent(tx, caller, fileEvent(pifId, slot, null, { naziv: name, istice: body.istice ?? null }));
           });
         } catch (error) {
           await store.remove([file]);
@@ -140,6 +159,8 @@ export function pifFileOperations({
             .update(pifFiles)
             .set({ name, expiresOn, version: row.version + 1 })
             .where(eq(pifFiles.id, row.id));
+          const before = { naziv: row.name, istice: row.expiresOn };
+          await recordEvent(tx, caller, fileEvent(pifId, row.slot, before, { naziv: name, istice: expiresOn }));
         });
         return { status: 'success', data: { data: await bodyOf(path.slug, caller) } };
       },
@@ -151,6 +172,8 @@ export function pifFileOperations({
         const file = await change(path.slug, caller, async (tx, pifId) => {
           const row = await seenFile(tx, pifId, path.id, query.verzija);
           await tx.delete(pifFiles).where(eq(pifFiles.id, row.id));
+          const before = { naziv: row.name, istice: row.expiresOn };
+          await recordEvent(tx, caller, fileEvent(pifId, row.slot, before, null));
           return row.file;
         });
         await store.remove([file]);

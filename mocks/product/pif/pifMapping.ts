@@ -39,7 +39,7 @@ export const slotWords = {
   ANIMAL: 'zivotinje',
 } as const satisfies Record<FileSlotName, Wire['PifFileSlot']>;
 
-const commentSectionWords = {
+export const sectionWords = {
   DESCRIPTION: 'opis',
   DOCUMENTS: 'todoDocs',
   SAFETY_REPORT: 'cpsr',
@@ -49,8 +49,8 @@ const commentSectionWords = {
 } as const satisfies Record<NonNullable<ListedComment['section']>, Wire['PifSection']>;
 
 export const sectionOfWord = (word: Wire['PifSection']): NonNullable<ListedComment['section']> | null =>
-  (Object.keys(commentSectionWords) as NonNullable<ListedComment['section']>[]).find(
-    (section) => commentSectionWords[section] === word,
+  (Object.keys(sectionWords) as NonNullable<ListedComment['section']>[]).find(
+    (section) => sectionWords[section] === word,
   ) ?? null;
 
 /** The comments that the caller may see. */
@@ -68,7 +68,7 @@ function commentBodies(
       const createdAt = new Date(comment.createdAt);
       return {
         _id: id,
-        sekcija: section && commentSectionWords[section],
+        sekcija: section && sectionWords[section],
         sidro: anchor,
         tekst: text,
         obavezan: comment.isRequired,

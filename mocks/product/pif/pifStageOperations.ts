@@ -8,8 +8,10 @@ import { pifs } from '../../database/schema/pif.ts';
 import { type FieldError, HttpError, invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
+import { fieldChanges } from '../../../domain/history/fieldChanges.ts';
+import { recordEvent } from '../history/recordEvent.ts';
 import { insertComment } from './pifCommentOperations.ts';
-import { pifBody } from './pifMapping.ts';
+import { pifBody, stageWords } from './pifMapping.ts';
 import { findPif, type FoundPif, sectionOf } from './pifQueries.ts';
 
 type Change = Partial<typeof pifs.$inferInsert>;
@@ -40,6 +42,21 @@ function lacking(found: FoundPif): FieldError[] {
   return errors;
 }
 
+/** What a step did, with the reason where it names one. */
+function stageEvent({ pif }: FoundPif, changed: Change) {
+  const { stage = pif.stage, lastBatchOn = pif.lastBatchOn, revision = pif.revision, returnReason } = changed;
+  return {
+    subject: 'PIF',
+    subjectId: pif.id,
+    kind: 'STAGE',
+    changes: fieldChanges(
+      { stanje: stageWords[pif.stage], revizija: pif.revision, poslednjaSerija: pif.lastBatchOn },
+      { stanje: stageWords[stage], revizija: revision, poslednjaSerija: lastBatchOn },
+    ),
+    note: returnReason ?? null,
+  } as const;
+}
+
 /** The operations that move a file from one stage to another. */
 export function pifStageOperations({
   db,
@@ -60,11 +77,13 @@ export function pifStageOperations({
         if (found.pif.version !== body.verzija)
           throw new HttpError(409, 'Somebody else changed the stage of this file meanwhile.');
         requireAction(found, actionOf(body), caller);
+        const changed = change(body, found, caller);
         await tx
           .update(pifs)
-          .set({ ...change(body, found, caller), version: found.pif.version + 1, changedAt: new Date() })
+          .set({ ...changed, version: found.pif.version + 1, changedAt: new Date() })
           .where(eq(pifs.id, found.pif.id));
         await also?.(tx, body, found, caller);
+        await recordEvent(tx, caller, stageEvent(found, changed));
       });
       return { status: 'success', data: { data: pifBody(await findPif(db, path.slug, caller), caller) } };
     },

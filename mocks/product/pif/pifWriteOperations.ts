@@ -14,6 +14,7 @@ import { findFormula } from '../formula/formulaQueries.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { productDetailsBody, productDetailsColumns } from '../productDetails.ts';
 import { slugFor, uniqueSlug } from '../uniqueSlug.ts';
+import { recordEvent } from '../history/recordEvent.ts';
 import { pifBody } from './pifMapping.ts';
 import { findPif, type PifSectionName, sectionOf } from './pifQueries.ts';
 import { saveSection } from './saveSection.ts';
@@ -146,6 +147,7 @@ export function pifWriteOperations({
             const sections = [{ section: 'DESCRIPTION' as const, content }, ...others];
             const common = { pifId: inserted.id, version: 1, changedBy: caller.id, changedAt: at };
             await tx.insert(pifSections).values(sections.map((section) => ({ ...common, ...section })));
+            await recordEvent(tx, caller, { subject: 'PIF', subjectId: inserted.id, kind: 'CREATED' });
             return free;
           }
         });
@@ -162,7 +164,12 @@ export function pifWriteOperations({
         const reference = oznaka?.trim() ?? '';
         productDetailsColumns(content);
         await db.transaction(async (tx) => {
-          const pifId = await saveSection(tx, path.slug, caller, { section: 'DESCRIPTION', version: verzija, content });
+          const pifId = await saveSection(tx, path.slug, caller, {
+            section: 'DESCRIPTION',
+            version: verzija,
+            content,
+            heading: { ime: name, oznaka: reference },
+          });
           await tx
             .update(pifs)
             .set({ name, reference, searchText: searchTextOf(name, reference) })

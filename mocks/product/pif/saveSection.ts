@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { fieldChanges } from '../../../domain/history/fieldChanges.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { type PifContent, pifs, pifSections } from '../../database/schema/pif.ts';
 import { HttpError } from '../../service/httpError.ts';
+import { recordEvent } from '../history/recordEvent.ts';
 import { findPif, type PifSectionName, sectionOf } from './pifQueries.ts';
 import { requireAction } from './pifStageOperations.ts';
 
@@ -11,6 +13,8 @@ interface ChangedSection<Name extends PifSectionName> {
   section: Name;
   version: number;
   content: PifContent[Name];
+  /** Name and reference of the file, where they are saved with the section. */
+  heading?: { ime: string; oznaka: string };
 }
 
 /** Saves a section in its next version, and answers the id of the file; throws a 409 when the file is locked or the section was changed since. */
@@ -18,7 +22,7 @@ export async function saveSection<Name extends PifSectionName>(
   tx: Database,
   slug: string,
   caller: Caller,
-  { section, version, content }: ChangedSection<Name>,
+  { section, version, content, heading }: ChangedSection<Name>,
 ): Promise<string> {
   const found = await findPif(tx, slug, caller, true);
   requireAction(found, 'EDIT', caller);
@@ -36,6 +40,14 @@ export async function saveSection<Name extends PifSectionName>(
     })
     .returning({ pifId: pifSections.pifId });
   if (!saved) throw conflict;
+  const headingBefore = heading && { ime: found.pif.name, oznaka: found.pif.reference };
+  await recordEvent(tx, caller, {
+    subject: 'PIF',
+    subjectId: saved.pifId,
+    kind: 'CHANGED',
+    section: section === 'PART_A' ? 'SAFETY_REPORT' : (section as Exclude<PifSectionName, 'PART_A'>),
+    changes: fieldChanges({ ...headingBefore, ...sectionOf(found, section).content }, { ...heading, ...content }),
+  });
   await tx.update(pifs).set({ changedAt: changed.changedAt }).where(eq(pifs.id, saved.pifId));
   return saved.pifId;
 }

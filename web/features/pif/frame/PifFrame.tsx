@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
+import { HistoryButton } from '../../../shared/history/HistoryButton.tsx';
 import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
@@ -89,7 +90,15 @@ function LoadedFrame({ section, pif, children }: LoadedProps) {
   return (
     <>
       <BackLinkToList />
-      <PifHeader pif={pif} action={!hasBar && <PifActions pif={pif} />} />
+      <PifHeader
+        pif={pif}
+        action={
+          <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+            <HistoryButton subject="PIF" slug={pif.slug} />
+            {!hasBar && <PifActions pif={pif} />}
+          </Box>
+        }
+      />
       <StageBanner pif={pif} />
       <Box sx={columns}>
         <Box sx={{ minWidth: 0, ...sticky }}>

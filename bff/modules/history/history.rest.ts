@@ -1,0 +1,86 @@
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type {
+  HistoryChange,
+  HistoryEvent,
+  HistoryKind,
+  HistoryOrigin,
+  HistoryPage,
+  HistorySubject,
+  PifSection,
+} from '../../resolvers.generated.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
+import { decodeText, toIsoDateTime } from '../../upstream/encoding.ts';
+import { fieldName, fieldValue } from './history.fields.rest.ts';
+import type { HistoryQuery } from './history.input.ts';
+
+type Wire = components['schemas'];
+
+const subjects = { PIF: 'pif', LABEL: 'deklaracija', RAW_MATERIAL: 'sirovina' } as const satisfies Record<
+  HistorySubject,
+  string
+>;
+const kinds = {
+  CREATED: 'dodato',
+  CHANGED: 'izmenjeno',
+  STAGE: 'stanje',
+  FILE: 'fajl',
+  COMMENT: 'komentar',
+  REQUIREMENT: 'potrebno',
+  RESULT: 'rezultat',
+} as const satisfies Record<HistoryKind, Wire['HistoryKind']>;
+const sections = {
+  DESCRIPTION: 'opis',
+  DOCUMENTS: 'todoDocs',
+  SAFETY_REPORT: 'cpsr',
+  MANUFACTURING: 'izrada',
+  CLAIMS: 'tvrdnje',
+  ANIMAL_TESTING: 'animal',
+} as const satisfies Record<PifSection, Wire['PifSection']>;
+const origins = {
+  osoba: 'PERSON',
+  drugaOrganizacija: 'OTHER_ORGANISATION',
+  sistem: 'SYSTEM',
+} as const satisfies Record<Wire['HistoryEvent']['poreklo'], HistoryOrigin>;
+
+/** The name of the schema for a word of the service. */
+const nameOf = <Name extends string>(words: Record<Name, string>, word: string): Name =>
+  (Object.keys(words) as Name[]).find((name) => words[name] === word) as Name;
+
+const toChange = ({ polje, pre, posle }: Wire['HistoryEvent']['promene'][number]): HistoryChange => {
+  const field = fieldName(polje);
+  return { field, before: fieldValue(field, decodeText(pre)), after: fieldValue(field, decodeText(posle)) };
+};
+
+const toEvent = (wire: Wire['HistoryEvent']): HistoryEvent => ({
+  id: wire._id,
+  happenedAt: toIsoDateTime(wire.vreme) ?? wire.vreme,
+  origin: origins[wire.poreklo],
+  person: decodeText(wire.osoba?.ime),
+  kind: nameOf(kinds, wire.vrsta),
+  section: wire.sekcija ? nameOf(sections, wire.sekcija) : null,
+  changes: wire.promene.map(toChange),
+  note: decodeText(wire.napomena),
+});
+
+export async function fetchHistory(
+  product: ProductClient,
+  { subject, slug, filter, page, pageSize }: HistoryQuery,
+): Promise<HistoryPage> {
+  const query = {
+    entitet: subjects[subject],
+    slug,
+    ...(filter?.kind && { vrsta: kinds[filter.kind] }),
+    ...(filter?.section && { sekcija: sections[filter.section] }),
+    ...(filter?.personId && { osoba: filter.personId }),
+    page,
+    limit: pageSize,
+  };
+  const { results, osobe, data } = await product.call('listHistory', { query });
+  return {
+    items: data.data.map(toEvent),
+    totalCount: results,
+    page,
+    pageSize,
+    persons: osobe.map(({ _id, ime }) => ({ id: _id, name: decodeText(ime) ?? '' })),
+  };
+}

@@ -1,0 +1,10 @@
+/** What has a history: product decisions, section 3. */
+export const HISTORY_SUBJECTS = ['PIF', 'LABEL', 'RAW_MATERIAL'] as const;
+export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
+
+/** What an event is about; before and after of its fields say what happened. */
+export const HISTORY_KINDS = ['CREATED', 'CHANGED', 'STAGE', 'FILE', 'COMMENT', 'REQUIREMENT', 'RESULT'] as const;
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+
+/** Events on a page. */
+export const HISTORY_PAGE_SIZE = 20;

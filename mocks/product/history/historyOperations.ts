@@ -1,0 +1,128 @@
+import { and, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { type Action, can, companyScope } from '../../../domain/account/rights.ts';
+import { HISTORY_PAGE_SIZE, type HistoryKind, type HistorySubject } from '../../../domain/history/kinds.ts';
+import { seesInternalComments } from '../../../domain/pif/comments.ts';
+import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { events } from '../../database/schema/event.ts';
+import { users } from '../../database/schema/schema.ts';
+import { HttpError } from '../../service/httpError.ts';
+import type { Operations } from '../../service/operation.ts';
+import { accessibleCompanies } from '../company/accessibleCompanies.ts';
+import { findLabel } from '../label/labelAccess.ts';
+import { sectionOfWord, sectionWords } from '../pif/pifMapping.ts';
+import { findPif } from '../pif/pifQueries.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
+import { findMaterial } from '../raw-material/rawMaterialAccess.ts';
+
+type Wire = components['schemas'];
+type Query = NonNullable<operations['listHistory']['parameters']['query']>;
+
+const subjects: Record<Query['entitet'], HistorySubject> = {
+  pif: 'PIF',
+  deklaracija: 'LABEL',
+  sirovina: 'RAW_MATERIAL',
+};
+const kindWords = {
+  CREATED: 'dodato',
+  CHANGED: 'izmenjeno',
+  STAGE: 'stanje',
+  FILE: 'fajl',
+  COMMENT: 'komentar',
+  REQUIREMENT: 'potrebno',
+  RESULT: 'rezultat',
+} as const satisfies Record<HistoryKind, Wire['HistoryKind']>;
+
+/** Who may read the history: whoever may read its subject. */
+const rights: Record<HistorySubject, Action> = {
+  PIF: 'pif.read',
+  LABEL: 'label.read',
+  RAW_MATERIAL: 'rawMaterial.read',
+};
+
+/** The id of a subject that the caller sees; else throws a 404, or a 403 for the role. */
+async function subjectId(db: Database, subject: HistorySubject, slug: string, caller: Caller): Promise<string> {
+  if (!can(caller.role, rights[subject])) throw new HttpError(403, 'The role does not allow this.');
+  if (subject === 'PIF') return (await findPif(db, slug, caller)).pif.id;
+  if (subject === 'LABEL') return (await findLabel(db, slug, caller)).row.id;
+  return (await findMaterial(db, slug, caller)).id;
+}
+
+/** The events of a subject that the caller may see. */
+async function visibleEvents(db: Database, subject: HistorySubject, id: string, caller: Caller) {
+  const companyIds = (await accessibleCompanies(db, caller)).map((company) => company.id);
+  return and(
+    eq(events.subject, subject),
+    eq(events.subjectId, id),
+    or(isNull(events.companyId), inArray(events.companyId, companyIds)),
+    seesInternalComments(caller.role) ? undefined : eq(events.isInternal, false),
+  );
+}
+
+export function historyOperations({ db }: ProductDependencies): Operations<Pick<operations, 'listHistory'>> {
+  return {
+    listHistory: {
+      action: 'history.read',
+      async run({ query }, caller) {
+        const { page = 1, limit = HISTORY_PAGE_SIZE } = query;
+        const subject = subjects[query.entitet];
+        const visible = await visibleEvents(db, subject, await subjectId(db, subject, query.slug, caller), caller);
+        const seesEverybody = companyScope(caller.role) === 'all';
+        const isKnown = seesEverybody ? undefined : eq(users.organisationId, caller.organisationId);
+        const condition = and(visible, ...filters(query), query.osoba === undefined ? undefined : isKnown);
+        const joined = () =>
+          db
+            .select({ event: events, person: { id: users.id, name: users.name, organisationId: users.organisationId } })
+            .from(events)
+            .leftJoin(users, eq(users.id, events.personId));
+        const [counted] = await db
+          .select({ total: count() })
+          .from(events)
+          .leftJoin(users, eq(users.id, events.personId))
+          .where(condition);
+        const found = await joined()
+          .where(condition)
+          .orderBy(desc(events.happenedAt), desc(events.id))
+          .offset((page - 1) * limit)
+          .limit(limit);
+        const persons = await db
+          .selectDistinct({ _id: users.id, ime: users.name })
+          .from(events)
+          .innerJoin(users, eq(users.id, events.personId))
+          .where(and(visible, isKnown))
+          .orderBy(users.name);
+        return {
+          status: 'success',
+          results: counted?.total ?? 0,
+          osobe: persons,
+          data: {
+            data: found.map(({ event, person }): Wire['HistoryEvent'] => {
+              const isNamed = person !== null && (seesEverybody || person.organisationId === caller.organisationId);
+              return {
+                _id: event.id,
+                vreme: event.happenedAt.toISOString(),
+                poreklo: person === null ? 'sistem' : isNamed ? 'osoba' : 'drugaOrganizacija',
+                osoba: isNamed ? { _id: person.id, ime: person.name } : null,
+                vrsta: kindWords[event.kind],
+                sekcija: event.section && sectionWords[event.section],
+                promene: event.changes.map(({ field, before, after }) => ({ polje: field, pre: before, posle: after })),
+                napomena: event.note,
+              };
+            }),
+          },
+        };
+      },
+    },
+  };
+}
+
+function filters({ vrsta, sekcija, osoba }: Query): (SQL | undefined)[] {
+  const kind = (Object.keys(kindWords) as HistoryKind[]).find((one) => kindWords[one] === vrsta);
+  const section = sekcija && sectionOfWord(sekcija);
+  return [
+    kind && eq(events.kind, kind),
+    section ? eq(events.section, section) : undefined,
+    osoba === undefined ? undefined : eq(events.personId, osoba.toLowerCase()),
+  ];
+}

@@ -1,0 +1,64 @@
+import type { AccountName } from '../../mocks/seed/accounts.ts';
+import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { labelAt } from '../../mocks/seed/labels.ts';
+import { rawMaterialAt } from '../../mocks/seed/raw-material/rawMaterials.ts';
+import { type Request, send } from '../../mocks/testing/client.ts';
+import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
+
+interface Helpers {
+  /** A request with the token of a demo account. */
+  as: (name: AccountName, request?: Request) => () => Promise<Request>;
+  url: () => string;
+}
+
+const list = '/api/v1/istorija';
+
+/** What was changed, by the contract of the product server. */
+export function historyCases({ as, url }: Helpers): Record<'listHistory', ContractCase[]> {
+  /** Enters a file with a comment and a change, and answers the address of its history. */
+  const ofPif =
+    (more = '') =>
+    async () => {
+      const sent = async (method: string, path: string, json: object) =>
+        (await send(url(), method, path, await as('konsultant', { json })())).body;
+      const pifs = '/api/v1/pifs';
+      const created = await sent('POST', pifs, { ime: 'Krema', firma: companyIdOf('Lavanda Natura d.o.o.') });
+      const { slug } = (created as { data: { data: { slug: string } } }).data.data;
+      await sent('PATCH', `${pifs}/${slug}/opis`, { verzija: 1, ime: 'Krema za ruke', trzista: ['RS', 'EU'] });
+      await sent('POST', `${pifs}/${slug}/komentari`, { tekst: 'Zašto?', obavezan: false, interni: true });
+      return `${list}?entitet=pif&slug=${slug}${more}`;
+    };
+  return {
+    listHistory: [
+      ...(['admin', 'org', 'konsultant', 'klijent'] as const).map((name) => ({
+        name: `of a file, ${name}`,
+        path: ofPif(),
+        request: as(name),
+        status: 200,
+      })),
+      {
+        name: 'filtered',
+        path: ofPif('&vrsta=izmenjeno&sekcija=opis&page=1&limit=5'),
+        request: as('org'),
+        status: 200,
+      },
+      { name: 'of one person', path: ofPif(`&osoba=${'0'.repeat(24)}`), request: as('org'), status: 200 },
+      {
+        name: 'of a label',
+        path: `${list}?entitet=deklaracija&slug=${labelAt(0).slug}`,
+        request: as('admin'),
+        status: 200,
+      },
+      {
+        name: 'of a raw material',
+        path: `${list}?entitet=sirovina&slug=${rawMaterialAt(0).slug}`,
+        request: as('admin'),
+        status: 200,
+      },
+      { name: 'an unknown kind', path: ofPif('&vrsta=x'), request: as('org'), status: 422 },
+      { name: 'of another organisation', path: ofPif(), request: as('konsultant2'), status: 404 },
+      { name: 'of a file, dcp', path: ofPif(), request: as('dcp'), status: 403 },
+      { name: 'anonymous', path: `${list}?entitet=pif&slug=x`, request: {}, status: 401 },
+    ],
+  };
+}
