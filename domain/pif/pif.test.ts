@@ -35,7 +35,6 @@ const state = (change: Partial<PifState> = {}): PifState => ({
   stage: 'IN_WORK',
   wasSubmitted: false,
   isSubmitter: false,
-  hasConclusion: false,
   ...change,
 });
 
@@ -52,8 +51,8 @@ test('nothing is edited in a locked stage, by an administrator neither', () => {
   expect(open).toEqual(['IN_WORK', 'RETURNED']);
 });
 
-test('a submission with a conclusion is not withdrawn', () => {
-  const submitted = state({ stage: 'SUBMITTED', isSubmitter: true });
-  expect(pifActions('client', submitted)).toEqual(['WITHDRAW']);
-  expect(pifActions('client', { ...submitted, hasConclusion: true })).toEqual([]);
+test('a submission is withdrawn by who submitted it, until it is assessed', () => {
+  expect(pifActions('client', state({ stage: 'SUBMITTED', isSubmitter: true }))).toEqual(['WITHDRAW']);
+  expect(pifActions('client', state({ stage: 'SUBMITTED' }))).toEqual([]);
+  expect(pifActions('client', state({ stage: 'ASSESSED', isSubmitter: true }))).toEqual([]);
 });

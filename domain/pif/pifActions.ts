@@ -13,7 +13,6 @@ export interface PifState {
   wasSubmitted: boolean;
   /** Whether the person who asks submitted it last. */
   isSubmitter: boolean;
-  hasConclusion: boolean;
 }
 
 /** The right that each action needs: design of the PIF, section 6, column "who". */
@@ -28,11 +27,14 @@ const rightOf = {
   DELETE: 'pif.create',
 } as const satisfies Record<PifAction, string>;
 
-/** The stages in which each action is open: design of the PIF, section 6. */
+/**
+ * The stages in which each action is open: design of the PIF, section 6. A submitted file has no conclusion yet, because one makes it assessed; one
+ * that is kept from before a return is outdated and does not stop a withdrawal.
+ */
 const isOpen: Record<PifAction, (state: PifState) => boolean> = {
   EDIT: ({ stage }) => !isLocked(stage),
   SUBMIT: ({ stage }) => !isLocked(stage),
-  WITHDRAW: ({ stage, isSubmitter, hasConclusion }) => stage === 'SUBMITTED' && isSubmitter && !hasConclusion,
+  WITHDRAW: ({ stage, isSubmitter }) => stage === 'SUBMITTED' && isSubmitter,
   RETURN: ({ stage }) => stage === 'SUBMITTED' || stage === 'ASSESSED',
   REVISE: ({ stage }) => stage === 'SIGNED',
   ARCHIVE: ({ stage }) => stage === 'IN_WORK' || stage === 'RETURNED' || stage === 'SIGNED',

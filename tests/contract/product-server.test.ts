@@ -3,6 +3,7 @@ import type { operations } from '../../schema/rest/product-server.generated.ts';
 import { accounts, type AccountName, DEMO_PASSWORD } from '../../mocks/seed/accounts.ts';
 import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { labelAt } from '../../mocks/seed/labels.ts';
+import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
 import { type Request, tokenOf } from '../../mocks/testing/client.ts';
 import { useStandIns } from '../../mocks/testing/useStandIns.ts';
 import { type ContractCase, describeContract } from '../../mocks/testing/contractSuite.ts';
@@ -31,6 +32,12 @@ const as =
   async (): Promise<Request> => ({ ...request, token: await tokenOf(standIns(), name) });
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 const label = labelAt(0);
+/** A label that a submitted product information file is about. */
+const submittedLabel = labelAt(
+  5 * Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).findIndex(({ stage }) => stage === 'SUBMITTED'),
+);
+/** Of the company of `label`, without a product information file. */
+const freeLabel = labelAt(28);
 const anonymous: ContractCase['request'] = {};
 const invalidToken: ContractCase['request'] = { token: 'a.b.c' };
 
@@ -261,8 +268,9 @@ const cases: Record<keyof operations, ContractCase[]> = {
   deleteLabel: [
     { name: 'dcp', path: `/deklaracija/${label.slug}`, request: as('dcp'), status: 403 },
     { name: 'of another company', path: `/deklaracija/${label.slug}`, request: as('konsultant2'), status: 404 },
-    { name: 'of the same company', path: `/deklaracija/${label.slug}`, request: as('konsultant'), status: 200 },
-    { name: 'a deleted one', path: `/deklaracija/${label.slug}`, request: as('konsultant'), status: 404 },
+    { name: 'of a submitted file', path: `/deklaracija/${submittedLabel.slug}`, request: as('admin'), status: 409 },
+    { name: 'of the same company', path: `/deklaracija/${freeLabel.slug}`, request: as('konsultant'), status: 200 },
+    { name: 'a deleted one', path: `/deklaracija/${freeLabel.slug}`, request: as('konsultant'), status: 404 },
     { name: 'a slug past 200 characters', path: `/deklaracija/${'a'.repeat(201)}`, request: as('admin'), status: 422 },
     { name: 'anonymous', path: `/deklaracija/${label.slug}`, request: anonymous, status: 401 },
   ],

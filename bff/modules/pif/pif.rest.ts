@@ -139,7 +139,6 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
       stage,
       wasSubmitted: Boolean(wire.predato),
       isSubmitter: wire.predaoId === viewer.id,
-      hasConclusion: conclusion !== 'NONE',
     }),
   };
 }

@@ -121,10 +121,24 @@ test('a copy takes over the sections as its own', async () => {
   const { slug } = await create();
   await done('klijent', 'updatePifManufacturing', { slug, version: 1, manufacturing });
   const copy = await create({ pifSlug: slug });
-  expect(copy.manufacturing).toEqual({ version: 1, ...manufacturing });
+  expect(copy.manufacturing).toMatchObject({ version: 1, steps: manufacturing.steps, site: manufacturing.site });
   await done('klijent', 'updatePifManufacturing', { slug: copy.slug, version: 1, manufacturing: {} });
   const original = await done('klijent', 'updatePifManufacturing', { slug, version: 2, manufacturing });
   expect(original.manufacturing.site).toBe('Zemun');
+});
+
+test('a copy takes over no statement that somebody signed for the product it is made from', async () => {
+  const { slug } = await create();
+  await done('klijent', 'updatePifManufacturing', { slug, version: 1, manufacturing });
+  await done('klijent', 'updatePifAnimalTesting', { slug, version: 1, animalTesting });
+  const copy = await create({ pifSlug: slug });
+  expect(copy.manufacturing.gmp).toEqual({
+    standard: manufacturing.gmp.standard,
+    signedBy: null,
+    signedOn: null,
+    validUntil: null,
+  });
+  expect(copy.animalTesting).toMatchObject({ statement: null, thirdCountries: null, signedBy: null, signedOn: null });
 });
 
 test('people of another organisation get the answer of a missing file', async () => {

@@ -75,7 +75,7 @@ export const containsAll = (text: SQL, terms: readonly string[]): SQL | undefine
   and(...terms.map((term) => sql`${text} LIKE ${pattern(term)}`));
 
 /** Whether the INCI names of one raw material of a formula, as in force for its company, contain all of some words. */
-export function isUsing(db: Database, terms: readonly string[]): SQL {
+function isUsing(db: Database, terms: readonly string[]): SQL {
   const names = sql`COALESCE(CASE WHEN ${rawMaterialOverrides.isActive} THEN ${rawMaterialOverrides.inciSearch} END, ${rawMaterials.inciSearch})`;
   const materials = db
     .select({ one: sql`1` })

@@ -5,10 +5,11 @@ import { isCompanyId } from '../../../domain/company/companyId.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import { labels } from '../../database/schema/schema.ts';
 import type { Operations } from '../../service/operation.ts';
-import { notFound } from '../../service/httpError.ts';
+import { HttpError, notFound } from '../../service/httpError.ts';
 import { toListItem, toLongTexts } from './labelMapping.ts';
 import { removePhotoIfUnused } from './labelPhotoOperations.ts';
 import { countLabels, type LabelFilter, pageOfLabels } from './labelQueries.ts';
+import { lockedPifsOfLabel } from '../pif/lockedPifs.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { accessibleCompanies, shownCompanies, type AccessibleCompany } from '../company/accessibleCompanies.ts';
 import { searchTerms } from '../../database/searchText.ts';
@@ -59,12 +60,23 @@ export function labelOperations({
       action: 'label.delete',
       async run({ path }, caller) {
         const companyIds = (await accessibleCompanies(db, caller)).map(({ id }) => id);
-        const [deleted] = await db
-          .delete(labels)
-          .where(and(eq(labels.slug, path.slug), inArray(labels.companyId, companyIds)))
-          .returning({ photo: labels.photo });
-        if (!deleted) throw notFound();
-        await removePhotoIfUnused(db, files, deleted.photo);
+        const photo = await db.transaction(async (tx) => {
+          const [label] = await tx
+            .select({ id: labels.id, photo: labels.photo })
+            .from(labels)
+            .where(and(eq(labels.slug, path.slug), inArray(labels.companyId, companyIds)))
+            .for('update');
+          if (!label) throw notFound();
+          const names = await lockedPifsOfLabel(tx, label.id);
+          if (names.length > 0)
+            throw new HttpError(
+              409,
+              `Locked or signed product information files are about this label: ${names.join(', ')}.`,
+            );
+          await tx.delete(labels).where(eq(labels.id, label.id));
+          return label.photo;
+        });
+        await removePhotoIfUnused(db, files, photo);
         return { status: 'success' };
       },
     },

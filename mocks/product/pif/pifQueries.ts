@@ -9,7 +9,7 @@ import { rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-ma
 import { companies, type CONCLUSIONS, labels, users } from '../../database/schema/schema.ts';
 import { notFound } from '../../service/httpError.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
-import { containsAll, isUsing } from '../formula/formulaQueries.ts';
+import { containsAll } from '../formula/formulaQueries.ts';
 import { type DocumentedMaterials, documentedMaterials, type ListedNote, notes } from './pifRequirementColumns.ts';
 
 /** The name of a section. */
@@ -152,10 +152,24 @@ function searchCondition(db: Database, { companyIds, terms, isInciSearch }: PifS
   if (terms.length === 0) return isOfCompany;
   if (!isInciSearch) return and(isOfCompany, containsAll(sql`${pifs.searchText}`, terms));
   const one = sql`1`;
+  // Of the revision that the file is about, because a later one may hold other materials.
+  const inForce = sql`COALESCE(CASE WHEN ${rawMaterialOverrides.isActive} THEN ${rawMaterialOverrides.inciSearch} END, ${rawMaterials.inciSearch})`;
   const ofFormula = db
     .select({ one })
-    .from(formulas)
-    .where(and(eq(formulas.id, pifs.formulaId), isUsing(db, terms)));
+    .from(formulaRevisions)
+    .innerJoin(sql`jsonb_array_elements(${formulaRevisions.lines}) line`, sql`true`)
+    .innerJoin(rawMaterials, sql`${rawMaterials.id} = line->>'materialId'`)
+    .leftJoin(
+      rawMaterialOverrides,
+      and(eq(rawMaterialOverrides.materialId, rawMaterials.id), eq(rawMaterialOverrides.companyId, pifs.companyId)),
+    )
+    .where(
+      and(
+        eq(formulaRevisions.formulaId, pifs.formulaId),
+        eq(formulaRevisions.number, pifs.formulaRevision),
+        containsAll(inForce, terms),
+      ),
+    );
   const names = sql`lower(array_to_string(${labels.ingredients}, ' '))`;
   const ofLabel = db
     .select({ one })

@@ -25,7 +25,6 @@ export function requireAction({ pif }: FoundPif, action: PifAction, caller: Call
     stage: pif.stage,
     wasSubmitted: pif.submittedAt !== null,
     isSubmitter: pif.submittedBy === caller.id,
-    hasConclusion: pif.conclusion !== 'none',
   };
   if (!pifActions(caller.role, state).includes(action))
     throw new HttpError(409, 'The file is in a stage that does not allow this.');

@@ -7,7 +7,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import { type PifContent, pifs, pifSections } from '../../database/schema/pif.ts';
 import { labels } from '../../database/schema/schema.ts';
 import { foldText } from '../../database/searchText.ts';
-import { invalidInput } from '../../service/httpError.ts';
+import { type FieldError, HttpError, invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { findFormula } from '../formula/formulaQueries.ts';
@@ -27,7 +27,6 @@ type Origin = Pick<PifRow, 'reference' | 'labelId' | 'formulaId' | 'formulaRevis
   /** The other sections of the file that is copied. */
   others: { section: PifSectionName; content: PifContent[PifSectionName] }[];
 };
-const OTHER_SECTIONS = ['MANUFACTURING', 'CLAIMS', 'ANIMAL_TESTING', 'PART_A'] as const;
 /** What was reported about one product says nothing about another. */
 const NOT_COPIED = { dejstva: [], bezDejstavaOd: null, prodato: null };
 
@@ -59,27 +58,51 @@ function responsiblePersonOf(written: string): components['schemas']['PifPerson'
     : { ime: first || null, adresa: lines.slice(1).join(', ') || null };
 }
 
+/** Turns "not found" into a refusal of the input; any other failure stays what it is. */
+const refuseMissing =
+  (refusal: FieldError) =>
+  (error: unknown): never => {
+    throw error instanceof HttpError && error.status === 404 ? invalidInput(refusal) : error;
+  };
+
+// Somebody signed the statements of a file for that product alone, so a copy begins without them.
+
+const unsignedManufacturing = ({ dpp, ...content }: PifContent['MANUFACTURING']): PifContent['MANUFACTURING'] => ({
+  ...content,
+  ...(dpp?.standard && { dpp: { standard: dpp.standard } }),
+});
+
+const unsignedAnimalTesting = ({ tekst, dobavljaci }: PifContent['ANIMAL_TESTING']): PifContent['ANIMAL_TESTING'] => ({
+  ...(tekst !== undefined && { tekst }),
+  ...(dobavljaci && { dobavljaci }),
+});
+
 /** What a new file takes over from the label, the formula or the file that it is made from. */
 async function originOf(tx: Database, body: NewPif, companyId: string, caller: Caller): Promise<Origin> {
   const origin: Origin = { content: {}, others: [] };
   if (body.izPifa) {
-    const found = await findPif(tx, body.izPifa, caller).catch(() => {
-      throw invalidInput({ path: 'izPifa', message: 'There is no such file.' });
-    });
+    const found = await findPif(tx, body.izPifa, caller).catch(
+      refuseMissing({ path: 'izPifa', message: 'There is no such file.' }),
+    );
     const { pif } = found;
     if (pif.companyId !== companyId) throw invalidInput({ path: 'izPifa', message: 'A file of another company.' });
     const { labelId, formulaId, formulaRevision, reference } = pif;
     const { content } = sectionOf(found, 'DESCRIPTION');
-    const others = OTHER_SECTIONS.map((section) => {
-      const saved = sectionOf(found, section).content;
-      return { section, content: section === 'PART_A' ? { ...saved, ...NOT_COPIED } : saved };
-    });
+    const others = [
+      { section: 'MANUFACTURING' as const, content: unsignedManufacturing(sectionOf(found, 'MANUFACTURING').content) },
+      { section: 'CLAIMS' as const, content: sectionOf(found, 'CLAIMS').content },
+      {
+        section: 'ANIMAL_TESTING' as const,
+        content: unsignedAnimalTesting(sectionOf(found, 'ANIMAL_TESTING').content),
+      },
+      { section: 'PART_A' as const, content: { ...sectionOf(found, 'PART_A').content, ...NOT_COPIED } },
+    ];
     Object.assign(origin, { labelId, formulaId, formulaRevision, reference, content, others });
   }
   if (body.formula) {
-    const { formula, revision } = await findFormula(tx, body.formula, caller).catch(() => {
-      throw invalidInput({ path: 'formula', message: 'There is no such formula.' });
-    });
+    const { formula, revision } = await findFormula(tx, body.formula, caller).catch(
+      refuseMissing({ path: 'formula', message: 'There is no such formula.' }),
+    );
     if (formula.companyId !== companyId) throw invalidInput({ path: 'formula', message: 'Of another company.' });
     const content = { ...origin.content, ...productDetailsBody(revision) };
     Object.assign(origin, { formulaId: formula.id, formulaRevision: revision.number, content });

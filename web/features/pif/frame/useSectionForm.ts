@@ -36,6 +36,8 @@ export function useSectionForm<Values extends FieldValues>(pif: Pif, options: Se
   const base = useRef(pif);
   const [conflict, setConflict] = useState<{ before: Pif; remote: Pif } | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
+  /** Whether the choice of the conflict dialog is being saved, of which the form itself knows nothing. */
+  const [isMerging, setMerging] = useState(false);
   const form = useForm<Values>({
     resolver,
     // Not on blur: an error that appears then would move the button away from under the click.
@@ -95,7 +97,7 @@ export function useSectionForm<Values extends FieldValues>(pif: Pif, options: Se
     savedAt,
     /** Whether changes are kept that cannot be saved as long as the file is locked. */
     isKept: isDirty && pif.isLocked,
-    isReadOnly: isSubmitting || pif.isLocked,
+    isReadOnly: isSubmitting || isMerging || pif.isLocked,
     /** Fetches the file, which may have been unlocked meanwhile. */
     fetchNow,
     /** Gives up what was typed. */
@@ -108,7 +110,12 @@ export function useSectionForm<Values extends FieldValues>(pif: Pif, options: Se
         const merged = mergeConflict(conflict);
         adopt(conflict.remote, merged);
         setConflict(null);
-        await save(merged);
+        setMerging(true);
+        try {
+          await save(merged);
+        } finally {
+          setMerging(false);
+        }
       },
       onTakeRemote: () => {
         adopt(conflict.remote);
