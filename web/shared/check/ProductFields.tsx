@@ -4,7 +4,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { memo, useId, type ElementType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { categoryName } from '../../../domain/product/categoryNames.ts';
 import { productCategories, productCategory } from '../../../domain/product/productCategories.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import type { ProductUse } from '../apollo/schema.generated.ts';
 import './translations.ts';
@@ -123,7 +125,7 @@ export const ProductFields = memo(function ProductFields({ value, onChange, disa
               .filter(({ level2 }) => level2 === group)
               .map(({ code }) => (
                 <option key={code} value={code}>
-                  {t(`category.${code as keyof typeof en.category}`)}
+                  {categoryName(code, currentLanguage())}
                 </option>
               ))}
           </optgroup>

@@ -4,7 +4,6 @@ import { checkLabel } from '../../../domain/label/checkLabel.ts';
 import { buildKnowledge } from '../../../domain/label/knowledge.ts';
 import type { Particulars } from '../../../domain/label/particulars.ts';
 import { UNKNOWN_PRODUCT } from '../../../domain/product/product.ts';
-import { productCategories } from '../../../domain/product/productCategories.ts';
 import { renderHook } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { languageCodes, type Language } from '../../../domain/language.ts';
@@ -313,8 +312,4 @@ test.each(languageCodes)('the findings of a real label have complete texts (%s)'
     const texts = allTexts(await describeFinding(language, finding));
     expect(texts.filter((text) => /\{\{|undefined|NaN|\uE000|–/.test(text))).toEqual([]);
   }
-});
-
-test('every product category has a name and a group', () => {
-  expect(Object.keys(en.category).sort()).toEqual(productCategories.map(({ code }) => code).sort());
 });

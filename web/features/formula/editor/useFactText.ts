@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { productCategory } from '../../../../domain/product/productCategories.ts';
-import type { Translations } from '../../../shared/i18n/translations.ts';
+import { categoryName } from '../../../../domain/product/categoryNames.ts';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import '../../../shared/check/translations.ts';
 import type { FactText } from './differences.ts';
 
@@ -9,7 +9,7 @@ export function useFactText(): FactText {
   const { t } = useTranslation('check');
   return ({ category, use, isForUnderThree, isForIntimateUse, isInhalable }) =>
     [
-      productCategory(category) && t(`category.${category as keyof Translations['check']['category']}`),
+      category && categoryName(category, currentLanguage()),
       use && t(use === 'LEAVE_ON' ? 'product.leaveOn' : 'product.rinseOff'),
       isForUnderThree && t('product.isForUnderThree'),
       isForIntimateUse && t('product.isForIntimateUse'),

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { PARTICULARS } from '../../../../domain/label/labelFields.ts';
-import { productCategory } from '../../../../domain/product/productCategories.ts';
+import { categoryName } from '../../../../domain/product/categoryNames.ts';
 import '../../../shared/check/translations.ts';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import type { Translations } from '../../../shared/i18n/translations.ts';
 import './translations.ts';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 
 type Content = LabelDetail_LabelFragment['content'];
-type CategoryKey = keyof Translations['check']['category'];
 
 export interface Particular {
   key: keyof Translations['labelDetail']['field'];
@@ -25,10 +25,7 @@ export function useParticulars(content: Content): Particular[] {
   const { quantity } = useQuantity();
   const yesOrNo = (value: boolean | null) => (value === null ? null : check(value ? 'product.yes' : 'product.no'));
   const months = (count: number | null) => (count === null ? null : t('onLabel.months', { count }));
-  const category =
-    content.category && productCategory(content.category)
-      ? check(`category.${content.category as CategoryKey}`)
-      : content.category;
+  const category = content.category && (categoryName(content.category, currentLanguage()) ?? content.category);
   const use = content.use && check(content.use === 'LEAVE_ON' ? 'product.leaveOn' : 'product.rinseOff');
   const phText = ({ phMin, phMax }: Content): string | null => {
     if (phMin === null) return phMax === null ? null : t('onLabel.ph.upTo', { to: quantity(phMax) });

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { LabelFieldName } from '../../../../domain/label/labelFields.ts';
-import { productCategory } from '../../../../domain/product/productCategories.ts';
+import { categoryName } from '../../../../domain/product/categoryNames.ts';
 import type { LabelContentInput } from '../../../shared/apollo/schema.generated.ts';
 import { ConflictDialog as Conflict } from '../../../shared/forms/ConflictDialog.tsx';
-import type { Translations } from '../../../shared/i18n/translations.ts';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { differing, mergeLocalChanges, toContent, type LabelForm } from './label.form.ts';
 
@@ -64,8 +64,7 @@ function useWords() {
         .map((one) => (typeof one === 'string' ? t(`market.${one}`) : `${one.name} ${quantity(one.percent)} %`))
         .join(', ');
     if (key === 'use') return check(value === 'LEAVE_ON' ? 'product.leaveOn' : 'product.rinseOff');
-    if (key === 'category' && productCategory(value))
-      return check(`category.${value as keyof Translations['check']['category']}`);
+    if (key === 'category') return categoryName(value, currentLanguage()) ?? value;
     return value;
   };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { productCategory } from '../../../../domain/product/productCategories.ts';
+import { categoryName } from '../../../../domain/product/categoryNames.ts';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import type { Translations } from '../../../shared/i18n/translations.ts';
 import '../../../shared/check/translations.ts';
@@ -31,8 +32,7 @@ export function useValueText() {
     if (typeof value === 'boolean') return check(value ? 'product.yes' : 'product.no');
     if (typeof value !== 'string') return value.map((market) => t(`market.${market}`)).join(', ');
     if (unit === 'use') return check(value === 'LEAVE_ON' ? 'product.leaveOn' : 'product.rinseOff');
-    if (unit === 'category')
-      return productCategory(value) ? check(`category.${value as keyof Translations['check']['category']}`) : value;
+    if (unit === 'category') return categoryName(value, currentLanguage()) ?? value;
     return unit === 'firstPlacedOn' ? day(value) : value;
   };
   return { labelOf, textOf };
