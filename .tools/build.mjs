@@ -60,7 +60,11 @@ export const buildGallery = () =>
 
 /** The BFF with the modules of its threads, which run built even where the BFF runs from source. */
 export const buildBff = () =>
-  buildServer('bff', { spreadsheetWorker: 'bff/spreadsheets/worker.ts', pdfWorker: 'bff/files/pdfWorker.ts' });
+  buildServer('bff', {
+    spreadsheetWorker: 'bff/spreadsheets/worker.ts',
+    pdfWorker: 'bff/files/pdfWorker.ts',
+    reportWorker: 'bff/report/reportWorker.ts',
+  });
 
 /** The stand-ins with the module of the thread that judges labels. */
 const buildStandIns = () => buildServer('mocks', { labelJudge: 'mocks/product/label-recheck/judgeThread.ts' });

@@ -17,6 +17,12 @@ export const paths = {
   spreadsheetWorker: fromRoot('dist/spreadsheetWorker.mjs'),
   /** The built module that opens a PDF in a thread. */
   pdfWorker: fromRoot('dist/pdfWorker.mjs'),
+  /** The built module that lays out a report in a thread. */
+  reportWorker: fromRoot('dist/reportWorker.mjs'),
+  /** The folder of the template of reports; the compiler reads nothing outside it. */
+  reportTemplates: fromRoot('bff/report'),
+  /** A font of an installed package. */
+  font: (name: string): string => fromRoot(`node_modules/${name}`),
   /** The built web client. */
   webRoot: fromRoot('dist/web'),
 };

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { clientErrorHandler } from './http/clientErrors.ts';
 import { createDownloads } from './files/downloads.ts';
 import { serveDocuments } from './files/documentRoute.ts';
+import { exportPifReports } from './files/reportRoute.ts';
 import { servePifFiles } from './files/pifFileRoute.ts';
 import { exportFormulaFiles, exportLabelsToReprint, exportRawMaterialFiles } from './files/exportRoute.ts';
 import { serveFiles } from './files/fileProxy.ts';
@@ -80,6 +81,7 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   exportRawMaterialFiles(app, services);
   exportFormulaFiles(app, services);
   exportLabelsToReprint(app, services);
+  exportPifReports(app, services);
   serveFiles(app, config);
   const sendDownload = createDownloads(services);
   serveDocuments(app, services, config, sendDownload);

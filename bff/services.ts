@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { LoginLimiter } from './auth/loginLimiter.ts';
 import { IngredientKnowledge } from './knowledge/ingredientKnowledge.ts';
 import type { Country } from './resolvers.generated.ts';
+import { ReportPress } from './report/reportPress.ts';
 import { SpreadsheetPool } from './spreadsheets/pool.ts';
 import { Uploads } from './files/uploadStore.ts';
 import { createUpstream } from './upstream/client.ts';
@@ -25,6 +26,7 @@ export interface Services {
   knowledge: IngredientKnowledge;
   uploads: Uploads;
   sheets: SpreadsheetPool;
+  reports: ReportPress;
   countries: LRUCache<string, Country>;
   /** A failed sign-in is answered at the next multiple of this time, so that its duration does not reveal its cause. */
   failedLoginMs: number;
@@ -56,6 +58,7 @@ export function createServices(config: Config): Services {
   });
   const uploads = new Uploads();
   const sheets = new SpreadsheetPool();
+  const reports = new ReportPress();
   return {
     product,
     ai,
@@ -67,9 +70,11 @@ export function createServices(config: Config): Services {
     knowledge: new IngredientKnowledge(config.knowledgeTrustedMs),
     uploads,
     sheets,
+    reports,
     countries: new LRUCache({ max: MAX_COUNTRIES, ttl: COUNTRY_MS }),
     failedLoginMs: config.failedLoginMs,
     close: async () => {
+      reports.close();
       await Promise.all([product.close(), ai.close(), geo.close(), uploads.close(), sheets.close()]);
     },
   };

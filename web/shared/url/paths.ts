@@ -141,6 +141,7 @@ export const serverPaths = {
   rawMaterialExport: (query: URLSearchParams) => `/exports/raw-materials?${query.toString()}`,
   formulaExport: (slug: string, query: URLSearchParams) =>
     `/exports/formulas/${encodeURIComponent(slug)}?${query.toString()}`,
+  pifReport: (slug: string, query: URLSearchParams) => `/exports/pif/${encodeURIComponent(slug)}?${query.toString()}`,
   reprintExport: (query: URLSearchParams) => `/exports/labels-to-reprint?${query.toString()}`,
   /** An archive of all files of a product information file. */
   pifArchive: (slug: string) => `/pif-files/${encodeURIComponent(slug)}/all.zip`,

@@ -12,6 +12,7 @@ import { useCan } from '../../../shared/session/useCan.ts';
 import { MoreIcon } from '../../../shared/ui/icons.tsx';
 import { TextDialog } from '../../../shared/ui/TextDialog.tsx';
 import { NewPifDialog } from '../create/NewPifDialog.tsx';
+import { ExportDialog } from '../export/ExportDialog.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import '../translations.ts';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
@@ -19,7 +20,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { SubmitDialog } from './SubmitDialog.tsx';
 import { usePifSteps } from './usePifSteps.ts';
 
-type Step = Exclude<PifAction, 'EDIT'> | 'COPY';
+type Step = Exclude<PifAction, 'EDIT'> | 'COPY' | 'EXPORT';
 
 /** The steps in the order in which the first open one is the primary action: the workflow goes on before it goes back. */
 const STEPS = [
@@ -28,6 +29,7 @@ const STEPS = [
   'RETURN',
   'REVISE',
   'TAKE_OUT',
+  'EXPORT',
   'COPY',
   'ARCHIVE',
   'DELETE',
@@ -40,7 +42,8 @@ export function PifActions({ pif }: { pif: PifDetail_PifFragment }) {
   const [dialog, setDialog] = useState<Step | null>(null);
   const steps = usePifSteps(pif);
   const canCreate = useCan('pif.create');
-  const open = STEPS.filter((step) => (step === 'COPY' ? canCreate : pif.viewerCan.includes(step)));
+  const isOpen = (step: Step) => step === 'EXPORT' || (step === 'COPY' ? canCreate : pif.viewerCan.includes(step));
+  const open = STEPS.filter(isOpen);
   const primary = open.find((step) => PRIMARY.includes(step));
   const others = open.filter((step) => step !== primary);
   const close = () => setDialog(null);
@@ -65,6 +68,7 @@ export function PifActions({ pif }: { pif: PifDetail_PifFragment }) {
       {dialog === 'COPY' && (
         <NewPifDialog copied={{ slug: pif.slug, name: pif.name, companyId: pif.company.id }} onClose={close} />
       )}
+      {dialog === 'EXPORT' && <ExportDialog pif={pif} onClose={close} />}
       {dialog === 'DELETE' && <DeleteDialog name={pif.name} onSubmit={steps.remove} onClose={close} />}
       {dialog === 'RETURN' && (
         <TextDialog

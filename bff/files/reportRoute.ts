@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { REPORT_LANGUAGES, REPORT_PARTS } from '../../domain/report/reportParts.ts';
+import { viewerCan } from '../auth/viewerRights.ts';
+import { identify, type RequestContext } from '../context.ts';
+import { parseInput } from '../input.ts';
+import { createCheckLoaders } from '../modules/check/check.loaders.ts';
+import { createFormulaLoaders } from '../modules/formula/formula.loaders.ts';
+import { fetchFormula } from '../modules/formula/formula.rest.ts';
+import { fetchPif } from '../modules/pif/pif.rest.ts';
+import { pifReport, type ReportInput } from '../report/pifReport.ts';
+import type { Pif } from '../resolvers.generated.ts';
+import type { Services } from '../services.ts';
+import { today } from '../today.ts';
+import { ConcurrencyLimit } from './concurrencyLimit.ts';
+import { safeDocumentName } from './downloadNames.ts';
+import { createDownloads } from './downloads.ts';
+
+/** The query of a report: its parts, each once, and its language. */
+const reportQuery = z.strictObject({
+  parts: z
+    .string()
+    .transform((names) => names.split(','))
+    .pipe(z.array(z.enum(REPORT_PARTS, { error: `Must be some of ${REPORT_PARTS.join(', ')}` })).nonempty()),
+  language: z.enum(REPORT_LANGUAGES, { error: `Must be ${REPORT_LANGUAGES.join(', ')}` }),
+});
+
+/** `GET /exports/pif/{slug}?parts=description,A1,…&language=en|sr|sr-Cyrl`: a product information file as PDF/A-2a. Three calls to the service. */
+export function exportPifReports(app: FastifyInstance, services: Services): void {
+  const send = createDownloads(services);
+  const exports = new ConcurrencyLimit(2, 'Two reports of the caller are being made');
+  app.get<{ Params: { slug: string } }>('/exports/pif/:slug', (request, reply) => {
+    const { slug } = request.params;
+    return send(request, reply, { slug, action: 'pif.read' }, async (context, signal) => {
+      const { parts, language } = parseInput(reportQuery, request.query, '');
+      const viewer = await identify(context);
+      const release = exports.acquire(viewer.id);
+      try {
+        const pif = await fetchPif(context.product, viewer, slug);
+        const composition = parts.includes('A1') ? await compositionOf(pif, context) : null;
+        const document = pifReport({ pif, composition, parts, language, today: today() });
+        const { bytes } = await services.reports.print(document, signal);
+        return {
+          stream: Readable.from([Buffer.from(bytes)]),
+          size: bytes.length,
+          name: safeDocumentName(pif.name, ['pdf']),
+          type: 'application/pdf',
+          logFields: { pif: slug, parts: parts.join(','), bytes: bytes.length },
+        };
+      } finally {
+        release();
+      }
+    });
+  });
+}
+
+/** The formula of the file in its revision; null without one, or for a role that sees no formulas. */
+async function compositionOf({ formula }: Pif, context: RequestContext): Promise<ReportInput['composition']> {
+  const viewer = await identify(context);
+  if (!formula || !viewerCan(viewer, 'formula.read')) return null;
+  const model = await fetchFormula(context.product, viewer, formula.slug, formula.revision);
+  const { results } = createFormulaLoaders(context, createCheckLoaders(context));
+  return { formula: model, result: await results.load(model) };
+}

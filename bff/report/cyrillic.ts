@@ -1,0 +1,20 @@
+const letters: Readonly<Record<string, string>> = {
+  lj: 'љ', nj: 'њ', dž: 'џ',
+  a: 'а', b: 'б', c: 'ц', č: 'ч', ć: 'ћ', d: 'д', đ: 'ђ', e: 'е', f: 'ф', g: 'г', h: 'х', i: 'и', j: 'ј', k: 'к', l: 'л', m: 'м',
+  n: 'н', o: 'о', p: 'п', r: 'р', s: 'с', š: 'ш', t: 'т', u: 'у', v: 'в', z: 'з', ž: 'ж',
+}; // prettier-ignore
+
+/** Abbreviations and signs of other languages, which stay as they are: INCI, CAS, SHA-256, ISO 22716. */
+const KEPT = /^(?:[A-Z0-9-]{2,}|[\d%]+)$/;
+
+/** Serbian text in Cyrillic. Words wholly in capitals without Serbian letters are abbreviations and stay Latin. */
+export const toCyrillic = (text: string): string =>
+  text.replace(/[\p{L}\p{N}-]+/gu, (word) => (KEPT.test(word) ? word : wordToCyrillic(word)));
+
+function wordToCyrillic(word: string): string {
+  return word.replace(/lj|nj|dž|\p{L}/giu, (latin) => {
+    const cyrillic = letters[latin.toLowerCase()];
+    if (!cyrillic) return latin;
+    return latin.charAt(0) === latin.charAt(0).toLowerCase() ? cyrillic : cyrillic.toUpperCase();
+  });
+}

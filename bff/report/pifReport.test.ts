@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
+import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { startBff, type Person, type TestBff } from '../../tests/support/bff.ts';
+
+/** Tools of poppler-utils and qpdf, which read PDFs independently of what wrote them. */
+const hasTools = ['/usr/bin/pdftotext', '/usr/bin/pdfinfo', '/usr/bin/pdffonts', '/usr/bin/qpdf'].every((path) =>
+  existsSync(path),
+);
+const withTools = hasTools ? test : test.skip;
+
+const EVERYTHING = 'description,A1,manufacturing,claims,animal,documents,comments';
+const LAVANDA = companyIdOf('Lavanda Natura d.o.o.');
+const CREATE = 'mutation ($input: CreatePifInput!) { createPif(input: $input) { pif { slug } } }';
+
+/** A seeded file of the company of konsultant and klijent that has a formula. */
+const seeded = Array.from({ length: PIF_COUNT }, (_, index) => pifAt(index)).find(
+  ({ companyId, formulaId }) => companyId === LAVANDA && formulaId,
+);
+
+let bff: TestBff;
+beforeAll(async () => {
+  bff = await startBff();
+});
+afterAll(() => bff.close());
+
+async function print(person: Person, query: string, slug = seeded?.slug ?? '') {
+  const response = await fetch(`${bff.url}/exports/pif/${slug}?${query}`, {
+    headers: { authorization: `Bearer ${await bff.tokenOf(person)}` },
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes };
+}
+const run = (tool: string, args: string[], input: Buffer): string =>
+  execFileSync(tool, args, { input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'] });
+const textOf = (bytes: Buffer) => run('pdftotext', ['-layout', '-', '-'], bytes);
+
+test('a file is printed as PDF under its own name, for no cache', async () => {
+  const { status, headers, bytes } = await print('konsultant', `parts=${EVERYTHING}&language=sr`);
+  expect(status).toBe(200);
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(headers.get('content-type')).toBe('application/pdf');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('content-disposition')).toContain('attachment');
+});
+
+test('the same file on the same day gives the same bytes', async () => {
+  const query = 'parts=description,A1&language=en';
+  const [first, second] = [await print('konsultant', query), await print('konsultant', query)];
+  expect(first.bytes.equals(second.bytes)).toBe(true);
+});
+
+withTools('it is tagged PDF/A-2a without an error, with every font inside', async () => {
+  const { bytes } = await print('konsultant', `parts=${EVERYTHING}&language=en`);
+  expect(run('pdfinfo', ['-'], bytes)).toMatch(/Tagged:\s+yes/);
+  expect(run('pdfinfo', ['-meta', '-'], bytes)).toMatch(/pdfaid:part>2<[\s\S]*pdfaid:conformance>A</);
+  expect(run('pdfinfo', ['-struct', '-'], bytes)).toContain('TH');
+  const fonts = run('pdffonts', ['-'], bytes).split('\n').slice(2).filter(Boolean);
+  expect(fonts.length).toBeGreaterThan(1);
+  for (const font of fonts) expect(font).toMatch(/\syes yes yes\s+\d+\s+0\s*$/);
+  const file = join(await mkdtemp(join(tmpdir(), 'report-')), 'report.pdf');
+  await writeFile(file, bytes);
+  expect(run('qpdf', ['--check', file], bytes)).toContain('No syntax or stream encoding errors found');
+});
+
+withTools.each([
+  ['en', 'Description of the product', 'Draft – not signed'],
+  ['sr', 'Opis proizvoda', 'Nacrt – nije potpisano'],
+  ['sr-Cyrl', 'Опис производа', 'Нацрт – није потписано'],
+])('in %s its texts can be found, and it says that it is a draft', async (language, title, draft) => {
+  const { bytes } = await print('konsultant', `parts=description&language=${language}`);
+  const text = textOf(bytes);
+  expect(text).toContain(title);
+  expect(text).toContain(draft);
+  expect(text).toContain(seeded?.name);
+});
+
+withTools('what was typed is text, whatever it looks like, and characters without a glyph are told', async () => {
+  const name = '#strong[Krema] $x$ \\ "漢字"';
+  const { data } = await bff.askAs<{ createPif: { pif: { slug: string } } }>('konsultant', CREATE, {
+    variables: { input: { name, companyId: LAVANDA } },
+  });
+  const text = textOf((await print('konsultant', 'parts=description&language=en', data.createPif.pif.slug)).bytes);
+  expect(text).toContain('#strong[Krema] $x$ \\ "□□"');
+  expect(text).toContain('shown as □');
+});
+
+withTools('a client gets the file without the formula of its product', async () => {
+  const query = 'parts=description,A1&language=en';
+  const [own, staff] = [await print('klijent', query), await print('konsultant', query)];
+  expect(textOf(staff.bytes)).toContain('Raw material / substance (INCI)');
+  expect(textOf(own.bytes)).not.toContain('Raw material / substance (INCI)');
+  expect(textOf(own.bytes)).toContain('Not chosen: Quantitative and qualitative composition');
+});
+
+test.each<[Person, number]>([
+  ['klijent2', 404],
+  ['konsultant2', 404],
+  ['dcp', 403],
+])('%s does not get the file of another company', async (person, status) => {
+  expect((await print(person, 'parts=description&language=en')).status).toBe(status);
+});
+
+test.each(['parts=&language=en', 'parts=B9&language=en', 'parts=description&language=fr', 'language=en'])(
+  'the query %s is refused',
+  async (query) => {
+    expect((await print('konsultant', query)).status).toBe(400);
+  },
+);

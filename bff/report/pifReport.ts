@@ -1,0 +1,80 @@
+import { REPORT_PARTS, type ReportLanguage, type ReportPart } from '../../domain/report/reportParts.ts';
+import type { FormulaModel } from '../modules/formula/formula.rest.ts';
+import type { FormulaResult, Pif } from '../resolvers.generated.ts';
+import { commentBlocks, documentBlocks } from './chapters/attachments.ts';
+import { compositionBlocks } from './chapters/composition.ts';
+import { animalBlocks, categoryIn, claimBlocks, descriptionBlocks, manufacturingBlocks } from './chapters/sections.ts';
+import { formatsOf } from './formats.ts';
+import type { Block, Chapter, ReportDocument } from './reportDocument.ts';
+import { wordsOf } from './words.ts';
+
+export interface ReportInput {
+  pif: Pif;
+  /** The formula in the revision of the file, with what follows from it; null without one, or where the reader may not see formulas. */
+  composition: { formula: FormulaModel; result: FormulaResult } | null;
+  parts: readonly ReportPart[];
+  language: ReportLanguage;
+  /** The day of the report, YYYY-MM-DD. */
+  today: string;
+}
+
+/** A product information file as a report of the chosen parts. It is a draft as long as nobody signed it. */
+export function pifReport({ pif, composition, parts, language, today }: ReportInput): ReportDocument {
+  const words = wordsOf(language);
+  const formats = formatsOf(language);
+  const writing = { words, formats, language };
+  const blocksOf: Record<ReportPart, () => Block[]> = {
+    description: () => descriptionBlocks(pif, writing),
+    A1: () => (composition ? compositionBlocks(composition.formula, composition.result, words, formats) : []),
+    manufacturing: () => manufacturingBlocks(pif, writing),
+    claims: () => claimBlocks(pif, writing),
+    animal: () => animalBlocks(pif, writing),
+    documents: () => documentBlocks(pif, words, formats),
+    comments: () => commentBlocks(pif, words, formats),
+  };
+  const chosen = REPORT_PARTS.filter((name) => parts.includes(name) && (name !== 'A1' || composition));
+  const leftOut = REPORT_PARTS.filter((name) => !chosen.includes(name)).map((name) => words.part[name]);
+  const chapters = chosen.map((name, at): Chapter => ({
+    code: String(at + 1),
+    title: words.part[name],
+    blocks: blocksOf[name](),
+  }));
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  const { description, formula, label, reference } = pif;
+  return {
+    language: language === 'en' ? 'en' : 'sr',
+    region: language === 'en' ? 'GB' : 'RS',
+    kind: words.kind,
+    name: pif.name,
+    subtitle: description.function ?? '',
+    reference: reference ?? pif.slug,
+    edition: formats.fill(words.revision, { n: String(pif.revision) }),
+    draft: words.draft,
+    facts: [
+      { name: words.cover.reference, value: reference ?? '' },
+      { name: words.cover.company, value: pif.company.name ?? '' },
+      {
+        name: words.cover.responsiblePerson,
+        value: [description.responsiblePerson.name, description.responsiblePerson.address].filter(Boolean).join(', '),
+      },
+      { name: words.cover.category, value: categoryIn(description.category, writing) },
+      { name: words.cover.use, value: description.use ? words.use[description.use] : '' },
+      {
+        name: words.cover.formula,
+        value: formula ? formats.fill(words.formulaRevision, { name: formula.name, n: String(formula.revision) }) : '',
+      },
+      { name: words.cover.label, value: label?.name ?? '' },
+      { name: words.cover.stage, value: words.stage[pif.stage] },
+      { name: words.cover.date, value: formats.day(today) },
+    ],
+    date: { year, month, day },
+    words: {
+      contents: words.contents,
+      leftOut: leftOut.length > 0 ? formats.fill(words.leftOut, { parts: leftOut.join('; ') }) : '',
+      page: words.page,
+      of: words.of,
+      replaced: words.replaced,
+    },
+    chapters,
+  };
+}

@@ -1,0 +1,32 @@
+import type { ReportDocument } from './reportDocument.ts';
+
+/** Stands for a character that no font has. */
+const REPLACEMENT = '□';
+/** Control and format characters that say nothing on paper; line ends and tabs do. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Co}\u200B-\u200F\u2028-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF]/gu;
+
+/**
+ * The document with texts that can be printed: normalised (NFC), without control characters, and with □ for what no font has. `isPrinted` says
+ * whether the fonts have a code point. Also returns what was replaced, each character once.
+ */
+export function toPrintable(
+  document: ReportDocument,
+  isPrinted: (codePoint: number) => boolean,
+): { document: ReportDocument; replaced: string[] } {
+  const replaced = new Set<string>();
+  const clean = (text: string): string => {
+    const normal = text
+      .replace(/\r\n?/g, '\n')
+      .normalize('NFC')
+      .replace(UNPRINTABLE, (character) => (character === '\n' ? '\n' : character === '\t' ? ' ' : ''));
+    return Array.from(normal, (character) => {
+      if (character === '\n' || isPrinted(character.codePointAt(0) ?? 0)) return character;
+      replaced.add(character);
+      return REPLACEMENT;
+    }).join('');
+  };
+  const copy = JSON.parse(JSON.stringify(document), (_, value: unknown) =>
+    typeof value === 'string' ? clean(value) : value,
+  ) as ReportDocument;
+  return { document: copy, replaced: [...replaced] };
+}

@@ -1,0 +1,63 @@
+/**
+ * A report as it is printed: every text is ready, in its language and as the page shows it. The template lays it out and knows nothing of
+ * products. It travels to the compiler as JSON, so that no text can become markup.
+ */
+export interface ReportDocument {
+  /** ISO 639-1 code and region of the document's language, such as sr and RS. */
+  language: string;
+  region: string;
+  /** What kind of document it is, on the cover and in the head of every page. */
+  kind: string;
+  /** The product. */
+  name: string;
+  /** What the product is; empty when not known. */
+  subtitle: string;
+  /** The company's reference or what stands for it, in the foot of every page. */
+  reference: string;
+  /** Which state of the file it shows, beside the reference. */
+  edition: string;
+  /** The word behind the text of every page, and the same said in the head; null on a final document. */
+  draft: { word: string; notice: string } | null;
+  /** What the cover states about the product. */
+  facts: Fact[];
+  /** The day of the document, which also is the date of the file: the same input gives the same bytes. */
+  date: { year: number; month: number; day: number };
+  /** The words of the template itself. */
+  words: { contents: string; leftOut: string; page: string; of: string; replaced: string };
+  chapters: Chapter[];
+}
+
+/** A line of name and value. What a person wrote is set apart from what was taken over or computed. */
+export interface Fact {
+  name: string;
+  value: string;
+  isWritten?: boolean;
+}
+
+export interface Chapter {
+  /** Its number, such as A1; empty for a chapter without one. */
+  code: string;
+  title: string;
+  blocks: Block[];
+}
+
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; text: string; isWritten: boolean }
+  | { kind: 'facts'; facts: Fact[]; heads: [name: string, value: string] }
+  | { kind: 'table'; columns: Column[]; groups: Group[]; notes: string[] };
+
+export interface Column {
+  head: string;
+  /** Share of the width. */
+  width: number;
+  isFigure?: boolean;
+  /** CAS numbers, sources, units: grey. */
+  isQuiet?: boolean;
+}
+
+/** Rows under a common row, or without one. */
+export interface Group {
+  head: string[] | null;
+  rows: string[][];
+}

@@ -1,0 +1,34 @@
+/** The module that the threads of the ReportPress run. It is built as a file of its own, because a thread starts from a file. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { openSync, type Font } from 'fontkit';
+import { toPrintable } from './printable.ts';
+import type { ReportResult, ReportTask } from './reportTask.ts';
+
+/** PDF/A-2a (ISO 19005-2): kept for ten years, tagged for screen readers. */
+const STANDARD = 'a-2a';
+
+function layOut({ document, templateFolder, fonts }: ReportTask): ReportResult {
+  const printable = toPrintable(document, createGlyphTest(fonts));
+  const compiler = NodeCompiler.create({ workspace: templateFolder, fontArgs: [{ fontPaths: [...fonts] }] });
+  const report = { ...printable.document, replaced: printable.replaced.length };
+  const bytes = compiler.pdf(
+    {
+      mainFileContent: readFileSync(join(templateFolder, 'report.typ'), 'utf8'),
+      inputs: { report: JSON.stringify(report) },
+    },
+    { pdfStandard: STANDARD },
+  );
+  return { bytes, replaced: printable.replaced };
+}
+
+/** A character is printed when the last font, which stands behind the others, has it, or when all the others do. */
+function createGlyphTest(fonts: readonly string[]): (codePoint: number) => boolean {
+  const sets = fonts.map((path) => new Set((openSync(path) as Font).characterSet));
+  const behind = sets.pop();
+  return (codePoint) => Boolean(behind?.has(codePoint)) || sets.every((set) => set.has(codePoint));
+}
+
+parentPort?.postMessage(layOut(workerData as ReportTask));

@@ -1,0 +1,115 @@
+import type { ReportLanguage, ReportPart } from '../../domain/report/reportParts.ts';
+import type { PifFileSlot, PifSection } from '../resolvers.generated.ts';
+import { en } from './words.en.ts';
+import { sr } from './words.sr.ts';
+import { toCyrillic } from './cyrillic.ts';
+
+/** The words of a report. */
+export interface Words {
+  kind: string;
+  draft: { word: string; notice: string };
+  formulaRevision: string;
+  revision: string;
+  contents: string;
+  leftOut: string;
+  page: string;
+  of: string;
+  replaced: string;
+  datum: string;
+  value: string;
+  yes: string;
+  no: string;
+  part: Record<ReportPart, string>;
+  cover: Record<
+    'reference' | 'company' | 'responsiblePerson' | 'category' | 'use' | 'formula' | 'label' | 'stage' | 'date',
+    string
+  >;
+  stage: Record<'IN_WORK' | 'SUBMITTED' | 'RETURNED' | 'ASSESSED' | 'SIGNED' | 'ARCHIVED', string>;
+  use: Record<'LEAVE_ON' | 'RINSE_OFF', string>;
+  market: Record<'EU' | 'RS', string>;
+  description: Record<
+    | 'description'
+    | 'function'
+    | 'category'
+    | 'categoryReason'
+    | 'use'
+    | 'isForUnderThree'
+    | 'isForIntimateUse'
+    | 'isInhalable'
+    | 'population'
+    | 'physicalForm'
+    | 'shades'
+    | 'markets'
+    | 'nominalContent'
+    | 'origin'
+    | 'firstPlacedOn',
+    string
+  >;
+  person: Record<
+    'responsiblePerson' | 'productionPerson' | 'qualityPerson' | 'name' | 'address' | 'phone' | 'email',
+    string
+  >;
+  composition: Record<
+    | 'material'
+    | 'inFormula'
+    | 'inMaterial'
+    | 'inProduct'
+    | 'function'
+    | 'sum'
+    | 'list'
+    | 'notKnown'
+    | 'assumed'
+    | 'checked',
+    string
+  >;
+  manufacturing: Record<
+    | 'noSteps'
+    | 'steps'
+    | 'phase'
+    | 'step'
+    | 'temperature'
+    | 'duration'
+    | 'site'
+    | 'gmp'
+    | 'standard'
+    | 'signedBy'
+    | 'signedOn'
+    | 'validUntil',
+    string
+  >;
+  claims: Record<'none' | 'kind' | 'evidence' | 'criterion' | 'judgement' | 'reason' | 'notStated', string>;
+  claimKind: Record<'EFFICACY' | 'INGREDIENT' | 'FREE_FROM' | 'TOLERANCE' | 'SENSORY' | 'ENVIRONMENTAL', string>;
+  criterion: Record<
+    'LEGAL_COMPLIANCE' | 'TRUTHFULNESS' | 'EVIDENTIAL_SUPPORT' | 'HONESTY' | 'FAIRNESS' | 'INFORMED_DECISION',
+    string
+  >;
+  judgement: Record<'YES' | 'NO' | 'NOT_JUDGED', string>;
+  animal: Record<
+    | 'statement'
+    | 'thirdCountries'
+    | 'text'
+    | 'signedBy'
+    | 'signedOn'
+    | 'suppliers'
+    | 'supplier'
+    | 'answer'
+    | 'date'
+    | 'note',
+    string
+  >;
+  animalAnswer: Record<'NONE' | 'PERFORMED' | 'NOT_KNOWN', string>;
+  documents: Record<'slot' | 'name' | 'size' | 'expiresOn' | 'none' | 'active' | 'expired', string>;
+  slot: Record<PifFileSlot, string>;
+  comments: Record<'about' | 'text' | 'author' | 'writtenOn' | 'resolvedOn' | 'none' | 'wholeFile', string>;
+  section: Record<PifSection, string>;
+}
+
+const all: Record<ReportLanguage, Words> = { en, sr, 'sr-Cyrl': cyrillicOf(sr) };
+
+export const wordsOf = (language: ReportLanguage): Words => all[language];
+
+function cyrillicOf(words: Words): Words {
+  return JSON.parse(JSON.stringify(words), (_, value: unknown) =>
+    typeof value === 'string' ? toCyrillic(value) : value,
+  ) as Words;
+}

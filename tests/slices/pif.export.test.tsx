@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { clientCompany, clientPif, mutatePif } from '../support/pif.ts';
+import { useSlice } from '../support/sliceApp.tsx';
+
+const { stack, visit } = useSlice();
+
+const button = (name: string) => screen.findByRole('button', { name });
+async function openExport(slug: string, role: 'user' | 'client') {
+  const user = await visit({ role, address: `/pifs/opis/${slug}` });
+  await user.click(await button('More steps'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Print as PDF' }));
+  return { user, asked: within(await screen.findByRole('dialog', { name: 'Print as PDF' })) };
+}
+
+test('parts that a file or its reader does not have cannot be chosen, and the dialog says why', async () => {
+  const { slug } = await mutatePif(stack(), 'user', 'createPif', {
+    name: 'Krema bez formule',
+    companyId: clientCompany,
+    labelSlug: clientPif?.slug,
+  });
+  const staff = await openExport(slug, 'user');
+  expect(staff.asked.getByRole('checkbox', { name: 'Composition (A1)' })).toBeDisabled();
+  expect(staff.asked.getByText('The file has no formula.')).toBeVisible();
+
+  const client = await openExport(slug, 'client');
+  expect(client.asked.getByText('For staff alone.')).toBeVisible();
+});
+
+test('all parts are chosen and taken back at once; without a part nothing is made', async () => {
+  const { user, asked } = await openExport(clientPif?.slug ?? '', 'client');
+  const all = asked.getByRole('checkbox', { name: 'All parts' });
+  expect(all).toBePartiallyChecked();
+  expect(asked.getByRole('checkbox', { name: 'Comments' })).not.toBeChecked();
+  await user.click(all);
+  expect(asked.getByRole('checkbox', { name: 'Comments' })).toBeChecked();
+  await user.click(all);
+  expect(asked.getByRole('checkbox', { name: 'Description' })).not.toBeChecked();
+  expect(asked.getByRole('button', { name: 'Make the PDF' })).toBeDisabled();
+});
+
+test('a report that cannot be made is told in the dialog, and the choice stays', async () => {
+  const { user, asked } = await openExport(clientPif?.slug ?? '', 'client');
+  await user.click(asked.getByRole('checkbox', { name: 'Claims' }));
+  await user.click(asked.getByRole('radio', { name: 'Serbian, Cyrillic' }));
+  await stack().product.fault({
+    kind: 'status',
+    status: 500,
+    method: 'GET',
+    path: `/api/v1/pifs/${clientPif?.slug ?? ''}`,
+    times: 5,
+  });
+  await user.click(asked.getByRole('button', { name: 'Make the PDF' }));
+  expect(await asked.findByRole('alert')).not.toBeEmptyDOMElement();
+  expect(asked.getByRole('checkbox', { name: 'Claims' })).not.toBeChecked();
+  expect(asked.getByRole('radio', { name: 'Serbian, Cyrillic' })).toBeChecked();
+});

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  REPORT_LANGUAGES,
+  REPORT_PARTS,
+  type ReportLanguage,
+  type ReportPart,
+} from '../../../../domain/report/reportParts.ts';
+import { describeError } from '../../../shared/apollo/describeError.ts';
+import { fetchFile } from '../../../shared/files/fetchFile.ts';
+import { saveFile } from '../../../shared/files/saveFile.ts';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import { useCan } from '../../../shared/session/useCan.ts';
+import { serverPaths } from '../../../shared/url/paths.ts';
+import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
+
+/** What is chosen for the report of a file, and its making, which can be stopped. Comments are left out until somebody wants them. */
+export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
+  const { t } = useTranslation('pif');
+  const seesFormulas = useCan('formula.read');
+  const missingText = (part: ReportPart): string => {
+    if (part !== 'A1') return '';
+    if (!seesFormulas) return t('export.noRight');
+    return pif.formula ? '' : t('export.noFormula');
+  };
+  const [parts, setParts] = useState<readonly ReportPart[]>(() =>
+    REPORT_PARTS.filter((part) => part !== 'comments' && missingText(part) === ''),
+  );
+  const [language, setLanguage] = useState<ReportLanguage>(currentLanguage());
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const make = async () => {
+    const run = new AbortController();
+    running.current = run;
+    setBusy(true);
+    setFailure('');
+    const query = new URLSearchParams({
+      parts: REPORT_PARTS.filter((part) => parts.includes(part)).join(','),
+      language,
+    });
+    try {
+      saveFile(await fetchFile(serverPaths.pifReport(pif.slug, query), { signal: run.signal }), `${pif.name}.pdf`);
+      notify('success', t('export.done'));
+      onDone();
+    } catch (error) {
+      const { code, text } = describeError(error);
+      // The end of a session has its own dialog, or the login page.
+      if (!run.signal.aborted && code !== 'UNAUTHENTICATED') setFailure(text);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    parts,
+    choose: setParts,
+    language,
+    setLanguage: (code: string) => setLanguage(REPORT_LANGUAGES.find((one) => one === code) ?? language),
+    missingText,
+    isBusy,
+    failure,
+    make,
+    stop: () => running.current?.abort(),
+  };
+}
