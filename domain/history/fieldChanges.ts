@@ -16,7 +16,7 @@ const isSame = (one: unknown, other: unknown): boolean => changesOf(one, other, 
 const toText = (value: unknown): string | null => {
   if (isEmpty(value)) return null;
   if (Array.isArray(value)) return value.length > 0 ? value.map(String).join(', ') : null;
-  return String(value as string | number | boolean);
+  return String(value);
 };
 
 /** The rows that differ: equal ones at the beginning and at the end are left out, so that one removed row is not told as a change of all after it. */

@@ -81,10 +81,10 @@ const namesLike = (names: readonly string[], pattern: RegExp): string[] => [
 function absentStretches(text: string): string[] {
   const before =
     /(?:free (?:from|of)|without|(?:contains?|with) no|does not contain|no added|(?<!\d)0 ?%(?: of)?|\bbez\b|ne sadrzi|\bno\b) ([^.;!?]{2,200})/g;
-  const after = /((?:[\p{L}\d]+[ -])?[\p{L}\d]+)[- ]free\b(?! from| of)/gu;
+  const after = /((?:[\p{L}\d]{1,60}[ -])?[\p{L}\d]{1,60})[- ]free\b(?! from| of)/gu;
   const listed = [...text.matchAll(before)].map(([, rest = '']) =>
     // "bez parabena, sa aloe verom": what follows "with" is in the product.
-    rest.replace(/[ ,]+(?:with|sa|s|uz|contains|sadrzi|but|ali|vec)\b.*$/u, ''),
+    rest.replace(/[ ,]{1,3}(?:with|sa|s|uz|contains|sadrzi|but|ali|vec)\b.*$/u, ''),
   );
   return [...listed, ...[...text.matchAll(after)].map(([, name = '']) => name)];
 }

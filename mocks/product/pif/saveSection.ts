@@ -45,7 +45,7 @@ export async function saveSection<Name extends PifSectionName>(
     subject: 'PIF',
     subjectId: saved.pifId,
     kind: 'CHANGED',
-    section: section === 'PART_A' ? 'SAFETY_REPORT' : (section as Exclude<PifSectionName, 'PART_A'>),
+    section: section === 'PART_A' ? 'SAFETY_REPORT' : section,
     changes: fieldChanges({ ...headingBefore, ...sectionOf(found, section).content }, { ...heading, ...content }),
   });
   await tx.update(pifs).set({ changedAt: changed.changedAt }).where(eq(pifs.id, saved.pifId));

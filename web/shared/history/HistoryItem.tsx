@@ -75,13 +75,13 @@ function Changes({ changes }: Pick<Event, 'changes'>) {
             variant="body2"
             sx={{ m: 0, maxHeight: 240, overflowY: 'auto', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
           >
-            {before !== null && before !== undefined && (
+            {before !== null && (
               <Box component="del" sx={{ color: 'text.secondary' }} aria-label={t('before')}>
                 {valueText(field, before)}
               </Box>
             )}
             {before && after && ' → '}
-            {after !== null && after !== undefined && (
+            {after !== null && (
               <Box component="ins" sx={{ textDecoration: 'none' }} aria-label={t('after')}>
                 {valueText(field, after)}
               </Box>
