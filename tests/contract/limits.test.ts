@@ -249,5 +249,6 @@ test('the lists of the GraphQL schema have the page sizes of the specification',
     rawMaterialImport: LONG_PAGE_SIZE,
     toxicologyImport: LONG_PAGE_SIZE,
     fragranceImport: LONG_PAGE_SIZE,
+    history: LONG_PAGE_SIZE,
   });
 });

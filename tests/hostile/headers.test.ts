@@ -132,6 +132,10 @@ const cases: Record<string, Case[]> = {
   ],
   'exports/raw-materials (GET)': [['/exports/raw-materials', 401]],
   'exports/formulas/:slug (GET)': [['/exports/formulas/none', 401]],
+  'exports/pif/:slug (GET)': [
+    ['/exports/pif/none?parts=description&language=en', 401],
+    [`/exports/pif/${'a'.repeat(3000)}?parts=description&language=en`, 404],
+  ],
   'exports/labels-to-reprint (GET)': [['/exports/labels-to-reprint', 401]],
   'healthz (GET)': [
     ['/healthz', 200],

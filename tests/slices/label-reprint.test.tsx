@@ -142,7 +142,7 @@ test('a link adds the missing names to the form, where they are saved', async ()
   const label = await screen.findByRole('article', { name: 'Losion za štampu' });
   await user.click(within(label).getByRole('link', { name: 'Add the names in the form' }));
   const list = await screen.findByRole('textbox', { name: 'Ingredient list' });
-  expect(list).toHaveValue('PARFUM, LINALOOL, VANILLIN, CI 77491');
+  await waitFor(() => expect(list).toHaveValue('PARFUM, LINALOOL, VANILLIN, CI 77491'));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Save changes' }));
   const panel = await screen.findByRole('region', { name: 'Fragrance allergens by batch' });
