@@ -72,7 +72,6 @@ export type MenuPage = Extract<Page, { menu: object }>;
 
 /** Pages that are not built yet; each shows a notice. When a name is removed here, the types require its module in pageModules.ts. */
 export const inPreparation = [
-  'pifSafetyReport',
   'companies',
   'toolEmail',
   'users',

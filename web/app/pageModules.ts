@@ -13,6 +13,7 @@ const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, Pag
   label: () => import('../features/label/detail/LabelPage.tsx'),
   pifs: () => import('../features/pif/PifListPage.tsx'),
   pifTodoDocuments: () => import('../features/pif/documents/DocumentsPage.tsx'),
+  pifSafetyReport: () => import('../features/pif/report/SafetyReportPage.tsx'),
   pifManufacturing: () => import('../features/pif/sections/ManufacturingPage.tsx'),
   pifClaims: () => import('../features/pif/sections/ClaimsPage.tsx'),
   pifAnimalStatement: () => import('../features/pif/sections/AnimalTestingPage.tsx'),

@@ -102,6 +102,7 @@ export const paths = {
   pifsToReview: `${pagePatterns.pifs}?stage=submitted&sort=waiting`,
   pifDescription: fill(pagePatterns.pifDescription),
   pifTodoDocuments: fill(pagePatterns.pifTodoDocuments),
+  pifSafetyReport: fill(pagePatterns.pifSafetyReport),
   pifManufacturing: fill(pagePatterns.pifManufacturing),
   pifClaims: fill(pagePatterns.pifClaims),
   pifAnimalStatement: fill(pagePatterns.pifAnimalStatement),

@@ -5,6 +5,7 @@ import { forgetPifs } from '../frame/forgetPifs.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { SectionForm } from '../frame/SectionForm.tsx';
 import { useRequestedField } from '../frame/useRequestedField.ts';
+import { useFetchPif } from '../frame/usePif.ts';
 import { useSectionForm } from '../frame/useSectionForm.ts';
 import { descriptionForm, fieldOf, merge, toInput, toValues, type DescriptionForm } from './description.form.ts';
 import { DescriptionConflict } from './DescriptionConflict.tsx';
@@ -18,10 +19,12 @@ import './translations.ts';
 export function DescriptionSection({ pif }: { pif: PifDetail_PifFragment }) {
   const { t } = useTranslation('pifDescription');
   const [update] = useUpdatePifDescriptionMutation({ update: forgetPifs });
+  const fetchNow = useFetchPif(pif.slug);
   const state = useSectionForm<DescriptionForm>(pif, {
     resolver: zodResolver(descriptionForm),
     toValues,
     versionOf: ({ description }) => description.version,
+    fetchNow,
     send: async (values, version) => {
       const { data } = await update({ variables: { input: { slug: pif.slug, version, ...toInput(values) } } });
       return data?.updatePifDescription.pif;

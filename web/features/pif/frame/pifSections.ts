@@ -5,7 +5,7 @@ import { paths } from '../../../shared/url/paths.ts';
 export const pifSections: readonly { section: PifSection; pathOf: ((slug: string) => string) | null }[] = [
   { section: 'DESCRIPTION', pathOf: paths.pifDescription },
   { section: 'DOCUMENTS', pathOf: paths.pifTodoDocuments },
-  { section: 'SAFETY_REPORT', pathOf: null },
+  { section: 'SAFETY_REPORT', pathOf: paths.pifSafetyReport },
   { section: 'MANUFACTURING', pathOf: paths.pifManufacturing },
   { section: 'CLAIMS', pathOf: paths.pifClaims },
   { section: 'ANIMAL_TESTING', pathOf: paths.pifAnimalStatement },

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type FieldValues, type DefaultValues, type Path, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,16 +7,18 @@ import { submitForm } from '../../../shared/forms/submitForm.ts';
 import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import '../translations.ts';
-import { PifDocument, type PifDetail_PifFragment as Pif } from './Pif.generated.ts';
+import type { PifDetail_PifFragment as Pif } from './Pif.generated.ts';
 
 /** What the form of a section needs to know of its section. */
-export interface SectionFormOptions<Values extends FieldValues> {
+export interface SectionFormOptions<Values extends FieldValues, Shown extends Pif = Pif> {
   resolver: Resolver<Values>;
-  toValues: (pif: Pif) => Values;
+  toValues: (pif: Shown) => Values;
   /** Number of the last change of the section. */
-  versionOf: (pif: Pif) => number;
+  versionOf: (pif: Shown) => number;
+  /** Fetches the file as it stands; undefined when that fails. */
+  fetchNow: () => Promise<Shown | undefined>;
   /** Sends the section, changed since `version`. */
-  send: (values: Values, version: number) => Promise<Pif | undefined>;
+  send: (values: Values, version: number) => Promise<Shown | undefined>;
   /** What somebody else saved, with the changes that were typed since `before`. */
   merge: (remote: Values, typed: Values, before: Values) => Values;
   /** The field of a path of the input. */
@@ -28,13 +29,15 @@ export interface SectionFormOptions<Values extends FieldValues> {
  * The form of one section: it is saved by itself and keeps what was typed when that fails. When somebody else saved the section meanwhile, nothing
  * is written and the person decides; when somebody submitted the file, that is said and what was typed stays.
  */
-export function useSectionForm<Values extends FieldValues>(pif: Pif, options: SectionFormOptions<Values>) {
-  const { resolver, toValues, versionOf, send, merge, fieldOf } = options;
+export function useSectionForm<Values extends FieldValues, Shown extends Pif = Pif>(
+  pif: Shown,
+  options: SectionFormOptions<Values, Shown>,
+) {
+  const { resolver, toValues, versionOf, fetchNow, send, merge, fieldOf } = options;
   const { t } = useTranslation('pif');
-  const client = useApolloClient();
   /** What the form was filled from. */
   const base = useRef(pif);
-  const [conflict, setConflict] = useState<{ before: Pif; remote: Pif } | null>(null);
+  const [conflict, setConflict] = useState<{ before: Shown; remote: Shown } | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   /** Whether the choice of the conflict dialog is being saved, of which the form itself knows nothing. */
   const [isMerging, setMerging] = useState(false);
@@ -47,7 +50,7 @@ export function useSectionForm<Values extends FieldValues>(pif: Pif, options: Se
   });
   const { isDirty, isSubmitting } = form.formState;
 
-  const adopt = (version: Pif, values: Values = toValues(version)) => {
+  const adopt = (version: Shown, values: Values = toValues(version)) => {
     base.current = version;
     form.reset(toValues(version));
     form.reset(values, { keepDefaultValues: true });
@@ -57,10 +60,6 @@ export function useSectionForm<Values extends FieldValues>(pif: Pif, options: Se
   });
   useEffect(() => adoptUnlessDirty(), [pif]);
 
-  const fetchNow = async () => {
-    const query = { query: PifDocument, variables: { slug: pif.slug }, fetchPolicy: 'network-only' } as const;
-    return (await client.query(query).catch(() => null))?.data?.pif;
-  };
   /** After a refusal because of what somebody else did meanwhile. False when that cannot be found out. */
   const findReason = async (): Promise<boolean> => {
     const before = base.current;
@@ -87,7 +86,7 @@ export function useSectionForm<Values extends FieldValues>(pif: Pif, options: Se
   };
   useUnsavedChanges(form, save);
 
-  const mergeConflict = ({ before, remote }: { before: Pif; remote: Pif }): Values =>
+  const mergeConflict = ({ before, remote }: { before: Shown; remote: Shown }): Values =>
     merge(toValues(remote), form.getValues(), toValues(before));
 
   return {

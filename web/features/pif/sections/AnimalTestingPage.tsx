@@ -5,6 +5,7 @@ import { forgetPifs } from '../frame/forgetPifs.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { SectionFiles } from '../files/SectionFiles.tsx';
 import { PifFrame } from '../frame/PifFrame.tsx';
+import { useFetchPif } from '../frame/usePif.ts';
 import { animalTestingForm, fieldOf, toInput, toValues, type AnimalTestingForm } from './animalTesting.form.ts';
 import { StatementFields, SupplierAnswers } from './AnimalTestingFields.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
@@ -15,6 +16,7 @@ function AnimalTestingSection({ pif }: { pif: PifDetail_PifFragment }) {
   const { t } = useTranslation('pifSections');
   const { day } = useQuantity();
   const [update] = useUpdatePifAnimalTestingMutation({ update: forgetPifs });
+  const fetchNow = useFetchPif(pif.slug);
   const textOf = (values: AnimalTestingForm, unit: keyof AnimalTestingForm): string => {
     switch (unit) {
       case 'statement':
@@ -49,6 +51,7 @@ function AnimalTestingSection({ pif }: { pif: PifDetail_PifFragment }) {
         resolver: zodResolver(animalTestingForm),
         toValues,
         versionOf: ({ animalTesting }) => animalTesting.version,
+        fetchNow,
         send: async (values, version) => {
           const input = { slug: pif.slug, version, animalTesting: toInput(values) };
           return (await update({ variables: { input } })).data?.updatePifAnimalTesting.pif;

@@ -10,6 +10,7 @@ import { forgetPifs } from '../frame/forgetPifs.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { SectionFiles } from '../files/SectionFiles.tsx';
 import { PifFrame } from '../frame/PifFrame.tsx';
+import { useFetchPif } from '../frame/usePif.ts';
 import { ClaimHintList } from './ClaimHintList.tsx';
 import { ClaimList } from './ClaimList.tsx';
 import { claimsForm, fieldOf, toInput, toValues, type ClaimsForm } from './claims.form.ts';
@@ -52,6 +53,7 @@ const claimedProductOf = ({ ingredientNames, animalTesting }: PifDetail_PifFragm
 function ClaimsSection({ pif }: { pif: PifDetail_PifFragment }) {
   const { t } = useTranslation('pifSections');
   const [update] = useUpdatePifClaimsMutation({ update: forgetPifs });
+  const fetchNow = useFetchPif(pif.slug);
   const claimText = useClaimText();
   return (
     <SectionEditor<ClaimsForm>
@@ -61,6 +63,7 @@ function ClaimsSection({ pif }: { pif: PifDetail_PifFragment }) {
         resolver: zodResolver(claimsForm),
         toValues,
         versionOf: ({ claims }) => claims.version,
+        fetchNow,
         send: async (values, version) => {
           const input = { slug: pif.slug, version, claims: toInput(values) };
           return (await update({ variables: { input } })).data?.updatePifClaims.pif;

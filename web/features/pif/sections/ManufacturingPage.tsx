@@ -5,6 +5,7 @@ import { forgetPifs } from '../frame/forgetPifs.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { SectionFiles } from '../files/SectionFiles.tsx';
 import { PifFrame } from '../frame/PifFrame.tsx';
+import { useFetchPif } from '../frame/usePif.ts';
 import { fieldOf, manufacturingForm, toInput, toValues, type ManufacturingForm } from './manufacturing.form.ts';
 import { GmpFields, MethodSteps } from './ManufacturingFields.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
@@ -15,6 +16,7 @@ function ManufacturingSection({ pif }: { pif: PifDetail_PifFragment }) {
   const { t } = useTranslation('pifSections');
   const { day } = useQuantity();
   const [update] = useUpdatePifManufacturingMutation({ update: forgetPifs });
+  const fetchNow = useFetchPif(pif.slug);
   const textOf = (values: ManufacturingForm, unit: keyof ManufacturingForm): string => {
     if (unit === 'steps')
       return values.steps
@@ -35,6 +37,7 @@ function ManufacturingSection({ pif }: { pif: PifDetail_PifFragment }) {
         resolver: zodResolver(manufacturingForm),
         toValues,
         versionOf: ({ manufacturing }) => manufacturing.version,
+        fetchNow,
         send: async (values, version) => {
           const input = { slug: pif.slug, version, manufacturing: toInput(values) };
           return (await update({ variables: { input } })).data?.updatePifManufacturing.pif;

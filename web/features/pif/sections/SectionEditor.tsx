@@ -12,10 +12,10 @@ import { useSectionForm, type SectionFormOptions } from '../frame/useSectionForm
 import './translations.ts';
 import { differing, mergeUnits } from './units.ts';
 
-interface Props<Values extends FieldValues> {
-  pif: PifDetail_PifFragment;
+interface Props<Values extends FieldValues, Shown extends PifDetail_PifFragment> {
+  pif: Shown;
   section: PifSection;
-  options: Omit<SectionFormOptions<Values>, 'merge'>;
+  options: Omit<SectionFormOptions<Values, Shown>, 'merge'>;
   /** What the reader calls a field. */
   labelOf: (unit: keyof Values & string) => string;
   /** The value of a field as text, empty where nothing is stated. */
@@ -25,11 +25,13 @@ interface Props<Values extends FieldValues> {
 }
 
 /** A section as a form while the file can be filled in, else as text; with the dialog for two people who saved it at the same time. */
-export function SectionEditor<Values extends FieldValues>(props: Props<Values>) {
+export function SectionEditor<Values extends FieldValues, Shown extends PifDetail_PifFragment = PifDetail_PifFragment>(
+  props: Props<Values, Shown>,
+) {
   const { pif, section, options, labelOf, textOf, children } = props;
   const { t } = useTranslation('pifSections');
   const { t: frame } = useTranslation('pif');
-  const state = useSectionForm<Values>(pif, { ...options, merge: mergeUnits });
+  const state = useSectionForm<Values, Shown>(pif, { ...options, merge: mergeUnits });
   useRequestedField();
   const { form, isReadOnly, isKept, conflict } = state;
   const values = options.toValues(pif);

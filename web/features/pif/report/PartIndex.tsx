@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type SvgIcon from '@mui/material/SvgIcon';
+import { useTranslation } from 'react-i18next';
+import { CheckIcon, MinusIcon, QuestionIcon, RingIcon } from '../../../shared/ui/icons.tsx';
+import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
+import { partId, type PartName, PARTS, stateOfPart } from './parts.ts';
+import './translations.ts';
+
+/** States differ in shape, not only in colour. */
+const icons: Record<'DONE' | 'QUESTION' | 'MISSING' | 'OPTIONAL', { icon: typeof SvgIcon; colour: string }> = {
+  DONE: { icon: CheckIcon, colour: 'result.green.main' },
+  QUESTION: { icon: QuestionIcon, colour: 'result.yellow.main' },
+  MISSING: { icon: RingIcon, colour: 'text.secondary' },
+  OPTIONAL: { icon: MinusIcon, colour: 'text.secondary' },
+};
+
+/** Leads to the parts of the report; each with its state. */
+export function PartIndex({ requirements }: Pick<PifDetail_PifFragment, 'requirements'>) {
+  const { t } = useTranslation('pifReport');
+  return (
+    <Box component="nav" aria-label={t('index')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      {(Object.keys(PARTS) as PartName[]).map((part) => {
+        const state = stateOfPart(part, requirements);
+        const shown = state === 'DONE' || state === 'QUESTION' || state === 'MISSING' ? state : 'OPTIONAL';
+        const { icon: Icon, colour } = icons[shown];
+        return (
+          <Link
+            key={part}
+            href={`#${partId(part)}`}
+            color="inherit"
+            underline="none"
+            onClick={(event) => {
+              // Without a new entry in the history, which would ask about unsaved changes.
+              event.preventDefault();
+              const place = document.getElementById(partId(part));
+              place?.scrollIntoView();
+              place?.focus({ preventScroll: true });
+            }}
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 0.5,
+              px: 1.25,
+              minHeight: { xs: 44, md: 32 },
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 999,
+              typography: 'body2',
+              '&:hover': { bgcolor: 'subtle' },
+            }}
+          >
+            <Icon titleAccess={t(`state.${shown}`)} sx={{ fontSize: 16, color: colour }} />
+            {part} {t(`part.${part}`)}
+          </Link>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import { useApolloClient } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
+import { SectionFiles } from '../files/SectionFiles.tsx';
+import { forgetPifs } from '../frame/forgetPifs.ts';
+import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
+import { PifFrame } from '../frame/PifFrame.tsx';
+import { useFetchPif } from '../frame/usePif.ts';
+import { SectionEditor } from '../sections/SectionEditor.tsx';
+import { PifPartADocument, usePifPartAQuery, useUpdatePifPartAMutation } from './PartA.generated.ts';
+import { fieldOf, partAForm, toValues, type PartAForm, type PifWithPartA } from './partA.form.ts';
+import { toInput } from './partAInput.ts';
+import { PartAPanels } from './PartAPanels.tsx';
+import { PartIndex } from './PartIndex.tsx';
+import './translations.ts';
+import { usePartAText } from './usePartAText.ts';
+
+function SafetyReport({ pif }: { pif: PifWithPartA }) {
+  const { t } = useTranslation('pifReport');
+  const textOf = usePartAText();
+  const client = useApolloClient();
+  const fetchPif = useFetchPif(pif.slug);
+  const [update] = useUpdatePifPartAMutation({ update: forgetPifs });
+  const fetchNow = async (): Promise<PifWithPartA | undefined> => {
+    const query = { query: PifPartADocument, variables: { slug: pif.slug }, fetchPolicy: 'network-only' } as const;
+    const [whole, answer] = await Promise.all([fetchPif(), client.query(query).catch(() => null)]);
+    const partA = answer?.data?.pif.partA;
+    return whole && partA && { ...whole, partA };
+  };
+  return (
+    <>
+      {!pif.isLocked && <PartIndex requirements={pif.requirements} />}
+      <SectionEditor<PartAForm, PifWithPartA>
+        pif={pif}
+        section="SAFETY_REPORT"
+        options={{
+          resolver: zodResolver(partAForm),
+          toValues,
+          versionOf: ({ partA }) => partA.version,
+          fetchNow,
+          send: async (values, version) => {
+            const input = { slug: pif.slug, version, partA: toInput(values) };
+            const saved = (await update({ variables: { input } })).data?.updatePifPartA.pif;
+            return saved && { ...pif, ...saved };
+          },
+          fieldOf,
+        }}
+        labelOf={(unit) => t(`field.${unit}`)}
+        textOf={textOf}
+      >
+        {(form, readOnly) => (
+          <>
+            <Typography variant="body2" color="textSecondary">
+              {t('intro')}
+            </Typography>
+            <PartAPanels form={form} readOnly={readOnly} pif={pif} />
+          </>
+        )}
+      </SectionEditor>
+      <SectionFiles pif={pif} section="SAFETY_REPORT" />
+    </>
+  );
+}
+
+/** Part A beside the file that it belongs to: the cached one at once, then the server's. */
+function LoadedReport({ pif }: { pif: PifDetail_PifFragment }) {
+  const { data, error, refetch } = usePifPartAQuery({
+    variables: { slug: pif.slug },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (data) return <SafetyReport pif={{ ...pif, partA: data.pif.partA }} />;
+  // The rejection needs no handling: `error` carries the same failure.
+  if (error) return <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  return <Skeleton height={640} />;
+}
+
+/** The safety report of a file: what people enter of Part A, and its reports. */
+export default function SafetyReportPage() {
+  return <PifFrame section="SAFETY_REPORT">{(pif) => <LoadedReport pif={pif} />}</PifFrame>;
+}
