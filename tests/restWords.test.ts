@@ -65,6 +65,7 @@ const ADDRESSES = 'the specification names the addresses in the browser';
 const SERBIAN_TEXTS = 'shows a Serbian text of a screen';
 const SHEET_HEADINGS = 'recognises or writes Serbian headings of spreadsheets';
 const ANNEX_TRANSLATIONS = 'translates the conditions of the annexes to Serbian';
+const REPORT_TEXTS = 'writes or reads Serbian texts of a report';
 const LABEL_WORDS = 'recognises Serbian words that are printed on labels';
 const exceptions: Record<string, string> = {
   'domain/annex/translation/conditionPhrases.ts': ANNEX_TRANSLATIONS,
@@ -100,6 +101,9 @@ const exceptions: Record<string, string> = {
   'domain/fragrance-import/fragranceColumns.ts': SHEET_HEADINGS,
   'domain/toxicology-import/pointColumns.ts': SHEET_HEADINGS,
   'domain/toxicology-import/readPointSheet.test.ts': SHEET_HEADINGS,
+  'bff/report/words.sr.ts': REPORT_TEXTS,
+  'bff/report/pifReport.test.ts': REPORT_TEXTS,
+  'domain/product/categoryNames.ts': 'names product categories in Serbian',
   'domain/inci/extractName.ts': LABEL_WORDS,
   'domain/label/checkParticulars.ts': LABEL_WORDS,
   'domain/label/reprintSheet.ts': SHEET_HEADINGS,

@@ -10,7 +10,7 @@ export const en: Words = {
   page: 'page',
   of: 'of',
   replaced: 'Characters that the fonts of this document do not have are shown as □.',
-  datum: 'What',
+  fact: 'What',
   value: 'Stated',
   yes: 'Yes',
   no: 'No',

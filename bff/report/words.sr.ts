@@ -10,7 +10,7 @@ export const sr: Words = {
   page: 'strana',
   of: 'od',
   replaced: 'Znakovi kojih nema u pismima ovog dokumenta prikazani su kao □.',
-  datum: 'Podatak',
+  fact: 'Podatak',
   value: 'Navedeno',
   yes: 'Da',
   no: 'Ne',

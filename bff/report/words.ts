@@ -15,7 +15,7 @@ export interface Words {
   page: string;
   of: string;
   replaced: string;
-  datum: string;
+  fact: string;
   value: string;
   yes: string;
   no: string;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { languages } from '../../domain/language.ts';
+import { clientPif } from '../support/pif.ts';
 import { scrollsSideways, violations } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
@@ -37,6 +38,8 @@ async function findFaults(page: Page, screens: Screens): Promise<Record<string, 
   return found;
 }
 
+const openPif = clientPif?.slug ?? '';
+
 /** Screens that a signed-in consultant may open. */
 const screens: Screens = [
   ['/deklaracije', 'article'],
@@ -58,6 +61,12 @@ const screens: Screens = [
   ['/sirovine?uvoz=new', 'h1'],
   ['/parom/Lavanda%20Soft%202214', 'section'],
   ['/pifs', 'article'],
+  [`/pifs/opis/${openPif}`, 'form'],
+  [`/pifs/todo-docs/${openPif}`, 'h2'],
+  [`/pifs/cpsr/${openPif}`, 'form'],
+  [`/pifs/izrada/${openPif}`, 'form'],
+  [`/pifs/tvrdnje/${openPif}`, 'form'],
+  [`/pifs/animal/${openPif}`, 'form'],
   ['/korisnici', 'h1'],
   ['/no/such/page', 'h1'],
 ];

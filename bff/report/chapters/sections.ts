@@ -21,7 +21,7 @@ const written = (name: string, value: Value): Fact => ({ name, value: value ?? '
 const facts = ({ words }: Writing, rows: Fact[]): Block => ({
   kind: 'facts',
   facts: rows,
-  heads: [words.datum, words.value],
+  heads: [words.fact, words.value],
 });
 
 /** The name of a category in the script of the report: the catalogue is Latin. */
