@@ -1,17 +1,16 @@
 import { REPORT_PARTS, type ReportLanguage, type ReportPart } from '../../domain/report/reportParts.ts';
-import type { FormulaModel } from '../modules/formula/formula.rest.ts';
-import type { FormulaResult, Pif } from '../resolvers.generated.ts';
+import type { Formula, FormulaResult, Pif } from '../resolvers.generated.ts';
 import { commentBlocks, documentBlocks } from './chapters/attachments.ts';
 import { compositionBlocks } from './chapters/composition.ts';
 import { animalBlocks, categoryIn, claimBlocks, descriptionBlocks, manufacturingBlocks } from './chapters/sections.ts';
 import { formatsOf } from './formats.ts';
 import type { Block, Chapter, ReportDocument } from './reportDocument.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './wordsOf.ts';
 
 export interface ReportInput {
   pif: Pif;
   /** The formula in the revision of the file, with what follows from it; null without one, or where the reader may not see formulas. */
-  composition: { formula: FormulaModel; result: FormulaResult } | null;
+  composition: { formula: Pick<Formula, 'name' | 'revision' | 'lines'>; result: FormulaResult } | null;
   parts: readonly ReportPart[];
   language: ReportLanguage;
   /** The day of the report, YYYY-MM-DD. */

@@ -1,8 +1,5 @@
-import type { ReportLanguage, ReportPart } from '../../domain/report/reportParts.ts';
+import type { ReportPart } from '../../domain/report/reportParts.ts';
 import type { PifFileSlot, PifSection } from '../resolvers.generated.ts';
-import { en } from './words.en.ts';
-import { sr } from './words.sr.ts';
-import { toCyrillic } from './cyrillic.ts';
 
 /** The words of a report. */
 export interface Words {
@@ -102,14 +99,4 @@ export interface Words {
   slot: Record<PifFileSlot, string>;
   comments: Record<'about' | 'text' | 'author' | 'writtenOn' | 'resolvedOn' | 'none' | 'wholeFile', string>;
   section: Record<PifSection, string>;
-}
-
-const all: Record<ReportLanguage, Words> = { en, sr, 'sr-Cyrl': cyrillicOf(sr) };
-
-export const wordsOf = (language: ReportLanguage): Words => all[language];
-
-function cyrillicOf(words: Words): Words {
-  return JSON.parse(JSON.stringify(words), (_, value: unknown) =>
-    typeof value === 'string' ? toCyrillic(value) : value,
-  ) as Words;
 }

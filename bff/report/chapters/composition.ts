@@ -1,5 +1,4 @@
-import type { FormulaModel } from '../../modules/formula/formula.rest.ts';
-import type { FormulaResult } from '../../resolvers.generated.ts';
+import type { Formula, FormulaResult } from '../../resolvers.generated.ts';
 import type { Block, Group } from '../reportDocument.ts';
 import type { Formats } from '../formats.ts';
 import type { Words } from '../words.ts';
@@ -9,7 +8,7 @@ const ASSUMED = '‡';
 
 /** Part A1: Annex I of Regulation (EC) No 1223/2009. What each raw material brings of each substance, by the upper ends of the shares. */
 export function compositionBlocks(
-  formula: FormulaModel,
+  formula: Pick<Formula, 'name' | 'revision' | 'lines'>,
   result: FormulaResult,
   words: Words,
   formats: Formats,
