@@ -60,6 +60,7 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'check/check.service.ts',
     'formula/formula.rest.ts',
     'formula/formula.result.ts',
+    'fragrance-material/fragrance-material.input.ts',
     'fragrance-material/fragrance-material.rest.ts',
     'label/label.formula.service.ts',
     'label/label.rest.ts',

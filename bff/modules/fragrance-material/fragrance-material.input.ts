@@ -100,6 +100,9 @@ export const fragranceByName = z.object({ name });
 
 export const fragranceOfMaterial = z.object({ companyId: recordId.nullish() });
 
+/** A statement of allergens that is not saved yet. */
+export const allergensOfMaterial = z.object({ rawMaterialSlug: singleLine(200), allergens: statement });
+
 export const createFragranceInput = z.object({
   content: content
     .refine((one) => Boolean(one.name), { path: ['name'], message: 'A perfume or aroma needs a name' })

@@ -2,6 +2,8 @@ import { NAME_OF_OVERRIDABLE_FIELD } from '../../../domain/raw-material/rawMater
 import type { Context } from '../../context.ts';
 import { parseInput } from '../../input.ts';
 import type { RawMaterialImpactInput } from '../../resolvers.generated.ts';
+import { allergensOfMaterial } from '../fragrance-material/fragrance-material.input.ts';
+import type { MaterialOfFormula } from '../formula/formula.rest.ts';
 import {
   changeTypeInput,
   clearOverridesInput,
@@ -18,8 +20,12 @@ export interface PendingChange {
   slug: string;
   /** The company whose overrides change; null where the values of all companies do. */
   companyId: string | null;
-  apply: (material: RawMaterialModel) => RawMaterialModel;
+  apply: (found: MaterialOfFormula) => MaterialOfFormula;
 }
+
+const toMaterial =
+  (change: (material: RawMaterialModel) => RawMaterialModel): PendingChange['apply'] =>
+  (found) => ({ ...found, material: change(found.material) });
 
 const withOverrides = (
   material: RawMaterialModel,
@@ -35,12 +41,19 @@ const withOverrides = (
 export function readChange(input: RawMaterialImpactInput, context: Context): PendingChange {
   if (input.update) {
     const { slug, ...change } = parseInput(updateRawMaterialInput, input.update, 'input.update');
-    return { slug, companyId: null, apply: (material) => ({ ...material, global: stateAfter(material, change) }) };
+    return {
+      slug,
+      companyId: null,
+      apply: toMaterial((material) => ({ ...material, global: stateAfter(material, change) })),
+    };
   }
   if (input.changeType) {
     const { slug, type } = parseInput(changeTypeInput, input.changeType, 'input.changeType');
-    const apply = (material: RawMaterialModel) => ({ ...material, global: { ...material.global, type } });
-    return { slug, companyId: null, apply };
+    return {
+      slug,
+      companyId: null,
+      apply: toMaterial((material) => ({ ...material, global: { ...material.global, type } })),
+    };
   }
   if (input.setOverrides) {
     const parsed = parseInput(setOverridesInput, input.setOverrides, 'input.setOverrides');
@@ -49,11 +62,12 @@ export function readChange(input: RawMaterialImpactInput, context: Context): Pen
     return {
       slug,
       companyId: companyOf(context, companyId),
-      apply: (material) =>
+      apply: toMaterial((material) =>
         withOverrides(material, (before) => ({
           isActive: isActive ?? before.isActive,
           values: { ...before.values, ...Object.fromEntries(given) },
         })),
+      ),
     };
   }
   if (input.resetOverrides) {
@@ -62,17 +76,30 @@ export function readChange(input: RawMaterialImpactInput, context: Context): Pen
     return {
       slug,
       companyId: companyOf(context, companyId),
-      apply: (material) =>
+      apply: toMaterial((material) =>
         withOverrides(material, ({ isActive, values }) => ({
           isActive,
           values: Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name))),
         })),
+      ),
+    };
+  }
+  if (input.fragranceAllergens) {
+    const { rawMaterialSlug, allergens } = parseInput(
+      allergensOfMaterial,
+      input.fragranceAllergens,
+      'input.fragranceAllergens',
+    );
+    return {
+      slug: rawMaterialSlug,
+      companyId: null,
+      apply: ({ material, fragrance }) => ({ material, fragrance: fragrance && { ...fragrance, allergens } }),
     };
   }
   const { slug, companyId } = parseInput(clearOverridesInput, input.clearOverrides, 'input.clearOverrides');
   return {
     slug,
     companyId: companyOf(context, companyId),
-    apply: (material) => withOverrides(material, () => ({ isActive: false, values: {} })),
+    apply: toMaterial((material) => withOverrides(material, () => ({ isActive: false, values: {} }))),
   };
 }

@@ -59,7 +59,7 @@ export async function impactOf(input: RawMaterialImpactInput, context: Context):
 
 function withChange(materials: Map<string, MaterialOfFormula>, { slug, apply }: PendingChange) {
   const found = materials.get(slug);
-  return found ? new Map(materials).set(slug, { ...found, material: apply(found.material) }) : materials;
+  return found ? new Map(materials).set(slug, apply(found)) : materials;
 }
 
 /** Whether a label of the formula would have another list or other percentages. */

@@ -122,6 +122,32 @@ test('a new composition says which list changes, what it brings, and which label
   expect(impact.labels[0]?.before).not.toBe('RED');
 });
 
+test('a changed statement of a perfume says which lists and labels it changes', async () => {
+  const perfume = await material('Uticaj mirisa', 'PARFUM');
+  const content = { name: 'Papiri uticaja mirisa', kind: 'PARFUM', rawMaterialSlug: perfume.slug };
+  await change('updateRawMaterial', 'rawMaterial { slug }', {
+    slug: perfume.slug,
+    version: perfume.version,
+    type: 'PARFUM',
+    values: {},
+  });
+  await change('createFragranceMaterial', 'fragranceMaterial { name }', {
+    content: { ...content, allergens: [{ inciName: 'LINALOOL', percent: '1' }] },
+  });
+  await formula('Krem uticaja mirisa', perfume.slug, water);
+  const stated = (...names: string[]) => ({
+    fragranceAllergens: {
+      rawMaterialSlug: perfume.slug,
+      allergens: names.map((inciName) => ({ inciName, percent: '1' })),
+    },
+  });
+  expect((await ask(stated('LINALOOL'))).formulas).toMatchObject([{ ingredientText: 'AQUA, PARFUM, LINALOOL' }]);
+  const { formulas } = await ask(stated('LINALOOL', 'CITRAL'));
+  expect(formulas).toMatchObject([
+    { ingredientTextBefore: 'AQUA, PARFUM, LINALOOL', ingredientText: 'AQUA, PARFUM, CITRAL, LINALOOL' },
+  ]);
+});
+
 test('asking changes nothing', async () => {
   const glycerin = await material('Uticaj B', 'GLYCERIN');
   await formula('Krem uticaja B', glycerin.slug, water);

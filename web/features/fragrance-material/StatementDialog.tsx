@@ -11,6 +11,8 @@ import { describeError } from '../../shared/apollo/describeError.ts';
 import { ConflictDialog } from '../../shared/forms/ConflictDialog.tsx';
 import { showFailure } from '../../shared/forms/showFailure.ts';
 import { notify } from '../../shared/notify/notify.ts';
+import { useImpactQuestion } from '../../shared/raw-material-impact/useImpactQuestion.tsx';
+import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
 import {
   FragranceMaterialDocument,
   type FragranceMaterial_DetailFragment as Fragrance,
@@ -31,6 +33,8 @@ interface Props {
 export function StatementDialog({ fragrance, onClose }: Props) {
   const { t } = useTranslation('fragranceMaterial');
   const client = useApolloClient();
+  const confirm = useConfirm();
+  const questionFor = useImpactQuestion();
   const [update] = useUpdateFragranceMaterialMutation({ update: forgetFragrances });
   // What the text was made from. The page behind it may show a later version already.
   const [base, setBase] = useState(fragrance);
@@ -52,7 +56,8 @@ export function StatementDialog({ fragrance, onClose }: Props) {
     setRemote(found?.data?.fragranceMaterial ?? null);
     return Boolean(found?.data);
   };
-  const save = async (statement = allergens, { name, version } = base): Promise<boolean> => {
+  /** Says what the statement does to formulas and labels before it is saved. */
+  const save = async (statement = allergens, { name, version, rawMaterial } = base): Promise<boolean> => {
     // Lines of the cache carry the name of their type, which an input does not have.
     const lines = statement.map(({ inciName, casNumber, percent, detectionLimit }) => ({
       inciName,
@@ -60,6 +65,10 @@ export function StatementDialog({ fragrance, onClose }: Props) {
       percent,
       detectionLimit,
     }));
+    const impact =
+      rawMaterial &&
+      (await questionFor({ fragranceAllergens: { rawMaterialSlug: rawMaterial.slug, allergens: lines } }));
+    if (impact && !(await confirm({ action: 'edit', name, ...impact }))) return false;
     try {
       await update({ variables: { input: { name, version, content: { allergens: lines } } } });
       notify('success', t('saved', { name }));

@@ -9,7 +9,7 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { forgetValuesInForce } from '../forgetValuesInForce.ts';
-import { useImpactQuestion } from '../raw-material-impact/useImpactQuestion.tsx';
+import { useImpactQuestion } from '../../../shared/raw-material-impact/useImpactQuestion.tsx';
 import './translations.ts';
 import {
   useClearRawMaterialOverridesMutation,

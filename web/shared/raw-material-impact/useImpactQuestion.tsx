@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { describeError } from '../../../shared/apollo/describeError.ts';
-import type { RawMaterialField, RawMaterialImpactInput } from '../../../shared/apollo/schema.generated.ts';
-import { loadChunk } from '../../../shared/lazyComponent.ts';
-import { useCan } from '../../../shared/session/useCan.ts';
-import type { ConfirmRequest } from '../../../shared/ui/confirm/useConfirm.ts';
+import { describeError } from '../apollo/describeError.ts';
+import type { RawMaterialField, RawMaterialImpactInput } from '../apollo/schema.generated.ts';
+import { loadChunk } from '../lazyComponent.ts';
+import { useCan } from '../session/useCan.ts';
+import type { ConfirmRequest } from '../ui/confirm/useConfirm.ts';
 import { mayReachFormulas } from './impact.ts';
 import { RawMaterialImpactDocument } from './RawMaterialImpact.generated.ts';
 import './translations.ts';

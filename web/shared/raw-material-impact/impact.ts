@@ -1,4 +1,4 @@
-import type { RawMaterialField, RawMaterialImpactInput } from '../../../shared/apollo/schema.generated.ts';
+import type { RawMaterialField, RawMaterialImpactInput } from '../apollo/schema.generated.ts';
 import type { RawMaterialImpactQuery } from './RawMaterialImpact.generated.ts';
 
 export type Impact = RawMaterialImpactQuery['rawMaterialImpact'];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FindingChanges, ResultChange } from '../../../shared/check/ResultChange.tsx';
+import { FindingChanges, ResultChange } from '../check/ResultChange.tsx';
 import './translations.ts';
 import { changesOf, type Impact } from './impact.ts';
 

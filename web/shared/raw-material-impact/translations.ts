@@ -1,7 +1,7 @@
-import { addTranslations } from '../../../shared/i18n/i18n.ts';
+import { addTranslations } from '../i18n/i18n.ts';
 import { texts } from './locale/texts.generated.ts';
 
-declare module '../../../shared/i18n/translations.ts' {
+declare module '../i18n/translations.ts' {
   interface Translations {
     rawMaterialImpact: typeof texts.en;
   }
