@@ -145,9 +145,10 @@ test('a link adds the missing names to the form, where they are saved', async ()
   await waitFor(() => expect(list).toHaveValue('PARFUM, LINALOOL, VANILLIN, CI 77491'));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Save changes' }));
-  const panel = await screen.findByRole('region', { name: 'Fragrance allergens by batch' });
-  expect(await within(panel).findAllByText('Complete')).toHaveLength(3);
-  expect(within(panel).queryByRole('link', { name: 'Add the names in the form' })).not.toBeInTheDocument();
+  // The page is built anew after saving.
+  const panel = () => within(screen.getByRole('region', { name: 'Fragrance allergens by batch' }));
+  await waitFor(() => expect(panel().getAllByText('Complete')).toHaveLength(3));
+  expect(panel().queryByRole('link', { name: 'Add the names in the form' })).not.toBeInTheDocument();
 });
 
 test('a failure of the service is said, with a way to try again', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
+import { clientPif } from '../support/pif.ts';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
@@ -30,7 +31,6 @@ async function mutate(name: 'createPif' | 'updatePifPartA' | 'submitPif', input:
   if (slug === undefined) throw new Error(JSON.stringify(errors));
   return slug;
 }
-const copyOf = seeded.find(({ companyId, stage }) => companyId === lavanda && stage !== 'IN_WORK');
 const create = (name: string, more: object = {}) => mutate('createPif', { name, companyId: lavanda, ...more });
 
 const open = async (slug: string) => {
@@ -77,7 +77,7 @@ test('a figure that is none is not sent and names its field', async () => {
 });
 
 test('the exposure of the category gives way to figures that are typed, with its working', async () => {
-  const user = await open(await create('Krema sa izloženošću', { pifSlug: copyOf?.slug }));
+  const user = await open(await create('Krema sa izloženošću', { labelSlug: clientPif?.slug }));
   expect(screen.getByText(/of the SCCS Notes of Guidance/)).toBeVisible();
   await type(user, screen.getByRole('textbox', { name: 'Amount, g/day' }), '3');
   await type(user, screen.getByRole('textbox', { name: 'Share that stays, 0 to 1' }), '0.5');
