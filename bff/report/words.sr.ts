@@ -138,10 +138,10 @@ export const sr: Words = {
   animalAnswer: { NONE: 'Nije ih bilo', PERFORMED: 'Bilo ih je', NOT_KNOWN: 'Nije poznato' },
   documents: {
     slot: 'Čuva se kao',
-    name: 'Fajl i SHA-256',
+    name: 'Datoteka i SHA-256',
     size: 'Veličina, kB',
     expiresOn: 'Ističe',
-    none: 'Nema fajlova.',
+    none: 'Nema datoteka.',
     active: 'sa aktivnim sadržajem',
     expired: 'isteklo',
   },

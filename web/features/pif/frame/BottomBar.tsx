@@ -85,6 +85,8 @@ function Sheet({ icon: Icon, count, title, buttonLabel, children }: SheetProps) 
         startIcon={<Icon />}
         onClick={() => setOpen(true)}
         aria-label={buttonLabel}
+        // Beside the primary action there is little room on a phone, and a count must not break.
+        sx={{ flexShrink: 0, minWidth: 0, px: 1.25, whiteSpace: 'nowrap' }}
       >
         <Count>{number(count)}</Count>
       </Button>
