@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
-import { clientPif } from '../support/pif.ts';
-import { signIn } from '../support/signIn.ts';
+import { clientPif, mutatePif } from '../support/pif.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
 const { stack, visit, sent } = useSlice();
@@ -12,25 +11,7 @@ const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 const seeded = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at));
 
 /** Sends a mutation as another person would, and returns the slug of its file. */
-async function mutate(name: 'createPif' | 'updatePifPartA' | 'submitPif', input: object): Promise<string> {
-  const { token } = JSON.parse(await signIn(stack(), 'user')) as { token: string };
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  const response = await fetch(`${stack().bffUrl}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({
-      query: `mutation ($input: ${type}Input!) { ${name}(input: $input) { pif { slug } } }`,
-      variables: { input },
-    }),
-  });
-  const { data, errors } = (await response.json()) as {
-    data?: Record<string, { pif: { slug: string } }>;
-    errors?: unknown;
-  };
-  const slug = data?.[name]?.pif.slug;
-  if (slug === undefined) throw new Error(JSON.stringify(errors));
-  return slug;
-}
+const mutate = async (name: string, input: object) => (await mutatePif(stack(), 'user', name, input)).slug;
 const create = (name: string, more: object = {}) => mutate('createPif', { name, companyId: lavanda, ...more });
 
 const open = async (slug: string) => {
