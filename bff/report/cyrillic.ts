@@ -7,9 +7,11 @@ const letters: Readonly<Record<string, string>> = {
 /** Abbreviations and signs of other languages, which stay as they are: INCI, CAS, SHA-256, ISO 22716. */
 const KEPT = /^(?:[A-Z0-9-]{2,}|[\d%]+)$/;
 
-/** Serbian text in Cyrillic. Words wholly in capitals without Serbian letters are abbreviations and stay Latin. */
+/** Serbian text in Cyrillic. Words wholly in capitals without Serbian letters are abbreviations and stay Latin, and so do places such as {name}. */
 export const toCyrillic = (text: string): string =>
-  text.replace(/[\p{L}\p{N}-]+/gu, (word) => (KEPT.test(word) ? word : wordToCyrillic(word)));
+  text.replace(/\{\w+\}|[\p{L}\p{N}-]+/gu, (word) =>
+    word.startsWith('{') || KEPT.test(word) ? word : wordToCyrillic(word),
+  );
 
 function wordToCyrillic(word: string): string {
   return word.replace(/lj|nj|dž|\p{L}/giu, (latin) => {

@@ -48,7 +48,7 @@ export function pifReport({ pif, composition, parts, language, today }: ReportIn
     subtitle: description.function ?? '',
     reference: reference ?? pif.slug,
     edition: formats.fill(words.revision, { n: String(pif.revision) }),
-    draft: words.draft,
+    draft: { ...words.draft, word: words.draft.word.toUpperCase() },
     facts: [
       { name: words.cover.reference, value: reference ?? '' },
       { name: words.cover.company, value: pif.company.name ?? '' },

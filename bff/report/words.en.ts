@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 export const en: Words = {
   kind: 'Product information file',
-  draft: { word: 'DRAFT', notice: 'Draft – not signed' },
+  draft: { word: 'Draft', notice: 'Draft – not signed' },
   formulaRevision: '{name}, revision {n}',
   revision: 'revision {n}, working copy',
   contents: 'Contents',

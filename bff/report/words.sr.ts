@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 export const sr: Words = {
   kind: 'Dosije sa informacijama o proizvodu',
-  draft: { word: 'NACRT', notice: 'Nacrt – nije potpisano' },
+  draft: { word: 'Nacrt', notice: 'Nacrt – nije potpisano' },
   formulaRevision: '{name}, revizija {n}',
   revision: 'revizija {n}, radni primerak',
   contents: 'Sadržaj',

@@ -1,6 +1,7 @@
 import { categoryName } from '../../../domain/product/categoryNames.ts';
 import type { ReportLanguage } from '../../../domain/report/reportParts.ts';
 import type { Pif, PifPerson } from '../../resolvers.generated.ts';
+import { toCyrillic } from '../cyrillic.ts';
 import type { Formats } from '../formats.ts';
 import type { Block, Fact } from '../reportDocument.ts';
 import type { Words } from '../words.ts';
@@ -24,9 +25,12 @@ const facts = ({ words }: Writing, rows: Fact[]): Block => ({
   heads: [words.fact, words.value],
 });
 
-/** The name of a category in the script of the report: the catalogue is Latin. */
-export const categoryIn = (code: string | null | undefined, { language }: Pick<Writing, 'language'>): string =>
-  code ? (categoryName(code, language === 'en' ? 'en' : 'sr') ?? code) : '';
+/** The name of a category in the language and script of the report. */
+export function categoryIn(code: string | null | undefined, { language }: Pick<Writing, 'language'>): string {
+  if (!code) return '';
+  const name = categoryName(code, language === 'en' ? 'en' : 'sr') ?? code;
+  return language === 'sr-Cyrl' ? toCyrillic(name) : name;
+}
 
 /** Article 11(2)(a) of Regulation (EC) No 1223/2009: the description that ties the file to the product. */
 export function descriptionBlocks({ description: stated }: Pif, writing: Writing): Block[] {
