@@ -1,6 +1,6 @@
 import { type FolderKind, foldersOf, type MaterialType } from '../raw-material/rawMaterial.ts';
 import { hasExpired, isExpiring } from './expiry.ts';
-import { type Requirement, requirementOf, type RequirementState } from './requirements.ts';
+import { type ExpiringRequirement, type Requirement, requirementOf, type RequirementState } from './requirements.ts';
 
 /** The documents of a raw material that count: in a folder that is in use, common ones or those of the organisation of the file. */
 export interface HeldDocuments {
@@ -18,10 +18,8 @@ export interface DocumentedMaterial {
 }
 
 /** A document that is asked for one raw material. */
-export interface DocumentRequirement extends Requirement {
+export interface DocumentRequirement extends ExpiringRequirement {
   materialId: string;
-  expiresOn: string | null;
-  isExpiring: boolean;
 }
 
 const documentKey = (materialId: string, kind: FolderKind): string => `DOCUMENTS.${materialId}.${kind}`;

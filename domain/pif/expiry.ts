@@ -11,6 +11,10 @@ export const lastExpiringDay = (today: string): string =>
 export const isExpiring = (expiresOn: string | null | undefined, today: string): boolean =>
   Boolean(expiresOn && expiresOn >= today && expiresOn <= lastExpiringDay(today));
 
+/** The last day of the paper that is good longest; null when there is none, or when one of them does not expire. */
+export const longestGood = (lastDays: readonly (string | null)[]): string | null =>
+  lastDays.includes(null) ? null : (lastDays.toSorted().at(-1) ?? null);
+
 /** Whether the last day is over. */
 export const hasExpired = (expiresOn: string | null | undefined, today: string): boolean =>
   Boolean(expiresOn && expiresOn < today);

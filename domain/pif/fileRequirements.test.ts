@@ -1,9 +1,14 @@
 import { fileRequirements, type SlotFile } from './fileRequirements.ts';
 import { manufacturingRequirements } from './sectionRequirements.ts';
 
-const file = (slot: SlotFile['slot'], isExpired = false): SlotFile => ({ slot, isExpired });
+const today = '2026-11-23';
+const file = (slot: SlotFile['slot'], isExpired = false, expiresOn: string | null = null): SlotFile => ({
+  slot,
+  isExpired,
+  expiresOn,
+});
 const statesOf = (files: SlotFile[], hasClaims = true) =>
-  Object.fromEntries(fileRequirements(files, { hasClaims }).map(({ key, state }) => [key, state]));
+  Object.fromEntries(fileRequirements(files, { hasClaims, today }).map(({ key, state }) => [key, state]));
 
 test('a file without papers misses one of each kind', () => {
   expect(statesOf([file('LABEL')])).toEqual({
@@ -19,6 +24,22 @@ test('a slot has expired only when all of its files have', () => {
     'MANUFACTURING.gmpFiles': 'DONE',
     'ANIMAL_TESTING.animalFiles': 'EXPIRED',
   });
+});
+
+test('a slot expires with the file that is good longest', () => {
+  const files = [
+    file('GMP', false, '2026-12-31'),
+    file('GMP', false, '2027-01-10'),
+    file('ANIMAL', false, '2026-12-31'),
+    file('ANIMAL'),
+    file('PHOTO', false, '2027-12-31'),
+  ];
+  const papers = fileRequirements(files, { hasClaims: false, today });
+  expect(papers.map(({ field, expiresOn, isExpiring }) => [field, expiresOn, isExpiring])).toEqual([
+    ['photoFiles', '2027-12-31', false],
+    ['gmpFiles', '2027-01-10', true],
+    ['animalFiles', null, false],
+  ]);
 });
 
 test('a product without claims needs no proof of them', () => {

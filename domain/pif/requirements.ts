@@ -22,6 +22,13 @@ export interface Requirement {
   state: RequirementState;
 }
 
+/** A requirement that a paper meets, which may expire. */
+export interface ExpiringRequirement extends Requirement {
+  /** The last day, YYYY-MM-DD, of the paper that is good longest; null when it does not expire, or is not there. */
+  expiresOn: string | null;
+  isExpiring: boolean;
+}
+
 export const requirementOf = (section: PifSection, field: string, state: RequirementState): Requirement => ({
   key: `${section}.${field}`,
   section,

@@ -1,7 +1,8 @@
 import type { AnimalTesting } from './animalTesting.ts';
 import { claimHints, type ClaimedProduct, isJudgedAgainstHint } from './claimHints.ts';
 import type { ClaimCriterion, ClaimJudgement } from './claims.ts';
-import { type Requirement, type RequirementState, requirementOf } from './requirements.ts';
+import { isExpiring } from './expiry.ts';
+import { type ExpiringRequirement, type Requirement, type RequirementState, requirementOf } from './requirements.ts';
 
 type Text = string | null | undefined;
 const isThere = (...texts: Text[]): boolean => texts.every((text) => Boolean(text?.trim()));
@@ -27,13 +28,17 @@ export interface ManufacturingFacts {
 export function manufacturingRequirements(
   { steps, hasMethodFile = false, site, gmp }: ManufacturingFacts,
   today: string,
-): Requirement[] {
+): (Requirement & Partial<ExpiringRequirement>)[] {
   const isSigned = isThere(gmp.standard, gmp.signedBy, gmp.signedOn);
   const hasExpired = isSigned && Boolean(gmp.validUntil && gmp.validUntil < today);
   return [
     requirementOf('MANUFACTURING', 'method', doneIf(hasMethodFile || steps.some(({ text }) => isThere(text)))),
     requirementOf('MANUFACTURING', 'site', doneIf(isThere(site))),
-    requirementOf('MANUFACTURING', 'gmpStatement', hasExpired ? 'EXPIRED' : doneIf(isSigned)),
+    {
+      ...requirementOf('MANUFACTURING', 'gmpStatement', hasExpired ? 'EXPIRED' : doneIf(isSigned)),
+      expiresOn: gmp.validUntil ?? null,
+      isExpiring: isExpiring(gmp.validUntil, today),
+    },
   ];
 }
 

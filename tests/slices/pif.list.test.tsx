@@ -53,6 +53,16 @@ test('stage, conclusion, company and order are sent and kept in the address', as
   await expectQuery({ sort: 'waiting' });
 });
 
+test('the files of which something ends soon are asked for, and the address keeps that', async () => {
+  const user = await visit({ role: 'admin', address: '/pifs' });
+  await cards();
+  await user.click(screen.getByRole('checkbox', { name: 'End within 60 days' }));
+  await expectQuery({ expiring: 'yes' });
+  await waitFor(() => expect(sent('Pifs').at(-1)?.variables).toMatchObject({ filter: { isExpiring: true } }));
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await expectQuery({});
+});
+
 test('each stage tells how many files are in it', async () => {
   await visit({ role: 'admin', address: '/pifs' });
   await cards();

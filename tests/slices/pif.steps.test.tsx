@@ -81,8 +81,13 @@ test('a file is archived with the day of its last batch, and taken out again', a
   await choose(user, 'Archive');
   const asked = await dialog('Archive the file?');
   await user.type(asked.getByLabelText('Day of the last batch'), '2026-03-31');
+  expect(asked.getByText('The file is kept until 31 Mar 2036.')).toBeVisible();
   await user.click(asked.getByRole('button', { name: 'Archive' }));
-  expect(await screen.findByText(/^The last batch was placed on the market on 31 Mar 2026/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      'The last batch was placed on the market on 31 Mar 2026. The file is kept until 31 Mar 2036.',
+    ),
+  ).toBeVisible();
   await user.click(await button('Take out of the archive'));
   await user.click(await button('Take out'));
   expect(await screen.findByLabelText('Physical form')).toBeVisible();

@@ -24,6 +24,7 @@ const ADD = `mutation ($input: AddPifFileInput!) { addPifFile(input: $input) { f
 const UPDATE = `mutation ($input: UpdatePifFileInput!) { updatePifFile(input: $input) { pif { files { ${FILE} } } } }`;
 const DELETE =
   'mutation ($input: DeletePifFileInput!) { deletePifFile(input: $input) { deletedFileId pif { files { id } } } }';
+const EXPIRING = '{ pifs(filter: { isExpiring: true }, pageSize: 100) { items { slug } } }';
 const OF_SLOT = 'query ($slug: String!, $slot: PifFileSlot) { pif(slug: $slug) { files(slot: $slot) { id } } }';
 
 let bff: TestBff;
@@ -62,6 +63,30 @@ const added = async (bytes: Uint8Array<ArrayBuffer>, more: object = {}) => {
 const download = async (person: Person, url: string) =>
   fetch(bff.url + url, { headers: { authorization: `Bearer ${await bff.tokenOf(person)}` } });
 const pdf = new Uint8Array(aPdf('Postupak'));
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const isListedAsExpiring = async (person: Person = 'klijent') => {
+  const { data } = await bff.askAs<{ pifs: { items: { slug: string }[] } }>(person, EXPIRING);
+  return data.pifs.items.some((pif) => pif.slug === slug);
+};
+
+test.each([
+  ['yesterday', [-1], false],
+  ['today', [0], true],
+  ['in 60 days', [60], true],
+  ['in 61 days', [61], false],
+  ['soon, beside one that is good longer', [10, 400], false],
+])('a product information file with a file that ends %s: listed as expiring', async (_, days, isListed) => {
+  for (const left of days) await added(pdf, { expiresOn: dayFromNow(left) });
+  expect(await isListedAsExpiring()).toBe(isListed);
+});
+
+test('a file that does not expire keeps its slot from expiring', async () => {
+  await added(pdf, { expiresOn: dayFromNow(5) });
+  expect(await isListedAsExpiring()).toBe(true);
+  expect(await isListedAsExpiring('konsultant2')).toBe(false);
+  await added(pdf);
+  expect(await isListedAsExpiring()).toBe(false);
+});
 
 test('a client puts a PDF into a slot, with its expiry and its hash', async () => {
   const { file } = await added(pdf, { expiresOn: '2020-02-29' });

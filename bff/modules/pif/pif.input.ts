@@ -17,6 +17,7 @@ export const pifQuery = z.object({
       companyId: z.string().refine(isCompanyChoice, "Must be 24 hex characters or 'Sve'").nullish(),
       stages: z.array(z.custom<PifStage>()).max(6, 'At most 6 stages').nullish(),
       conclusions: z.array(z.custom<PifConclusion>()).max(4, 'At most 4 conclusions').nullish(),
+      isExpiring: z.boolean().nullish(),
     })
     .nullish(),
   sort: z.custom<PifSort>(),

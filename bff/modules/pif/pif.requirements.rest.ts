@@ -5,7 +5,7 @@ import {
   isWaivable,
   materialsRequirement,
 } from '../../../domain/pif/documentRequirements.ts';
-import { PIF_SECTIONS, type Requirement } from '../../../domain/pif/requirements.ts';
+import { type ExpiringRequirement, PIF_SECTIONS, type Requirement } from '../../../domain/pif/requirements.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { PifRequirement } from '../../resolvers.generated.ts';
 import { today } from '../../today.ts';
@@ -29,7 +29,7 @@ const nothingNoted = { version: 1, owner: null, dueOn: null, askedOn: null, note
 /** Everything that a file must hold, in the order of its sections: those of the sections that people fill in, and the documents. */
 export function toRequirements(
   { sirovine, imaPrivremenih, formula, potrebno }: Wire['Pif'],
-  ofSections: readonly Requirement[],
+  ofSections: readonly (Requirement & Partial<ExpiringRequirement>)[],
 ): PifRequirement[] {
   const materials = sirovine.map(({ _id, vrsta, fascikle }) => ({
     id: _id,

@@ -119,6 +119,9 @@ test('the document that is good longest counts', async () => {
   await addDocument('konsultant', slug, 'SDS', dayFromNow(30));
   const expiring = documentOf(await read('konsultant', pif), 'SDS');
   expect(expiring).toMatchObject({ state: 'DONE', expiresOn: dayFromNow(30), isExpiring: true });
+  const query = '{ pifs(filter: { isExpiring: true }, pageSize: 100) { items { slug } } }';
+  const listed = (await run<{ pifs: { items: Pif[] } }>('klijent', query, {})).pifs.items;
+  expect(listed.map((one) => one.slug)).toContain(pif);
 });
 
 test('a folder that is not in use holds no document that counts', async () => {

@@ -10,7 +10,8 @@ import {
   setPifArchivedInput,
   updatePifDescriptionInput,
 } from './pif.input.ts';
-import { archive, fetchPif, listPifs, patchDescription, postPif, removePif, sendBack, takeStep } from './pif.rest.ts';
+import { listPifs } from './pif.list.rest.ts';
+import { archive, fetchPif, patchDescription, postPif, removePif, sendBack, takeStep } from './pif.rest.ts';
 import { addPifCommentInput, pifCommentById, resolvePifCommentInput } from './pif.comments.input.ts';
 import { postComment, removeComment, resolveComment } from './pif.comments.writes.rest.ts';
 import { addFile, updateFile } from './pif.files.service.ts';

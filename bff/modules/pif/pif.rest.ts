@@ -4,20 +4,20 @@ import { pifActions } from '../../../domain/pif/pifActions.ts';
 import { fileRequirements, hasGoodFile } from '../../../domain/pif/fileRequirements.ts';
 import { partARequirements } from '../../../domain/pif/partARequirements.ts';
 import { completenessOf, descriptionRequirements } from '../../../domain/pif/requirements.ts';
+import { retainedUntil } from '../../../domain/pif/retention.ts';
 import {
   animalTestingRequirements,
   claimRequirements,
   manufacturingRequirements,
 } from '../../../domain/pif/sectionRequirements.ts';
 import { isLocked } from '../../../domain/pif/stages.ts';
-import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
 import { seesOwnCompanyOnly } from '../../auth/viewerRights.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
 import { clientError } from '../../errors.ts';
 import { fileUrl } from '../../files/fileNames.ts';
-import type { LabelStatus, Pif, PifConclusion, PifPage, PifSort, PifStage } from '../../resolvers.generated.ts';
+import type { LabelStatus, Pif, PifConclusion, PifStage } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
-import { decodeText, encodeText, quoteWords, toIsoDateTime } from '../../upstream/encoding.ts';
+import { decodeText, encodeText, toIsoDateTime } from '../../upstream/encoding.ts';
 import { today } from '../../today.ts';
 import { toAnimalTesting, toClaims, toIngredientNames, toManufacturing } from './pif.content.rest.ts';
 import { toComments } from './pif.comments.rest.ts';
@@ -25,11 +25,11 @@ import { toPartA } from './pif.partA.rest.ts';
 import { toFiles } from './pif.files.rest.ts';
 import { descriptionFields, fromDescription, toDescription } from './pif.description.rest.ts';
 import { toRequirements } from './pif.requirements.rest.ts';
-import type { ChangedDescription, NewPif, PifQuery, StageChange } from './pif.input.ts';
+import type { ChangedDescription, NewPif, StageChange } from './pif.input.ts';
 
 type Wire = components['schemas'];
 
-const stages = {
+export const stages = {
   uIzradi: 'IN_WORK',
   naPregledu: 'SUBMITTED',
   vraceno: 'RETURNED',
@@ -37,25 +37,13 @@ const stages = {
   potpisano: 'SIGNED',
   arhivirano: 'ARCHIVED',
 } as const satisfies Record<Wire['PifStage'], PifStage>;
-const conclusions = {
+export const conclusions = {
   bezZakljucka: 'NONE',
   bezbedan: 'SAFE',
   uslovnoBezbedan: 'CONDITIONALLY_SAFE',
   nebezbedan: 'UNSAFE',
 } as const satisfies Record<Wire['Conclusion'], PifConclusion>;
-const sorts = {
-  CHANGED_DESC: '-izmenjeno',
-  CREATED_DESC: '-createdAt',
-  NAME_ASC: 'ime',
-  SUBMITTED_ASC: 'predato',
-} as const satisfies Record<PifSort, string>;
 const statuses = { 1: 'GREEN', 2: 'YELLOW', 3: 'RED' } as const satisfies Record<number, LabelStatus>;
-
-/** The words of the service for some of the schema's, separated by commas. */
-const wordsOf = (words: Record<string, string>, chosen: readonly string[]): string =>
-  Object.keys(words)
-    .filter((word) => chosen.includes(words[word] ?? ''))
-    .join(',');
 
 /** Places of the inputs by the names of the service, for its refusals. */
 const newFields = {
@@ -99,7 +87,7 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
     ...manufacturingRequirements({ ...manufacturing, hasMethodFile: hasGoodFile(files, 'METHOD') }, today()),
     ...claimRequirements(claims.claims, claims.hasNoClaims, product),
     ...animalTestingRequirements(animalTesting),
-    ...fileRequirements(files, { hasClaims: claims.claims.length > 0 }),
+    ...fileRequirements(files, { hasClaims: claims.claims.length > 0, today: today() }),
   ]);
   return {
     id: wire._id,
@@ -135,37 +123,12 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
     returnReason: decodeText(wire.razlogVracanja),
     assessedAt: toIsoDateTime(wire.ocenjeno),
     lastBatchOn: wire.poslednjaSerija ?? null,
+    retainedUntil: retainedUntil(wire.poslednjaSerija),
     viewerCan: pifActions(fromSchemaRole(viewer.role), {
       stage,
       wasSubmitted: Boolean(wire.predato),
       isSubmitter: wire.predaoId === viewer.id,
     }),
-  };
-}
-
-export async function listPifs(
-  product: ProductClient,
-  viewer: Viewer,
-  { filter, sort, page, pageSize }: PifQuery,
-): Promise<PifPage> {
-  const { field, words } = readMaterialSearch(filter?.search ?? '');
-  const query = {
-    ...(filter?.companyId && { firmaId: filter.companyId }),
-    ...(filter?.stages?.length && { stanje: wordsOf(stages, filter.stages) }),
-    ...(filter?.conclusions?.length && { zakljucak: wordsOf(conclusions, filter.conclusions) }),
-    ...(words && { 'text[search]': quoteWords(words), ...(field === 'INCI' && { polje: 'inci' as const }) }),
-    sort: sorts[sort],
-    page,
-    limit: pageSize,
-  };
-  const { results, stanja, zakljucci, data } = await product.call('listPifs', { query });
-  return {
-    items: data.data.map((wire) => toPif(wire, viewer)),
-    totalCount: results,
-    page,
-    pageSize,
-    stageCounts: stanja.map(({ stanje, broj }) => ({ stage: stages[stanje], count: broj })),
-    conclusionCounts: zakljucci.map(({ zakljucak, broj }) => ({ conclusion: conclusions[zakljucak], count: broj })),
   };
 }
 

@@ -57,6 +57,20 @@ const animalTesting = {
   supplierAnswers: [{ supplier: 'Hemikalije Plus', answer: null, date: null, note: 'Čeka se.' }],
 };
 
+test('a file of which the statement on good manufacturing practice ends soon is listed as expiring', async () => {
+  const { slug } = await create();
+  const isListed = async () => {
+    const query = '{ pifs(filter: { isExpiring: true }, pageSize: 100) { items { slug } } }';
+    const { data } = await bff.askAs<{ pifs: { items: { slug: string }[] } }>('klijent', query);
+    return data.pifs.items.some((pif) => pif.slug === slug);
+  };
+  expect(await isListed()).toBe(false);
+  const validUntil = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const ending = { ...manufacturing, gmp: { ...manufacturing.gmp, validUntil } };
+  await done('klijent', 'updatePifManufacturing', { slug, version: 1, manufacturing: ending });
+  expect(await isListed()).toBe(true);
+});
+
 test('a new file has three empty sections in version 1', async () => {
   const { manufacturing: made, claims, animalTesting: tested } = await create();
   expect([made.version, claims.version, tested.version]).toEqual([1, 1, 1]);

@@ -19,6 +19,7 @@ interface Pif {
   returnReason: string | null;
   description: { version: number; category: string | null; nominalContent: string | null; markets: string[] };
   viewerCan: string[];
+  retainedUntil: string | null;
 }
 interface Page {
   totalCount: number;
@@ -30,7 +31,7 @@ interface Page {
 
 const FIELDS = `slug version name reference stage isLocked conclusion company { id } completeness { done total percent }
   requirements { field state } label { slug } formula { slug } submittedBy returnReason
-  description { version category nominalContent markets } viewerCan`;
+  description { version category nominalContent markets } viewerCan retainedUntil`;
 const LIST = `query ($filter: PifFilter, $sort: PifSort! = CHANGED_DESC, $page: Int! = 1) { pifs(filter: $filter, sort: $sort, page: $page) {
   totalCount pageSize items { ${FIELDS} } stageCounts { stage count } conclusionCounts { conclusion count } } }`;
 const ONE = `query ($slug: String!) { pif(slug: $slug) { ${FIELDS} } }`;
@@ -201,10 +202,14 @@ test('a file without category, formula and label cannot be submitted', async () 
   });
 });
 
-test('an archived file goes back to where it was', async () => {
-  const { slug } = await create();
-  const input = { slug, version: 1, isArchived: true, lastBatchOn: '2026-02-28' };
-  expect((await done('konsultant', 'setPifArchived', input)).viewerCan).toEqual(['TAKE_OUT']);
+test('an archived file is kept for ten years, and goes back to where it was', async () => {
+  const { slug, retainedUntil } = await create();
+  expect(retainedUntil).toBeNull();
+  const input = { slug, version: 1, isArchived: true, lastBatchOn: '2028-02-29' };
+  expect(await done('konsultant', 'setPifArchived', input)).toMatchObject({
+    viewerCan: ['TAKE_OUT'],
+    retainedUntil: '2038-02-28',
+  });
   const out = await done('konsultant', 'setPifArchived', { slug, version: 2, isArchived: false });
   expect(out.stage).toBe('IN_WORK');
 });

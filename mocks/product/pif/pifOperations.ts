@@ -25,6 +25,7 @@ export function pifOperations({ db }: ProductDependencies): Operations<Pick<oper
           isInciSearch: query.polje === 'inci',
           stages: PIF_STAGES.filter((stage) => stages.has(stageWords[stage])),
           conclusions: CONCLUSIONS.filter((conclusion) => conclusions.has(conclusionWords[conclusion])),
+          ending: query.istice ? { from: new Date().toISOString().slice(0, 10), until: query.istice } : null,
         };
         const { total, kinds, found } = await pageOfPifs(db, selection, sort, { offset: (page - 1) * limit, limit });
         const countOf = (isOne: (kind: (typeof kinds)[number]) => boolean) =>

@@ -10,6 +10,7 @@ import { companies, type CONCLUSIONS, labels, users } from '../../database/schem
 import { notFound } from '../../service/httpError.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { containsAll } from '../formula/formulaQueries.ts';
+import { endsWithin, type Period } from './pifExpiry.ts';
 import { type DocumentedMaterials, documentedMaterials, type ListedNote, notes } from './pifRequirementColumns.ts';
 
 /** The name of a section. */
@@ -136,6 +137,8 @@ export interface PifSelection {
   /** None: all of them. */
   stages: PifStage[];
   conclusions: (typeof CONCLUSIONS)[number][];
+  /** When something of them ends; null: at any time, or never. */
+  ending: Period | null;
 }
 
 const orders = {
@@ -185,12 +188,13 @@ export async function pageOfPifs(
   order: PifOrder,
   { offset, limit }: { offset: number; limit: number },
 ) {
-  const { stages, conclusions } = selection;
+  const { stages, conclusions, ending } = selection;
   const searched = searchCondition(db, selection);
   const condition = and(
     searched,
     stages.length > 0 ? inArray(pifs.stage, stages) : undefined,
     conclusions.length > 0 ? inArray(pifs.conclusion, conclusions) : undefined,
+    ending ? endsWithin(ending) : undefined,
   );
   const [counted] = await db.select({ total: count() }).from(pifs).where(condition);
   const kinds = await db

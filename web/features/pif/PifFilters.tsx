@@ -11,6 +11,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useCan } from '../../shared/session/useCan.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';
 import { conclusionStyles } from '../../shared/ui/conclusionStyles.ts';
+import { ClockIcon } from '../../shared/ui/icons.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import './translations.ts';
 import { noFilters, type PifFilters as Filters } from './pifListParams.ts';
@@ -30,7 +31,7 @@ interface Props {
 export function PifFilters({ filters, pifs, onChange }: Props) {
   const { t } = useTranslation('pif');
   const { t: common } = useTranslation();
-  const { stage, conclusion } = filters;
+  const { stage, conclusion, expiring } = filters;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40 }}>
@@ -64,6 +65,12 @@ export function PifFilters({ filters, pifs, onChange }: Props) {
         }))}
         chosen={conclusion}
         onChange={(chosen) => onChange({ conclusion: chosen })}
+      />
+      <Choices
+        title={t('filters.expiry')}
+        options={[{ value: 'EXPIRING', label: t('filters.expiring'), icon: ClockIcon, count: undefined }]}
+        chosen={expiring ? ['EXPIRING'] : []}
+        onChange={(chosen) => onChange({ expiring: chosen.length > 0 })}
       />
     </Box>
   );

@@ -16,6 +16,8 @@ export interface PifFilters {
   stage: readonly PifStage[];
   /** None: all of them. */
   conclusion: readonly PifConclusion[];
+  /** Whether only those are shown of which something ends within 60 days. */
+  expiring: boolean;
   sort: PifSort;
   page: number;
 }
@@ -54,6 +56,7 @@ export const pifListParams: ListParams<PifFilters> = {
     'conditionally-safe': 'CONDITIONALLY_SAFE',
     unsafe: 'UNSAFE',
   }),
+  expiring: wordParam({ yes: true, no: false }, false),
   sort: wordParam<PifSort>(
     { changed: 'CHANGED_DESC', created: 'CREATED_DESC', name: 'NAME_ASC', waiting: 'SUBMITTED_ASC' },
     'CHANGED_DESC',
@@ -67,22 +70,32 @@ export const noFilters = {
   company: ALL_COMPANIES,
   stage: [],
   conclusion: [],
+  expiring: false,
 } satisfies Partial<PifFilters>;
 
 /** The number of filters that are set, without the search. */
-export const countFilters = ({ company, stage, conclusion }: PifFilters): number =>
-  (company === ALL_COMPANIES ? 0 : 1) + stage.length + conclusion.length;
+export const countFilters = ({ company, stage, conclusion, expiring }: PifFilters): number =>
+  (company === ALL_COMPANIES ? 0 : 1) + stage.length + conclusion.length + (expiring ? 1 : 0);
 
 /** Whether the list is searched or filtered. */
 export const isNarrowed = (filters: PifFilters): boolean => filters.filter.trim() !== '' || countFilters(filters) > 0;
 
 /** The variables of the query; unset filters are left out. */
-export const toVariables = ({ filter, company, stage, conclusion, sort, page }: PifFilters): PifsQueryVariables => ({
+export const toVariables = ({
+  filter,
+  company,
+  stage,
+  conclusion,
+  expiring,
+  sort,
+  page,
+}: PifFilters): PifsQueryVariables => ({
   filter: {
     search: filter.trim() || undefined,
     companyId: company === ALL_COMPANIES ? undefined : company,
     stages: stage.length > 0 ? [...stage] : undefined,
     conclusions: conclusion.length > 0 ? [...conclusion] : undefined,
+    isExpiring: expiring || undefined,
   },
   sort,
   page,

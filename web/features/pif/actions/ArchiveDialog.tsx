@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { retainedUntil } from '../../../../domain/pif/retention.ts';
+import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import '../translations.ts';
@@ -15,7 +17,9 @@ interface Props {
 /** Asks for the day of the last batch, from which a file is kept for ten years: Article 11(1) of Regulation (EC) No 1223/2009. */
 export function ArchiveDialog({ pif, onSubmit, onClose }: Props) {
   const { t } = useTranslation('pif');
+  const { day: format } = useQuantity();
   const [day, setDay] = useState(pif.lastBatchOn ?? '');
+  const until = retainedUntil(day);
   return (
     <StepDialog
       title={t('archive.title')}
@@ -32,6 +36,9 @@ export function ArchiveDialog({ pif, onSubmit, onClose }: Props) {
         value={day}
         onChange={({ target }) => setDay(target.value)}
       />
+      <Typography role="status" variant="body2" color={until === null ? 'textSecondary' : undefined}>
+        {until === null ? t('archive.noDay') : t('archive.until', { date: format(until) })}
+      </Typography>
     </StepDialog>
   );
 }

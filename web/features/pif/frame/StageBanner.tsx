@@ -24,7 +24,7 @@ function useLockText(pif: PifDetail_PifFragment): { title: string; text: string 
   const { t } = useTranslation('pif');
   const { dateTime } = useFormat();
   const { day } = useQuantity();
-  const { stage, submittedAt, submittedBy, assessedAt, assessor, lastBatchOn } = pif;
+  const { stage, submittedAt, submittedBy, assessedAt, assessor, lastBatchOn, retainedUntil } = pif;
   switch (stage) {
     case 'SUBMITTED': {
       const date = dateTime(submittedAt);
@@ -43,7 +43,10 @@ function useLockText(pif: PifDetail_PifFragment): { title: string; text: string 
     case 'ARCHIVED':
       return {
         title: t('banner.archived'),
-        text: lastBatchOn === null ? t('banner.archivedHint') : t('banner.lastBatch', { date: day(lastBatchOn) }),
+        text:
+          lastBatchOn === null || retainedUntil === null
+            ? [t('banner.archivedHint'), t('banner.noLastBatch')].join(' ')
+            : t('banner.lastBatch', { date: day(lastBatchOn), until: day(retainedUntil) }),
       };
     default:
       return null;

@@ -25,7 +25,7 @@ const asked = [
   ),
   ...manufacturingRequirements({ steps: [], gmp: {} }, '2026-11-23'),
   ...claimRequirements([claim], false, { ingredientNames: null, isIncomplete: false }),
-  ...fileRequirements([], { hasClaims: true }),
+  ...fileRequirements([], { hasClaims: true, today: '2026-11-23' }),
   ...animalTestingRequirements({ statement: 'PERFORMED', supplierAnswers: [{ answer: null }] }),
 ];
 
