@@ -1,0 +1,135 @@
+import { absorptionOf } from '../exposure/absorption.ts';
+import { defaults } from '../exposure/defaults.ts';
+import { AGGREGATE_EXPOSURE, AGGREGATE_SOURCE } from '../exposure/exposureDefaults.ts';
+import { decimalOf, readDecimal } from '../quantity/decimal.ts';
+import type { Fraction } from '../quantity/fraction.ts';
+import { compareFractions, fractionOf, isZero, over, times } from '../quantity/fraction.ts';
+import { citationOf, computed, sourced, stated, type Figure } from './figures.ts';
+import type { ReportToxicology, TypedProfile } from './safetyReportInput.ts';
+import type { MarginRow, PointOfDeparture, SafetyVerdict, Sourced } from './safetyReportTypes.ts';
+
+const HUNDRED = fractionOf(decimalOf(100));
+const inHundred = (percent: Fraction) => over(percent, HUNDRED);
+
+/** What a margin of a substance is calculated with besides exposure and concentration. */
+export type MarginBasis = {
+  readonly dermal: Figure;
+  readonly oral: Figure;
+  readonly pod: Figure | null;
+  /** PODsys. */
+  readonly systemic: Figure | null;
+  readonly required: Figure;
+  /** Both absorptions are stated and the dermal one exceeds the oral one, which cannot be (ECHA guidance R.8). */
+  readonly isContradictory: boolean;
+};
+
+/** Data in force of one record, with whether it is the organisation's own. */
+export type InForce = { readonly data: ReportToxicology; readonly isOwn: boolean } | null;
+
+const originOf = (found: InForce) => (found?.isOwn ? ('typed' as const) : ('knowledge' as const));
+
+/** 50 % of each absorption without data, and no more through the skin than from the gut: SCCS/1647/22. */
+function absorptions(found: InForce): Pick<MarginBasis, 'dermal' | 'oral' | 'isContradictory'> {
+  const data = {
+    oralAbsorptionPercent: found?.data.oralAbsorptionPercent ?? null,
+    dermalAbsorptionPercent: found?.data.dermalAbsorptionPercent ?? null,
+  };
+  const { oralPercent, dermalPercent } = absorptionOf(data);
+  const of = (
+    value: number,
+    isStated: boolean,
+    { source, verified }: (typeof defaults)['oralAbsorption' | 'dermalAbsorption'],
+  ) =>
+    isStated
+      ? stated(value, originOf(found), { isVerified: found?.data.isVerified ?? false })
+      : stated(value, 'default', { source: citationOf(source), isVerified: verified });
+  return {
+    oral: of(oralPercent, data.oralAbsorptionPercent !== null, defaults.oralAbsorption),
+    dermal: of(dermalPercent, data.dermalAbsorptionPercent !== null, defaults.dermalAbsorption),
+    isContradictory: dermalPercent > oralPercent,
+  };
+}
+
+/** The margin that is asked for: 100, or another one for which a person gave a reason. */
+function requiredOf(typed: TypedProfile | null): Figure {
+  const margin = readDecimal(typed?.requiredMargin ?? '');
+  const reason = typed?.marginReason?.trim() ?? '';
+  if (margin && margin.units > 0n && reason !== '') {
+    const value = typed?.requiredMargin?.trim().replace(',', '.') ?? '';
+    return { exact: fractionOf(margin), sourced: sourced(value, 'override', { overriddenBecause: reason }) };
+  }
+  const { value, source, verified } = defaults.requiredMargin;
+  return stated(value, 'default', { source: citationOf(source), isVerified: verified });
+}
+
+export function marginBasis(pod: InForce, absorption: InForce, typed: TypedProfile | null): MarginBasis {
+  const { dermal, oral, isContradictory } = absorptions(absorption);
+  const noael = pod?.data.noaelMgPerKgDay ?? null;
+  const figure =
+    pod && noael !== null && noael > 0
+      ? stated(noael, originOf(pod), { source: pod.data.noaelSource, isVerified: pod.data.isVerified })
+      : null;
+  const systemic = figure && computed(times(figure.exact, inHundred(oral.exact)), [figure.sourced, oral.sourced]);
+  return { dermal, oral, pod: figure, systemic, required: requiredOf(typed), isContradictory };
+}
+
+/** What the report prints of a point of departure; null without one. */
+export const pointOfDeparture = ({ pod, oral, systemic }: MarginBasis, found: InForce): PointOfDeparture | null =>
+  pod && systemic
+    ? {
+        value: pod.sourced,
+        species: found?.data.podSpecies ?? null,
+        study: found?.data.podStudy ?? null,
+        oralAbsorption: oral.sourced,
+        systemic: systemic.sourced,
+      }
+    : null;
+
+/** Exposure to all cosmetic products of a person that may hold a preservative: SCCS/1647/22, Table 5. */
+export const aggregateExposure = (): Figure =>
+  stated(AGGREGATE_EXPOSURE.exposureMgPerKgDay, 'default', { source: citationOf(AGGREGATE_SOURCE) });
+
+/** A margin with what it was calculated from; `systemicExposure` goes on exactly. */
+export type ComputedMargin = { readonly row: MarginRow; readonly systemicExposure: Figure };
+
+/**
+ * MoS = PODsys / (A × C/100 × DAp/100), compared exactly with the required margin: above passes, exactly equal is a question because the SCCS accepts
+ * "at least 100" and the specification asks "above 100", below fails. The highest concentration is that of exactly the required margin:
+ * PODsys × 10000 / (A × DAp × required), at most 100 %.
+ */
+export function marginRow(exposure: Figure, concentration: Figure, basis: MarginBasis): ComputedMargin | null {
+  const { dermal, systemic, required, isContradictory } = basis;
+  const dose = times(times(exposure.exact, inHundred(concentration.exact)), inHundred(dermal.exact));
+  if (isZero(dose)) return null;
+  const inputs: Sourced[] = [exposure.sourced, concentration.sourced, dermal.sourced];
+  const systemicExposure = computed(dose, inputs);
+  const row = {
+    exposure: exposure.sourced,
+    concentration: concentration.sourced,
+    dermalAbsorption: dermal.sourced,
+    systemicExposure: systemicExposure.sourced,
+  };
+  if (!systemic || isContradictory)
+    return {
+      row: { ...row, margin: null, verdict: systemic ? 'UNKNOWN' : 'NO_POD', highestSafePercent: null },
+      systemicExposure,
+    };
+  const margin = over(systemic.exact, dose);
+  const order = compareFractions(margin, required.exact);
+  const verdict: SafetyVerdict = order > 0 ? 'PASSES' : order === 0 ? 'QUESTION' : 'FAILS';
+  const highest = over(times(concentration.exact, margin), required.exact);
+  const all = [...inputs, systemic.sourced];
+  return {
+    row: {
+      ...row,
+      margin: computed(margin, all, 'margin').sourced,
+      verdict,
+      highestSafePercent: computed(
+        compareFractions(highest, HUNDRED) > 0 ? HUNDRED : highest,
+        [...all, required.sourced],
+        'concentration',
+      ).sourced,
+    },
+    systemicExposure,
+  };
+}

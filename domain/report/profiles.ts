@@ -1,0 +1,85 @@
+import type { Substance } from '../formula/substances.ts';
+import { recordInForce, isOwnInForce, type ToxicologyValues } from '../ingredient/toxicology.ts';
+import { inciKey } from '../inci/inciKey.ts';
+import { canonicalName } from '../inci/synonymPairs.ts';
+import { sourced } from './figures.ts';
+import type { InForce } from './margins.ts';
+import type { ReportIngredient, ReportToxicology, TypedProfile } from './safetyReportInput.ts';
+import type { Sourced, SubstanceIdentity, ToxicologicalProfile } from './safetyReportTypes.ts';
+
+const keyOf = (name: string): string => inciKey(canonicalName(name)) || name.trim().toLowerCase();
+
+/** The entry of the ingredient data that a substance is read from. */
+export type FoundIngredient = { readonly ingredient: ReportIngredient; readonly matchedBy: 'name' | 'cas' };
+
+/**
+ * Finds the data of substances: by the very INCI name, else by a CAS number that only one ingredient has. A number that several have (oils,
+ * polymers) finds none: a point of departure of another substance would be worse than none.
+ */
+export function ingredientFinder(ingredients: readonly ReportIngredient[]) {
+  const byName = new Map(ingredients.map((one) => [keyOf(one.inciName), one]));
+  const byCas = new Map<string, ReportIngredient[]>();
+  for (const one of ingredients) for (const cas of one.casNumbers) byCas.set(cas, [...(byCas.get(cas) ?? []), one]);
+  return ({ inciName, casNumbers }: Pick<Substance, 'inciName' | 'casNumbers'>): FoundIngredient | null => {
+    const named = byName.get(keyOf(inciName));
+    if (named) return { ingredient: named, matchedBy: 'name' };
+    const [numbered, ...others] = new Set(casNumbers.flatMap((cas) => byCas.get(cas) ?? []));
+    return numbered && others.length === 0 ? { ingredient: numbered, matchedBy: 'cas' } : null;
+  };
+}
+
+/** Finds what people entered of a substance, by its very name. */
+export function typedFinder(profiles: readonly TypedProfile[]) {
+  const byName = new Map(profiles.map((one) => [keyOf(one.inciName), one]));
+  return ({ inciName }: Pick<Substance, 'inciName'>): TypedProfile | null => byName.get(keyOf(inciName)) ?? null;
+}
+
+/** The record whose value of a field holds: the organisation's own, else the global one. */
+export function inForce(found: FoundIngredient | null, field: keyof ToxicologyValues): InForce {
+  if (!found) return null;
+  const { global, own } = found.ingredient;
+  const data = recordInForce<ReportToxicology>(field, global, own);
+  return data && { data, isOwn: isOwnInForce(field, own) };
+}
+
+const identityOf = ({ ingredient, matchedBy }: FoundIngredient): SubstanceIdentity => ({
+  inciName: ingredient.inciName,
+  casNumbers: [...ingredient.casNumbers],
+  matchedBy,
+});
+
+/** What the report tells of the toxicology of a substance: the data, and what people entered for gaps. */
+export function profileOf(found: FoundIngredient | null, typed: TypedProfile | null): ToxicologicalProfile {
+  const value = (field: 'physicalForm' | 'molecularWeight' | 'logPow' | 'waterSolubilityMgPerL'): Sourced | null => {
+    const held = inForce(found, field);
+    const stated = held?.data[field] ?? null;
+    if (held === null || stated === null) return null;
+    return sourced(String(stated), held.isOwn ? 'typed' : 'knowledge', { isVerified: held.data.isVerified });
+  };
+  const { global = null, own = null } = found?.ingredient ?? {};
+  const ownEndpoints = new Set(own?.endpoints.map(({ endpoint }) => endpoint));
+  const endpoints = [
+    ...(own?.endpoints ?? []).map((one) => ({
+      ...one,
+      origin: 'typed' as const,
+      isVerified: own?.isVerified ?? false,
+    })),
+    ...(global?.endpoints ?? [])
+      .filter(({ endpoint }) => !ownEndpoints.has(endpoint))
+      .map((one) => ({ ...one, origin: 'knowledge' as const, isVerified: global?.isVerified ?? false })),
+  ];
+  const text = typed?.text?.trim();
+  return {
+    identity: found && identityOf(found),
+    physicalForm: value('physicalForm'),
+    molecularWeight: value('molecularWeight'),
+    logPow: value('logPow'),
+    waterSolubility: value('waterSolubilityMgPerL'),
+    endpoints: endpoints.map(({ endpoint, text: known, origin, isVerified }) => ({
+      endpoint,
+      text: sourced(known, origin, { isVerified }),
+    })),
+    typed: text ? sourced(text, 'typed') : null,
+    references: [...(inForce(found, 'references')?.data.references ?? [])],
+  };
+}

@@ -1,0 +1,141 @@
+import { missingAllergens } from '../allergen/missingAllergens.ts';
+import type { Finding } from '../finding.ts';
+import { checkFormula, type FormulaCheck } from '../formula/checkFormula.ts';
+import { identifyBy } from '../formula/identify.ts';
+import { isToDeclare } from '../formula/ingredientList.ts';
+import { formatPercent } from '../formula/percent.ts';
+import { kindsOf, type Product } from '../product/product.ts';
+import { productCategory } from '../product/productCategories.ts';
+import { decimalOf, formatDecimal } from '../quantity/decimal.ts';
+import { formatFraction, fractionOf, over, times } from '../quantity/fraction.ts';
+import { compositionRows } from './compositionRows.ts';
+import { reportExposure } from './reportExposure.ts';
+import { reportSections } from './sections.ts';
+import type { SafetyReportInput, TypedPartA } from './safetyReportInput.ts';
+import type {
+  MicrobiologyGroup,
+  ReportAllergen,
+  ReportFinding,
+  ReportIfra,
+  SafetyReport,
+} from './safetyReportTypes.ts';
+import { substanceRows } from './substanceRows.ts';
+
+/** Sums of a few products are exact to 12 decimals, further digits of a number are noise. */
+const decimalText = (value: number): string => formatDecimal(decimalOf(Number(value.toFixed(12))));
+
+/** A figure of a finding as decimal text; a negative one, such as a span, is none. */
+const toFinding = ({ code, severity, ingredient, reference, params, action }: Finding): ReportFinding => ({
+  code,
+  severity,
+  ingredient,
+  reference,
+  params: Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? decimalText(value) : value]),
+  ),
+  action,
+});
+
+/** Group 1 of ISO 17516: under three years, eye area, mucous membranes; group 2: everything else. The category's group is OWN. */
+function microbiologyGroup(product: Product): MicrobiologyGroup | null {
+  const kinds = kindsOf(product);
+  if (product.isForUnderThree) return { group: 1, reason: 'UNDER_THREE' };
+  const category = productCategory(product.category);
+  if (!kinds || !category) return null;
+  if (kinds.has('eye')) return { group: 1, reason: 'EYES' };
+  if (kinds.has('mucous')) return { group: 1, reason: 'MUCOUS' };
+  return { group: category.microbiologyGroup, reason: 'CATEGORY' };
+}
+
+/** The allergens above their threshold and those that the product holds, each with whether the label names it. */
+function allergensOf({ allergens }: FormulaCheck, printed: ReadonlySet<string> | null): ReportAllergen[] {
+  return allergens.allergens.map((one): ReportAllergen => {
+    const { allergen, percent, worstCasePercent, isOverInWorstCase } = one;
+    return {
+      entry: allergen.entry,
+      labelName: allergen.labelName,
+      percent: decimalText(percent),
+      worstCasePercent: decimalText(worstCasePercent),
+      isOver: isOverInWorstCase,
+      isDeclared: isToDeclare(one),
+      isOnLabel: printed && missingAllergens([allergen], printed).length === 0,
+    };
+  });
+}
+
+const ifraOf = ({ ifra: { fragrances, check } }: FormulaCheck): ReportIfra[] =>
+  fragrances.map(({ name, percent }, at) => {
+    const verdict = check?.verdicts[at];
+    return {
+      name,
+      percent: decimalText(percent),
+      state: verdict?.state ?? null,
+      maximum: verdict?.maximum ?? null,
+      usedPercent: verdict?.usedPercent ?? null,
+    };
+  });
+
+const MILLION = fractionOf(decimalOf(1_000_000));
+
+/** How many undesirable effects were reported: Annex I, Part A, point 9. */
+function effectsOf({ effects, unitsSold }: TypedPartA): SafetyReport['statements']['effects'] {
+  const sold = unitsSold && unitsSold > 0 ? fractionOf(decimalOf(unitsSold)) : null;
+  const rate = sold && over(times(fractionOf(decimalOf(effects.length)), MILLION), sold);
+  return {
+    count: effects.length,
+    serious: effects.filter(({ isSerious }) => isSerious === true).length,
+    perMillionUnits: rate && formatFraction(rate, { digits: 3, decimals: 0 }),
+  };
+}
+
+/** Whether any raw material holds CMR substances; null while one has no data. */
+function hasCmr(input: SafetyReportInput): boolean | null {
+  const states = (input.lines ?? []).flatMap(({ material }) => material?.cmrStatus ?? []);
+  if (states.includes('PRESENT')) return true;
+  return input.lines === null || states.includes('NO_DATA') || states.length < input.lines.length ? null : false;
+}
+
+/**
+ * Computes Part A of the safety report: Annex I of Regulation (EC) No 1223/2009, with the calculations of SCCS/1647/22. Every figure that is
+ * printed is the one that further figures were calculated from. Pure, and never throws.
+ */
+export function safetyReport(input: SafetyReportInput): SafetyReport {
+  const { product, knowledge, checkedOn, knowledgeVersion, partA, printed } = input;
+  const lines = input.lines ?? [];
+  const check = checkFormula(
+    lines.map(({ line }) => line),
+    product,
+    knowledge,
+    checkedOn,
+  );
+  const identify = identifyBy(knowledge);
+  const exposure = reportExposure(input);
+  const findings = check.findings.map(toFinding);
+  const substances = substanceRows(input, check, exposure?.figure ?? null, findings);
+  const computed: Omit<SafetyReport, 'sections'> = {
+    checkedOn,
+    knowledgeVersion,
+    category: product.category,
+    use: product.use,
+    isForUnderThree: product.isForUnderThree,
+    composition: compositionRows(lines, check, (name) => {
+      const found = identify(name);
+      return found ? [found.inciName, ...(found.synonyms ?? [])] : [];
+    }),
+    sum: input.lines && formatPercent(check.sum),
+    inciList: check.list.map(({ text }) => text).join(', '),
+    substances,
+    allergens: allergensOf(check, printed),
+    ifra: ifraOf(check),
+    findings,
+    formulaResult: input.lines && check.result,
+    microbiologyGroup: microbiologyGroup(product),
+    exposure: exposure?.printed ?? null,
+    statements: {
+      effects: effectsOf(partA),
+      hasCmr: hasCmr(input),
+      hasNano: substances.some(({ isNano }) => isNano) || lines.some(({ line }) => line.material?.isNano),
+    },
+  };
+  return { ...computed, sections: reportSections(input, computed) };
+}

@@ -1,0 +1,72 @@
+import type { IsoDate } from '../allergen/declaration.ts';
+import type { FormulaLine } from '../formula/formula.ts';
+import type { ToxicologyEndpoint, ToxicologyValues } from '../ingredient/toxicology.ts';
+import type { Knowledge } from '../label/knowledge.ts';
+import type { PartAFacts } from '../pif/partARequirements.ts';
+import type { Product } from '../product/product.ts';
+import type { CompositionRow } from './safetyReportTypes.ts';
+
+/** A line of the formula with what the report prints of its raw material. */
+export type ReportLine = {
+  readonly line: FormulaLine;
+  readonly phase: string | null;
+  readonly function: string | null;
+  /** Null where the line stands for no raw material. */
+  readonly material: Pick<
+    CompositionRow,
+    'slug' | 'manufacturer' | 'code' | 'fragrance' | 'microbiology' | 'impurities' | 'cmrStatus' | 'cmrQuantity'
+  > | null;
+};
+
+/** Toxicological data of an ingredient: the global ones, or those of the organisation. */
+export type ReportToxicology = ToxicologyValues & {
+  readonly endpoints: readonly { readonly endpoint: ToxicologyEndpoint; readonly text: string }[];
+  readonly isVerified: boolean;
+};
+
+/** An ingredient of the dictionary. */
+export type ReportIngredient = {
+  readonly inciName: string;
+  readonly casNumbers: readonly string[];
+  readonly ecNumbers: readonly string[];
+  readonly functions: readonly string[];
+  readonly global: ReportToxicology | null;
+  /** Own data of the organisation, which go before the global ones. */
+  readonly own: ReportToxicology | null;
+};
+
+type Text = string | null | undefined;
+
+/** What people entered of a substance. */
+export type TypedProfile = {
+  readonly inciName: string;
+  readonly text?: Text;
+  readonly waiver?: Text;
+  /** Another margin than 100, decimal text, and why. */
+  readonly requiredMargin?: Text;
+  readonly marginReason?: Text;
+  readonly cramerClass?: 'I' | 'II' | 'III' | null | undefined;
+};
+
+/** What people entered of Part A. */
+export type TypedPartA = Omit<PartAFacts, 'effects'> & {
+  readonly profiles: readonly TypedProfile[];
+  readonly effects: readonly { readonly isSerious?: boolean | null | undefined }[];
+  readonly unitsSold?: number | null | undefined;
+};
+
+/** Everything that Part A is computed from. */
+export type SafetyReportInput = {
+  readonly checkedOn: IsoDate;
+  readonly knowledge: Knowledge;
+  readonly knowledgeVersion: string;
+  readonly product: Product;
+  /** Null without a formula. */
+  readonly lines: readonly ReportLine[] | null;
+  /** Ingredients that may stand for the substances; others are left alone. */
+  readonly ingredients: readonly ReportIngredient[];
+  /** Keys of the names that the linked label prints, null without a label. */
+  readonly printed: ReadonlySet<string> | null;
+  readonly partA: TypedPartA;
+  readonly hasStabilityFile: boolean;
+};

@@ -1,0 +1,244 @@
+import type { Annex } from '../annex/annexEntry.ts';
+import type { Certainty } from '../formula/compositionShares.ts';
+import type { ActionCode, FindingCode, LabelResult, Severity } from '../finding.ts';
+import type { IfraState } from '../ifra/checkIfra.ts';
+import type { ToxicologyEndpoint } from '../ingredient/toxicology.ts';
+import type { MaterialType } from '../raw-material/rawMaterial.ts';
+import type { Use } from '../product/productCategories.ts';
+import type { ReportSection } from './reportSections.ts';
+
+/** Where a value comes from: calculated, entered by a person, the ingredient data, a published default, or entered in place of a default. */
+export type ValueOrigin = 'computed' | 'typed' | 'knowledge' | 'default' | 'override';
+
+/** A value with where it comes from. Figures are decimal texts with a point, so that nothing is lost and the hash of a report is stable. */
+export type Sourced = {
+  readonly value: string;
+  readonly origin: ValueOrigin;
+  /** The document it is published in, or null. The same in every language. */
+  readonly source: string | null;
+  /** False: nobody compared it with its source; the screen says so beside it. */
+  readonly isVerified: boolean;
+  /** Why it stands in place of the default; null where it does not. */
+  readonly overriddenBecause: string | null;
+};
+
+/** A finding of the check of the formula. Figures are decimal texts. */
+export type ReportFinding = {
+  readonly code: FindingCode;
+  readonly severity: Severity;
+  readonly ingredient: string | null;
+  readonly reference: string;
+  readonly params: Readonly<Record<string, string | boolean | null>>;
+  readonly action: ActionCode;
+};
+
+/** A substance as a line of the formula brings it: Annex I, Part A, point 1. */
+export type CompositionSubstance = {
+  /** Key of its row among `substances`. */
+  readonly key: string;
+  readonly inciName: string;
+  readonly isNano: boolean;
+  /** As the supplier states it, such as '60-80'; null where he states nothing. */
+  readonly inMaterial: string | null;
+  /** At most so much of the product, %; null: not known. */
+  readonly maxPercent: string | null;
+  readonly certainty: Certainty;
+  /** Named by another component already, such as linalool of a perfume. */
+  readonly isContained: boolean;
+};
+
+/** A line of the formula. */
+export type CompositionRow = {
+  /** Number of the line, from 1. */
+  readonly line: number;
+  /** Its part of an address; null where the line stands for no raw material. */
+  readonly slug: string | null;
+  readonly tradeName: string;
+  readonly manufacturer: string | null;
+  readonly code: string | null;
+  readonly type: MaterialType | null;
+  readonly percent: string;
+  readonly phase: string | null;
+  readonly function: string | null;
+  readonly substances: readonly CompositionSubstance[];
+  /** The perfume or aroma that it is; null for another, and where none is linked. */
+  readonly fragrance: { readonly name: string; readonly code: string | null; readonly supplier: string | null } | null;
+  readonly microbiology: string | null;
+  readonly impurities: string | null;
+  readonly cmrStatus: 'NO_DATA' | 'NONE' | 'PRESENT' | null;
+  readonly cmrQuantity: string | null;
+  readonly isNano: boolean;
+};
+
+/**
+ * Where the margin of a substance stands: above the required one; exactly there, which a person decides; below; no point of departure; waived with a
+ * reason; exposure below the threshold of toxicological concern; exposure or concentration not known.
+ */
+export type SafetyVerdict = 'PASSES' | 'QUESTION' | 'FAILS' | 'NO_POD' | 'WAIVED' | 'BELOW_TTC' | 'UNKNOWN';
+
+/** A margin of safety from one exposure, with every figure that it is calculated from: SCCS/1647/22. */
+export type MarginRow = {
+  /** A: exposure to the product or products, mg/kg bw/day. */
+  readonly exposure: Sourced;
+  /** C: concentration in the product, %. */
+  readonly concentration: Sourced;
+  /** DAp: dermal absorption, %. */
+  readonly dermalAbsorption: Sourced;
+  /** SED = A × C/100 × DAp/100, mg/kg bw/day. */
+  readonly systemicExposure: Sourced;
+  /** MoS = PODsys / SED; null without a point of departure. */
+  readonly margin: Sourced | null;
+  readonly verdict: SafetyVerdict;
+  /** At which the margin is exactly the required one, %, at most 100. */
+  readonly highestSafePercent: Sourced | null;
+};
+
+/** The point of departure of a substance, with the substance that it was found for. */
+export type PointOfDeparture = {
+  /** NOAEL, mg/kg bw/day. */
+  readonly value: Sourced;
+  readonly species: string | null;
+  readonly study: string | null;
+  /** Oral absorption, %. */
+  readonly oralAbsorption: Sourced;
+  /** PODsys = POD × oral/100, mg/kg bw/day. */
+  readonly systemic: Sourced;
+};
+
+/** The entry of the ingredient data that a row is read from. It bears the very name of the row, or alone has a CAS number of it. */
+export type SubstanceIdentity = {
+  readonly inciName: string;
+  readonly casNumbers: readonly string[];
+  readonly matchedBy: 'name' | 'cas';
+};
+
+/** What is known of the toxicology of a substance: Annex I, Part A, points 2 and 8. */
+export type ToxicologicalProfile = {
+  readonly identity: SubstanceIdentity | null;
+  readonly physicalForm: Sourced | null;
+  readonly molecularWeight: Sourced | null;
+  readonly logPow: Sourced | null;
+  readonly waterSolubility: Sourced | null;
+  readonly endpoints: readonly { readonly endpoint: ToxicologyEndpoint; readonly text: Sourced }[];
+  /** What people entered for this product. */
+  readonly typed: Sourced | null;
+  readonly references: readonly string[];
+};
+
+/** A comparison with the threshold of toxicological concern. */
+export type TtcRow = {
+  readonly cramerClass: 'I' | 'II' | 'III';
+  /** ug/kg bw/day. */
+  readonly threshold: Sourced;
+  /** Systemic exposure, ug/kg bw/day. */
+  readonly exposure: Sourced;
+  readonly isBelow: boolean;
+};
+
+/** A substance of the product: Annex I, Part A, points 1, 7 and 8. */
+export type SubstanceRow = {
+  readonly key: string;
+  readonly inciName: string;
+  readonly isNano: boolean;
+  readonly casNumbers: readonly string[];
+  readonly ecNumbers: readonly string[];
+  readonly functions: readonly string[];
+  readonly annexEntries: readonly { readonly annex: Annex; readonly reference: string; readonly maximum: string }[];
+  readonly maxPercent: string | null;
+  readonly orderPercent: string;
+  readonly certainty: Certainty;
+  /** Whether the ingredient list names it; false for a constituent of a perfume or oil. */
+  readonly isListed: boolean;
+  readonly from: readonly { readonly line: number; readonly material: string; readonly maxPercent: string | null }[];
+  readonly pointOfDeparture: PointOfDeparture | null;
+  readonly requiredMargin: Sourced;
+  /** From this product; null where the exposure or the concentration is not known. */
+  readonly own: MarginRow | null;
+  /** From all cosmetic products of a person; null where it is not due. */
+  readonly aggregate: MarginRow | null;
+  /** Its share in the systemic exposure to all substances that the list names, %. */
+  readonly exposureShare: string | null;
+  /** The worst of its margins. */
+  readonly verdict: SafetyVerdict;
+  /** The data state a dermal absorption above the oral one, which cannot be: ECHA guidance R.8. */
+  readonly isContradictory: boolean;
+  readonly waiver: Sourced | null;
+  readonly ttc: TtcRow | null;
+  readonly profile: ToxicologicalProfile;
+  readonly findings: readonly ReportFinding[];
+};
+
+/** How much of the product somebody is exposed to: Annex I, Part A, point 6. */
+export type ReportExposure = {
+  /** mg/kg bw/day; null where a figure is not known. */
+  readonly exposure: Sourced | null;
+  /** Whether it is the row of the table, or calculated from amount, retention and weight. */
+  readonly isCalculated: boolean;
+  /** Key of the row of exposureDefaults, or null. */
+  readonly product: string | null;
+  readonly gramsPerDay: Sourced | null;
+  readonly retentionFactor: Sourced | null;
+  readonly bodyWeightKg: Sourced | null;
+  readonly areaCm2: Sourced | null;
+  readonly frequencyPerDay: Sourced | null;
+  /** The texts of the category. */
+  readonly applicationSites: string | null;
+  readonly routes: string | null;
+  /** What the figure leaves out: breathed in, swallowed, damaged skin under a nappy. */
+  readonly notes: readonly ('INHALATION' | 'SWALLOWED' | 'CHILD')[];
+};
+
+/** A fragrance allergen of the product: Annex III as Regulation (EU) 2023/1545 amends it. */
+export type ReportAllergen = {
+  readonly entry: string;
+  readonly labelName: string;
+  readonly percent: string;
+  readonly worstCasePercent: string;
+  readonly isOver: boolean;
+  readonly isDeclared: boolean;
+  /** Whether the linked label names it; null without a label. */
+  readonly isOnLabel: boolean | null;
+};
+
+/** A perfume or aroma by its IFRA certificate. */
+export type ReportIfra = {
+  readonly name: string;
+  readonly percent: string;
+  readonly state: IfraState | null;
+  readonly maximum: string | null;
+  readonly usedPercent: string | null;
+};
+
+/** Group 1 or 2 of ISO 17516 and why. */
+export type MicrobiologyGroup = {
+  readonly group: 1 | 2;
+  readonly reason: 'UNDER_THREE' | 'EYES' | 'MUCOUS' | 'CATEGORY';
+};
+
+/** Part A of the safety report as far as it is computed: Annex I of Regulation (EC) No 1223/2009. Plain data: it is frozen by its hash. */
+export type SafetyReport = {
+  /** YYYY-MM-DD. */
+  readonly checkedOn: string;
+  readonly knowledgeVersion: string;
+  readonly category: string | null;
+  readonly use: Use | null;
+  readonly isForUnderThree: boolean | null;
+  readonly composition: readonly CompositionRow[];
+  /** Sum of the lines, %; null without a formula. */
+  readonly sum: string | null;
+  readonly inciList: string;
+  /** The heaviest first. */
+  readonly substances: readonly SubstanceRow[];
+  readonly allergens: readonly ReportAllergen[];
+  readonly ifra: readonly ReportIfra[];
+  readonly findings: readonly ReportFinding[];
+  readonly formulaResult: LabelResult | null;
+  readonly microbiologyGroup: MicrobiologyGroup | null;
+  readonly exposure: ReportExposure | null;
+  readonly statements: {
+    readonly effects: { readonly count: number; readonly serious: number; readonly perMillionUnits: string | null };
+    readonly hasCmr: boolean | null;
+    readonly hasNano: boolean;
+  };
+  readonly sections: readonly ReportSection[];
+};

@@ -1,0 +1,132 @@
+import { partARequirements } from '../pif/partARequirements.ts';
+import {
+  SECTION_OF_FIELD,
+  REPORT_SECTIONS,
+  type MissingCode,
+  type MissingItem,
+  type ReportSection,
+  type ReportSectionCode,
+} from './reportSections.ts';
+import type { SafetyReportInput } from './safetyReportInput.ts';
+import type { SafetyReport, SubstanceRow } from './safetyReportTypes.ts';
+
+type Missing = Partial<Record<ReportSectionCode, MissingItem[]>>;
+type Computed = Omit<SafetyReport, 'sections'>;
+
+const missing = (
+  code: MissingCode,
+  subject: string | null = null,
+  params: MissingItem['params'] = {},
+  state: MissingItem['state'] = 'MISSING',
+): MissingItem => ({ code, state, subject, params });
+
+const question = (code: MissingCode, subject: string | null = null, params: MissingItem['params'] = {}) =>
+  missing(code, subject, params, 'QUESTION');
+
+const OVER_LIMIT = new Set(['OVER_LIMIT', 'OVER_LIMIT_TOGETHER', 'FORBIDDEN_USE']);
+
+/** A1: the formula adds up, every line and substance is identified, nothing is prohibited or above its limit. */
+function composition({ composition: rows, sum, findings, substances, allergens, ifra }: Computed): MissingItem[] {
+  if (sum === null) return [missing('NO_FORMULA')];
+  const ofFindings = findings.flatMap(({ code, ingredient, params }): MissingItem[] => {
+    const text = (name: string) => String(params[name] ?? '');
+    if (code === 'SUM_NOT_100') return [missing('SUM_NOT_100', null, { sum: text('sum') })];
+    if (code === 'LINE_UNMATCHED') return [missing('LINE_UNMATCHED', text('name'))];
+    if (code === 'UNKNOWN_NAME') return [missing('SUBSTANCE_UNKNOWN', text('name'))];
+    if (code === 'PROHIBITED' || code === 'ALLERGEN_PROHIBITED') return [missing('PROHIBITED', ingredient)];
+    return OVER_LIMIT.has(code) ? [missing('OVER_LIMIT', ingredient)] : [];
+  });
+  const unknown = substances
+    .filter(({ maxPercent }) => maxPercent === null)
+    .map(({ inciName }) => missing('CONCENTRATION_UNKNOWN', inciName));
+  const fragrances = rows.flatMap(({ type, tradeName, fragrance }) => {
+    if (type !== 'PARFUM' && type !== 'AROMA') return [];
+    if (!fragrance) return [missing('FRAGRANCE_NOT_LINKED', tradeName)];
+    return fragrance.code?.trim() && fragrance.supplier?.trim() ? [] : [missing('FRAGRANCE_CODE', tradeName)];
+  });
+  const onLabel = allergens
+    .filter(({ isDeclared, isOnLabel }) => isDeclared && isOnLabel === false)
+    .map(({ labelName, percent }) => missing('ALLERGEN_NOT_ON_LABEL', labelName, { percent }));
+  const exceeded = ifra
+    .filter(({ state }) => state === 'exceeded' || state === 'notPermitted')
+    .map(({ name }) => missing('IFRA_EXCEEDED', name));
+  return [...ofFindings, ...unknown, ...fragrances, ...onLabel, ...exceeded];
+}
+
+/** A4: no raw material without a word on CMR substances and impurities. */
+const purity = ({ composition: rows }: Computed): MissingItem[] =>
+  rows.flatMap(({ slug, tradeName, cmrStatus, impurities }) => [
+    ...(slug !== null && cmrStatus === 'NO_DATA' ? [missing('CMR_NO_DATA', tradeName)] : []),
+    ...(slug !== null && !impurities?.trim() ? [missing('IMPURITIES', tradeName)] : []),
+  ]);
+
+/** A6: a category with an exposure; a child's product has its own figures. */
+function exposureMissing({ category, exposure, isForUnderThree }: Computed): MissingItem[] {
+  if (category === null) return [missing('NO_CATEGORY')];
+  if (!exposure?.exposure) return [missing(isForUnderThree ? 'CHILD_EXPOSURE' : 'NO_EXPOSURE')];
+  return exposure.notes.includes('INHALATION') ? [question('INHALATION')] : [];
+}
+
+/** A7: a dose and a margin above the required one for every substance that has a point of departure. */
+function marginOf({
+  inciName,
+  verdict,
+  own,
+  aggregate,
+  requiredMargin,
+  isNano,
+  isContradictory,
+  maxPercent,
+}: SubstanceRow): MissingItem[] {
+  const nano = isNano ? [question('NANO', inciName)] : [];
+  if (isContradictory) return [missing('ABSORPTION_CONTRADICTS', inciName), ...nano];
+  if (maxPercent === null) return [missing('CONCENTRATION_UNKNOWN', inciName), ...nano];
+  const decided = [own, aggregate].find((one) => one?.verdict === verdict);
+  const params = { margin: decided?.margin?.value ?? '', required: requiredMargin.value };
+  if (verdict === 'FAILS') return [missing('MARGIN_BELOW', inciName, params), ...nano];
+  if (verdict === 'QUESTION') return [question('MARGIN_EQUAL', inciName, params), ...nano];
+  return nano;
+}
+
+const withoutPod = ({ substances }: Computed): MissingItem[] =>
+  substances.filter(({ verdict }) => verdict === 'NO_POD').map(({ inciName }) => missing('NO_POD', inciName));
+
+/** What people have to enter, by the section that it belongs to. */
+function typedFields({ partA, hasStabilityFile, product }: SafetyReportInput, { substances, sum }: Computed): Missing {
+  const ingredientNames = sum === null ? null : substances.map(({ inciName }) => inciName);
+  const requirements = partARequirements(partA, {
+    ingredientNames,
+    hasStabilityFile,
+    isForUnderThree: product.isForUnderThree,
+  });
+  const found: Missing = {};
+  for (const { field, state } of requirements) {
+    const section = SECTION_OF_FIELD[field];
+    if (!section || state === 'DONE' || state === 'WAIVED') continue;
+    const item = state === 'QUESTION' ? question('FIELD', field) : missing('FIELD', field);
+    found[section] = [...(found[section] ?? []), item];
+  }
+  return found;
+}
+
+/** The sections of Part A with what each lacks: design of the PIF, section 5. */
+export function reportSections(input: SafetyReportInput, report: Computed): ReportSection[] {
+  const typed = typedFields(input, report);
+  const computed: Missing = {
+    A1: composition(report),
+    A4: purity(report),
+    A5: input.printed === null ? [missing('NO_LABEL')] : [],
+    A6: exposureMissing(report),
+    A7: [
+      ...(report.sum === null ? [missing('NO_FORMULA')] : []),
+      ...(report.exposure?.exposure ? [] : [missing('NO_EXPOSURE')]),
+      ...report.substances.flatMap(marginOf),
+    ],
+    A8: report.sum === null ? [missing('NO_FORMULA')] : withoutPod(report),
+  };
+  return REPORT_SECTIONS.map((code) => {
+    const all = [...(computed[code] ?? []), ...(typed[code] ?? [])];
+    const isIncomplete = all.some(({ state }) => state === 'MISSING');
+    return { code, state: isIncomplete ? 'INCOMPLETE' : all.length > 0 ? 'QUESTION' : 'COMPLETE', missing: all };
+  });
+}

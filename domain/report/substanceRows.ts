@@ -1,0 +1,128 @@
+import { annexEntriesOf } from '../annex/annexIndex.ts';
+import type { FormulaCheck } from '../formula/checkFormula.ts';
+import { identifyBy } from '../formula/identify.ts';
+import { formatAmount, type Amount } from '../formula/percent.ts';
+import type { Substance } from '../formula/substances.ts';
+import { inciKey } from '../inci/inciKey.ts';
+import { decimalOf } from '../quantity/decimal.ts';
+import type { Fraction } from '../quantity/fraction.ts';
+import { formatFraction, fractionOf, isZero, over, plus, times } from '../quantity/fraction.ts';
+import { sourced, type Figure } from './figures.ts';
+import { aggregateExposure, marginBasis, marginRow, pointOfDeparture, type ComputedMargin } from './margins.ts';
+import { inForce, ingredientFinder, profileOf, typedFinder } from './profiles.ts';
+import type { SafetyReportInput } from './safetyReportInput.ts';
+import type { ReportFinding, SafetyVerdict, SubstanceRow } from './safetyReportTypes.ts';
+import { substanceKey } from './substanceKey.ts';
+import { ttcRow } from './ttcRow.ts';
+
+/** The units of an amount are 10^-16 %. */
+const percentOf = (amount: Amount): Fraction => fractionOf({ units: amount, scale: 16 });
+const HUNDRED = fractionOf(decimalOf(100));
+const NONE: Fraction = fractionOf(decimalOf(0));
+
+const WORST_FIRST: readonly SafetyVerdict[] = [
+  'FAILS',
+  'UNKNOWN',
+  'NO_POD',
+  'QUESTION',
+  'WAIVED',
+  'BELOW_TTC',
+  'PASSES',
+];
+const worstOf = (verdicts: readonly SafetyVerdict[]): SafetyVerdict =>
+  WORST_FIRST.find((one) => verdicts.includes(one)) ?? 'UNKNOWN';
+
+/** A row before its share in the whole exposure is known. */
+type Draft = { readonly row: SubstanceRow; readonly dose: Fraction };
+
+/**
+ * The substances of the product, the heaviest first, each with its exposure, margin and profile: Annex I, Part A, points 7 and 8. The margin is
+ * taken from the highest concentration. Preservatives also have one from all cosmetic products of a person; children under three have none,
+ * because the sum is that of adults.
+ */
+export function substanceRows(
+  input: SafetyReportInput,
+  check: FormulaCheck,
+  exposure: Figure | null,
+  findings: readonly ReportFinding[],
+): SubstanceRow[] {
+  const identify = identifyBy(input.knowledge);
+  const find = ingredientFinder(input.ingredients);
+  const typedOf = typedFinder(input.partA.profiles);
+  const lines = input.lines ?? [];
+  const aggregate = input.product.isForUnderThree ? null : aggregateExposure();
+
+  const findingsByName = new Map<string, ReportFinding[]>();
+  for (const one of findings) {
+    const key = inciKey(one.ingredient ?? '');
+    findingsByName.set(key, [...(findingsByName.get(key) ?? []), one]);
+  }
+
+  const draftOf = (substance: Substance): Draft => {
+    const { inciName, isNano, max, sources } = substance;
+    const found = find(substance);
+    const typed = typedOf(substance);
+    const ingredient = identify(inciName);
+    const annexEntries = (ingredient ? annexEntriesOf(input.knowledge.annexes, ingredient) : [])
+      .filter(({ by }) => by !== 'cas')
+      .map(({ entry: { annex, reference, conditions } }) => ({
+        annex,
+        reference,
+        maximum: [...new Set(conditions.map(({ maximum }) => maximum.trim()))].filter(Boolean).join('; '),
+      }));
+    const pod = inForce(found, 'noaelMgPerKgDay');
+    const basis = marginBasis(pod, inForce(found, 'dermalAbsorptionPercent'), typed);
+    const concentration: Figure | null =
+      max === null ? null : { exact: percentOf(max), sourced: sourced(formatAmount(max), 'computed') };
+    const marginFrom = (from: Figure | null): ComputedMargin | null =>
+      from && concentration && marginRow(from, concentration, basis);
+    const own = marginFrom(exposure);
+    const isPreservative = annexEntries.some(({ annex }) => annex === 'V');
+    const all = isPreservative ? marginFrom(aggregate) : null;
+    const waiverText = typed?.waiver?.trim();
+    const waiver = waiverText ? sourced(waiverText, 'typed') : null;
+    const ttc = ttcRow(own, typed, isNano, annexEntries);
+    const withoutPod: SafetyVerdict = waiver ? 'WAIVED' : ttc?.isBelow ? 'BELOW_TTC' : 'NO_POD';
+    const ofMargins = own ? worstOf([own, all].flatMap((one) => (one ? [one.row.verdict] : []))) : 'UNKNOWN';
+    return {
+      dose: substance.isListed ? (own?.systemicExposure.exact ?? NONE) : NONE,
+      row: {
+        key: substanceKey(substance),
+        inciName,
+        isNano,
+        casNumbers: [...substance.casNumbers],
+        ecNumbers: [...(ingredient?.ecNumbers ?? found?.ingredient.ecNumbers ?? [])],
+        functions: [...(found?.ingredient.functions ?? [])],
+        annexEntries,
+        maxPercent: max === null ? null : formatAmount(max),
+        orderPercent: formatAmount(substance.order),
+        certainty: substance.certainty,
+        isListed: substance.isListed,
+        from: sources.map(({ line, max: brought }) => ({
+          line: line + 1,
+          material: lines[line]?.line.name ?? '',
+          maxPercent: brought === null ? null : formatAmount(brought),
+        })),
+        pointOfDeparture: pointOfDeparture(basis, pod),
+        requiredMargin: basis.required.sourced,
+        own: own?.row ?? null,
+        aggregate: all?.row ?? null,
+        exposureShare: null,
+        verdict: basis.pod ? ofMargins : withoutPod,
+        isContradictory: basis.isContradictory,
+        waiver,
+        ttc,
+        profile: profileOf(found, typed),
+        findings: findingsByName.get(inciKey(inciName)) ?? [],
+      },
+    };
+  };
+
+  const drafts = check.substances.map(draftOf);
+  const total = drafts.reduce((sum, { dose }) => plus(sum, dose), NONE);
+  return drafts.map(({ row, dose }) =>
+    isZero(dose)
+      ? row
+      : { ...row, exposureShare: formatFraction(times(over(dose, total), HUNDRED), { digits: 4, decimals: 0 }) },
+  );
+}
