@@ -132,7 +132,7 @@ async function used(name: string): Promise<Saved> {
 test('the list of formulas links to the labels made from one', async () => {
   await used('Povezana');
   await visit({ role: 'user', address: '/incigen?filter=povezana' });
-  expect(await screen.findByText(/1 label made from it:/)).toBeVisible();
+  expect(await screen.findByText(/Used in 1 place: label/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Deklaracija Povezana' })).toHaveAttribute(
     'href',
     '/deklaracije/deklaracija-povezana',
@@ -144,9 +144,41 @@ test('a formula with a label is not offered for deletion, and the message names 
   const user = await visit({ role: 'user', address: '/incigen?filter=zadržana' });
   await user.click(await screen.findByRole('button', { name: 'Delete Zadržana' }));
   expect(
-    await screen.findByText('“Zadržana” cannot be deleted: 1 label was made from it: Deklaracija Zadržana.'),
+    await screen.findByText('“Zadržana” cannot be deleted, it is used in 1 place: label Deklaracija Zadržana.'),
   ).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const createPif = (name: string, formulaSlug: string) =>
+  ask('mutation ($input: CreatePifInput!) { createPif(input: $input) { pif { id } } }', {
+    input: { name, companyId: company, formulaSlug },
+  });
+
+test('the list of formulas links to the product information files made from one', async () => {
+  const { slug } = await saveFormula('Za dosije', [line('Slojni glicerin', '100')]);
+  await createPif('Dosije za spisak', slug);
+  await visit({ role: 'user', address: '/incigen?filter=za dosije' });
+  expect(await screen.findByText(/Used in 1 place: product information file/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Dosije za spisak' })).toHaveAttribute('href', '/pifs/opis/dosije-za-spisak');
+});
+
+test('a formula that something was made from meanwhile stays, and the list then names it', async () => {
+  const { slug } = await saveFormula('Naknadna', [line('Slojni glicerin', '100')]);
+  const user = await visit({ role: 'user', address: '/incigen?filter=naknadna' });
+  await user.click(await screen.findByRole('button', { name: 'Delete Naknadna' }));
+  await createPif('Naknadni dosije', slug);
+  await confirm(user, 'Delete');
+  expect(await screen.findByText(/“Naknadna” cannot be deleted: .+ was made from it meanwhile/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Naknadni dosije' })).toBeVisible();
+});
+
+test('the drawer of a raw material names the product information files made from its formulas', async () => {
+  const { slug } = await saveFormula('Za dosije sirovine', [line('Slojna voda', '100')]);
+  await createPif('Dosije sirovine', slug);
+  await visit({ role: 'user', address: `/sirovine?material=${slugs.get('Slojna voda')}` });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Slojna voda' }));
+  const files = within(await dialog.findByRole('region', { name: 'Product information files made from them' }));
+  expect(files.getByRole('link', { name: 'Dosije sirovine' })).toHaveAttribute('href', '/pifs/opis/dosije-sirovine');
 });
 
 test('a raw material names its formulas and labels, and what may contain it as a guess', async () => {

@@ -10,6 +10,9 @@ interface MaterialUsage {
   formulas: Use[];
   formulaLabelCount: number;
   formulaLabels: Use[];
+  formulaPifCount: number;
+  formulaPifs: Use[];
+  pifCount: number;
   labelCount: number;
   labels: Use[];
 }
@@ -58,11 +61,15 @@ async function labelFrom(formulaSlug: string, name: string): Promise<string> {
   const type = 'CreateLabelFromFormulaInput';
   return (await change<{ label: Use }>('createLabelFromFormula', type, 'label { slug }', input)).label.slug;
 }
+async function pifFrom(origin: { formulaSlug: string } | { labelSlug: string }, name: string): Promise<string> {
+  const input = { name, companyId: lavanda, ...origin };
+  return (await change<{ pif: Use }>('createPif', 'CreatePifInput', 'pif { slug }', input)).pif.slug;
+}
 async function usageOf(slug: string, person: Person = 'konsultant'): Promise<MaterialUsage> {
   const { data, errors } = await bff.askAs<{ rawMaterial: { usage: MaterialUsage } }>(
     person,
     `query ($slug: String!) { rawMaterial(slug: $slug) { usage { formulaCount formulas { slug name }
-      formulaLabelCount formulaLabels { slug name } labelCount labels { slug name } } } }`,
+      formulaLabelCount formulaLabels { slug name } formulaPifCount formulaPifs { slug name } pifCount labelCount labels { slug name } } } }`,
     { variables: { slug } },
   );
   expect(errors).toEqual([]);
@@ -100,13 +107,14 @@ test('a formula names the labels that were made from it', async () => {
 test('a page of formulas names their labels', async () => {
   const slug = await formula('Upotreba strane', await material('Upotrebljena strane'));
   await labelFrom(slug, 'Deklaracija strane');
+  await pifFrom({ formulaSlug: slug }, 'Dosije strane');
   const { data } = await bff.askAs<{ formulas: { items: { slug: string; usage: FormulaUsage }[] } }>(
     'konsultant',
     '{ formulas(pageSize: 100) { items { slug usage { count users { name } } } } }',
   );
   expect(data.formulas.items.find((one) => one.slug === slug)?.usage).toEqual({
-    count: 1,
-    users: [{ name: 'Deklaracija strane' }],
+    count: 2,
+    users: [{ name: 'Deklaracija strane' }, { name: 'Dosije strane' }],
   });
 });
 
@@ -121,15 +129,57 @@ test('a formula with a label is not deleted, and the refusal names the label', a
 
 test('a formula that a product information file is about is not deleted, and the refusal names the file', async () => {
   const slug = await formula('Upotreba dosijea', await material('Upotrebljena dosijea'));
-  const { pif } = await change<{ pif: { slug: string } }>('createPif', 'CreatePifInput', 'pif { slug }', {
-    name: 'Dosije koji smeta',
-    companyId: lavanda,
-    formulaSlug: slug,
-  });
+  const pif = await pifFrom({ formulaSlug: slug }, 'Dosije koji smeta');
   const { code, errors } = await remove(slug);
   expect([code, errors[0]?.extensions.userMessage]).toEqual(['CONFLICT', expect.stringContaining('Dosije koji smeta')]);
-  await change('deletePif', 'DeletePifInput', 'deletedPifSlug', { slug: pif.slug });
+  await change('deletePif', 'DeletePifInput', 'deletedPifSlug', { slug: pif });
   expect((await remove(slug)).errors).toEqual([]);
+});
+
+test('a formula names the files made from it with the revision that each is about', async () => {
+  const slug = await formula('Upotreba u dosijeu', await material('Upotrebljena u dosijeu'));
+  const pif = await pifFrom({ formulaSlug: slug }, 'Dosije iz formule');
+  expect(await usersOf(slug)).toEqual({
+    count: 1,
+    users: [{ kind: 'PIF', slug: pif, name: 'Dosije iz formule', revision: 1 }],
+  });
+});
+
+test('a raw material names the files made from its formulas and those of their labels', async () => {
+  const slug = await material('Upotrebljena u dosijeima');
+  const used = await formula('Upotreba u dosijeima', slug);
+  const fromFormula = await pifFrom({ formulaSlug: used }, 'Dosije formule');
+  const labelSlug = await labelFrom(used, 'Deklaracija dosijea');
+  const fromLabel = await pifFrom({ labelSlug }, 'Dosije njene deklaracije');
+  const { formulaPifCount, formulaPifs, pifCount } = await usageOf(slug);
+  expect({ formulaPifCount, formulaPifs, pifCount }).toEqual({
+    formulaPifCount: 2,
+    formulaPifs: [
+      { slug: fromFormula, name: 'Dosije formule' },
+      { slug: fromLabel, name: 'Dosije njene deklaracije' },
+    ],
+    pifCount: 2,
+  });
+});
+
+test('a file of a label that only carries the INCI names is counted and not named as made from the raw material', async () => {
+  const inci = 'OXALYL BENZOYL PERHAPSATE';
+  const slug = await material('Upotrebljena možda', inci);
+  const { label } = await change<{ label: Use }>('createLabel', 'CreateLabelInput', 'label { slug }', {
+    companyId: lavanda,
+    content: { name: 'Možda u dosijeu', ingredientText: inci },
+  });
+  await pifFrom({ labelSlug: label.slug }, 'Dosije možda');
+  const { formulaPifCount, formulaPifs, pifCount } = await usageOf(slug);
+  expect([formulaPifCount, formulaPifs, pifCount]).toEqual([0, [], 1]);
+});
+
+test.each(['klijent', 'dcp'] as const)('%s learns of no file made from a formula', async (person) => {
+  const inci = `OXALYL BENZOYL ${person.toUpperCase()}ATE`;
+  const slug = await material(`Upotrebljena za ${person}`, inci);
+  await pifFrom({ formulaSlug: await formula(`Upotreba za ${person}`, slug) }, `Dosije za ${person}`);
+  const { formulaPifCount, formulaPifs, pifCount } = await usageOf(slug, person);
+  expect([formulaPifCount, formulaPifs, pifCount]).toEqual([0, [], 0]);
 });
 
 test('a raw material names the formulas that use it and the labels made from them', async () => {

@@ -36,7 +36,14 @@ export function createRawMaterialLoaders(context: RequestContext): RawMaterialLo
       (materials) => listUsage(product, materials),
       ({ id }) => id,
       {
-        ...{ formulaCount: 0, formulas: [], formulaLabelCount: 0, formulaLabels: [] },
+        ...{
+          formulaCount: 0,
+          formulas: [],
+          formulaLabelCount: 0,
+          formulaLabels: [],
+          formulaPifCount: 0,
+          formulaPifs: [],
+        },
         ...{ labelCount: 0, labels: [], pifCount: 0, catalogueCount: 0 },
       },
     ),

@@ -191,6 +191,7 @@ const toUses = (uses: readonly components['schemas']['RawMaterialUse'][] = []) =
 const toUsage = ({
   formule,
   deklaracijeFormula,
+  dosijeiFormula,
   brojDeklaracija,
   deklaracije,
   brojPifova,
@@ -200,6 +201,8 @@ const toUsage = ({
   formulas: toUses(formule?.stavke),
   formulaLabelCount: deklaracijeFormula?.broj ?? 0,
   formulaLabels: toUses(deklaracijeFormula?.stavke),
+  formulaPifCount: dosijeiFormula?.broj ?? 0,
+  formulaPifs: toUses(dosijeiFormula?.stavke),
   labelCount: brojDeklaracija,
   labels: toUses(deklaracije),
   pifCount: brojPifova,

@@ -18,13 +18,13 @@ import {
   searchTextOf,
   toRevision,
 } from './saveFormulas.ts';
-import { pifsOfFormula, usesOfFormulas } from './formulaUses.ts';
+import { usesOfFormulas } from './formulaUses.ts';
 
 /** 300 lines with texts in any script. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 /** Why a formula cannot be deleted: it names what was made from it. */
 const refusal = ({ broj, stavke }: NonNullable<components['schemas']['Formula']['koriste']>): string =>
-  `Labels were made from this formula (${broj}): ${stavke.map(({ ime }) => ime).join(', ')}.`;
+  `Labels or product information files were made from this formula (${broj}): ${stavke.map(({ ime }) => ime).join(', ')}.`;
 
 /** Whether a save would repeat the revision in force. */
 function isUnchanged({ lines, ...revision }: Revision, before: typeof formulaRevisions.$inferSelect): boolean {
@@ -99,9 +99,6 @@ export function formulaWriteOperations({
           const { formula } = await findFormula(tx, path.slug, caller, { lock: true });
           const uses = (await usesOfFormulas(tx, [formula.id])).get(formula.id);
           if (uses) throw new HttpError(409, refusal(uses));
-          const files = await pifsOfFormula(tx, formula.id);
-          if (files.length > 0)
-            throw new HttpError(409, `Product information files are about this formula: ${files.join(', ')}.`);
           await tx.delete(formulas).where(eq(formulas.id, formula.id));
         });
         return { status: 'success' };

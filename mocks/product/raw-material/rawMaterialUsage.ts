@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { can } from '../../../domain/account/rights.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -48,13 +48,9 @@ export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller)
     .limit(MAX_USES);
   const certain = await labelsWhere(madeFrom);
   const some = await labelsWhere(carrying);
-  const [files] = !can(caller.role, 'pif.read')
-    ? []
-    : await db
-        .select({ pifs: count() })
-        .from(pifs)
-        .leftJoin(labels, eq(labels.id, pifs.labelId))
-        .where(or(carrying, madeFrom, and(inArray(pifs.companyId, known), isMadeWith(pifs, row.id))));
+  const files = can(caller.role, 'pif.read')
+    ? await filesOf(db, { carrying, madeFrom }, row, { companyIds, known })
+    : [];
   const linked = and(
     eq(rawMaterialLinks.materialId, row.id),
     inArray(rawMaterialLinks.companyId, companyIds),
@@ -66,9 +62,37 @@ export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller)
     deklaracijeFormula: toUses(certain),
     brojDeklaracija: some[0]?.total ?? 0,
     deklaracije: toUses(some).stavke,
-    brojPifova: files?.pifs ?? 0,
+    dosijeiFormula: toUses(files.filter(({ isCertain }) => isCertain)),
+    brojPifova: files[0]?.all ?? 0,
     brojKataloga: catalogues?.count ?? 0,
   };
+}
+
+/**
+ * The product information files of a raw material in the caller's companies, those first that are known to hold it: their formula has a line of it,
+ * or the formula of their label. The others belong to a label that may contain it.
+ */
+async function filesOf(
+  db: Database,
+  { carrying, madeFrom }: { carrying: SQL | undefined; madeFrom: SQL | undefined },
+  { id }: RawMaterialRow,
+  { companyIds, known }: { companyIds: string[]; known: string[] },
+) {
+  const isAbout = and(inArray(pifs.companyId, known), isMadeWith(pifs, id));
+  const isCertain = sql<boolean>`coalesce(${or(isAbout, madeFrom)}, false)`;
+  return db
+    .select({
+      slug: pifs.slug,
+      ime: pifs.name,
+      isCertain,
+      total: sql<number>`(count(*) FILTER (WHERE ${isCertain}) OVER ())::int`,
+      all: sql<number>`count(*) OVER ()::int`,
+    })
+    .from(pifs)
+    .leftJoin(labels, eq(labels.id, pifs.labelId))
+    .where(and(inArray(pifs.companyId, companyIds), or(carrying, madeFrom, isAbout)))
+    .orderBy(desc(isCertain), asc(pifs.name), asc(pifs.id))
+    .limit(MAX_USES);
 }
 
 const toUses = (found: readonly { slug: string; ime: string; total: number }[]) => ({

@@ -204,6 +204,7 @@ export function describeOverrides(standIns: () => StandIns): void {
       await set({ ukljuceno: false }, created);
       expect(await usage('konsultant', created)).toEqual({
         deklaracijeFormula: { broj: 0, stavke: [] },
+        dosijeiFormula: { broj: 0, stavke: [] },
         formule: { broj: 0, stavke: [] },
         brojDeklaracija: 0,
         deklaracije: [],

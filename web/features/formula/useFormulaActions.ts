@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../shared/apollo/describeError.ts';
@@ -16,6 +17,7 @@ export function useFormulaActions() {
   const { t } = useTranslation('formula');
   const { t: common } = useTranslation();
   const confirm = useConfirm();
+  const { cache } = useApolloClient();
   const [mutateDuplicate] = useDuplicateFormulaMutation({ update: evictFormulas });
   const [mutateDelete] = useDeleteFormulaMutation({ update: evictFormulas });
   const [busyId, setBusyId] = useState<string | null>(null);
@@ -43,9 +45,14 @@ export function useFormulaActions() {
 
   const remove = async ({ id, slug, name, usage }: FormulaRow_FormulaFragment) => {
     if (usage.count > 0) {
-      const known = usage.users.slice(0, MAX_NAMES).map((user) => user.name ?? user.slug);
+      const known = usage.users.slice(0, MAX_NAMES);
       const more = usage.count - known.length;
-      const names = [known.join(', '), more > 0 && t('andMore', { count: more })].filter(Boolean).join(' ');
+      const names = [
+        known.map((user) => `${t(`user.${user.kind}`)} ${user.name ?? user.slug}`).join(', '),
+        more > 0 && t('andMore', { count: more }),
+      ]
+        .filter(Boolean)
+        .join(' ');
       notify('error', t('delete.used', { name, count: usage.count, names }));
       return;
     }
@@ -57,8 +64,10 @@ export function useFormulaActions() {
       if (await confirm({ action: 'delete', name, message: t('delete.message', { name }), run }))
         notify('success', common('done.deletedEntry', { name }));
     } catch (error) {
-      const { serverText, text } = describeError(error);
-      notify('error', serverText ?? text);
+      const { code, serverText, text } = describeError(error);
+      // Something was made from it since it was listed; the list, asked again, names it.
+      if (code === 'CONFLICT') evictFormulas(cache);
+      notify('error', code === 'CONFLICT' ? t('delete.usedMeanwhile', { name }) : (serverText ?? text));
     }
     setBusyId(null);
   };

@@ -18,8 +18,9 @@ export function useUsageText(): (usage: Usage) => string {
     return more > 0 ? t('actions.andMore', { names: known, count: more }) : known;
   };
   return (usage) => {
-    const { formulaCount, formulas, formulaLabelCount, formulaLabels, labelCount, labels, pifCount, catalogueCount } =
-      usage;
+    const { formulaCount, formulas, formulaLabelCount, formulaLabels, formulaPifCount, formulaPifs } = usage;
+    const { labelCount, labels, pifCount, catalogueCount } = usage;
+    const otherPifCount = pifCount - formulaPifCount;
     return [
       formulaCount + labelCount === 0 && t('actions.usedNowhere'),
       formulaCount > 0 && t('actions.usedInFormulas', { count: formulaCount, names: namesOf(formulaCount, formulas) }),
@@ -28,8 +29,13 @@ export function useUsageText(): (usage: Usage) => string {
           count: formulaLabelCount,
           names: namesOf(formulaLabelCount, formulaLabels),
         }),
+      formulaPifCount > 0 &&
+        t('actions.usedInFormulaPifs', {
+          count: formulaPifCount,
+          names: namesOf(formulaPifCount, formulaPifs),
+        }),
       labelCount > 0 && t('actions.usedInLabels', { count: labelCount, names: namesOf(labelCount, labels) }),
-      pifCount > 0 && t('actions.usedInPifs', { count: pifCount }),
+      otherPifCount > 0 && t('actions.usedInPifs', { count: otherPifCount }),
       catalogueCount > 0 && t('actions.usedInCatalogues', { count: catalogueCount }),
     ]
       .filter((sentence) => sentence !== false)

@@ -35,6 +35,12 @@ export function UsageSection({ slug }: { slug: string }) {
             uses={usage.formulaLabels}
             address={paths.label}
           />
+          <Uses
+            title={t('detail.usageFormulaPifs')}
+            count={usage.formulaPifCount}
+            uses={usage.formulaPifs}
+            address={paths.pifDescription}
+          />
           <Uses title={t('detail.usageGuess')} count={usage.labelCount} uses={usage.labels} address={paths.label} />
           <Typography variant="body2" color="textSecondary">
             {[
