@@ -54,6 +54,8 @@ const rights = {
   'pif.comment': staffAndClient,
   /** Returning, archiving and revising; noting who brings what a file lacks, and what it does not need. */
   'pif.review': staff,
+  /** Signing a conclusion that one drew oneself. */
+  'pif.sign': staff,
 
   /** Reading what was changed in what one may read. */
   'history.read': everyone,

@@ -35,6 +35,8 @@ const state = (change: Partial<PifState> = {}): PifState => ({
   stage: 'IN_WORK',
   wasSubmitted: false,
   isSubmitter: false,
+  isAssessor: false,
+  isFinal: false,
   ...change,
 });
 
@@ -55,4 +57,12 @@ test('a submission is withdrawn by who submitted it, until it is assessed', () =
   expect(pifActions('client', state({ stage: 'SUBMITTED', isSubmitter: true }))).toEqual(['WITHDRAW']);
   expect(pifActions('client', state({ stage: 'SUBMITTED' }))).toEqual([]);
   expect(pifActions('client', state({ stage: 'ASSESSED', isSubmitter: true }))).toEqual([]);
+});
+
+test('a final conclusion is signed by who drew it, and by nobody else', () => {
+  const assessed = { stage: 'ASSESSED', isFinal: true } as const;
+  expect(pifActions('user', state({ ...assessed, isAssessor: true }))).toContain('SIGN');
+  expect(pifActions('admin', state(assessed))).not.toContain('SIGN');
+  expect(pifActions('user', state({ ...assessed, isAssessor: true, isFinal: false }))).not.toContain('SIGN');
+  expect(pifActions('user', state({ ...assessed, isAssessor: true, stage: 'SUBMITTED' }))).not.toContain('SIGN');
 });

@@ -3,7 +3,17 @@ import type { Role } from '../account/roles.ts';
 import { isLocked, type PifStage } from './stages.ts';
 
 /** What somebody can do with a product information file. */
-export const PIF_ACTIONS = ['EDIT', 'SUBMIT', 'WITHDRAW', 'RETURN', 'REVISE', 'ARCHIVE', 'TAKE_OUT', 'DELETE'] as const;
+export const PIF_ACTIONS = [
+  'EDIT',
+  'SUBMIT',
+  'WITHDRAW',
+  'RETURN',
+  'SIGN',
+  'REVISE',
+  'ARCHIVE',
+  'TAKE_OUT',
+  'DELETE',
+] as const;
 export type PifAction = (typeof PIF_ACTIONS)[number];
 
 /** What decides which actions are open, besides the company, which decides who sees the file at all. */
@@ -13,6 +23,10 @@ export interface PifState {
   wasSubmitted: boolean;
   /** Whether the person who asks submitted it last. */
   isSubmitter: boolean;
+  /** Whether the person who asks drew the conclusion. */
+  isAssessor: boolean;
+  /** Whether the conclusion can be signed: "conditionally safe" is never final, because its conditions are still open. */
+  isFinal: boolean;
 }
 
 /** The right that each action needs: design of the PIF, section 6, column "who". */
@@ -21,6 +35,7 @@ const rightOf = {
   SUBMIT: 'pif.edit',
   WITHDRAW: 'pif.edit',
   RETURN: 'pif.review',
+  SIGN: 'pif.sign',
   REVISE: 'pif.review',
   ARCHIVE: 'pif.review',
   TAKE_OUT: 'pif.review',
@@ -36,6 +51,7 @@ const isOpen: Record<PifAction, (state: PifState) => boolean> = {
   SUBMIT: ({ stage }) => !isLocked(stage),
   WITHDRAW: ({ stage, isSubmitter }) => stage === 'SUBMITTED' && isSubmitter,
   RETURN: ({ stage }) => stage === 'SUBMITTED' || stage === 'ASSESSED',
+  SIGN: ({ stage, isAssessor, isFinal }) => stage === 'ASSESSED' && isAssessor && isFinal,
   REVISE: ({ stage }) => stage === 'SIGNED',
   ARCHIVE: ({ stage }) => stage === 'IN_WORK' || stage === 'RETURNED' || stage === 'SIGNED',
   TAKE_OUT: ({ stage }) => stage === 'ARCHIVED',

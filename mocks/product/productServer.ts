@@ -28,6 +28,7 @@ import { removeUnclaimedDocuments, signOffDocumentOperations } from './label/sig
 import { signOffOperations } from './label/signOffOperations.ts';
 import { pifCommentOperations } from './pif/pifCommentOperations.ts';
 import { pifFileOperations } from './pif/pifFileOperations.ts';
+import { pifVersionOperations } from './pif/pifVersionOperations.ts';
 import { pifOperations } from './pif/pifOperations.ts';
 import { pifRequirementOperations } from './pif/pifRequirementOperations.ts';
 import { pifSectionOperations } from './pif/pifSectionOperations.ts';
@@ -72,6 +73,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...pifSectionOperations(dependencies),
     ...pifRequirementOperations(dependencies),
     ...pifFileOperations(dependencies),
+    ...pifVersionOperations(dependencies),
     ...pifCommentOperations(dependencies),
     ...historyOperations(dependencies),
     ...pifStageOperations(dependencies),

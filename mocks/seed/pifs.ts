@@ -77,6 +77,7 @@ export function pifAt(index: number): PifRow {
     submittedBy: isSubmitted ? submitterOf(companyId) : null,
     returnReason: stage === 'RETURNED' ? 'Molimo nov izveštaj o stabilnosti i ispravljen sastav.' : null,
     assessedAt: conclusion === 'none' ? null : assessedAt,
+    assessedBy: conclusion === 'none' ? null : assessorOf(companyId),
     lastBatchOn: isArchived ? '2026-03-31' : null,
     searchText: [name, productCode].map(foldText).join('\n'),
   };
@@ -94,8 +95,12 @@ function formulaOf(companyId: string, index: number) {
 function submitterOf(companyId: string): string {
   const company = COMPANIES.find(({ name }) => companyIdOf(name) === companyId);
   const client = Object.values(accounts).find((one) => one.role === 'client' && one.company === company?.name);
-  return client?.id ?? seededId('user', company?.createdBy ?? 'admin');
+  return client?.id ?? assessorOf(companyId);
 }
+
+/** Who created the company, and so works for it. */
+const assessorOf = (companyId: string): string =>
+  seededId('user', COMPANIES.find(({ name }) => companyIdOf(name) === companyId)?.createdBy ?? 'admin');
 
 /** The description of a demo PIF. Those in work lack some of it, the signed ones nothing. */
 export function descriptionAt(index: number): SectionRow {

@@ -48,6 +48,6 @@ export function recordCall(calls: Call[], request: FastifyRequest): Call {
 export function withoutPasswords(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(
-    Object.entries(body).map(([key, value]) => [key, /password/i.test(key) ? '***' : (value as unknown)]),
+    Object.entries(body).map(([key, value]) => [key, /password|lozinka/i.test(key) ? '***' : (value as unknown)]),
   );
 }

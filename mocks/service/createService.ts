@@ -94,7 +94,7 @@ const isControl = (request: FastifyRequest): boolean => request.url.startsWith('
 async function injectFault(fault: Fault, call: Call, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (request.isMultipart() && fault.kind !== 'slow') {
     const body = await readMultipart(request).catch(() => null);
-    call.body = body && summarise(body);
+    call.body = body && withoutPasswords(summarise(body));
   }
   call.status = (await inject(fault, reply)) ?? 0;
 }
@@ -187,7 +187,7 @@ async function readInput(
   let files: MultipartBody['files'] = new Map();
   if (operation.body?.mediaType === 'multipart/form-data') {
     const parts = await readMultipart(request, fileLimit, spool);
-    if (call) call.body = summarise(parts, spool);
+    if (call) call.body = withoutPasswords(summarise(parts, spool));
     files = parts.files;
     body = parts.fields;
     const names = [...files.keys(), ...(spool?.files.keys() ?? [])];

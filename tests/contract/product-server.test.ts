@@ -17,6 +17,7 @@ import { pifCommentCases } from './pifComments.cases.ts';
 import { pifFileCases } from './pifFiles.cases.ts';
 import { pifRequirementCases } from './pifRequirements.cases.ts';
 import { pifSectionCases } from './pifSections.cases.ts';
+import { pifVersionCases } from './pifVersions.cases.ts';
 import { historyCases } from './history.cases.ts';
 import { ingredientCases } from './ingredient.cases.ts';
 import { labelRecheckCases } from './label-recheck.cases.ts';
@@ -279,6 +280,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ...historyCases({ as, url: () => standIns().product.url }),
   ...pifCommentCases({ as, url: () => standIns().product.url }),
   ...pifFileCases({ as, url: () => standIns().product.url }),
+  ...pifVersionCases({ as, url: () => standIns().product.url }),
   ...pifSectionCases({ as, url: () => standIns().product.url }),
   ...pifRequirementCases({ as, url: () => standIns().product.url }),
   ...labelRecheckCases({ as, url: () => standIns().product.url }),

@@ -128,6 +128,8 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
       stage,
       wasSubmitted: Boolean(wire.predato),
       isSubmitter: wire.predaoId === viewer.id,
+      isAssessor: wire.ocenioId === viewer.id,
+      isFinal: conclusion === 'SAFE' || conclusion === 'UNSAFE',
     }),
   };
 }

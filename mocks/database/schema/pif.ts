@@ -40,6 +40,8 @@ export const pifs = pgTable('pifs', {
   returnReason: text('return_reason'),
   /** When the conclusion in force was drawn. */
   assessedAt: moment('assessed_at'),
+  /** Who drew it, and alone signs it; null for one from before this was kept. */
+  assessedBy: text('assessed_by').references(() => users.id),
   /** Day on which the last batch was placed on the market, YYYY-MM-DD. */
   lastBatchOn: text('last_batch_on'),
   /** Name and reference as the search looks through them. */

@@ -13,6 +13,7 @@ import { assertSafeName, assertValidDate, decodeName, ensureFolder } from './doc
 import { foldersOfMaterials, foldersWithDocuments, isDocument } from './documentQueries.ts';
 import { filesOfFormulas } from '../formula-import/formulaImportOperations.ts';
 import { filesOfPifs } from '../pif/pifFileOperations.ts';
+import { filesOfVersions } from '../pif/pifVersionOperations.ts';
 import { filesOfSignOffs } from '../label/signOffDocumentOperations.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { findMaterial, type RawMaterialRow, visibleMaterials } from '../raw-material/rawMaterialAccess.ts';
@@ -177,6 +178,6 @@ export async function removeUnreferencedFiles({
   documents: store,
 }: Pick<ProductDependencies, 'db' | 'documents'>): Promise<void> {
   const ofMaterials = (await db.select({ file: documents.file }).from(documents)).map(({ file }) => file);
-  const others = await Promise.all([filesOfSignOffs(db), filesOfFormulas(db), filesOfPifs(db)]);
+  const others = await Promise.all([filesOfSignOffs(db), filesOfFormulas(db), filesOfPifs(db), filesOfVersions(db)]);
   await store.removeAllBut(new Set([...ofMaterials, ...others.flat()]));
 }

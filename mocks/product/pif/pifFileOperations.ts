@@ -26,7 +26,7 @@ const slotOf = (word: string): FileSlotName =>
 export const filesOfPifs = async (db: Database): Promise<string[]> =>
   (await db.select({ file: pifFiles.file }).from(pifFiles)).map(({ file }) => file);
 
-async function sha256Of(path: string): Promise<string> {
+export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');

@@ -118,6 +118,7 @@ export function pifBody(found: FoundPif, caller: Caller): Wire['Pif'] {
     predao: isKnown(submitter) ? (submitter?.name ?? null) : null,
     razlogVracanja: pif.returnReason,
     ocenjeno: pif.assessedAt?.toISOString() ?? null,
+    ocenioId: pif.assessedBy,
     poslednjaSerija: pif.lastBatchOn,
     deklaracija: label && { slug: label.slug, ime: label.name, status: label.status },
     formula: formula && { slug: formula.slug, ime: formula.name, revizija: pif.formulaRevision ?? 1 },

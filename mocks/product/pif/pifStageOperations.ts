@@ -25,6 +25,8 @@ export function requireAction({ pif }: FoundPif, action: PifAction, caller: Call
     stage: pif.stage,
     wasSubmitted: pif.submittedAt !== null,
     isSubmitter: pif.submittedBy === caller.id,
+    isAssessor: pif.assessedBy === caller.id,
+    isFinal: pif.conclusion === 'safe' || pif.conclusion === 'unsafe',
   };
   if (!pifActions(caller.role, state).includes(action))
     throw new HttpError(409, 'The file is in a stage that does not allow this.');
@@ -42,7 +44,7 @@ function lacking(found: FoundPif): FieldError[] {
 }
 
 /** What a step did, with the reason where it names one. */
-function stageEvent({ pif }: FoundPif, changed: Change) {
+export function stageEvent({ pif }: FoundPif, changed: Change) {
   const { stage = pif.stage, lastBatchOn = pif.lastBatchOn, revision = pif.revision, returnReason } = changed;
   return {
     subject: 'PIF',
@@ -123,7 +125,13 @@ export function pifStageOperations({
     revisePif: step(
       'pif.review',
       () => 'REVISE',
-      (_body, { pif }) => ({ stage: 'IN_WORK', revision: pif.revision + 1, conclusion: 'none', assessedAt: null }),
+      (_body, { pif }) => ({
+        stage: 'IN_WORK',
+        revision: pif.revision + 1,
+        conclusion: 'none',
+        assessedAt: null,
+        assessedBy: null,
+      }),
     ),
     archivePif: step<Body & { arhivirano: boolean; poslednjaSerija?: string | null }>(
       'pif.review',

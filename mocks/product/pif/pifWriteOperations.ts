@@ -33,7 +33,7 @@ const NOT_COPIED = { dejstva: [], bezDejstavaOd: null, prodato: null };
 /** 20 texts in any script, the longest of 25,000 characters. */
 const BODY_LIMIT = 512 * 1024;
 /** Paths of the service that would hide a file of that slug: design of the PIF, section 4. */
-const RESERVED_SLUGS = ['firme', 'zadaci', 'izvoz'];
+const RESERVED_SLUGS = ['firme', 'zadaci', 'izvoz', 'verzije'];
 
 const searchTextOf = (name: string, reference: string) => [name, reference].map(foldText).join('\n');
 
