@@ -50,3 +50,39 @@ test('the order of the fields in a row makes no difference', () => {
     { field: 'steps.2.text', before: 'Ulje', after: null },
   ]);
 });
+
+test('a changed row is told as itself when a row before it was removed', () => {
+  const before = ['Voda', 'Ulje', 'Vosak'].map((text) => ({ text, phase: 'A' }));
+  const after = [before[0], { text: 'Vosak', phase: 'B' }];
+  expect(fieldChanges({ steps: before }, { steps: after }, ['text'])).toEqual([
+    { field: 'steps.2.text', before: 'Ulje', after: null },
+    { field: 'steps.2.phase', before: 'A', after: null },
+    { field: 'steps.2.phase', before: 'A', after: 'B' },
+  ]);
+});
+
+test('a moved row is told with its place alone', () => {
+  const rows = ['Voda', 'Ulje', 'Vosak'].map((text) => ({ text }));
+  expect(fieldChanges({ steps: rows }, { steps: [rows[2], rows[0], rows[1]] })).toEqual([
+    { field: 'steps.1.position', before: '3', after: '1' },
+  ]);
+});
+
+test('a row with an id keeps it when it is moved and changed', () => {
+  const rows = ['Voda', 'Ulje', 'Vosak'].map((text, at) => ({ id: `${at}`, text }));
+  const [one, other, third] = rows;
+  const after = [{ ...third, text: 'Med' }, one, other];
+  expect(fieldChanges({ steps: rows }, { steps: after }, ['id', 'text'])).toEqual([
+    { field: 'steps.1.position', before: '3', after: '1' },
+    { field: 'steps.1.text', before: 'Vosak', after: 'Med' },
+  ]);
+});
+
+test('a rewritten text stands beside the text in its place', () => {
+  const before = ['Voda', 'Ulje', 'Vosak'].map((text) => ({ text }));
+  const after = ['Voda', 'Maslac', 'Med', 'Vosak'].map((text) => ({ text }));
+  expect(fieldChanges({ steps: before }, { steps: after })).toEqual([
+    { field: 'steps.2.text', before: 'Ulje', after: 'Maslac' },
+    { field: 'steps.3.text', before: null, after: 'Med' },
+  ]);
+});

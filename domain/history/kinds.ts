@@ -3,8 +3,24 @@ export const HISTORY_SUBJECTS = ['PIF', 'LABEL', 'RAW_MATERIAL'] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 
 /** What an event is about; before and after of its fields say what happened. */
-export const HISTORY_KINDS = ['CREATED', 'CHANGED', 'STAGE', 'FILE', 'COMMENT', 'REQUIREMENT', 'RESULT'] as const;
+export const HISTORY_KINDS = [
+  'CREATED',
+  'CHANGED',
+  'STAGE',
+  'FILE',
+  'COMMENT',
+  'REQUIREMENT',
+  'RESULT',
+  'SIGN_OFF',
+] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
+
+/** What can happen to each. */
+export const KINDS_OF_SUBJECT: Record<HistorySubject, readonly HistoryKind[]> = {
+  PIF: ['CREATED', 'CHANGED', 'STAGE', 'FILE', 'COMMENT', 'REQUIREMENT'],
+  LABEL: ['CREATED', 'CHANGED', 'RESULT', 'SIGN_OFF'],
+  RAW_MATERIAL: ['CREATED', 'CHANGED', 'FILE'],
+};
 
 /** Events on a page. */
 export const HISTORY_PAGE_SIZE = 20;

@@ -4,7 +4,7 @@ import type { Pif, PifComment } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { encodeText } from '../../upstream/encoding.ts';
 import type { NewPifComment, ResolvedPifComment } from './pif.comments.input.ts';
-import { sectionWords } from './pif.comments.rest.ts';
+import { sectionWords } from './pif.words.rest.ts';
 import { toPif } from './pif.rest.ts';
 
 /** Places of the inputs by the names of the service, for its refusals. */

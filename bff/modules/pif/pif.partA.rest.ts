@@ -1,39 +1,11 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
-import type {
-  PifChallengeOutcome,
-  PifExposureOverride,
-  PifMeasured,
-  PifMicrobiologyRow,
-  PifPackKind,
-  PifPartA,
-} from '../../resolvers.generated.ts';
+import type { PifExposureOverride, PifMeasured, PifPartA } from '../../resolvers.generated.ts';
 import { decodeText, encodeText } from '../../upstream/encoding.ts';
+import { challengeWords, decode, encode, microbiologyWords, nameOf, packKindWords } from './pif.words.rest.ts';
 import type { ChangedPartA } from './pif.partA.input.ts';
 
 type Wire = components['schemas'];
 type Fields = Wire['PifPartAFields'];
-
-const rows = {
-  TOTAL_COUNT: 'ukupanBroj',
-  ESCHERICHIA_COLI: 'escherichiaColi',
-  PSEUDOMONAS_AERUGINOSA: 'pseudomonasAeruginosa',
-  STAPHYLOCOCCUS_AUREUS: 'staphylococcusAureus',
-  CANDIDA_ALBICANS: 'candidaAlbicans',
-} as const satisfies Record<PifMicrobiologyRow, Wire['PifMicrobiologyRow']>;
-const outcomes = {
-  CRITERION_A: 'kriterijumA',
-  CRITERION_B: 'kriterijumB',
-  FAILED: 'neispunjen',
-  LOW_RISK: 'nizakRizik',
-} as const satisfies Record<PifChallengeOutcome, string>;
-const packKinds = { PRIMARY: 'primarno', SECONDARY: 'sekundarno' } as const satisfies Record<PifPackKind, string>;
-
-/** The name of the schema for a word of the service; null for none, and for one that is not known. */
-const nameOf = <Name extends string>(words: Record<Name, string>, word: string | null | undefined): Name | null =>
-  (Object.keys(words) as Name[]).find((name) => words[name] === word) ?? null;
-
-const encode = (text: string | null | undefined): string | null => (text ? encodeText(text) : null);
-const decode = (text: string): string => decodeText(text) ?? '';
 
 const toMeasured = (wire: Wire['PifMeasured'] | undefined): PifMeasured => ({
   minimum: wire?.najmanje ?? null,
@@ -72,12 +44,12 @@ export const toPartA = (wire: Wire['Pif']['deoA']): PifPartA => ({
   paoMonths: wire.paoMeseci ?? null,
   paoReasoning: decodeText(wire.paoObrazlozenje),
   microbiology: (wire.mikrobiologija ?? []).flatMap(({ red, rezultat, metoda, odgovara }) => {
-    const row = nameOf(rows, red);
+    const row = nameOf(microbiologyWords, red);
     return row ? [{ row, result: decodeText(rezultat), method: decodeText(metoda), isWithin: odgovara ?? null }] : [];
   }),
   microbiologyReasoning: decodeText(wire.mikrobiologijaObrazlozenje),
   challengeTest: {
-    outcome: nameOf(outcomes, wire.izazov?.ishod),
+    outcome: nameOf(challengeWords, wire.izazov?.ishod),
     method: decodeText(wire.izazov?.metoda),
     reasoning: decodeText(wire.izazov?.obrazlozenje),
   },
@@ -88,7 +60,7 @@ export const toPartA = (wire: Wire['Pif']['deoA']): PifPartA => ({
   })),
   packParts: (wire.delovi ?? []).map(({ materijal, vrsta, uKontaktu, zaHranu, uskladjenost }) => ({
     material: decode(materijal),
-    kind: nameOf(packKinds, vrsta),
+    kind: nameOf(packKindWords, vrsta),
     isInContact: uKontaktu ?? null,
     isFoodGrade: zaHranu ?? null,
     compatibility: decodeText(uskladjenost),
@@ -132,14 +104,14 @@ export const fromPartA = (part: ChangedPartA['partA']): Fields => ({
   paoMeseci: part.paoMonths ?? null,
   paoObrazlozenje: encode(part.paoReasoning),
   mikrobiologija: (part.microbiology ?? []).map(({ row, result, method, isWithin }) => ({
-    red: rows[row],
+    red: microbiologyWords[row],
     rezultat: encode(result),
     metoda: encode(method),
     odgovara: isWithin ?? null,
   })),
   mikrobiologijaObrazlozenje: encode(part.microbiologyReasoning),
   izazov: {
-    ishod: part.challengeTest?.outcome ? outcomes[part.challengeTest.outcome] : null,
+    ishod: part.challengeTest?.outcome ? challengeWords[part.challengeTest.outcome] : null,
     metoda: encode(part.challengeTest?.method),
     obrazlozenje: encode(part.challengeTest?.reasoning),
   },
@@ -150,7 +122,7 @@ export const fromPartA = (part: ChangedPartA['partA']): Fields => ({
   })),
   delovi: (part.packParts ?? []).map(({ material, kind, isInContact, isFoodGrade, compatibility }) => ({
     materijal: encodeText(material),
-    vrsta: kind ? packKinds[kind] : null,
+    vrsta: kind ? packKindWords[kind] : null,
     uKontaktu: isInContact ?? null,
     zaHranu: isFoodGrade ?? null,
     uskladjenost: encode(compatibility),

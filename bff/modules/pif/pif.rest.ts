@@ -15,7 +15,7 @@ import { seesOwnCompanyOnly } from '../../auth/viewerRights.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
 import { clientError } from '../../errors.ts';
 import { fileUrl } from '../../files/fileNames.ts';
-import type { LabelStatus, Pif, PifConclusion, PifStage } from '../../resolvers.generated.ts';
+import type { LabelStatus, Pif, PifConclusion } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, encodeText, toIsoDateTime } from '../../upstream/encoding.ts';
 import { today } from '../../today.ts';
@@ -25,18 +25,12 @@ import { toPartA } from './pif.partA.rest.ts';
 import { toFiles } from './pif.files.rest.ts';
 import { descriptionFields, fromDescription, toDescription } from './pif.description.rest.ts';
 import { toRequirements } from './pif.requirements.rest.ts';
+import { namesOf, stageWords } from './pif.words.rest.ts';
 import type { ChangedDescription, NewPif, StageChange } from './pif.input.ts';
 
 type Wire = components['schemas'];
 
-export const stages = {
-  uIzradi: 'IN_WORK',
-  naPregledu: 'SUBMITTED',
-  vraceno: 'RETURNED',
-  ocenjeno: 'ASSESSED',
-  potpisano: 'SIGNED',
-  arhivirano: 'ARCHIVED',
-} as const satisfies Record<Wire['PifStage'], PifStage>;
+export const stages = namesOf(stageWords);
 export const conclusions = {
   bezZakljucka: 'NONE',
   bezbedan: 'SAFE',

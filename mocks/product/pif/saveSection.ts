@@ -8,6 +8,19 @@ import { recordEvent } from '../history/recordEvent.ts';
 import { findPif, type PifSectionName, sectionOf } from './pifQueries.ts';
 import { requireAction } from './pifStageOperations.ts';
 
+/** What names a row of a section: a step or claim by its text, an answer by its supplier, the rows of Part A by what they are about. */
+const ROW_NAMES = [
+  'inci',
+  'red',
+  'tekst',
+  'kriterijum',
+  'dobavljac',
+  'supstanca',
+  'materijal',
+  'dejstvo',
+  'temperatura',
+];
+
 /** A section as somebody saves it, with the version that was seen. */
 interface ChangedSection<Name extends PifSectionName> {
   section: Name;
@@ -46,7 +59,11 @@ export async function saveSection<Name extends PifSectionName>(
     subjectId: saved.pifId,
     kind: 'CHANGED',
     section: section === 'PART_A' ? 'SAFETY_REPORT' : section,
-    changes: fieldChanges({ ...headingBefore, ...sectionOf(found, section).content }, { ...heading, ...content }),
+    changes: fieldChanges(
+      { ...headingBefore, ...sectionOf(found, section).content },
+      { ...heading, ...content },
+      ROW_NAMES,
+    ),
   });
   await tx.update(pifs).set({ changedAt: changed.changedAt }).where(eq(pifs.id, saved.pifId));
   return saved.pifId;

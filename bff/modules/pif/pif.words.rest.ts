@@ -1,0 +1,89 @@
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type {
+  PifAnimalTestingAnswer,
+  PifChallengeOutcome,
+  PifClaimKind,
+  PifCriterion,
+  PifJudgement,
+  PifMicrobiologyRow,
+  PifPackKind,
+  PifSection,
+  PifStage,
+} from '../../resolvers.generated.ts';
+import { decodeText, encodeText } from '../../upstream/encoding.ts';
+
+type Wire = components['schemas'];
+
+export const stageWords = {
+  IN_WORK: 'uIzradi',
+  SUBMITTED: 'naPregledu',
+  RETURNED: 'vraceno',
+  ASSESSED: 'ocenjeno',
+  SIGNED: 'potpisano',
+  ARCHIVED: 'arhivirano',
+} as const satisfies Record<PifStage, Wire['PifStage']>;
+export const sectionWords = {
+  DESCRIPTION: 'opis',
+  DOCUMENTS: 'todoDocs',
+  SAFETY_REPORT: 'cpsr',
+  MANUFACTURING: 'izrada',
+  CLAIMS: 'tvrdnje',
+  ANIMAL_TESTING: 'animal',
+} as const satisfies Record<PifSection, Wire['PifSection']>;
+export const claimKindWords = {
+  EFFICACY: 'efikasnost',
+  INGREDIENT: 'sastojak',
+  FREE_FROM: 'bezSastojka',
+  TOLERANCE: 'podnosljivost',
+  SENSORY: 'senzorna',
+  ENVIRONMENTAL: 'ekoloska',
+} as const satisfies Record<PifClaimKind, Wire['PifClaimKind']>;
+export const criterionWords = {
+  LEGAL_COMPLIANCE: 'zakonitost',
+  TRUTHFULNESS: 'istinitost',
+  EVIDENTIAL_SUPPORT: 'dokazanost',
+  HONESTY: 'postenje',
+  FAIRNESS: 'pravicnost',
+  INFORMED_DECISION: 'informisanost',
+} as const satisfies Record<PifCriterion, Wire['PifCriterion']>;
+export const judgementWords = {
+  YES: 'ispunjen',
+  NO: 'neispunjen',
+  NOT_JUDGED: 'neocenjen',
+} as const satisfies Record<PifJudgement, Wire['PifJudgement']>;
+export const answerWords = {
+  NONE: 'nijeRadjeno',
+  PERFORMED: 'radjeno',
+  NOT_KNOWN: 'nijePoznato',
+} as const satisfies Record<PifAnimalTestingAnswer, Wire['PifAnimalTesting']>;
+export const microbiologyWords = {
+  TOTAL_COUNT: 'ukupanBroj',
+  ESCHERICHIA_COLI: 'escherichiaColi',
+  PSEUDOMONAS_AERUGINOSA: 'pseudomonasAeruginosa',
+  STAPHYLOCOCCUS_AUREUS: 'staphylococcusAureus',
+  CANDIDA_ALBICANS: 'candidaAlbicans',
+} as const satisfies Record<PifMicrobiologyRow, Wire['PifMicrobiologyRow']>;
+export const challengeWords = {
+  CRITERION_A: 'kriterijumA',
+  CRITERION_B: 'kriterijumB',
+  FAILED: 'neispunjen',
+  LOW_RISK: 'nizakRizik',
+} as const satisfies Record<PifChallengeOutcome, string>;
+export const packKindWords = { PRIMARY: 'primarno', SECONDARY: 'sekundarno' } as const satisfies Record<
+  PifPackKind,
+  string
+>;
+
+/** The name of the schema for a word of the service; null for none, and for one that is not known. */
+export const nameOf = <Name extends string>(
+  words: Record<Name, string>,
+  word: string | null | undefined,
+): Name | null => (Object.keys(words) as Name[]).find((name) => words[name] === word) ?? null;
+
+/** The names of the schema by the words of the service. */
+export const namesOf = <Name extends string, Word extends string>(words: Record<Name, Word>): Record<Word, Name> =>
+  Object.fromEntries(Object.entries(words).map(([name, word]) => [word, name])) as Record<Word, Name>;
+
+/** A text that may be left out, as the service stores it. */
+export const encode = (text: string | null | undefined): string | null => (text ? encodeText(text) : null);
+export const decode = (text: string): string => decodeText(text) ?? '';
