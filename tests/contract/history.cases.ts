@@ -45,7 +45,7 @@ export function historyCases({ as, url }: Helpers): Record<'listHistory', Contra
       { name: 'of one person', path: ofPif(`&osoba=${'0'.repeat(24)}`), request: as('org'), status: 200 },
       {
         name: 'of a label',
-        path: `${list}?entitet=deklaracija&slug=${labelAt(0).slug}`,
+        path: `${list}?entitet=deklaracija&vrsta=potvrda&slug=${labelAt(0).slug}`,
         request: as('admin'),
         status: 200,
       },

@@ -6,10 +6,10 @@ import type {
   HistoryOrigin,
   HistoryPage,
   HistorySubject,
-  PifSection,
 } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, toIsoDateTime } from '../../upstream/encoding.ts';
+import { nameOf, sectionWords } from '../pif/pif.words.rest.ts';
 import { fieldName, fieldValue } from './history.fields.rest.ts';
 import type { HistoryQuery } from './history.input.ts';
 
@@ -27,24 +27,13 @@ const kinds = {
   COMMENT: 'komentar',
   REQUIREMENT: 'potrebno',
   RESULT: 'rezultat',
+  SIGN_OFF: 'potvrda',
 } as const satisfies Record<HistoryKind, Wire['HistoryKind']>;
-const sections = {
-  DESCRIPTION: 'opis',
-  DOCUMENTS: 'todoDocs',
-  SAFETY_REPORT: 'cpsr',
-  MANUFACTURING: 'izrada',
-  CLAIMS: 'tvrdnje',
-  ANIMAL_TESTING: 'animal',
-} as const satisfies Record<PifSection, Wire['PifSection']>;
 const origins = {
   osoba: 'PERSON',
   drugaOrganizacija: 'OTHER_ORGANISATION',
   sistem: 'SYSTEM',
 } as const satisfies Record<Wire['HistoryEvent']['poreklo'], HistoryOrigin>;
-
-/** The name of the schema for a word of the service. */
-const nameOf = <Name extends string>(words: Record<Name, string>, word: string): Name =>
-  (Object.keys(words) as Name[]).find((name) => words[name] === word) as Name;
 
 const toChange = ({ polje, pre, posle }: Wire['HistoryEvent']['promene'][number]): HistoryChange => {
   const field = fieldName(polje);
@@ -56,8 +45,8 @@ const toEvent = (wire: Wire['HistoryEvent']): HistoryEvent => ({
   happenedAt: toIsoDateTime(wire.vreme) ?? wire.vreme,
   origin: origins[wire.poreklo],
   person: decodeText(wire.osoba?.ime),
-  kind: nameOf(kinds, wire.vrsta),
-  section: wire.sekcija ? nameOf(sections, wire.sekcija) : null,
+  kind: nameOf(kinds, wire.vrsta) ?? 'CHANGED',
+  section: nameOf(sectionWords, wire.sekcija),
   changes: wire.promene.map(toChange),
   note: decodeText(wire.napomena),
 });
@@ -70,7 +59,7 @@ export async function fetchHistory(
     entitet: subjects[subject],
     slug,
     ...(filter?.kind && { vrsta: kinds[filter.kind] }),
-    ...(filter?.section && { sekcija: sections[filter.section] }),
+    ...(filter?.section && { sekcija: sectionWords[filter.section] }),
     ...(filter?.personId && { osoba: filter.personId }),
     page,
     limit: pageSize,

@@ -17,7 +17,17 @@ import { filesOfVersions } from '../pif/pifVersionOperations.ts';
 import { filesOfSignOffs } from '../label/signOffDocumentOperations.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { findMaterial, type RawMaterialRow, visibleMaterials } from '../raw-material/rawMaterialAccess.ts';
+import { recordDocumentChange } from '../raw-material/rawMaterialEvents.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
+
+type DocumentRow = typeof documents.$inferSelect;
+
+/** What can be changed of a document, by the names of the service. */
+const documentState = ({ name, kind, expiresOn }: Pick<DocumentRow, 'name' | 'kind' | 'expiresOn'>) => ({
+  naziv: name,
+  folder: kind,
+  istice: expiresOn,
+});
 
 async function foldersBody(tx: Database, material: RawMaterialRow) {
   const folders = await foldersWithDocuments(tx, material);
@@ -75,10 +85,16 @@ export function documentOperations({ db, documents: store }: ProductDependencies
       run: ({ path, body }, caller) =>
         change(path.slug, caller, async (tx, material) => {
           await ensureFolder(tx, material, path.kind, body.aktivan);
-          await tx
-            .update(documentFolders)
-            .set({ isActive: body.aktivan })
-            .where(and(eq(documentFolders.materialId, material.id), eq(documentFolders.kind, path.kind)));
+          const isFolder = and(eq(documentFolders.materialId, material.id), eq(documentFolders.kind, path.kind));
+          const [before] = await tx.select().from(documentFolders).where(isFolder);
+          await tx.update(documentFolders).set({ isActive: body.aktivan }).where(isFolder);
+          await recordDocumentChange(
+            tx,
+            caller,
+            material,
+            { folder: { [path.kind]: { aktivan: before?.isActive } } },
+            { folder: { [path.kind]: { aktivan: body.aktivan } } },
+          );
           return respondWithFolders(tx, material);
         }),
     },
@@ -111,6 +127,7 @@ export function documentOperations({ db, documents: store }: ProductDependencies
               expiresOn: body.istice ?? null,
             };
             await tx.insert(documents).values(row);
+            await recordDocumentChange(tx, caller, material, {}, documentState(row));
             return { status: 'success', data: { data: await foldersBody(tx, material), dodato: row.id } };
           });
         } catch (error) {
@@ -147,6 +164,13 @@ export function documentOperations({ db, documents: store }: ProductDependencies
           if (body.folder !== undefined) await ensureFolder(tx, material, body.folder, true);
           const { folder: kind = row.kind, istice: expiresOn = row.expiresOn } = body;
           await tx.update(documents).set({ name, kind, expiresOn }).where(eq(documents.id, row.id));
+          await recordDocumentChange(
+            tx,
+            caller,
+            material,
+            documentState(row),
+            documentState({ name, kind, expiresOn }),
+          );
           return respondWithFolders(tx, material);
         }),
     },
@@ -155,11 +179,9 @@ export function documentOperations({ db, documents: store }: ProductDependencies
       action: 'document.edit',
       async run({ path }, caller) {
         const [result, file] = await change(path.slug, caller, async (tx, material) => {
-          const [deleted] = await tx
-            .delete(documents)
-            .where(isDocument(material.id, path.documentId))
-            .returning({ file: documents.file });
+          const [deleted] = await tx.delete(documents).where(isDocument(material.id, path.documentId)).returning();
           if (!deleted) throw notFound();
+          await recordDocumentChange(tx, caller, material, documentState(deleted), {});
           return [await respondWithFolders(tx, material), deleted.file] as const;
         });
         await store.remove([file]);

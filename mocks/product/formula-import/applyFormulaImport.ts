@@ -48,7 +48,7 @@ export function applyFormulaImport(
     const rows = rowsOf(found.rows, formula.stavke);
     // Locked, so that of two imports of a company applied at the same time the second sees the raw materials of the first.
     await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update');
-    const created = await createNewMaterials(tx, formula.stavke, companyId);
+    const created = await createNewMaterials(tx, caller, formula.stavke, companyId);
     const lines = formula.stavke.map(({ linija: _line, novaSirovina: _new, ...line }, at) => ({
       ...line,
       ...(created[at] && { sirovina: created[at], naziv: null }),
@@ -85,6 +85,7 @@ function toMaterial(
 /** The slugs of the new raw materials of the lines; undefined where a line has none. Lines of the same one share it. */
 async function createNewMaterials(
   tx: Database,
+  caller: Caller,
   lines: readonly WireLine[],
   companyId: string,
 ): Promise<(string | undefined)[]> {
@@ -110,7 +111,7 @@ async function createNewMaterials(
       });
     else if (same) slugs.push(same.slug);
     else {
-      const { slug } = await createMaterial(tx, companyId, toMaterial(nova, `stavke.${at}.novaSirovina`));
+      const { slug } = await createMaterial(tx, caller, companyId, toMaterial(nova, `stavke.${at}.novaSirovina`));
       distinct.set(key, { material: nova, slug });
       slugs.push(slug);
     }

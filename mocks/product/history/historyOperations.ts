@@ -32,6 +32,7 @@ const kindWords = {
   COMMENT: 'komentar',
   REQUIREMENT: 'potrebno',
   RESULT: 'rezultat',
+  SIGN_OFF: 'potvrda',
 } as const satisfies Record<HistoryKind, Wire['HistoryKind']>;
 
 /** Who may read the history: whoever may read its subject. */

@@ -9,14 +9,24 @@ interface NewEvent extends Omit<typeof events.$inferInsert, 'id' | 'happenedAt' 
 }
 
 /** Writes down what happened, in the transaction in which it happens. A change that changes nothing is no event. */
-export async function recordEvent(tx: Database, caller: Pick<Caller, 'id'> | null, event: NewEvent): Promise<void> {
-  const { changes = [] } = event;
-  if (event.kind !== 'CREATED' && changes.length === 0) return;
-  await tx.insert(events).values({
-    ...event,
-    changes: [...changes],
-    id: randomBytes(12).toString('hex'),
-    happenedAt: new Date(),
-    personId: caller?.id ?? null,
-  });
+export const recordEvent = (tx: Database, caller: Pick<Caller, 'id'>, event: NewEvent): Promise<void> =>
+  recordEvents(tx, caller, [event]);
+
+/** Writes down several events with one statement. */
+export async function recordEvents(
+  tx: Database,
+  caller: Pick<Caller, 'id'>,
+  happened: readonly NewEvent[],
+): Promise<void> {
+  const told = happened.filter(({ kind, changes = [] }) => kind === 'CREATED' || changes.length > 0);
+  if (told.length === 0) return;
+  await tx.insert(events).values(
+    told.map((event) => ({
+      ...event,
+      changes: [...(event.changes ?? [])],
+      id: randomBytes(12).toString('hex'),
+      happenedAt: new Date(),
+      personId: caller.id,
+    })),
+  );
 }

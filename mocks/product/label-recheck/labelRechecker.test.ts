@@ -1,5 +1,6 @@
 import { count, eq, ne } from 'drizzle-orm';
 import { openDump, type OpenDatabase } from '../../database/openDatabase.ts';
+import { events } from '../../database/schema/event.ts';
 import { labelRecheckChanges, labelRechecks } from '../../database/schema/label-recheck.ts';
 import { labels } from '../../database/schema/schema.ts';
 import { CHECK_DATE } from '../../seed/checkDemoLabel.ts';
@@ -49,6 +50,7 @@ test('rules that say the same change no label', async () => {
     before.map((label) => ({ ...label, checkedWith: null })),
   );
   expect(await database.db.select().from(labelRecheckChanges)).toEqual([]);
+  expect(await database.db.select().from(events).where(eq(events.kind, 'RESULT'))).toEqual([]);
 });
 
 test('a restart continues where the run ended', async () => {
@@ -64,13 +66,23 @@ test('a restart continues where the run ended', async () => {
 });
 
 test('a label that was saved with older knowledge is judged again', async () => {
-  const [label] = before;
+  const label = before.find(({ status }) => status !== 3);
   await database.db.update(labels).set({ checkedWith: 'older rules', status: 3 }).where(eq(labels.id, label!.id));
   const rechecker = new LabelRechecker(database.db, demoSources(), () => new Date(CHECK_DATE));
   await rechecker.wakeFor({ checkedWith: 'older rules' });
   await rechecker.idle();
   const [judged] = await database.db.select().from(labels).where(eq(labels.id, label!.id));
   expect(judged).toMatchObject({ status: label?.status, checkedWith: label?.checkedWith });
+  const told = await database.db.select().from(events).where(eq(events.subject, 'LABEL'));
+  expect(told).toMatchObject([
+    {
+      subjectId: label?.id,
+      kind: 'RESULT',
+      personId: null,
+      happenedAt: judged?.resultChangedAt,
+      changes: [{ field: 'status', before: '3', after: String(label?.status) }],
+    },
+  ]);
 });
 
 test('labels of the current knowledge and rules wait for nothing', async () => {

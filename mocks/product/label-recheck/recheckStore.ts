@@ -175,7 +175,11 @@ export async function storeJudgements(
       SELECT ${id}, stored.id, before, after, appeared, gone, result_changed_at FROM stored WHERE is_listed
       ON CONFLICT (recheck_id, label_id) DO UPDATE
         SET status_after = excluded.status_after, appeared = excluded.appeared, gone = excluded.gone,
-          result_changed_at = excluded.result_changed_at)
+          result_changed_at = excluded.result_changed_at), told AS (
+      INSERT INTO events (id, subject, subject_id, happened_at, kind, changes)
+      SELECT left(replace(gen_random_uuid()::text, '-', ''), 24), 'LABEL', stored.id, result_changed_at, 'RESULT',
+        jsonb_build_array(jsonb_build_object('field', 'status', 'before', before::text, 'after', after::text))
+      FROM stored WHERE before <> after AND result_changed_at IS NOT NULL)
     UPDATE label_rechecks SET done = least(total, done + (SELECT count(*) FROM stored)::integer) WHERE id = ${id}`);
 }
 

@@ -10,6 +10,7 @@ import type { Operations } from '../../service/operation.ts';
 import { invalidInput, notFound } from '../../service/httpError.ts';
 import { uniqueSlug, slugFor } from '../uniqueSlug.ts';
 import type { LabelRechecker } from '../label-recheck/labelRechecker.ts';
+import { recordLabelChange, recordNewLabel } from './labelEvents.ts';
 import { checkColumns, toColumns } from './labelMapping.ts';
 import { formulaColumns } from './labelFormula.ts';
 import { nameOfCopy } from './nameOfCopy.ts';
@@ -28,7 +29,7 @@ type NewLabel = Omit<
 const BODY_LIMIT = 2 * 1024 * 1024;
 
 /** Inserts a label under the first unused slug. Of two inserted at the same time the second gets the next one. */
-async function insertLabel(tx: Database, label: NewLabel): Promise<LabelRow> {
+async function insertLabel(tx: Database, caller: Caller, label: NewLabel): Promise<LabelRow> {
   const now = new Date();
   const more = {
     id: randomBytes(12).toString('hex'),
@@ -44,7 +45,9 @@ async function insertLabel(tx: Database, label: NewLabel): Promise<LabelRow> {
       .values({ ...label, ...more, slug })
       .onConflictDoNothing({ target: labels.slug })
       .returning();
-    if (row) return row;
+    if (!row) continue;
+    await recordNewLabel(tx, caller, row);
+    return row;
   }
 }
 
@@ -80,7 +83,7 @@ export function labelWriteOperations(
         assertNotBlank(name);
         assertPhInOrder(columns.phMin, columns.phMax);
         const row = await db.transaction(async (tx) =>
-          insertLabel(tx, {
+          insertLabel(tx, caller, {
             ...columns,
             ...checkColumns(body, rechecker.rulesVersion),
             ...(await formulaColumns(tx, body.formula, company.id, caller)),
@@ -137,6 +140,7 @@ export function labelWriteOperations(
             .where(eq(labels.id, found.row.id))
             .returning();
           if (!changed) throw notFound();
+          await recordLabelChange(tx, caller, found.row, changed);
           return { found, changed };
         });
         if (changed.photo !== found.row.photo) await removePhotoIfUnused(db, files, found.row.photo);
@@ -152,10 +156,8 @@ export function labelWriteOperations(
           await db.transaction(async (tx) => {
             // Locked, so that the picture is not removed before the copy uses it, and two copies get different names.
             const { row, company } = await findLabel(tx, path.slug, caller, true);
-            return {
-              row: await insertLabel(tx, { ...row, name: await nameOfCopy(tx, labels, row), isArchived: false }),
-              company,
-            };
+            const name = await nameOfCopy(tx, labels, row);
+            return { row: await insertLabel(tx, caller, { ...row, name, isArchived: false }), company };
           }),
           caller,
         );
@@ -165,14 +167,18 @@ export function labelWriteOperations(
     archiveLabel: {
       action: 'label.edit',
       async run({ path, body }, caller) {
-        const { row, company } = await findLabel(db, path.slug, caller);
-        const [changed] = await db
-          .update(labels)
-          .set({ isArchived: body.arhivirana })
-          .where(eq(labels.id, row.id))
-          .returning();
-        if (!changed) throw notFound();
-        return respond({ row: changed, company }, caller);
+        const found = await db.transaction(async (tx) => {
+          const { row, company } = await findLabel(tx, path.slug, caller, true);
+          const [changed] = await tx
+            .update(labels)
+            .set({ isArchived: body.arhivirana })
+            .where(eq(labels.id, row.id))
+            .returning();
+          if (!changed) throw notFound();
+          await recordLabelChange(tx, caller, row, changed);
+          return { row: changed, company };
+        });
+        return respond(found, caller);
       },
     },
   };

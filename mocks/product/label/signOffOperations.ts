@@ -8,8 +8,11 @@ import { labels } from '../../database/schema/schema.ts';
 import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
+import { recordSignOff } from './labelEvents.ts';
 import { claimDocument } from './signOffDocumentOperations.ts';
 import { assertVersion, findLabel, labelResponse, type Found } from './labelAccess.ts';
+
+type SignOff = typeof labelSignOffs.$inferSelect;
 
 /** What both operations say: the version that was read, and the result of the label after the change. */
 interface Change {
@@ -25,12 +28,13 @@ export function signOffOperations({
     slug: string,
     { verzija, status }: Change,
     caller: Caller,
-    work: (tx: Database, found: Found) => Promise<unknown>,
+    /** Answers the sign-off, with its reason where it is new. */
+    work: (tx: Database, found: Found) => Promise<{ signOff: SignOff; reason: string | null }>,
   ) =>
     db.transaction(async (tx) => {
       const found = await findLabel(tx, slug, caller, true);
       assertVersion(found, verzija);
-      await work(tx, found);
+      const { signOff, reason } = await work(tx, found);
       const resultChangedAt = status === found.row.status ? found.row.resultChangedAt : new Date();
       const [row] = await tx
         .update(labels)
@@ -39,6 +43,7 @@ export function signOffOperations({
         .where(eq(labels.id, found.row.id))
         .returning();
       if (!row) throw notFound();
+      await recordSignOff(tx, caller, [found.row, row], signOff, reason);
       return labelResponse(tx, { ...found, row }, caller);
     });
 
@@ -63,9 +68,10 @@ export function signOffOperations({
               signedAt: new Date(),
             })
             .onConflictDoNothing()
-            .returning({ id: labelSignOffs.id });
+            .returning();
           if (!added) throw new HttpError(409, 'Somebody else settled this finding meanwhile.');
           if (body.dokument) await claimDocument(tx, body.dokument, { labelId: row.id, signOffId: added.id, caller });
+          return { signOff: added, reason };
         }),
     },
 
@@ -82,6 +88,7 @@ export function signOffOperations({
             .where(and(ofLabel, isNull(labelSignOffs.withdrawnAt)))
             .returning();
           if (!withdrawn) throw new HttpError(409, 'Somebody else withdrew this sign-off meanwhile.');
+          return { signOff: withdrawn, reason: null };
         }),
     },
   };

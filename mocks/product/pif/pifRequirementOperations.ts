@@ -1,11 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { fieldChanges } from '../../../domain/history/fieldChanges.ts';
 import { isWaivable, materialOfKey } from '../../../domain/pif/documentRequirements.ts';
+import { PIF_SECTIONS } from '../../../domain/pif/requirements.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import { pifRequirements, pifs } from '../../database/schema/pif.ts';
 import { type FieldError, HttpError, invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { assertValidDate } from '../document-folder/documentRules.ts';
+import { recordEvents } from '../history/recordEvent.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
+import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 import { pifBody } from './pifMapping.ts';
 import { findPif, type FoundPif } from './pifQueries.ts';
 import { requireAction } from './pifStageOperations.ts';
@@ -26,6 +30,31 @@ function errorsOf({ stavke, izuzece }: Body, { materials: { materials } }: Found
       ? [{ path: 'izuzece', message: 'This cannot be waived.' }]
       : [];
   });
+}
+
+type NoteRow = typeof pifRequirements.$inferSelect;
+
+/** A note on a requirement before and after; what it is about stands before the names of its fields. */
+function requirementEvent({ materials: { materials } }: FoundPif, before: NoteRow | null, after: NoteRow) {
+  const { pifId, key } = after;
+  const material = materials?.find(({ id }) => id === materialOfKey(key));
+  const section = key.split('.', 1)[0];
+  const name = key.slice(key.lastIndexOf('.') + 1);
+  const stateOf = (row: NoteRow | null) => ({
+    nosilac: row?.owner,
+    rok: row?.dueOn,
+    trazeno: row?.askedOn,
+    izuzece: row?.waivedBecause,
+    napomena: row?.note,
+  });
+  return {
+    subject: 'PIF',
+    subjectId: pifId,
+    kind: 'REQUIREMENT',
+    section: PIF_SECTIONS.find((one) => one === section) ?? null,
+    changes: fieldChanges({ [name]: stateOf(before) }, { [name]: stateOf(after) }),
+    note: material ? escapeIfAmbiguous(material.tradeName) : null,
+  } as const;
 }
 
 /** The operation that notes something about requirements of a file. */
@@ -63,13 +92,20 @@ export function pifRequirementOperations({
             changedBy: caller.id,
             changedAt: now,
           };
-          await tx
+          const saved = await tx
             .insert(pifRequirements)
             .values(keys.map((key) => ({ pifId, key, version: 2, ...change })))
             .onConflictDoUpdate({
               target: [pifRequirements.pifId, pifRequirements.key],
               set: { ...change, version: sql`${pifRequirements.version} + 1` },
-            });
+            })
+            .returning();
+          const before = new Map(stored.map((row) => [row.key, row]));
+          await recordEvents(
+            tx,
+            caller,
+            saved.map((row) => requirementEvent(found, before.get(row.key) ?? null, row)),
+          );
           await tx.update(pifs).set({ changedAt: now }).where(eq(pifs.id, pifId));
         });
         return { status: 'success', data: { data: pifBody(await findPif(db, path.slug, caller), caller) } };

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { materialKey } from '../../../domain/raw-material-import/materialKey.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialImportRows, rawMaterialImports } from '../../database/schema/raw-material-import.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
@@ -18,7 +19,7 @@ const outdatedImport = (): HttpError =>
   new HttpError(409, 'Raw materials were changed since this import was prepared. Please import the file again.');
 
 /** Applies all rows without errors, or none. Throws a 409 when it was applied before or the raw materials have changed since it was prepared. */
-export async function applyRawMaterialImport(db: Database, id: string): Promise<ImportRow> {
+export async function applyRawMaterialImport(db: Database, id: string, caller: Pick<Caller, 'id'>): Promise<ImportRow> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(rawMaterialImports).where(eq(rawMaterialImports.id, id)).for('update');
     if (!found || found.appliedAt) throw new HttpError(409, 'This import is in force already.');
@@ -28,8 +29,8 @@ export async function applyRawMaterialImport(db: Database, id: string): Promise<
         .from(rawMaterialImportRows)
         .where(and(eq(rawMaterialImportRows.importId, id), eq(rawMaterialImportRows.kind, kind)))
         .orderBy(asc(rawMaterialImportRows.position));
-    await createNew(tx, await rows('novo'), found.companyId);
-    await updateExisting(tx, await rows('izmenjeno'));
+    await createNew(tx, caller, await rows('novo'), found.companyId);
+    await updateExisting(tx, caller, await rows('izmenjeno'));
     const [applied] = await tx
       .update(rawMaterialImports)
       .set({ appliedAt: new Date() })
@@ -40,7 +41,12 @@ export async function applyRawMaterialImport(db: Database, id: string): Promise<
   });
 }
 
-async function createNew(tx: Database, rows: readonly PreparedRow[], companyId: string): Promise<void> {
+async function createNew(
+  tx: Database,
+  caller: Pick<Caller, 'id'>,
+  rows: readonly PreparedRow[],
+  companyId: string,
+): Promise<void> {
   if (rows.length === 0) return;
   // Locked, so that of two imports of a company applied at the same time the second sees the rows of the first.
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update');
@@ -52,10 +58,10 @@ async function createNew(tx: Database, rows: readonly PreparedRow[], companyId: 
   }));
   if (created.some(({ tradeName, manufacturer }) => byNames.has(materialKey(tradeName, manufacturer ?? ''))))
     throw outdatedImport();
-  await createMaterials(tx, companyId, created);
+  await createMaterials(tx, caller, companyId, created);
 }
 
-async function updateExisting(tx: Database, rows: readonly PreparedRow[]): Promise<void> {
+async function updateExisting(tx: Database, caller: Pick<Caller, 'id'>, rows: readonly PreparedRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += BATCH) {
     const part = rows.slice(from, from + BATCH);
     const ids = part.flatMap(({ materialId }) => materialId ?? []);
@@ -69,7 +75,7 @@ async function updateExisting(tx: Database, rows: readonly PreparedRow[]): Promi
     for (const { materialId, materialVersion, change } of part) {
       const before = found.get(materialId ?? '');
       if (before?.version !== materialVersion) throw outdatedImport();
-      await updateMaterial(tx, before, change);
+      await updateMaterial(tx, caller, before, change);
     }
   }
 }

@@ -74,7 +74,7 @@ export function rawMaterialImportOperations({ db }: ProductDependencies): Operat
       action: 'rawMaterial.import',
       async run({ path }, caller) {
         const { id } = await findImport(db, path.importId, caller);
-        return toResponse(db, await applyRawMaterialImport(db, id));
+        return toResponse(db, await applyRawMaterialImport(db, id, caller));
       },
     },
   };

@@ -10,6 +10,7 @@ import type { Operations } from '../../service/operation.ts';
 import { type FieldError, invalidInput } from '../../service/httpError.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { findMaterial, type RawMaterialRow } from './rawMaterialAccess.ts';
+import { recordOverrideChange } from './rawMaterialEvents.ts';
 import { overridesBody } from './rawMaterialMapping.ts';
 import { checkNames, readConcentrations, assertNoErrors, lengthErrors } from './rawMaterialInput.ts';
 import { splitNames, plainText } from './rawMaterialWireForm.ts';
@@ -32,10 +33,8 @@ export function rawMaterialOverrideOperations({ db }: ProductDependencies): Oper
     db.transaction(async (tx) => {
       const company = await findCompany(tx, firmaId, caller);
       const material = await findMaterial(tx, slug, caller, true);
-      const overrides = changed(
-        material,
-        (await overridesOf(tx, material.id, company.id)) ?? { isActive: false, values: {} },
-      );
+      const before = (await overridesOf(tx, material.id, company.id)) ?? { isActive: false, values: {} };
+      const overrides = changed(material, before);
       const columns = {
         ...overrides,
         inciSearch: overrides.values.incis ? inciSearchText(overrides.values.incis) : null,
@@ -48,6 +47,7 @@ export function rawMaterialOverrideOperations({ db }: ProductDependencies): Oper
           target: [rawMaterialOverrides.companyId, rawMaterialOverrides.materialId],
           set: columns,
         });
+      await recordOverrideChange(tx, caller, material, company, { before, after: overrides });
       return toResponse(material.id, overrides, company);
     });
 

@@ -33,7 +33,7 @@ export function rawMaterialWriteOperations({
       async run({ body }, caller) {
         const { tradeName = '', composition = [], ...change } = parseMaterialChange(body);
         const row = await db.transaction((tx) =>
-          createMaterial(tx, workingCompanyId(caller), { ...change, tradeName, composition }),
+          createMaterial(tx, caller, workingCompanyId(caller), { ...change, tradeName, composition }),
         );
         return rawMaterialResponse(db, row.id, caller);
       },
@@ -50,7 +50,7 @@ export function rawMaterialWriteOperations({
           const version = headers['If-Match'];
           if (version !== undefined && versionOf(version) !== found.version)
             throw new HttpError(409, 'Somebody else changed this raw material meanwhile.');
-          return updateMaterial(tx, found, change);
+          return updateMaterial(tx, caller, found, change);
         });
         return rawMaterialResponse(db, row.id, caller);
       },
@@ -62,7 +62,7 @@ export function rawMaterialWriteOperations({
         const row = await db.transaction(async (tx) => {
           const found = await findMaterial(tx, path.slug, caller, true);
           assertCreator(found, caller);
-          return found.vrsta === body.vrsta ? found : updateMaterial(tx, found, { vrsta: body.vrsta });
+          return found.vrsta === body.vrsta ? found : updateMaterial(tx, caller, found, { vrsta: body.vrsta });
         });
         return rawMaterialResponse(db, row.id, caller);
       },

@@ -12,7 +12,9 @@ import { inciSearchText, materialSearchTexts } from '../../database/searchText.t
 import { notFound } from '../../service/httpError.ts';
 import { updateFoldersForType, createFolders } from '../document-folder/documentFolders.ts';
 import { firstUnused, uniqueSlug, slugFor } from '../uniqueSlug.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
 import type { RawMaterialRow } from './rawMaterialAccess.ts';
+import { recordMaterialChange, recordNewMaterials } from './rawMaterialEvents.ts';
 import type { MaterialChange } from './rawMaterialInput.ts';
 
 /** URL segments with another meaning below the path of raw materials. */
@@ -64,18 +66,21 @@ function newRow(creatorCompanyId: string, input: NewMaterial, now: Date) {
  */
 export async function createMaterial(
   tx: Database,
+  caller: Pick<Caller, 'id'>,
   creatorCompanyId: string,
   input: NewMaterial,
 ): Promise<RawMaterialRow> {
   const row = await insertWithUniqueSlug(tx, newRow(creatorCompanyId, input, new Date()));
   await tx.insert(rawMaterialLinks).values({ companyId: creatorCompanyId, materialId: row.id });
   await createFolders(tx, [row]);
+  await recordNewMaterials(tx, caller, [row]);
   return row;
 }
 
 /** Creates thousands of raw materials, several hundred with each statement. */
 export async function createMaterials(
   tx: Database,
+  caller: Pick<Caller, 'id'>,
   creatorCompanyId: string,
   all: readonly NewMaterial[],
 ): Promise<void> {
@@ -85,6 +90,7 @@ export async function createMaterials(
     await insertWithUniqueSlugs(tx, rows);
     await tx.insert(rawMaterialLinks).values(rows.map(({ id }) => ({ companyId: creatorCompanyId, materialId: id })));
     await createFolders(tx, rows);
+    await recordNewMaterials(tx, caller, rows);
   }
 }
 
@@ -151,6 +157,7 @@ const namesOf = ({ composition }: Pick<RawMaterialRow, 'composition'>): string =
 /** Changes a raw material that the transaction has locked, and adapts its folders and overrides. Undefined fields are not changed. */
 export async function updateMaterial(
   tx: Database,
+  caller: Pick<Caller, 'id'>,
   before: RawMaterialRow,
   change: MaterialChange,
 ): Promise<RawMaterialRow> {
@@ -167,5 +174,6 @@ export async function updateMaterial(
   if (!after) throw notFound();
   if (namesOf(after) !== namesOf(before)) await keepOverridePairs(tx, before);
   await updateFoldersForType(tx, after.id, before.vrsta, after.vrsta);
+  await recordMaterialChange(tx, caller, before, after);
   return after;
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HISTORY_KINDS, type HistoryKind } from '../../../domain/history/kinds.ts';
+import { type HistoryKind, KINDS_OF_SUBJECT } from '../../../domain/history/kinds.ts';
 import type { HistorySubject, PifSection } from '../apollo/schema.generated.ts';
 import { DetailSkeleton } from '../ui/DetailDrawer.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
@@ -40,7 +40,6 @@ export function HistoryList({ subject, slug }: Props) {
       setPage(1);
     };
   };
-  const kinds = subject === 'PIF' ? HISTORY_KINDS.filter((one) => one !== 'RESULT') : HISTORY_KINDS;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
@@ -49,7 +48,7 @@ export function HistoryList({ subject, slug }: Props) {
           value={kind}
           options={[
             { value: ALL, label: t('filter.allKinds') },
-            ...kinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+            ...KINDS_OF_SUBJECT[subject].map((value) => ({ value, label: t(`kind.${value}`) })),
           ]}
           onChange={narrow(setKind)}
         />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 import { useLabelActions } from './useLabelActions.ts';
+import { HistoryButton } from '../../../shared/history/HistoryButton.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 
 /** The actions on a label; those the viewer may not perform are not offered. */
@@ -12,6 +13,7 @@ export function LabelActions({ label }: { label: LabelDetail_LabelFragment }) {
   const { duplicate, toggleArchived, remove } = useLabelActions(label);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <HistoryButton subject="LABEL" slug={label.slug} />
       <Button variant="outlined" onClick={() => window.print()}>
         {t('actions.print')}
       </Button>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { HistoryButton } from '../../../shared/history/HistoryButton.tsx';
 import { TrashIcon } from '../../../shared/ui/icons.tsx';
 import { useEditTarget } from '../useEditTarget.ts';
 import { useRawMaterialActions } from '../useRawMaterialActions.ts';
@@ -25,7 +26,6 @@ export function DetailActions({ rawMaterial, onGone }: Props) {
     // Outside the catalogue, only raw materials that every company sees remain visible.
     if ((await unlink(rawMaterial)) && !isGlobal) onGone();
   };
-  if (!viewerCanEdit && !viewerCanUnlink && !viewerCanDelete) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
       {viewerCanEdit && (
@@ -43,6 +43,7 @@ export function DetailActions({ rawMaterial, onGone }: Props) {
           {t('actions.unlink')}
         </Button>
       )}
+      <HistoryButton subject="RAW_MATERIAL" slug={rawMaterial.slug} />
       {viewerCanDelete && (
         <Button color="error" startIcon={<TrashIcon />} onClick={() => void removeIt()}>
           {t('actions.delete')}
