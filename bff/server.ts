@@ -6,6 +6,7 @@ import { clientErrorHandler } from './http/clientErrors.ts';
 import { createDownloads } from './files/downloads.ts';
 import { serveDocuments } from './files/documentRoute.ts';
 import { exportPifReports } from './files/reportRoute.ts';
+import { serveAssessorProof } from './files/assessorProofRoute.ts';
 import { servePifFiles } from './files/pifFileRoute.ts';
 import { exportFormulaFiles, exportLabelsToReprint, exportRawMaterialFiles } from './files/exportRoute.ts';
 import { serveFiles } from './files/fileProxy.ts';
@@ -86,6 +87,7 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   const sendDownload = createDownloads(services);
   serveDocuments(app, services, config, sendDownload);
   servePifFiles(app, services, config, sendDownload);
+  serveAssessorProof(app, services, config, sendDownload);
   serveHealthChecks(app, services);
   await serveWebClient(app, config);
 

@@ -137,9 +137,16 @@ export default defineConfig(({ mode }): UserConfig => ({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/graphql', '/files', '/uploads', '/documents', '/label-documents', '/formula-files', '/pif-files'].map(
-        (path) => [path, { target: bff }],
-      ),
+      [
+        '/graphql',
+        '/files',
+        '/uploads',
+        '/documents',
+        '/label-documents',
+        '/formula-files',
+        '/pif-files',
+        '/assessor-proof',
+      ].map((path) => [path, { target: bff }]),
     ),
   },
 }));

@@ -80,6 +80,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.updatePifClaims': 'pif.edit',
   'Mutation.updatePifAnimalTesting': 'pif.edit',
   'Mutation.updatePifPartA': 'pif.edit',
+  'Mutation.updateAssessorProfile': 'pif.assess',
   'Mutation.submitPif': 'pif.edit',
   'Mutation.withdrawPif': 'pif.edit',
   'Mutation.returnPif': 'pif.review',

@@ -57,6 +57,9 @@ const rights = {
   /** Signing a conclusion that one drew oneself. */
   'pif.sign': staff,
 
+  /** Writing Part B of the safety report and concluding, and keeping the profile of a safety assessor that this needs. */
+  'pif.assess': staff,
+
   /** Reading what was changed in what one may read. */
   'history.read': everyone,
 

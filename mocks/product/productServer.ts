@@ -41,6 +41,7 @@ import { rawMaterialWriteOperations } from './raw-material/rawMaterialWriteOpera
 import { rawMaterialImportOperations } from './raw-material-import/rawMaterialImportOperations.ts';
 import { sessionOperations } from './session/sessionOperations.ts';
 import { toxicologyImportOperations } from './toxicology-import/toxicologyImportOperations.ts';
+import { assessorProfileOperations } from './viewer/assessorProfileOperations.ts';
 import { viewerOperations } from './viewer/viewerOperations.ts';
 
 /** How often formulas and raw materials are judged that are new or changed, so that a change of the law has something to be compared with: ten minutes. */
@@ -54,6 +55,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
   const implementation: Operations<operations> = {
     ...sessionOperations(dependencies),
     ...viewerOperations(dependencies),
+    ...assessorProfileOperations(dependencies),
     ...companyOperations(dependencies),
     ...labelOperations(dependencies),
     ...labelWriteOperations(dependencies, rechecker),

@@ -10,6 +10,7 @@ import { materialsToJudge, storeMaterialJudgements } from '../product/label-rech
 import { currentTarget } from '../product/label-recheck/recheckStore.ts';
 import { rulesVersion } from '../product/label-recheck/rulesVersion.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { assessorProfiles } from '../database/schema/assessor-profile.ts';
 import { formulaMaterials, formulaRevisions, formulas } from '../database/schema/formula.ts';
 import { formulaResults } from '../database/schema/formula-result.ts';
 import { fragranceMaterials, ifraCertificates } from '../database/schema/fragrance-material.ts';
@@ -19,6 +20,7 @@ import { rawMaterialResults } from '../database/schema/raw-material-result.ts';
 import { companies, givenCompanies, labels, logins, organisations, users } from '../database/schema/schema.ts';
 import { type AccountName, accounts, DEMO_PASSWORD } from './accounts.ts';
 import { CHECK_DATE, checkDemoFormula, checkDemoMaterial } from './checkDemoLabel.ts';
+import { seededAssessors } from './assessors.ts';
 import { COMPANIES, companyIdOf, ORGANISATIONS } from './companies.ts';
 import { BASE_DAY, DAY_MS, seededId, seededNumber } from './deterministic.ts';
 import { seedDocuments } from './documents/seedDocuments.ts';
@@ -50,6 +52,7 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
     })),
   );
   await insertAccounts(transaction);
+  await transaction.insert(assessorProfiles).values(seededAssessors().map(({ row }) => row));
   // The knowledge was seeded before, and the demo labels were judged with it.
   const judgedWith = await currentTarget(transaction, rulesOn(await rulesVersion(), CHECK_DATE));
   const demoLabelAt = (index: number) => ({ ...labelAt(index), checkedWith: judgedWith });

@@ -33,6 +33,7 @@ import {
   MIN_INGREDIENT_SEARCH_LENGTH,
   PAGE_SIZE,
 } from '../../domain/limits.ts';
+import { ASSESSOR_LIMITS } from '../../domain/pif/assessorProfile.ts';
 import { PIF_PAGE_SIZE } from '../../domain/pif/limits.ts';
 import { MAX_COMPONENTS, MAX_LENGTHS } from '../../domain/raw-material/limits.ts';
 import { RAW_MATERIAL_FIELDS } from '../../domain/raw-material/rawMaterialFields.ts';
@@ -81,6 +82,14 @@ const encoded = (length: number): number => 5 * length;
 const texts: [schema: string, lengths: Record<string, number>][] = [
   ['login', { email: MAX_EMAIL_LENGTH, password: MAX_PASSWORD_LENGTH }],
   ['updateMe', { name: MAX_ACCOUNT_NAME_LENGTH }],
+  [
+    'updateAssessorProfile',
+    {
+      titula: encoded(ASSESSOR_LIMITS.title),
+      adresa: encoded(ASSESSOR_LIMITS.address),
+      kvalifikacija: encoded(ASSESSOR_LIMITS.qualification),
+    },
+  ],
   ['updateMyPassword', { passwordCurrent: MAX_PASSWORD_LENGTH, password: MAX_NEW_PASSWORD_LENGTH }],
   [
     'LabelContent',

@@ -125,6 +125,7 @@ const cases: Record<string, Case[]> = {
     ['/pif-files/none/none', 401],
     [`/pif-files/${'a'.repeat(3000)}/none`, 404],
   ],
+  'assessor-proof (GET)': [['/assessor-proof', 401]],
   'pif-files/:slug/all.zip (GET)': [['/pif-files/none/all.zip', 401]],
   'documents/:slug/all.zip (GET)': [
     ['/documents/none/all.zip', 401],

@@ -13,5 +13,6 @@ export const anAccount = (
   company: { id: '64b7f0c2a1d3e4f5a6b7c8da', name: 'Lavanda Natura d.o.o.' },
   passwordChangedAt: null,
   loginStats: [{ at: '2026-11-20T08:00:00.000Z', ip: '127.0.0.1' }],
+  assessorProfile: null,
   ...over,
 });

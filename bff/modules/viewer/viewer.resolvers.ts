@@ -1,6 +1,17 @@
+import { can } from '../../../domain/account/rights.ts';
+import { fromSchemaRole } from '../../../domain/account/roles.ts';
+import { PDF } from '../../files/fileTypes.ts';
+import { safeDocumentName } from '../../files/downloadNames.ts';
+import { updateAssessorProfileInput } from './viewer.assessor.input.ts';
+import { fetchAssessorProfile, patchAssessorProfile } from './viewer.assessor.rest.ts';
 import { viewerOf, type Context } from '../../context.ts';
 import { invalidInput, parseInput } from '../../input.ts';
-import type { ChangePasswordInput, Resolvers, UpdateViewerInput } from '../../resolvers.generated.ts';
+import type {
+  ChangePasswordInput,
+  Resolvers,
+  UpdateAssessorProfileInput,
+  UpdateViewerInput,
+} from '../../resolvers.generated.ts';
 import { changePasswordInput, updateViewerInput } from './viewer.input.ts';
 import { fetchLoginStats, savePassword, saveViewer } from './viewer.rest.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
@@ -30,6 +41,23 @@ async function changePassword(input: ChangePasswordInput, context: Context): Pro
   return { passwordChanged: true };
 }
 
+async function updateAssessorProfile(input: UpdateAssessorProfileInput, context: Context): Promise<{ viewer: Viewer }> {
+  const { product, services } = context;
+  const viewer = viewerOf(context);
+  const changed = parseInput(updateAssessorProfileInput, input);
+  const { proofUpload, proofName } = changed;
+  if (!proofUpload) await patchAssessorProfile(product, changed, null);
+  else {
+    const saved = await services.uploads.withFile('pifFile', proofUpload, viewer.id, async ({ type, ...file }) => {
+      if (type !== PDF) throw invalidInput([['proofUpload', 'Send a PDF']]);
+      await patchAssessorProfile(product, changed, { ...file, name: safeDocumentName(proofName ?? '', ['pdf']) });
+      return true;
+    });
+    if (!saved) throw invalidInput([['proofUpload', 'No such upload, or used already']]);
+  }
+  return { viewer };
+}
+
 export const viewerResolvers: Resolvers = {
   Query: {
     viewer: (_, _args, context) => viewerOf(context),
@@ -37,10 +65,15 @@ export const viewerResolvers: Resolvers = {
   Mutation: {
     updateViewer: async (_, { input }, context) => ({ viewer: await updateViewer(input, context) }),
     changePassword: (_, { input }, context) => changePassword(input, context),
+    updateAssessorProfile: (_, { input }, context) => updateAssessorProfile(input, context),
   },
   User: {
     // Read on demand and not from the cached caller, which is up to a minute old and should stay small.
     loginStats: ({ id }, _args, { product, token, viewer }) =>
       token !== null && viewer?.id === id ? fetchLoginStats(product) : null,
+    assessorProfile: ({ id, role }, _args, { product, token, viewer }) =>
+      token !== null && viewer?.id === id && can(fromSchemaRole(role), 'pif.assess')
+        ? fetchAssessorProfile(product)
+        : null,
   },
 };

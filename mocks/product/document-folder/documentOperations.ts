@@ -15,6 +15,7 @@ import { filesOfFormulas } from '../formula-import/formulaImportOperations.ts';
 import { filesOfPifs } from '../pif/pifFileOperations.ts';
 import { filesOfVersions } from '../pif/pifVersionOperations.ts';
 import { filesOfSignOffs } from '../label/signOffDocumentOperations.ts';
+import { filesOfAssessors } from '../viewer/assessorProfileOperations.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { findMaterial, type RawMaterialRow, visibleMaterials } from '../raw-material/rawMaterialAccess.ts';
 import { recordDocumentChange } from '../raw-material/rawMaterialEvents.ts';
@@ -200,6 +201,12 @@ export async function removeUnreferencedFiles({
   documents: store,
 }: Pick<ProductDependencies, 'db' | 'documents'>): Promise<void> {
   const ofMaterials = (await db.select({ file: documents.file }).from(documents)).map(({ file }) => file);
-  const others = await Promise.all([filesOfSignOffs(db), filesOfFormulas(db), filesOfPifs(db), filesOfVersions(db)]);
+  const others = await Promise.all([
+    filesOfSignOffs(db),
+    filesOfFormulas(db),
+    filesOfPifs(db),
+    filesOfVersions(db),
+    filesOfAssessors(db),
+  ]);
   await store.removeAllBut(new Set([...ofMaterials, ...others.flat()]));
 }

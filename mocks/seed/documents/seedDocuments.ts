@@ -1,12 +1,14 @@
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { assessorProfiles } from '../../database/schema/assessor-profile.ts';
 import { documentFolders, documents } from '../../database/schema/document-folder.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { DOCUMENT_FOLDER } from '../../files/documentStore.ts';
 import { writeFileAtomically } from '../../files/fileStore.ts';
 import { requiredFolders } from '../../database/requiredFolders.ts';
+import { seededAssessors } from '../assessors.ts';
 import { seedFolders } from './seedFolders.ts';
 
 /** Creates the folders of every raw material, with one statement for each type, and documents in some of them. */
@@ -39,21 +41,23 @@ export async function seedDocuments(tx: Database): Promise<void> {
 export async function writeDocuments(filesFolder: string, db: Database): Promise<void> {
   const folder = join(filesFolder, DOCUMENT_FOLDER);
   await mkdir(folder, { recursive: true });
-  const all = seedFolders().documents;
-  const named = await db
-    .select({ file: documents.file })
-    .from(documents)
-    .where(
-      inArray(
-        documents.file,
-        all.map(({ row }) => row.file),
-      ),
-    );
+  const all = [
+    ...seedFolders().documents.map(({ row, content }) => ({ file: row.file, content })),
+    ...seededAssessors().map(({ row, content }) => ({ file: row.proofFile, content: () => Promise.resolve(content) })),
+  ];
+  const files = all.map(({ file }) => file);
+  const named = [
+    ...(await db.select({ file: documents.file }).from(documents).where(inArray(documents.file, files))),
+    ...(await db
+      .select({ file: assessorProfiles.proofFile })
+      .from(assessorProfiles)
+      .where(inArray(assessorProfiles.proofFile, files))),
+  ];
   const names = new Set(named.map(({ file }) => file));
-  for (const { row, content } of all) {
-    const path = join(folder, row.file);
+  for (const { file, content } of all) {
+    const path = join(folder, file);
     if (
-      names.has(row.file) &&
+      names.has(file) &&
       !(await access(path).then(
         () => true,
         () => false,

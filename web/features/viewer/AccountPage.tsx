@@ -7,6 +7,7 @@ import { fromSchemaRole } from '../../../domain/account/roles.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { useAccountQuery } from './Account.generated.ts';
 import { AccountLoadFailure } from './AccountLoadFailure.tsx';
+import { AssessorForm } from './AssessorForm.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import './translations.ts';
 import { LoginStatistics } from './LoginStatistics.tsx';
@@ -35,6 +36,13 @@ export default function AccountPage() {
           <Section title={t('password.title')}>
             <PasswordForm email={viewer.email} />
           </Section>
+          {viewer.assessorProfile && (
+            <Box id="assessor" sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+              <Section title={t('assessor.title')}>
+                <AssessorForm key={viewer.id} profile={viewer.assessorProfile} />
+              </Section>
+            </Box>
+          )}
           <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
             <LoginStatistics viewer={viewer} />
           </Box>
