@@ -155,6 +155,26 @@ test('a line removed by the keyboard leaves the focus on the next one', async ()
   expect(screen.getByRole('button', { name: /^Move line 1, Glicerin/ })).toHaveFocus();
 });
 
+test('the only line removed by the keyboard leaves the focus on the field that adds lines', async () => {
+  const user = await open('Prazna', await saveFormula('Prazna', [water]));
+  screen.getByRole('button', { name: /^Move line 1, Voda/ }).focus();
+  await user.keyboard('{Delete}');
+  expect(screen.getByRole('combobox', { name: /^Add a raw material/ })).toHaveFocus();
+});
+
+test('a line of many moves past those that are drawn together and keeps the focus', async () => {
+  const many = Array.from({ length: 21 }, (_, at) => ({ provisionalName: `Red ${at + 1}`, percent: '1' }));
+  const user = await open('Dugačka', await saveFormula('Dugačka', many));
+  screen.getByRole('button', { name: /^Move line 21, Red 21/ }).focus();
+  await user.keyboard('{ArrowUp}');
+  expect(
+    rows()
+      .map((row) => row.getAttribute('aria-label'))
+      .slice(18),
+  ).toEqual(['Percent of Red 19, line 19', 'Percent of Red 21, line 20', 'Percent of Red 20, line 21']);
+  expect(screen.getByRole('button', { name: /^Move line 20, Red 21/ })).toHaveFocus();
+});
+
 test('lines pasted from a spreadsheet find their raw materials', async () => {
   const saved = await saveFormula('Lepljenje', [water]);
   const user = await open('Lepljenje', saved);

@@ -40,6 +40,11 @@ const columns = {
   alignItems: 'start',
 } as const;
 const column = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 } as const;
+/** What is far from the window takes no part in layout and painting, for which a key press would wait: the findings of a large formula are long. */
+const resultColumn = {
+  ...column,
+  '& > section': { contentVisibility: 'auto', containIntrinsicSize: 'auto 500px' },
+} as const;
 
 /** The editor of a formula; null for a new one. The list, the findings and the allergens beside it follow what is typed. */
 export function FormulaEditor({ formula: opened }: { formula: Formula | null }) {
@@ -137,7 +142,7 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
               />
               <BatchPanel computed={computed} />
             </Box>
-            <Box sx={column}>
+            <Box sx={resultColumn}>
               <ListPanel names={computed.formula.list} findings={annexes} saved={base} />
               <FindingsPanel
                 findings={findings}

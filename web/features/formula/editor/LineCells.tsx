@@ -132,7 +132,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
   event.preventDefault();
-  const inputs = [...(event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('.line-percent') ?? [])];
+  const inputs = [
+    ...(event.currentTarget.closest('[role="list"]')?.querySelectorAll<HTMLElement>('.line-percent') ?? []),
+  ];
   inputs[inputs.indexOf(event.currentTarget) + step]?.focus();
 }
 

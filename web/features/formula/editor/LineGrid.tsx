@@ -10,13 +10,12 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../../../../domain/formula/percent.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import type { ComputedValues } from './computeValues.ts';
 import { lineName, type EditorAction, type EditorLine } from './editorState.ts';
 import { lineColumns, wideOnly } from './lineLayout.ts';
-import { LineRow } from './LineRow.tsx';
+import { LineChunk, toChunks } from './LineChunk.tsx';
 import { lineStyles } from './lineStyles.ts';
 
 interface Props {
@@ -28,6 +27,8 @@ interface Props {
   dispatch: Dispatch<EditorAction>;
   onOpen: (id: number) => void;
   onPaste: (event: ClipboardEvent) => void;
+  /** Called when the last line is removed here: the focus must go somewhere else. */
+  onEmptied: () => void;
 }
 
 /** The lines in their order. They are moved by dragging, or by the arrow keys on the handle; every move is announced. */
@@ -39,12 +40,13 @@ export const LineGrid = memo(function LineGrid({
   dispatch,
   onOpen,
   onPaste,
+  onEmptied,
 }: Props) {
   const { t } = useTranslation('formulaEditor');
   const { number } = useFormat();
   const [dragged, setDragged] = useState<number | null>(null);
   const [said, setSaid] = useState('');
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const focused = useRef<number | null>(null);
   // The handlers are the same in every render, so that a row renders only when its line changes.
   const latest = useRef({ lines, dragged });
@@ -70,10 +72,12 @@ export const LineGrid = memo(function LineGrid({
     (id: number) => {
       const { lines: before } = latest.current;
       const at = before.findIndex((line) => line.id === id);
-      focused.current = (before[at + 1] ?? before[at - 1])?.id ?? null;
+      const next = before[at + 1] ?? before[at - 1];
+      focused.current = next?.id ?? null;
       dispatch({ type: 'remove', id });
+      if (!next) onEmptied();
     },
-    [dispatch],
+    [dispatch, onEmptied],
   );
   const moveByKey = useCallback(
     (event: KeyboardEvent, place: number, id: number) => {
@@ -124,28 +128,25 @@ export const LineGrid = memo(function LineGrid({
           </Box>
         ))}
       </Box>
-      <Box component="ol" ref={list} aria-label={t('lines.title')} sx={lineStyles}>
-        {lines.map((line, place) => {
-          const error = computed.errors.get(line.id) ?? null;
-          return (
-            <LineRow
-              key={line.id}
-              line={line}
-              place={place}
-              remainder={line.isRemainder ? formatPercent(computed.percents[place] ?? 0) : null}
-              error={error === 'MISSING' && !showsMissing ? null : error}
-              isDragged={dragged === place}
-              disabled={disabled}
-              dispatch={dispatch}
-              onMoveKey={moveByKey}
-              onDrag={setDragged}
-              onDrop={drop}
-              onOpen={onOpen}
-              onRemove={remove}
-              onPaste={onPaste}
-            />
-          );
-        })}
+      {/* Roles instead of elements: only the items of a list may stand in an ordered list, and these stand in chunks. */}
+      <Box role="list" ref={list} aria-label={t('lines.title')} sx={lineStyles}>
+        {toChunks(lines).map((chunk) => (
+          <LineChunk
+            key={chunk.start}
+            {...chunk}
+            computed={computed}
+            showsMissing={showsMissing}
+            dragged={dragged}
+            disabled={disabled}
+            dispatch={dispatch}
+            onMoveKey={moveByKey}
+            onDrag={setDragged}
+            onDrop={drop}
+            onOpen={onOpen}
+            onRemove={remove}
+            onPaste={onPaste}
+          />
+        ))}
       </Box>
       <span role="status" style={visuallyHidden}>
         {said}

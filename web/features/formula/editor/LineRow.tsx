@@ -35,7 +35,8 @@ export const LineRow = memo(function LineRow(props: Props) {
   return (
     // Other lines are dropped here; the keyboard moves a line by its handle.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a list item stays one while lines can be dropped on it
-    <li
+    <div
+      role="listitem"
       data-dragged={isDragged ? '' : undefined}
       onDragOver={(event) => event.preventDefault()}
       onDrop={() => onDrop(place)}
@@ -67,6 +68,6 @@ export const LineRow = memo(function LineRow(props: Props) {
           {t(`error.${error}`)}
         </span>
       )}
-    </li>
+    </div>
   );
 });

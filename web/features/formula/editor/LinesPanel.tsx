@@ -42,6 +42,8 @@ export const LinesPanel = memo(function LinesPanel(props: Props) {
   const { load, findAll } = useMaterials(companyId);
   const [openId, setOpenId] = useState<number | null>(null);
   const [pasted, setPasted] = useState<string | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const focusSearch = useCallback(() => search.current?.focus(), []);
   const isFull = lines.length >= MAX_LINES;
 
   const add = useCallback((line: NewLine) => dispatch({ type: 'add', lines: [line] }), [dispatch]);
@@ -87,6 +89,7 @@ export const LinesPanel = memo(function LinesPanel(props: Props) {
         dispatch={dispatch}
         onOpen={setOpenId}
         onPaste={paste}
+        onEmptied={focusSearch}
       />
       <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
         <MaterialSearch
@@ -95,6 +98,7 @@ export const LinesPanel = memo(function LinesPanel(props: Props) {
           onChoose={addMaterial}
           onProvisional={addProvisional}
           onPaste={paste}
+          inputRef={search}
         />
         {error && (
           <Typography role="alert" variant="caption" component="p" color="error" sx={{ mt: 0.5 }}>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { memo, useId, useState, type ClipboardEvent, type ElementType } from 'react';
+import { memo, useId, useState, type ClipboardEvent, type ElementType, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
 import { ChevronDownIcon, CloseIcon } from '../../../shared/ui/icons.tsx';
@@ -18,6 +18,8 @@ interface Props {
   /** Takes the typed name without a raw material behind it. */
   onProvisional: (name: string) => void;
   onPaste?: (event: ClipboardEvent) => void;
+  /** The field, for code that moves the focus to it. */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A row of the list: a raw material, or the typed name itself. */
@@ -28,7 +30,7 @@ const nameOf = (option: Option | string): string =>
 
 /** A field that searches the raw materials while the person types; what is in the catalogue comes first. */
 export const MaterialSearch = memo(function MaterialSearch(props: Props) {
-  const { label, disabled = false, onChoose, onProvisional, onPaste } = props;
+  const { label, disabled = false, onChoose, onProvisional, onPaste, inputRef } = props;
   const { t } = useTranslation('formulaEditor');
   const { t: common } = useTranslation();
   const id = useId();
@@ -96,6 +98,7 @@ export const MaterialSearch = memo(function MaterialSearch(props: Props) {
             className={slotProps.input.className}
             placeholder={label}
             onPaste={onPaste}
+            inputRef={inputRef}
             inputProps={{ ...slotProps.htmlInput, maxLength: FORMULA_LIMITS.provisionalName }}
             disabled={disabled}
           />

@@ -1,0 +1,69 @@
+import { memo, type ClipboardEvent, type Dispatch, type KeyboardEvent } from 'react';
+import { formatPercent } from '../../../../domain/formula/percent.ts';
+import type { ComputedValues } from './computeValues.ts';
+import type { EditorAction, EditorLine } from './editorState.ts';
+import { LineRow } from './LineRow.tsx';
+
+/** Lines of a chunk: the rows near the window are then laid out and painted one by one, and those far from it cost one box a chunk. */
+const CHUNK = 20;
+/** Usual height of a line in pixels, for the lines that were never near the window. */
+const LINE_HEIGHT = 68;
+
+interface Chunk {
+  /** Place of the first line, from 0. */
+  start: number;
+  lines: readonly EditorLine[];
+}
+
+/** The lines in chunks of one size; the last one has the rest. */
+export const toChunks = (lines: readonly EditorLine[]): Chunk[] =>
+  Array.from({ length: Math.ceil(lines.length / CHUNK) }, (_, at) => ({
+    start: at * CHUNK,
+    lines: lines.slice(at * CHUNK, (at + 1) * CHUNK),
+  }));
+
+interface Props extends Chunk {
+  computed: ComputedValues;
+  /** Whether missing percentages are shown as errors too. */
+  showsMissing: boolean;
+  /** Place of the line that is dragged, from 0; null while none is. */
+  dragged: number | null;
+  disabled: boolean;
+  dispatch: Dispatch<EditorAction>;
+  onMoveKey: (event: KeyboardEvent, place: number, id: number) => void;
+  onDrag: (place: number | null) => void;
+  onDrop: (place: number) => void;
+  onOpen: (id: number) => void;
+  onRemove: (id: number) => void;
+  onPaste: (event: ClipboardEvent) => void;
+}
+
+/** Whether two chunks are the same but for the arrays that hold their lines. */
+const isSame = ({ lines: before, ...one }: Props, { lines: after, ...other }: Props): boolean =>
+  before.length === after.length &&
+  before.every((line, at) => line === after[at]) &&
+  (Object.keys(one) as (keyof typeof one)[]).every((key) => one[key] === other[key]);
+
+/** Some lines that follow each other. Rendered again only when something of them changes, so that a key press renders one chunk. */
+export const LineChunk = memo(function LineChunk(props: Props) {
+  const { start, lines, computed, showsMissing, dragged, ...handlers } = props;
+  return (
+    <div style={{ containIntrinsicSize: `auto ${lines.length * LINE_HEIGHT}px` }}>
+      {lines.map((line, at) => {
+        const place = start + at;
+        const error = computed.errors.get(line.id) ?? null;
+        return (
+          <LineRow
+            key={line.id}
+            line={line}
+            place={place}
+            remainder={line.isRemainder ? formatPercent(computed.percents[place] ?? 0) : null}
+            error={error === 'MISSING' && !showsMissing ? null : error}
+            isDragged={dragged === place}
+            {...handlers}
+          />
+        );
+      })}
+    </div>
+  );
+}, isSame);
