@@ -131,6 +131,24 @@ export function pifCases({ as, url }: Helpers): Record<Subject, ContractCase[]> 
       },
       { name: 'locked', path: submitted('/opis'), request: as('admin', { json: fields() }), status: 409 },
       {
+        name: 'with a label and without a formula',
+        path: newPath('/opis'),
+        request: as('org', { json: fields({ deklaracija: demo?.slug, formula: null }) }),
+        status: 200,
+      },
+      {
+        name: 'with a formula that there is none of',
+        path: newPath('/opis'),
+        request: as('org', { json: fields({ formula: { slug: 'nema', revizija: 1 } }) }),
+        status: 422,
+      },
+      {
+        name: 'a formula of a client',
+        path: newPath('/opis'),
+        request: as('klijent', { json: fields({ formula: null }) }),
+        status: 403,
+      },
+      {
         name: 'an unknown category',
         path: newPath('/opis'),
         request: as('org', { json: fields({ kategorija: 'sladoled' }) }),

@@ -23,6 +23,7 @@ const names: Record<string, string> = {
   nijanse: 'shades',
   neto: 'nominalContent',
   poreklo: 'origin',
+  deklaracija: 'label',
   kategorija: 'category',
   primena: 'use',
   zaDecuDoTri: 'isForUnderThree',

@@ -25,6 +25,8 @@ const textFields = Object.keys(texts) as TextField[];
 export const descriptionFields = {
   ime: 'input.name',
   oznaka: 'input.reference',
+  deklaracija: 'input.labelSlug',
+  formula: 'input.formula',
   kategorija: 'input.description.category',
   ...Object.fromEntries(textFields.map((field) => [texts[field], `input.description.${field}`])),
 };

@@ -84,7 +84,15 @@ const description = z.object({
   qualityPerson: person,
 });
 
-export const updatePifDescriptionInput = z.object({ slug, version, name, reference: line('reference'), description });
+export const updatePifDescriptionInput = z.object({
+  slug,
+  version,
+  name,
+  reference: line('reference'),
+  labelSlug: optionalSlug('label'),
+  formula: z.object({ slug: recordSlug('formula'), revision: version }).nullish(),
+  description,
+});
 export type ChangedDescription = z.output<typeof updatePifDescriptionInput>;
 
 export const pifStageInput = z.object({ slug, version });

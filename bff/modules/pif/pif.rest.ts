@@ -1,4 +1,5 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
+import { can } from '../../../domain/account/rights.ts';
 import { fromSchemaRole } from '../../../domain/account/roles.ts';
 import { pifActions } from '../../../domain/pif/pifActions.ts';
 import { fileRequirements, hasGoodFile } from '../../../domain/pif/fileRequirements.ts';
@@ -99,7 +100,14 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
     label: label
       ? { slug: label.slug, name: decodeText(label.ime) ?? '', status: label.status ? statuses[label.status] : null }
       : null,
-    formula: formula ? { slug: formula.slug, name: decodeText(formula.ime) ?? '', revision: formula.revizija } : null,
+    formula: formula
+      ? {
+          slug: formula.slug,
+          name: decodeText(formula.ime) ?? '',
+          revision: formula.revizija,
+          currentRevision: formula.aktuelna,
+        }
+      : null,
     completeness: completenessOf(requirements),
     requirements,
     ingredientNames,
@@ -148,13 +156,17 @@ export async function postPif(product: ProductClient, viewer: Viewer, pif: NewPi
 export async function patchDescription(
   product: ProductClient,
   viewer: Viewer,
-  { slug, version, name, reference, description }: ChangedDescription,
+  { slug, version, name, reference, labelSlug, formula, description }: ChangedDescription,
 ): Promise<Pif> {
+  if ((labelSlug !== undefined || formula !== undefined) && !can(fromSchemaRole(viewer.role), 'pif.create'))
+    throw clientError('FORBIDDEN', 'Label and formula of a file are changed by staff only');
   const body = {
     ...fromDescription(description),
     verzija: version,
     ime: encodeText(name),
     oznaka: reference && encodeText(reference),
+    ...(labelSlug !== undefined && { deklaracija: labelSlug }),
+    ...(formula !== undefined && { formula: formula && { slug: formula.slug, revizija: formula.revision } }),
   };
   const { data } = await product.call('updatePifDescription', { path: { slug }, body }, descriptionFields);
   return toPif(data.data, viewer);

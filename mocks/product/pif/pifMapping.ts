@@ -121,7 +121,12 @@ export function pifBody(found: FoundPif, caller: Caller): Wire['Pif'] {
     ocenioId: pif.assessedBy,
     poslednjaSerija: pif.lastBatchOn,
     deklaracija: label && { slug: label.slug, ime: label.name, status: label.status },
-    formula: formula && { slug: formula.slug, ime: formula.name, revizija: pif.formulaRevision ?? 1 },
+    formula: formula && {
+      slug: formula.slug,
+      ime: formula.name,
+      revizija: pif.formulaRevision ?? 1,
+      aktuelna: formula.revision,
+    },
     opis: sectionBody(found, 'DESCRIPTION'),
     izrada: sectionBody(found, 'MANUFACTURING'),
     tvrdnje: sectionBody(found, 'CLAIMS'),

@@ -22,7 +22,7 @@ export interface FoundPif {
   pif: typeof pifs.$inferSelect;
   company: string;
   label: Pick<typeof labels.$inferSelect, 'slug' | 'name' | 'photo' | 'status' | 'ingredients'> | null;
-  formula: { slug: string; name: string } | null;
+  formula: { slug: string; name: string; revision: number } | null;
   submitter: { name: string; organisationId: string } | null;
   /** Those that have a row. */
   sections: Sections;
@@ -104,7 +104,7 @@ const selectPifs = (db: Database) =>
         status: labels.status,
         ingredients: labels.ingredients,
       },
-      formula: { slug: formulas.slug, name: formulas.name },
+      formula: { slug: formulas.slug, name: formulas.name, revision: formulas.revision },
       submitter: { name: users.name, organisationId: users.organisationId },
       sections,
       files,

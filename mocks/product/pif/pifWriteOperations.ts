@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { PIF_LIMITS } from '../../../domain/pif/limits.ts';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { type PifContent, pifs, pifSections } from '../../database/schema/pif.ts';
-import { labels } from '../../database/schema/schema.ts';
 import { foldText } from '../../database/searchText.ts';
-import { type FieldError, HttpError, invalidInput } from '../../service/httpError.ts';
+import { invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
-import { findFormula } from '../formula/formulaQueries.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { productDetailsBody, productDetailsColumns } from '../productDetails.ts';
 import { slugFor, uniqueSlug } from '../uniqueSlug.ts';
 import { recordEvent } from '../history/recordEvent.ts';
+import { changedLinks, formulaOf, labelOf, refuseMissing } from './pifLinks.ts';
 import { pifBody } from './pifMapping.ts';
 import { findPif, type PifSectionName, sectionOf } from './pifQueries.ts';
 import { saveSection } from './saveSection.ts';
@@ -58,13 +57,6 @@ function responsiblePersonOf(written: string): components['schemas']['PifPerson'
     : { ime: first || null, adresa: lines.slice(1).join(', ') || null };
 }
 
-/** Turns "not found" into a refusal of the input; any other failure stays what it is. */
-const refuseMissing =
-  (refusal: FieldError) =>
-  (error: unknown): never => {
-    throw error instanceof HttpError && error.status === 404 ? invalidInput(refusal) : error;
-  };
-
 // Somebody signed the statements of a file for that product alone, so a copy begins without them.
 
 const unsignedManufacturing = ({ dpp, ...content }: PifContent['MANUFACTURING']): PifContent['MANUFACTURING'] => ({
@@ -100,19 +92,12 @@ async function originOf(tx: Database, body: NewPif, companyId: string, caller: C
     Object.assign(origin, { labelId, formulaId, formulaRevision, reference, content, others });
   }
   if (body.formula) {
-    const { formula, revision } = await findFormula(tx, body.formula, caller).catch(
-      refuseMissing({ path: 'formula', message: 'There is no such formula.' }),
-    );
-    if (formula.companyId !== companyId) throw invalidInput({ path: 'formula', message: 'Of another company.' });
+    const { formula, revision } = await formulaOf(tx, { slug: body.formula }, companyId, caller);
     const content = { ...origin.content, ...productDetailsBody(revision) };
     Object.assign(origin, { formulaId: formula.id, formulaRevision: revision.number, content });
   }
   if (body.deklaracija) {
-    const [label] = await tx
-      .select()
-      .from(labels)
-      .where(and(eq(labels.slug, body.deklaracija), eq(labels.companyId, companyId)));
-    if (!label) throw invalidInput({ path: 'deklaracija', message: 'The company has no such label.' });
+    const label = await labelOf(tx, body.deklaracija, companyId);
     const content: Fields = {
       ...origin.content,
       ...productDetailsBody(label),
@@ -182,20 +167,25 @@ export function pifWriteOperations({
       action: 'pif.edit',
       bodyLimit: BODY_LIMIT,
       async run({ path, body }, caller) {
-        const { verzija, ime, oznaka, ...content } = body;
+        const { verzija, ime, oznaka, deklaracija, formula, ...content } = body;
         const name = nameOf(ime);
         const reference = oznaka?.trim() ?? '';
         productDetailsColumns(content);
         await db.transaction(async (tx) => {
+          const found = await findPif(tx, path.slug, caller, true);
+          const links = await changedLinks(tx, { deklaracija, formula }, found, caller);
           const pifId = await saveSection(tx, path.slug, caller, {
             section: 'DESCRIPTION',
             version: verzija,
             content,
-            heading: { ime: name, oznaka: reference },
+            heading: {
+              before: { ime: found.pif.name, oznaka: found.pif.reference, ...links.before },
+              after: { ime: name, oznaka: reference, ...links.after },
+            },
           });
           await tx
             .update(pifs)
-            .set({ name, reference, searchText: searchTextOf(name, reference) })
+            .set({ ...links.columns, name, reference, searchText: searchTextOf(name, reference) })
             .where(eq(pifs.id, pifId));
         });
         return respond(path.slug, caller);

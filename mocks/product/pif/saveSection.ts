@@ -26,8 +26,8 @@ interface ChangedSection<Name extends PifSectionName> {
   section: Name;
   version: number;
   content: PifContent[Name];
-  /** Name and reference of the file, where they are saved with the section. */
-  heading?: { ime: string; oznaka: string };
+  /** What is saved with the section but is no part of it, such as the name of the file. */
+  heading?: { before: object; after: object };
 }
 
 /** Saves a section in its next version, and answers the id of the file; throws a 409 when the file is locked or the section was changed since. */
@@ -53,15 +53,14 @@ export async function saveSection<Name extends PifSectionName>(
     })
     .returning({ pifId: pifSections.pifId });
   if (!saved) throw conflict;
-  const headingBefore = heading && { ime: found.pif.name, oznaka: found.pif.reference };
   await recordEvent(tx, caller, {
     subject: 'PIF',
     subjectId: saved.pifId,
     kind: 'CHANGED',
     section: section === 'PART_A' ? 'SAFETY_REPORT' : section,
     changes: fieldChanges(
-      { ...headingBefore, ...sectionOf(found, section).content },
-      { ...heading, ...content },
+      { ...heading?.before, ...sectionOf(found, section).content },
+      { ...heading?.after, ...content },
       ROW_NAMES,
     ),
   });

@@ -115,6 +115,9 @@ export const paths = {
   checkedIncis: pagePatterns.checkedIncis,
   inciGenerator: pagePatterns.inciGenerator,
   formula: fill(pagePatterns.inciFormula),
+  /** A formula with the comparison of two of its revisions. */
+  formulaComparison: (slug: string, before: number, after: number) =>
+    `${fill(pagePatterns.inciFormula)(slug)}?tab=revisions&compare=${before}-${after}`,
   newFormula: `${pagePatterns.inciGenerator}/${NEW_FORMULA_SLUG}`,
   inciData: pagePatterns.inciData,
   inventoryImport: (id: string) => `${pagePatterns.inciData}?import=${encodeURIComponent(id)}`,

@@ -8,11 +8,15 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Tag } from '../../../shared/ui/Panel.tsx';
+import { useAddressParam } from '../../../shared/url/useAddressParam.ts';
 import './translations.ts';
 import type { FormulaValues } from './editorState.ts';
 import type { Formula } from './formulaValues.ts';
 import { RevisionComparison } from './RevisionComparison.tsx';
 import { useRestore } from './useRestore.ts';
+
+/** The two revisions that a link wants compared. */
+const COMPARE_PARAM = 'compare';
 
 interface Props {
   /** The saved formula; null for a new one. */
@@ -26,7 +30,8 @@ interface Props {
 export function RevisionsTab({ formula, disabled, onRestore }: Props) {
   const { t } = useTranslation('formulaEditor');
   const { dateTime, number } = useFormat();
-  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [compared] = useAddressParam(COMPARE_PARAM, (text) => /^\d{1,7}-\d{1,7}$/.test(text));
+  const [chosen, setChosen] = useState<readonly number[]>(() => compared?.split('-').map(Number) ?? []);
   const { restore, busyRevision } = useRestore(formula?.slug ?? '', onRestore);
   if (!formula) return <EmptyState title={t('revisions.none')} text={t('revisions.noneText')} />;
   const toggle = (revision: number) =>

@@ -18,6 +18,8 @@ export interface Origin {
   kind: OriginKind;
   slug: string;
   name: string;
+  /** The current revision of a formula. */
+  revision?: number;
 }
 
 /** Found records that are offered; the search finds the others. */
@@ -46,10 +48,15 @@ export function OriginField({ kind, companyId, chosen, onChange }: Props) {
   });
   const found = data ?? previousData;
   const offered = [
-    ...(found?.labels?.items ?? []).map(({ slug, name, productCode }) => ({ slug, name, code: productCode })),
-    ...(found?.formulas?.items ?? []).map(({ slug, name, code }) => ({ slug, name, code })),
-    ...(found?.pifs?.items ?? []).map(({ slug, name, reference }) => ({ slug, name, code: reference })),
-  ].map(({ slug, name, code }) => ({ slug, name: name ?? slug, code }));
+    ...(found?.labels?.items ?? []).map(({ slug, name, productCode }) => ({ slug, name, code: productCode, rest: {} })),
+    ...(found?.formulas?.items ?? []).map(({ slug, name, code, revision }) => ({
+      slug,
+      name,
+      code,
+      rest: { revision },
+    })),
+    ...(found?.pifs?.items ?? []).map(({ slug, name, reference }) => ({ slug, name, code: reference, rest: {} })),
+  ].map(({ name, ...one }) => ({ ...one, name: name ?? one.slug }));
   const title = t(`new.choose.${kind}`);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -64,7 +71,7 @@ export function OriginField({ kind, companyId, chosen, onChange }: Props) {
         value={chosen?.slug ?? ''}
         onChange={(_, slug) => {
           const one = offered.find((origin) => origin.slug === slug);
-          if (one) onChange({ kind, slug, name: one.name });
+          if (one) onChange({ kind, slug, name: one.name, ...one.rest });
         }}
       >
         {offered.map(({ slug, name, code }) => (

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../shared/session/useCan.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { forgetPifs } from '../frame/forgetPifs.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
@@ -7,10 +8,19 @@ import { SectionForm } from '../frame/SectionForm.tsx';
 import { useRequestedField } from '../frame/useRequestedField.ts';
 import { useFetchPif } from '../frame/usePif.ts';
 import { useSectionForm } from '../frame/useSectionForm.ts';
-import { descriptionForm, fieldOf, merge, toInput, toValues, type DescriptionForm } from './description.form.ts';
+import {
+  changedLinks,
+  descriptionForm,
+  fieldOf,
+  merge,
+  toInput,
+  toValues,
+  type DescriptionForm,
+} from './description.form.ts';
 import { DescriptionConflict } from './DescriptionConflict.tsx';
 import { DescriptionText } from './DescriptionText.tsx';
 import { CategoryFields, MarketFields, PersonFields, ProductTexts } from './DescriptionFields.tsx';
+import { LinkedFields } from './LinkedFields.tsx';
 import { LinkedRecords } from './LinkedRecords.tsx';
 import { useUpdatePifDescriptionMutation } from './SavePifDescription.generated.ts';
 import './translations.ts';
@@ -20,13 +30,15 @@ export function DescriptionSection({ pif }: { pif: PifDetail_PifFragment }) {
   const { t } = useTranslation('pifDescription');
   const [update] = useUpdatePifDescriptionMutation({ update: forgetPifs });
   const fetchNow = useFetchPif(pif.slug);
+  const mayLink = useCan('pif.create');
   const state = useSectionForm<DescriptionForm>(pif, {
     resolver: zodResolver(descriptionForm),
     toValues,
     versionOf: ({ description }) => description.version,
     fetchNow,
     send: async (values, version) => {
-      const { data } = await update({ variables: { input: { slug: pif.slug, version, ...toInput(values) } } });
+      const input = { slug: pif.slug, version, ...toInput(values), ...changedLinks(values, pif) };
+      const { data } = await update({ variables: { input } });
       return data?.updatePifDescription.pif;
     },
     merge,
@@ -47,7 +59,7 @@ export function DescriptionSection({ pif }: { pif: PifDetail_PifFragment }) {
           <Panel title={t('panel.category')}>
             <CategoryFields {...fields} />
           </Panel>
-          <LinkedRecords pif={pif} />
+          {mayLink ? <LinkedFields pif={pif} {...fields} /> : <LinkedRecords pif={pif} />}
           <Panel title={t('panel.market')}>
             <MarketFields {...fields} />
           </Panel>

@@ -14,20 +14,20 @@ import { useMayOpen } from '../../../shared/url/useMayOpen.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import './translations.ts';
 
-/** The formula and the label that the file is about. They are chosen when the file is made. */
+/** The formula and the label that the file is about, to be read. */
 export function LinkedRecords({ pif: { formula, label } }: { pif: PifDetail_PifFragment }) {
   const { t } = useTranslation('pifDescription');
   const { number } = useFormat();
   return (
     <Panel title={t('linked.title')}>
-      <Row
+      <LinkedRow
         field="formula"
         icon={BeakerIcon}
         address={formula && paths.formula(formula.slug)}
         name={formula?.name ?? t('linked.noFormula')}
         about={formula && t('linked.formula', { number: number(formula.revision) })}
       />
-      <Row
+      <LinkedRow
         field="label"
         icon={TagIcon}
         address={label && paths.label(label.slug)}
@@ -35,7 +35,7 @@ export function LinkedRecords({ pif: { formula, label } }: { pif: PifDetail_PifF
         about={label && t('linked.label')}
       >
         {label && <ResultBadge status={label.status} />}
-      </Row>
+      </LinkedRow>
     </Panel>
   );
 }
@@ -49,7 +49,8 @@ interface RowProps {
   children?: ReactNode;
 }
 
-function Row({ field, icon: Icon, address, name, about, children }: RowProps) {
+/** One record with its name as a link, and what can be done with it. */
+export function LinkedRow({ field, icon: Icon, address, name, about, children }: RowProps) {
   const mayOpen = useMayOpen();
   return (
     <Box

@@ -47,6 +47,8 @@ const person = z.object({
 export const descriptionForm = z.object({
   name: text(PIF_LIMITS.name).check(z.refine((name) => name.trim() !== '', errorKey('name'))),
   reference: text(PIF_LIMITS.reference),
+  formula: z.custom<Pif['formula']>(),
+  label: z.custom<Pif['label']>(),
   ...mapNames(TEXTS, (name) => text(PIF_LIMITS[name])),
   facts: z.custom<ProductFacts>(),
   markets: z.array(z.enum(MARKETS)),
@@ -58,9 +60,11 @@ export const descriptionForm = z.object({
 export type DescriptionForm = z.infer<typeof descriptionForm>;
 
 /** The form values of a stored description. */
-export const toValues = ({ name, reference, description }: Pif): DescriptionForm => ({
+export const toValues = ({ name, reference, formula, label, description }: Pif): DescriptionForm => ({
   name,
   reference: reference ?? '',
+  formula,
+  label,
   ...mapNames(TEXTS, (field) => description[field] ?? ''),
   facts: {
     category: description.category,
@@ -75,6 +79,19 @@ export const toValues = ({ name, reference, description }: Pif): DescriptionForm
 });
 
 const orNull = (typed: string): string | null => typed.trim() || null;
+
+/** The formula and the label as the schema takes them, where they differ from the stored ones; a client cannot change them. */
+export function changedLinks(
+  values: DescriptionForm,
+  stored: Pif,
+): Pick<UpdatePifDescriptionInput, 'formula' | 'labelSlug'> {
+  const { formula, label } = values;
+  const changed = differing(values, toValues(stored));
+  return {
+    ...(changed.includes('formula') && { formula: formula && { slug: formula.slug, revision: formula.revision } }),
+    ...(changed.includes('label') && { labelSlug: label?.slug ?? null }),
+  };
+}
 
 /** The values as the schema takes them. */
 export const toInput = (values: DescriptionForm): Omit<UpdatePifDescriptionInput, 'slug' | 'version'> => ({
@@ -93,6 +110,8 @@ export const toInput = (values: DescriptionForm): Omit<UpdatePifDescriptionInput
 export const UNITS = [
   'name',
   'reference',
+  'formula',
+  'label',
   'physicalForm',
   'description',
   'function',
@@ -120,7 +139,9 @@ export function valueOf(values: DescriptionForm, unit: Unit): string | boolean |
   const at = personOf(unit);
   if (at) return values[at.who][at.field].trim();
   if (isFact(unit)) return values.facts[unit];
-  const value = values[unit as Exclude<keyof DescriptionForm, PersonName | 'facts'>];
+  if (unit === 'formula') return values.formula && `${values.formula.slug} ${values.formula.revision}`;
+  if (unit === 'label') return values.label?.slug ?? null;
+  const value = values[unit as Exclude<keyof DescriptionForm, PersonName | 'facts' | 'formula' | 'label'>];
   return typeof value === 'string' ? value.trim() : value;
 }
 
@@ -146,6 +167,8 @@ export function merge(remote: DescriptionForm, typed: DescriptionForm, before: D
 
 /** The field of a path of the input. */
 export function fieldOf(path: string): Path<DescriptionForm> | undefined {
+  if (path === 'input.labelSlug') return 'label';
+  if (path.startsWith('input.formula')) return 'formula';
   const unit = UNITS.find((one) => path === `input.${one}` || path === `input.description.${one}`);
   return unit && (isFact(unit) ? 'facts' : unit);
 }

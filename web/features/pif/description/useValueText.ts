@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { categoryName } from '../../../../domain/product/categoryNames.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import type { Translations } from '../../../shared/i18n/translations.ts';
 import '../../../shared/check/translations.ts';
@@ -12,6 +13,7 @@ export function useValueText() {
   const { t } = useTranslation('pifDescription');
   const { t: check } = useTranslation('check');
   const { day } = useQuantity();
+  const { number } = useFormat();
   const labelOf = (unit: Unit): string => {
     const [who, field] = unit.split('.') as [PersonName, PersonField | undefined];
     if (field !== undefined) return t('person.fieldOf', { person: t(`person.${who}`), field: t(`person.${field}`) });
@@ -27,6 +29,9 @@ export function useValueText() {
     }
   };
   const textOf = (values: DescriptionForm, unit: Unit): string => {
+    if (unit === 'formula' && values.formula)
+      return t('linked.named', { name: values.formula.name, number: number(values.formula.revision) });
+    if (unit === 'label' && values.label) return values.label.name;
     const value = valueOf(values, unit);
     if (value === null || value === '') return '';
     if (typeof value === 'boolean') return check(value ? 'product.yes' : 'product.no');
