@@ -8,6 +8,7 @@ import { parseInput } from '../input.ts';
 import { createCheckLoaders } from '../modules/check/check.loaders.ts';
 import { createFormulaLoaders } from '../modules/formula/formula.loaders.ts';
 import { fetchFormula } from '../modules/formula/formula.rest.ts';
+import { fetchLabel } from '../modules/label/label.rest.ts';
 import { fetchPif } from '../modules/pif/pif.rest.ts';
 import { pifReport, type ReportInput } from '../report/pifReport.ts';
 import type { Pif } from '../resolvers.generated.ts';
@@ -26,7 +27,7 @@ const reportQuery = z.strictObject({
   language: z.enum(REPORT_LANGUAGES, { error: `Must be ${REPORT_LANGUAGES.join(', ')}` }),
 });
 
-/** `GET /exports/pif/{slug}?parts=description,A1,…&language=en|sr|sr-Cyrl`: a product information file as PDF/A-2a. Three calls to the service. */
+/** `GET /exports/pif/{slug}?parts=cover,A1,…&language=en|sr|sr-Cyrl`: a product information file as PDF/A-2a. At most four calls to the service. */
 export function exportPifReports(app: FastifyInstance, services: Services): void {
   const send = createDownloads(services);
   const exports = new ConcurrencyLimit(2, 'Two reports of the caller are being made');
@@ -39,7 +40,8 @@ export function exportPifReports(app: FastifyInstance, services: Services): void
       try {
         const pif = await fetchPif(context.product, viewer, slug);
         const composition = parts.includes('A1') ? await compositionOf(pif, context) : null;
-        const document = pifReport({ pif, composition, parts, language, today: today() });
+        const printed = parts.includes('A5') ? await printedUseOf(pif, context) : null;
+        const document = pifReport({ pif, composition, printed, parts, language, today: today() });
         const { bytes } = await services.reports.print(document, signal);
         return {
           stream: Readable.from([Buffer.from(bytes)]),
@@ -62,4 +64,10 @@ async function compositionOf({ formula }: Pif, context: RequestContext): Promise
   const model = await fetchFormula(context.product, viewer, formula.slug, formula.revision);
   const { results } = createFormulaLoaders(context, createCheckLoaders(context));
   return { formula: model, result: await results.load(model) };
+}
+
+/** What the label of the file says of its use; null without one. */
+async function printedUseOf({ label }: Pif, context: RequestContext): Promise<ReportInput['printed']> {
+  if (!label) return null;
+  return (await fetchLabel(context.product, await identify(context), label.slug)).content;
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { REPORT_PARTS } from '../../domain/report/reportParts.ts';
 import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
 import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { startBff, type Person, type TestBff } from '../../tests/support/bff.ts';
@@ -13,9 +14,10 @@ const hasTools = ['/usr/bin/pdftotext', '/usr/bin/pdfinfo', '/usr/bin/pdffonts',
 );
 const withTools = hasTools ? test : test.skip;
 
-const EVERYTHING = 'description,A1,manufacturing,claims,animal,documents,comments';
+const EVERYTHING = REPORT_PARTS.join(',');
 const LAVANDA = companyIdOf('Lavanda Natura d.o.o.');
-const CREATE = 'mutation ($input: CreatePifInput!) { createPif(input: $input) { pif { slug } } }';
+const CREATE = 'mutation ($input: CreatePifInput!) { createPif(input: $input) { pif { slug partA { version } } } }';
+const FILL = 'mutation ($input: UpdatePifPartAInput!) { updatePifPartA(input: $input) { pif { slug } } }';
 
 /** A seeded file of the company of konsultant and klijent that has a formula. */
 const seeded = Array.from({ length: PIF_COUNT }, (_, index) => pifAt(index)).find(
@@ -37,7 +39,8 @@ async function print(person: Person, query: string, slug = seeded?.slug ?? '') {
 }
 const run = (tool: string, args: string[], input: Buffer): string =>
   execFileSync(tool, args, { input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'] });
-const textOf = (bytes: Buffer) => run('pdftotext', ['-layout', '-', '-'], bytes);
+/** In the order of the document, whatever its line breaks. */
+const textOf = (bytes: Buffer) => run('pdftotext', ['-raw', '-', '-'], bytes).replace(/\s+/g, ' ');
 
 test('a file is printed as PDF under its own name, for no cache', async () => {
   const { status, headers, bytes } = await print('konsultant', `parts=${EVERYTHING}&language=sr`);
@@ -95,12 +98,54 @@ withTools('what was typed is text, whatever it looks like, and characters withou
   expect(text).toContain('shown as □');
 });
 
+withTools('what people entered of Part A is printed with every row of ISO 17516', async () => {
+  const { data } = await bff.askAs<{ createPif: { pif: { slug: string; partA: { version: number } } } }>(
+    'konsultant',
+    CREATE,
+    {
+      variables: { input: { name: 'Krema za ruke', companyId: LAVANDA, labelSlug: seeded?.slug } },
+    },
+  );
+  const {
+    slug,
+    partA: { version },
+  } = data.createPif.pif;
+  const partA = {
+    ph: { minimum: '5.0', maximum: '6.0', method: 'ISO 4316' },
+    viscosity: { minimum: '12000' },
+    microbiology: [{ row: 'CANDIDA_ALBICANS', result: 'odsutna u 1 g', isWithin: false }],
+    packParts: [{ material: 'Polipropilen', kind: 'PRIMARY', isInContact: true }],
+    misuse: 'Upotreba oko očiju',
+    noEffectsSince: '2026-01-15',
+  };
+  await bff.askAs('konsultant', FILL, { variables: { input: { slug, version, partA } } });
+  const text = textOf((await print('konsultant', 'parts=A2,A3,A4,A5,A9,A10&language=en', slug)).bytes);
+  expect(text).toContain('Cosmetic product safety report');
+  expect(text).toContain('pH 5.0 6.0 ISO 4316');
+  expect(text).toContain('12,000');
+  expect(text).toContain('Escherichia coli no result');
+  expect(text).toContain('Candida albicans odsutna u 1 g ✗ No');
+  expect(text).toContain('Polipropilen Primary Yes not known');
+  expect(text).toContain('Misuse that can be foreseen Upotreba oko očiju');
+  expect(text).toMatch(/Warnings and precautions on the label \S/);
+  expect(text).toContain('No undesirable effects are known since 15 January 2026.');
+});
+
+withTools('only a report with its cover has contents', async () => {
+  const [whole, part] = [
+    await print('konsultant', 'parts=cover,A2&language=en'),
+    await print('konsultant', 'parts=A2&language=en'),
+  ];
+  expect(textOf(whole.bytes)).toContain('Contents');
+  expect(textOf(part.bytes)).not.toContain('Contents');
+});
+
 withTools('a client gets the file without the formula of its product', async () => {
   const query = 'parts=description,A1&language=en';
   const [own, staff] = [await print('klijent', query), await print('konsultant', query)];
   expect(textOf(staff.bytes)).toContain('Raw material / substance (INCI)');
   expect(textOf(own.bytes)).not.toContain('Raw material / substance (INCI)');
-  expect(textOf(own.bytes)).toContain('Not chosen: Quantitative and qualitative composition');
+  expect(textOf(own.bytes)).toContain('Not chosen: A1');
 });
 
 test.each<[Person, number]>([

@@ -1,16 +1,34 @@
-import { REPORT_PARTS, type ReportLanguage, type ReportPart } from '../../domain/report/reportParts.ts';
+import {
+  REPORT_PARTS,
+  type ReportChapter,
+  type ReportLanguage,
+  type ReportPart,
+  sectionOf,
+} from '../../domain/report/reportParts.ts';
 import type { Formula, FormulaResult, Pif } from '../resolvers.generated.ts';
 import { commentBlocks, documentBlocks } from './chapters/attachments.ts';
 import { compositionBlocks } from './chapters/composition.ts';
+import {
+  effectBlocks,
+  microbiologyBlocks,
+  otherBlocks,
+  physicalBlocks,
+  type PrintedUse,
+  traceBlocks,
+  useBlocks,
+} from './chapters/partATyped.ts';
 import { animalBlocks, categoryIn, claimBlocks, descriptionBlocks, manufacturingBlocks } from './chapters/sections.ts';
 import { formatsOf } from './formats.ts';
 import type { Block, Chapter, ReportDocument } from './reportDocument.ts';
-import { wordsOf } from './wordsOf.ts';
+import type { Words } from './words/words.ts';
+import { wordsOf } from './words/wordsOf.ts';
 
 export interface ReportInput {
   pif: Pif;
   /** The formula in the revision of the file, with what follows from it; null without one, or where the reader may not see formulas. */
   composition: { formula: Pick<Formula, 'name' | 'revision' | 'lines'>; result: FormulaResult } | null;
+  /** What the label of the file says of its use; null without a label. */
+  printed: PrintedUse | null;
   parts: readonly ReportPart[];
   language: ReportLanguage;
   /** The day of the report, YYYY-MM-DD. */
@@ -18,23 +36,31 @@ export interface ReportInput {
 }
 
 /** A product information file as a report of the chosen parts. It is a draft as long as nobody signed it. */
-export function pifReport({ pif, composition, parts, language, today }: ReportInput): ReportDocument {
+export function pifReport({ pif, composition, printed, parts, language, today }: ReportInput): ReportDocument {
   const words = wordsOf(language);
   const formats = formatsOf(language);
   const writing = { words, formats, language };
-  const blocksOf: Record<ReportPart, () => Block[]> = {
+  const blocksOf: Record<ReportChapter, () => Block[]> = {
     description: () => descriptionBlocks(pif, writing),
     A1: () => (composition ? compositionBlocks(composition.formula, composition.result, words, formats) : []),
+    A2: () => physicalBlocks(pif, writing),
+    A3: () => microbiologyBlocks(pif, writing),
+    A4: () => traceBlocks(pif, writing),
+    A5: () => useBlocks(pif, printed, writing),
+    A9: () => effectBlocks(pif, writing),
+    A10: () => otherBlocks(pif, writing),
     manufacturing: () => manufacturingBlocks(pif, writing),
     claims: () => claimBlocks(pif, writing),
     animal: () => animalBlocks(pif, writing),
     documents: () => documentBlocks(pif, words, formats),
     comments: () => commentBlocks(pif, words, formats),
   };
-  const chosen = REPORT_PARTS.filter((name) => parts.includes(name) && (name !== 'A1' || composition));
-  const leftOut = REPORT_PARTS.filter((name) => !chosen.includes(name)).map((name) => words.part[name]);
-  const chapters = chosen.map((name, at): Chapter => ({
-    code: String(at + 1),
+  const chapterNames = REPORT_PARTS.filter((name): name is ReportChapter => name !== 'cover');
+  const chosen = chapterNames.filter((name) => parts.includes(name) && (name !== 'A1' || composition));
+  const leftOut = chapterNames.filter((name) => !chosen.includes(name)).map((name) => titleOf(name, words));
+  const chapters = chosen.map((name): Chapter => ({
+    code: sectionOf(name) ? name : '',
+    section: sectionOf(name) && words.sectionA,
     title: words.part[name],
     blocks: blocksOf[name](),
   }));
@@ -43,7 +69,8 @@ export function pifReport({ pif, composition, parts, language, today }: ReportIn
   return {
     language: language === 'en' ? 'en' : 'sr',
     region: language === 'en' ? 'GB' : 'RS',
-    kind: words.kind,
+    kind: chosen.every(sectionOf) ? words.safetyReport : words.kind,
+    hasCover: parts.includes('cover'),
     name: pif.name,
     subtitle: description.function ?? '',
     reference: reference ?? pif.slug,
@@ -77,3 +104,6 @@ export function pifReport({ pif, composition, parts, language, today }: ReportIn
     chapters,
   };
 }
+
+/** A chapter as a list of chapters names it: its number, else its title. */
+const titleOf = (name: ReportChapter, words: Words): string => (sectionOf(name) ? name : words.part[name]);

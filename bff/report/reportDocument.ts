@@ -22,6 +22,8 @@ export interface ReportDocument {
   facts: Fact[];
   /** The day of the document, which also is the date of the file: the same input gives the same bytes. */
   date: { year: number; month: number; day: number };
+  /** Whether it begins with the cover and the contents. */
+  hasCover: boolean;
   /** The words of the template itself. */
   words: { contents: string; leftOut: string; page: string; of: string; replaced: string };
   chapters: Chapter[];
@@ -37,6 +39,8 @@ export interface Fact {
 export interface Chapter {
   /** Its number, such as A1; empty for a chapter without one. */
   code: string;
+  /** The section that it belongs to, such as Part A; null outside one. */
+  section: { code: string; title: string; note: string } | null;
   title: string;
   blocks: Block[];
 }

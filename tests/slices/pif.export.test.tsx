@@ -19,7 +19,7 @@ test('parts that a file or its reader does not have cannot be chosen, and the di
     labelSlug: clientPif?.slug,
   });
   const staff = await openExport(slug, 'user');
-  expect(staff.asked.getByRole('checkbox', { name: 'Composition (A1)' })).toBeDisabled();
+  expect(staff.asked.getByRole('checkbox', { name: 'A1 Composition' })).toBeDisabled();
   expect(staff.asked.getByText('The file has no formula.')).toBeVisible();
 
   const client = await openExport(slug, 'client');
@@ -53,4 +53,24 @@ test('a report that cannot be made is told in the dialog, and the choice stays',
   expect(await asked.findByRole('alert')).not.toBeEmptyDOMElement();
   expect(asked.getByRole('checkbox', { name: 'Claims' })).not.toBeChecked();
   expect(asked.getByRole('radio', { name: 'Serbian, Cyrillic' })).toBeChecked();
+});
+
+test('a preset chooses its parts; another choice has no preset', async () => {
+  const { user, asked } = await openExport(clientPif?.slug ?? '', 'user');
+  await user.click(asked.getByRole('button', { name: 'Safety report' }));
+  expect(asked.getByRole('button', { name: 'Safety report' })).toHaveAttribute('aria-pressed', 'true');
+  expect(asked.getByRole('checkbox', { name: 'Claims' })).not.toBeChecked();
+  const partA = asked.getByRole('checkbox', { name: 'Safety report, Part A' });
+  expect(partA).toBeChecked();
+
+  await user.click(asked.getByRole('checkbox', { name: 'A9 Undesirable effects' }));
+  expect(partA).toBePartiallyChecked();
+  expect(asked.queryByRole('button', { pressed: true })).toBeNull();
+});
+
+test('the preset without the formula leaves out the composition', async () => {
+  const { user, asked } = await openExport(clientPif?.slug ?? '', 'user');
+  await user.click(asked.getByRole('button', { name: 'Without formula' }));
+  expect(asked.getByRole('checkbox', { name: 'A1 Composition' })).not.toBeChecked();
+  expect(asked.getByRole('checkbox', { name: 'A2 Physical and chemical, stability' })).toBeChecked();
 });

@@ -1,7 +1,7 @@
 import type { Pif } from '../../resolvers.generated.ts';
 import type { Formats } from '../formats.ts';
 import type { Block } from '../reportDocument.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 /** The hash in groups of eight, which a reader can compare. */
 const inEights = (hash: string): string => hash.replace(/.{8}(?=.)/g, '$& ');

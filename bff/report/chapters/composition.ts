@@ -1,7 +1,7 @@
 import type { Formula, FormulaResult } from '../../resolvers.generated.ts';
 import type { Block, Group } from '../reportDocument.ts';
 import type { Formats } from '../formats.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 
 /** Marks a share that no supplier states. */
 const ASSUMED = '‡';

@@ -1,29 +1,8 @@
 import { categoryName } from '../../../domain/product/categoryNames.ts';
-import type { ReportLanguage } from '../../../domain/report/reportParts.ts';
 import type { Pif, PifPerson } from '../../resolvers.generated.ts';
 import { toCyrillic } from '../cyrillic.ts';
-import type { Formats } from '../formats.ts';
-import type { Block, Fact } from '../reportDocument.ts';
-import type { Words } from '../words.ts';
-
-interface Writing {
-  words: Words;
-  formats: Formats;
-  language: ReportLanguage;
-}
-
-type Value = string | null | undefined;
-
-/** A fact that was chosen or taken over. */
-const fact = (name: string, value: Value): Fact => ({ name, value: value ?? '' });
-/** A fact in words of a person. */
-const written = (name: string, value: Value): Fact => ({ name, value: value ?? '', isWritten: true });
-
-const facts = ({ words }: Writing, rows: Fact[]): Block => ({
-  kind: 'facts',
-  facts: rows,
-  heads: [words.fact, words.value],
-});
+import type { Block } from '../reportDocument.ts';
+import { fact, facts, type Writing, written } from './blocks.ts';
 
 /** The name of a category in the language and script of the report. */
 export function categoryIn(code: string | null | undefined, { language }: Pick<Writing, 'language'>): string {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,7 +8,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -16,10 +16,13 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REPORT_LANGUAGES, REPORT_PARTS, type ReportPart } from '../../../../domain/report/reportParts.ts';
+import { REPORT_LANGUAGES, REPORT_PRESETS, type ReportPreset } from '../../../../domain/report/reportParts.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import '../translations.ts';
+import { PartPicker } from './PartPicker.tsx';
 import { useReport } from './useReport.ts';
+
+const PRESETS = Object.keys(REPORT_PRESETS) as ReportPreset[];
 
 interface Props {
   pif: PifDetail_PifFragment;
@@ -32,42 +35,39 @@ export function ExportDialog({ pif, onClose }: Props) {
   const { t: common } = useTranslation();
   const id = useId();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const { parts, choose, language, setLanguage, missingText, isBusy, failure, make, stop } = useReport(pif, onClose);
-  const offered = REPORT_PARTS.filter((part) => missingText(part) === '');
-  const isAll = offered.every((part) => parts.includes(part));
+  const { parts, choose, preset, start, language, setLanguage, missingText, isBusy, failure, make, stop } = useReport(
+    pif,
+    onClose,
+  );
   const close = () => {
     stop();
     onClose();
   };
   return (
-    <Dialog open onClose={close} fullScreen={isNarrow} maxWidth="sm" fullWidth aria-labelledby={`${id}title`}>
+    <Dialog open onClose={close} fullScreen={isNarrow} maxWidth="md" fullWidth aria-labelledby={`${id}title`}>
       <DialogTitle id={`${id}title`}>{t('export.title')}</DialogTitle>
       <DialogContent dividers sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
         <Typography variant="body2" color="text.secondary">
           {t('export.about')}
         </Typography>
+        <Box role="group" aria-label={t('export.startFrom')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {PRESETS.map((name) => (
+            <Chip
+              key={name}
+              label={t(`export.preset.${name}`)}
+              clickable
+              disabled={isBusy}
+              color={preset === name ? 'primary' : 'default'}
+              variant={preset === name ? 'filled' : 'outlined'}
+              aria-pressed={preset === name}
+              onClick={() => start(name)}
+            />
+          ))}
+        </Box>
         <FormControl component="fieldset" disabled={isBusy}>
           <FormLabel component="legend">{t('export.parts')}</FormLabel>
           <FormGroup>
-            <FormControlLabel
-              label={t('export.all')}
-              control={
-                <Checkbox
-                  checked={isAll}
-                  indeterminate={!isAll && parts.length > 0}
-                  onChange={() => choose(isAll ? [] : offered)}
-                />
-              }
-            />
-            {REPORT_PARTS.map((part) => (
-              <PartBox
-                key={part}
-                part={part}
-                isChosen={parts.includes(part)}
-                missing={missingText(part)}
-                onToggle={() => choose(parts.includes(part) ? parts.filter((one) => one !== part) : [...parts, part])}
-              />
-            ))}
+            <PartPicker parts={parts} onChoose={choose} missingText={missingText} />
           </FormGroup>
         </FormControl>
         <FormControl component="fieldset" disabled={isBusy}>
@@ -93,40 +93,5 @@ export function ExportDialog({ pif, onClose }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-interface PartProps {
-  part: ReportPart;
-  isChosen: boolean;
-  /** Why it cannot be chosen; empty when it can. */
-  missing: string;
-  onToggle: () => void;
-}
-
-function PartBox({ part, isChosen, missing, onToggle }: PartProps) {
-  const { t } = useTranslation('pif');
-  const id = useId();
-  const hint = missing || (part === 'comments' ? t('export.commentsHint') : '');
-  return (
-    <>
-      <FormControlLabel
-        sx={{ pl: 3 }}
-        label={t(`export.part.${part}`)}
-        disabled={missing !== ''}
-        control={
-          <Checkbox
-            checked={isChosen}
-            onChange={onToggle}
-            slotProps={{ input: { 'aria-describedby': hint ? id : undefined } }}
-          />
-        }
-      />
-      {hint && (
-        <FormHelperText id={id} sx={{ mt: -1, mb: 0.5, pl: 5 }}>
-          {hint}
-        </FormHelperText>
-      )}
-    </>
   );
 }

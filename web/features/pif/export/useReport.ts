@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  FORMULA_PARTS,
   REPORT_LANGUAGES,
   REPORT_PARTS,
+  REPORT_PRESETS,
   type ReportLanguage,
   type ReportPart,
+  type ReportPreset,
 } from '../../../../domain/report/reportParts.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { fetchFile } from '../../../shared/files/fetchFile.ts';
@@ -20,13 +23,13 @@ export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
   const { t } = useTranslation('pif');
   const seesFormulas = useCan('formula.read');
   const missingText = (part: ReportPart): string => {
-    if (part !== 'A1') return '';
+    if (!FORMULA_PARTS.includes(part)) return '';
     if (!seesFormulas) return t('export.noRight');
     return pif.formula ? '' : t('export.noFormula');
   };
-  const [parts, setParts] = useState<readonly ReportPart[]>(() =>
-    REPORT_PARTS.filter((part) => part !== 'comments' && missingText(part) === ''),
-  );
+  const partsOf = (preset: ReportPreset): readonly ReportPart[] =>
+    REPORT_PRESETS[preset].filter((part) => missingText(part) === '');
+  const [parts, setParts] = useState(() => partsOf('inspector'));
   const [language, setLanguage] = useState<ReportLanguage>(currentLanguage());
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -58,6 +61,12 @@ export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
   return {
     parts,
     choose: setParts,
+    /** The choice that the parts are; undefined for one of somebody's own. Where it offers the same as another, the first has the name. */
+    preset: (Object.keys(REPORT_PRESETS) as ReportPreset[]).find((preset) => {
+      const its = partsOf(preset);
+      return its.length === parts.length && its.every((part) => parts.includes(part));
+    }),
+    start: (preset: ReportPreset) => setParts(partsOf(preset)),
     language,
     setLanguage: (code: string) => setLanguage(REPORT_LANGUAGES.find((one) => one === code) ?? language),
     missingText,

@@ -1,7 +1,11 @@
+import { partASr } from './partA.sr.ts';
 import type { Words } from './words.ts';
 
 export const sr: Words = {
   kind: 'Dosije sa informacijama o proizvodu',
+  safetyReport: 'Izveštaj o bezbednosti kozmetičkog proizvoda',
+  sectionA: { code: 'Deo A', title: 'Podaci o bezbednosti', note: '(Deo 1)' },
+  partA: partASr,
   draft: { word: 'Nacrt', notice: 'Nacrt – nije potpisano' },
   formulaRevision: '{name}, revizija {n}',
   revision: 'revizija {n}, radni primerak',
@@ -17,6 +21,12 @@ export const sr: Words = {
   part: {
     description: 'Opis proizvoda',
     A1: 'Kvantitativni i kvalitativni sastav',
+    A2: 'Fizičke i hemijske karakteristike, stabilnost',
+    A3: 'Mikrobiološki kvalitet',
+    A4: 'Nečistoće, tragovi, materijal ambalaže',
+    A5: 'Uobičajena i razumno predvidiva upotreba',
+    A9: 'Neželjena dejstva i ozbiljna neželjena dejstva',
+    A10: 'Ostali podaci o proizvodu',
     manufacturing: 'Postupak izrade i dobra proizvođačka praksa',
     claims: 'Dokaz tvrdnji o dejstvu',
     animal: 'Podaci o ispitivanju na životinjama',

@@ -1,5 +1,6 @@
-import type { ReportPart } from '../../domain/report/reportParts.ts';
-import type { PifFileSlot, PifSection } from '../resolvers.generated.ts';
+import type { ReportChapter } from '../../../domain/report/reportParts.ts';
+import type { PifFileSlot, PifSection } from '../../resolvers.generated.ts';
+import type { PartAWords } from './partA.en.ts';
 
 /** The words of a report. */
 export interface Words {
@@ -16,7 +17,13 @@ export interface Words {
   value: string;
   yes: string;
   no: string;
-  part: Record<ReportPart, string>;
+  part: Record<ReportChapter, string>;
+  /** The words of the chapters of Part A. */
+  partA: PartAWords;
+  /** Title of Part A, and how the Serbian annex numbers it. */
+  sectionA: { code: string; title: string; note: string };
+  /** Title of a document that is the safety report alone. */
+  safetyReport: string;
   cover: Record<
     'reference' | 'company' | 'responsiblePerson' | 'category' | 'use' | 'formula' | 'label' | 'stage' | 'date',
     string

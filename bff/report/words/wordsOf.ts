@@ -1,7 +1,7 @@
-import type { ReportLanguage } from '../../domain/report/reportParts.ts';
-import { toCyrillic } from './cyrillic.ts';
-import { en } from './words.en.ts';
-import { sr } from './words.sr.ts';
+import type { ReportLanguage } from '../../../domain/report/reportParts.ts';
+import { toCyrillic } from '../cyrillic.ts';
+import { en } from './file.en.ts';
+import { sr } from './file.sr.ts';
 import type { Words } from './words.ts';
 
 const all: Record<ReportLanguage, Words> = { en, sr, 'sr-Cyrl': cyrillicOf(sr) };

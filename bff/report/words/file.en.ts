@@ -1,7 +1,11 @@
+import { partAEn } from './partA.en.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
   kind: 'Product information file',
+  safetyReport: 'Cosmetic product safety report',
+  sectionA: { code: 'Part A', title: 'Cosmetic product safety information', note: '' },
+  partA: partAEn,
   draft: { word: 'Draft', notice: 'Draft – not signed' },
   formulaRevision: '{name}, revision {n}',
   revision: 'revision {n}, working copy',
@@ -17,6 +21,12 @@ export const en: Words = {
   part: {
     description: 'Description of the product',
     A1: 'Quantitative and qualitative composition',
+    A2: 'Physical and chemical characteristics, stability',
+    A3: 'Microbiological quality',
+    A4: 'Impurities, traces, packaging material',
+    A5: 'Normal and reasonably foreseeable use',
+    A9: 'Undesirable effects and serious undesirable effects',
+    A10: 'Information on the product',
     manufacturing: 'Method of manufacturing and good manufacturing practice',
     claims: 'Proof of the claimed effects',
     animal: 'Data on animal testing',

@@ -1,0 +1,205 @@
+import { MICROBIOLOGY_ROWS } from '../../../domain/pif/partARequirements.ts';
+import type { LabelContent, Pif, PifFileSlot, PifMeasured } from '../../resolvers.generated.ts';
+import type { Block, Fact } from '../reportDocument.ts';
+import { fact, facts, heading, table, tableOr, type Writing, written } from './blocks.ts';
+
+/** What a label says of the use of the product. */
+export type PrintedUse = Pick<LabelContent, 'labelText' | 'precautions'>;
+
+/** The reports that belong to a chapter, by their names. */
+const filesOf = (name: string, { files }: Pif, slot: PifFileSlot): Fact =>
+  fact(
+    name,
+    files
+      .filter((file) => file.slot === slot)
+      .map((file) => file.name)
+      .join('\n'),
+  );
+
+const yesNo = (value: boolean | null | undefined, { words }: Writing): string =>
+  value === null || value === undefined ? words.partA.notKnown : value ? words.yes : words.no;
+
+/** A2: Annex I of Regulation (EC) No 1223/2009, what people state of the product. */
+export function physicalBlocks(pif: Pif, writing: Writing): Block[] {
+  const { partA: part } = pif;
+  const { words, formats } = writing;
+  const { look, measured: names, stability, property } = words.partA;
+  const range = (name: string, { minimum, maximum, method }: PifMeasured): string[] => [
+    name,
+    minimum ? formats.decimal(minimum) : '',
+    maximum ? formats.decimal(maximum) : '',
+    method ?? '',
+  ];
+  const months = (value: number | null | undefined) => (value ? String(value) : '');
+  const properties = [
+    range(names.ph, part.ph),
+    range(names.density, part.density),
+    range(names.viscosity, part.viscosity),
+  ].filter(([, ...values]) => values.some(Boolean));
+  const tests = part.stabilityTests.map(({ temperature, weeks, pack, result }) => [
+    temperature,
+    weeks ? String(weeks) : '',
+    pack ?? '',
+    result ?? '',
+  ]);
+  return [
+    facts(writing, [
+      written(look.appearance, part.appearance),
+      written(look.colour, part.colour),
+      written(look.odour, part.odour),
+    ]),
+    heading(names.head),
+    tableOr(
+      [
+        { head: property, width: 3 },
+        { head: names.from, width: 1.5, isFigure: true },
+        { head: names.to, width: 1.5, isFigure: true },
+        { head: names.method, width: 5 },
+      ],
+      properties,
+      words.partA.notStated,
+    ),
+    heading(stability.head),
+    tableOr(
+      [
+        { head: stability.conditions, width: 3 },
+        { head: stability.weeks, width: 1.2, isFigure: true },
+        { head: stability.pack, width: 2.5 },
+        { head: stability.result, width: 5 },
+      ],
+      tests,
+      words.partA.notStated,
+    ),
+    facts(writing, [
+      written(stability.reasoning, part.stabilityReasoning),
+      filesOf(stability.files, pif, 'STABILITY'),
+      fact(stability.durability, months(part.durabilityMonths)),
+      fact(stability.pao, months(part.paoMonths)),
+      written(stability.paoReasoning, part.paoReasoning),
+    ]),
+  ];
+}
+
+/** A3: Annex I, all rows of ISO 17516, also those without a result, and the challenge test. */
+export function microbiologyBlocks(pif: Pif, writing: Writing): Block[] {
+  const { partA: part } = pif;
+  const { microbiology: names, challenge, notKnown } = writing.words.partA;
+  const results = MICROBIOLOGY_ROWS.map((row) => {
+    const found = part.microbiology.find((one) => one.row === row);
+    const isWithin = found?.isWithin ?? null;
+    return [
+      names.rows[row],
+      found?.result ?? names.notTested,
+      found?.method ?? '',
+      isWithin === null ? (found?.result ? `? ${notKnown}` : '–') : isWithin ? names.within : names.outside,
+    ];
+  });
+  const { outcome, method, reasoning } = part.challengeTest;
+  return [
+    heading(names.head),
+    table(
+      [
+        { head: names.row, width: 4 },
+        { head: names.result, width: 3 },
+        { head: names.method, width: 2.5 },
+        { head: names.isWithin, width: 2 },
+      ],
+      results,
+    ),
+    facts(writing, [written(names.reasoning, part.microbiologyReasoning), filesOf(names.files, pif, 'MICROBIOLOGY')]),
+    heading(challenge.head),
+    facts(writing, [
+      fact(challenge.outcome, outcome && challenge.outcomes[outcome]),
+      fact(challenge.method, method),
+      written(challenge.reasoning, reasoning),
+    ]),
+  ];
+}
+
+/** A4: Annex I, traces (Article 17) and the packaging material. */
+export function traceBlocks(pif: Pif, writing: Writing): Block[] {
+  const { traces: names, pack, notStated, notKnown } = writing.words.partA;
+  const { traces, packParts } = pif.partA;
+  return [
+    heading(names.head),
+    tableOr(
+      [
+        { head: names.substance, width: 4 },
+        { head: names.ppm, width: 1.5, isFigure: true },
+        { head: names.reasoning, width: 6 },
+      ],
+      traces.map(({ substance, ppm, reasoning }) => [
+        substance,
+        ppm ? writing.formats.decimal(ppm) : notKnown,
+        reasoning ?? '',
+      ]),
+      names.none,
+    ),
+    heading(pack.head),
+    tableOr(
+      [
+        { head: pack.material, width: 3 },
+        { head: pack.kind, width: 1.8 },
+        { head: pack.contact, width: 1.8 },
+        { head: pack.food, width: 1.8 },
+        { head: pack.compatibility, width: 4 },
+      ],
+      packParts.map(({ material, kind, isInContact, isFoodGrade, compatibility }) => [
+        material,
+        kind ? pack.kinds[kind] : notKnown,
+        yesNo(isInContact, writing),
+        yesNo(isFoodGrade, writing),
+        compatibility ?? '',
+      ]),
+      notStated,
+    ),
+    facts(writing, [filesOf(pack.files, pif, 'PACKAGING')]),
+  ];
+}
+
+/** A5: Annex I, the normal use as the label says it, and the misuse that can be foreseen. */
+export function useBlocks({ label, partA }: Pif, printed: PrintedUse | null, writing: Writing): Block[] {
+  const { use: names } = writing.words.partA;
+  const onLabel = printed
+    ? [
+        fact(names.label, label?.name),
+        fact(names.warnings, printed.precautions),
+        fact(names.directions, printed.labelText),
+      ]
+    : [fact(names.label, names.noLabel)];
+  return [facts(writing, [...onLabel, written(names.misuse, partA.misuse)])];
+}
+
+/** A9: Annex I and Article 23, undesirable effects. */
+export function effectBlocks({ partA }: Pif, writing: Writing): Block[] {
+  const { words, formats } = writing;
+  const { effects: names, notStated } = words.partA;
+  const { noEffectsSince, effects, unitsSold } = partA;
+  const log = tableOr(
+    [
+      { head: names.date, width: 2 },
+      { head: names.market, width: 1.5 },
+      { head: names.effect, width: 4 },
+      { head: names.isSerious, width: 1.4 },
+      { head: names.causality, width: 2 },
+      { head: names.action, width: 3 },
+    ],
+    effects.map(({ date, market, effect, isSerious, causality, action }) => [
+      formats.day(date),
+      market ?? '',
+      effect,
+      yesNo(isSerious, writing),
+      causality ?? '',
+      action ?? '',
+    ]),
+    noEffectsSince ? formats.fill(names.none, { day: formats.day(noEffectsSince) }) : notStated,
+  );
+  const sold = typeof unitsSold === 'number' ? formats.count(unitsSold) : '';
+  return [facts(writing, [fact(names.count, String(effects.length)), fact(names.sold, sold)]), log];
+}
+
+/** A10: Annex I, other information on the product. */
+export function otherBlocks({ partA }: Pif, writing: Writing): Block[] {
+  const { other: names } = writing.words.partA;
+  return [facts(writing, [written(names.studies, partA.studies), written(names.assessments, partA.otherAssessments)])];
+}

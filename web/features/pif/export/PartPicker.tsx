@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REPORT_PARTS, type ReportPart, sectionOf } from '../../../../domain/report/reportParts.ts';
+import '../translations.ts';
+
+interface Props {
+  parts: readonly ReportPart[];
+  onChoose: (parts: readonly ReportPart[]) => void;
+  /** Why a part cannot be chosen; empty when it can. */
+  missingText: (part: ReportPart) => string;
+}
+
+/** The parts of a report, those of the safety report under a box of their own that is half checked where only some are chosen. */
+export function PartPicker({ parts, onChoose, missingText }: Props) {
+  const { t } = useTranslation('pif');
+  const offered = (of: readonly ReportPart[]) => of.filter((part) => missingText(part) === '');
+  const toggleAll = (of: readonly ReportPart[]) => {
+    const rest = parts.filter((part) => !of.includes(part));
+    onChoose(isAll(of) ? rest : [...rest, ...offered(of)]);
+  };
+  const isAll = (of: readonly ReportPart[]) =>
+    offered(of).length > 0 && offered(of).every((one) => parts.includes(one));
+  const groupBox = (of: readonly ReportPart[], name: string) => (
+    <FormControlLabel
+      label={name}
+      slotProps={{ typography: { sx: { fontWeight: 600 } } }}
+      control={
+        <Checkbox
+          checked={isAll(of)}
+          indeterminate={!isAll(of) && of.some((part) => parts.includes(part))}
+          onChange={() => toggleAll(of)}
+        />
+      }
+    />
+  );
+  const partBox = (part: ReportPart) => (
+    <PartBox
+      key={part}
+      part={part}
+      isChosen={parts.includes(part)}
+      missing={missingText(part)}
+      onToggle={() => onChoose(parts.includes(part) ? parts.filter((one) => one !== part) : [...parts, part])}
+    />
+  );
+  const partA = REPORT_PARTS.filter((part) => sectionOf(part) === 'A');
+  const first = REPORT_PARTS.indexOf(partA[0] ?? 'cover');
+  const last = first + partA.length;
+  return (
+    <>
+      {groupBox(REPORT_PARTS, t('export.all'))}
+      <Box sx={{ pl: 3 }}>
+        {REPORT_PARTS.slice(0, first).map(partBox)}
+        <Box role="group" aria-label={t('export.partA')}>
+          {groupBox(partA, t('export.partA'))}
+          <Box sx={{ pl: 3, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}>
+            {partA.map(partBox)}
+          </Box>
+        </Box>
+        {REPORT_PARTS.slice(last).map(partBox)}
+      </Box>
+    </>
+  );
+}
+
+interface PartProps {
+  part: ReportPart;
+  isChosen: boolean;
+  missing: string;
+  onToggle: () => void;
+}
+
+function PartBox({ part, isChosen, missing, onToggle }: PartProps) {
+  const { t } = useTranslation('pif');
+  const id = useId();
+  const hint = missing || (part === 'comments' ? t('export.commentsHint') : '');
+  return (
+    <Box>
+      <FormControlLabel
+        label={t(`export.part.${part}`)}
+        disabled={missing !== ''}
+        control={
+          <Checkbox
+            checked={isChosen}
+            onChange={onToggle}
+            slotProps={{ input: { 'aria-describedby': hint ? id : undefined } }}
+          />
+        }
+      />
+      {hint && (
+        <FormHelperText id={id} sx={{ mt: -1, mb: 0.5, pl: 4 }}>
+          {hint}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
