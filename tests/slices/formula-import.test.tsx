@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000);
 
 /** Uploads a sheet, which the page itself cannot without a browser, and opens its import. */
-async function open(content: string, language?: 'sr'): Promise<{ user: User; address: string }> {
+async function open(content: string, language?: 'sr', more = ''): Promise<{ user: User; address: string }> {
   const upload = await httpFetch(`${stack().bffUrl}/uploads?kind=sheet`, {
     method: 'POST',
     headers: {
@@ -38,7 +38,7 @@ async function open(content: string, language?: 'sr'): Promise<{ user: User; add
     'mutation Start($input: StartFormulaImportInput!) { startFormulaImport(input: $input) { formulaImport { id } } }',
     { input: { upload: reference, fileName: 'Krem.csv', companyId: company } },
   );
-  const address = `/incigen?uvoz=${startFormulaImport.formulaImport.id}`;
+  const address = `/incigen?uvoz=${startFormulaImport.formulaImport.id}${more}`;
   const user = await visit({ role: 'user', address, ...(language && { language }) });
   await screen.findByText(/^(?:Read: nothing has been entered yet|Pročitano: .*)$/);
   return { user, address };
@@ -139,4 +139,15 @@ test('another file asks before corrections are dropped', async () => {
     }),
   );
   expect(await screen.findByLabelText('Choose a spreadsheet or drop it here')).toBeInTheDocument();
+});
+
+test('a product information file is made of a spreadsheet: first the formula, then the dialog of the file', async () => {
+  const { user } = await open('Trade name;INCI;%\nSlice water;Aqua;100\n', undefined, `&for=pif&company=${company}`);
+  await enter(user);
+  const dialog = within(await screen.findByRole('dialog', { name: 'New product information file' }));
+  expect(dialog.getByText('Made from the formula “Krem”.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Name of the product' })).toHaveValue('Krem');
+  await user.click(dialog.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByRole('form', { name: 'Description' })).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Formula and label' })).getByText('Krem')).toBeVisible();
 });

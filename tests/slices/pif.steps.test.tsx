@@ -121,6 +121,19 @@ test('a file is made from a label of a company, with its name', async () => {
   expect(screen.getByRole('link', { name: clientPif?.name })).toBeVisible();
 });
 
+test('a file of an Excel file begins with the import of the formula, for the same company', async () => {
+  const user = await visit({ role: 'user', address: '/pifs' });
+  await user.click(await button('New PIF'));
+  const asked = await dialog('New product information file');
+  await user.selectOptions(asked.getByRole('combobox', { name: 'Company' }), clientCompany);
+  await user.selectOptions(asked.getByRole('combobox', { name: 'Made from' }), 'An Excel or CSV file with the formula');
+  await user.click(asked.getByRole('button', { name: 'To the import' }));
+  expect(await screen.findByText(/then the product information file is made of it/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Company' })).toHaveValue(clientCompany));
+  await user.click(screen.getByRole('button', { name: 'To the product information files' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'PIFs' })).toBeVisible();
+});
+
 test('a copy takes over the description and has its own name', async () => {
   const { slug } = await create('Uzor');
   const user = await open(slug, 'user');

@@ -20,10 +20,12 @@ import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { paths } from '../../shared/url/paths.ts';
+import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import './translations.ts';
 import { NewPifDialog } from './create/NewPifDialog.tsx';
+import { NewPifOfFormula } from './create/NewPifOfFormula.tsx';
 import { PifFilters } from './PifFilters.tsx';
 import { PifGrid } from './PifGrid.tsx';
 import { countFilters, isNarrowed, noFilters, pifListParams, toVariables } from './pifListParams.ts';
@@ -39,6 +41,7 @@ export default function PifListPage() {
   const canReview = useCan('pif.review');
   const canCreate = useCan('pif.create');
   const [isCreating, setCreating] = useState(false);
+  const [formulaSlug, setFormulaSlug] = useAddressParam('formula', (text) => text !== '');
   const { data, previousData, error, loading, refetch } = usePifsQuery({
     variables: toVariables(filters),
     fetchPolicy: 'cache-and-network',
@@ -84,6 +87,9 @@ export default function PifListPage() {
         }
       />
       {isCreating && <NewPifDialog onClose={() => setCreating(false)} />}
+      {canCreate && formulaSlug !== null && (
+        <NewPifOfFormula slug={formulaSlug} onClose={() => setFormulaSlug(null, { replace: true })} />
+      )}
       <Box
         sx={{
           display: 'grid',

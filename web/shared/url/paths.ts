@@ -100,6 +100,8 @@ export const paths = {
   pifs: pagePatterns.pifs,
   /** The files that wait for an assessor, those that wait longest first. */
   pifsToReview: `${pagePatterns.pifs}?stage=submitted&sort=waiting`,
+  /** The list with the dialog that makes a file of a formula. */
+  newPifOfFormula: (slug: string) => `${pagePatterns.pifs}?formula=${encodeURIComponent(slug)}`,
   pifDescription: fill(pagePatterns.pifDescription),
   pifTodoDocuments: fill(pagePatterns.pifTodoDocuments),
   pifSafetyReport: fill(pagePatterns.pifSafetyReport),
@@ -115,6 +117,9 @@ export const paths = {
   checkedIncis: pagePatterns.checkedIncis,
   inciGenerator: pagePatterns.inciGenerator,
   formula: fill(pagePatterns.inciFormula),
+  /** The import of a formula of a company that a file is made of afterwards. */
+  formulaImportForPif: (companyId: string) =>
+    `${pagePatterns.inciGenerator}?uvoz=new&for=pif&company=${encodeURIComponent(companyId)}`,
   /** A formula with the comparison of two of its revisions. */
   formulaComparison: (slug: string, before: number, after: number) =>
     `${fill(pagePatterns.inciFormula)(slug)}?tab=revisions&compare=${before}-${after}`,

@@ -22,6 +22,7 @@ import { ifraLimits } from './ifraLimits.ts';
 import { LinesPanel } from './LinesPanel.tsx';
 import { ListPanel } from './ListPanel.tsx';
 import { MakeLabelButton } from './MakeLabelButton.tsx';
+import { MakePifLink } from './MakePifLink.tsx';
 import { RevisionsTab } from './RevisionsTab.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useFormulaEditor } from './useFormulaEditor.ts';
@@ -107,7 +108,13 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
   const subtitle = useSubtitle(base);
   const isReadOnly = isSaving || (base !== null && !base.viewerCanEdit);
   const makeLabel = useMemo(
-    () => base && <MakeLabelButton formula={base} computed={computed} disabled={isDirty || isSaving} />,
+    () =>
+      base && (
+        <>
+          <MakeLabelButton formula={base} computed={computed} disabled={isDirty || isSaving} />
+          <MakePifLink slug={base.slug} disabled={isDirty || isSaving} />
+        </>
+      ),
     [base, computed, isDirty, isSaving],
   );
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChooseSheet } from '../../../shared/import/ChooseSheet.tsx';
 import { CompanyField } from '../editor/CompanyField.tsx';
+import { usePurpose } from './usePurpose.ts';
 import { useStartFormulaImportMutation } from './FormulaImport.generated.ts';
 
 const rules = ['columns', 'amounts', 'rest', 'phases', 'composition', 'materials'] as const;
@@ -10,7 +11,7 @@ const rules = ['columns', 'amounts', 'rest', 'phases', 'composition', 'materials
 /** Uploads a sheet with a formula of a company, and explains what a sheet may look like. */
 export function ChooseFormulaSheet({ onStarted }: { onStarted: (id: string) => void }) {
   const { t } = useTranslation('formulaImport');
-  const [companyId, setCompanyId] = useState('');
+  const [companyId, setCompanyId] = useState(usePurpose().companyId ?? '');
   const [isMissing, setMissing] = useState(false);
   const [startImport] = useStartFormulaImportMutation();
   const choose = (id: string) => {

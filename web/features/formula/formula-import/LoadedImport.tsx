@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReviewSteps } from '../../../shared/import/ImportFrame.tsx';
 import { ImportStatus } from '../../../shared/import/ImportStatus.tsx';
+import { useCan } from '../../../shared/session/useCan.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { useDelayed } from '../../../shared/ui/useDelayed.ts';
 import { paths } from '../../../shared/url/paths.ts';
@@ -18,6 +19,7 @@ export function LoadedImport({ id, onAnother, onCorrected }: Omit<ReviewSteps, '
   const { t: common } = useTranslation();
   const { found, error, retry, fetchFormulaSlug } = useFormulaImport(id);
   const isLate = useDelayed(found === null);
+  const canCreatePif = useCan('pif.create');
   if (!found)
     return error ? (
       <ErrorNotice error={error} onRetry={retry} />
@@ -47,6 +49,11 @@ export function LoadedImport({ id, onAnother, onCorrected }: Omit<ReviewSteps, '
         <Button component={Link} to={paths.formula(found.formulaSlug)} variant="contained">
           {t('openFormula')}
         </Button>
+        {canCreatePif && (
+          <Button component={Link} to={paths.newPifOfFormula(found.formulaSlug)} variant="outlined">
+            {t('createPif')}
+          </Button>
+        )}
         <Button variant="outlined" onClick={onAnother}>
           {sheet('another')}
         </Button>

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { useApplyImport } from '../../../shared/import/useApplyImport.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import { paths } from '../../../shared/url/paths.ts';
 import { evictFormulas } from '../evictFormulas.ts';
 import { useApplyFormulaImportMutation } from './FormulaImport.generated.ts';
 import { toLineInput } from './reviewRows.ts';
 import type { FormulaImportData } from './useFormulaImport.ts';
+import { usePurpose } from './usePurpose.ts';
 import type { useReview } from './useReview.ts';
 
 /** Enters the formula after a confirmation and opens it. What the server refuses stands at its row, and everything typed stays. */
@@ -22,6 +22,7 @@ export function useEnterFormula(
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());
   const apply = useApplyImport();
   const navigate = useNavigate();
+  const { nextPath } = usePurpose();
   const { name, code, reviewed } = review;
 
   const enter = async () => {
@@ -69,7 +70,7 @@ export function useEnterFormula(
     if (!isApplied || entered.slug === null) return;
     review.forget();
     notify('success', t('apply.done', { name }));
-    void navigate(paths.formula(entered.slug));
+    void navigate(nextPath(entered.slug));
   };
   return { enter, refusals };
 }

@@ -66,7 +66,10 @@ export function PifActions({ pif }: { pif: PifDetail_PifFragment }) {
       {dialog === 'SUBMIT' && <SubmitDialog pif={pif} onSubmit={steps.submit} onClose={close} />}
       {dialog === 'ARCHIVE' && <ArchiveDialog pif={pif} onSubmit={steps.archive} onClose={close} />}
       {dialog === 'COPY' && (
-        <NewPifDialog copied={{ slug: pif.slug, name: pif.name, companyId: pif.company.id }} onClose={close} />
+        <NewPifDialog
+          given={{ kind: 'PIF', slug: pif.slug, name: pif.name, companyId: pif.company.id }}
+          onClose={close}
+        />
       )}
       {dialog === 'EXPORT' && <ExportDialog pif={pif} onClose={close} />}
       {dialog === 'DELETE' && <DeleteDialog name={pif.name} onSubmit={steps.remove} onClose={close} />}

@@ -16,25 +16,27 @@ import '../translations.ts';
 import { useCreatePifMutation } from './NewPif.generated.ts';
 import { type Origin, OriginField, type OriginKind } from './OriginField.tsx';
 
-const KINDS: readonly OriginKind[] = ['LABEL', 'FORMULA', 'PIF'];
+/** An Excel file becomes a formula first. */
+type Kind = OriginKind | 'EXCEL';
+const KINDS: readonly Kind[] = ['LABEL', 'FORMULA', 'EXCEL', 'PIF'];
 
 interface Props {
-  /** The file that is copied; the person chooses otherwise. */
-  copied?: { slug: string; name: string; companyId: string };
+  /** What the file is made from; the person chooses otherwise. */
+  given?: Origin & { companyId: string };
   onClose: () => void;
 }
 
-/** Makes a file from a label, a formula or another file of a company, and opens it. */
-export function NewPifDialog({ copied, onClose }: Props) {
+/** Makes a file from a label, a formula or another file of a company, and opens it; for an Excel file it leads to the import of the formula. */
+export function NewPifDialog({ given, onClose }: Props) {
   const { t } = useTranslation('pif');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
   const user = useSession()?.user;
   const { data, error } = usePifListCompaniesQuery();
   const [create] = useCreatePifMutation({ update: forgetPifs });
-  const [chosenCompany, setCompany] = useState(copied?.companyId ?? '');
-  const [kind, setKind] = useState<OriginKind>(copied ? 'PIF' : 'LABEL');
-  const [origin, setOrigin] = useState<Origin | null>(copied ? { kind: 'PIF', ...copied } : null);
+  const [chosenCompany, setCompany] = useState(given?.companyId ?? '');
+  const [kind, setKind] = useState<Kind>(given?.kind ?? 'LABEL');
+  const [origin, setOrigin] = useState<Origin | null>(given ?? null);
   const [typedName, setName] = useState<string | null>(null);
 
   const companies = data?.companies ?? [];
@@ -44,6 +46,7 @@ export function NewPifDialog({ copied, onClose }: Props) {
   const name = typedName ?? origin?.name ?? '';
 
   const submit = async () => {
+    if (kind === 'EXCEL') return void navigate(paths.formulaImportForPif(companyId));
     const slugOf = (one: OriginKind) => (origin?.kind === one ? origin.slug : null);
     const { data: made } = await create({
       variables: {
@@ -62,14 +65,15 @@ export function NewPifDialog({ copied, onClose }: Props) {
   };
   return (
     <StepDialog
-      title={t(copied ? 'new.copyTitle' : 'new.title')}
-      submitText={t('new.create')}
+      title={t(given?.kind === 'PIF' ? 'new.copyTitle' : 'new.title')}
+      submitText={t(kind === 'EXCEL' ? 'new.toImport' : 'new.create')}
       busyText={t('new.busy')}
-      isAllowed={companyId !== '' && origin !== null && name.trim() !== ''}
+      isAllowed={companyId !== '' && (kind === 'EXCEL' || (origin !== null && name.trim() !== ''))}
       onSubmit={submit}
       onClose={onClose}
     >
-      {!copied && (
+      {given?.kind === 'FORMULA' && <Typography variant="body2">{t('new.ofFormula', { name: given.name })}</Typography>}
+      {!given && (
         <>
           <ListField
             label={t('filters.company')}
@@ -105,7 +109,7 @@ export function NewPifDialog({ copied, onClose }: Props) {
               </option>
             ))}
           </ListField>
-          {companyId !== '' && (
+          {companyId !== '' && kind !== 'EXCEL' && (
             <OriginField
               key={`${companyId} ${kind}`}
               kind={kind}
@@ -116,13 +120,17 @@ export function NewPifDialog({ copied, onClose }: Props) {
           )}
         </>
       )}
-      <Field
-        label={t('new.name')}
-        hint={t(`new.takes.${kind}`)}
-        value={name}
-        inputProps={{ maxLength: PIF_LIMITS.name }}
-        onChange={({ target }) => setName(target.value)}
-      />
+      {kind === 'EXCEL' ? (
+        <Typography variant="body2">{t('new.takes.EXCEL')}</Typography>
+      ) : (
+        <Field
+          label={t('new.name')}
+          hint={t(`new.takes.${kind}`)}
+          value={name}
+          inputProps={{ maxLength: PIF_LIMITS.name }}
+          onChange={({ target }) => setName(target.value)}
+        />
+      )}
     </StepDialog>
   );
 }
