@@ -28,6 +28,27 @@ const config: CodegenConfig = {
           Formula: './modules/formula/formula.rest.ts#FormulaModel',
           Label: './modules/label/label.rest.ts#LabelModel',
           RawMaterial: './modules/raw-material/raw-material.rest.ts#RawMaterialModel',
+          // A file as it is read; its safety report is computed when it is asked for.
+          Pif: "Omit<Pif, 'safetyReport'>",
+          // The safety report is passed on as the rules return it; fields whose words differ have resolvers.
+          SafetyReport: '../domain/report/safetyReportTypes.ts#SafetyReport as DomainSafetyReport',
+          Sourced: '../domain/report/safetyReportTypes.ts#Sourced as DomainSourced',
+          CompositionRow: '../domain/report/safetyReportTypes.ts#CompositionRow as DomainCompositionRow',
+          CompositionSubstance:
+            '../domain/report/safetyReportTypes.ts#CompositionSubstance as DomainCompositionSubstance',
+          SubstanceRow: '../domain/report/safetyReportTypes.ts#SubstanceRow as DomainSubstanceRow',
+          PointOfDeparture: '../domain/report/safetyReportTypes.ts#PointOfDeparture as DomainPointOfDeparture',
+          SubstanceMargin: '../domain/report/safetyReportTypes.ts#MarginRow as DomainMarginRow',
+          TtcComparison: '../domain/report/safetyReportTypes.ts#TtcRow as DomainTtcRow',
+          ToxicologicalProfile:
+            '../domain/report/safetyReportTypes.ts#ToxicologicalProfile as DomainToxicologicalProfile',
+          SubstanceIdentity: '../domain/report/safetyReportTypes.ts#SubstanceIdentity as DomainSubstanceIdentity',
+          ReportAllergen: '../domain/report/safetyReportTypes.ts#ReportAllergen as DomainReportAllergen',
+          ReportFragrance: '../domain/report/safetyReportTypes.ts#ReportIfra as DomainReportIfra',
+          MicrobiologyGroup: '../domain/report/safetyReportTypes.ts#MicrobiologyGroup as DomainMicrobiologyGroup',
+          ReportExposure: '../domain/report/safetyReportTypes.ts#ReportExposure as DomainReportExposure',
+          ReportSection: '../domain/report/reportSections.ts#ReportSection as DomainReportSection',
+          ReportMissingItem: '../domain/report/reportSections.ts#MissingItem as DomainMissingItem',
         },
       },
     },

@@ -50,11 +50,19 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'label-recheck/label-recheck.rest.ts',
   ],
   // A product information file describes a product by the same facts as a check, its files are of the kinds that folders take, and it needs what
-  // the folders of its raw materials hold.
+  // the folders of its raw materials hold. Its safety report is computed from the formula, the raw materials, their perfumes and the toxicology
+  // of the substances.
   pif: [
     'check/check.product.rest.ts',
+    'check/check.service.ts',
     'document-folder/document-folder.rest.ts',
     'document-folder/document-folder.types.ts',
+    'formula/formula.rest.ts',
+    'formula/formula.result.ts',
+    'fragrance-material/fragrance-material.rest.ts',
+    'ingredient/ingredient.rest.ts',
+    'ingredient/ingredient.toxicology.rest.ts',
+    'raw-material/raw-material.rest.ts',
     'raw-material/raw-material.values.rest.ts',
   ],
   // What a change of a raw material does is what formulas and labels made from them would be, computed by their own rules from one response.

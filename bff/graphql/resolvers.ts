@@ -16,6 +16,7 @@ import { labelRecheckResolvers } from '../modules/label-recheck/label-recheck.re
 import { labelReprintResolvers } from '../modules/label-reprint/label-reprint.resolvers.ts';
 import { labelResolvers } from '../modules/label/label.resolvers.ts';
 import { locationResolvers } from '../modules/location/location.resolvers.ts';
+import { pifReportResolvers } from '../modules/pif/pif.report.resolvers.ts';
 import { pifResolvers } from '../modules/pif/pif.resolvers.ts';
 import { rawMaterialImpactResolvers } from '../modules/raw-material-impact/raw-material-impact.resolvers.ts';
 import { rawMaterialImportResolvers } from '../modules/raw-material-import/raw-material-import.resolvers.ts';
@@ -78,7 +79,17 @@ export const resolvers: Resolvers = {
   Formula: formulaResolvers.Formula,
   Label: labelResolvers.Label,
   LabelFormula: labelResolvers.LabelFormula,
-  Pif: pifResolvers.Pif,
+  Pif: { ...pifResolvers.Pif, ...pifReportResolvers.Pif },
   RawMaterial: { ...rawMaterialResolvers.RawMaterial, ...fragranceMaterialResolvers.RawMaterial },
   User: viewerResolvers.User,
+  SafetyReport: pifReportResolvers.SafetyReport,
+  Sourced: pifReportResolvers.Sourced,
+  CompositionRow: pifReportResolvers.CompositionRow,
+  SubstanceRow: pifReportResolvers.SubstanceRow,
+  ToxicologicalProfile: pifReportResolvers.ToxicologicalProfile,
+  SubstanceIdentity: pifReportResolvers.SubstanceIdentity,
+  ReportFragrance: pifReportResolvers.ReportFragrance,
+  ReportExposure: pifReportResolvers.ReportExposure,
+  ReportSection: pifReportResolvers.ReportSection,
+  ReportMissingItem: pifReportResolvers.ReportMissingItem,
 };

@@ -5,6 +5,7 @@ import { createDocumentFolderLoaders } from './document-folder/document-folder.l
 import { createFragranceMaterialLoaders } from './fragrance-material/fragrance-material.loaders.ts';
 import { createFormulaLoaders } from './formula/formula.loaders.ts';
 import { createLabelLoaders } from './label/label.loaders.ts';
+import { createPifLoaders } from './pif/pif.loaders.ts';
 import { createRawMaterialLoaders } from './raw-material/raw-material.loaders.ts';
 
 /** The loaders of every subject for one request. A module that declares loaders and is missing here is a type error. */
@@ -18,6 +19,7 @@ export function createLoaders(context: RequestContext): Loaders {
     fragranceMaterial: createFragranceMaterialLoaders(context),
     formula,
     label: createLabelLoaders(context, { check, formula }),
+    pif: createPifLoaders(context, check),
     rawMaterial: createRawMaterialLoaders(context),
   };
 }

@@ -62,7 +62,7 @@ export type LabelAllergens = {
 };
 
 /** The keys of all names that a label shows. A misspelt name is not the name that has to be there. */
-const keysOf = (names: readonly MatchedName[]): ReadonlySet<string> =>
+export const printedKeys = (names: readonly MatchedName[]): ReadonlySet<string> =>
   new Set(
     names
       .flatMap(({ text, name, match, ingredient }) => [
@@ -162,7 +162,7 @@ export function judgeAllergens(
   identify: Identify,
   on: string,
 ): LabelAllergens {
-  const printed = keysOf(names);
+  const printed = printedKeys(names);
   const judged = productOfLabel(product, formula);
   const known = formula ? byFormula(formula, judged, identify, on) : byList(names, printed, judged, on);
   const over = known.held.filter(({ isOverInWorstCase }) => isOverInWorstCase).map(({ allergen }) => allergen);

@@ -30,6 +30,7 @@ import { pifCommentOperations } from './pif/pifCommentOperations.ts';
 import { pifFileOperations } from './pif/pifFileOperations.ts';
 import { pifVersionOperations } from './pif/pifVersionOperations.ts';
 import { pifOperations } from './pif/pifOperations.ts';
+import { pifReportOperations } from './pif/pifReportOperations.ts';
 import { pifRequirementOperations } from './pif/pifRequirementOperations.ts';
 import { pifSectionOperations } from './pif/pifSectionOperations.ts';
 import { pifStageOperations } from './pif/pifStageOperations.ts';
@@ -74,6 +75,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...pifWriteOperations(dependencies),
     ...pifSectionOperations(dependencies),
     ...pifRequirementOperations(dependencies),
+    ...pifReportOperations(dependencies),
     ...pifFileOperations(dependencies),
     ...pifVersionOperations(dependencies),
     ...pifCommentOperations(dependencies),

@@ -16,6 +16,7 @@ import { formulaImportCases } from './formula-import.cases.ts';
 import { pifCases } from './pif.cases.ts';
 import { pifCommentCases } from './pifComments.cases.ts';
 import { pifFileCases } from './pifFiles.cases.ts';
+import { pifReportCases } from './pifReport.cases.ts';
 import { pifRequirementCases } from './pifRequirements.cases.ts';
 import { pifSectionCases } from './pifSections.cases.ts';
 import { pifVersionCases } from './pifVersions.cases.ts';
@@ -284,6 +285,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ...pifFileCases({ as, url: () => standIns().product.url }),
   ...pifVersionCases({ as, url: () => standIns().product.url }),
   ...pifSectionCases({ as, url: () => standIns().product.url }),
+  ...pifReportCases({ as, url: () => standIns().product.url }),
   ...pifRequirementCases({ as, url: () => standIns().product.url }),
   ...labelRecheckCases({ as, url: () => standIns().product.url }),
   ...labelReprintCases(as),

@@ -140,7 +140,7 @@ const toSubstance = (substance: Substance): FormulaSubstance => ({
   })),
 });
 
-const states = {
+export const ifraStates = {
   within: 'WITHIN',
   exceeded: 'EXCEEDED',
   notPermitted: 'NOT_PERMITTED',
@@ -160,7 +160,7 @@ export const toIfra = ({ category, fragrances, check }: DomainIfra): FormulaIfra
       rawMaterialSlug: key,
       isLinked,
       percent: formatShare(percent),
-      state: verdict ? states[verdict.state] : null,
+      state: verdict ? ifraStates[verdict.state] : null,
       maximum: verdict?.maximum ?? null,
       usedPercent: verdict?.usedPercent ?? null,
     };

@@ -8,7 +8,7 @@ import type { ToxicologyChange } from './ingredient.input.ts';
 type WireToxicology = components['schemas']['Toxicology'];
 type WireIngredient = components['schemas']['Ingredient'];
 
-const endpointNames = {
+export const endpointNames = {
   acuteToxicity: 'ACUTE_TOXICITY',
   skinIrritation: 'SKIN_IRRITATION',
   eyeIrritation: 'EYE_IRRITATION',
@@ -22,10 +22,9 @@ const endpointNames = {
   phototoxicity: 'PHOTOTOXICITY',
   humanData: 'HUMAN_DATA',
 } as const satisfies Record<DomainEndpoint, ToxicologyEndpoint>;
-const wireEndpoints = Object.fromEntries(Object.entries(endpointNames).map(([wire, name]) => [name, wire])) as Record<
-  ToxicologyEndpoint,
-  DomainEndpoint
->;
+export const wireEndpoints = Object.fromEntries(
+  Object.entries(endpointNames).map(([wire, name]) => [name, wire]),
+) as Record<ToxicologyEndpoint, DomainEndpoint>;
 
 const wireScopes = { GLOBAL: 'globalno', OWN: 'sopstveno' } as const satisfies Record<ToxicologyScope, string>;
 

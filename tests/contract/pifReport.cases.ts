@@ -1,0 +1,52 @@
+import type { AccountName } from '../../mocks/seed/accounts.ts';
+import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { FORMULA_COUNT, formulaAt } from '../../mocks/seed/formulas.ts';
+import { type Request, send } from '../../mocks/testing/client.ts';
+import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
+
+interface Helpers {
+  /** A request with the token of a demo account. */
+  as: (name: AccountName, request?: Request) => () => Promise<Request>;
+  url: () => string;
+}
+
+const list = '/api/v1/pifs';
+const lavanda = companyIdOf('Lavanda Natura d.o.o.');
+const formula = Array.from({ length: FORMULA_COUNT }, (_, at) => formulaAt(at)).find(
+  (one) => one.formula.companyId === lavanda && one.materialIds.length > 0,
+);
+
+/** The operations that a safety report is computed from, by the contract of the product server. */
+export function pifReportCases({ as, url }: Helpers): Record<'getPifData' | 'listPifIngredients', ContractCase[]> {
+  const newPath = (part: string, more: object) => async () => {
+    const json = { ime: 'Krema sa izveštajem', firma: lavanda, ...more };
+    const { body } = await send(url(), 'POST', list, await as('konsultant', { json })());
+    return `${list}/${(body as { data: { data: { slug: string } } }).data.data.slug}/${part}`;
+  };
+  const data = newPath('podaci', { formula: formula?.formula.slug });
+  const names = newPath('sastojci', {});
+  const json = { inci: ['AQUA', 'Phenoxyethanol', 'Nema ga'], cas: ['56-81-5'] };
+  return {
+    getPifData: [
+      ...(['admin', 'org', 'konsultant', 'klijent'] as const).map((name) => ({
+        name,
+        path: data,
+        request: as(name),
+        status: 200,
+      })),
+      { name: 'without formula and label', path: newPath('podaci', {}), request: as('klijent'), status: 200 },
+      { name: 'of another organisation', path: data, request: as('konsultant2'), status: 404 },
+      { name: 'dcp', path: data, request: as('dcp'), status: 403 },
+      { name: 'anonymous', path: `${list}/nema/podaci`, request: () => Promise.resolve({}), status: 401 },
+    ],
+    listPifIngredients: [
+      { name: 'client', path: names, request: as('klijent', { json }), status: 200 },
+      { name: 'nothing asked', path: names, request: as('org', { json: { inci: [], cas: [] } }), status: 200 },
+      { name: 'an empty name', path: names, request: as('org', { json: { inci: [''], cas: [] } }), status: 422 },
+      { name: 'without numbers', path: names, request: as('org', { json: { inci: [] } }), status: 422 },
+      { name: 'of another organisation', path: names, request: as('konsultant2', { json }), status: 404 },
+      { name: 'dcp', path: names, request: as('dcp', { json }), status: 403 },
+      { name: 'anonymous', path: `${list}/nema/sastojci`, request: () => Promise.resolve({ json }), status: 401 },
+    ],
+  };
+}
