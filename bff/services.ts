@@ -6,6 +6,7 @@ import { IngredientKnowledge } from './knowledge/ingredientKnowledge.ts';
 import type { Country } from './resolvers.generated.ts';
 import { ReportPress } from './report/reportPress.ts';
 import { SpreadsheetPool } from './spreadsheets/pool.ts';
+import { ConcurrencyLimit } from './files/concurrencyLimit.ts';
 import { Uploads } from './files/uploadStore.ts';
 import { createUpstream } from './upstream/client.ts';
 import type { AiUpstream, GeoUpstream, ProductUpstream } from './upstream/clients.ts';
@@ -25,6 +26,8 @@ export interface Services {
   passwordChanges: LoginLimiter;
   knowledge: IngredientKnowledge;
   uploads: Uploads;
+  /** Changes of raw materials whose effect is being computed, by person. */
+  impacts: ConcurrencyLimit;
   sheets: SpreadsheetPool;
   reports: ReportPress;
   countries: LRUCache<string, Country>;
@@ -69,6 +72,7 @@ export function createServices(config: Config): Services {
     passwordChanges: new LoginLimiter(config.loginLimits),
     knowledge: new IngredientKnowledge(config.knowledgeTrustedMs),
     uploads,
+    impacts: new ConcurrencyLimit(2, 'Two changes of the caller are being computed'),
     sheets,
     reports,
     countries: new LRUCache({ max: MAX_COUNTRIES, ttl: COUNTRY_MS }),

@@ -74,6 +74,7 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'fragrance-material/fragrance-material.rest.ts',
     'label/label.formula.service.ts',
     'label/label.rest.ts',
+    'pif/pif.rest.ts',
     'raw-material/raw-material.input.ts',
     'raw-material/raw-material.overrides.ts',
     'raw-material/raw-material.rest.ts',

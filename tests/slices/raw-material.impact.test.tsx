@@ -25,8 +25,16 @@ const material = (tradeName: string, inciName: string) =>
     values: { composition: [{ inciName, maxConcentration: '100' }] },
   });
 
+interface Made {
+  slug: string;
+  formulaSlug: string;
+  labelSlug: string;
+}
+
 /** A raw material of glycerin, 5 % of a hand cream, of which a label was made. */
-async function usedMaterial(name: string): Promise<string> {
+const usedMaterial = async (name: string): Promise<string> => (await makeUsed(name)).slug;
+
+async function makeUsed(name: string): Promise<Made> {
   const slug = await material(name, 'GLYCERIN');
   const lines = [
     { rawMaterialSlug: water, isRemainder: true },
@@ -37,11 +45,12 @@ async function usedMaterial(name: string): Promise<string> {
     'mutation ($input: CreateFormulaInput!) { createFormula(input: $input) { formula { slug } } }',
     { input: { formula } },
   );
-  await ask(
+  const formulaSlug = createFormula.formula.slug;
+  const { createLabelFromFormula } = await ask<{ createLabelFromFormula: { label: { slug: string } } }>(
     'mutation ($input: CreateLabelFromFormulaInput!) { createLabelFromFormula(input: $input) { label { slug } } }',
-    { input: { formulaSlug: createFormula.formula.slug, name: `Deklaracija ${name}` } },
+    { input: { formulaSlug, name: `Deklaracija ${name}` } },
   );
-  return slug;
+  return { slug, formulaSlug, labelSlug: createLabelFromFormula.label.slug };
 }
 const open = async (name: string): Promise<User> => {
   const user = await visit({ role: 'user', address: `/sir-inci/${await usedMaterial(name)}` });
@@ -124,4 +133,29 @@ test('the question is asked in Serbian, too', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Šta ova izmena menja' }));
   expect(dialog.getByText('Ovu sirovinu sadrži 1 formula.')).toBeVisible();
   expect(dialog.getByText('Lista sastojaka se menja u 1 formuli.')).toBeVisible();
+});
+
+test('archived labels and archived product information files stand apart from those that are worked on', async () => {
+  const { slug, formulaSlug, labelSlug } = await makeUsed('Uticajna arhiva');
+  await ask('mutation ($input: SetLabelArchivedInput!) { setLabelArchived(input: $input) { label { slug } } }', {
+    input: { slug: labelSlug, isArchived: true },
+  });
+  for (const name of ['Dosije u radu', 'Dosije u arhivi'])
+    await ask('mutation ($input: CreatePifInput!) { createPif(input: $input) { pif { slug } } }', {
+      input: { name, companyId: company, formulaSlug },
+    });
+  await ask('mutation ($input: SetPifArchivedInput!) { setPifArchived(input: $input) { pif { slug } } }', {
+    input: { slug: 'dosije-u-arhivi', version: 1, isArchived: true, lastBatchOn: '2026-01-31' },
+  });
+  const user = await visit({ role: 'user', address: `/sir-inci/${slug}` });
+  await screen.findByRole('heading', { level: 1, name: 'Uticajna arhiva' });
+  await retype(user, 'PHENOXYETHANOL');
+  const dialog = within(await question());
+  const namesIn = (list: string) => within(dialog.getByRole('list', { name: list }));
+  expect(namesIn('Archived labels that fall behind').getByText('Deklaracija Uticajna arhiva')).toBeVisible();
+  expect(dialog.queryByRole('list', { name: 'Labels that fall behind' })).toBeNull();
+  expect(namesIn('Product information files that change').getByText('Dosije u radu')).toBeVisible();
+  const kept = namesIn('Signed and archived product information files');
+  expect(kept.getByText('Dosije u arhivi')).toBeVisible();
+  expect(dialog.getByText(/What was signed stays as it was signed/)).toBeVisible();
 });

@@ -56,7 +56,7 @@ function toLines(wire: readonly WireLine[]): FormulaLine[] {
   }));
 }
 
-const userKinds = { deklaracija: 'LABEL', dosije: 'PIF' } as const satisfies Record<WireUser['vrsta'], FormulaUserKind>;
+const userKinds = { deklaracija: 'LABEL', pif: 'PIF' } as const satisfies Record<WireUser['vrsta'], FormulaUserKind>;
 const toUser = ({ vrsta, slug, ime, revizija }: WireUser): FormulaUser => ({
   kind: userKinds[vrsta],
   slug,

@@ -1,20 +1,26 @@
 import type { Viewer } from '../../auth/viewer.rest.ts';
+import type { PifImpact } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText } from '../../upstream/encoding.ts';
 import { toFragrance } from '../fragrance-material/fragrance-material.rest.ts';
 import { toFormula, type FormulaModel, type MaterialOfFormula } from '../formula/formula.rest.ts';
 import { toDetail, type LabelDetail } from '../label/label.rest.ts';
+import { stages } from '../pif/pif.rest.ts';
 import { toRawMaterial } from '../raw-material/raw-material.rest.ts';
 
 /** The formulas that hold a raw material, with everything that they are computed from. */
 export interface Dependents {
   formulaCount: number;
   formulas: FormulaModel[];
+  /** Earlier revisions that hold it and that a label or a product information file follows. */
+  earlierRevisions: FormulaModel[];
   /** The raw materials of these formulas by the ids of their companies and by slug. */
   materials: Map<string, Map<string, MaterialOfFormula>>;
   labelCount: number;
-  /** Labels made from these formulas. */
+  /** Labels made from these formulas and revisions. */
   labels: LabelDetail[];
+  pifCount: number;
+  pifs: (Omit<PifImpact, 'formulaName'> & { formulaSlug: string })[];
 }
 
 /** What depends on a raw material, of one company or of all that the caller works with. One call. */
@@ -30,7 +36,7 @@ export async function listDependents(
     { path: { slug }, query },
     { firmaId: 'companyId' },
   );
-  const { brojFormula, formule, firme, brojDeklaracija, deklaracije } = data.data;
+  const { brojFormula, formule, ranijeRevizije, firme, brojDeklaracija, deklaracije, brojDosijea, dosijei } = data.data;
   const materials = firme.map(({ firma, sirovine, mirisi }) => {
     const fragrances = new Map(mirisi.map((wire) => [decodeText(wire.sirovina?.slug), toFragrance(wire)]));
     const ofCompany = sirovine.map((wire): [string, MaterialOfFormula] => {
@@ -43,8 +49,18 @@ export async function listDependents(
   return {
     formulaCount: brojFormula,
     formulas: formule.map((wire) => toFormula(wire, viewer)),
+    earlierRevisions: ranijeRevizije.map((wire) => toFormula(wire, viewer)),
     materials: new Map(materials),
     labelCount: brojDeklaracija,
     labels: deklaracije.map((wire) => toDetail({ data: { data: wire } }, viewer)),
+    pifCount: brojDosijea,
+    pifs: dosijei.map(({ slug: pif, ime, firma, firmaIme, stanje, formula, revizija }) => ({
+      slug: pif,
+      name: decodeText(ime) ?? '',
+      company: { id: firma, name: decodeText(firmaIme) },
+      stage: stages[stanje],
+      formulaSlug: formula,
+      formulaRevision: revizija,
+    })),
   };
 }

@@ -19,50 +19,77 @@ import type { LabelDetail } from '../label/label.rest.ts';
 import { type PendingChange, readChange } from './raw-material-impact.change.ts';
 import { listDependents } from './raw-material-impact.rest.ts';
 
-/** A formula with and without the change. */
+/** A revision of a formula with and without the change. */
 interface Compared {
   formula: FormulaModel;
   before: FormulaResult;
   after: FormulaResult;
-  /** What its labels would be checked by after the change. */
+  /** What the labels that follow it would be checked by after the change. */
   ofLabel: LabelFormula;
 }
 
-/** What a change of a raw material would do to formulas and to labels made from them. Formulas are computed one after another, and other requests are let through before each. */
+/**
+ * What a change of a raw material would do to formulas and to what was made from them. Refused while two of the same person are being computed: one
+ * may be of two hundred revisions of 300 lines.
+ */
 export async function impactOf(input: RawMaterialImpactInput, context: Context): Promise<RawMaterialImpact> {
-  const change = readChange(input, context);
-  const [loaded, { formulas, materials, labels, ...counts }] = await Promise.all([
+  const release = context.services.impacts.acquire(viewerOf(context).id);
+  try {
+    return await computeImpact(readChange(input, context), context);
+  } finally {
+    release();
+  }
+}
+
+/** Revisions are computed one after another, and other requests are let through before each. */
+async function computeImpact(change: PendingChange, context: Context): Promise<RawMaterialImpact> {
+  const [loaded, { formulas, earlierRevisions, materials, labels, pifs, ...counts }] = await Promise.all([
     context.loaders.check.knowledge(),
     listDependents(context.product, viewerOf(context), change.slug, change.companyId),
   ]);
-  const compared: Compared[] = [];
-  for (const formula of formulas) {
+  const compare = async (formula: FormulaModel): Promise<Compared> => {
     const before = materials.get(formula.company.id) ?? new Map<string, MaterialOfFormula>();
     await setImmediate();
     const resultBefore = resultOf(loaded, formula, before);
     await setImmediate();
     const changed = withChange(before, change);
     const after = resultOf(loaded, formula, changed);
-    compared.push({ formula, before: resultBefore, after, ofLabel: formulaOfLabel(formula, changed) });
-  }
-  const behind = new Map(compared.filter(isListChanged).map((one) => [one.formula.slug, one]));
+    return { formula, before: resultBefore, after, ofLabel: formulaOfLabel(formula, changed) };
+  };
+  const current: Compared[] = [];
+  for (const formula of formulas) current.push(await compare(formula));
+  const compared = [...current];
+  for (const revision of earlierRevisions) compared.push(await compare(revision));
+  const byRevision = new Map(compared.map((one) => [revisionKey(one.formula.slug, one.formula.revision), one]));
   const changedLabels: LabelImpact[] = [];
   for (const label of labels) {
-    const source = behind.get(label.formula?.slug ?? '');
-    if (!source) continue;
+    const source = label.formula && byRevision.get(revisionKey(label.formula.slug, label.formula.revision));
+    if (!source || !isListChanged(source)) continue;
     await setImmediate();
     changedLabels.push(toLabelImpact(loaded, label, source));
   }
-  const impacts = compared.map(toFormulaImpact);
-  return { ...counts, formulas: impacts.sort((one, other) => weightOf(other) - weightOf(one)), labels: changedLabels };
+  const changedPifs = pifs.flatMap(({ formulaSlug, ...pif }) => {
+    const source = byRevision.get(revisionKey(formulaSlug, pif.formulaRevision));
+    return source && !isDeepStrictEqual(source.before, source.after)
+      ? [{ ...pif, formulaName: source.formula.name }]
+      : [];
+  });
+  return {
+    ...counts,
+    formulas: current.map(toFormulaImpact).sort((one, other) => weightOf(other) - weightOf(one)),
+    labels: changedLabels,
+    pifs: changedPifs,
+  };
 }
+
+const revisionKey = (slug: string, revision: number): string => `${revision} ${slug}`;
 
 function withChange(materials: Map<string, MaterialOfFormula>, { slug, apply }: PendingChange) {
   const found = materials.get(slug);
   return found ? new Map(materials).set(slug, apply(found)) : materials;
 }
 
-/** Whether a label of the formula would have another list or other percentages. */
+/** Whether a label that follows it would have another list or other percentages. */
 const isListChanged = ({ before, after }: Compared): boolean => !isDeepStrictEqual(listOf(before), listOf(after));
 
 function toFormulaImpact({ formula, before, after }: Compared): FormulaImpact {
@@ -95,6 +122,8 @@ function toLabelImpact(
     name: label.name,
     company: label.company,
     formulaName: formula.name,
+    formulaRevision: formula.revision,
+    isArchived: label.isArchived,
     before: label.status,
     after: result,
   };

@@ -16,13 +16,24 @@ interface Impact {
   formulaCount: number;
   formulas: FormulaImpact[];
   labelCount: number;
-  labels: { slug: string; name: string; formulaName: string; before: string; after: string }[];
+  labels: {
+    slug: string;
+    name: string;
+    formulaName: string;
+    formulaRevision: number;
+    isArchived: boolean;
+    before: string;
+    after: string;
+  }[];
+  pifCount: number;
+  pifs: { slug: string; name: string; stage: string; formulaName: string; formulaRevision: number }[];
 }
 
 const IMPACT = `query ($input: RawMaterialImpactInput!) { rawMaterialImpact(input: $input) {
   formulaCount formulas { slug name company { name } before after ingredientTextBefore ingredientText
     appeared { code ingredient } gone { code } }
-  labelCount labels { slug name formulaName before after } } }`;
+  labelCount labels { slug name formulaName formulaRevision isArchived before after }
+  pifCount pifs { slug name stage formulaName formulaRevision } } }`;
 interface MadeLabel {
   slug: string;
   content: { version: number };
@@ -194,6 +205,71 @@ test('overrides of a company count for it, on and off', async () => {
   expect(await after({ resetOverrides: { ...target, fields: ['INCI_NAMES'] } })).toBe('AQUA, GLYCERIN');
   expect(await after({ clearOverrides: target })).toBe('AQUA, GLYCERIN');
   expect(await after({ setOverrides: { ...target, impurities: 'Pb' } })).toBe('AQUA, PROPANEDIOL');
+});
+
+/** The same formula in its next revision, with one raw material in another. */
+const revise = (slug: string, name: string, lines: object[]) =>
+  change('updateFormula', 'formula { slug }', {
+    slug,
+    version: 1,
+    formula: { name, companyId: lavanda, category: 'hand_care_products', use: 'LEAVE_ON', lines },
+  });
+const labelFrom = async (formulaSlug: string, name: string): Promise<string> =>
+  (await change<{ label: MadeLabel }>('createLabelFromFormula', 'label { slug }', { formulaSlug, name })).label.slug;
+const pifFrom = async (formulaSlug: string, name: string): Promise<string> =>
+  (await change<{ pif: { slug: string } }>('createPif', 'pif { slug }', { name, companyId: lavanda, formulaSlug })).pif
+    .slug;
+
+test('a label and a file are compared with the revision that they follow, not with the current one', async () => {
+  const [glycerin, urea] = [await material('Uticaj R1', 'GLYCERIN'), await material('Uticaj R2', 'UREA')];
+  const slug = await formula('Krem revizije', glycerin.slug, water);
+  const label = await labelFrom(slug, 'Deklaracija revizije');
+  const pif = await pifFrom(slug, 'Dosije revizije');
+  await revise(slug, 'Krem revizije', [
+    { rawMaterialSlug: water, isRemainder: true },
+    { rawMaterialSlug: urea.slug, percent: '5' },
+  ]);
+  const followed = await ask(update(glycerin, composed('PROPANEDIOL')));
+  expect(followed).toMatchObject({
+    formulaCount: 0,
+    formulas: [],
+    labelCount: 1,
+    labels: [{ slug: label, formulaName: 'Krem revizije', formulaRevision: 1 }],
+    pifCount: 1,
+    pifs: [{ slug: pif, formulaName: 'Krem revizije', formulaRevision: 1, stage: 'IN_WORK' }],
+  });
+  const current = await ask(update(urea, composed('PROPANEDIOL')));
+  expect(current).toMatchObject({ formulaCount: 1, formulas: [{ slug }], labelCount: 0, labels: [], pifs: [] });
+});
+
+test('an archived label is told apart', async () => {
+  const glycerin = await material('Uticaj arhive', 'GLYCERIN');
+  const slug = await formula('Krem arhive', glycerin.slug, water);
+  const [kept, archived] = [await labelFrom(slug, 'Deklaracija A'), await labelFrom(slug, 'Deklaracija B')];
+  await change('setLabelArchived', 'label { slug }', { slug: archived, isArchived: true });
+  const { labels } = await ask(update(glycerin, composed('PROPANEDIOL')));
+  expect(labels.map((one) => [one.slug, one.isArchived])).toEqual([
+    [kept, false],
+    [archived, true],
+  ]);
+});
+
+test('a file of a formula that stays as it is is not named', async () => {
+  const glycerin = await material('Uticaj bez promene', 'GLYCERIN');
+  await pifFrom(await formula('Krem bez promene', glycerin.slug, water), 'Dosije bez promene');
+  const { pifCount, pifs } = await ask(update(glycerin, { impurities: 'Pb' }));
+  expect([pifCount, pifs]).toEqual([1, []]);
+});
+
+// Asked by somebody whom no other test here asks for: the two that were let in may go on after the answer.
+test('a third computation of one person at the same time is refused', async () => {
+  const glycerin = await material('Uticaj istovremeni', 'GLYCERIN');
+  const input = update(glycerin, composed('PROPANEDIOL'));
+  const fields = ['a', 'b', 'c'].map((alias) => `${alias}: rawMaterialImpact(input: $input) { formulaCount }`);
+  const { code } = await bff.askAs('org', `query ($input: RawMaterialImpactInput!) { ${fields.join(' ')} }`, {
+    variables: { input },
+  });
+  expect(code).toBe('RATE_LIMITED');
 });
 
 test('another organisation is told of none of these formulas', async () => {

@@ -23,7 +23,8 @@ export interface FoundFormula {
   saver: { name: string; organisationId: string };
 }
 
-const selectFormulas = (db: Database, number: number | SQL) =>
+/** Formulas with one of their revisions each, or with all that a column of the revisions stands for. */
+export const selectFormulas = (db: Database, number: number | SQL) =>
   db
     .select({
       formula: formulas,

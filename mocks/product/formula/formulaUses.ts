@@ -23,7 +23,7 @@ function madeFromFormulas(db: Database, formulaIds: string[]) {
   });
   return unionAll(
     db.select(columnsOf(labels, 'deklaracija')).from(labels).where(inArray(labels.formulaId, formulaIds)),
-    db.select(columnsOf(pifs, 'dosije')).from(pifs).where(inArray(pifs.formulaId, formulaIds)),
+    db.select(columnsOf(pifs, 'pif')).from(pifs).where(inArray(pifs.formulaId, formulaIds)),
   ).as('made');
 }
 

@@ -17,7 +17,7 @@ const MAX_USES = 20;
 type MadeFromFormula = typeof labels | typeof pifs;
 
 /** Whether a label or file was made from a revision that has a line of a raw material. The current revision need not have it any more. */
-const isMadeWith = ({ formulaId, formulaRevision }: MadeFromFormula, materialId: string): SQL =>
+export const isMadeWith = ({ formulaId, formulaRevision }: MadeFromFormula, materialId: string): SQL =>
   sql`(${formulaId}, ${formulaRevision}) IN (SELECT ${formulaRevisions.formulaId}, ${formulaRevisions.number} FROM ${formulaRevisions} WHERE ${formulaRevisions.lines} @> ${JSON.stringify([{ materialId }])}::jsonb)`;
 
 /** Where a raw material is used, within the companies that the caller may access. */

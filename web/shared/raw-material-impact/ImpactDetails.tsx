@@ -6,10 +6,15 @@ import { FindingChanges, ResultChange } from '../check/ResultChange.tsx';
 import './translations.ts';
 import { changesOf, type Impact } from './impact.ts';
 
-/** What a change of a raw material does: how many formulas and labels, then which, each with what changes. */
+/** Labels, and product information files, that the server compares. */
+const MAX_COMPARED = 200;
+
+/** What a change of a raw material does: how many formulas, labels and product information files, then which, each with what changes. */
 export function ImpactDetails({ impact }: { impact: Impact }) {
   const { t } = useTranslation('rawMaterialImpact');
-  const { formulaCount, formulas, labels } = impact;
+  const { formulaCount, formulas, labels, labelCount, pifs, pifCount } = impact;
+  const archivedLabels = labels.filter(({ isArchived }) => isArchived);
+  const openPifs = pifs.filter((pif) => !isKept(pif));
   const { lists, findings, results, changed, unchanged } = changesOf(impact);
   const counts = [
     t('formulas', { count: formulaCount }),
@@ -18,7 +23,10 @@ export function ImpactDetails({ impact }: { impact: Impact }) {
     findings > 0 && t('findings', { count: findings }),
     results > 0 && t('results', { count: results }),
     labels.length > 0 && t('labels', { count: labels.length }),
-    changed.length + labels.length === 0 && t('nothing'),
+    labelCount > MAX_COMPARED && t('labelsCompared', { count: MAX_COMPARED }),
+    pifs.length > 0 && t('pifs', { count: pifs.length }),
+    pifCount > MAX_COMPARED && t('pifsCompared', { count: MAX_COMPARED }),
+    changed.length + labels.length + pifs.length === 0 && t('nothing'),
   ].filter((text) => text !== false);
   return (
     <>
@@ -31,16 +39,11 @@ export function ImpactDetails({ impact }: { impact: Impact }) {
       <Rows
         title={t('labelsTitle')}
         about={t('labelsStay')}
-        rows={labels.map(({ slug, name, company, formulaName, before, after }) => [
-          slug,
-          <Row
-            key="row"
-            name={name ?? t('unnamed')}
-            about={[company?.name, t('ofFormula', { name: formulaName })]}
-            badge={<ResultChange before={before} after={after} />}
-          />,
-        ])}
+        rows={labels.filter(({ isArchived }) => !isArchived).map(toLabelRow)}
       />
+      <Rows title={t('archivedLabelsTitle')} about={t('archivedLabelsStay')} rows={archivedLabels.map(toLabelRow)} />
+      <Rows title={t('pifsTitle')} about={t('pifsChange')} rows={openPifs.map(toPifRow)} />
+      <Rows title={t('keptPifsTitle')} about={t('keptPifsStay')} rows={pifs.filter(isKept).map(toPifRow)} />
       {unchanged.length > 0 && (
         <Box component="section" sx={{ mt: 2 }}>
           <Typography variant="subtitle2" component="h3">
@@ -55,7 +58,30 @@ export function ImpactDetails({ impact }: { impact: Impact }) {
   );
 }
 
-function Rows({ title, about, rows }: { title: string; about?: string; rows: readonly [key: string, ReactNode][] }) {
+/** What was signed is not computed again, and nobody works on what was put away. */
+const isKept = ({ stage }: Impact['pifs'][number]): boolean => stage === 'SIGNED' || stage === 'ARCHIVED';
+
+type KeyedRow = [key: string, row: ReactNode];
+const toLabelRow = (label: Impact['labels'][number]): KeyedRow => [label.slug, <LabelRow key="row" {...label} />];
+const toPifRow = (pif: Impact['pifs'][number]): KeyedRow => [pif.slug, <PifRow key="row" {...pif} />];
+
+function LabelRow({ name, company, formulaName, formulaRevision, before, after }: Impact['labels'][number]) {
+  const { t } = useTranslation('rawMaterialImpact');
+  return (
+    <Row
+      name={name ?? t('unnamed')}
+      about={[company?.name, t('ofFormula', { name: formulaName, revision: formulaRevision })]}
+      badge={<ResultChange before={before} after={after} />}
+    />
+  );
+}
+
+function PifRow({ name, company, formulaName, formulaRevision }: Impact['pifs'][number]) {
+  const { t } = useTranslation('rawMaterialImpact');
+  return <Row name={name} about={[company.name, t('ofFormula', { name: formulaName, revision: formulaRevision })]} />;
+}
+
+function Rows({ title, about, rows }: { title: string; about?: string; rows: readonly KeyedRow[] }) {
   if (rows.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 2 }}>
@@ -102,7 +128,7 @@ function Row({
 }: {
   name: string;
   about: readonly (string | null | undefined)[];
-  badge: ReactNode;
+  badge?: ReactNode;
 }) {
   return (
     <>

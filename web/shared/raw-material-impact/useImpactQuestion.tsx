@@ -15,8 +15,8 @@ type Question = Pick<ConfirmRequest, 'title' | 'message' | 'details' | 'confirmT
 const REPEATED = ['BAD_USER_INPUT', 'NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED', 'CONFLICT'];
 
 /**
- * Asks the server what a change of a raw material would do to formulas and labels. Resolves to the texts of the question to ask before saving;
- * null where no formula holds the raw material or the change cannot reach one.
+ * Asks the server what a change of a raw material would do to formulas and to what was made from them. Resolves to the texts of the question to ask
+ * before saving; null where nothing holds the raw material or the change cannot reach it.
  */
 export function useImpactQuestion(): (
   input: RawMaterialImpactInput,
@@ -34,7 +34,10 @@ export function useImpactQuestion(): (
         loadChunk(() => import('./ImpactDetails.tsx')),
       ]);
       const impact = data?.rawMaterialImpact;
-      return impact && impact.formulaCount > 0 ? { ...texts, details: <ImpactDetails impact={impact} /> } : null;
+      // A label or a file may follow a revision that holds it although the current one does not.
+      return impact && impact.formulaCount + impact.labelCount + impact.pifCount > 0
+        ? { ...texts, details: <ImpactDetails impact={impact} /> }
+        : null;
     } catch (error) {
       const { code } = describeError(error);
       return REPEATED.includes(code) ? null : { ...texts, message: `${t('failed')}\n${t('saveAnyway')}` };
