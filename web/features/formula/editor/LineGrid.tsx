@@ -16,7 +16,7 @@ import type { ComputedValues } from './computeValues.ts';
 import { lineName, type EditorAction, type EditorLine } from './editorState.ts';
 import { lineColumns, wideOnly } from './lineLayout.ts';
 import { LineChunk, toChunks } from './LineChunk.tsx';
-import { lineStyles } from './lineStyles.ts';
+import { LINES, lineStyles } from './lineStyles.tsx';
 
 interface Props {
   lines: readonly EditorLine[];
@@ -106,30 +106,12 @@ export const LineGrid = memo(function LineGrid({
     [move],
   );
 
-  const heads = ['', t('line.phase'), t('line.material'), t('line.function'), '%', t('line.to100'), ''];
   return (
     <>
-      <Box
-        aria-hidden
-        sx={{
-          ...lineColumns,
-          display: { xs: 'none', sm: 'grid' },
-          px: 1,
-          py: 1,
-          typography: 'caption',
-          fontWeight: 600,
-          color: 'text.secondary',
-          bgcolor: 'subtle',
-        }}
-      >
-        {heads.map((head, at) => (
-          <Box key={at} sx={{ ...wideOnly, textAlign: head === '%' ? 'end' : undefined }}>
-            {head}
-          </Box>
-        ))}
-      </Box>
+      {lineStyles}
+      <LineHeads />
       {/* Roles instead of elements: only the items of a list may stand in an ordered list, and these stand in chunks. */}
-      <Box role="list" ref={list} aria-label={t('lines.title')} sx={lineStyles}>
+      <div role="list" ref={list} aria-label={t('lines.title')} className={LINES}>
         {toChunks(lines).map((chunk) => (
           <LineChunk
             key={chunk.start}
@@ -147,10 +129,37 @@ export const LineGrid = memo(function LineGrid({
             onPaste={onPaste}
           />
         ))}
-      </Box>
+      </div>
       <span role="status" style={visuallyHidden}>
         {said}
       </span>
     </>
+  );
+});
+
+/** The headings of the columns; none on a phone, which shows three of them only. */
+const LineHeads = memo(function LineHeads() {
+  const { t } = useTranslation('formulaEditor');
+  const heads = ['', t('line.phase'), t('line.material'), t('line.function'), '%', t('line.to100'), ''];
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        ...lineColumns,
+        display: { xs: 'none', sm: 'grid' },
+        px: 1,
+        py: 1,
+        typography: 'caption',
+        fontWeight: 600,
+        color: 'text.secondary',
+        bgcolor: 'subtle',
+      }}
+    >
+      {heads.map((head, at) => (
+        <Box key={at} sx={{ ...wideOnly, textAlign: head === '%' ? 'end' : undefined }}>
+          {head}
+        </Box>
+      ))}
+    </Box>
   );
 });

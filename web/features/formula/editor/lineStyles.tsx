@@ -1,18 +1,18 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { radius } from '../../../shared/theme/tokens.ts';
 import { lineColumns, wideOnly } from './lineLayout.ts';
 
+/** The class of the list. */
+export const LINES = 'formula-lines';
+
 const touchScreen = '@media (pointer: coarse)';
 
-/**
- * The look of all lines, by selectors of their list and with plain elements: 300 lines of Material UI's fields have thousands of elements and
- * styles more, which a key press would wait for. The fields look like those of Material UI.
- */
-export const lineStyles: SxProps<Theme> = (theme) => {
+const stylesOf = (theme: Theme) => {
   const { primary, error } = (theme.vars ?? theme).palette;
   const ring = (main: string, soft: string | undefined) => `inset 0 0 0 1px ${main}, 0 0 0 3px ${soft ?? main}`;
-  return {
+  return theme.unstable_sx({
     // A line far from the window takes no part in layout and painting; it is found and read all the same. So does a chunk of lines: 300 such
     // lines by themselves cost a slow computer 20 ms a key press, for the browser looks at each of them.
     '& > div': { contentVisibility: 'auto' },
@@ -76,5 +76,12 @@ export const lineStyles: SxProps<Theme> = (theme) => {
     '& .line-phase': { textAlign: 'center' },
     '& .line-percent': { textAlign: 'end', ...tabularFigures },
     '& .line-percent[data-remainder]': { bgcolor: 'subtle' },
-  };
+  });
 };
+
+/**
+ * The look of all lines, by selectors of their list and with plain elements: 300 lines of Material UI's fields have thousands of elements and
+ * styles more, which a key press would wait for. The fields look like those of Material UI. One element for every render, so that a key press
+ * does not read the styles again.
+ */
+export const lineStyles = <GlobalStyles styles={(theme) => ({ [`.${LINES}`]: stylesOf(theme) })} />;
