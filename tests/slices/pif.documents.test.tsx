@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { FORMULA_COUNT, formulaAt } from '../../mocks/seed/formulas.ts';
 import { clientCompany, mutatePif } from '../support/pif.ts';
+import { aPdf } from '../support/pdf.ts';
+import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
+import { uploadContent } from '../support/uploadContent.ts';
+import { useUploadStub } from '../support/uploadStub.ts';
 
 const { stack, visit, sent } = useSlice();
+const uploads = useUploadStub();
 
 const found = Array.from({ length: FORMULA_COUNT }, (_, at) => formulaAt(at)).find(
   ({ formula }) => formula.companyId === clientCompany,
@@ -70,6 +75,93 @@ test('of two who note the same the later keeps what was typed and sees the other
   expect(within(list).getByText('Stiže u petak.')).toBeVisible();
 });
 
+test('the documents stand by raw material, folded with their counts', async () => {
+  const slug = await create('Krema sa fasciklama');
+  await note(slug, { waivedBecause: 'Bez vode.' });
+  const user = await open(slug);
+  expect(screen.queryByRole('button', { name: /^Note: / })).toBeNull();
+  const group = screen.getByRole('button', { name: new RegExp(`^${materialName}\\s*\\d+ of \\d+ settled`) });
+  expect(group).toHaveAttribute('aria-expanded', 'false');
+  await user.click(group);
+  expect(screen.getByRole('button', { name: `Note: ${materialName}: Safety data sheet` })).toBeVisible();
+});
+
+test('the same is noted on several entries at once, and the rest of them stays', async () => {
+  const slug = await create('Krema sa grupnom beleškom');
+  await note(slug, { note: 'Ostaje.' });
+  const user = await open(slug);
+  await user.click(screen.getByRole('checkbox', { name: `Choose everything of ${materialName}` }));
+  await user.click(screen.getByRole('button', { name: 'Note on the chosen ones' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Note on \d+ entries$/ }));
+  expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.click(dialog.getByRole('textbox', { name: 'Who brings it' }));
+  await user.paste('Milan');
+  await user.type(dialog.getByLabelText('By when'), '2027-01-31');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/entries were noted$/)).toBeVisible();
+  const [input] = sentInputs() as { requirements: object[] }[];
+  expect(input).toMatchObject({ owner: 'Milan', dueOn: '2027-01-31' });
+  expect(input).not.toHaveProperty('note');
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${materialName}`) }));
+  expect(screen.getAllByText('Milan · by 31 Jan 2027')).toHaveLength(input?.requirements.length ?? 0);
+  expect(screen.getByText('Ostaje.')).toBeVisible();
+});
+
+test('of two who note on the same entries at once the later sees what the other noted, and nothing is half done', async () => {
+  const slug = await create('Krema za dvoje beležaka');
+  const user = await open(slug);
+  await user.click(screen.getByRole('checkbox', { name: `Choose everything of ${materialName}` }));
+  await user.click(screen.getByRole('button', { name: 'Note on the chosen ones' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Note on/ }));
+  await user.click(dialog.getByRole('textbox', { name: 'Who brings it' }));
+  await user.paste('Milan');
+  await note(slug, { owner: 'Ivana' });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(`${microbiology}: Ivana`)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Who brings it' })).toHaveValue('Milan');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/entries were noted$/)).toBeVisible();
+});
+
+test('a document is put into the folder of the raw material from the page, with its expiry, and counts', async () => {
+  const slug = await create('Krema sa slanjem');
+  const user = await open(slug, 'user', `?material=${materialId}&state=all`);
+  const pdf = aPdf('Bezbednosni list');
+  const session = await signIn(stack(), 'user');
+  uploads.answer({
+    status: 200,
+    body: JSON.stringify({ reference: await uploadContent(stack().bffUrl, session, 'document', pdf) }),
+  });
+  const document = `${materialName}: Impurities`;
+  await user.click(screen.getByRole('button', { name: `Upload: ${document}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upload a document' }));
+  await user.type(dialog.getByLabelText('Good until, if it expires'), '2031-02-28');
+  await user.upload(
+    dialog.getByLabelText(`Upload: ${document}`),
+    new File([new Uint8Array(pdf)], 'Necistoce.pdf', { type: 'application/pdf' }),
+  );
+  const list = within(await screen.findByRole('list', { name: 'Uploads' }));
+  expect(await list.findByText('Added')).toBeVisible();
+  expect(await screen.findByText('Done · good until 28 Feb 2031')).toBeVisible();
+  expect(uploads.sent.map(({ url }) => url)).toEqual(['/uploads?kind=document']);
+});
+
+test('a client puts files into the places of the file itself, and into no folder', async () => {
+  const slug = await create('Krema sa slanjem klijenta');
+  const user = await open(slug, 'client', '?material=pif');
+  await user.click(
+    screen.getByRole('button', {
+      name: 'Upload: Manufacturing: The statement on good manufacturing practice as a PDF',
+    }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upload a document' }));
+  expect(dialog.getByText('It goes to the section of this file.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Raw material' }), materialName);
+  expect(await screen.findByText('Safety data sheet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Upload: / })).toBeNull();
+});
+
 test('a supplier is asked for everything in a text, and the day is noted', async () => {
   const slug = await create('Krema za traženje');
   const user = await open(slug);
@@ -84,7 +176,7 @@ test('a supplier is asked for everything in a text, and the day is noted', async
   const [input] = sentInputs() as { slug: string; askedOn: string }[];
   expect(input?.slug).toBe(slug);
   expect(input?.askedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
-  expect((await screen.findAllByText(/asked for on/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/ settled · \d+ asked for/)).length).toBeGreaterThan(0);
 });
 
 test('a client sees what is missing, without folders, notes and texts to suppliers', async () => {

@@ -9,7 +9,7 @@ import { FileButton } from '../../../shared/documents/upload/FileButton.tsx';
 import { useDropTarget } from '../../../shared/documents/upload/useDropTarget.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { FolderIcon } from '../../../shared/ui/icons.tsx';
-import { DOCUMENT_TYPES } from '../upload/checkDocument.ts';
+import { DOCUMENT_TYPES } from '../../../shared/documents/upload/checkDocument.ts';
 import type { Folder } from '../useDocumentFolders.ts';
 import { FolderBadges } from './FolderBadges.tsx';
 import { FolderNotice } from './FolderNotice.tsx';

@@ -4,24 +4,39 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
+import { UploadList } from '../../../shared/documents/upload/UploadList.tsx';
 import { useCan } from '../../../shared/session/useCan.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Pagination } from '../../../shared/ui/Pagination.tsx';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
 import { useListParams } from '../../../shared/url/useListParams.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
+import { slotOfRequirement } from '../files/pifSlots.ts';
+import { usePifUploads } from '../files/usePifUploads.ts';
 import { PifFrame } from '../frame/PifFrame.tsx';
 import { SectionHeading } from '../frame/SectionHeading.tsx';
 import { useRequestedField } from '../frame/useRequestedField.ts';
 import { AskDialog } from './AskDialog.tsx';
-import { documentParams, filterRequirements, NOBODY, OF_FILE, stateFilters } from './documentFilters.ts';
+import { BulkNoteDialog } from './BulkNoteDialog.tsx';
+import {
+  documentParams,
+  filterRequirements,
+  NOBODY,
+  OF_FILE,
+  type Requirement,
+  stateFilters,
+} from './documentFilters.ts';
 import { NoteDialog } from './NoteDialog.tsx';
-import { RequirementList } from './RequirementList.tsx';
+import { RequirementGroups } from './RequirementGroups.tsx';
+import { groupRequirements } from './requirementGroups.ts';
 import { recipientsOf } from './recipients.ts';
 import './translations.ts';
+import { UploadDialog } from './UploadDialog.tsx';
+import { useMaterialUploads } from './useMaterialUploads.ts';
 
-/** Entries on a page (OWN): a formula of 300 raw materials needs 2,400 documents. */
-const PAGE_SIZE = 50;
+/** Raw materials on a page (OWN): a formula may have 300, and their 2,400 documents would be a long page. */
+const PAGE_SIZE = 20;
 
 /** Every value once, by what it is called. */
 const optionsOf = (named: readonly (readonly [value: string, label: string])[]) =>
@@ -32,12 +47,38 @@ function DocumentsSection({ pif }: { pif: PifDetail_PifFragment }) {
   const { t: frame } = useTranslation('pif');
   const mayAsk = useCan('pif.review');
   const [filters, setFilters] = useListParams(documentParams);
+  const mayAdd = useCan('document.edit');
   const [noted, setNoted] = useState<string | null>(null);
+  const [uploadedTo, setUploadedTo] = useState<Requirement | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isNoting, setNoting] = useState(false);
   const [isAsking, setAsking] = useState(false);
   useRequestedField();
   const { requirements, slug } = pif;
   const found = filterRequirements(requirements, filters);
-  const page = Math.min(filters.page, Math.max(1, Math.ceil(found.length / PAGE_SIZE)));
+  const groups = groupRequirements(found, requirements);
+  const page = Math.min(filters.page, Math.max(1, Math.ceil(groups.length / PAGE_SIZE)));
+  const mayNote = mayAsk && !pif.isLocked;
+  const chosenNow = found.filter(({ key }) => chosen.has(key));
+  const ofMaterials = useMaterialUploads(slug, requirements);
+  const ofSlots = usePifUploads(slug);
+  const canUpload = ({ section, field, rawMaterial }: Requirement) =>
+    section === 'DOCUMENTS'
+      ? mayAdd && Boolean(rawMaterial?.slug)
+      : slotOfRequirement(field) !== undefined && pif.viewerCan.includes('EDIT');
+  const upload = ({ field, rawMaterial }: Requirement, files: File[], expiresOn: string | null) => {
+    const slot = slotOfRequirement(field);
+    if (rawMaterial?.slug) void ofMaterials.addTo(rawMaterial.slug, field as FolderKind, files, expiresOn);
+    else if (slot) void ofSlots.queue.add(files, slot, expiresOn);
+    setUploadedTo(null);
+  };
+  const choose = (ones: readonly Requirement[], isChosen: boolean) => {
+    const keys = new Set(chosen);
+    for (const { key } of ones)
+      if (isChosen) keys.add(key);
+      else keys.delete(key);
+    setChosen(keys);
+  };
   const opened = requirements.find(({ key }) => key === noted);
   const materials = requirements.flatMap(({ rawMaterial }) =>
     rawMaterial ? [[rawMaterial.id, rawMaterial.name] as const] : [],
@@ -60,6 +101,8 @@ function DocumentsSection({ pif }: { pif: PifDetail_PifFragment }) {
           </Button>
         )}
       </SectionHeading>
+      <UploadList queue={ofMaterials.queue} uploads={ofMaterials.uploads} texts={ofMaterials.texts} />
+      <UploadList queue={ofSlots.queue} uploads={ofSlots.uploads} texts={ofSlots.texts} />
       <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
         <Typography variant="body2" color="textSecondary">
           {t('hint')}
@@ -93,9 +136,22 @@ function DocumentsSection({ pif }: { pif: PifDetail_PifFragment }) {
             onChange={(owner) => setFilters({ owner })}
           />
         </Box>
-        <Typography role="status" variant="body2" color="textSecondary">
-          {t('count', { count: found.length })}
-        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44, mb: 1 }}>
+          <Typography role="status" variant="body2" color="textSecondary" sx={{ flex: '1 1 160px' }}>
+            {t('count', { count: found.length })}
+            {chosenNow.length > 0 && ` · ${t('chosen', { count: chosenNow.length })}`}
+          </Typography>
+          {mayNote && chosenNow.length > 0 && (
+            <>
+              <Button size="small" onClick={() => setChosen(new Set())}>
+                {t('bulk.clear')}
+              </Button>
+              <Button size="small" variant="outlined" onClick={() => setNoting(true)}>
+                {t('bulk.button')}
+              </Button>
+            </>
+          )}
+        </Box>
         {found.length === 0 ? (
           <EmptyState
             title={t('nothing')}
@@ -107,20 +163,39 @@ function DocumentsSection({ pif }: { pif: PifDetail_PifFragment }) {
             }
           />
         ) : (
-          <RequirementList
+          <RequirementGroups
             slug={slug}
-            requirements={found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
-            onNote={mayAsk && !pif.isLocked ? ({ key }) => setNoted(key) : null}
+            groups={groups.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+            chosen={mayNote ? chosen : null}
+            onChoose={choose}
+            onNote={mayNote ? ({ key }) => setNoted(key) : null}
+            canUpload={canUpload}
+            onUpload={setUploadedTo}
           />
         )}
         <Pagination
           page={page}
           pageSize={PAGE_SIZE}
-          totalCount={found.length}
+          totalCount={groups.length}
           onPage={(next) => setFilters({ page: next })}
         />
       </Card>
       {opened && <NoteDialog slug={slug} requirement={opened} onClose={() => setNoted(null)} />}
+      {isNoting && (
+        <BulkNoteDialog
+          slug={slug}
+          requirements={chosenNow}
+          onSaved={() => setChosen(new Set())}
+          onClose={() => setNoting(false)}
+        />
+      )}
+      {uploadedTo && (
+        <UploadDialog
+          requirement={uploadedTo}
+          onFiles={(files, expiresOn) => upload(uploadedTo, files, expiresOn)}
+          onClose={() => setUploadedTo(null)}
+        />
+      )}
       {isAsking && <AskDialog pif={pif} onClose={() => setAsking(false)} />}
     </Box>
   );

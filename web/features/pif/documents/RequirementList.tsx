@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,18 +14,30 @@ import type { Requirement } from './documentFilters.ts';
 import './translations.ts';
 import { useDocumentName } from './useDocumentName.ts';
 
-interface Props {
+/** What can be done with an entry. */
+export interface RowActions {
   slug: string;
-  requirements: readonly Requirement[];
   /** Opens the note of an entry; null where the viewer may only read. */
   onNote: ((requirement: Requirement) => void) | null;
+  /** Whether the viewer may put a file where the entry wants it. */
+  canUpload: (requirement: Requirement) => boolean;
+  onUpload: (requirement: Requirement) => void;
 }
 
-/** What a file needs, one entry a row: what it is, its state, what is noted about it, and where it is put. */
-export function RequirementList({ slug, requirements, onNote }: Props) {
-  const { t } = useTranslation('pif');
+interface Props extends RowActions {
+  requirements: readonly Requirement[];
+  /** The keys of the chosen entries; null where the viewer may only read. */
+  chosen: ReadonlySet<string> | null;
+  onChoose: (requirement: Requirement, isChosen: boolean) => void;
+}
+
+/** The entries of a group, one a row: what it is, its state, what is noted about it, and where it is put. */
+export function RequirementList({ requirements, chosen, onChoose, ...actions }: Props) {
+  const { t } = useTranslation('pifDocuments');
+  const { fullNameOf } = useDocumentName();
+  const choice = chosen ? '44px ' : '';
   return (
-    <Box component="ul" aria-label={t('section.DOCUMENTS')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {requirements.map((requirement) => (
         <Box
           component="li"
@@ -35,24 +48,37 @@ export function RequirementList({ slug, requirements, onNote }: Props) {
             display: 'grid',
             gap: 1,
             alignItems: 'start',
-            gridTemplateColumns: { xs: '24px minmax(0, 1fr)', md: '24px minmax(0, 3fr) minmax(0, 3fr) auto' },
+            gridTemplateColumns: {
+              xs: `${choice}24px minmax(0, 1fr)`,
+              md: `${choice}24px minmax(0, 3fr) minmax(0, 3fr) auto`,
+            },
             py: 1.25,
             borderTop: 1,
             borderColor: 'divider',
             '&:first-of-type': { borderTop: 0 },
           }}
         >
+          {chosen && (
+            <Checkbox
+              size="small"
+              checked={chosen.has(requirement.key)}
+              onChange={(_, isChosen) => onChoose(requirement, isChosen)}
+              slotProps={{ input: { 'aria-label': t('choose', { document: fullNameOf(requirement) }) } }}
+              sx={{ width: 44, height: 44, mt: -1 }}
+            />
+          )}
           <RequirementStateIcon state={requirement.state} />
           <What requirement={requirement} />
-          <Noted requirement={requirement} />
-          <Actions slug={slug} requirement={requirement} onNote={onNote} />
+          <Noted requirement={requirement} column={chosen ? '3' : '2'} />
+          <Actions requirement={requirement} column={chosen ? '3' : '2'} {...actions} />
         </Box>
       ))}
     </Box>
   );
 }
 
-const shift = { gridColumn: { xs: '2', md: 'auto' }, minWidth: 0 } as const;
+/** On a phone the column under the name. */
+const under = (column: string) => ({ gridColumn: { xs: column, md: 'auto' }, minWidth: 0 });
 
 function What({ requirement }: { requirement: Requirement }) {
   const { t } = useTranslation('pifDocuments');
@@ -63,9 +89,11 @@ function What({ requirement }: { requirement: Requirement }) {
   const expiry = expiresOn && t(state === 'EXPIRED' ? 'expired' : 'expires', { date: day(expiresOn) });
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Typography variant="caption" component="p" color="textSecondary">
-        {placeOf(requirement)}
-      </Typography>
+      {requirement.rawMaterial === null && (
+        <Typography variant="caption" component="p" color="textSecondary">
+          {placeOf(requirement)}
+        </Typography>
+      )}
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {nameOf(requirement)}
       </Typography>
@@ -76,7 +104,7 @@ function What({ requirement }: { requirement: Requirement }) {
   );
 }
 
-function Noted({ requirement }: { requirement: Requirement }) {
+function Noted({ requirement, column }: { requirement: Requirement; column: string }) {
   const { t } = useTranslation('pifDocuments');
   const { day } = useQuantity();
   const { owner, dueOn, askedOn, note, waivedBecause, state } = requirement;
@@ -87,7 +115,7 @@ function Noted({ requirement }: { requirement: Requirement }) {
   const texts = [line, reason, note].filter(Boolean);
   if (texts.length === 0) return <Box sx={{ display: { xs: 'none', md: 'block' } }} />;
   return (
-    <Box sx={{ ...shift, overflowWrap: 'anywhere' }}>
+    <Box sx={{ ...under(column), overflowWrap: 'anywhere' }}>
       {texts.map((text) => (
         <Typography key={text} variant="body2" sx={{ whiteSpace: 'pre-line' }}>
           {text}
@@ -97,7 +125,12 @@ function Noted({ requirement }: { requirement: Requirement }) {
   );
 }
 
-function Actions({ slug, requirement, onNote }: Omit<Props, 'requirements'> & { requirement: Requirement }) {
+interface ActionsProps extends RowActions {
+  requirement: Requirement;
+  column: string;
+}
+
+function Actions({ slug, requirement, column, onNote, canUpload, onUpload }: ActionsProps) {
   const { t } = useTranslation('pifDocuments');
   const mayOpen = useMayOpen();
   const { fullNameOf } = useDocumentName();
@@ -106,7 +139,19 @@ function Actions({ slug, requirement, onNote }: Omit<Props, 'requirements'> & { 
   const folder = rawMaterial?.slug ? `${paths.documentFolders(rawMaterial.slug)}?folder=${field}` : null;
   const place = section === 'DOCUMENTS' ? undefined : sectionPath(section, slug);
   return (
-    <Box sx={{ ...shift, display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: { xs: 44, md: 0 } } }}>
+    <Box
+      sx={{ ...under(column), display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: { xs: 44, md: 0 } } }}
+    >
+      {canUpload(requirement) && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={t('upload.of', { document })}
+          onClick={() => onUpload(requirement)}
+        >
+          {t('upload.button')}
+        </Button>
+      )}
       {folder && mayOpen(folder) && (
         <Button component={Link} to={folder} size="small" aria-label={t('folderOf', { document })}>
           {t('folder')}

@@ -31,6 +31,10 @@ export const requirementOfSlot: Partial<Record<FileSlotName, string>> = {
   ANIMAL: 'animalFiles',
 };
 
+/** The slot that fills a requirement of a section; undefined for what is typed. */
+export const slotOfRequirement = (field: string): FileSlotName | undefined =>
+  SLOT_NAMES.find((slot) => requirementOfSlot[slot] === field);
+
 /** The reason why a file is not sent into a slot at all. The server opens it and may still refuse one that passes. */
 export async function checkFile(file: File, slot: FileSlotName): Promise<Refusal | null> {
   const head = await headOf(file);

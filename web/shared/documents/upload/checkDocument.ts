@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '../../../../domain/limits.ts';
-import type { Refusal } from '../../../shared/documents/upload/UploadQueue.ts';
-import { fileBeginning, headOf } from '../../../shared/files/fileHead.ts';
+import { fileBeginning, headOf } from '../../files/fileHead.ts';
+import type { Refusal } from './UploadQueue.ts';
 
 /** The types that the file chooser offers; the chosen file is checked by its content. */
 export const DOCUMENT_TYPES = '.pdf,.jpg,.jpeg,.png,.webp,.xlsx';
