@@ -4,7 +4,8 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { useTranslation } from 'react-i18next';
 import { CheckIcon, MinusIcon, QuestionIcon, RingIcon } from '../../../shared/ui/icons.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import { partId, type PartName, PARTS, stateOfPart } from './parts.ts';
+import { goToPart, partId, type PartName, PARTS, stateOfPart } from './parts.ts';
+import type { SafetyReport_ReportFragment } from './SafetyReportData.generated.ts';
 import './translations.ts';
 
 /** States differ in shape, not only in colour. */
@@ -15,14 +16,39 @@ const icons: Record<'DONE' | 'QUESTION' | 'MISSING' | 'OPTIONAL', { icon: typeof
   OPTIONAL: { icon: MinusIcon, colour: 'text.secondary' },
 };
 
-/** Leads to the parts of the report; each with its state. */
-export function PartIndex({ requirements }: Pick<PifDetail_PifFragment, 'requirements'>) {
+const shownStates = { COMPLETE: 'DONE', QUESTION: 'QUESTION', INCOMPLETE: 'MISSING' } as const;
+
+interface Props extends Pick<PifDetail_PifFragment, 'requirements'> {
+  /** As they are computed; null until then. */
+  sections: SafetyReport_ReportFragment['sections'] | null;
+}
+
+/** Leads to the parts of the report; each with its state: the computed one, until then what is known of its fields. */
+export function PartIndex({ requirements, sections }: Props) {
   const { t } = useTranslation('pifReport');
   return (
-    <Box component="nav" aria-label={t('index')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+    <Box
+      component="nav"
+      aria-label={t('index')}
+      sx={{
+        display: 'flex',
+        flexWrap: { md: 'wrap' },
+        gap: 1,
+        mb: 2,
+        py: 1,
+        position: 'sticky',
+        top: 56,
+        zIndex: 5,
+        bgcolor: 'background.default',
+        overflowX: 'auto',
+        '& a': { flexShrink: 0 },
+      }}
+    >
       {(Object.keys(PARTS) as PartName[]).map((part) => {
         const state = stateOfPart(part, requirements);
-        const shown = state === 'DONE' || state === 'QUESTION' || state === 'MISSING' ? state : 'OPTIONAL';
+        const known = state === 'DONE' || state === 'QUESTION' || state === 'MISSING' ? state : 'OPTIONAL';
+        const computed = sections?.find(({ code }) => code === part)?.state;
+        const shown = computed ? shownStates[computed] : known;
         const { icon: Icon, colour } = icons[shown];
         return (
           <Link
@@ -31,11 +57,8 @@ export function PartIndex({ requirements }: Pick<PifDetail_PifFragment, 'require
             color="inherit"
             underline="none"
             onClick={(event) => {
-              // Without a new entry in the history, which would ask about unsaved changes.
               event.preventDefault();
-              const place = document.getElementById(partId(part));
-              place?.scrollIntoView();
-              place?.focus({ preventScroll: true });
+              goToPart(part);
             }}
             sx={{
               display: 'inline-flex',

@@ -10,11 +10,13 @@ import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { PifFrame } from '../frame/PifFrame.tsx';
 import { useFetchPif } from '../frame/usePif.ts';
 import { SectionEditor } from '../sections/SectionEditor.tsx';
+import { ComputedReport } from './ComputedReport.tsx';
 import { PifPartADocument, usePifPartAQuery, useUpdatePifPartAMutation } from './PartA.generated.ts';
 import { fieldOf, partAForm, toValues, type PartAForm, type PifWithPartA } from './partA.form.ts';
 import { toInput } from './partAInput.ts';
 import { PartAPanels } from './PartAPanels.tsx';
 import { PartIndex } from './PartIndex.tsx';
+import { usePifSafetyReportQuery } from './SafetyReportData.generated.ts';
 import './translations.ts';
 import { usePartAText } from './usePartAText.ts';
 
@@ -23,7 +25,25 @@ function SafetyReport({ pif }: { pif: PifWithPartA }) {
   const textOf = usePartAText();
   const client = useApolloClient();
   const fetchPif = useFetchPif(pif.slug);
-  const [update] = useUpdatePifPartAMutation({ update: forgetPifs });
+  const [update] = useUpdatePifPartAMutation({
+    update: (cache, { data }) => {
+      // It is computed again from what was saved.
+      const id = data && cache.identify(data.updatePifPartA.pif);
+      if (id) cache.evict({ id, fieldName: 'safetyReport' });
+      forgetPifs(cache);
+    },
+  });
+  const {
+    data: loaded,
+    previousData,
+    error,
+    refetch,
+  } = usePifSafetyReportQuery({
+    variables: { slug: pif.slug },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const report = (loaded ?? previousData)?.pif.safetyReport;
   const fetchNow = async (): Promise<PifWithPartA | undefined> => {
     const query = { query: PifPartADocument, variables: { slug: pif.slug }, fetchPolicy: 'network-only' } as const;
     const [whole, answer] = await Promise.all([fetchPif(), client.query(query).catch(() => null)]);
@@ -32,7 +52,11 @@ function SafetyReport({ pif }: { pif: PifWithPartA }) {
   };
   return (
     <>
-      {!pif.isLocked && <PartIndex requirements={pif.requirements} />}
+      <PartIndex requirements={pif.requirements} sections={report?.sections ?? null} />
+      {report && <ComputedReport report={report} pif={pif} />}
+      {/* The rejection needs no handling: `error` carries the same failure. */}
+      {!report && error && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
+      {!report && !error && <Skeleton height={480} />}
       <SectionEditor<PartAForm, PifWithPartA>
         pif={pif}
         section="SAFETY_REPORT"

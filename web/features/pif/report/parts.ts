@@ -1,20 +1,31 @@
 import type { PifRequirement, RequirementState } from '../../../shared/apollo/schema.generated.ts';
 
-/** The parts of Part A that people fill in, with the requirements that belong to each: design of the PIF, section 5. */
+/** The parts of Part A with the requirements that people fill in of each: design of the PIF, section 5. A1 and A7 are computed alone. */
 export const PARTS = {
+  A1: [],
   A2: ['appearance', 'ph', 'stability', 'durability'],
   A3: ['microbiology', 'challenge'],
   A4: ['pack'],
   A5: [],
   A6: ['exposure'],
+  A7: [],
   A8: [],
   A9: ['effects'],
   A10: [],
 } as const satisfies Record<string, readonly string[]>;
 export type PartName = keyof typeof PARTS;
 
-/** The id of the element of a part. */
-export const partId = (part: PartName): string => `part-${part}`;
+const COMPUTED_ALONE: readonly PartName[] = ['A1', 'A7'];
+
+/** The id of the element of a part: that of its fields, of what is computed where there are none. */
+export const partId = (part: PartName): string => `${COMPUTED_ALONE.includes(part) ? 'computed' : 'part'}-${part}`;
+
+/** Shows a part and puts the focus there, without a new entry in the history, which would ask about unsaved changes. */
+export function goToPart(part: PartName): void {
+  const place = document.getElementById(partId(part));
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
+}
 
 /** The state of a part: missing before a question, done when all of it is there; null for a part of which nothing is demanded. */
 export function stateOfPart(

@@ -1,0 +1,93 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { MarginWorking } from './MarginWorking.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import type { SafetyReport_MarginFragment, SafetyReport_SubstanceFragment } from './SafetyReportData.generated.ts';
+import './translations.ts';
+import { VerdictBadge } from './VerdictBadge.tsx';
+
+interface Opened {
+  anchor: HTMLElement;
+  substance: SafetyReport_SubstanceFragment;
+  margin: SafetyReport_MarginFragment;
+}
+
+/** Exposure and margin of every substance: Annex I, Part A, point 7. A figure with a dotted line below it opens its working. */
+export function MarginTable({ substances }: { substances: readonly SafetyReport_SubstanceFragment[] }) {
+  const { t } = useTranslation('pifReport');
+  const { figure } = useFormat();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const shown = (value: { value: string } | null | undefined) => (value ? figure(Number(value.value)) : '–');
+  const columns = [
+    { key: 'substance', label: t('margins.substance'), isText: true },
+    { key: 'max', label: t('margins.max') },
+    { key: 'dermal', label: t('margins.dermal') },
+    { key: 'sed', label: 'SED, mg/kg' },
+    { key: 'pod', label: 'POD, mg/kg' },
+    { key: 'podSys', label: 'PODsys, mg/kg' },
+    { key: 'mos', label: 'MoS' },
+    { key: 'required', label: t('margins.required') },
+    { key: 'highest', label: t('margins.highest') },
+    { key: 'verdict', label: t('margins.verdict'), isText: true },
+  ] as const;
+  const opener = (
+    substance: SafetyReport_SubstanceFragment,
+    margin: SafetyReport_MarginFragment | null | undefined,
+    value: string,
+  ) =>
+    margin ? (
+      <Link
+        component="button"
+        type="button"
+        color="inherit"
+        sx={{ textDecoration: 'underline dotted', font: 'inherit', fontWeight: 600 }}
+        aria-label={t('margins.open', { name: substance.inciName, value })}
+        onClick={({ currentTarget }) => setOpened({ anchor: currentTarget, substance, margin })}
+      >
+        {value}
+      </Link>
+    ) : (
+      value
+    );
+  const rows = substances.map((substance) => {
+    const { key, inciName, isNano, maxPercent, own, aggregate, pointOfDeparture: pod, verdict, waiver } = substance;
+    return {
+      key,
+      cells: [
+        isNano ? `${inciName} [nano]` : inciName,
+        maxPercent ? figure(Number(maxPercent)) : '?',
+        shown(own?.dermalAbsorption),
+        opener(substance, own, shown(own?.systemicExposure)),
+        shown(pod?.value),
+        shown(pod?.systemic),
+        <span key="mos">
+          {opener(substance, own?.margin ? own : null, shown(own?.margin))}
+          {aggregate?.margin && (
+            <Typography variant="caption" component="span" sx={{ display: 'block' }}>
+              {t('margins.aggregate')} {opener(substance, own && { ...own, ...aggregate }, shown(aggregate.margin))}
+            </Typography>
+          )}
+        </span>,
+        `> ${shown(substance.requiredMargin)}`,
+        shown(own?.highestSafePercent),
+        <span key="verdict">
+          <VerdictBadge verdict={verdict} />
+          {verdict === 'WAIVED' && (
+            <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
+              {waiver?.value}
+            </Typography>
+          )}
+        </span>,
+      ],
+    };
+  });
+  return (
+    <>
+      <ReportTable label={t('margins.title')} columns={columns} rows={rows} />
+      {opened && <MarginWorking {...opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { CheckIcon, QuestionIcon, RingIcon } from '../../../shared/ui/icons.tsx';
+import { paths } from '../../../shared/url/paths.ts';
+import { useMayOpen } from '../../../shared/url/useMayOpen.ts';
+import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
+import { goToPart, type PartName } from './parts.ts';
+import type { SafetyReport_ReportFragment } from './SafetyReportData.generated.ts';
+import './translations.ts';
+
+type Section = SafetyReport_ReportFragment['sections'][number];
+type Item = Section['missing'][number];
+
+/** What is mended in the formula of the file. */
+const IN_FORMULA = new Set([
+  'SUM_NOT_100',
+  'LINE_UNMATCHED',
+  'CONCENTRATION_UNKNOWN',
+  'SUBSTANCE_UNKNOWN',
+  'PROHIBITED',
+  'OVER_LIMIT',
+  'IFRA_EXCEEDED',
+  'MARGIN_BELOW',
+]);
+const IN_DESCRIPTION = new Set(['NO_FORMULA', 'NO_LABEL', 'NO_CATEGORY']);
+/** What is typed in a part of this page. */
+const IN_PART: Readonly<Record<string, PartName>> = {
+  NO_POD: 'A8',
+  NO_EXPOSURE: 'A6',
+  CHILD_EXPOSURE: 'A6',
+  INHALATION: 'A10',
+  NANO: 'A10',
+};
+
+interface Props {
+  section: Section;
+  pif: PifDetail_PifFragment;
+}
+
+/** What a section lacks, each with a link to where it is mended. */
+export function MissingList({ section, pif }: Props) {
+  const { t } = useTranslation('pifReport');
+  const mayOpen = useMayOpen();
+  const translate = t as (key: string, options: Record<string, string>) => string;
+  if (section.missing.length === 0)
+    return (
+      <Box sx={{ display: 'flex', gap: 1, typography: 'body2', color: 'result.green.main' }}>
+        <CheckIcon sx={{ fontSize: 18 }} />
+        {t('missing.none')}
+      </Box>
+    );
+  const addressOf = ({ code }: Item): string | null => {
+    if (IN_DESCRIPTION.has(code)) return paths.pifDescription(pif.slug);
+    if (code === 'ALLERGEN_NOT_ON_LABEL') return pif.label ? paths.label(pif.label.slug) : null;
+    return IN_FORMULA.has(code) && pif.formula ? paths.formula(pif.formula.slug) : null;
+  };
+  const textOf = ({ code, subject, params }: Item): string =>
+    translate(`missing.${code}`, {
+      name: code === 'FIELD' ? translate(`missing.field.${subject ?? ''}`, {}) : (subject ?? ''),
+      ...Object.fromEntries(params.map(({ name, value }) => [name, value ?? ''])),
+    });
+  return (
+    <Box component="ul" aria-label={t('missing.of', { section: section.code })} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {section.missing.map((item, at) => {
+        const Icon = item.isQuestion ? QuestionIcon : RingIcon;
+        const address = addressOf(item);
+        const part = item.code === 'FIELD' ? (section.code as PartName) : IN_PART[item.code];
+        const text = textOf(item);
+        return (
+          <Box component="li" key={at} sx={{ display: 'flex', gap: 1, py: 0.25, typography: 'body2' }}>
+            <Icon
+              titleAccess={t(item.isQuestion ? 'state.QUESTION' : 'state.MISSING')}
+              sx={{ fontSize: 18, color: item.isQuestion ? 'result.yellow.main' : 'text.secondary' }}
+            />
+            {address && mayOpen(address) ? (
+              <Link component={RouterLink} to={address}>
+                {text}
+              </Link>
+            ) : part ? (
+              <Link component="button" type="button" onClick={() => goToPart(part)} sx={{ textAlign: 'start' }}>
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
