@@ -81,6 +81,8 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.updatePifAnimalTesting': 'pif.edit',
   'Mutation.updatePifPartA': 'pif.edit',
   'Mutation.updateAssessorProfile': 'pif.assess',
+  'Mutation.updatePifPartB': 'pif.assess',
+  'Mutation.setPifConclusion': 'pif.assess',
   'Mutation.submitPif': 'pif.edit',
   'Mutation.withdrawPif': 'pif.edit',
   'Mutation.returnPif': 'pif.review',
@@ -268,6 +270,11 @@ const operations: Record<string, string> = {
   'Mutation.returnPif':
     'mutation { returnPif(input: {slug: "no-such-file", version: 1, reason: "Ne"}) { pif { id } } }',
   'Mutation.revisePif': 'mutation { revisePif(input: {slug: "no-such-file", version: 1}) { pif { id } } }',
+  'Mutation.updateAssessorProfile': 'mutation { updateAssessorProfile(input: {version: 1000000}) { viewer { id } } }',
+  'Mutation.updatePifPartB':
+    'mutation { updatePifPartB(input: {slug: "no-such-file", version: 1, partB: {}}) { pif { id } } }',
+  'Mutation.setPifConclusion':
+    'mutation { setPifConclusion(input: {slug: "no-such-file", version: 1, conclusion: NONE}) { pif { id } } }',
   'Mutation.setPifArchived':
     'mutation { setPifArchived(input: {slug: "no-such-file", version: 1, isArchived: true}) { pif { id } } }',
   'Mutation.setPifRequirement':

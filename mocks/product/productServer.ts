@@ -27,6 +27,7 @@ import { labelWriteOperations } from './label/labelWriteOperations.ts';
 import { removeUnclaimedDocuments, signOffDocumentOperations } from './label/signOffDocumentOperations.ts';
 import { signOffOperations } from './label/signOffOperations.ts';
 import { pifCommentOperations } from './pif/pifCommentOperations.ts';
+import { pifConclusionOperations } from './pif/pifConclusionOperations.ts';
 import { pifFileOperations } from './pif/pifFileOperations.ts';
 import { pifVersionOperations } from './pif/pifVersionOperations.ts';
 import { pifOperations } from './pif/pifOperations.ts';
@@ -81,6 +82,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...pifCommentOperations(dependencies),
     ...historyOperations(dependencies),
     ...pifStageOperations(dependencies),
+    ...pifConclusionOperations(dependencies),
     ...documentOperations(dependencies),
     ...ingredientOperations(dependencies, rechecker),
     ...inventoryImportOperations(dependencies.db, imports, rechecker),

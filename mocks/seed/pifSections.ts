@@ -85,9 +85,33 @@ const partAOf = (index: number): PifContent['PART_A'] => ({
   bezDejstavaOd: '2026-01-15',
 });
 
+const statementOf = (conclusion: 'safe' | 'conditionallySafe' | 'unsafe'): string =>
+  ({
+    safe: 'Proizvod je bezbedan za zdravlje ljudi kada se koristi pod uobičajenim ili razumno predvidivim uslovima.',
+    conditionallySafe: 'Proizvod je bezbedan za zdravlje ljudi kada su ispunjeni navedeni uslovi.',
+    unsafe: 'Za proizvod se ne može zaključiti da je bezbedan za zdravlje ljudi.',
+  })[conclusion];
+
+const partBOf = (conclusion: 'safe' | 'conditionallySafe' | 'unsafe'): PifContent['PART_B'] => ({
+  zakljucnaIzjava: statementOf(conclusion),
+  uslovi:
+    conclusion === 'conditionallySafe' ? ['Rezultat testa opterećenja konzervansa dostaviti pre puštanja serije.'] : [],
+  razloziNebezbednosti:
+    conclusion === 'unsafe' ? 'Za jednu supstancu nije poznata margina bezbednosti, a zamena nije predložena.' : null,
+  upozorenja: [],
+  razmatranja: [
+    {
+      tema: 'interakcije',
+      tekst: 'Između supstanci ovog sastava nisu poznate interakcije koje bi uticale na bezbednost.',
+      izmenjeno: true,
+    },
+  ],
+  opravdanja: [],
+});
+
 /** The sections of a demo PIF besides the description. Those in work lack them all, the returned ones the claims. */
 export function otherSectionsAt(index: number): SectionRow[] {
-  const { id: pifId, companyId, stage, changedAt } = pifAt(index);
+  const { id: pifId, companyId, stage, conclusion, changedAt } = pifAt(index);
   if (stage === 'IN_WORK') return [];
   const signedBy = COMPANIES.find(({ name }) => companyIdOf(name) === companyId)?.name ?? '';
   const common = { pifId, version: 1, changedAt };
@@ -97,5 +121,6 @@ export function otherSectionsAt(index: number): SectionRow[] {
   ];
   if (stage !== 'RETURNED') rows.push({ ...common, section: 'PART_A', content: partAOf(index) });
   if (stage !== 'RETURNED') rows.push({ ...common, section: 'CLAIMS', content: claimsOf(index) });
+  if (conclusion !== 'none') rows.push({ ...common, section: 'PART_B', content: partBOf(conclusion) });
   return rows;
 }

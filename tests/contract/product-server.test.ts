@@ -18,6 +18,7 @@ import { pifCommentCases } from './pifComments.cases.ts';
 import { pifFileCases } from './pifFiles.cases.ts';
 import { pifReportCases } from './pifReport.cases.ts';
 import { pifRequirementCases } from './pifRequirements.cases.ts';
+import { pifPartBCases } from './pifPartB.cases.ts';
 import { pifSectionCases } from './pifSections.cases.ts';
 import { pifVersionCases } from './pifVersions.cases.ts';
 import { historyCases } from './history.cases.ts';
@@ -284,6 +285,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ...pifCommentCases({ as, url: () => standIns().product.url }),
   ...pifFileCases({ as, url: () => standIns().product.url }),
   ...pifVersionCases({ as, url: () => standIns().product.url }),
+  ...pifPartBCases({ as, url: () => standIns().product.url }),
   ...pifSectionCases({ as, url: () => standIns().product.url }),
   ...pifReportCases({ as, url: () => standIns().product.url }),
   ...pifRequirementCases({ as, url: () => standIns().product.url }),

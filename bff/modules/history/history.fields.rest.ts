@@ -2,12 +2,14 @@ import { folderKinds } from '../document-folder/document-folder.rest.ts';
 import {
   answerWords,
   challengeWords,
+  conclusionWords,
   claimKindWords,
   criterionWords,
   judgementWords,
   microbiologyWords,
   namesOf,
   packKindWords,
+  reasoningHeadingWords,
   stageWords,
 } from '../pif/pif.words.rest.ts';
 
@@ -121,6 +123,17 @@ const names: Record<string, string> = {
   prodato: 'unitsSold',
   studije: 'studies',
   ostaleProcene: 'otherAssessments',
+  zakljucak: 'conclusion',
+  zakljucnaIzjava: 'conclusionStatement',
+  uslovi: 'conditions',
+  razloziNebezbednosti: 'unsafeReasons',
+  upozorenja: 'explainedWarnings',
+  upozorenje: 'warning',
+  objasnjenje: 'explanation',
+  razmatranja: 'considerations',
+  tema: 'heading',
+  izmenjeno: 'isEdited',
+  opravdanja: 'marginJustifications',
   sifraProizvoda: 'productCode',
   arhivirana: 'isArchived',
   tekstSastava: 'ingredientText',
@@ -167,6 +180,8 @@ const values: Record<string, Record<string, string>> = {
   answer: answers,
   use: { ostaje: 'LEAVE_ON', ispiraSe: 'RINSE_OFF' },
   stage: namesOf(stageWords),
+  conclusion: namesOf(conclusionWords),
+  heading: namesOf(reasoningHeadingWords),
   // Of claims, of parts of a pack, and of raw materials.
   kind: {
     ...namesOf({ ...claimKindWords, ...packKindWords }),

@@ -20,6 +20,8 @@ import { setPifRequirementInput } from './pif.requirements.input.ts';
 import { patchRequirements } from './pif.requirements.writes.rest.ts';
 import { removeFile } from './pif.files.writes.rest.ts';
 import { updatePartAInput } from './pif.partA.input.ts';
+import { patchPartB, postConclusion } from './pif.conclusion.rest.ts';
+import { setConclusionInput, updatePartBInput } from './pif.partB.input.ts';
 import { updateAnimalTestingInput, updateClaimsInput, updateManufacturingInput } from './pif.sections.input.ts';
 import { patchAnimalTesting, patchClaims, patchManufacturing, patchPartA } from './pif.sections.rest.ts';
 
@@ -46,6 +48,12 @@ export const pifResolvers: Resolvers = {
     }),
     updatePifPartA: async (_, { input }, context) => ({
       pif: await patchPartA(context.product, viewerOf(context), parseInput(updatePartAInput, input)),
+    }),
+    updatePifPartB: async (_, { input }, context) => ({
+      pif: await patchPartB(context.product, viewerOf(context), parseInput(updatePartBInput, input)),
+    }),
+    setPifConclusion: async (_, { input }, context) => ({
+      pif: await postConclusion(context.product, viewerOf(context), parseInput(setConclusionInput, input)),
     }),
     addPifFile: (_, { input }, context) => addFile(input, context),
     updatePifFile: (_, { input }, context) => updateFile(input, context),

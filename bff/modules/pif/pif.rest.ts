@@ -16,28 +16,24 @@ import { seesOwnCompanyOnly } from '../../auth/viewerRights.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
 import { clientError } from '../../errors.ts';
 import { fileUrl } from '../../files/fileNames.ts';
-import type { LabelStatus, Pif, PifConclusion } from '../../resolvers.generated.ts';
+import type { LabelStatus, Pif } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, encodeText, toIsoDateTime } from '../../upstream/encoding.ts';
 import { today } from '../../today.ts';
 import { toAnimalTesting, toClaims, toIngredientNames, toManufacturing } from './pif.content.rest.ts';
 import { toComments } from './pif.comments.rest.ts';
 import { toPartA } from './pif.partA.rest.ts';
+import { toPartB } from './pif.partB.rest.ts';
 import { toFiles } from './pif.files.rest.ts';
 import { descriptionFields, fromDescription, toDescription } from './pif.description.rest.ts';
 import { toRequirements } from './pif.requirements.rest.ts';
-import { namesOf, stageWords } from './pif.words.rest.ts';
+import { conclusionWords, namesOf, stageWords } from './pif.words.rest.ts';
 import type { ChangedDescription, NewPif, StageChange } from './pif.input.ts';
 
 type Wire = components['schemas'];
 
 export const stages = namesOf(stageWords);
-export const conclusions = {
-  bezZakljucka: 'NONE',
-  bezbedan: 'SAFE',
-  uslovnoBezbedan: 'CONDITIONALLY_SAFE',
-  nebezbedan: 'UNSAFE',
-} as const satisfies Record<Wire['Conclusion'], PifConclusion>;
+export const conclusions = namesOf(conclusionWords);
 const statuses = { 1: 'GREEN', 2: 'YELLOW', 3: 'RED' } as const satisfies Record<number, LabelStatus>;
 
 /** Places of the inputs by the names of the service, for its refusals. */
@@ -116,6 +112,7 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
     claims,
     animalTesting,
     partA,
+    partB: toPartB(wire.deoB),
     files,
     comments: toComments(wire),
     createdAt: toIsoDateTime(wire.createdAt),

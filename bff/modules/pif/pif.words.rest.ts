@@ -3,10 +3,12 @@ import type {
   PifAnimalTestingAnswer,
   PifChallengeOutcome,
   PifClaimKind,
+  PifConclusion,
   PifCriterion,
   PifJudgement,
   PifMicrobiologyRow,
   PifPackKind,
+  PifReasoningHeading,
   PifSection,
   PifStage,
 } from '../../resolvers.generated.ts';
@@ -30,6 +32,24 @@ export const sectionWords = {
   CLAIMS: 'tvrdnje',
   ANIMAL_TESTING: 'animal',
 } as const satisfies Record<PifSection, Wire['PifSection']>;
+export const conclusionWords = {
+  NONE: 'bezZakljucka',
+  SAFE: 'bezbedan',
+  CONDITIONALLY_SAFE: 'uslovnoBezbedan',
+  UNSAFE: 'nebezbedan',
+} as const satisfies Record<PifConclusion, Wire['Conclusion']>;
+export const reasoningHeadingWords = {
+  SUBSTANCES: 'supstance',
+  MARGINS: 'mos',
+  STABILITY: 'stabilnost',
+  MICROBIOLOGY: 'mikrobiologija',
+  PACK: 'ambalaza',
+  INTERACTIONS: 'interakcije',
+  ALLERGENS: 'alergeni',
+  CLAIMS: 'tvrdnje',
+  UNDER_THREE: 'deca',
+  INTIMATE_USE: 'intimnaNega',
+} as const satisfies Record<PifReasoningHeading, Wire['PifReasoningHeading']>;
 export const claimKindWords = {
   EFFICACY: 'efikasnost',
   INGREDIENT: 'sastojak',

@@ -57,6 +57,7 @@ export interface PifContent {
   CLAIMS: Wire['PifClaimFields'];
   ANIMAL_TESTING: Wire['PifAnimalTestingFields'];
   PART_A: Wire['PifPartAFields'];
+  PART_B: Wire['PifPartBFields'];
 }
 
 /**
@@ -70,7 +71,7 @@ export const pifSections = pgTable(
       .notNull()
       .references(() => pifs.id, { onDelete: 'cascade' }),
     section: text('section', {
-      enum: ['DESCRIPTION', 'MANUFACTURING', 'CLAIMS', 'ANIMAL_TESTING', 'PART_A'],
+      enum: ['DESCRIPTION', 'MANUFACTURING', 'CLAIMS', 'ANIMAL_TESTING', 'PART_A', 'PART_B'],
     }).notNull(),
     version: integer('version').notNull(),
     content: jsonb('content').$type<PifContent[keyof PifContent]>().notNull(),

@@ -132,6 +132,7 @@ export function pifBody(found: FoundPif, caller: Caller): Wire['Pif'] {
     tvrdnje: sectionBody(found, 'CLAIMS'),
     animal: sectionBody(found, 'ANIMAL_TESTING'),
     deoA: sectionBody(found, 'PART_A'),
+    deoB: sectionBody(found, 'PART_B'),
     sastojci: ingredientsBody(found),
     fajlovi: (found.files ?? []).map((file) => ({
       _id: file.id,

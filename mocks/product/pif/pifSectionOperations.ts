@@ -35,14 +35,22 @@ const checkPartA: Check<'PART_A'> = ({ mikrobiologija = [] }) => {
     throw invalidInput({ path: 'mikrobiologija', message: 'A row is there twice.' });
 };
 
+const checkPartB: Check<'PART_B'> = ({ razmatranja = [] }) => {
+  if (new Set(razmatranja.map(({ tema }) => tema)).size < razmatranja.length)
+    throw invalidInput({ path: 'razmatranja', message: 'A heading is there twice.' });
+};
+
 /** The operations that save one section. */
 export function pifSectionOperations({
   db,
 }: ProductDependencies): Operations<
-  Pick<operations, 'updatePifManufacturing' | 'updatePifClaims' | 'updatePifAnimalTesting' | 'updatePifPartA'>
+  Pick<
+    operations,
+    'updatePifManufacturing' | 'updatePifClaims' | 'updatePifAnimalTesting' | 'updatePifPartA' | 'updatePifPartB'
+  >
 > {
   const update = <Name extends PifSectionName>(section: Name, check?: Check<Name>) => ({
-    action: 'pif.edit' as const,
+    action: section === 'PART_B' ? ('pif.assess' as const) : ('pif.edit' as const),
     bodyLimit: BODY_LIMIT,
     async run(
       { path, body: { verzija, ...rest } }: { path: { slug: string }; body: PifContent[Name] & { verzija: number } },
@@ -59,5 +67,6 @@ export function pifSectionOperations({
     updatePifClaims: update('CLAIMS', checkClaims),
     updatePifAnimalTesting: update('ANIMAL_TESTING'),
     updatePifPartA: update('PART_A', checkPartA),
+    updatePifPartB: update('PART_B', checkPartB),
   };
 }

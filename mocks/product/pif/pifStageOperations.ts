@@ -11,7 +11,7 @@ import type { ProductDependencies } from '../productDependencies.ts';
 import { fieldChanges } from '../../../domain/history/fieldChanges.ts';
 import { recordEvent } from '../history/recordEvent.ts';
 import { insertComment } from './pifCommentOperations.ts';
-import { pifBody, stageWords } from './pifMapping.ts';
+import { conclusionWords, pifBody, stageWords } from './pifMapping.ts';
 import { findPif, type FoundPif, sectionOf } from './pifQueries.ts';
 
 type Change = Partial<typeof pifs.$inferInsert>;
@@ -45,14 +45,30 @@ function lacking(found: FoundPif): FieldError[] {
 
 /** What a step did, with the reason where it names one. */
 export function stageEvent({ pif }: FoundPif, changed: Change) {
-  const { stage = pif.stage, lastBatchOn = pif.lastBatchOn, revision = pif.revision, returnReason } = changed;
+  const {
+    stage = pif.stage,
+    lastBatchOn = pif.lastBatchOn,
+    revision = pif.revision,
+    conclusion = pif.conclusion,
+    returnReason,
+  } = changed;
   return {
     subject: 'PIF',
     subjectId: pif.id,
     kind: 'STAGE',
     changes: fieldChanges(
-      { stanje: stageWords[pif.stage], revizija: pif.revision, poslednjaSerija: pif.lastBatchOn },
-      { stanje: stageWords[stage], revizija: revision, poslednjaSerija: lastBatchOn },
+      {
+        stanje: stageWords[pif.stage],
+        zakljucak: conclusionWords[pif.conclusion],
+        revizija: pif.revision,
+        poslednjaSerija: pif.lastBatchOn,
+      },
+      {
+        stanje: stageWords[stage],
+        zakljucak: conclusionWords[conclusion],
+        revizija: revision,
+        poslednjaSerija: lastBatchOn,
+      },
     ),
     note: returnReason ?? null,
   } as const;

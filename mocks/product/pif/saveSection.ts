@@ -12,6 +12,8 @@ import { requireAction } from './pifStageOperations.ts';
 const ROW_NAMES = [
   'inci',
   'red',
+  'tema',
+  'upozorenje',
   'tekst',
   'kriterijum',
   'dobavljac',
@@ -38,7 +40,7 @@ export async function saveSection<Name extends PifSectionName>(
   { section, version, content, heading }: ChangedSection<Name>,
 ): Promise<string> {
   const found = await findPif(tx, slug, caller, true);
-  requireAction(found, 'EDIT', caller);
+  requireAction(found, section === 'PART_B' ? 'ASSESS' : 'EDIT', caller);
   const conflict = new HttpError(409, 'Somebody else changed this section meanwhile.');
   if (sectionOf(found, section).version !== version) throw conflict;
   const changed = { version: version + 1, content, changedBy: caller.id, changedAt: new Date() };
@@ -57,7 +59,7 @@ export async function saveSection<Name extends PifSectionName>(
     subject: 'PIF',
     subjectId: saved.pifId,
     kind: 'CHANGED',
-    section: section === 'PART_A' ? 'SAFETY_REPORT' : section,
+    section: section === 'PART_A' || section === 'PART_B' ? 'SAFETY_REPORT' : section,
     changes: fieldChanges(
       { ...heading?.before, ...sectionOf(found, section).content },
       { ...heading?.after, ...content },

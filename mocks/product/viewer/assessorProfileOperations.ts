@@ -24,7 +24,7 @@ export const filesOfAssessors = async (db: Database): Promise<string[]> =>
       .where(isNotNull(assessorProfiles.proofFile))
   ).flatMap(({ file }) => file ?? []);
 
-async function profileOf(db: Database, userId: string): Promise<Profile | undefined> {
+export async function profileOf(db: Database, userId: string): Promise<Profile | undefined> {
   const [profile] = await db.select().from(assessorProfiles).where(eq(assessorProfiles.userId, userId));
   return profile;
 }

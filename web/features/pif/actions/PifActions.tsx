@@ -20,7 +20,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { SubmitDialog } from './SubmitDialog.tsx';
 import { usePifSteps } from './usePifSteps.ts';
 
-type Step = Exclude<PifAction, 'EDIT' | 'SIGN'> | 'COPY' | 'EXPORT';
+type Step = Exclude<PifAction, 'EDIT' | 'ASSESS' | 'SIGN'> | 'COPY' | 'EXPORT';
 
 /** The steps in the order in which the first open one is the primary action: the workflow goes on before it goes back. */
 const STEPS = [

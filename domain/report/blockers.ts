@@ -1,0 +1,95 @@
+import type { LabelResult } from '../finding.ts';
+import type { MissingCode } from './reportSections.ts';
+import type { SafetyReport } from './safetyReportTypes.ts';
+
+/**
+ * What of Part A stops SAFE: design of the PIF, section 5. OWN: a file without formula, category or exposure is stopped as well, because nothing
+ * else on the list can be judged without them, and so is a dermal absorption above the oral one, which makes a margin meaningless.
+ */
+const OF_PART_A = [
+  'NO_FORMULA',
+  'PROHIBITED',
+  'OVER_LIMIT',
+  'SUM_NOT_100',
+  'CONCENTRATION_UNKNOWN',
+  'NO_CATEGORY',
+  'NO_EXPOSURE',
+  'CHILD_EXPOSURE',
+  'MARGIN_BELOW',
+  'MARGIN_EQUAL',
+  'ABSORPTION_CONTRADICTS',
+  'NO_POD',
+  'CMR_NO_DATA',
+  'IFRA_EXCEEDED',
+  'ALLERGEN_NOT_ON_LABEL',
+] as const satisfies readonly MissingCode[];
+/** What the assessor can justify in Part B, section 3. */
+const JUSTIFIABLE: readonly string[] = ['MARGIN_BELOW', 'MARGIN_EQUAL', 'ABSORPTION_CONTRADICTS'];
+
+export const BLOCKER_CODES = [...OF_PART_A, 'MICROBIOLOGY', 'LABEL_RED', 'REQUIRED_COMMENT'] as const;
+export type BlockerCode = (typeof BLOCKER_CODES)[number];
+
+/** Something that stops the conclusion SAFE. */
+export interface Blocker {
+  code: BlockerCode;
+  /** What it is about: an INCI name, a raw material, an allergen, a comment; null for the whole product. */
+  subject: string | null;
+  /** The part of an address of the raw material or label that leads to the mend. */
+  slug: string | null;
+  /** The margin of safety and the required one, of MARGIN_BELOW and MARGIN_EQUAL. */
+  margin: string | null;
+  required: string | null;
+}
+
+interface Assessed {
+  report: SafetyReport;
+  label: { slug: string; name: string; status: LabelResult | null } | null;
+  /** INCI names whose margin the assessor justifies in Part B. */
+  justified: readonly string[];
+  comments: readonly { text: string; isRequired: boolean; resolvedAt: unknown }[];
+}
+
+const nameKey = (name: string) => name.trim().toLowerCase();
+const isOfPartA = (code: MissingCode): code is (typeof OF_PART_A)[number] =>
+  (OF_PART_A as readonly MissingCode[]).includes(code);
+const plain = (code: BlockerCode, subject: string | null = null, slug: string | null = null): Blocker => ({
+  code,
+  subject,
+  slug,
+  margin: null,
+  required: null,
+});
+
+/** Everything that stops SAFE, in the order of Part A; the other conclusions are always open. */
+export function blockersOfSafe({ report, label, justified, comments }: Assessed): Blocker[] {
+  const justifiedKeys = new Set(justified.map(nameKey));
+  const slugOf = (tradeName: string | null) => report.composition.find((row) => row.tradeName === tradeName)?.slug;
+  const ofPartA = report.sections.flatMap(({ missing }) =>
+    missing.flatMap(({ code, subject, params }): Blocker[] => {
+      if (!isOfPartA(code)) return [];
+      if (JUSTIFIABLE.includes(code) && subject !== null && justifiedKeys.has(nameKey(subject))) return [];
+      return [
+        {
+          ...plain(code, subject, code === 'CMR_NO_DATA' ? (slugOf(subject) ?? null) : null),
+          margin: params['margin'] ?? null,
+          required: params['required'] ?? null,
+        },
+      ];
+    }),
+  );
+  // What two sections lack is one blocker.
+  const seen = new Set<string>();
+  const once = ofPartA.filter(({ code, subject }) => {
+    const key = JSON.stringify([code, subject]);
+    return !seen.has(key) && seen.add(key);
+  });
+  const microbiology = report.sections.find(({ code }) => code === 'A3');
+  return [
+    ...once,
+    ...(microbiology && microbiology.state !== 'COMPLETE' ? [plain('MICROBIOLOGY')] : []),
+    ...(label?.status === 'RED' ? [plain('LABEL_RED', label.name, label.slug)] : []),
+    ...comments
+      .filter(({ isRequired, resolvedAt }) => isRequired && !resolvedAt)
+      .map(({ text }) => plain('REQUIRED_COMMENT', text)),
+  ];
+}

@@ -1,0 +1,107 @@
+import type { AccountName } from '../../mocks/seed/accounts.ts';
+import { labelAt } from '../../mocks/seed/labels.ts';
+import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { type Request, send } from '../../mocks/testing/client.ts';
+import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
+
+type Subject = 'updatePifPartB' | 'concludePif';
+
+interface Helpers {
+  /** A request with the token of a demo account. */
+  as: (name: AccountName, request?: Request) => () => Promise<Request>;
+  url: () => string;
+}
+
+const list = '/api/v1/pifs';
+const lavanda = companyIdOf('Lavanda Natura d.o.o.');
+const label = Array.from({ length: 59 }, (_, at) => labelAt(at)).find(({ companyId }) => companyId === lavanda);
+
+const whole = {
+  zakljucnaIzjava: 'Proizvod je bezbedan.',
+  uslovi: ['Čuvati od sunca.'],
+  razloziNebezbednosti: 'Nema podataka.',
+  upozorenja: [{ upozorenje: 'Izbegavati kontakt sa očima.', objasnjenje: 'Proizvod je za stopala.' }],
+  razmatranja: [{ tema: 'mos', tekst: 'Sve margine su iznad 100.', izmenjeno: false }],
+  opravdanja: [{ inci: 'Phenoxyethanol', obrazlozenje: 'SCCS prihvata 25.' }],
+};
+
+/** The operations on Part B of the safety report and on the conclusion, by the contract of the product server. */
+export function pifPartBCases({ as, url }: Helpers): Record<Subject, ContractCase[]> {
+  const post = async (path: string, json: object, method: 'POST' | 'PATCH' = 'POST') =>
+    (await send(url(), method, path, await as('konsultant', { json })())).body as {
+      data: { data: { slug: string; opis: { verzija: number } } };
+    };
+  /** Enters a file, submits it and saves Part B once where it is given. */
+  const submitted =
+    (word: string, partB?: object): (() => Promise<string>) =>
+    async () => {
+      const { data } = await post(list, { ime: 'Krema za stopala', firma: lavanda, deklaracija: label?.slug });
+      const path = `${list}/${data.data.slug}`;
+      const { opis } = data.data;
+      await post(`${path}/opis`, { ...opis, ime: 'Krema za stopala', oznaka: null, kategorija: 'foot_care_products' }, 'PATCH');
+      await post(`${path}/predaja`, { verzija: 1 });
+      if (partB) await post(`${path}/deoB`, { verzija: 1, ...partB }, 'PATCH');
+      return `${path}/${word}`;
+    };
+  const inWork = async () => {
+    const { data } = await post(list, { ime: 'Krema za stopala', firma: lavanda });
+    return `${list}/${data.data.slug}/deoB`;
+  };
+  const json = { ...whole, verzija: 1 };
+  const conclude = (name: AccountName, zakljucak: string, verzija = 2) => as(name, { json: { verzija, zakljucak } });
+  return {
+    updatePifPartB: [
+      { name: 'submitted', path: submitted('deoB'), request: as('konsultant', { json }), status: 200 },
+      { name: 'an old version', path: submitted('deoB', whole), request: as('konsultant', { json }), status: 409 },
+      { name: 'in work', path: inWork, request: as('konsultant', { json }), status: 409 },
+      { name: 'by a client', path: submitted('deoB'), request: as('klijent', { json }), status: 403 },
+      { name: 'of another organisation', path: submitted('deoB'), request: as('org2', { json }), status: 404 },
+      {
+        name: 'a heading twice',
+        path: submitted('deoB'),
+        request: as('konsultant', {
+          json: { verzija: 1, razmatranja: [...whole.razmatranja, ...whole.razmatranja] },
+        }),
+        status: 422,
+      },
+      {
+        name: 'an unknown heading',
+        path: submitted('deoB'),
+        request: as('konsultant', {
+          json: { verzija: 1, razmatranja: [{ tema: 'ukus', tekst: 'x', izmenjeno: true }] },
+        }),
+        status: 422,
+      },
+    ],
+    concludePif: [
+      { name: 'safe', path: submitted('zakljucak'), request: conclude('konsultant', 'bezbedan'), status: 200 },
+      {
+        name: 'conditions that Part B names',
+        path: submitted('zakljucak', whole),
+        request: conclude('konsultant', 'uslovnoBezbedan'),
+        status: 200,
+      },
+      {
+        name: 'conditionally safe without a condition',
+        path: submitted('zakljucak'),
+        request: conclude('konsultant', 'uslovnoBezbedan'),
+        status: 422,
+      },
+      {
+        name: 'not safe without a reason',
+        path: submitted('zakljucak'),
+        request: conclude('konsultant', 'nebezbedan'),
+        status: 422,
+      },
+      {
+        name: 'an old version',
+        path: submitted('zakljucak'),
+        request: conclude('konsultant', 'bezbedan', 1),
+        status: 409,
+      },
+      { name: 'without a profile', path: submitted('zakljucak'), request: conclude('org', 'bezbedan'), status: 403 },
+      { name: 'by a client', path: submitted('zakljucak'), request: conclude('klijent', 'bezbedan'), status: 403 },
+      { name: 'another word', path: submitted('zakljucak'), request: conclude('konsultant', 'mozda'), status: 422 },
+    ],
+  };
+}
