@@ -28,8 +28,8 @@ const config: CodegenConfig = {
           Formula: './modules/formula/formula.rest.ts#FormulaModel',
           Label: './modules/label/label.rest.ts#LabelModel',
           RawMaterial: './modules/raw-material/raw-material.rest.ts#RawMaterialModel',
-          // A file as it is read; its safety report is computed when it is asked for.
-          Pif: "Omit<Pif, 'safetyReport'>",
+          // A file as it is read; its safety report and what stops "safe" are computed when they are asked for.
+          Pif: "Omit<Pif, 'safetyReport' | 'blockers'>",
           // The safety report is passed on as the rules return it; fields whose words differ have resolvers.
           SafetyReport: '../domain/report/safetyReportTypes.ts#SafetyReport as DomainSafetyReport',
           Sourced: '../domain/report/safetyReportTypes.ts#Sourced as DomainSourced',

@@ -22,7 +22,7 @@ declare module '../../context.ts' {
 }
 
 /** A file as far as it was read. */
-export type ReportedPif = Omit<Pif, 'safetyReport'>;
+export type ReportedPif = Omit<Pif, 'safetyReport' | 'blockers'>;
 
 export interface PifLoaders {
   /** Part A of files as they were read; each is computed once. */

@@ -86,7 +86,11 @@ test.each([
   ['a statement of 20,001 characters', { statement: 'x'.repeat(20_001) }, 'input.partB.statement'],
   ['an empty condition', { conditions: [' '] }, 'input.partB.conditions.0'],
   ['a heading twice', { reasoning: [...whole.reasoning, ...whole.reasoning] }, 'input.partB.reasoning'],
-  ['an acceptance without a reason', { marginJustifications: [{ inciName: 'Alumina', reason: '' }] }, 'input.partB.marginJustifications.0.reason'],
+  [
+    'an acceptance without a reason',
+    { marginJustifications: [{ inciName: 'Alumina', reason: '' }] },
+    'input.partB.marginJustifications.0.reason',
+  ],
 ])('%s is rejected with its field', async (_, part, path) => {
   const { errors } = await run('konsultant', 'updatePifPartB', { slug: 'any', version: 1, partB: part });
   expect(errors[0]?.extensions.fields?.[0]?.path).toBe(path);
@@ -151,4 +155,68 @@ test('who saved Part B and what was concluded is told in the history', async () 
   expect(concluded?.changes).toContainEqual({ field: 'conclusion', after: 'UNSAFE' });
   expect(saved).toMatchObject({ kind: 'CHANGED', section: 'SAFETY_REPORT' });
   expect(saved?.changes).toContainEqual({ field: 'conclusionStatement', after: whole.statement });
+});
+
+test('SAFE with blockers is refused with each of them, and nothing changes', async () => {
+  const pif = await submitted();
+  await save('konsultant', pif);
+  const text = '($slug: String!) { pif(slug: $slug) { stage blockers { code subject slug } } }';
+  const read = async () =>
+    (
+      await bff.askAs<{ pif: { stage: string; blockers: { code: string }[] } }>('konsultant', `query ${text}`, {
+        variables: { slug: pif.slug },
+      })
+    ).data.pif;
+  const { blockers } = await read();
+  expect(blockers.map(({ code }) => code)).toEqual(expect.arrayContaining(['NO_FORMULA', 'MICROBIOLOGY']));
+  const { errors } = await conclude('konsultant', pif, 'SAFE');
+  expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect(errors[0]?.extensions.fields).toMatchObject(blockers.map(({ code }) => ({ code })));
+  expect((await read()).stage).toBe('SUBMITTED');
+});
+
+test('SAFE is drawn when a person answered everything that stops it', async () => {
+  const create = async (name: string, type: string, input: object) =>
+    bff.askAs<Record<string, Record<string, { slug: string }>>>(
+      'konsultant',
+      `mutation ($input: ${type}!) { ${name}(input: $input) { ${name === 'createFormula' ? 'formula' : 'rawMaterial'} { slug } } }`,
+      { variables: { input } },
+    );
+  const { data: material } = await create('createRawMaterial', 'CreateRawMaterialInput', {
+    tradeName: 'Glicerin za ocenu',
+    type: 'PLAIN',
+    values: { composition: [{ inciName: 'Glycerin', maxConcentration: '100' }], cmrStatus: 'NONE' },
+  });
+  const rawMaterialSlug = material['createRawMaterial']?.['rawMaterial']?.slug;
+  const { data: formula } = await create('createFormula', 'CreateFormulaInput', {
+    formula: { name: 'Glicerin', companyId: lavanda, lines: [{ rawMaterialSlug, percent: '100' }] },
+  });
+  const formulaSlug = formula['createFormula']?.['formula']?.slug;
+  const named = { name: 'Glicerin 100 %', description: { category: 'foot_care_products', use: 'LEAVE_ON' } };
+  const { slug: assessed } = await done('konsultant', 'createPif', {
+    name: named.name,
+    companyId: lavanda,
+    formulaSlug,
+  });
+  await done('konsultant', 'updatePifDescription', { slug: assessed, version: 1, ...named });
+  await done('konsultant', 'updatePifPartA', {
+    slug: assessed,
+    version: 1,
+    partA: {
+      microbiologyReasoning: 'Aktivnost vode je ispod 0,6.',
+      challengeTest: { outcome: 'LOW_RISK', reasoning: 'ISO 29621: aktivnost vode ispod 0,6.' },
+      exposure: { gramsPerDay: '1', retentionFactor: '1', bodyWeightKg: '60', reasoning: 'Krema za stopala.' },
+      profiles: [{ inciName: 'Glycerin', waiver: 'Sastojak hrane.' }],
+    },
+  });
+  let pif = await done('konsultant', 'submitPif', { slug: assessed, version: 1 });
+  await save('konsultant', pif, { marginJustifications: [{ inciName: 'Glycerin', reason: 'Sastojak hrane.' }] });
+  const { data } = await bff.askAs<{ pif: { blockers: unknown[] } }>(
+    'konsultant',
+    'query ($slug: String!) { pif(slug: $slug) { blockers { code subject margin } } }',
+    { variables: { slug: assessed } },
+  );
+  expect(data.pif.blockers).toEqual([]);
+  pif = await done('konsultant', 'setPifConclusion', { ...stepOf(pif), conclusion: 'SAFE' });
+  expect(pif).toMatchObject({ stage: 'ASSESSED', conclusion: 'SAFE' });
 });

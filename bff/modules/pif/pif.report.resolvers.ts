@@ -2,6 +2,7 @@ import type { ValueOrigin } from '../../../domain/report/safetyReportTypes.ts';
 import type { Resolvers, ValueOrigin as OriginOfSchema } from '../../resolvers.generated.ts';
 import { ifraStates } from '../formula/formula.result.ts';
 import { endpointNames } from '../ingredient/ingredient.toxicology.rest.ts';
+import { blockersOf } from './pif.conclusion.service.ts';
 import { safetyReportOf } from './pif.report.service.ts';
 
 const origins = {
@@ -13,7 +14,10 @@ const origins = {
 } as const satisfies Record<ValueOrigin, OriginOfSchema>;
 
 export const pifReportResolvers: Resolvers = {
-  Pif: { safetyReport: (pif, _args, context) => safetyReportOf(context, pif) },
+  Pif: {
+    safetyReport: (pif, _args, context) => safetyReportOf(context, pif),
+    blockers: (pif, _args, context) => blockersOf(context, pif),
+  },
   SafetyReport: {
     composition: ({ composition }) => [...composition],
     substances: ({ substances }) => [...substances],

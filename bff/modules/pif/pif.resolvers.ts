@@ -20,8 +20,9 @@ import { setPifRequirementInput } from './pif.requirements.input.ts';
 import { patchRequirements } from './pif.requirements.writes.rest.ts';
 import { removeFile } from './pif.files.writes.rest.ts';
 import { updatePartAInput } from './pif.partA.input.ts';
-import { patchPartB, postConclusion } from './pif.conclusion.rest.ts';
-import { setConclusionInput, updatePartBInput } from './pif.partB.input.ts';
+import { patchPartB } from './pif.conclusion.rest.ts';
+import { conclude } from './pif.conclusion.service.ts';
+import { updatePartBInput } from './pif.partB.input.ts';
 import { updateAnimalTestingInput, updateClaimsInput, updateManufacturingInput } from './pif.sections.input.ts';
 import { patchAnimalTesting, patchClaims, patchManufacturing, patchPartA } from './pif.sections.rest.ts';
 
@@ -53,7 +54,7 @@ export const pifResolvers: Resolvers = {
       pif: await patchPartB(context.product, viewerOf(context), parseInput(updatePartBInput, input)),
     }),
     setPifConclusion: async (_, { input }, context) => ({
-      pif: await postConclusion(context.product, viewerOf(context), parseInput(setConclusionInput, input)),
+      pif: await conclude(input, context),
     }),
     addPifFile: (_, { input }, context) => addFile(input, context),
     updatePifFile: (_, { input }, context) => updateFile(input, context),

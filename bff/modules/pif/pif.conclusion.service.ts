@@ -1,0 +1,45 @@
+import { type Blocker, blockersOfSafe } from '../../../domain/report/blockers.ts';
+import { viewerOf, type Context } from '../../context.ts';
+import { clientError } from '../../errors.ts';
+import { parseInput } from '../../input.ts';
+import type { SetPifConclusionInput } from '../../resolvers.generated.ts';
+import { postConclusion } from './pif.conclusion.rest.ts';
+import type { ReportedPif } from './pif.loaders.ts';
+import { setConclusionInput } from './pif.partB.input.ts';
+import { safetyReportOf } from './pif.report.service.ts';
+import { fetchPif } from './pif.rest.ts';
+
+/** A report of 300 substances may lack something of each; the first ones tell enough. */
+const MAX_LISTED = 100;
+
+/** Everything that stops the conclusion SAFE. */
+export async function blockersOf(context: Context, pif: ReportedPif): Promise<Blocker[]> {
+  return blockersOfSafe({
+    report: await safetyReportOf(context, pif),
+    label: pif.label ? { ...pif.label, status: pif.label.status ?? null } : null,
+    justified: pif.partB.marginJustifications.map(({ inciName }) => inciName),
+    comments: pif.comments.map(({ text, isRequired, resolvedAt }) => ({
+      text,
+      isRequired,
+      resolvedAt: resolvedAt ?? null,
+    })),
+  });
+}
+
+/** Draws a conclusion. The service cannot compute what stops SAFE, so that is found out before it is asked. */
+export async function conclude(input: SetPifConclusionInput, context: Context): Promise<ReportedPif> {
+  const parsed = parseInput(setConclusionInput, input);
+  const viewer = viewerOf(context);
+  if (parsed.conclusion === 'SAFE') {
+    const blockers = await blockersOf(context, await fetchPif(context.product, viewer, parsed.slug));
+    if (blockers.length > 0)
+      throw clientError('BAD_USER_INPUT', 'Something stops the conclusion', {
+        fields: blockers.slice(0, MAX_LISTED).map(({ code, subject }) => ({
+          path: 'input.conclusion',
+          message: subject === null ? code : `${code}: ${subject}`,
+          code,
+        })),
+      });
+  }
+  return postConclusion(context.product, viewer, parsed);
+}
