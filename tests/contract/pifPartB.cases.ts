@@ -38,7 +38,11 @@ export function pifPartBCases({ as, url }: Helpers): Record<Subject, ContractCas
       const { data } = await post(list, { ime: 'Krema za stopala', firma: lavanda, deklaracija: label?.slug });
       const path = `${list}/${data.data.slug}`;
       const { opis } = data.data;
-      await post(`${path}/opis`, { ...opis, ime: 'Krema za stopala', oznaka: null, kategorija: 'foot_care_products' }, 'PATCH');
+      await post(
+        `${path}/opis`,
+        { ...opis, ime: 'Krema za stopala', oznaka: null, kategorija: 'foot_care_products' },
+        'PATCH',
+      );
       await post(`${path}/predaja`, { verzija: 1 });
       if (partB) await post(`${path}/deoB`, { verzija: 1, ...partB }, 'PATCH');
       return `${path}/${word}`;
