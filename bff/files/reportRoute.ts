@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { REPORT_LANGUAGES, REPORT_PARTS } from '../../domain/report/reportParts.ts';
+import {
+  FORMULA_PARTS,
+  REPORT_LANGUAGES,
+  REPORT_PARTS,
+  type ReportPart,
+  sectionOf,
+} from '../../domain/report/reportParts.ts';
 import { viewerCan } from '../auth/viewerRights.ts';
 import { identify, type RequestContext } from '../context.ts';
 import { parseInput } from '../input.ts';
-import { createCheckLoaders } from '../modules/check/check.loaders.ts';
-import { createFormulaLoaders } from '../modules/formula/formula.loaders.ts';
-import { fetchFormula } from '../modules/formula/formula.rest.ts';
 import { fetchLabel } from '../modules/label/label.rest.ts';
+import { createLoaders } from '../modules/loaders.ts';
+import { safetyReportOf } from '../modules/pif/pif.report.service.ts';
 import { fetchPif } from '../modules/pif/pif.rest.ts';
 import { pifReport, type ReportInput } from '../report/pifReport.ts';
 import type { Pif } from '../resolvers.generated.ts';
@@ -27,21 +32,25 @@ const reportQuery = z.strictObject({
   language: z.enum(REPORT_LANGUAGES, { error: `Must be ${REPORT_LANGUAGES.join(', ')}` }),
 });
 
-/** `GET /exports/pif/{slug}?parts=cover,A1,…&language=en|sr|sr-Cyrl`: a product information file as PDF/A-2a. At most four calls to the service. */
+/** `GET /exports/pif/{slug}?parts=cover,A1,…&language=en|sr|sr-Cyrl`: a product information file as PDF/A-2a. At most five calls to the service. */
 export function exportPifReports(app: FastifyInstance, services: Services): void {
   const send = createDownloads(services);
   const exports = new ConcurrencyLimit(2, 'Two reports of the caller are being made');
   app.get<{ Params: { slug: string } }>('/exports/pif/:slug', (request, reply) => {
     const { slug } = request.params;
     return send(request, reply, { slug, action: 'pif.read' }, async (context, signal) => {
-      const { parts, language } = parseInput(reportQuery, request.query, '');
+      const { parts: wanted, language } = parseInput(reportQuery, request.query, '');
+      const parts = await allowedParts(wanted, context);
       const viewer = await identify(context);
       const release = exports.acquire(viewer.id);
       try {
         const pif = await fetchPif(context.product, viewer, slug);
-        const composition = parts.includes('A1') ? await compositionOf(pif, context) : null;
+        const report =
+          pif.formula && parts.some((part) => sectionOf(part))
+            ? await safetyReportOf({ ...context, loaders: createLoaders(context) }, pif)
+            : null;
         const printed = parts.includes('A5') ? await printedUseOf(pif, context) : null;
-        const document = pifReport({ pif, composition, printed, parts, language, today: today() });
+        const document = pifReport({ pif, report, printed, parts, language, today: today() });
         const { bytes } = await services.reports.print(document, signal);
         return {
           stream: Readable.from([Buffer.from(bytes)]),
@@ -57,13 +66,10 @@ export function exportPifReports(app: FastifyInstance, services: Services): void
   });
 }
 
-/** The formula of the file in its revision; null without one, or for a role that sees no formulas. */
-async function compositionOf({ formula }: Pif, context: RequestContext): Promise<ReportInput['composition']> {
-  const viewer = await identify(context);
-  if (!formula || !viewerCan(viewer, 'formula.read')) return null;
-  const model = await fetchFormula(context.product, viewer, formula.slug, formula.revision);
-  const { results } = createFormulaLoaders(context, createCheckLoaders(context));
-  return { formula: model, result: await results.load(model) };
+/** The parts that the caller may have: those of the formula only for a role that sees formulas. */
+async function allowedParts(parts: readonly ReportPart[], context: RequestContext): Promise<readonly ReportPart[]> {
+  const seesFormulas = viewerCan(await identify(context), 'formula.read');
+  return seesFormulas ? parts : parts.filter((part) => !FORMULA_PARTS.includes(part));
 }
 
 /** What the label of the file says of its use; null without one. */

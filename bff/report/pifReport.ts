@@ -1,11 +1,17 @@
 import {
+  COMPUTED_PARTS,
   REPORT_PARTS,
   type ReportChapter,
   type ReportLanguage,
   type ReportPart,
   sectionOf,
 } from '../../domain/report/reportParts.ts';
-import type { Formula, FormulaResult, Pif } from '../resolvers.generated.ts';
+import type { SafetyReport } from '../../domain/report/safetyReportTypes.ts';
+import type { Pif, Writing } from './chapters/blocks.ts';
+import { exposureBlocks } from './chapters/exposure.ts';
+import { marginBlocks } from './chapters/margins.ts';
+import { groupBlocks, materialBlocks, statementBlocks, substanceBlocks } from './chapters/partAComputed.ts';
+import { profileBlocks } from './chapters/profiles.ts';
 import { commentBlocks, documentBlocks } from './chapters/attachments.ts';
 import { compositionBlocks } from './chapters/composition.ts';
 import {
@@ -25,8 +31,8 @@ import { wordsOf } from './words/wordsOf.ts';
 
 export interface ReportInput {
   pif: Pif;
-  /** The formula in the revision of the file, with what follows from it; null without one, or where the reader may not see formulas. */
-  composition: { formula: Pick<Formula, 'name' | 'revision' | 'lines'>; result: FormulaResult } | null;
+  /** Part A as far as it is computed; null without a formula. */
+  report: SafetyReport | null;
   /** What the label of the file says of its use; null without a label. */
   printed: PrintedUse | null;
   parts: readonly ReportPart[];
@@ -36,19 +42,24 @@ export interface ReportInput {
 }
 
 /** A product information file as a report of the chosen parts. It is a draft as long as nobody signed it. */
-export function pifReport({ pif, composition, printed, parts, language, today }: ReportInput): ReportDocument {
+export function pifReport({ pif, report, printed, parts, language, today }: ReportInput): ReportDocument {
   const words = wordsOf(language);
   const formats = formatsOf(language);
   const writing = { words, formats, language };
+  const ofReport = (blocks: (of: SafetyReport, writing: Writing) => Block[]) => (report ? blocks(report, writing) : []);
   const blocksOf: Record<ReportChapter, () => Block[]> = {
     description: () => descriptionBlocks(pif, writing),
-    A1: () => (composition ? compositionBlocks(composition.formula, composition.result, words, formats) : []),
-    A2: () => physicalBlocks(pif, writing),
-    A3: () => microbiologyBlocks(pif, writing),
-    A4: () => traceBlocks(pif, writing),
+    A1: () => ofReport(compositionBlocks),
+    A2: () => [...physicalBlocks(pif, writing), ...ofReport(substanceBlocks)],
+    A3: () => [...ofReport(groupBlocks), ...microbiologyBlocks(pif, writing)],
+    // Raw materials are named only where the composition names them.
+    A4: () => [...(parts.includes('A1') ? ofReport(materialBlocks) : []), ...traceBlocks(pif, writing)],
     A5: () => useBlocks(pif, printed, writing),
+    A6: () => ofReport(exposureBlocks),
+    A7: () => ofReport(marginBlocks),
+    A8: () => ofReport(profileBlocks),
     A9: () => effectBlocks(pif, writing),
-    A10: () => otherBlocks(pif, writing),
+    A10: () => [...otherBlocks(pif, writing), ...ofReport(statementBlocks)],
     manufacturing: () => manufacturingBlocks(pif, writing),
     claims: () => claimBlocks(pif, writing),
     animal: () => animalBlocks(pif, writing),
@@ -56,12 +67,13 @@ export function pifReport({ pif, composition, printed, parts, language, today }:
     comments: () => commentBlocks(pif, words, formats),
   };
   const chapterNames = REPORT_PARTS.filter((name): name is ReportChapter => name !== 'cover');
-  const chosen = chapterNames.filter((name) => parts.includes(name) && (name !== 'A1' || composition));
+  const chosen = chapterNames.filter((name) => parts.includes(name) && (report || !COMPUTED_PARTS.includes(name)));
   const leftOut = chapterNames.filter((name) => !chosen.includes(name)).map((name) => titleOf(name, words));
   const chapters = chosen.map((name): Chapter => ({
     code: sectionOf(name) ? name : '',
     section: sectionOf(name) && words.sectionA,
     title: words.part[name],
+    startsPage: name === 'A7' || name === 'A8',
     blocks: blocksOf[name](),
   }));
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);

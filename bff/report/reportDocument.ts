@@ -42,14 +42,65 @@ export interface Chapter {
   /** The section that it belongs to, such as Part A; null outside one. */
   section: { code: string; title: string; note: string } | null;
   title: string;
+  startsPage: boolean;
   blocks: Block[];
 }
+
+/** A cell of a table: a text, or a text with the mark of its note. */
+export type Cell = string | { text: string; mark: string; isStrong?: boolean };
+/** A note below a table, with the mark that leads to it, or of the whole table. */
+export type Note = string | { mark: string; text: string };
 
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string; isWritten: boolean }
+  /** A calculation with its figures. */
+  | { kind: 'working'; text: string }
   | { kind: 'facts'; facts: Fact[]; heads: [name: string, value: string] }
-  | { kind: 'table'; columns: Column[]; groups: Group[]; notes: string[] };
+  | { kind: 'table'; columns: Column[]; groups: Group[]; notes: Note[] }
+  | { kind: 'notes'; notes: Note[] }
+  | ProfileBlock
+  | DotsBlock
+  | BarsBlock;
+
+/** The head of the profile of a substance. */
+interface ProfileBlock {
+  kind: 'profile';
+  name: string;
+  /** Such as 'profile 2 of 25'. */
+  number: string;
+  startsPage: boolean;
+  identity: { name: string; value: Cell }[];
+  /** The five that decide. */
+  figures: { name: string; value: Cell }[];
+}
+
+/** Points on a logarithmic scale; `at`, `from`, `to` and `required` are powers of ten. */
+interface DotsBlock {
+  kind: 'dots';
+  title: string;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+  from: number;
+  to: number;
+  ticks: { at: number; text: string }[];
+  rows: {
+    name: string;
+    text: string;
+    at: number;
+    required: number;
+    tone: 'good' | 'question' | 'bad';
+    sign: string;
+  }[];
+}
+
+/** Bars of shares, 0 to 1. */
+interface BarsBlock {
+  kind: 'bars';
+  title: string;
+  alt: string;
+  rows: { name: string; text: string; share: number }[];
+}
 
 export interface Column {
   head: string;
@@ -62,6 +113,6 @@ export interface Column {
 
 /** Rows under a common row, or without one. */
 export interface Group {
-  head: string[] | null;
-  rows: string[][];
+  head: Cell[] | null;
+  rows: Cell[][];
 }

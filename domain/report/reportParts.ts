@@ -10,6 +10,9 @@ export const REPORT_PARTS = [
   'A3',
   'A4',
   'A5',
+  'A6',
+  'A7',
+  'A8',
   'A9',
   'A10',
   'manufacturing',
@@ -27,7 +30,9 @@ export type ReportChapter = Exclude<ReportPart, 'cover'>;
 export const sectionOf = (part: ReportPart): 'A' | null => (/^A\d/.test(part) ? 'A' : null);
 
 /** Parts that say how much of what is in the product: only who may see its formula gets them. */
-export const FORMULA_PARTS: readonly ReportPart[] = ['A1'];
+export const FORMULA_PARTS: readonly ReportPart[] = ['A1', 'A7', 'A8'];
+/** Parts that are computed from the formula alone. */
+export const COMPUTED_PARTS: readonly ReportPart[] = ['A1', 'A6', 'A7', 'A8'];
 
 /** Choices to start from. The one without the formula can be handed to somebody who is not to know it (OWN). */
 export const REPORT_PRESETS = {

@@ -1,6 +1,6 @@
-import type { Pif } from '../../resolvers.generated.ts';
 import type { Formats } from '../formats.ts';
 import type { Block } from '../reportDocument.ts';
+import type { Pif } from './blocks.ts';
 import type { Words } from '../words/words.ts';
 
 /** The hash in groups of eight, which a reader can compare. */

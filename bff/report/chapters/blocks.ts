@@ -1,7 +1,11 @@
 import type { ReportLanguage } from '../../../domain/report/reportParts.ts';
+import type { Pif as WholePif } from '../../resolvers.generated.ts';
 import type { Formats } from '../formats.ts';
 import type { Block, Column, Fact } from '../reportDocument.ts';
 import type { Words } from '../words/words.ts';
+
+/** A file as a report needs it. */
+export type Pif = Omit<WholePif, 'safetyReport'>;
 
 /** In which words and with which figures a chapter is written. */
 export interface Writing {
@@ -24,7 +28,7 @@ export const facts = ({ words }: Writing, rows: Fact[]): Block => ({
 });
 
 export const heading = (text: string): Block => ({ kind: 'heading', text });
-const sentence = (text: string): Block => ({ kind: 'text', text, isWritten: false });
+export const sentence = (text: string): Block => ({ kind: 'text', text, isWritten: false });
 
 /** A table without groups. */
 export const table = (columns: Column[], rows: string[][], notes: string[] = []): Block => ({

@@ -1,70 +1,120 @@
-import type { Formula, FormulaResult } from '../../resolvers.generated.ts';
-import type { Block, Group } from '../reportDocument.ts';
-import type { Formats } from '../formats.ts';
-import type { Words } from '../words/words.ts';
+import type { SafetyReport, SubstanceRow } from '../../../domain/report/safetyReportTypes.ts';
+import type { Block, Cell, Group } from '../reportDocument.ts';
+import { heading, sentence, table, type Writing } from './blocks.ts';
+import { Marks } from './marks.ts';
 
-/** Marks a share that no supplier states. */
-const ASSUMED = '‡';
+/** Annex entries such as V/29. */
+export const entriesOf = ({ annexEntries }: Pick<SubstanceRow, 'annexEntries'>): string =>
+  annexEntries.map(({ annex, reference }) => `${annex}/${reference}`).join(', ');
 
-/** Part A1: Annex I of Regulation (EC) No 1223/2009. What each raw material brings of each substance, by the upper ends of the shares. */
-export function compositionBlocks(
-  formula: Pick<Formula, 'name' | 'revision' | 'lines'>,
-  result: FormulaResult,
-  words: Words,
-  formats: Formats,
-): Block[] {
-  const { composition } = words;
-  const groups = formula.lines.map((line, at) => {
-    const material = result.materials.find(({ slug }) => slug === line.rawMaterialSlug);
-    const head = [
-      [line.name, material?.manufacturer].filter(Boolean).join(' · '),
-      '',
-      formats.decimal(line.percent),
-      '',
-      '',
-      line.function ?? '',
-    ];
-    const rows = result.substances.flatMap(({ inciName, isNano, casNumbers, isListed, sources }) =>
-      sources
-        .filter((source) => source.line === at)
-        .map(({ maxPercent, certainty }) => {
-          const stated = material?.composition.find((component) => component.inciName === inciName)?.maxConcentration;
+/** A1: Annex I of Regulation (EC) No 1223/2009. What each raw material brings of each substance, by the upper ends of the shares. */
+export function compositionBlocks(report: SafetyReport, writing: Writing): Block[] {
+  const { words, formats } = writing;
+  const { composition: names, notKnown } = words.computed;
+  const marks = new Marks(writing);
+  const substances = new Map(report.substances.map((row) => [row.key, row]));
+  const isContained = report.composition.some((row) => row.substances.some((one) => one.isContained));
+  const groups = report.composition.map(
+    ({ tradeName, manufacturer, fragrance, percent, function: use, substances: held }): Group => {
+      const maker = fragrance ? [fragrance.supplier, fragrance.name, fragrance.code] : [manufacturer];
+      return {
+        head: [
+          [tradeName, ...maker].filter(Boolean).join(' · '),
+          '',
+          '',
+          formats.decimal(percent),
+          '',
+          '',
+          use ?? '',
+          '',
+        ],
+        rows: held.map((one): Cell[] => {
+          const row = substances.get(one.key);
+          const name = one.isNano ? `${one.inciName} [nano]` : one.inciName;
+          const isAssumed = one.certainty !== 'stated';
           return [
-            isNano ? `${inciName} [nano]` : isListed ? inciName : `· ${inciName}`,
-            casNumbers.join(', '),
+            one.isContained ? `· ${name}` : name,
+            row?.casNumbers.join(', ') ?? '',
+            row?.ecNumbers.join(', ') ?? '',
             '',
-            stated ? formats.decimal(stated) : '',
-            maxPercent ? formats.decimal(maxPercent) : composition.notKnown,
-            certainty === 'STATED' ? '' : ASSUMED,
+            one.inMaterial ? formats.decimal(one.inMaterial) : '',
+            {
+              text: one.maxPercent ? formats.decimal(one.maxPercent) : notKnown,
+              mark: isAssumed ? marks.shared('‡', names.assumed) : '',
+            },
+            row?.functions.join(', ').toLowerCase() ?? '',
+            row ? entriesOf(row) : '',
           ];
         }),
-    );
-    return { head, rows } satisfies Group;
-  });
-  const total: Group = { head: [composition.sum, '', formats.decimal(result.sum), '', '', ''], rows: [] };
-  const isAssumed = result.substances.some(({ certainty }) => certainty !== 'STATED');
+      };
+    },
+  );
+  const total: Group = {
+    head: [names.sum, '', '', report.sum ? formats.decimal(report.sum) : '', '', '', '', ''],
+    rows: [],
+  };
   return [
+    sentence(formats.fill(names.about, { day: formats.day(report.checkedOn), version: report.knowledgeVersion })),
     {
       kind: 'table',
       columns: [
-        { head: composition.material, width: 5 },
-        { head: 'CAS', width: 2.2, isQuiet: true },
-        { head: composition.inFormula, width: 1.4, isFigure: true },
-        { head: composition.inMaterial, width: 1.4, isFigure: true },
-        { head: composition.inProduct, width: 1.7, isFigure: true },
-        { head: composition.function, width: 2 },
+        { head: names.material, width: 5.6 },
+        { head: 'CAS', width: 2.4, isQuiet: true },
+        { head: 'EC', width: 2.1, isQuiet: true },
+        { head: names.inFormula, width: 1.9, isFigure: true },
+        { head: names.inMaterial, width: 1.9, isFigure: true },
+        { head: names.inProduct, width: 2.2, isFigure: true },
+        { head: names.function, width: 2.6 },
+        { head: names.annex, width: 1.4 },
       ],
       groups: [...groups, total],
-      notes: [
-        formats.fill(composition.checked, {
-          name: formula.name,
-          n: String(formula.revision),
-          day: formats.day(result.checkedOn),
-        }),
-        ...(isAssumed ? [composition.assumed] : []),
-      ],
+      notes: [...marks.notes, ...(isContained ? [names.contained] : [])],
     },
-    { kind: 'heading', text: composition.list },
-    { kind: 'text', text: result.ingredientText, isWritten: false },
+    heading(names.list),
+    sentence(report.inciList),
+    ...allergenBlocks(report, writing),
+  ];
+}
+
+function allergenBlocks({ allergens, ifra }: SafetyReport, { words, formats }: Writing): Block[] {
+  const { composition: names } = words.computed;
+  const figure = (value: string | null) => (value ? formats.decimal(value) : '–');
+  const ofAllergens = table(
+    [
+      { head: names.allergen, width: 4.5 },
+      { head: names.annex, width: 1.5 },
+      { head: names.percent, width: 2, isFigure: true },
+      { head: names.worst, width: 2, isFigure: true },
+      { head: names.declared, width: 2.6 },
+      { head: names.onLabel, width: 2.2 },
+    ],
+    allergens.map(({ labelName, entry, percent, worstCasePercent, isOver, isDeclared, isOnLabel }) => [
+      labelName,
+      entry,
+      figure(percent),
+      figure(worstCasePercent),
+      isOver || isDeclared ? names.toDeclare : names.belowThreshold,
+      isOnLabel === null ? names.noLabel : isOnLabel ? names.yes : isOver ? names.no : `– ${names.no.slice(2)}`,
+    ]),
+  );
+  const ofIfra = table(
+    [
+      { head: names.fragrance, width: 4.5 },
+      { head: names.percent, width: 2, isFigure: true },
+      { head: names.maximum, width: 2, isFigure: true },
+      { head: names.used, width: 2, isFigure: true },
+      { head: names.result, width: 3.5 },
+    ],
+    ifra.map(({ name, percent, maximum, usedPercent, state }) => [
+      name,
+      figure(percent),
+      figure(maximum),
+      figure(usedPercent),
+      state ? names.ifraStates[state] : '–',
+    ]),
+  );
+  return [
+    ...(allergens.length > 0 ? [heading(names.allergens), ofAllergens] : []),
+    ...(ifra.length > 0 ? [heading(names.ifra), ofIfra] : []),
   ];
 }

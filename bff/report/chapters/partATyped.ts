@@ -1,7 +1,7 @@
 import { MICROBIOLOGY_ROWS } from '../../../domain/pif/partARequirements.ts';
-import type { LabelContent, Pif, PifFileSlot, PifMeasured } from '../../resolvers.generated.ts';
+import type { LabelContent, PifFileSlot, PifMeasured } from '../../resolvers.generated.ts';
 import type { Block, Fact } from '../reportDocument.ts';
-import { fact, facts, heading, table, tableOr, type Writing, written } from './blocks.ts';
+import { fact, facts, heading, type Pif, table, tableOr, type Writing, written } from './blocks.ts';
 
 /** What a label says of the use of the product. */
 export type PrintedUse = Pick<LabelContent, 'labelText' | 'precautions'>;

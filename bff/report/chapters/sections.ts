@@ -1,8 +1,8 @@
 import { categoryName } from '../../../domain/product/categoryNames.ts';
-import type { Pif, PifPerson } from '../../resolvers.generated.ts';
+import type { PifPerson } from '../../resolvers.generated.ts';
 import { toCyrillic } from '../cyrillic.ts';
 import type { Block } from '../reportDocument.ts';
-import { fact, facts, type Writing, written } from './blocks.ts';
+import { fact, facts, type Pif, type Writing, written } from './blocks.ts';
 
 /** The name of a category in the language and script of the report. */
 export function categoryIn(code: string | null | undefined, { language }: Pick<Writing, 'language'>): string {

@@ -1,3 +1,4 @@
+import { computedEn } from './computed.en.ts';
 import { partAEn } from './partA.en.ts';
 import type { Words } from './words.ts';
 
@@ -6,6 +7,7 @@ export const en: Words = {
   safetyReport: 'Cosmetic product safety report',
   sectionA: { code: 'Part A', title: 'Cosmetic product safety information', note: '' },
   partA: partAEn,
+  computed: computedEn,
   draft: { word: 'Draft', notice: 'Draft – not signed' },
   formulaRevision: '{name}, revision {n}',
   revision: 'revision {n}, working copy',
@@ -25,6 +27,9 @@ export const en: Words = {
     A3: 'Microbiological quality',
     A4: 'Impurities, traces, packaging material',
     A5: 'Normal and reasonably foreseeable use',
+    A6: 'Exposure to the product',
+    A7: 'Exposure to the substances and margins of safety',
+    A8: 'Toxicological profile of the substances',
     A9: 'Undesirable effects and serious undesirable effects',
     A10: 'Information on the product',
     manufacturing: 'Method of manufacturing and good manufacturing practice',
@@ -79,19 +84,6 @@ export const en: Words = {
     address: 'Address',
     phone: 'Telephone',
     email: 'E-mail',
-  },
-  composition: {
-    material: 'Raw material / substance (INCI)',
-    inFormula: 'In the formula, %',
-    inMaterial: 'In the material, %',
-    inProduct: 'In the product at most, %',
-    function: 'Function',
-    sum: 'Sum',
-    list: 'List of ingredients (INCI)',
-    notKnown: 'not known',
-    assumed: '‡ The supplier states no share; it is what the other names leave, or an estimate.',
-    checked:
-      'Formula {name}, revision {n} (rules of {day}). A share in the product is the share of the material times the upper end of what the supplier states.',
   },
   manufacturing: {
     noSteps: 'The method is not described.',

@@ -1,3 +1,4 @@
+import { computedSr } from './computed.sr.ts';
 import { partASr } from './partA.sr.ts';
 import type { Words } from './words.ts';
 
@@ -6,6 +7,7 @@ export const sr: Words = {
   safetyReport: 'Izveštaj o bezbednosti kozmetičkog proizvoda',
   sectionA: { code: 'Deo A', title: 'Podaci o bezbednosti', note: '(Deo 1)' },
   partA: partASr,
+  computed: computedSr,
   draft: { word: 'Nacrt', notice: 'Nacrt – nije potpisano' },
   formulaRevision: '{name}, revizija {n}',
   revision: 'revizija {n}, radni primerak',
@@ -25,6 +27,9 @@ export const sr: Words = {
     A3: 'Mikrobiološki kvalitet',
     A4: 'Nečistoće, tragovi, materijal ambalaže',
     A5: 'Uobičajena i razumno predvidiva upotreba',
+    A6: 'Izloženost kozmetičkom proizvodu',
+    A7: 'Izloženost supstancama i margine bezbednosti',
+    A8: 'Toksikološki profil supstanci',
     A9: 'Neželjena dejstva i ozbiljna neželjena dejstva',
     A10: 'Ostali podaci o proizvodu',
     manufacturing: 'Postupak izrade i dobra proizvođačka praksa',
@@ -79,19 +84,6 @@ export const sr: Words = {
     address: 'Adresa',
     phone: 'Telefon',
     email: 'E-adresa',
-  },
-  composition: {
-    material: 'Sirovina / supstanca (INCI)',
-    inFormula: 'U formuli, %',
-    inMaterial: 'U sirovini, %',
-    inProduct: 'U proizvodu najviše, %',
-    function: 'Funkcija',
-    sum: 'Zbir',
-    list: 'Spisak sastojaka (INCI)',
-    notKnown: 'nije poznato',
-    assumed: '‡ Dobavljač ne navodi udeo; to je ono što ostali nazivi ostavljaju, ili procena.',
-    checked:
-      'Formula {name}, revizija {n} (pravila: {day}). Udeo u proizvodu je udeo sirovine puta gornja granica koju navodi dobavljač.',
   },
   manufacturing: {
     noSteps: 'Postupak nije opisan.',

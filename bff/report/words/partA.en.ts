@@ -95,5 +95,5 @@ export const partAEn = {
 };
 
 /** The same words in any language. */
-type TextsOf<T> = { [Key in keyof T]: T[Key] extends string ? string : TextsOf<T[Key]> };
+export type TextsOf<T> = { [Key in keyof T]: T[Key] extends string ? string : TextsOf<T[Key]> };
 export type PartAWords = TextsOf<typeof partAEn>;

@@ -1,5 +1,6 @@
 import type { ReportChapter } from '../../../domain/report/reportParts.ts';
 import type { PifFileSlot, PifSection } from '../../resolvers.generated.ts';
+import type { ComputedWords } from './computed.en.ts';
 import type { PartAWords } from './partA.en.ts';
 
 /** The words of a report. */
@@ -20,6 +21,7 @@ export interface Words {
   part: Record<ReportChapter, string>;
   /** The words of the chapters of Part A. */
   partA: PartAWords;
+  computed: ComputedWords;
   /** Title of Part A, and how the Serbian annex numbers it. */
   sectionA: { code: string; title: string; note: string };
   /** Title of a document that is the safety report alone. */
@@ -51,19 +53,6 @@ export interface Words {
   >;
   person: Record<
     'responsiblePerson' | 'productionPerson' | 'qualityPerson' | 'name' | 'address' | 'phone' | 'email',
-    string
-  >;
-  composition: Record<
-    | 'material'
-    | 'inFormula'
-    | 'inMaterial'
-    | 'inProduct'
-    | 'function'
-    | 'sum'
-    | 'list'
-    | 'notKnown'
-    | 'assumed'
-    | 'checked',
     string
   >;
   manufacturing: Record<

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  COMPUTED_PARTS,
   FORMULA_PARTS,
   REPORT_LANGUAGES,
   REPORT_PARTS,
@@ -23,9 +24,8 @@ export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
   const { t } = useTranslation('pif');
   const seesFormulas = useCan('formula.read');
   const missingText = (part: ReportPart): string => {
-    if (!FORMULA_PARTS.includes(part)) return '';
-    if (!seesFormulas) return t('export.noRight');
-    return pif.formula ? '' : t('export.noFormula');
+    if (FORMULA_PARTS.includes(part) && !seesFormulas) return t('export.noRight');
+    return COMPUTED_PARTS.includes(part) && !pif.formula ? t('export.noFormula') : '';
   };
   const partsOf = (preset: ReportPreset): readonly ReportPart[] =>
     REPORT_PRESETS[preset].filter((part) => missingText(part) === '');

@@ -1,0 +1,61 @@
+import type { ReportExposure, SafetyReport, Sourced } from '../../../domain/report/safetyReportTypes.ts';
+import type { Block, Cell } from '../reportDocument.ts';
+import { fact, facts, sentence, type Writing } from './blocks.ts';
+import { Marks } from './marks.ts';
+
+type Quantity = keyof Writing['words']['computed']['exposure']['units'];
+
+/** A6: Annex I of Regulation (EC) No 1223/2009. Each figure with its source, and the calculation with the very figures. */
+export function exposureBlocks({ exposure }: SafetyReport, writing: Writing): Block[] {
+  const { exposure: names, notKnown } = writing.words.computed;
+  if (!exposure) return [sentence(names.unknown)];
+  const marks = new Marks(writing);
+  const sourceOf = ({ origin, source }: Sourced) => [names.origins[origin], source].filter(Boolean).join(', ');
+  const row = (quantity: Quantity, value: Sourced | null): Cell[] => [
+    names[quantity],
+    marks.figure(value, notKnown),
+    names.units[quantity],
+    value ? sourceOf(value) : '',
+  ];
+  const { gramsPerDay, retentionFactor, bodyWeightKg, areaCm2, frequencyPerDay } = exposure;
+  const rows = [
+    row('amount', gramsPerDay),
+    row('retention', retentionFactor),
+    row('weight', bodyWeightKg),
+    row('area', areaCm2),
+    row('frequency', frequencyPerDay),
+    row('exposure', exposure.exposure).map((cell) => (typeof cell === 'string' ? cell : { ...cell, isStrong: true })),
+  ];
+  const about = [fact(names.sites, exposure.applicationSites), fact(names.routes, exposure.routes)];
+  return [
+    sentence(names.about),
+    facts(writing, about),
+    {
+      kind: 'table',
+      columns: [
+        { head: names.quantity, width: 3 },
+        { head: names.value, width: 2, isFigure: true },
+        { head: names.unit, width: 2.4 },
+        { head: names.source, width: 6, isQuiet: true },
+      ],
+      groups: [{ head: null, rows }],
+      notes: marks.notes,
+    },
+    ...workingOf(exposure, writing),
+    ...exposure.notes.map((note) => sentence(`? ${names.notes[note]}`)),
+    ...(exposure.exposure ? [] : [sentence(`? ${names.unknown}`)]),
+  ];
+}
+
+/** The calculation, where the exposure is one. */
+function workingOf(exposure: ReportExposure, { words, formats }: Writing): Block[] {
+  const { isCalculated, gramsPerDay, retentionFactor, bodyWeightKg } = exposure;
+  if (!isCalculated || !exposure.exposure || !gramsPerDay || !retentionFactor || !bodyWeightKg) return [];
+  const text = formats.fill(words.computed.exposure.working, {
+    grams: formats.decimal(gramsPerDay.value),
+    retention: formats.decimal(retentionFactor.value),
+    weight: formats.decimal(bodyWeightKg.value),
+    exposure: formats.decimal(exposure.exposure.value),
+  });
+  return [{ kind: 'working', text }];
+}

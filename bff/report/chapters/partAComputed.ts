@@ -1,0 +1,77 @@
+import type { SafetyReport, Sourced } from '../../../domain/report/safetyReportTypes.ts';
+import type { Block, Cell, Column } from '../reportDocument.ts';
+import { fact, facts, heading, type Writing } from './blocks.ts';
+import { Marks } from './marks.ts';
+
+function tableOf(columns: Column[], rows: Cell[][], marks: Marks): Block {
+  return { kind: 'table', columns, groups: [{ head: null, rows }], notes: marks.notes };
+}
+
+/** A2: what is known of the substances; those without any such data are left out, as A8 says of each. */
+export function substanceBlocks({ substances }: SafetyReport, writing: Writing): Block[] {
+  const { physical: names } = writing.words.computed;
+  const marks = new Marks(writing);
+  const text = (value: Sourced | null): Cell => (value ? marks.text(value) : '–');
+  const rows = substances
+    .filter(({ profile: { physicalForm, molecularWeight, logPow, waterSolubility } }) =>
+      [physicalForm, molecularWeight, logPow, waterSolubility].some(Boolean),
+    )
+    .map(({ inciName, profile }): Cell[] => [
+      inciName,
+      text(profile.physicalForm),
+      marks.figure(profile.molecularWeight),
+      marks.figure(profile.logPow),
+      marks.figure(profile.waterSolubility),
+    ]);
+  if (rows.length === 0) return [];
+  const columns = [
+    { head: names.substance, width: 4 },
+    { head: names.form, width: 3.5 },
+    { head: names.weight, width: 2, isFigure: true },
+    { head: names.logPow, width: 1.6, isFigure: true },
+    { head: names.solubility, width: 2, isFigure: true },
+  ];
+  return [heading(names.head), tableOf(columns, rows, marks)];
+}
+
+/** A3: the group that decides the limits of ISO 17516. */
+export function groupBlocks({ microbiologyGroup: found }: SafetyReport, writing: Writing): Block[] {
+  const { microbiology: names, notKnown } = writing.words.computed;
+  const text = found
+    ? writing.formats.fill(names.groupText, { n: String(found.group), reason: names.reasons[found.reason] })
+    : `? ${notKnown}`;
+  return [facts(writing, [fact(names.group, text)])];
+}
+
+/** A4: what is known of every raw material. */
+export function materialBlocks({ composition }: SafetyReport, writing: Writing): Block[] {
+  const { materials: names, notKnown } = writing.words.computed;
+  if (composition.length === 0) return [];
+  const rows = composition.map(({ tradeName, microbiology, impurities, cmrStatus, cmrQuantity, isNano }): Cell[] => [
+    tradeName,
+    microbiology ?? '–',
+    impurities ?? `? ${notKnown}`,
+    [names.states[cmrStatus ?? 'NO_DATA'], cmrQuantity].filter(Boolean).join(' '),
+    isNano ? names.yes : names.no,
+  ]);
+  const columns = [
+    { head: names.material, width: 3 },
+    { head: names.microbiology, width: 2.5 },
+    { head: names.impurities, width: 4 },
+    { head: names.cmr, width: 1.8 },
+    { head: names.nano, width: 1 },
+  ];
+  return [heading(names.head), tableOf(columns, rows, new Marks(writing))];
+}
+
+/** A10: statements that follow from the formula. */
+export function statementBlocks({ statements: { hasCmr, hasNano } }: SafetyReport, writing: Writing): Block[] {
+  const { statements: names } = writing.words.computed;
+  return [
+    heading(names.head),
+    facts(writing, [
+      fact(names.cmr, hasCmr === null ? names.noData : hasCmr ? names.present : names.none),
+      fact(names.nano, hasNano ? names.present : names.none),
+    ]),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { SafetyReport, Sourced, SubstanceRow } from '../../../domain/report/safetyReportTypes.ts';
+import type { Block, Cell } from '../reportDocument.ts';
+import { heading, sentence, type Writing } from './blocks.ts';
+import { entriesOf } from './composition.ts';
+import { Marks } from './marks.ts';
+
+/** A8: Annex I of Regulation (EC) No 1223/2009. The toxicological profile of every substance, with what it was found under. */
+export function profileBlocks({ substances }: SafetyReport, writing: Writing): Block[] {
+  const { profiles: names } = writing.words.computed;
+  if (substances.length === 0) return [sentence(names.none)];
+  return substances.flatMap((row, at) => profileOf(row, `${at + 1}`, `${substances.length}`, writing));
+}
+
+function profileOf(row: SubstanceRow, n: string, count: string, writing: Writing): Block[] {
+  const { words, formats } = writing;
+  const { profiles: names } = words.computed;
+  const { profile, own, pointOfDeparture: pod, waiver } = row;
+  const marks = new Marks(writing);
+  const withUnit = (value: Sourced | null, unit: string): Cell => {
+    const cell = marks.figure(value);
+    return typeof cell === 'string' ? cell : { ...cell, text: `${cell.text} ${unit}` };
+  };
+  const endpoints = profile.endpoints.map(({ endpoint, text }): Cell[] => [
+    names.endpoints[endpoint],
+    marks.text(text),
+  ]);
+  const identity: { name: string; value: Cell }[] = [
+    { name: names.cas, value: row.casNumbers.join(', ') || '–' },
+    { name: names.ec, value: row.ecNumbers.join(', ') || '–' },
+    { name: names.weight, value: withUnit(profile.molecularWeight, 'g/mol') },
+    { name: names.logPow, value: marks.figure(profile.logPow) },
+    { name: names.solubility, value: withUnit(profile.waterSolubility, 'mg/L') },
+    { name: names.annex, value: entriesOf(row) || '–' },
+  ];
+  const figures: { name: string; value: Cell }[] = [
+    { name: names.inProduct, value: row.maxPercent ? formats.decimal(row.maxPercent) : '–' },
+    { name: names.systemic, value: marks.figure(own?.systemicExposure) },
+    { name: names.departure, value: marks.figure(pod?.value) },
+    {
+      name: formats.fill(names.margin, { required: formats.decimal(row.requiredMargin.value) }),
+      value: marks.figure(own?.margin),
+    },
+    { name: names.highest, value: marks.figure(own?.highestSafePercent) },
+  ];
+  const { identity: found } = profile;
+  const origin = pod && [pod.value.source, pod.study, pod.species].filter(Boolean).join(', ');
+  const notes = [
+    ...(found?.matchedBy === 'cas'
+      ? [formats.fill(names.otherIdentity, { name: found.inciName, cas: found.casNumbers.join(', ') })]
+      : []),
+    ...(origin ? [formats.fill(names.podSource, { source: origin })] : []),
+    ...(found ? [] : [`? ${names.noData}`]),
+  ];
+  const table: Block = {
+    kind: 'table',
+    columns: [
+      { head: names.endpoint, width: 3 },
+      { head: names.data, width: 8 },
+    ],
+    groups: [{ head: null, rows: endpoints }],
+    notes: [],
+  };
+  const written = (title: string, text: string | undefined): Block[] =>
+    text ? [heading(title), { kind: 'text', text, isWritten: true }] : [];
+  return [
+    {
+      kind: 'profile',
+      name: row.isNano ? `${row.inciName} [nano]` : row.inciName,
+      number: formats.fill(names.number, { n, count }),
+      startsPage: endpoints.length > 0 && n !== '1',
+      identity,
+      figures,
+    },
+    ...(endpoints.length > 0 ? [table] : []),
+    { kind: 'notes', notes: [...marks.notes, ...notes] },
+    ...written(names.typed, profile.typed?.value),
+    ...written(names.waiver, waiver?.value),
+    ...(profile.references.length > 0
+      ? [heading(names.sources), sentence(profile.references.map((text, at) => `${at + 1}. ${text}`).join('\n'))]
+      : []),
+  ];
+}
