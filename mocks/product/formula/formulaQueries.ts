@@ -115,11 +115,18 @@ export async function pageOfFormulas(
     .select({ count: sql<number>`count(*)::int` })
     .from(formulas)
     .where(condition);
-  const found = await selectFormulas(db, current)
+  const order = [desc(formulas.updatedAt), desc(formulas.id)];
+  // The page is chosen before anything is joined: else the lines of all formulas would be sorted with them.
+  const page = db
+    .select({ id: formulas.id })
+    .from(formulas)
     .where(condition)
-    .orderBy(desc(formulas.updatedAt), desc(formulas.id))
+    .orderBy(...order)
     .offset(offset)
     .limit(limit);
+  const found = await selectFormulas(db, current)
+    .where(inArray(formulas.id, page))
+    .orderBy(...order);
   return { total: counted?.count ?? 0, found };
 }
 
