@@ -5,18 +5,17 @@ import { Judge, type LabelJudgement } from '../product/label-recheck/judge.ts';
 import { judgeReprints, type LabelOfBasis } from '../product/label-reprint/judgeReprints.ts';
 import { formulasToJudge } from '../product/formula/formulasToJudge.ts';
 import { rulesOn } from '../product/label-recheck/checkedWith.ts';
-import { storeFormulaJudgements } from '../product/label-recheck/formulaRecheckStore.ts';
-import { materialsToJudge, storeMaterialJudgements } from '../product/label-recheck/materialRecheckStore.ts';
+import { materialsToJudge } from '../product/label-recheck/materialsToJudge.ts';
 import { currentTarget } from '../product/label-recheck/recheckStore.ts';
+import { storeRecordJudgements } from '../product/label-recheck/recordJudgements.ts';
+import { formulaStore, materialStore, recordsAfter } from '../product/label-recheck/recordStore.ts';
 import { rulesVersion } from '../product/label-recheck/rulesVersion.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { assessorProfiles } from '../database/schema/assessor-profile.ts';
 import { formulaMaterials, formulaRevisions, formulas } from '../database/schema/formula.ts';
-import { formulaResults } from '../database/schema/formula-result.ts';
 import { fragranceMaterials, ifraCertificates } from '../database/schema/fragrance-material.ts';
 import { pifs, pifSections } from '../database/schema/pif.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../database/schema/raw-material.ts';
-import { rawMaterialResults } from '../database/schema/raw-material-result.ts';
 import { companies, givenCompanies, labels, logins, organisations, users } from '../database/schema/schema.ts';
 import { type AccountName, accounts, DEMO_PASSWORD } from './accounts.ts';
 import { CHECK_DATE, checkDemoFormula, checkDemoMaterial } from './checkDemoLabel.ts';
@@ -109,20 +108,20 @@ function judgeDemoLabels(): (labels: LabelOfBasis[]) => Promise<LabelJudgement[]
 
 /** The formulas were judged with the same knowledge as the labels. */
 async function judgeFormulas(transaction: Database, judgedWith: string): Promise<void> {
-  const rows = await transaction.select().from(formulaResults);
+  const rows = await recordsAfter(transaction, formulaStore, null, '', BATCH);
   const formulasOf = await formulasToJudge(
     transaction,
-    rows.map(({ formulaId }) => formulaId),
+    rows.map(({ id }) => id),
   );
   const judgements = formulasOf.map(checkDemoFormula);
-  await storeFormulaJudgements(transaction, { recheck: null, target: judgedWith }, rows, judgements);
+  await storeRecordJudgements(transaction, formulaStore, { recheck: null, target: judgedWith }, rows, judgements);
 }
 
 /** So were the raw materials; those that the scale adds are judged in the background. */
 async function judgeMaterials(transaction: Database, judgedWith: string): Promise<void> {
-  const rows = await transaction.select().from(rawMaterialResults).orderBy(rawMaterialResults.key).limit(BATCH);
+  const rows = await recordsAfter(transaction, materialStore, null, '', BATCH);
   const judgements = (await materialsToJudge(transaction, rows)).map(checkDemoMaterial);
-  await storeMaterialJudgements(transaction, { recheck: null, target: judgedWith }, rows, judgements);
+  await storeRecordJudgements(transaction, materialStore, { recheck: null, target: judgedWith }, rows, judgements);
 }
 
 const batch = <Row>(from: number, end: number, rowAt: (index: number) => Row): Row[] =>

@@ -7,8 +7,8 @@ import { labelRechecks } from '../../database/schema/label-recheck.ts';
 import { rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
 import { CHECK_DATE } from '../../seed/checkDemoLabel.ts';
 import { seedSnapshot } from '../../seed/seedSnapshot.ts';
-import { hasNewFormula } from './formulaRecheckStore.ts';
 import { LabelRechecker } from './labelRechecker.ts';
+import { formulaStore, hasNewRecord } from './recordStore.ts';
 
 let database: OpenDatabase;
 beforeEach(async () => {
@@ -32,7 +32,7 @@ async function usedMaterial() {
 
 test('the demo formulas are judged as they are', async () => {
   expect(await results()).toHaveLength(40);
-  expect(await hasNewFormula(database.db)).toBe(false);
+  expect(await hasNewRecord(database.db, formulaStore)).toBe(false);
 });
 
 test('rules that say the same change no formula, and each is judged with them', async () => {
@@ -86,7 +86,7 @@ test.each([
   ['a deleted raw material', (id: string) => database.db.delete(rawMaterials).where(eq(rawMaterials.id, id))],
 ])('%s makes the stored result say nothing about the law', async (_, change) => {
   await change((await usedMaterial()).materialId);
-  expect(await hasNewFormula(database.db)).toBe(true);
+  expect(await hasNewRecord(database.db, formulaStore)).toBe(true);
 });
 
 test('a formula that changed itself is judged anew and not listed', async () => {
@@ -104,7 +104,7 @@ test('a formula that changed itself is judged anew and not listed', async () => 
 test('a raw material whose other fields change leaves the result as it is', async () => {
   const { materialId } = await usedMaterial();
   await database.db.update(rawMaterials).set({ tradeName: 'Drugo ime' }).where(eq(rawMaterials.id, materialId));
-  expect(await hasNewFormula(database.db)).toBe(false);
+  expect(await hasNewRecord(database.db, formulaStore)).toBe(false);
 });
 
 test('new formulas are judged without a run', async () => {
@@ -113,6 +113,6 @@ test('new formulas are judged without a run', async () => {
   const rechecker = new LabelRechecker(database.db, await demoSources(), () => new Date(CHECK_DATE));
   await rechecker.wakeForNew();
   await rechecker.idle();
-  expect(await hasNewFormula(database.db)).toBe(false);
+  expect(await hasNewRecord(database.db, formulaStore)).toBe(false);
   expect(await database.db.select().from(labelRechecks)).toEqual([]);
 });

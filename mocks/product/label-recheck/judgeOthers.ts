@@ -1,9 +1,10 @@
 import type { Database } from '../../database/openDatabase.ts';
 import { formulasToJudge } from '../formula/formulasToJudge.ts';
-import { formulasAfter, storeFormulaJudgements } from './formulaRecheckStore.ts';
 import type { JudgeClient } from './judgeClient.ts';
-import { materialsAfter, materialsToJudge, storeMaterialJudgements } from './materialRecheckStore.ts';
+import { materialsToJudge } from './materialsToJudge.ts';
 import type { RecheckRow } from './recheckStore.ts';
+import { storeRecordJudgements } from './recordJudgements.ts';
+import { formulaStore, materialStore, recordsAfter } from './recordStore.ts';
 
 /** Formulas judged at a time, each with all its raw materials. */
 const FORMULAS = 5;
@@ -24,11 +25,11 @@ export async function judgeFormulasAfter(
   { judge, recheck, target, on }: Judging,
   after: string,
 ): Promise<string | undefined> {
-  const rows = await formulasAfter(db, recheck, after, FORMULAS);
-  const ids = rows.map(({ formulaId }) => formulaId);
+  const rows = await recordsAfter(db, formulaStore, recheck, after, FORMULAS);
+  const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return undefined;
   const judgements = await judge.ask({ kind: 'judgeFormulas', formulas: await formulasToJudge(db, ids), on });
-  await storeFormulaJudgements(db, { recheck, target }, rows, judgements);
+  await storeRecordJudgements(db, formulaStore, { recheck, target }, rows, judgements);
   return ids.at(-1);
 }
 
@@ -38,9 +39,9 @@ export async function judgeMaterialsAfter(
   { judge, recheck, target, on }: Judging,
   after: string,
 ): Promise<string | undefined> {
-  const rows = await materialsAfter(db, recheck, after, MATERIALS);
+  const rows = await recordsAfter(db, materialStore, recheck, after, MATERIALS);
   if (rows.length === 0) return undefined;
   const judgements = await judge.ask({ kind: 'judgeMaterials', materials: await materialsToJudge(db, rows), on });
-  await storeMaterialJudgements(db, { recheck, target }, rows, judgements);
-  return rows.at(-1)?.key;
+  await storeRecordJudgements(db, materialStore, { recheck, target }, rows, judgements);
+  return rows.at(-1)?.id;
 }

@@ -9,12 +9,10 @@ import {
   withBasis,
 } from '../label-reprint/judgeReprints.ts';
 import { rulesOn } from './checkedWith.ts';
-import { hasNewFormula } from './formulaRecheckStore.ts';
 import { JudgeClient } from './judgeClient.ts';
 import { judgeFormulasAfter, judgeMaterialsAfter } from './judgeOthers.ts';
 import { JudgeKeeper } from './judgeKeeper.ts';
 import { loadKnowledge } from './loadKnowledge.ts';
-import { hasNewMaterial } from './materialRecheckStore.ts';
 import {
   currentTarget,
   endRecheck,
@@ -26,6 +24,7 @@ import {
   type StoredLabel,
   storeJudgements,
 } from './recheckStore.ts';
+import { formulaStore, hasNewRecord, materialStore } from './recordStore.ts';
 
 /** Labels stored in one statement: some 10 ms of the embedded database, which answers nobody else meanwhile. */
 const BATCH = 10;
@@ -93,7 +92,8 @@ export class LabelRechecker {
     if (await this.hasChange().catch(() => false)) this.start();
   }
 
-  private hasNew = async (): Promise<boolean> => (await hasNewFormula(this.db)) || hasNewMaterial(this.db);
+  private hasNew = async (): Promise<boolean> =>
+    (await hasNewRecord(this.db, formulaStore)) || hasNewRecord(this.db, materialStore);
   private hasChange = async (): Promise<boolean> => (await hasOutdatedReprint(this.db)) || this.hasNew();
 
   /** Resolves when nothing is left to be judged. */

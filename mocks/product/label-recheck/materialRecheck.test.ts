@@ -5,7 +5,7 @@ import { rawMaterialRecheckChanges, rawMaterialResults } from '../../database/sc
 import { CHECK_DATE } from '../../seed/checkDemoLabel.ts';
 import { seedSnapshot } from '../../seed/seedSnapshot.ts';
 import { LabelRechecker } from './labelRechecker.ts';
-import { hasNewMaterial } from './materialRecheckStore.ts';
+import { hasNewRecord, materialStore } from './recordStore.ts';
 
 let database: OpenDatabase;
 beforeEach(async () => {
@@ -41,7 +41,7 @@ test('the demo raw materials are judged as they are, with the own values of comp
   const all = await results();
   const [{ count } = { count: 0 }] = await database.db.select({ count: sql<number>`count(*)::int` }).from(rawMaterials);
   expect(all.filter(({ companyId }) => companyId === null)).toHaveLength(count);
-  expect(await hasNewMaterial(database.db)).toBe(false);
+  expect(await hasNewRecord(database.db, materialStore)).toBe(false);
 });
 
 test('a result that the law of before does not give is listed with what went', async () => {
@@ -59,7 +59,7 @@ test('a result that the law of before does not give is listed with what went', a
 test('a raw material that changed itself is judged anew and not listed', async () => {
   const { id } = await someMaterial();
   await setComposition(id, 'FORMALDEHYDE');
-  expect(await hasNewMaterial(database.db)).toBe(true);
+  expect(await hasNewRecord(database.db, materialStore)).toBe(true);
   await runFor('of the next release');
   const result = await resultOf(id);
   expect([result?.checkedBasis, result?.status]).toEqual([result?.basis, 3]);

@@ -10,9 +10,8 @@ import { rawMaterialRecheckChanges } from '../../database/schema/raw-material-re
 import { labelCounts, labels } from '../../database/schema/schema.ts';
 import { knowledgeVersionOf, partsInForce } from '../../knowledge/knowledgeVersion.ts';
 import { checkedWith, deadlineOf, outdatedBy } from './checkedWith.ts';
-import { outdatedFormula } from './formulaRecheckStore.ts';
 import type { Judgement, SignedLabel } from './judge.ts';
-import { outdatedMaterial } from './materialRecheckStore.ts';
+import { formulaStore, materialStore, outdatedRecord } from './recordStore.ts';
 
 export type RecheckRow = typeof labelRechecks.$inferSelect;
 export type StoredLabel = typeof labels.$inferSelect;
@@ -54,7 +53,9 @@ export async function createRecheck(db: Database, rules: string, cause: RecheckC
 export async function recheckOutdatedLabels(db: Database, rules: string): Promise<void> {
   const target = await currentTarget(db, rules);
   const outdated =
-    (await firstOutdated(db, target)) ?? (await outdatedFormula(db, target)) ?? (await outdatedMaterial(db, target));
+    (await firstOutdated(db, target)) ??
+    (await outdatedRecord(db, formulaStore, target)) ??
+    (await outdatedRecord(db, materialStore, target));
   if (!outdated) return;
   const [known] = await db
     .update(labelRechecks)

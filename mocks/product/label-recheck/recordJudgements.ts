@@ -1,27 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { compareFindings, type StoredFinding } from '../../../domain/label/storedFindings.ts';
+import { compareFindings } from '../../../domain/label/storedFindings.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { labelRechecks } from '../../database/schema/label-recheck.ts';
 import type { Judgement } from './judge.ts';
-
-/** The tables that keep the results of formulas or raw materials, and the column that names one in both. */
-export interface ResultTables {
-  results: 'formula_results' | 'raw_material_results';
-  changes: 'formula_recheck_changes' | 'raw_material_recheck_changes';
-  id: 'formula_id' | 'key';
-}
-
-/** A result as it was read before it is judged again. */
-export interface ResultBefore {
-  id: string;
-  basis: number;
-  checkedBasis: number | null;
-  status: 1 | 2 | 3 | null;
-  findings: StoredFinding[] | null;
-}
+import type { RecordStore, ResultBefore } from './recordStore.ts';
 
 /** For which run or, without one, with which knowledge and rules something was judged. */
-export interface JudgedFor {
+interface JudgedFor {
   /** The run that lists what changes; null where nothing is compared. */
   recheck: Pick<typeof labelRechecks.$inferSelect, 'id' | 'kind'> | null;
   target: string;
@@ -33,7 +18,7 @@ export interface JudgedFor {
  */
 export async function storeRecordJudgements(
   db: Database,
-  tables: ResultTables,
+  { results, changes, ...store }: RecordStore,
   { recheck, target }: JudgedFor,
   before: readonly ResultBefore[],
   judgements: readonly Judgement[],
@@ -57,7 +42,7 @@ export async function storeRecordJudgements(
       },
     ];
   });
-  const [results, changes, id] = [tables.results, tables.changes, tables.id].map((name) => sql.identifier(name));
+  const id = sql.identifier(store.id.name);
   const rows = sql`json_to_recordset(${JSON.stringify(judged)}::json) AS judged (id text, basis integer, before smallint, after smallint,
     findings jsonb, appeared jsonb, gone jsonb, is_listed boolean)`;
   const stored =
