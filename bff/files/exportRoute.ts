@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { z, ZodType } from 'zod';
+import type { Action } from '../../domain/account/rights.ts';
 import type { Language } from '../../domain/language.ts';
 import type { SheetCell } from '../../domain/raw-material-import/sheetCell.ts';
 import { requireRight } from '../auth/viewerRights.ts';
-import { createContext, identify } from '../context.ts';
+import { createContext, identify, type RequestContext } from '../context.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
 import { attachment } from './downloadNames.ts';
 import { parseInput } from '../input.ts';
@@ -18,26 +20,58 @@ const types = {
   csv: 'text/csv; charset=utf-8',
 } as const satisfies Record<ExportQuery['format'], string>;
 
-/** `GET /exports/raw-materials?format=xlsx|csv&language=en|sr&…`: the raw materials that a filter finds, as a file. */
-export function exportRawMaterialFiles(app: FastifyInstance, services: Services): void {
-  // An export costs up to a hundred calls.
+interface Sheet {
+  name: string;
+  format: ExportQuery['format'];
+  language: Language;
+}
+
+/** A list that is downloaded as a file. */
+interface ListExport<Schema extends ZodType> {
+  path: string;
+  right: Action;
+  /** The query of the address: the filter of the list, and what the file shall be. */
+  query: Schema;
+  cells: (query: z.output<Schema>, context: RequestContext) => Promise<SheetCell[][]>;
+  sheet: (query: z.output<Schema>) => Sheet;
+}
+
+/** Serves a list as a file. It costs up to a hundred calls, so that each caller makes one at a time. */
+function exportList<Schema extends ZodType>(app: FastifyInstance, services: Services, list: ListExport<Schema>): void {
   const exports = new ConcurrencyLimit(1, 'Another export of the caller is under way');
-  app.get('/exports/raw-materials', async (request, reply) => {
+  app.get(list.path, async (request, reply) => {
     const context = createContext(services, request, reply);
     const viewer = await identify(context);
-    requireRight(viewer, 'rawMaterial.export');
-    const query = parseInput(exportQuery, request.query, '');
+    requireRight(viewer, list.right);
+    const query = parseInput(list.query, request.query, '');
     const release = exports.acquire(viewer.id);
     try {
-      return await sendSheet(services, reply, viewer.id, await exportedCells(query, context), {
-        ...query,
-        name: `raw-materials-${today()}`,
-      });
+      return await sendSheet(services, reply, viewer.id, await list.cells(query, context), list.sheet(query));
     } finally {
       release();
     }
   });
 }
+
+/** `GET /exports/raw-materials?format=xlsx|csv&language=en|sr&…`: the raw materials that a filter finds, as a file. */
+export const exportRawMaterialFiles = (app: FastifyInstance, services: Services): void =>
+  exportList(app, services, {
+    path: '/exports/raw-materials',
+    right: 'rawMaterial.export',
+    query: exportQuery,
+    cells: exportedCells,
+    sheet: ({ format, language }) => ({ name: `raw-materials-${today()}`, format, language }),
+  });
+
+/** `GET /exports/labels-to-reprint?language=en|sr&…`: the labels to reprint that a filter finds, as an xlsx file. */
+export const exportLabelsToReprint = (app: FastifyInstance, services: Services): void =>
+  exportList(app, services, {
+    path: '/exports/labels-to-reprint',
+    right: 'formula.read',
+    query: reprintExportQuery,
+    cells: reprintCells,
+    sheet: ({ language }) => ({ name: `labels-to-reprint-${today()}`, format: 'xlsx', language }),
+  });
 
 /** `GET /exports/formulas/{slug}?format=xlsx|csv&language=en|sr&revision=`: a formula as a file. */
 export function exportFormulaFiles(app: FastifyInstance, services: Services): void {
@@ -49,34 +83,6 @@ export function exportFormulaFiles(app: FastifyInstance, services: Services): vo
     const cells = await formulaCells(query, context);
     return sendSheet(services, reply, viewer.id, cells, { ...query, name: query.slug });
   });
-}
-
-/** `GET /exports/labels-to-reprint?language=en|sr&…`: the labels to reprint that a filter finds, as an xlsx file. */
-export function exportLabelsToReprint(app: FastifyInstance, services: Services): void {
-  // An export costs up to a hundred calls.
-  const exports = new ConcurrencyLimit(1, 'Another export of the caller is under way');
-  app.get('/exports/labels-to-reprint', async (request, reply) => {
-    const context = createContext(services, request, reply);
-    const viewer = await identify(context);
-    requireRight(viewer, 'formula.read');
-    const query = parseInput(reprintExportQuery, request.query, '');
-    const release = exports.acquire(viewer.id);
-    try {
-      return await sendSheet(services, reply, viewer.id, await reprintCells(query, context), {
-        name: `labels-to-reprint-${today()}`,
-        format: 'xlsx',
-        language: query.language,
-      });
-    } finally {
-      release();
-    }
-  });
-}
-
-interface Sheet {
-  name: string;
-  format: ExportQuery['format'];
-  language: Language;
 }
 
 /** Sends cells as a file, which no cache keeps, and notes who exported how much. */
