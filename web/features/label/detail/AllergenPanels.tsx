@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { declarationThreshold } from '../../../../domain/allergen/declaration.ts';
+import { FigureList } from '../../../shared/check/FigureList.tsx';
 import { IfraPanel } from '../../../shared/check/IfraPanel.tsx';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
-import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { ReprintPanel } from '../../../shared/label-reprint/ReprintPanel.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -25,8 +25,6 @@ const ifraStates = {
   NOT_COVERED: 'notCovered',
   NOT_STATED: 'notStated',
 } as const;
-
-const tones = { MISSING: 'error.main', DECLARED: 'text.secondary', NOT_NEEDED: 'text.secondary' } as const;
 
 /** The fragrance allergens that a label lacks and shows, by kind of batch, and the IFRA limits of its formula. */
 export function AllergenPanels({ slug, formAddress }: { slug: string; formAddress: string }) {
@@ -85,38 +83,22 @@ function HeldAllergens({ fragrances: { allergens, assumedUse } }: { fragrances: 
           {t('fragrances.assumedUse', { percent: percent(String(declarationThreshold('leave-on'))) })}
         </Typography>
       )}
-      <Box
-        component="ul"
-        aria-label={t('fragrances.held')}
-        sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', ...tabularFigures }}
-      >
-        {allergens.map(({ name, percent: held, worstCasePercent, state }) => (
-          <Box
-            component="li"
-            key={name}
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              columnGap: 1,
-              justifyContent: 'space-between',
-              py: 0.75,
-              borderTop: 1,
-              borderColor: 'divider',
-              typography: 'body2',
-            }}
-          >
-            <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-              {name}
-            </Box>
-            <Box component="span" sx={{ color: tones[state], fontWeight: state === 'MISSING' ? 600 : 400 }}>
-              {t(`fragrances.state.${state}`)}
-              {' · '}
-              {held === worstCasePercent
+      <Box sx={{ mt: 1 }}>
+        <FigureList
+          label={t('fragrances.held')}
+          items={allergens.map(({ name, percent: held, worstCasePercent, state }) => {
+            const share =
+              held === worstCasePercent
                 ? percent(held)
-                : t('fragrances.atWorst', { percent: percent(held), worst: percent(worstCasePercent) })}
-            </Box>
-          </Box>
-        ))}
+                : t('fragrances.atWorst', { percent: percent(held), worst: percent(worstCasePercent) });
+            return {
+              key: name,
+              name,
+              text: `${t(`fragrances.state.${state}`)} · ${share}`,
+              isWrong: state === 'MISSING',
+            };
+          })}
+        />
       </Box>
     </>
   );
