@@ -77,6 +77,7 @@ export const resolvers: Resolvers = {
   CheckedList: checkedListResolvers.CheckedList,
   DocumentFolder: documentFolderResolvers.DocumentFolder,
   Formula: formulaResolvers.Formula,
+  FragranceAllergen: fragranceMaterialResolvers.FragranceAllergen,
   Label: labelResolvers.Label,
   LabelFormula: labelResolvers.LabelFormula,
   Pif: { ...pifResolvers.Pif, ...pifReportResolvers.Pif },

@@ -1,7 +1,9 @@
+import type { InciIngredient } from '../inci/inciIndex.ts';
 import type { Use } from '../product/productCategories.ts';
 import { decimalOf, formatDecimal } from '../quantity/decimal.ts';
 import type { Result } from '../result.ts';
 import { ok } from '../result.ts';
+import { allergenOf } from './allergenOf.ts';
 import type { Contribution, DeclaredAllergen } from './allergensToDeclare.ts';
 import { allergensToDeclare } from './allergensToDeclare.ts';
 import type { IsoDate } from './declaration.ts';
@@ -49,8 +51,27 @@ export type Declaration = {
   readonly prohibited: readonly DeclarationLine[];
 };
 
-/** What a perfume, aroma or oil brings of each line of its statement. */
-export const statementContributions = ({ name, percent, allergens }: FragrancePart): Contribution[] =>
+/** Finds the ingredient that a name or a CAS number stands for; null when there is none. */
+export type IdentifyAllergen = (name: string) => Pick<InciIngredient, 'inciName' | 'casNumbers'> | null;
+
+/**
+ * A line of a statement as the ingredient data know it, where neither its name nor its CAS number is in an entry of Annex III: suppliers write
+ * synonyms, and other numbers of the same substance. Null where nothing knows it better.
+ */
+export function knownIngredient(
+  { inciName, casNumber }: Pick<FragranceAllergen, 'inciName' | 'casNumber'>,
+  identify: IdentifyAllergen,
+): ReturnType<IdentifyAllergen> {
+  const numbers = casNumber === null ? [] : [casNumber];
+  if (allergenOf({ inciName, casNumbers: numbers })) return null;
+  return [inciName, ...numbers].map(identify).find((one) => one !== null) ?? null;
+}
+
+/** What a perfume, aroma or oil brings of each line of its statement. `identify` knows the ingredient data. */
+export const statementContributions = (
+  { name, percent, allergens }: FragrancePart,
+  identify: IdentifyAllergen,
+): Contribution[] =>
   allergens.map((allergen) => ({
     material: name,
     materialPercent: percent,
@@ -58,20 +79,29 @@ export const statementContributions = ({ name, percent, allergens }: FragrancePa
     casNumbers: allergen.casNumber === null ? [] : [allergen.casNumber],
     percentInMaterial: allergen.percent === null ? null : Number(allergen.percent),
     detectionLimitPercent: allergen.detectionLimit === null ? null : Number(allergen.detectionLimit),
+    ...namesOf(knownIngredient(allergen, identify)),
   }));
+
+const namesOf = (known: ReturnType<IdentifyAllergen>) =>
+  known && { inciName: known.inciName, casNumbers: known.casNumbers };
 
 /**
  * What a product with these perfumes, aromas and oils has to declare, the largest first: allergensToDeclare for their statements. In the worst
- * case an allergen that was not detected counts with its limit of detection.
+ * case an allergen that was not detected counts with its limit of detection. `identify` knows the ingredient data, so that synonyms count as in
+ * formulas and labels.
  *
  * Fails on percentages below 0 or above 100.
  */
 export function declareAllergens(
   parts: readonly FragrancePart[],
   use: Use,
-  { worstCase, on }: { readonly worstCase: boolean; readonly on: IsoDate },
+  {
+    worstCase,
+    on,
+    identify = () => null,
+  }: { readonly worstCase: boolean; readonly on: IsoDate; readonly identify?: IdentifyAllergen },
 ): Result<Declaration> {
-  const contributions = parts.flatMap(statementContributions);
+  const contributions = parts.flatMap((part) => statementContributions(part, identify));
   const result = allergensToDeclare(contributions, use, on, on);
   if (!result.ok) return result;
   const lines = result.value.toSorted((one, other) => shownPercent(other, worstCase) - shownPercent(one, worstCase));

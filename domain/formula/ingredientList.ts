@@ -1,5 +1,5 @@
 import { allergenOf } from '../allergen/allergenOf.ts';
-import type { Contribution, DeclaredAllergen } from '../allergen/allergensToDeclare.ts';
+import type { DeclaredAllergen } from '../allergen/allergensToDeclare.ts';
 import { isValidContribution, sumAllergens } from '../allergen/allergensToDeclare.ts';
 import { statementContributions } from '../allergen/declareAllergens.ts';
 import type { IsoDate } from '../allergen/declaration.ts';
@@ -35,16 +35,6 @@ export type FormulaAllergens = {
 };
 
 /**
- * A stated name as the ingredient data know it, where neither the name nor its CAS number is in an entry of Annex III: suppliers write synonyms,
- * and other numbers of the same substance.
- */
-function recognised(contribution: Contribution, identify: Identify): Contribution {
-  if (allergenOf(contribution)) return contribution;
-  const found = [contribution.inciName, ...contribution.casNumbers].map(identify).find((one) => one !== null);
-  return found ? { ...contribution, inciName: found.inciName, casNumbers: found.casNumbers } : contribution;
-}
-
-/**
  * What the formula holds of each fragrance allergen: entries of Annex III as Regulation (EU) 2023/1545 amends it. A perfume or aroma with a
  * supplier's statement counts by that, as in the calculator; every other raw material by the upper ends of its composition. `identify` knows the
  * ingredient data.
@@ -61,7 +51,7 @@ export function allergensOf(
   const byStatement = lines.flatMap((line) => {
     const allergens = line.material && line.percent > 0 ? statementOf(line.material) : null;
     const part = allergens && { name: line.name, percent: materialPercent(line), allergens };
-    return part ? statementContributions(part).map((one) => recognised(one, identify)) : [];
+    return part ? statementContributions(part, identify) : [];
   });
   const byComposition = substances
     .filter((substance) => allergenOf(substance) !== null)

@@ -80,6 +80,37 @@ test('a pasted certificate shows which share of its limits is used', async () =>
   expect(certificate.getByText(/Ask the supplier for a new certificate/)).toBeVisible();
 });
 
+test.each([
+  ['a category twice', '5A\t2,52\nCategory 5.A: 2,5', /^5A: /],
+  ['a maximum above 100', '4\t100.00\n5A\t101', /^5A: /],
+  ['two schemes', '5A\t2,52\n3A\t1', /^3A: /],
+  ['a row without a value', '5A\t2,52\nCategory 9: see annex', /Category 9: see annex/],
+])('a pasted certificate with %s names its row, is not sent and stays as typed', async (_what, rows, problem) => {
+  const user = await visit({ role: 'user', address: address(NAME) });
+  await user.click(await screen.findByRole('button', { name: 'Add a certificate' }));
+  const text = await screen.findByLabelText('Text or table of the IFRA certificate');
+  await user.click(text);
+  await user.paste(`IFRA 49th Amendment\n${rows}`);
+  expect(await screen.findByText(problem)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(text).toHaveValue(`IFRA 49th Amendment\n${rows}`);
+  expect(sent('AddIfraCertificate')).toEqual([]);
+});
+
+test('a synonym that the ingredient data know counts in the calculator under the name of the label', async () => {
+  const allergens = [{ inciName: '3,7-Dimethylocta-1,6-dien-3-ol', percent: '2' }];
+  await queryStack(
+    stack(),
+    await signIn(stack(), 'user'),
+    'mutation ($input: CreateFragranceMaterialInput!) { createFragranceMaterial(input: $input) { fragranceMaterial { id } } }',
+    { input: { content: { name: 'Miris sa sinonimom', kind: 'PARFUM', allergens } } },
+  );
+  await visit({ role: 'user', address: address('Miris sa sinonimom', '?percent=0.3') });
+  const declared = await screen.findByRole('list', { name: 'To declare, above 0.001 %' });
+  expect(within(declared).getByText('Linalool')).toBeVisible();
+  expect(screen.queryByText('not in Annex III')).toBeNull();
+});
+
 test('a perfume is deleted after a confirmation', async () => {
   const user = await visit({ role: 'user', address: address('Aroma med') });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));

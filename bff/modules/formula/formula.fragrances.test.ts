@@ -134,6 +134,21 @@ test('a formula is judged by the certificate of its perfume as in example E8', a
   expect(face.findings).toContainEqual({ code: 'IFRA_EXCEEDED', severity: 'ERROR' });
 });
 
+test('by a certificate of classes 3A and 5 a formula is not judged, as in example E8', async () => {
+  const name = 'Po starim klasama';
+  await enter({
+    ...material(name, 'Parfum 100', 'PARFUM'),
+    fragrance: { name, allergens: statement({ Linalool: '1' }), certificate: null },
+  });
+  const rows = ['3A', '5'].map((category) => ({ category, permission: 'LIMITED', maximum: '0.1' }));
+  await ask(CERTIFICATE, { name: `Papiri ${name}`, amendment: 48, rows });
+  const { ifra, findings } = await preview([{ ...line('0.3', material(name, 'Parfum 100', 'PARFUM')), name }], {
+    category: 'hand_care_products',
+  });
+  expect(ifra.verdicts).toMatchObject([{ state: 'OLD_SCHEME', maximum: null, usedPercent: null }]);
+  expect(findings.map(({ code }) => code)).not.toContain('IFRA_EXCEEDED');
+});
+
 test('two perfumes within their limits are a question together, as in example E8', async () => {
   const lines = [];
   for (const [name, percent, maximum] of [

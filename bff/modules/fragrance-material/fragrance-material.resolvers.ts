@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql';
-import { allergenNamed } from '../../../domain/allergen/allergenOf.ts';
-import type { FragrancePart } from '../../../domain/allergen/declareAllergens.ts';
-import { declareAllergens } from '../../../domain/allergen/declareAllergens.ts';
+import { allergenNamed, allergenOf } from '../../../domain/allergen/allergenOf.ts';
+import type { FragrancePart, IdentifyAllergen } from '../../../domain/allergen/declareAllergens.ts';
+import { declareAllergens, knownIngredient } from '../../../domain/allergen/declareAllergens.ts';
+import { identifyBy } from '../../../domain/formula/identify.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
 import { viewerOf, type Context } from '../../context.ts';
 import { invalidInput, parseInput } from '../../input.ts';
@@ -30,7 +31,11 @@ import {
 const uses = { LEAVE_ON: 'leave-on', RINSE_OFF: 'rinse-off' } as const;
 
 /** The statement of a part: that of the perfume or aroma of its name; an allergen that is added as itself is all of its part. */
-async function statementOf(name: string, { product }: Context): Promise<FragrancePart['allergens'] | null> {
+async function statementOf(
+  name: string,
+  identify: IdentifyAllergen,
+  { product }: Context,
+): Promise<FragrancePart['allergens'] | null> {
   try {
     return (await fetchFragrance(product, name)).allergens.map(({ inciName, casNumber, percent, detectionLimit }) => ({
       inciName,
@@ -40,13 +45,16 @@ async function statementOf(name: string, { product }: Context): Promise<Fragranc
     }));
   } catch (error) {
     if (!(error instanceof GraphQLError) || error.extensions['code'] !== 'NOT_FOUND') throw error;
-    return allergenNamed(name) ? [{ inciName: name, casNumber: null, percent: '100', detectionLimit: null }] : null;
+    return allergenOf(identify(name) ?? { inciName: name, casNumbers: [] })
+      ? [{ inciName: name, casNumber: null, percent: '100', detectionLimit: null }]
+      : null;
   }
 }
 
 async function declare(input: AllergenDeclarationInput, context: Context): Promise<AllergenDeclaration> {
   const { parts, use, worstCase } = parseInput(allergenDeclarationInput, input);
-  const statements = await Promise.all(parts.map(({ fragranceName }) => statementOf(fragranceName, context)));
+  const identify = identifyBy((await context.loaders.check.knowledge()).knowledge);
+  const statements = await Promise.all(parts.map(({ fragranceName }) => statementOf(fragranceName, identify, context)));
   const unknown = parts.flatMap((_, at) =>
     statements[at] === null
       ? [[`parts.${at}.fragranceName`, 'No perfume, aroma or allergen of this name'] as const]
@@ -56,7 +64,7 @@ async function declare(input: AllergenDeclarationInput, context: Context): Promi
   const result = declareAllergens(
     parts.map(({ fragranceName, percent }, at) => ({ name: fragranceName, percent, allergens: statements[at] ?? [] })),
     uses[use],
-    { worstCase, on: today() },
+    { worstCase, on: today(), identify },
   );
   if (!result.ok) throw invalidInput(result.errors.map(({ field, code }) => [field, code] as const));
   const { declared, notDeclared, prohibited } = result.value;
@@ -71,6 +79,14 @@ export const fragranceMaterialResolvers: Resolvers = {
       if (!isFragrance || !viewerCan(viewerOf(context), 'fragranceMaterial.read')) return null;
       const { companyId = null } = parseInput(fragranceOfMaterial, args, '');
       return context.loaders.fragranceMaterial.ofMaterial.load({ slug, companyId });
+    },
+  },
+  FragranceAllergen: {
+    knownName: async ({ inciName, casNumber = null }, _args, { loaders }) => {
+      const identify = identifyBy((await loaders.check.knowledge()).knowledge);
+      const known = knownIngredient({ inciName, casNumber }, identify);
+      const allergen = known && allergenOf(known);
+      return allergenNamed(known?.inciName ?? '') ? (known?.inciName ?? null) : (allergen?.labelName ?? null);
     },
   },
   Query: {

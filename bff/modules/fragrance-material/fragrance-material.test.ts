@@ -153,12 +153,54 @@ test('a certificate is added, decides the state of the perfume, and is deleted',
   ]);
 });
 
-test('a certificate that mixes two schemes is refused at its row', async () => {
-  const { name } = await create('Mešano');
-  const rows = ['5A', '3A'].map((category) => ({ category, permission: 'NO_LIMIT' }));
-  expect(fieldsOf(await change('addIfraCertificate', { name, amendment: 51, rows }))).toEqual([
-    'input.rows.1.category',
+const limited = (category: string, maximum: string) => ({ category, permission: 'LIMITED', maximum });
+test.each([
+  ['that mixes two schemes', 51, [limited('5A', '1'), limited('3A', '1')], 'input.rows.1.category'],
+  ['that mixes two schemes of before the 49th', 48, [limited('3A', '1'), limited('5B', '1')], 'input.rows.1.category'],
+  ['with a category twice', 49, [limited('5A', '1'), limited('5.A', '2')], 'input.rows.1.category'],
+  ['with an unknown category', 49, [limited('5A', '1'), limited('13', '2')], 'input.rows.1.category'],
+  ['with a maximum above 100', 49, [limited('4', '100.00'), limited('5A', '100,01')], 'input.rows.1.maximum'],
+  ['with a maximum that is no number', 49, [limited('5A', '2,5,2')], 'input.rows.0.maximum'],
+])('a certificate %s is refused at its row', async (what, amendment, rows, field) => {
+  const { name } = await create(`Sertifikat ${what}`);
+  expect(fieldsOf(await change('addIfraCertificate', { name, amendment, rows }))).toEqual([field]);
+  expect((await one(name)).data.fragranceMaterial.certificates).toEqual([]);
+});
+
+test('a statement that adds up to more than 100 % is refused', async () => {
+  const allergens = [share('Linalool', '60'), share('Limonene', '50')];
+  const response = await change('createFragranceMaterial', {
+    content: { name: 'Preko sto', kind: 'PARFUM', allergens },
+  });
+  expect(fieldsOf(response)).toEqual(['input.content.allergens']);
+});
+
+test('an allergen that nothing knows is stored', async () => {
+  expect((await create('Nepoznat alergen', [share('Xyzzyl Acetate', '1')])).allergens).toMatchObject([
+    { inciName: 'Xyzzyl Acetate', percent: '1' },
   ]);
+});
+
+const LINALOOL = '3,7-Dimethylocta-1,6-dien-3-ol';
+
+test('an allergen that its supplier names by a synonym is declared under its name', async () => {
+  await create('Sinonim', [share(LINALOOL, '2')]);
+  const { declared } = (await declare([['Sinonim', '0.3']])).data.allergenDeclaration;
+  expect(declared.map(({ name, percent }) => [name, percent])).toEqual([['Linalool', '0.006']]);
+});
+
+test('a synonym of an allergen is a part of its own', async () => {
+  const { declared } = (await declare([[LINALOOL, '0.4']])).data.allergenDeclaration;
+  expect(declared.map(({ name, percent }) => [name, percent])).toEqual([['Linalool', '0.4']]);
+});
+
+test('a statement says which allergen a synonym is, and nothing of other names', async () => {
+  await create('Poznata imena', [share(LINALOOL, '2'), share('Citral', '1'), share('Glycerin', '1')]);
+  const { data } = await bff.askAs<{ fragranceMaterial: { allergens: { knownName: string | null }[] } }>(
+    'konsultant',
+    '{ fragranceMaterial(name: "Poznata imena") { allergens { knownName } } }',
+  );
+  expect(data.fragranceMaterial.allergens.map(({ knownName }) => knownName)).toEqual(['LINALOOL', null, null]);
 });
 
 test('the declaration of example E6 is exact', async () => {

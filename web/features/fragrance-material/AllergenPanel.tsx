@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { allergenNamed } from '../../../domain/allergen/allergenOf.ts';
+import { allergenOf } from '../../../domain/allergen/allergenOf.ts';
+import { inciKey } from '../../../domain/inci/inciKey.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';
 import { Count, Panel, Tag } from '../../shared/ui/Panel.tsx';
 import type { FragranceMaterial_DetailFragment as Fragrance } from './FragranceMaterial.generated.ts';
@@ -18,11 +19,11 @@ interface Props {
 export function AllergenPanel({ allergens, onEdit }: Props) {
   const { t } = useTranslation('fragranceMaterial');
   const shareText = useShareText();
-  const noteOf = (inciName: string): string | null => {
-    const allergen = allergenNamed(inciName);
+  const noteOf = ({ inciName, casNumber, knownName }: Fragrance['allergens'][number]): string | null => {
+    const allergen = allergenOf({ inciName: knownName ?? inciName, casNumbers: casNumber === null ? [] : [casNumber] });
     if (!allergen) return t('statement.notAllergen');
     if (allergen.set === 'prohibited') return t('statement.prohibited');
-    if (allergen.isGroup) return allergen.labelName;
+    if (inciKey(allergen.labelName) !== inciKey(inciName)) return allergen.labelName;
     return allergen.set === 'new' || allergen.set === 'existing' ? t('statement.new') : null;
   };
   return (
@@ -35,8 +36,9 @@ export function AllergenPanel({ allergens, onEdit }: Props) {
         <Typography color="textSecondary">{t('statement.none')}</Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', ...tabularFigures }}>
-          {allergens.map(({ inciName, casNumber, percent, detectionLimit }) => {
-            const note = noteOf(inciName);
+          {allergens.map((allergen) => {
+            const { inciName, casNumber, percent, detectionLimit } = allergen;
+            const note = noteOf(allergen);
             return (
               <Box
                 component="li"

@@ -26,7 +26,7 @@ import {
   useFragranceMaterialQuery,
 } from './FragranceMaterial.generated.ts';
 import { calculatorParams } from './fragranceParams.ts';
-import { percentOf } from './fragranceParts.ts';
+import { percentOf, toPartAllergen } from './fragranceParts.ts';
 import { StatementDialog } from './StatementDialog.tsx';
 import './translations.ts';
 import { useFragranceActions } from './useFragranceActions.ts';
@@ -127,12 +127,7 @@ function Loaded({ fragrance }: { fragrance: Fragrance }) {
         <Calculator
           name={name}
           certificate={certificates[0] ?? null}
-          allergens={fragrance.allergens.map(({ inciName, casNumber, percent: share, detectionLimit }) => ({
-            inciName,
-            casNumber: casNumber ?? null,
-            percent: share ?? null,
-            detectionLimit: detectionLimit ?? null,
-          }))}
+          allergens={fragrance.allergens.map(toPartAllergen)}
           params={params}
           percent={percent}
           onChange={(change) => setParams(change, { replace: true })}

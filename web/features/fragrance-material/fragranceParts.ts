@@ -43,13 +43,30 @@ function oilAllergens(
   );
 }
 
+/**
+ * A line of a statement under the name that the ingredient data know it by, so that synonyms and other CAS numbers count in the calculator as in
+ * formulas and labels.
+ */
+export const toPartAllergen = ({
+  inciName,
+  casNumber,
+  percent,
+  detectionLimit,
+  knownName,
+}: FragrancePartsQuery['fragranceMaterials']['items'][number]['allergens'][number]): FragranceAllergen => ({
+  inciName: knownName ?? inciName,
+  casNumber: knownName === null ? casNumber : null,
+  percent,
+  detectionLimit,
+});
+
 /** What the search found, perfumes and aromas first. */
 export function choicesOf({ fragranceMaterials, rawMaterials }: FragrancePartsQuery): PartChoice[] {
   return [
     ...fragranceMaterials.items.map(({ id, name, allergens, certificates }) => ({
       key: id,
       name,
-      allergens,
+      allergens: allergens.map(toPartAllergen),
       certificate: certificates[0] ?? null,
       isOil: false,
     })),

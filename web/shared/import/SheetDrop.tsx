@@ -60,7 +60,8 @@ export function SheetDrop<Answer extends string>({
   };
   const describeFileError = (found: FileError): string => {
     if (typeof found === 'string') return t(`choose.error.${found}`);
-    const fallbackText = found.serverText ?? t('choose.error.NOT_A_SHEET');
+    // A refusal without a code is in the language of the service, which need not be the person's.
+    const fallbackText = t(found.serverText === null ? 'choose.error.NOT_A_SHEET' : 'choose.error.REFUSED');
     const code = found.fields[0]?.code;
     if (code === undefined) return fallbackText;
     if (Object.hasOwn(errorTexts, code)) return errorTexts[code as SubjectError];
