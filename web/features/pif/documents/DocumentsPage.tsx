@@ -105,7 +105,7 @@ function DocumentsSection({ pif }: { pif: PifDetail_PifFragment }) {
       <UploadList queue={ofSlots.queue} uploads={ofSlots.uploads} texts={ofSlots.texts} />
       <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
         <Typography variant="body2" color="textSecondary">
-          {t('hint')}
+          {t('hint')} {t('ownHint')}
         </Typography>
         <Box
           role="group"

@@ -35,6 +35,7 @@ interface Props extends RowActions {
 export function RequirementList({ requirements, chosen, onChoose, ...actions }: Props) {
   const { t } = useTranslation('pifDocuments');
   const { fullNameOf } = useDocumentName();
+  const notesOf = useNotes();
   const choice = chosen ? '44px ' : '';
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -68,8 +69,8 @@ export function RequirementList({ requirements, chosen, onChoose, ...actions }: 
             />
           )}
           <RequirementStateIcon state={requirement.state} />
-          <What requirement={requirement} />
-          <Noted requirement={requirement} column={chosen ? '3' : '2'} />
+          <What requirement={requirement} isWide={notesOf(requirement).length === 0} />
+          <Noted notes={notesOf(requirement)} column={chosen ? '3' : '2'} />
           <Actions requirement={requirement} column={chosen ? '3' : '2'} {...actions} />
         </Box>
       ))}
@@ -80,7 +81,7 @@ export function RequirementList({ requirements, chosen, onChoose, ...actions }: 
 /** On a phone the column under the name. */
 const under = (column: string) => ({ gridColumn: { xs: column, md: 'auto' }, minWidth: 0 });
 
-function What({ requirement }: { requirement: Requirement }) {
+function What({ requirement, isWide }: { requirement: Requirement; isWide: boolean }) {
   const { t } = useTranslation('pifDocuments');
   const { t: frame } = useTranslation('pif');
   const { day } = useQuantity();
@@ -88,7 +89,7 @@ function What({ requirement }: { requirement: Requirement }) {
   const { state, expiresOn, isExpiring } = requirement;
   const expiry = expiresOn && t(state === 'EXPIRED' ? 'expired' : 'expires', { date: day(expiresOn) });
   return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', gridColumn: { md: isWide ? 'span 2' : 'auto' } }}>
       {requirement.rawMaterial === null && (
         <Typography variant="caption" component="p" color="textSecondary">
           {placeOf(requirement)}
@@ -104,19 +105,24 @@ function What({ requirement }: { requirement: Requirement }) {
   );
 }
 
-function Noted({ requirement, column }: { requirement: Requirement; column: string }) {
+/** What is noted about an entry, as lines of text. */
+function useNotes(): (requirement: Requirement) => string[] {
   const { t } = useTranslation('pifDocuments');
   const { day } = useQuantity();
-  const { owner, dueOn, askedOn, note, waivedBecause, state } = requirement;
-  const line = [owner, dueOn && t('due', { date: day(dueOn) }), askedOn && t('asked', { date: day(askedOn) })]
-    .filter(Boolean)
-    .join(' · ');
-  const reason = state === 'WAIVED' && waivedBecause !== null ? t('notNeeded', { reason: waivedBecause }) : null;
-  const texts = [line, reason, note].filter(Boolean);
-  if (texts.length === 0) return <Box sx={{ display: { xs: 'none', md: 'block' } }} />;
+  return ({ owner, dueOn, askedOn, note, waivedBecause, state }) => {
+    const line = [owner, dueOn && t('due', { date: day(dueOn) }), askedOn && t('asked', { date: day(askedOn) })]
+      .filter(Boolean)
+      .join(' · ');
+    const reason = state === 'WAIVED' && waivedBecause !== null ? t('notNeeded', { reason: waivedBecause }) : null;
+    return [line, reason, note].filter((text) => text !== null && text !== '') as string[];
+  };
+}
+
+function Noted({ notes, column }: { notes: readonly string[]; column: string }) {
+  if (notes.length === 0) return null;
   return (
     <Box sx={{ ...under(column), overflowWrap: 'anywhere' }}>
-      {texts.map((text) => (
+      {notes.map((text) => (
         <Typography key={text} variant="body2" sx={{ whiteSpace: 'pre-line' }}>
           {text}
         </Typography>
