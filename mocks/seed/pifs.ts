@@ -5,6 +5,7 @@ import { accounts } from './accounts.ts';
 import { COMPANIES, companyIdOf } from './companies.ts';
 import { BASE_DAY, DAY_MS, seededId, seededNumber, pick } from './deterministic.ts';
 import { FORMULA_COUNT, formulaAt } from './formulas.ts';
+import { largeFormula } from './largeFormula.ts';
 import { labelAt } from './labels.ts';
 
 type PifRow = typeof pifs.$inferInsert;
@@ -36,6 +37,12 @@ const STATES = [
   SIGNED,
   IN_REPAIR,
 ] as const;
+/** Nothing is missing in this one. */
+export const COMPLETE_PIF = 13;
+/** The statement on good manufacturing practice of this one has expired, and so has its paper. */
+export const EXPIRED_PIF = 2;
+/** Of the largest formula. */
+const LARGE_PIF = 14;
 /** Of a product that is no longer made. */
 const ARCHIVED_INDEX = 20;
 
@@ -77,7 +84,7 @@ export function pifAt(index: number): PifRow {
     submittedBy: isSubmitted ? submitterOf(companyId) : null,
     returnReason: stage === 'RETURNED' ? 'Molimo nov izveštaj o stabilnosti i ispravljen sastav.' : null,
     assessedAt: conclusion === 'none' ? null : assessedAt,
-    assessedBy: conclusion === 'none' ? null : assessorOf(companyId),
+    assessedBy: conclusion === 'none' ? null : staffOf(companyId),
     lastBatchOn: isArchived ? '2026-03-31' : null,
     searchText: [name, productCode].map(foldText).join('\n'),
   };
@@ -85,6 +92,7 @@ export function pifAt(index: number): PifRow {
 
 /** A formula of the company; every third file has none. */
 function formulaOf(companyId: string, index: number) {
+  if (index === LARGE_PIF) return largeFormula().formula;
   if (index % 3 === 2) return undefined;
   return Array.from({ length: FORMULA_COUNT }, (_, at) => formulaAt(at).formula).find(
     (formula) => formula.companyId === companyId,
@@ -95,11 +103,11 @@ function formulaOf(companyId: string, index: number) {
 function submitterOf(companyId: string): string {
   const company = COMPANIES.find(({ name }) => companyIdOf(name) === companyId);
   const client = Object.values(accounts).find((one) => one.role === 'client' && one.company === company?.name);
-  return client?.id ?? assessorOf(companyId);
+  return client?.id ?? staffOf(companyId);
 }
 
 /** Who created the company, and so works for it. */
-const assessorOf = (companyId: string): string =>
+export const staffOf = (companyId: string): string =>
   seededId('user', COMPANIES.find(({ name }) => companyIdOf(name) === companyId)?.createdBy ?? 'admin');
 
 /** The description of a demo PIF. Those in work lack some of it, the signed ones nothing. */

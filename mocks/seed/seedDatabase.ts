@@ -14,7 +14,9 @@ import type { Database } from '../database/openDatabase.ts';
 import { assessorProfiles } from '../database/schema/assessor-profile.ts';
 import { formulaMaterials, formulaRevisions, formulas } from '../database/schema/formula.ts';
 import { fragranceMaterials, ifraCertificates } from '../database/schema/fragrance-material.ts';
-import { pifs, pifSections } from '../database/schema/pif.ts';
+import { events } from '../database/schema/event.ts';
+import { pifComments } from '../database/schema/pif-comment.ts';
+import { pifFiles, pifRequirements, pifs, pifSections } from '../database/schema/pif.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../database/schema/raw-material.ts';
 import { companies, givenCompanies, labels, logins, organisations, users } from '../database/schema/schema.ts';
 import { type AccountName, accounts, DEMO_PASSWORD } from './accounts.ts';
@@ -30,6 +32,9 @@ import { LABEL_COUNT, labelAt } from './labels.ts';
 import { creatorLink, seededOverrides, takenLinks } from './raw-material/catalogues.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from './raw-material/rawMaterials.ts';
 import { logoOf } from './pictures/drawPictures.ts';
+import { largeFormula, largeFormulaOverride } from './largeFormula.ts';
+import { commentsAt, eventsAt, notesAt } from './pifActivity.ts';
+import { seededPapers } from './pifPapers.ts';
 import { descriptionAt, PIF_COUNT, pifAt } from './pifs.ts';
 import { otherSectionsAt } from './pifSections.ts';
 
@@ -64,11 +69,11 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
     await transaction.insert(rawMaterialLinks).values(rows.map(creatorLink));
   }
   await transaction.insert(rawMaterialLinks).values([...takenLinks]);
-  await transaction.insert(rawMaterialOverrides).values([...seededOverrides]);
+  await transaction.insert(rawMaterialOverrides).values([...seededOverrides, largeFormulaOverride()]);
   const { fragrances, certificates } = seededFragrances();
   await transaction.insert(fragranceMaterials).values(fragrances);
   await transaction.insert(ifraCertificates).values(certificates);
-  const demoFormulas = batch(0, FORMULA_COUNT, formulaAt);
+  const demoFormulas = [...batch(0, FORMULA_COUNT, formulaAt), largeFormula()];
   await transaction.insert(formulas).values(demoFormulas.map(({ formula }) => formula));
   await transaction.insert(formulaRevisions).values(demoFormulas.flatMap(({ revisions }) => revisions));
   await transaction
@@ -84,6 +89,12 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
   await transaction.insert(pifs).values(batch(0, PIF_COUNT, pifAt));
   await transaction.insert(pifSections).values(batch(0, PIF_COUNT, descriptionAt));
   await transaction.insert(pifSections).values(batch(0, PIF_COUNT, otherSectionsAt).flat());
+  await transaction.insert(pifFiles).values((await seededPapers()).map(({ row }) => row));
+  await transaction.insert(pifComments).values(batch(0, PIF_COUNT, commentsAt).flat());
+  await transaction.insert(events).values(batch(0, PIF_COUNT, eventsAt).flat());
+  const materialsOf = new Map(demoFormulas.map(({ formula: { id }, materialIds }) => [id, materialIds]));
+  const notes = batch(0, PIF_COUNT, (index) => notesAt(index, materialsOf.get(pifAt(index).formulaId ?? '') ?? []));
+  await transaction.insert(pifRequirements).values(notes.flat());
   // What the scale adds is judged in the background, as after an upgrade.
   await judgeReprints(transaction, judgedWith, judgeDemoLabels(), LABEL_COUNT);
   // The embedded database has no background process that collects statistics for the query planner.

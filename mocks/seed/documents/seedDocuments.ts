@@ -4,11 +4,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { assessorProfiles } from '../../database/schema/assessor-profile.ts';
 import { documentFolders, documents } from '../../database/schema/document-folder.ts';
 import type { Database } from '../../database/openDatabase.ts';
+import { pifFiles } from '../../database/schema/pif.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { DOCUMENT_FOLDER } from '../../files/documentStore.ts';
 import { writeFileAtomically } from '../../files/fileStore.ts';
 import { requiredFolders } from '../../database/requiredFolders.ts';
 import { seededAssessors } from '../assessors.ts';
+import { seededPapers } from '../pifPapers.ts';
 import { seedFolders } from './seedFolders.ts';
 
 /** Creates the folders of every raw material, with one statement for each type, and documents in some of them. */
@@ -43,6 +45,7 @@ export async function writeDocuments(filesFolder: string, db: Database): Promise
   await mkdir(folder, { recursive: true });
   const all = [
     ...seedFolders().documents.map(({ row, content }) => ({ file: row.file, content })),
+    ...(await seededPapers()).map(({ row, content }) => ({ file: row.file, content: () => Promise.resolve(content) })),
     ...seededAssessors().map(({ row, content }) => ({ file: row.proofFile, content: () => Promise.resolve(content) })),
   ];
   const files = all.map(({ file }) => file);
@@ -52,6 +55,7 @@ export async function writeDocuments(filesFolder: string, db: Database): Promise
       .select({ file: assessorProfiles.proofFile })
       .from(assessorProfiles)
       .where(inArray(assessorProfiles.proofFile, files))),
+    ...(await db.select({ file: pifFiles.file }).from(pifFiles).where(inArray(pifFiles.file, files))),
   ];
   const names = new Set(named.map(({ file }) => file));
   for (const { file, content } of all) {

@@ -86,7 +86,7 @@ function document(material: Material, kind: FolderWord, number: number): SeedDoc
 }
 
 /** A page that looks scanned: the title, and bars where the text would be. */
-function drawScan(title: string): Promise<Buffer> {
+export function drawScan(title: string): Promise<Buffer> {
   const bars = Array.from(
     { length: 14 },
     (_, index) =>
