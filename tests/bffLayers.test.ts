@@ -20,6 +20,8 @@ const layerOf = (file: string): number => layers.findIndex(([, files]) => files.
 const moduleDependencies: Record<string, readonly string[]> = {
   // A list is saved together with the result of its check, so its input and product facts are those of a check.
   'checked-list': ['check/check.input.ts', 'check/check.product.rest.ts', 'check/check.service.ts'],
+  // The dashboard counts product information files by their stages and conclusions.
+  dashboard: ['pif/pif.rest.ts'],
   // A formula consists of raw materials by the values in force, with the papers of their perfumes; its findings and product facts are those of a
   // check.
   // An export is no GraphQL request, so that it makes its loaders itself.

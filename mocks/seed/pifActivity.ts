@@ -72,7 +72,7 @@ export function eventsAt(index: number): Event[] {
   });
   const stage = (at: Date, from: keyof typeof stageWords, to: keyof typeof stageWords, more: Partial<Event> = {}) =>
     event('STAGE', at, more, [{ field: 'stanje', before: stageWords[from], after: stageWords[to] }]);
-  const made: Event[] = [event('CREATED', createdAt ?? new Date(BASE_DAY))];
+  const made: Event[] = [event('CREATED', createdAt)];
   if (submittedAt) made.push(stage(submittedAt, 'IN_WORK', 'SUBMITTED', { personId: submittedBy ?? null }));
   if (pif.stage === 'RETURNED' && submittedAt)
     made.push(stage(hoursAfter(submittedAt, 30), 'SUBMITTED', 'RETURNED', { note: pif.returnReason ?? null }));

@@ -39,7 +39,7 @@ export const seededPapers = () =>
         hasActiveContent: false,
         file: seededId('pif paper', `${pif.id} ${slot}`),
         addedBy: staffOf(pif.companyId),
-        addedAt: pif.createdAt ?? pif.changedAt,
+        addedAt: pif.createdAt,
         expiresOn,
       };
       return { row, content };

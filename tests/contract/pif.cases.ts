@@ -6,6 +6,7 @@ import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 
 type Subject =
   | 'listPifs'
+  | 'listPifTasks'
   | 'createPif'
   | 'getPif'
   | 'deletePif'
@@ -71,6 +72,18 @@ export function pifCases({ as, url }: Helpers): Record<Subject, ContractCase[]> 
       { name: 'too many on a page', path: `${list}?limit=101`, request: as('admin'), status: 422 },
       { name: 'dcp', path: list, request: as('dcp'), status: 403 },
       { name: 'anonymous', path: list, request: anonymous, status: 401 },
+    ],
+    listPifTasks: [
+      ...(['admin', 'org', 'konsultant', 'konsultant2'] as const).map((name) => ({
+        name,
+        path: `${list}/zadaci?firmaId=${lavanda}&page=1&limit=5`,
+        request: as(name),
+        status: 200,
+      })),
+      { name: 'too many on a page', path: `${list}/zadaci?limit=101`, request: as('org'), status: 422 },
+      { name: 'client', path: `${list}/zadaci`, request: as('klijent'), status: 403 },
+      { name: 'dcp', path: `${list}/zadaci`, request: as('dcp'), status: 403 },
+      { name: 'anonymous', path: `${list}/zadaci`, request: anonymous, status: 401 },
     ],
     createPif: [
       {

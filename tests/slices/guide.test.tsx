@@ -28,7 +28,7 @@ const respondWith = (more: object) =>
         data: {
           deklaracije: { ukupno: 0, statusi: [], neaktivne: 0, arhivirane: 0 },
           sirovine: { ukupno: 0, bezDokumenata: 0, saCMR: 0, nano: 0 },
-          pifovi: { ukupno: 0, uIzradi: 0, naPregledu: 0, zakljucci: [] },
+          pifovi: { ukupno: 0, stanja: [], cekaOd: null, zakljucci: [] },
           izmene: { od: '2026-11-14T12:00:00.000Z', broj: 0, stavke: [] },
           ...more,
         },
@@ -60,7 +60,19 @@ describe('the numbers', () => {
       'Documents valid222',
     ]);
     expect(await part('Raw materials')).toHaveTextContent('16 with CMR substances · 4 nanomaterials');
-    expect(rows(await part('PIFs'), 'Work')).toEqual(['In work9', 'Submitted for review15']);
+    expect(rows(await part('PIFs'), 'Work')).toEqual([
+      'In work7',
+      'Submitted5',
+      'Returned2',
+      'Assessed4',
+      'Signed5',
+      'Archived1',
+    ]);
+    expect(await part('PIFs')).toHaveTextContent(/5 files wait for review · the longest for \d+ days/);
+    expect(screen.getByRole('link', { name: '5 files wait for review' })).toHaveAttribute(
+      'href',
+      '/pifs?stage=submitted&sort=waiting',
+    );
     expect(rows(await part('PIFs'), 'Conclusion')).toEqual([
       'Unsafe4',
       'Conditionally safe2',

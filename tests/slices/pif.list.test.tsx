@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { PIF_STAGES } from '../../domain/pif/stages.ts';
 import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
+import { clientCompany } from '../support/pif.ts';
 import { expectQuery, useSlice } from '../support/sliceApp.tsx';
 
 const { stack, visit, sent } = useSlice();
@@ -126,4 +127,30 @@ test('the list is complete in Serbian', async () => {
   await visit({ role: 'admin', address: '/pifs?stage=submitted', language: 'sr' });
   expect(await screen.findByText(/^\d+ dosijea? proizvoda$/)).toBeVisible();
   expect((await screen.findAllByText(/^Čeka \d+ dana?$/)).length).toBeGreaterThan(0);
+});
+
+test('the files that wait the longest stand above the list for those who review', async () => {
+  await visit({ role: 'admin', address: '/pifs' });
+  const tasks = within(await screen.findByRole('region', { name: 'Waiting for review' }));
+  const waiting = inStage('SUBMITTED').sort((one, other) => Number(one.submittedAt) - Number(other.submittedAt));
+  expect(tasks.getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent)).toEqual(
+    waiting.slice(0, 3).map(({ name }) => name),
+  );
+  expect(tasks.getAllByText(/^\d+ days?$/)).toHaveLength(3);
+  expect(tasks.getByRole('link', { name: 'Whole to-do list' })).toHaveAttribute(
+    'href',
+    '/pifs?stage=submitted&sort=waiting',
+  );
+});
+
+test('a client sees how many of its files are in work and returned, and no to-do list', async () => {
+  await visit({ role: 'client', address: '/pifs' });
+  const own = within(await screen.findByRole('navigation', { name: 'Your files' }));
+  const ofClient = (one: 'IN_WORK' | 'RETURNED') => inStage(one).filter(({ companyId }) => companyId === clientCompany);
+  expect(own.getByRole('link', { name: `In work: ${ofClient('IN_WORK').length}` })).toHaveAttribute(
+    'href',
+    '/pifs?stage=in-work',
+  );
+  expect(own.getByRole('link', { name: `Returned: ${ofClient('RETURNED').length}` })).toBeVisible();
+  expect(sent('PifTasks')).toEqual([]);
 });

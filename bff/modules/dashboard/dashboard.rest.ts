@@ -6,12 +6,12 @@ import type {
   ChangeKind,
   Dashboard,
   LabelStatus,
-  PifConclusion,
   PifSummary,
   RecentChange,
   RecentChanges,
 } from '../../resolvers.generated.ts';
 import { toIsoDateTime, decodeText } from '../../upstream/encoding.ts';
+import { conclusions, stages } from '../pif/pif.rest.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
 
@@ -32,13 +32,6 @@ const events = {
   poslatoNaPregled: 'SUBMITTED',
   ocenjeno: 'ASSESSED',
 } as const satisfies Record<WireChange['dogadjaj'], ChangeEvent>;
-const conclusions = {
-  bezZakljucka: 'NONE',
-  bezbedan: 'SAFE',
-  uslovnoBezbedan: 'CONDITIONALLY_SAFE',
-  nebezbedan: 'UNSAFE',
-} as const satisfies Record<components['schemas']['Conclusion'], PifConclusion>;
-
 export async function fetchDashboard(product: ProductClient, viewer: Viewer): Promise<Dashboard> {
   const { deklaracije, sirovine, pifovi, izmene } = (await product.call('getDashboard', {})).data.data;
   const hasPifs = pifovi ?? izmene.stavke.some(({ entitet }) => entitet === 'pif');
@@ -63,15 +56,10 @@ export async function fetchDashboard(product: ProductClient, viewer: Viewer): Pr
 
 const unexpected = () => clientError('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
 
-const toPifSummary = ({
-  ukupno,
-  uIzradi,
-  naPregledu,
-  zakljucci,
-}: NonNullable<WireDashboard['pifovi']>): PifSummary => ({
+const toPifSummary = ({ ukupno, stanja, cekaOd, zakljucci }: NonNullable<WireDashboard['pifovi']>): PifSummary => ({
   totalCount: ukupno,
-  inWorkCount: uIzradi,
-  submittedCount: naPregledu,
+  stageCounts: stanja.map(({ stanje, broj }) => ({ stage: stages[stanje], count: broj })),
+  waitingSince: cekaOd && timeOf(cekaOd),
   conclusionCounts: zakljucci.map(({ zakljucak, broj }) => ({ conclusion: conclusions[zakljucak], count: broj })),
 });
 

@@ -5,7 +5,7 @@ const DASHBOARD = `{
   dashboard {
     labels { totalCount statusCounts { status count } inactiveCount archivedCount }
     rawMaterials { totalCount withoutDocumentsCount cmrCount nanoCount }
-    pifs { totalCount inWorkCount submittedCount conclusionCounts { conclusion count } }
+    pifs { totalCount stageCounts { stage count } waitingSince conclusionCounts { conclusion count } }
     recentChanges { since count items { kind event slug name company { id name } changedAt labelStatus pifConclusion } }
   }
 }`;
@@ -50,7 +50,7 @@ test('the whole dashboard costs one call', async () => {
     expect(labels.statusCounts.map(({ status }) => status)).toEqual(['GREEN', 'YELLOW', 'RED']);
     expect(labels.statusCounts.reduce((sum, { count }) => sum + count, 0)).toBe(labels.totalCount);
     expect(rawMaterials.withoutDocumentsCount).toBeGreaterThan(0);
-    expect(pifs?.inWorkCount).toBe((pifs?.totalCount ?? 0) - (pifs?.submittedCount ?? 0));
+    expect(pifs?.stageCounts.reduce((sum, { count }) => sum + count, 0)).toBe(pifs?.totalCount);
     expect(pifs?.conclusionCounts.map(({ conclusion }) => conclusion)).toEqual([
       'NONE',
       'SAFE',
@@ -106,7 +106,12 @@ test('the response is translated to the schema, with null for omitted fields', a
       arhivirane: 5,
     },
     sirovine: { ukupno: 9, bezDokumenata: 8, saCMR: 7, nano: 6 },
-    pifovi: { ukupno: 5, uIzradi: 4, naPregledu: 1, zakljucci: [{ zakljucak: 'uslovnoBezbedan', broj: 5 }] },
+    pifovi: {
+      ukupno: 5,
+      stanja: [{ stanje: 'naPregledu', broj: 1 }],
+      cekaOd: '2026-11-01T09:00:00+01:00',
+      zakljucci: [{ zakljucak: 'uslovnoBezbedan', broj: 5 }],
+    },
     izmene: {
       od: '2026-11-14T09:00:00+01:00',
       broj: 3,
@@ -149,8 +154,8 @@ test('the response is translated to the schema, with null for omitted fields', a
     rawMaterials: { totalCount: 9, withoutDocumentsCount: 8, cmrCount: 7, nanoCount: 6 },
     pifs: {
       totalCount: 5,
-      inWorkCount: 4,
-      submittedCount: 1,
+      stageCounts: [{ stage: 'SUBMITTED', count: 1 }],
+      waitingSince: '2026-11-01T08:00:00.000Z',
       conclusionCounts: [{ conclusion: 'CONDITIONALLY_SAFE', count: 5 }],
     },
     recentChanges: {
@@ -193,7 +198,7 @@ test('the response is translated to the schema, with null for omitted fields', a
 });
 
 test.each([
-  ['their number', { ...nothing, pifovi: { ukupno: 0, uIzradi: 0, naPregledu: 0, zakljucci: [] } }],
+  ['their number', { ...nothing, pifovi: { ukupno: 0, stanja: [], cekaOd: null, zakljucci: [] } }],
   ['a change', { ...nothing, izmene: { ...nothing.izmene, stavke: [pifChange] } }],
 ])('a dashboard with PIFs (%s) is not shown to a dcp', async (_, body) => {
   respondOnce(body);

@@ -25,6 +25,12 @@ export const pifQuery = z.object({
 });
 export type PifQuery = z.output<typeof pifQuery>;
 
+export const pifTaskQuery = z.object({
+  companyId: z.string().refine(isCompanyId, 'Must be 24 hex characters').nullish(),
+  ...pageInput,
+});
+export type PifTaskQuery = z.output<typeof pifTaskQuery>;
+
 export const pifBySlug = z.object({ slug });
 
 const name = singleLine(PIF_LIMITS.name).refine((text) => text !== '', 'A file needs a name');

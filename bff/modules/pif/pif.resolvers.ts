@@ -6,11 +6,13 @@ import {
   pifBySlug,
   pifQuery,
   pifStageInput,
+  pifTaskQuery,
   returnPifInput,
   setPifArchivedInput,
   updatePifDescriptionInput,
 } from './pif.input.ts';
 import { listPifs } from './pif.list.rest.ts';
+import { listPifTasks } from './pif.tasks.rest.ts';
 import { archive, fetchPif, patchDescription, postPif, removePif, sendBack, takeStep } from './pif.rest.ts';
 import { addPifCommentInput, pifCommentById, resolvePifCommentInput } from './pif.comments.input.ts';
 import { postComment, removeComment, resolveComment } from './pif.comments.writes.rest.ts';
@@ -29,6 +31,7 @@ import { patchAnimalTesting, patchClaims, patchManufacturing, patchPartA } from 
 export const pifResolvers: Resolvers = {
   Query: {
     pifs: (_, args, context) => listPifs(context.product, viewerOf(context), parseInput(pifQuery, args, '')),
+    pifTasks: (_, args, { product }) => listPifTasks(product, parseInput(pifTaskQuery, args, '')),
     pif: (_, args, context) => fetchPif(context.product, viewerOf(context), parseInput(pifBySlug, args, '').slug),
   },
   Mutation: {

@@ -3,7 +3,7 @@ import { accounts, type AccountName } from '../../seed/accounts.ts';
 import { COMPANIES, companyIdOf } from '../../seed/companies.ts';
 import { LABEL_COUNT, labelAt } from '../../seed/labels.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../seed/raw-material/rawMaterials.ts';
-import { isLocked } from '../../../domain/pif/stages.ts';
+import { PIF_STAGES } from '../../../domain/pif/stages.ts';
 import { PIF_COUNT, pifAt } from '../../seed/pifs.ts';
 import { send, signIn } from '../../testing/client.ts';
 import { useStandIns } from '../../testing/useStandIns.ts';
@@ -70,8 +70,14 @@ const companiesIn = ({ stavke }: Dashboard['izmene']) => new Set(stavke.map(({ f
 test('an administrator sees every company, including PIFs', async () => {
   const found = await dashboard('admin');
   expect(found).toMatchObject(expected(everyCompany));
-  const locked = seeded.pifs.filter(({ stage }) => isLocked(stage)).length;
-  expect(found.pifovi).toMatchObject({ ukupno: 24, naPregledu: locked, uIzradi: 24 - locked });
+  const waiting = seeded.pifs.filter(({ stage }) => stage === 'SUBMITTED');
+  expect(found.pifovi).toMatchObject({
+    ukupno: 24,
+    cekaOd: waiting.map(({ submittedAt }) => submittedAt?.toISOString()).sort()[0],
+  });
+  expect(found.pifovi?.stanja.map(({ broj }) => broj)).toEqual(
+    PIF_STAGES.map((one) => seeded.pifs.filter(({ stage }) => stage === one).length),
+  );
   const conclusions = found.pifovi?.zakljucci.map(({ broj }) => broj) ?? [];
   expect(conclusions).toEqual(
     ['none', 'safe', 'conditionallySafe', 'unsafe'].map(

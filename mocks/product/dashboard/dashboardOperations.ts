@@ -1,12 +1,19 @@
 import { can } from '../../../domain/account/rights.ts';
-import { isLocked } from '../../../domain/pif/stages.ts';
+import { PIF_STAGES } from '../../../domain/pif/stages.ts';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import { CONCLUSIONS } from '../../database/schema/schema.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Operations } from '../../service/operation.ts';
-import { countChanges, countLabelKinds, countPifs, countRawMaterials, newestChanges } from './dashboardQueries.ts';
+import {
+  countChanges,
+  countLabelKinds,
+  countPifs,
+  countRawMaterials,
+  newestChanges,
+  oldestSubmission,
+} from './dashboardQueries.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
-import { conclusionWords } from '../pif/pifMapping.ts';
+import { conclusionWords, stageWords } from '../pif/pifMapping.ts';
 import { shownCompanies, type AccessibleCompany } from '../company/accessibleCompanies.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
@@ -54,8 +61,8 @@ async function pifSummary(db: Database, companyIds: string[]): Promise<Dashboard
   const sum = summing(await countPifs(db, companyIds));
   return {
     ukupno: sum(() => true),
-    uIzradi: sum(({ stage }) => !isLocked(stage)),
-    naPregledu: sum(({ stage }) => isLocked(stage)),
+    stanja: PIF_STAGES.map((stage) => ({ stanje: stageWords[stage], broj: sum((kind) => kind.stage === stage) })),
+    cekaOd: (await oldestSubmission(db, companyIds))?.toISOString() ?? null,
     zakljucci: CONCLUSIONS.map((conclusion) => ({
       zakljucak: conclusionWords[conclusion],
       broj: sum((kind) => kind.conclusion === conclusion),

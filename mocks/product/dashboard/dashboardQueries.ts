@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { pifs } from '../../database/schema/pif.ts';
@@ -31,6 +31,17 @@ export const countPifs = (db: Database, companyIds: string[]) =>
     .from(pifs)
     .where(inArray(pifs.companyId, companyIds))
     .groupBy(pifs.stage, pifs.conclusion);
+
+/** When the file of some companies that waits for review the longest was submitted. */
+export async function oldestSubmission(db: Database, companyIds: string[]): Promise<Date | null> {
+  const [oldest] = await db
+    .select({ submittedAt: pifs.submittedAt })
+    .from(pifs)
+    .where(and(eq(pifs.stage, 'SUBMITTED'), inArray(pifs.companyId, companyIds)))
+    .orderBy(asc(pifs.submittedAt))
+    .limit(1);
+  return oldest?.submittedAt ?? null;
+}
 
 const label = { entitet: 'deklaracija', table: labels, name: labels.name, companyId: labels.companyId } as const;
 const rawMaterial = {

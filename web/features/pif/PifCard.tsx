@@ -15,7 +15,7 @@ import { CompletenessBar } from './CompletenessBar.tsx';
 import { isConclusionOutdated } from './isConclusionOutdated.ts';
 import type { PifCard_PifFragment } from './Pifs.generated.ts';
 import { StageBadge } from './StageBadge.tsx';
-import { waitingDays } from './waitingDays.ts';
+import { waitingDays } from '../../shared/i18n/waitingDays.ts';
 
 /** Characters shown: design of the file, section 4, as on the card of a label. */
 const NAME_LENGTH = 58;

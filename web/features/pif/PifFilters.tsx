@@ -16,7 +16,7 @@ import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import './translations.ts';
 import { noFilters, type PifFilters as Filters } from './pifListParams.ts';
 import { usePifListCompaniesQuery, type PifsQuery } from './Pifs.generated.ts';
-import { stageStyles } from './stageStyles.ts';
+import { stageStyles } from '../../shared/ui/stageStyles.ts';
 
 const CONCLUSIONS: readonly PifConclusion[] = ['NONE', 'SAFE', 'CONDITIONALLY_SAFE', 'UNSAFE'];
 
@@ -48,7 +48,7 @@ export function PifFilters({ filters, pifs, onChange }: Props) {
         title={t('filters.stage')}
         options={PIF_STAGES.map((value) => ({
           value,
-          label: t(`stage.${stageStyles[value].word}`),
+          label: common(`stage.${stageStyles[value].word}`),
           icon: stageStyles[value].icon,
           count: pifs?.stageCounts.find((one) => one.stage === value)?.count,
         }))}

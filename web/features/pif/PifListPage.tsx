@@ -26,8 +26,10 @@ import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import './translations.ts';
 import { NewPifDialog } from './create/NewPifDialog.tsx';
 import { NewPifOfFormula } from './create/NewPifOfFormula.tsx';
+import { OwnFiles } from './OwnFiles.tsx';
 import { PifFilters } from './PifFilters.tsx';
 import { PifGrid } from './PifGrid.tsx';
+import { PifTasks } from './PifTasks.tsx';
 import { countFilters, isNarrowed, noFilters, pifListParams, toVariables } from './pifListParams.ts';
 import { usePifsQuery } from './Pifs.generated.ts';
 
@@ -86,6 +88,8 @@ export default function PifListPage() {
           </Box>
         }
       />
+      {canReview && !narrowed && filters.page === 1 && <PifTasks />}
+      {!canReview && pifs && <OwnFiles counts={pifs.stageCounts} />}
       {isCreating && <NewPifDialog onClose={() => setCreating(false)} />}
       {canCreate && formulaSlug !== null && (
         <NewPifOfFormula slug={formulaSlug} onClose={() => setFormulaSlug(null, { replace: true })} />

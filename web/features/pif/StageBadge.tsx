@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { PifStage } from '../../shared/apollo/schema.generated.ts';
-import './translations.ts';
-import { stageStyles } from './stageStyles.ts';
+import { stageStyles } from '../../shared/ui/stageStyles.ts';
 
 /** The stage of a file: icon and word in a pill of its colours. */
 export function StageBadge({ stage }: { stage: PifStage }) {
-  const { t } = useTranslation('pif');
+  const { t } = useTranslation();
   const { word, icon: Icon, pill } = stageStyles[stage];
   return (
     <Box

@@ -1,4 +1,4 @@
-import { ArchiveIcon, ClockIcon, MedalIcon, PencilIcon, ReturnIcon, ScalesIcon } from '../../shared/ui/icons.tsx';
+import { ArchiveIcon, ClockIcon, MedalIcon, PencilIcon, ReturnIcon, ScalesIcon } from './icons.tsx';
 
 const outlined = { border: 1, borderColor: 'divider' } as const;
 

@@ -102,6 +102,9 @@ export const paths = {
   pifsToReview: `${pagePatterns.pifs}?stage=submitted&sort=waiting`,
   /** The list with the dialog that makes a file of a formula. */
   newPifOfFormula: (slug: string) => `${pagePatterns.pifs}?formula=${encodeURIComponent(slug)}`,
+  /** The files that were returned, and those in work. */
+  pifsReturned: `${pagePatterns.pifs}?stage=returned`,
+  pifsInWork: `${pagePatterns.pifs}?stage=in-work`,
   pifDescription: fill(pagePatterns.pifDescription),
   pifTodoDocuments: fill(pagePatterns.pifTodoDocuments),
   pifSafetyReport: fill(pagePatterns.pifSafetyReport),

@@ -9,7 +9,10 @@ const colours = {
   yellow: 'result.yellow.main',
   red: 'result.red.main',
   primary: 'primary.main',
+  info: 'info.main',
+  accent: 'accent.main',
   neutral: 'text.secondary',
+  muted: 'divider',
 } as const;
 
 /** One part of a whole. */
