@@ -12,6 +12,19 @@ export const REASONING_HEADINGS = [
   'INTIMATE_USE',
 ] as const;
 
+type ReasoningHeading = (typeof REASONING_HEADINGS)[number];
+
+/** The headings that apply: two are for products of which the description says so. */
+export const headingsOf = (product: {
+  isForUnderThree: boolean | null;
+  isForIntimateUse: boolean | null;
+}): ReasoningHeading[] =>
+  REASONING_HEADINGS.filter(
+    (heading) =>
+      (heading !== 'UNDER_THREE' || product.isForUnderThree === true) &&
+      (heading !== 'INTIMATE_USE' || product.isForIntimateUse === true),
+  );
+
 /** In characters and counts. 20,000 is of the design of the PIF, section 10; the others are OWN. */
 export const PART_B_LIMITS = {
   text: 20_000,

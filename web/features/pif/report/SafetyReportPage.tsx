@@ -14,6 +14,7 @@ import { ComputedReport } from './ComputedReport.tsx';
 import { PifPartADocument, usePifPartAQuery, useUpdatePifPartAMutation } from './PartA.generated.ts';
 import { fieldOf, partAForm, toValues, type PartAForm, type PifWithPartA } from './partA.form.ts';
 import { toInput } from './partAInput.ts';
+import { PartB } from './partB/PartB.tsx';
 import { PartAPanels } from './PartAPanels.tsx';
 import { PartIndex } from './PartIndex.tsx';
 import { usePifSafetyReportQuery } from './SafetyReportData.generated.ts';
@@ -85,6 +86,7 @@ function SafetyReport({ pif }: { pif: PifWithPartA }) {
         )}
       </SectionEditor>
       <SectionFiles pif={pif} section="SAFETY_REPORT" />
+      {(pif.viewerCan.includes('ASSESS') || pif.conclusion !== 'NONE') && <PartB pif={pif} />}
     </>
   );
 }

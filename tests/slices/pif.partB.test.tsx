@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { LABEL_COUNT, labelAt } from '../../mocks/seed/labels.ts';
+import type { Role } from '../../domain/account/roles.ts';
+import { queryStack } from '../support/queryStack.ts';
+import { signIn } from '../support/signIn.ts';
+import { useSlice } from '../support/sliceApp.tsx';
+
+const { stack, visit } = useSlice();
+const lavanda = companyIdOf('Lavanda Natura d.o.o.');
+const label = Array.from({ length: LABEL_COUNT }, (_, at) => labelAt(at)).find(
+  ({ companyId }) => companyId === lavanda,
+);
+
+async function run(name: string, input: object, role: Role = 'user') {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const text = `mutation ($input: ${type}!) { ${name}(input: $input) { pif { slug version conclusion stage partB { version statement reasoning { heading isEdited } } } } }`;
+  const answer = await queryStack<
+    Record<
+      string,
+      {
+        pif: {
+          slug: string;
+          version: number;
+          partB: { version: number; statement: string | null; reasoning: { heading: string; isEdited: boolean }[] };
+        };
+      }
+    >
+  >(stack(), await signIn(stack(), role), text, { input });
+  return answer[name]!.pif;
+}
+/** A submitted file without a formula, which stops "safe". */
+async function submitted(): Promise<string> {
+  const name = 'Krema za stopala';
+  const { slug } = await run('createPif', { name, companyId: lavanda, labelSlug: label?.slug });
+  await run('updatePifDescription', { slug, version: 1, name, description: { category: 'foot_care_products' } });
+  await run('submitPif', { slug, version: 1 });
+  return slug;
+}
+const open = (slug: string, role: Role = 'user') => visit({ role, address: `/pifs/cpsr/${slug}` });
+const partB = async () => within(await screen.findByRole('form', { name: 'Part B – safety assessment' }));
+
+test('computed sentences are marked until somebody confirms them, and are kept with Part B', async () => {
+  const slug = await submitted();
+  const user = await open(slug);
+  const form = await partB();
+  expect(form.getAllByText('Computed, not confirmed').length).toBeGreaterThan(5);
+  await user.click(form.getByRole('button', { name: 'Confirm: Stability' }));
+  await user.click(form.getByLabelText('Claims'));
+  await user.paste(' Sve su dokazane.');
+  await user.click(form.getByRole('button', { name: 'Insert the Serbian template' }));
+  await user.click(form.getByRole('button', { name: 'Save Part B' }));
+  expect(await form.findByText(/^Saved/)).toBeVisible();
+  expect(form.getByText('Confirmed')).toBeVisible();
+  expect(form.getByText('Edited')).toBeVisible();
+});
+
+test('"safe" is refused with the list of what stops it, each leading to its mend', async () => {
+  const slug = await submitted();
+  const user = await open(slug);
+  const form = await partB();
+  const blockers = within(form.getByRole('list', { name: 'What stops “safe”' }));
+  expect(blockers.getByRole('link', { name: 'The file has no formula' })).toHaveAttribute('href', `/pifs/opis/${slug}`);
+  await user.click(form.getByRole('button', { name: 'Safe' }));
+  expect(await screen.findByText(/^“Safe” is stopped by \d+ open points/)).toBeVisible();
+  expect(form.getByRole('button', { name: 'Safe' })).toBeEnabled();
+});
+
+test('"not safe" wants a reason, saves what was typed with it, and can be taken back', async () => {
+  const slug = await submitted();
+  const user = await open(slug);
+  const form = await partB();
+  await user.click(form.getByRole('button', { name: 'Not safe' }));
+  expect(await screen.findByText('Write first why the product is not safe.')).toBeVisible();
+  await user.click(form.getByLabelText('Why the product is not safe'));
+  await user.paste('Nema formule.');
+  await user.click(form.getByRole('button', { name: 'Not safe' }));
+  expect(await screen.findByText('The product is assessed as not safe.')).toBeVisible();
+  await user.click(await form.findByRole('button', { name: 'Take the conclusion back' }));
+  expect(await form.findByRole('button', { name: 'Not safe' })).toBeVisible();
+});
+
+test('what somebody else saved meanwhile is shown beside what was typed', async () => {
+  const slug = await submitted();
+  const user = await open(slug);
+  const form = await partB();
+  await user.click(form.getByLabelText('Statement on the safety of the product'));
+  await user.paste('Moja izjava.');
+  await run('updatePifPartB', { slug, version: 1, partB: { statement: 'Tuđa izjava.' } }, 'admin');
+  await user.click(form.getByRole('button', { name: 'Save Part B' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved Part B meanwhile' }));
+  expect(dialog.getByText('Moja izjava.')).toBeVisible();
+  expect(dialog.getByText('Tuđa izjava.')).toBeVisible();
+});
+
+test('somebody without a complete profile is led to it and cannot conclude', async () => {
+  await open(await submitted(), 'admin');
+  const form = await partB();
+  expect(form.getByRole('link', { name: 'Complete the profile' })).toHaveAttribute('href', '/user#assessor');
+  expect(form.queryByRole('button', { name: 'Safe' })).toBeNull();
+});
+
+test('a file in work has no Part B yet', async () => {
+  const { slug } = await run('createPif', { name: 'Krema u izradi', companyId: lavanda });
+  await open(slug);
+  expect(await screen.findByRole('form', { name: 'Safety report' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Part B – safety assessment' })).toBeNull());
+});

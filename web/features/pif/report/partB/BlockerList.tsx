@@ -1,0 +1,69 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useQuantity } from '../../../../shared/i18n/useQuantity.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import type { PifWithPartB } from './partB.form.ts';
+import './translations.ts';
+
+type Blocker = NonNullable<PifWithPartB['blockers']>[number];
+
+/** Where a blocker is mended. */
+function mendOf({ code, slug }: Blocker, pif: PifWithPartB): string {
+  const formula = pif.formula ? paths.formula(pif.formula.slug) : paths.pifDescription(pif.slug);
+  switch (code) {
+    case 'NO_FORMULA':
+    case 'NO_CATEGORY':
+      return paths.pifDescription(pif.slug);
+    case 'PROHIBITED':
+    case 'OVER_LIMIT':
+    case 'SUM_NOT_100':
+    case 'CONCENTRATION_UNKNOWN':
+    case 'IFRA_EXCEEDED':
+      return formula;
+    case 'CMR_NO_DATA':
+      return slug ? paths.rawMaterial(slug) : formula;
+    case 'LABEL_RED':
+      return slug ? paths.label(slug) : paths.labels;
+    case 'ALLERGEN_NOT_ON_LABEL':
+      return pif.label ? paths.labelFormWithAllergens(pif.label.slug) : paths.labels;
+    case 'MARGIN_BELOW':
+    case 'MARGIN_EQUAL':
+    case 'ABSORPTION_CONTRADICTS':
+      return '#part-B3-margins';
+    case 'REQUIRED_COMMENT':
+      return `${paths.pifSafetyReport(pif.slug)}#comments`;
+    default:
+      return `${paths.pifSafetyReport(pif.slug)}#part-A${code === 'MICROBIOLOGY' ? 3 : code === 'NO_POD' ? 8 : 6}`;
+  }
+}
+
+/** Everything that stops "safe"; each leads to its mend. */
+export function BlockerList({ pif }: { pif: PifWithPartB }) {
+  const { t } = useTranslation('pifPartB');
+  const { quantity } = useQuantity();
+  const blockers = pif.blockers ?? [];
+  if (pif.blockers === null) return <Typography color="error">{t('blockersUnknown')}</Typography>;
+  if (blockers.length === 0) return <Typography variant="body2">{t('noBlockers')}</Typography>;
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {t('blockers', { count: blockers.length })}
+      </Typography>
+      <Typography component="ul" variant="body2" sx={{ m: 0, pl: 2.5 }} aria-label={t('blockersTitle')}>
+        {blockers.map((blocker) => (
+          <li key={`${blocker.code} ${blocker.subject ?? ''}`}>
+            <Link component={RouterLink} to={mendOf(blocker, pif)} sx={{ overflowWrap: 'anywhere' }}>
+              {t(`blocker.${blocker.code}`, {
+                subject: blocker.subject ?? '',
+                margin: quantity(Number(blocker.margin)),
+                required: quantity(Number(blocker.required)),
+              })}
+            </Link>
+          </li>
+        ))}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { useApolloClient } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { headingsOf } from '../../../../../domain/pif/partB.ts';
+import { ConflictDialog } from '../../../../shared/forms/ConflictDialog.tsx';
+import { ErrorSummary } from '../../../../shared/forms/ErrorSummary.tsx';
+import { useFormat } from '../../../../shared/i18n/useFormat.ts';
+import { ErrorNotice } from '../../../../shared/ui/ErrorNotice.tsx';
+import { forgetPifs } from '../../frame/forgetPifs.ts';
+import type { PifDetail_PifFragment } from '../../frame/Pif.generated.ts';
+import { useFetchPif } from '../../frame/usePif.ts';
+import { useSectionForm } from '../../frame/useSectionForm.ts';
+import { differing, mergeUnits } from '../../sections/units.ts';
+import { ConclusionPanel } from './ConclusionPanel.tsx';
+import { fieldOf, partBForm, type PartBForm, type PifWithPartB, toInput, toValues } from './partB.form.ts';
+import { PifPartBDocument, usePifPartBQuery, useUpdatePifPartBMutation } from './PartB.generated.ts';
+import { ReasoningFields } from './ReasoningFields.tsx';
+import { StatementFields } from './StatementFields.tsx';
+import './translations.ts';
+import { useComputedSentences } from './useComputedSentences.ts';
+import { useConclude } from './useConclude.ts';
+import { WarningFields } from './WarningFields.tsx';
+
+/** Part B can be written while the file is submitted or assessed, which locks everything else. */
+const openFor = <Shown extends PifDetail_PifFragment>(pif: Shown): Shown => ({
+  ...pif,
+  isLocked: !pif.viewerCan.includes('ASSESS'),
+});
+
+/** A field as text, for two versions side by side. */
+function textOf(values: PartBForm, unit: keyof PartBForm): string {
+  const value = values[unit];
+  if (typeof value === 'string') return value;
+  return value
+    .map((row) => ('text' in row ? row.text : 'reason' in row ? `${row.inciName}: ${row.reason}` : row.warning))
+    .join('\n');
+}
+
+function PartBEditor({ pif, lacksProfile }: { pif: PifWithPartB; lacksProfile: boolean }) {
+  const { t } = useTranslation('pifPartB');
+  const { t: frame } = useTranslation('pif');
+  const { time } = useFormat();
+  const client = useApolloClient();
+  const fetchPif = useFetchPif(pif.slug);
+  const [update] = useUpdatePifPartBMutation({ update: forgetPifs });
+  const computed = useComputedSentences(pif);
+  const headings = headingsOf({
+    isForUnderThree: pif.description.isForUnderThree ?? null,
+    isForIntimateUse: pif.description.isForIntimateUse ?? null,
+  });
+  const fetchNow = async (): Promise<PifWithPartB | undefined> => {
+    const query = { query: PifPartBDocument, variables: { slug: pif.slug }, fetchPolicy: 'network-only' } as const;
+    const [whole, answer] = await Promise.all([fetchPif(), client.query(query).catch(() => null)]);
+    return whole && answer?.data ? openFor({ ...whole, ...answer.data.pif }) : undefined;
+  };
+  const state = useSectionForm<PartBForm, PifWithPartB>(pif, {
+    resolver: zodResolver(partBForm),
+    toValues: (shown) => toValues(shown, headings, computed),
+    versionOf: ({ partB }) => partB.version,
+    fetchNow,
+    send: async (values, version) => {
+      const input = { slug: pif.slug, version, partB: toInput(values) };
+      const saved = (await update({ variables: { input } })).data?.updatePifPartB.pif;
+      return saved && openFor({ ...pif, ...saved });
+    },
+    merge: mergeUnits,
+    fieldOf,
+  });
+  const { form, submit, savedAt, isReadOnly, conflict } = state;
+  const { isDirty, isSubmitting } = form.formState;
+  const { conclude, isBusy } = useConclude({ pif, form, saveTyped: submit, fetchNow });
+  const canAssess = !pif.isLocked;
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={t('title')}
+      aria-busy={isSubmitting}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void submit();
+      }}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', mt: 3 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Typography variant="h3" component="h2" sx={{ mr: 'auto' }}>
+          {t('title')}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" role="status">
+          {isDirty ? frame('save.unsaved') : savedAt && frame('save.saved', { time: time(savedAt) })}
+        </Typography>
+        {canAssess && (
+          <Button type="submit" variant="outlined" disabled={!isDirty || isSubmitting}>
+            {isSubmitting ? frame('save.saving') : t('save')}
+          </Button>
+        )}
+      </Box>
+      <ErrorSummary form={form} />
+      <ConclusionPanel
+        pif={pif}
+        lacksProfile={lacksProfile}
+        canAssess={canAssess}
+        isBusy={isBusy || isSubmitting}
+        onConclude={conclude}
+      />
+      <StatementFields form={form} readOnly={isReadOnly} conclusion={pif.conclusion} />
+      <WarningFields form={form} readOnly={isReadOnly} />
+      <ReasoningFields form={form} readOnly={isReadOnly} />
+      {conflict && (
+        <ConflictDialog
+          title={t('conflict')}
+          noDifferenceText={t('conflictSame')}
+          differences={differing(conflict.local, conflict.remote).map((unit) => ({
+            key: unit,
+            label: t(`unit.${unit}`),
+            local: textOf(conflict.local, unit) || frame('frame.notStated'),
+            remote: textOf(conflict.remote, unit) || frame('frame.notStated'),
+          }))}
+          onKeepLocal={conflict.onKeepLocal}
+          onTakeRemote={conflict.onTakeRemote}
+          onDismiss={conflict.onDismiss}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Part B of the safety report, once there is something to assess: while the file is submitted or assessed, and afterwards to be read. */
+export function PartB({ pif }: { pif: PifDetail_PifFragment }) {
+  const { data, error, refetch } = usePifPartBQuery({
+    variables: { slug: pif.slug },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (data) {
+    const lacksProfile = (data.viewer.assessorProfile?.gaps.length ?? 1) > 0;
+    return <PartBEditor key={pif.id} pif={openFor({ ...pif, ...data.pif })} lacksProfile={lacksProfile} />;
+  }
+  // The rejection needs no handling: `error` carries the same failure.
+  if (error) return <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  return <Skeleton height={320} />;
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import type { UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PART_B_LIMITS } from '../../../../../domain/pif/partB.ts';
+import type { PifReasoningHeading } from '../../../../shared/apollo/schema.generated.ts';
+import { useFields } from '../../../../shared/forms/useFields.ts';
+import { AreaField } from '../../../../shared/ui/ListField.tsx';
+import { Panel } from '../../../../shared/ui/Panel.tsx';
+import type { PartBForm } from './partB.form.ts';
+import './translations.ts';
+
+interface Props {
+  form: UseFormReturn<PartBForm>;
+  readOnly: boolean;
+}
+
+/** The reasoning by headings: computed sentences until somebody edits or confirms them, and the margins that are accepted with a reason. */
+export function ReasoningFields({ form, readOnly }: Props) {
+  const { t } = useTranslation('pifPartB');
+  const field = useFields(form);
+  const reasoning = useWatch({ control: form.control, name: 'reasoning' });
+  const margins = useWatch({ control: form.control, name: 'marginJustifications' });
+  const setState = (at: number, state: PartBForm['reasoning'][number]['state']) =>
+    form.setValue(`reasoning.${at}.state`, state, { shouldDirty: true });
+  return (
+    <Panel title={t('reasoning')}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {reasoning.map(({ heading, state }, at) => (
+          <Box key={heading}>
+            <AreaField
+              rows={3}
+              label={t(`heading.${heading as PifReasoningHeading}`)}
+              readOnly={readOnly}
+              inputProps={{ maxLength: PART_B_LIMITS.text }}
+              {...field(`reasoning.${at}.text`, { onChange: () => setState(at, 'EDITED') })}
+            />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
+              <Chip
+                size="small"
+                variant="outlined"
+                color={state === 'COMPUTED' ? 'warning' : 'default'}
+                label={t(`state.${state}`)}
+              />
+              {state === 'COMPUTED' && !readOnly && (
+                <Button
+                  size="small"
+                  aria-label={t('confirmOf', { heading: t(`heading.${heading as PifReasoningHeading}`) })}
+                  onClick={() => setState(at, 'CONFIRMED')}
+                >
+                  {t('confirm')}
+                </Button>
+              )}
+            </Box>
+          </Box>
+        ))}
+        <Box id="part-B3-margins" sx={{ display: 'grid', gap: 2 }}>
+          {margins.map(({ inciName }, at) => (
+            <AreaField
+              key={inciName}
+              rows={2}
+              label={t('justify', { name: inciName })}
+              readOnly={readOnly}
+              inputProps={{ maxLength: PART_B_LIMITS.explanation }}
+              {...field(`marginJustifications.${at}.reason`)}
+            />
+          ))}
+        </Box>
+      </Box>
+    </Panel>
+  );
+}

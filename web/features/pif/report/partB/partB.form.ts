@@ -1,0 +1,88 @@
+import type { PifPartBInput, PifReasoningHeading } from '../../../../shared/apollo/schema.generated.ts';
+import { PART_B_LIMITS } from '../../../../../domain/pif/partB.ts';
+import * as z from '../../../../shared/zod.ts';
+import type { PifDetail_PifFragment } from '../../frame/Pif.generated.ts';
+import { orNull, text, wantedText } from '../../sections/units.ts';
+import type { PifPartB_PifFragment } from './PartB.generated.ts';
+
+export type PifWithPartB = PifDetail_PifFragment & PifPartB_PifFragment;
+
+const limits = PART_B_LIMITS;
+const longText = text(limits.text);
+
+export const partBForm = z.object({
+  statement: longText,
+  conditions: longText,
+  unsafeReasons: longText,
+  explainedWarnings: z.array(
+    z.object({ warning: wantedText(limits.warning), explanation: wantedText(limits.explanation) }),
+  ),
+  reasoning: z.array(
+    z.object({ heading: z.string(), text: longText, state: z.enum(['COMPUTED', 'CONFIRMED', 'EDITED']) }),
+  ),
+  marginJustifications: z.array(z.object({ inciName: z.string(), reason: text(limits.explanation) })),
+});
+export type PartBForm = z.infer<typeof partBForm>;
+
+/** Substances whose margin stops SAFE or was justified. */
+function justifiable({ blockers, partB }: PifWithPartB): string[] {
+  const stopped = (blockers ?? []).flatMap(({ code, subject }) =>
+    subject !== null && ['MARGIN_BELOW', 'MARGIN_EQUAL', 'ABSORPTION_CONTRADICTS'].includes(code) ? [subject] : [],
+  );
+  return [...new Set([...partB.marginJustifications.map(({ inciName }) => inciName), ...stopped])];
+}
+
+/** Part B as the form holds it: headings that nobody edited or confirmed open with computed sentences. */
+export function toValues(
+  pif: PifWithPartB,
+  headings: readonly PifReasoningHeading[],
+  computed: (heading: PifReasoningHeading) => string,
+): PartBForm {
+  const { partB } = pif;
+  return {
+    statement: partB.statement ?? '',
+    conditions: partB.conditions.join('\n'),
+    unsafeReasons: partB.unsafeReasons ?? '',
+    explainedWarnings: partB.explainedWarnings.map(({ warning, explanation }) => ({ warning, explanation })),
+    reasoning: headings.map((heading) => {
+      const kept = partB.reasoning.find((one) => one.heading === heading);
+      if (!kept) return { heading, text: computed(heading), state: 'COMPUTED' as const };
+      return { heading, text: kept.text, state: kept.isEdited ? ('EDITED' as const) : ('CONFIRMED' as const) };
+    }),
+    marginJustifications: justifiable(pif).map((inciName) => ({
+      inciName,
+      reason: partB.marginJustifications.find((one) => one.inciName === inciName)?.reason ?? '',
+    })),
+  };
+}
+
+export const toInput = (values: PartBForm): PifPartBInput => ({
+  statement: orNull(values.statement),
+  conditions: values.conditions
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean),
+  unsafeReasons: orNull(values.unsafeReasons),
+  explainedWarnings: values.explainedWarnings,
+  reasoning: values.reasoning
+    .filter(({ state, text: typed }) => state !== 'COMPUTED' && typed.trim() !== '')
+    .map(({ heading, text: typed, state }) => ({
+      heading: heading as PifReasoningHeading,
+      text: typed,
+      isEdited: state === 'EDITED',
+    })),
+  marginJustifications: values.marginJustifications.filter(({ reason }) => reason.trim() !== ''),
+});
+
+const fields = [
+  'statement',
+  'conditions',
+  'unsafeReasons',
+  'explainedWarnings',
+  'reasoning',
+  'marginJustifications',
+] as const;
+
+/** The field of a path of the input. */
+export const fieldOf = (path: string): keyof PartBForm | undefined =>
+  fields.find((field) => path.startsWith(`input.partB.${field}`));

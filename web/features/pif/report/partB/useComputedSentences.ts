@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { PifReasoningHeading } from '../../../../shared/apollo/schema.generated.ts';
+import { useQuantity } from '../../../../shared/i18n/useQuantity.ts';
+import type { PifWithPartB } from './partB.form.ts';
+import './translations.ts';
+
+const WITHOUT_MARGIN: readonly string[] = ['NO_POD', 'UNKNOWN'];
+
+/** What the figures of Part A say under a heading, in the reader's language. */
+export function useComputedSentences({ safetyReport, claims, requirements }: PifWithPartB) {
+  const { t } = useTranslation('pifPartB');
+  const { quantity } = useQuantity();
+  const decimal = (text: string) => quantity(Number(text));
+  const substances = safetyReport?.substances ?? [];
+  const isDone = (field: string) =>
+    requirements.some((one) => one.section === 'SAFETY_REPORT' && one.field === field && one.state === 'DONE');
+  const lowest = substances
+    .flatMap(({ inciName, own, requiredMargin }) =>
+      own?.margin ? [{ inciName, margin: own.margin.value, required: requiredMargin.value }] : [],
+    )
+    .sort((one, other) => Number(one.margin) - Number(other.margin))[0];
+  const declared = (safetyReport?.allergens ?? []).filter((one) => one.isDeclared);
+  const exceeded = (safetyReport?.ifra ?? []).filter(({ state }) => state === 'EXCEEDED' || state === 'NOT_PERMITTED');
+  return (heading: PifReasoningHeading): string => {
+    switch (heading) {
+      case 'SUBSTANCES':
+        return t('sentence.SUBSTANCES', {
+          count: substances.length,
+          open: substances.filter(({ verdict }) => WITHOUT_MARGIN.includes(verdict)).length,
+        });
+      case 'MARGINS':
+        return lowest
+          ? t('sentence.MARGINS', {
+              name: lowest.inciName,
+              margin: decimal(lowest.margin),
+              required: decimal(lowest.required),
+            })
+          : t('sentence.NO_MARGIN');
+      case 'STABILITY':
+        return t(isDone('stability') ? 'sentence.STABILITY' : 'sentence.STABILITY_OPEN');
+      case 'MICROBIOLOGY':
+      case 'INTIMATE_USE':
+        return t(
+          isDone('microbiology') && isDone('challenge') ? 'sentence.MICROBIOLOGY' : 'sentence.MICROBIOLOGY_OPEN',
+          { group: safetyReport?.microbiologyGroup?.group ?? '–' },
+        );
+      case 'PACK':
+        return t(isDone('pack') ? 'sentence.PACK' : 'sentence.PACK_OPEN');
+      case 'INTERACTIONS':
+        return t('sentence.INTERACTIONS');
+      case 'ALLERGENS':
+        return [
+          t('sentence.ALLERGENS', {
+            count: declared.length,
+            open: declared.filter(({ isOnLabel }) => isOnLabel === false).length,
+          }),
+          exceeded.length > 0
+            ? t('sentence.IFRA_EXCEEDED', { names: exceeded.map(({ name }) => name).join(', ') })
+            : t('sentence.IFRA'),
+        ].join(' ');
+      case 'CLAIMS':
+        return t('sentence.CLAIMS', { count: claims.claims.length });
+      case 'UNDER_THREE': {
+        const exposure = safetyReport?.exposure?.exposure?.value;
+        return exposure ? t('sentence.UNDER_THREE', { exposure: decimal(exposure) }) : t('sentence.UNDER_THREE_OPEN');
+      }
+    }
+  };
+}
