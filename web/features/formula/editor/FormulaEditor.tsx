@@ -41,10 +41,13 @@ const columns = {
   alignItems: 'start',
 } as const;
 const column = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 } as const;
-/** What is far from the window takes no part in layout and painting, for which a key press would wait: the findings of a large formula are long. */
+/**
+ * Long parts that are far from the window take no part in layout and painting, for which a key press would wait. The headings and what is
+ * announced stay outside: not every screen reader is told of what a browser skips.
+ */
 const resultColumn = {
   ...column,
-  '& > section': { contentVisibility: 'auto', containIntrinsicSize: 'auto 500px' },
+  '& > section > section, & > section > ul': { contentVisibility: 'auto', containIntrinsicSize: 'auto 500px' },
 } as const;
 
 /** The editor of a formula; null for a new one. The list, the findings and the allergens beside it follow what is typed. */
