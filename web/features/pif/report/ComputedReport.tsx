@@ -7,6 +7,7 @@ import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { Panel, Tag } from '../../../shared/ui/Panel.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { CompositionTable } from './CompositionTable.tsx';
+import { MarginChart } from './MarginChart.tsx';
 import { MarginTable } from './MarginTable.tsx';
 import { MissingList } from './MissingList.tsx';
 import type { PartName } from './parts.ts';
@@ -122,6 +123,7 @@ export function ComputedReport({ report, pif }: Props) {
         substances.length > 0 && (
           <>
             <VerdictCounts substances={substances} />
+            <MarginChart substances={substances} />
             <MarginTable substances={substances} />
           </>
         ),

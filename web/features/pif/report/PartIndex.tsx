@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { useTranslation } from 'react-i18next';
 import { CheckIcon, MinusIcon, QuestionIcon, RingIcon } from '../../../shared/ui/icons.tsx';
+import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { goToPart, partId, type PartName, PARTS, stateOfPart } from './parts.ts';
 import type { SafetyReport_ReportFragment } from './SafetyReportData.generated.ts';
@@ -32,7 +33,6 @@ export function PartIndex({ requirements, sections }: Props) {
       aria-label={t('index')}
       sx={{
         display: 'flex',
-        flexWrap: { md: 'wrap' },
         gap: 1,
         mb: 2,
         py: 1,
@@ -54,6 +54,7 @@ export function PartIndex({ requirements, sections }: Props) {
           <Link
             key={part}
             href={`#${partId(part)}`}
+            title={t(`part.${part}`)}
             color="inherit"
             underline="none"
             onClick={(event) => {
@@ -74,7 +75,8 @@ export function PartIndex({ requirements, sections }: Props) {
             }}
           >
             <Icon titleAccess={t(`state.${shown}`)} sx={{ fontSize: 16, color: colour }} />
-            {part} {t(`part.${part}`)}
+            {part}
+            <span style={visuallyHidden}>{t(`part.${part}`)}</span>
           </Link>
         );
       })}

@@ -17,7 +17,8 @@ interface Props {
   rows: readonly Row[];
 }
 
-const cell = { px: 1.5, py: 1, typography: 'body2', textAlign: 'end' } as const;
+/** Words break only between words, so that a table too wide for its place scrolls. */
+const cell = { px: 1.5, py: 1, typography: 'body2', textAlign: 'end', overflowWrap: 'normal' } as const;
 /** On a phone a row is a card: the first cell is its title, the others stand below one another with their heads. */
 const phone = {
   '& table, & tbody, & tr': { display: 'block' },
@@ -83,6 +84,7 @@ export function ReportTable({ label, columns, rows }: Props) {
                   data-label={head}
                   sx={{
                     ...cell,
+                    ...(!isText && { whiteSpace: { md: 'nowrap' } }),
                     borderTop: { md: 1 },
                     borderColor: { md: 'divider' },
                     textAlign: isText ? 'start' : 'end',
