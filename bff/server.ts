@@ -82,7 +82,7 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   exportRawMaterialFiles(app, services);
   exportFormulaFiles(app, services);
   exportLabelsToReprint(app, services);
-  exportPifReports(app, services);
+  exportPifReports(app, services, config);
   serveFiles(app, config);
   const sendDownload = createDownloads(services);
   serveDocuments(app, services, config, sendDownload);

@@ -33,6 +33,8 @@ export interface Services {
   countries: LRUCache<string, Country>;
   /** A failed sign-in is answered at the next multiple of this time, so that its duration does not reveal its cause. */
   failedLoginMs: number;
+  /** Of the product, whose rules a signed report names. */
+  version: string;
   close(): Promise<void>;
 }
 
@@ -77,6 +79,7 @@ export function createServices(config: Config): Services {
     reports,
     countries: new LRUCache({ max: MAX_COUNTRIES, ttl: COUNTRY_MS }),
     failedLoginMs: config.failedLoginMs,
+    version: config.version,
     close: async () => {
       reports.close();
       await Promise.all([product.close(), ai.close(), geo.close(), uploads.close(), sheets.close()]);

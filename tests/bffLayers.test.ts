@@ -67,6 +67,13 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'raw-material/raw-material.rest.ts',
     'raw-material/raw-material.values.rest.ts',
   ],
+  // What is signed is a file with its formula and its label, by somebody with the profile of an assessor.
+  'pif-version': [
+    'label/label.rest.ts',
+    'pif/pif.report.service.ts',
+    'pif/pif.rest.ts',
+    'viewer/viewer.assessor.rest.ts',
+  ],
   // What a change of a raw material does is what formulas and labels made from them would be, computed by their own rules from one response.
   'raw-material-impact': [
     'check/check.service.ts',

@@ -25,9 +25,9 @@ export interface DocumentContent {
 export interface DocumentAddress {
   /**
    * What `slug` is the slug of: `id` is that of a document of a raw material, of the sign-off of a label that a document proves, or of a file of a
-   * product information file; a formula has one file, and `id` is its own. Of an assessor it is the caller, who has one proof.
+   * product information file; a formula has one file, and `id` is its own. `id` of a signed version is its number. Of an assessor it is the caller, who has one proof.
    */
-  of: 'rawMaterial' | 'label' | 'formula' | 'pif' | 'assessor';
+  of: 'rawMaterial' | 'label' | 'formula' | 'pif' | 'pifVersion' | 'assessor';
   slug: string;
   id: string;
   type: string;
@@ -46,6 +46,7 @@ const calls = {
   formula: 'readFormulaFile',
   rawMaterial: 'readDocument',
   pif: 'readPifFile',
+  pifVersion: 'readPifVersion',
   assessor: 'readAssessorProof',
 } as const;
 
@@ -97,6 +98,7 @@ export function createDocumentSource(
       label: () => product.pathOf('readSignOffDocument', { path: { slug, id } }),
       formula: () => product.pathOf('readFormulaFile', { path: { slug } }),
       pif: () => product.pathOf('readPifFile', { path: { slug, id } }),
+      pifVersion: () => product.pathOf('readPifVersion', { path: { slug, version: id } }),
       assessor: () => product.pathOf('readAssessorProof', {}),
       rawMaterial: () => product.pathOf('readDocument', { path: { slug, documentId: id } }),
     };

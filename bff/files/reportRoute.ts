@@ -8,6 +8,7 @@ import {
   type ReportPart,
   sectionOf,
 } from '../../domain/report/reportParts.ts';
+import type { Config } from '../config.ts';
 import { viewerCan } from '../auth/viewerRights.ts';
 import { identify, type RequestContext } from '../context.ts';
 import { parseInput } from '../input.ts';
@@ -21,6 +22,8 @@ import type { Services } from '../services.ts';
 import { today } from '../today.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
 import { safeDocumentName } from './downloadNames.ts';
+import { createDocumentSource } from './documentClient.ts';
+import { PDF } from './fileTypes.ts';
 import { createDownloads } from './downloads.ts';
 
 /** The query of a report: its parts, each once, and its language. */
@@ -32,13 +35,32 @@ const reportQuery = z.strictObject({
   language: z.enum(REPORT_LANGUAGES, { error: `Must be ${REPORT_LANGUAGES.join(', ')}` }),
 });
 
-/** `GET /exports/pif/{slug}?parts=cover,A1,…&language=en|sr|sr-Cyrl`: a product information file as PDF/A-2a. At most five calls to the service. */
-export function exportPifReports(app: FastifyInstance, services: Services): void {
+/** The query of a signed version. */
+const versionQuery = z.strictObject({ version: z.string().regex(/^[1-9]\d{0,5}$/, 'Must be the number of a version') });
+
+/**
+ * `GET /exports/pif/{slug}?parts=cover,A1,…&language=en|sr|sr-Cyrl`: a product information file as PDF/A-2a, with at most five calls to the
+ * service. `?version=2`: a signed version as it was signed, byte for byte.
+ */
+export function exportPifReports(app: FastifyInstance, services: Services, config: Config): void {
   const send = createDownloads(services);
+  const source = createDocumentSource(services.product, config);
+  app.addHook('onClose', () => source.close());
   const exports = new ConcurrencyLimit(2, 'Two reports of the caller are being made');
   app.get<{ Params: { slug: string } }>('/exports/pif/:slug', (request, reply) => {
     const { slug } = request.params;
     return send(request, reply, { slug, action: 'pif.read' }, async (context, signal) => {
+      if ('version' in (request.query as object)) {
+        const { version } = parseInput(versionQuery, request.query, '');
+        const content = await source.open(request, { of: 'pifVersion', slug, id: version, type: PDF }, signal);
+        const name = safeDocumentName(`${slug} ${version}`, ['pdf']);
+        return {
+          ...content,
+          name,
+          type: PDF,
+          logFields: { pif: slug, parts: `version ${version}`, bytes: content.size ?? 0 },
+        };
+      }
       const { parts: wanted, language } = parseInput(reportQuery, request.query, '');
       const parts = await allowedParts(wanted, context);
       const viewer = await identify(context);

@@ -28,6 +28,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Query.pif': 'pif.read',
   'Query.pifs': 'pif.read',
   'Query.pifTasks': 'pif.review',
+  'Query.pifVersion': 'pif.read',
   'Query.previewFormula': 'formula.read',
   'Query.formulaImport': 'formula.edit',
   'Query.formulaMaterials': 'formula.read',
@@ -88,6 +89,8 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.withdrawPif': 'pif.edit',
   'Mutation.returnPif': 'pif.review',
   'Mutation.revisePif': 'pif.review',
+  'Mutation.signPif': 'pif.sign',
+  'Mutation.checkPifDocument': 'pif.read',
   'Mutation.setPifArchived': 'pif.review',
   'Mutation.setPifRequirement': 'pif.review',
   'Mutation.startFormulaImport': 'formula.edit',
@@ -164,6 +167,7 @@ const operations: Record<string, string> = {
   'Query.formulas': '{ formulas { totalCount } }',
   'Query.history': '{ history(subject: LABEL, slug: "no-such-label") { totalCount } }',
   'Query.pif': '{ pif(slug: "no-such-file") { id } }',
+  'Query.pifVersion': '{ pifVersion(slug: "no-such-file", number: 1) { number } }',
   'Query.pifs': '{ pifs { totalCount } }',
   'Query.pifTasks': '{ pifTasks { totalCount } }',
   'Query.formulaImport': `{ formulaImport(id: "${nothing}") { id } }`,
@@ -271,6 +275,8 @@ const operations: Record<string, string> = {
   'Mutation.withdrawPif': 'mutation { withdrawPif(input: {slug: "no-such-file", version: 1}) { pif { id } } }',
   'Mutation.returnPif':
     'mutation { returnPif(input: {slug: "no-such-file", version: 1, reason: "Ne"}) { pif { id } } }',
+  'Mutation.signPif': `mutation { signPif(input: {slug: "no-such-file", version: 1, contentHash: "${'a'.repeat(64)}", password: "Wrong@2026"}) { pif { id } } }`,
+  'Mutation.checkPifDocument': `mutation { checkPifDocument(input: {sha256: "${'a'.repeat(64)}"}) { found { name } } }`,
   'Mutation.revisePif': 'mutation { revisePif(input: {slug: "no-such-file", version: 1}) { pif { id } } }',
   'Mutation.updateAssessorProfile': 'mutation { updateAssessorProfile(input: {version: 1000000}) { viewer { id } } }',
   'Mutation.updatePifPartB':

@@ -18,6 +18,7 @@ import { labelResolvers } from '../modules/label/label.resolvers.ts';
 import { locationResolvers } from '../modules/location/location.resolvers.ts';
 import { pifReportResolvers } from '../modules/pif/pif.report.resolvers.ts';
 import { pifResolvers } from '../modules/pif/pif.resolvers.ts';
+import { pifVersionResolvers } from '../modules/pif-version/pif-version.resolvers.ts';
 import { rawMaterialImpactResolvers } from '../modules/raw-material-impact/raw-material-impact.resolvers.ts';
 import { rawMaterialImportResolvers } from '../modules/raw-material-import/raw-material-import.resolvers.ts';
 import { rawMaterialResolvers } from '../modules/raw-material/raw-material.resolvers.ts';
@@ -47,6 +48,7 @@ export const resolvers: Resolvers = {
     ...labelResolvers.Query,
     ...locationResolvers.Query,
     ...pifResolvers.Query,
+    ...pifVersionResolvers.Query,
     ...rawMaterialImpactResolvers.Query,
     ...rawMaterialImportResolvers.Query,
     ...rawMaterialResolvers.Query,
@@ -67,6 +69,7 @@ export const resolvers: Resolvers = {
     ...labelRecheckResolvers.Mutation,
     ...labelResolvers.Mutation,
     ...pifResolvers.Mutation,
+    ...pifVersionResolvers.Mutation,
     ...rawMaterialImportResolvers.Mutation,
     ...rawMaterialResolvers.Mutation,
     ...sessionResolvers.Mutation,
@@ -80,7 +83,8 @@ export const resolvers: Resolvers = {
   FragranceAllergen: fragranceMaterialResolvers.FragranceAllergen,
   Label: labelResolvers.Label,
   LabelFormula: labelResolvers.LabelFormula,
-  Pif: { ...pifResolvers.Pif, ...pifReportResolvers.Pif },
+  Pif: { ...pifResolvers.Pif, ...pifReportResolvers.Pif, ...pifVersionResolvers.Pif },
+  PifVersion: pifVersionResolvers.PifVersion,
   RawMaterial: { ...rawMaterialResolvers.RawMaterial, ...fragranceMaterialResolvers.RawMaterial },
   User: viewerResolvers.User,
   SafetyReport: pifReportResolvers.SafetyReport,

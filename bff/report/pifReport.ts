@@ -12,7 +12,7 @@ import { exposureBlocks } from './chapters/exposure.ts';
 import { marginBlocks } from './chapters/margins.ts';
 import { groupBlocks, materialBlocks, statementBlocks, substanceBlocks } from './chapters/partAComputed.ts';
 import { profileBlocks } from './chapters/profiles.ts';
-import { commentBlocks, documentBlocks } from './chapters/attachments.ts';
+import { commentBlocks, documentBlocks, inEights } from './chapters/attachments.ts';
 import { compositionBlocks } from './chapters/composition.ts';
 import {
   effectBlocks,
@@ -39,10 +39,12 @@ export interface ReportInput {
   language: ReportLanguage;
   /** The day of the report, YYYY-MM-DD. */
   today: string;
+  /** Of a signed report, which is no draft: SHA-256 of the snapshot that it is printed from, and the assessor. */
+  frozen?: { hash: string; signedBy: string };
 }
 
 /** A product information file as a report of the chosen parts. It is a draft as long as nobody signed it. */
-export function pifReport({ pif, report, printed, parts, language, today }: ReportInput): ReportDocument {
+export function pifReport({ pif, report, printed, parts, language, today, frozen }: ReportInput): ReportDocument {
   const words = wordsOf(language);
   const formats = formatsOf(language);
   const writing = { words, formats, language };
@@ -87,7 +89,7 @@ export function pifReport({ pif, report, printed, parts, language, today }: Repo
     subtitle: description.function ?? '',
     reference: reference ?? pif.slug,
     edition: formats.fill(words.revision, { n: String(pif.revision) }),
-    draft: { ...words.draft, word: words.draft.word.toUpperCase() },
+    draft: frozen ? null : { ...words.draft, word: words.draft.word.toUpperCase() },
     facts: [
       { name: words.cover.reference, value: reference ?? '' },
       { name: words.cover.company, value: pif.company.name ?? '' },
@@ -102,8 +104,14 @@ export function pifReport({ pif, report, printed, parts, language, today }: Repo
         value: formula ? formats.fill(words.formulaRevision, { name: formula.name, n: String(formula.revision) }) : '',
       },
       { name: words.cover.label, value: label?.name ?? '' },
-      { name: words.cover.stage, value: words.stage[pif.stage] },
+      { name: words.cover.stage, value: words.stage[frozen ? 'SIGNED' : pif.stage] },
       { name: words.cover.date, value: formats.day(today) },
+      ...(frozen
+        ? [
+            { name: words.cover.signedBy, value: frozen.signedBy },
+            { name: words.cover.hash, value: inEights(frozen.hash) },
+          ]
+        : []),
     ],
     date: { year, month, day },
     words: {

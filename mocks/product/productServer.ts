@@ -29,7 +29,7 @@ import { signOffOperations } from './label/signOffOperations.ts';
 import { pifCommentOperations } from './pif/pifCommentOperations.ts';
 import { pifConclusionOperations } from './pif/pifConclusionOperations.ts';
 import { pifFileOperations } from './pif/pifFileOperations.ts';
-import { pifVersionOperations } from './pif/pifVersionOperations.ts';
+import { pifVersionOperations } from './pif-version/pifVersionOperations.ts';
 import { pifOperations } from './pif/pifOperations.ts';
 import { pifReportOperations } from './pif/pifReportOperations.ts';
 import { pifRequirementOperations } from './pif/pifRequirementOperations.ts';

@@ -20,7 +20,7 @@ import { pifReportCases } from './pifReport.cases.ts';
 import { pifRequirementCases } from './pifRequirements.cases.ts';
 import { pifPartBCases } from './pifPartB.cases.ts';
 import { pifSectionCases } from './pifSections.cases.ts';
-import { pifVersionCases } from './pifVersions.cases.ts';
+import { pifVersionCases } from './pif-version.cases.ts';
 import { historyCases } from './history.cases.ts';
 import { ingredientCases } from './ingredient.cases.ts';
 import { labelRecheckCases } from './label-recheck.cases.ts';

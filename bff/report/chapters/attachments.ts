@@ -4,7 +4,7 @@ import type { Pif } from './blocks.ts';
 import type { Words } from '../words/words.ts';
 
 /** The hash in groups of eight, which a reader can compare. */
-const inEights = (hash: string): string => hash.replace(/.{8}(?=.)/g, '$& ');
+export const inEights = (hash: string): string => hash.replace(/.{8}(?=.)/g, '$& ');
 
 /** The files that belong to the product information file; none of them is inside the report. */
 export function documentBlocks({ files }: Pif, words: Words, { day, count }: Formats): Block[] {

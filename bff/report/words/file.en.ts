@@ -48,6 +48,8 @@ export const en: Words = {
     label: 'Label',
     stage: 'Stage',
     date: 'Printed on',
+    signedBy: 'Signed in the system by',
+    hash: 'SHA-256 of the content',
   },
   stage: {
     IN_WORK: 'In work',

@@ -48,6 +48,8 @@ export const sr: Words = {
     label: 'Deklaracija',
     stage: 'Stanje',
     date: 'Odštampano',
+    signedBy: 'U sistemu potpisao/la',
+    hash: 'SHA-256 sadržaja',
   },
   stage: {
     IN_WORK: 'U izradi',

@@ -27,7 +27,17 @@ export interface Words {
   /** Title of a document that is the safety report alone. */
   safetyReport: string;
   cover: Record<
-    'reference' | 'company' | 'responsiblePerson' | 'category' | 'use' | 'formula' | 'label' | 'stage' | 'date',
+    | 'reference'
+    | 'company'
+    | 'responsiblePerson'
+    | 'category'
+    | 'use'
+    | 'formula'
+    | 'label'
+    | 'stage'
+    | 'date'
+    | 'signedBy'
+    | 'hash',
     string
   >;
   stage: Record<'IN_WORK' | 'SUBMITTED' | 'RETURNED' | 'ASSESSED' | 'SIGNED' | 'ARCHIVED', string>;

@@ -13,7 +13,7 @@ import { assertSafeName, assertValidDate, decodeName, ensureFolder } from './doc
 import { foldersOfMaterials, foldersWithDocuments, isDocument } from './documentQueries.ts';
 import { filesOfFormulas } from '../formula-import/formulaImportOperations.ts';
 import { filesOfPifs } from '../pif/pifFileOperations.ts';
-import { filesOfVersions } from '../pif/pifVersionOperations.ts';
+import { filesOfVersions } from '../pif-version/pifVersionOperations.ts';
 import { filesOfSignOffs } from '../label/signOffDocumentOperations.ts';
 import { filesOfAssessors } from '../viewer/assessorProfileOperations.ts';
 import type { ProductDependencies } from '../productDependencies.ts';

@@ -16,10 +16,10 @@ import type { SpooledFile } from '../../service/multipart.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { recordEvent } from '../history/recordEvent.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
-import { sha256Of } from './pifFileOperations.ts';
-import { conclusionWords, pifBody } from './pifMapping.ts';
-import { findPif } from './pifQueries.ts';
-import { requireAction, stageEvent } from './pifStageOperations.ts';
+import { sha256Of } from '../pif/pifFileOperations.ts';
+import { conclusionWords, pifBody } from '../pif/pifMapping.ts';
+import { findPif } from '../pif/pifQueries.ts';
+import { requireAction, stageEvent } from '../pif/pifStageOperations.ts';
 
 type Row = typeof pifVersions.$inferSelect;
 
@@ -155,7 +155,7 @@ export function pifVersionOperations({
     getPifVersion: {
       action: 'pif.read',
       async run({ path }, caller) {
-        const row = await findVersion(path.slug, path.broj, caller);
+        const row = await findVersion(path.slug, path.version, caller);
         return { status: 'success', data: { data: { ...versionBody(row), snimak: row.snapshot } } };
       },
     },
@@ -163,7 +163,7 @@ export function pifVersionOperations({
     readPifVersion: {
       action: 'pif.read',
       async run({ path }, caller) {
-        const content = await store.read((await findVersion(path.slug, path.broj, caller)).pdfFile);
+        const content = await store.read((await findVersion(path.slug, path.version, caller)).pdfFile);
         if (!content) throw notFound();
         return {
           ...content,

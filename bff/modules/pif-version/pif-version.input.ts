@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { MAX_PASSWORD_LENGTH } from '../../../domain/account/credentials.ts';
+import { secret } from '../../input.ts';
+import type { PifReportLanguage } from '../../resolvers.generated.ts';
+import { recordSlug } from '../../upstream/recordSlug.ts';
+
+const slug = recordSlug('file');
+const hash = z.string().regex(/^[0-9a-f]{64}$/, 'Must be 64 hexadecimal digits');
+/** PostgreSQL's integers end far above. */
+const number = z.int().min(1, 'Versions are counted from 1').max(1_000_000, 'Not the number of a version');
+
+export const pifVersionQuery = z.object({ slug, number });
+export const otherVersion = z.object({ number });
+
+export const signPifInput = z.object({
+  slug,
+  version: number,
+  contentHash: hash,
+  password: secret(MAX_PASSWORD_LENGTH),
+  language: z.custom<PifReportLanguage>(),
+});
+export type Signature = z.output<typeof signPifInput>;
+
+export const checkPifDocumentInput = z.object({ sha256: hash });

@@ -1,0 +1,70 @@
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type { Viewer } from '../../auth/viewer.rest.ts';
+import { codeOf, fieldsOf } from '../../errors.ts';
+import type { FoundPifVersion, Pif, PifVersion } from '../../resolvers.generated.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
+import { decodeText, toIsoDateTime } from '../../upstream/encoding.ts';
+import { conclusions, toPif } from '../pif/pif.rest.ts';
+
+type Wire = components['schemas']['PifVersion'];
+
+const toVersion = (wire: Wire, slug: string): PifVersion => ({
+  slug,
+  number: wire.broj,
+  conclusion: conclusions[wire.zakljucak],
+  contentHash: wire.hash,
+  pdfSha256: wire.pdfSha256,
+  pdfSize: wire.pdfVelicina,
+  signedBy: decodeText(wire.potpisao) ?? '',
+  signedAt: toIsoDateTime(wire.potpisano) ?? wire.potpisano,
+  url: `/exports/pif/${encodeURIComponent(slug)}?version=${wire.broj}`,
+});
+
+export async function fetchVersions(product: ProductClient, slug: string): Promise<PifVersion[]> {
+  const { data } = await product.call('listPifVersions', { path: { slug } });
+  return data.data.map((wire) => toVersion(wire, slug));
+}
+
+/** A version with the text of its snapshot. */
+export async function fetchVersion(
+  product: ProductClient,
+  slug: string,
+  number: number,
+): Promise<{ version: PifVersion; snapshot: string }> {
+  const { data } = await product.call('getPifVersion', { path: { slug, version: String(number) } });
+  return { version: toVersion(data.data, slug), snapshot: data.data.snimak };
+}
+
+/** The version whose PDF has this hash; null when there is none. */
+export async function findVersion(product: ProductClient, sha256: string): Promise<FoundPifVersion | null> {
+  const { data } = await product.call('findPifVersion', { query: { sha256 } });
+  const found = data.data;
+  return (
+    found && {
+      name: decodeText(found.ime) ?? '',
+      isReplaced: found.verzija.broj < found.revizija,
+      version: toVersion(found.verzija, found.slug),
+    }
+  );
+}
+
+/** Places of the inputs by the names of the service, for its refusals. */
+const fieldNames = { lozinka: 'input.password', verzija: 'input.version', hash: 'input.contentHash' };
+
+/** Signs a file; null when the password was wrong. The service reports that as a field, because a mistyped password must not end the session. */
+export async function postSignature(
+  product: ProductClient,
+  viewer: Viewer,
+  { slug, version, hash, password }: { slug: string; version: number; hash: string; password: string },
+  { snapshot, pdf }: { snapshot: Blob; pdf: Blob },
+): Promise<Pif | null> {
+  const form = { verzija: String(version), hash, lozinka: password, snimak: snapshot, pdf };
+  try {
+    const { data } = await product.call('signPif', { path: { slug }, form }, fieldNames);
+    return toPif(data.data, viewer);
+  } catch (error) {
+    if (codeOf(error) === 'BAD_USER_INPUT' && fieldsOf(error).some(({ path }) => path === fieldNames.lozinka))
+      return null;
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+import { REPORT_PRESETS } from '../../../domain/report/reportParts.ts';
+import { type SnapshotChange, snapshotChanges } from '../../../domain/report/snapshotChanges.ts';
+import type { Json } from '../../../domain/report/canonicalJson.ts';
+import { viewerOf, type Context } from '../../context.ts';
+import { clientError } from '../../errors.ts';
+import { invalidInput } from '../../input.ts';
+import { pifReport } from '../../report/pifReport.ts';
+import type { Pif, PifReportLanguage } from '../../resolvers.generated.ts';
+import { fetchPif } from '../pif/pif.rest.ts';
+import { fetchAssessorProfile } from '../viewer/viewer.assessor.rest.ts';
+import type { Signature } from './pif-version.input.ts';
+import { fetchVersion, fetchVersions, postSignature } from './pif-version.rest.ts';
+import { currentInputs, takeSnapshot, type FrozenSnapshot, type Snapshot } from './pif-version.snapshot.ts';
+
+/** OWN: more than anybody reads; a bound for the response. */
+const MAX_CHANGES = 500;
+
+/** The caller as the assessor of the PDF. Throws FORBIDDEN when the profile lacks something. */
+async function assessorOf(context: Context): Promise<Snapshot['assessor']> {
+  const profile = await fetchAssessorProfile(context.product);
+  if (profile.gaps.length > 0) throw clientError('FORBIDDEN', 'The assessor profile is not complete');
+  return { ...profile, name: viewerOf(context).name ?? '' };
+}
+
+/** The hash of what the caller would sign; null for a file that the caller cannot sign. */
+export async function hashToSign(pif: Pif, language: PifReportLanguage, context: Context): Promise<string | null> {
+  if (!pif.viewerCan.includes('SIGN')) return null;
+  return (await takeSnapshot(pif, await assessorOf(context), language, context)).hash;
+}
+
+/** The PDF of a signature, from its snapshot alone. Internal comments and open ones are no part of it. */
+async function printSnapshot({ snapshot, hash }: FrozenSnapshot, { services }: Context): Promise<Uint8Array> {
+  const { pif, report = null, label, language, checkedOn, assessor } = snapshot;
+  const document = pifReport({
+    pif,
+    report,
+    printed: label,
+    parts: REPORT_PRESETS.inspector,
+    language,
+    today: checkedOn,
+    frozen: { hash, signedBy: [assessor.name, assessor.title].filter(Boolean).join(', ') },
+  });
+  // Whoever leaves the page has signed all the same: the print is not cancelled.
+  return (await services.reports.print(document, new AbortController().signal)).bytes;
+}
+
+/** Signs what the caller saw. */
+export async function sign(
+  { slug, version, contentHash, password, language }: Signature,
+  context: Context,
+): Promise<Pif> {
+  const { product, services, ip } = context;
+  const viewer = viewerOf(context);
+  const pif = await fetchPif(product, viewer, slug);
+  const [signed] = pif.stage === 'SIGNED' ? await fetchVersions(product, slug) : [];
+  // A double click, or a signature whose answer was lost.
+  if (signed?.contentHash === contentHash && pif.version === version + 1) return pif;
+  if (pif.version !== version) throw clientError('CONFLICT', 'Somebody else changed the stage of this file meanwhile');
+  if (!pif.viewerCan.includes('SIGN'))
+    throw clientError('FORBIDDEN', 'Only who drew the conclusion signs it, and only "safe" and "unsafe"');
+  const frozen = await takeSnapshot(pif, await assessorOf(context), language, context);
+  if (frozen.hash !== contentHash) throw clientError('CONFLICT', 'The file is not what the caller saw any more');
+  const pdf = await printSnapshot(frozen, context);
+  const files = {
+    snapshot: new Blob([frozen.text], { type: 'application/json' }),
+    pdf: new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }),
+  };
+  const saved = await services.logins.attempt(viewer.email ?? viewer.id, ip, () =>
+    postSignature(product, viewer, { slug, version, hash: frozen.hash, password }, files),
+  );
+  if (!saved) throw invalidInput([['password', 'Your password is wrong.']]);
+  return saved;
+}
+
+const firstOf = (changes: SnapshotChange[]) =>
+  changes.slice(0, MAX_CHANGES).map((change) => ({ ...change, path: [...change.path] }));
+
+/** What changed since the last signature; null when nothing was signed. */
+export async function changesSinceSigned(pif: Pif, context: Context) {
+  // Nothing can have been signed: no call is made for most files of a list.
+  if (pif.revision === 1 && pif.stage !== 'SIGNED' && pif.stage !== 'ARCHIVED') return null;
+  const [newest] = await fetchVersions(context.product, pif.slug);
+  if (!newest) return null;
+  const [{ snapshot }, inputs] = await Promise.all([
+    fetchVersion(context.product, pif.slug, newest.number),
+    currentInputs(pif, context),
+  ]);
+  return firstOf(snapshotChanges(JSON.parse(snapshot) as Json, inputs));
+}
+
+/** What differs between two versions of a file. */
+export async function changesBetween(slug: string, older: number, newer: number, { product }: Context) {
+  const [before, after] = await Promise.all([fetchVersion(product, slug, older), fetchVersion(product, slug, newer)]);
+  return firstOf(snapshotChanges(JSON.parse(before.snapshot) as Json, JSON.parse(after.snapshot) as Json));
+}

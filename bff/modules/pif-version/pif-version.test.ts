@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { accounts } from '../../../mocks/seed/accounts.ts';
+import { PIF_COUNT, pifAt } from '../../../mocks/seed/pifs.ts';
+import { aPdf } from '../../../mocks/testing/documentFiles.ts';
+import { PASSWORD, startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
+
+interface Version {
+  number: number;
+  contentHash: string;
+  pdfSha256: string;
+  signedBy: string;
+  url: string;
+}
+interface Signed {
+  version: number;
+  stage: string;
+  contentHash: string | null;
+  isOutdated: boolean | null;
+  changes: { kind: string; path: string[]; before: string | null; after: string | null }[] | null;
+  versions: Version[];
+}
+const FIELDS = `version stage contentHash(language: EN) isOutdated changes { kind path before after }
+  versions { number contentHash pdfSha256 signedBy url }`;
+const READ = `query ($slug: String!) { pif(slug: $slug) { ${FIELDS} } }`;
+const SIGN = 'mutation ($input: SignPifInput!) { signPif(input: $input) { pif { stage version } } }';
+const CHECK = `mutation ($input: CheckPifDocumentInput!) {
+  checkPifDocument(input: $input) { found { name isReplaced version { slug number } } } }`;
+
+const safe = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).filter(
+  ({ stage, conclusion }) => stage === 'ASSESSED' && conclusion === 'safe',
+);
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+let bff: TestBff;
+beforeEach(async () => {
+  bff = await startBff();
+  await becomeAssessor();
+});
+afterEach(() => bff.close());
+
+const UPDATE_PROFILE =
+  'mutation ($input: UpdateAssessorProfileInput!) { updateAssessorProfile(input: $input) { viewer { id } } }';
+async function becomeAssessor(change: object = {}): Promise<void> {
+  const body = new FormData();
+  body.append('file', new Blob([aPdf('Diploma')]), 'x');
+  const headers = { authorization: `Bearer ${await bff.tokenOf(assessor)}`, 'apollo-require-preflight': 'true' };
+  const response = await fetch(`${bff.url}/uploads?kind=pifFile`, { method: 'POST', headers, body });
+  const { reference } = (await response.json()) as { reference: string };
+  const PROFILE = '{ viewer { assessorProfile { version } } }';
+  const { data } = await bff.askAs<{ viewer: { assessorProfile: { version: number } } }>(assessor, PROFILE);
+  const { version } = data.viewer.assessorProfile;
+  const texts = { title: 'dr', address: 'Novi Sad', qualification: 'Toksikologija' };
+  const input = { version, ...texts, proofUpload: reference, proofName: 'Diploma.pdf', ...change };
+  const { errors } = await bff.askAs(assessor, UPDATE_PROFILE, { variables: { input } });
+  expect(errors).toEqual([]);
+}
+
+/** A demo file that can be signed, and who drew its conclusion. */
+const pif = safe.find(({ formulaId }) => formulaId);
+const slug = pif?.slug ?? '';
+const assessor = (Object.keys(accounts) as Person[]).find((name) => accounts[name].id === pif?.assessedBy) ?? 'admin';
+const read = async (person: Person = assessor) =>
+  (await bff.askAs<{ pif: Signed }>(person, READ, { variables: { slug } })).data.pif;
+async function sign(change: object = {}, person: Person = assessor) {
+  const { version, contentHash } = await read();
+  const input = { slug, version, contentHash: contentHash ?? '', password: PASSWORD, language: 'EN', ...change };
+  return bff.askAs<{ signPif: { pif: Signed } }>(person, SIGN, { variables: { input } });
+}
+const download = async (url: string, person: Person) => {
+  const response = await fetch(bff.url + url, { headers: { authorization: `Bearer ${await bff.tokenOf(person)}` } });
+  return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
+};
+const check = (bytes: Uint8Array, person: Person) =>
+  bff.askAs<{ checkPifDocument: { found: unknown } }>(person, CHECK, {
+    variables: { input: { sha256: sha256(bytes) } },
+  });
+
+test('a signature keeps the PDF byte for byte, and the PDF is recognised by its content', async () => {
+  const before = await read();
+  const { data, errors } = await sign();
+  expect([errors, data.signPif.pif.stage]).toEqual([[], 'SIGNED']);
+  const { versions, ...after } = await read();
+  const [version, ...others] = versions;
+  expect([others, version]).toMatchObject([
+    [],
+    { number: 1, contentHash: before.contentHash, signedBy: accounts[assessor].name },
+  ]);
+  expect(after).toMatchObject({ contentHash: null, isOutdated: false, changes: [] });
+  const { bytes } = await download(version?.url ?? '', assessor);
+  expect([Buffer.from(bytes).subarray(0, 5).toString(), sha256(bytes)]).toEqual(['%PDF-', version?.pdfSha256]);
+  expect((await check(bytes, assessor)).data.checkPifDocument.found).toEqual({
+    name: pif?.name,
+    isReplaced: false,
+    version: { slug, number: 1 },
+  });
+  expect((await check(bytes.with(9, 0), assessor)).data.checkPifDocument.found).toBeNull();
+  const stranger: Person = assessor.endsWith('2') ? 'konsultant' : 'konsultant2';
+  expect((await check(bytes, stranger)).data.checkPifDocument.found).toBeNull();
+  expect((await download(version?.url ?? '', stranger)).status).toBe(404);
+});
+
+test('two clicks sign once', async () => {
+  const results = await Promise.all([sign(), sign()]);
+  expect(results.map(({ errors }) => errors)).toEqual([[], []]);
+  expect((await read()).versions).toHaveLength(1);
+});
+
+test('something else than the assessor saw is not signed', async () => {
+  expect((await sign({ contentHash: 'a'.repeat(64) })).code).toBe('CONFLICT');
+  // The language of the PDF belongs to what was seen.
+  expect((await sign({ language: 'SR' })).code).toBe('CONFLICT');
+  expect((await sign({ version: 7 })).code).toBe('CONFLICT');
+  expect((await read()).versions).toEqual([]);
+});
+
+test('a wrong password is a mistake of its field and signs nothing', async () => {
+  const { errors } = await sign({ password: 'Pogresna@2026' });
+  expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'input.password' }] });
+  expect((await read()).stage).toBe('ASSESSED');
+});
+
+test('wrong passwords lock the signature as they lock the sign-in', async () => {
+  await bff.close();
+  bff = await startBff({ loginLimits: { perAccount: 2, perAddress: 1000, windowMs: 60_000, firstLockMs: 60_000 } });
+  await becomeAssessor();
+  for (let at = 0; at < 2; at += 1) await sign({ password: 'Pogresna@2026' });
+  expect((await sign()).code).toBe('RATE_LIMITED');
+});
+
+test('only who drew the conclusion signs it, with a complete profile', async () => {
+  expect((await sign({}, 'admin')).code).toBe('FORBIDDEN');
+  expect((await read('admin')).contentHash).toBeNull();
+  const { contentHash } = await read();
+  await becomeAssessor({ validUntil: '2020-01-31' });
+  expect((await sign({ contentHash })).code).toBe('FORBIDDEN');
+});
+
+test('what changed after the signature is listed, old and new', async () => {
+  await sign();
+  const { version } = await read();
+  await bff.askAs(assessor, 'mutation ($input: RevisePifInput!) { revisePif(input: $input) { pif { id } } }', {
+    variables: { input: { slug, version } },
+  });
+  const { data } = await bff.askAs<{ pif: { description: { version: number; function: string } } }>(
+    assessor,
+    'query ($slug: String!) { pif(slug: $slug) { description { version function } } }',
+    { variables: { slug } },
+  );
+  const description = { function: 'Hidratacija', population: 'Odrasli' };
+  await bff.askAs(
+    assessor,
+    'mutation ($input: UpdatePifDescriptionInput!) { updatePifDescription(input: $input) { pif { id } } }',
+    { variables: { input: { slug, version: data.pif.description.version, name: pif?.name, description } } },
+  );
+  const { isOutdated, changes } = await read();
+  expect(isOutdated).toBe(true);
+  expect(changes).toContainEqual({
+    kind: 'TEXT',
+    path: ['description', 'function'],
+    before: data.pif.description.function,
+    after: 'Hidratacija',
+  });
+  expect(new Set(changes?.map(({ kind }) => kind))).toEqual(new Set(['TEXT']));
+});
