@@ -40,8 +40,8 @@ const englishOnTheWire = [
   'incis',
   'hash',
 ];
-/** Words with another meaning: an HTML element, the name of the product, and short words of Serbian texts. */
-const ambiguous = ['pre', 'dosije', 'da', 'ne', 'od', 'kod'];
+/** Words with another meaning: an HTML element and short words of Serbian texts. */
+const ambiguous = ['pre', 'da', 'ne', 'od', 'kod'];
 
 const wireWords = new Set(
   ['product-server', 'ai-server', 'geo-server']

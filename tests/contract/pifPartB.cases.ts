@@ -21,7 +21,7 @@ const whole = {
   uslovi: ['Čuvati od sunca.'],
   razloziNebezbednosti: 'Nema podataka.',
   upozorenja: [{ upozorenje: 'Izbegavati kontakt sa očima.', objasnjenje: 'Proizvod je za stopala.' }],
-  razmatranja: [{ tema: 'mos', tekst: 'Sve margine su iznad 100.', izmenjeno: false }],
+  razmatranja: [{ tema: 'margine', tekst: 'Sve margine su iznad 100.', izmenjeno: false }],
   opravdanja: [{ inci: 'Phenoxyethanol', obrazlozenje: 'SCCS prihvata 25.' }],
 };
 

@@ -40,7 +40,7 @@ export const conclusionWords = {
 } as const satisfies Record<PifConclusion, Wire['Conclusion']>;
 export const reasoningHeadingWords = {
   SUBSTANCES: 'supstance',
-  MARGINS: 'mos',
+  MARGINS: 'margine',
   STABILITY: 'stabilnost',
   MICROBIOLOGY: 'mikrobiologija',
   PACK: 'ambalaza',
