@@ -68,10 +68,10 @@ export function exportPifReports(app: FastifyInstance, services: Services, confi
       try {
         const pif = await fetchPif(context.product, viewer, slug);
         const report =
-          pif.formula && parts.some((part) => sectionOf(part))
+          pif.formula && parts.some((part) => sectionOf(part) === 'A')
             ? await safetyReportOf({ ...context, loaders: createLoaders(context) }, pif)
             : null;
-        const printed = parts.includes('A5') ? await printedUseOf(pif, context) : null;
+        const printed = parts.some((part) => part === 'A5' || part === 'B2') ? await printedUseOf(pif, context) : null;
         const document = pifReport({ pif, report, printed, parts, language, today: today() });
         const { bytes } = await services.reports.print(document, signal);
         return {

@@ -157,6 +157,14 @@ withTools('the computed parts print the very figures that the screen is given', 
   expect(text).toContain('profile 1 of ' + String(substances.length));
 });
 
+withTools('Part B prints every heading of the reasoning, also those that nobody wrote', async () => {
+  const text = textOf((await print('konsultant', 'parts=B1,B2,B3,B4&language=en')).bytes);
+  for (const heading of ['No conclusion yet', 'Substances ?', 'Margins of safety ?', 'Claims ?', 'Safety assessor'])
+    expect(text).toContain(heading);
+  expect(text).not.toContain('Children under three years');
+  expect(text).toContain('Signature – not signed');
+});
+
 withTools('only a report with its cover has contents', async () => {
   const [whole, part] = [
     await print('konsultant', 'parts=cover,A2&language=en'),

@@ -11,6 +11,14 @@ import type { Pif, Writing } from './chapters/blocks.ts';
 import { exposureBlocks } from './chapters/exposure.ts';
 import { marginBlocks } from './chapters/margins.ts';
 import { groupBlocks, materialBlocks, statementBlocks, substanceBlocks } from './chapters/partAComputed.ts';
+import {
+  assessorBlocks,
+  conclusionBlocks,
+  conclusionOf,
+  conditionsOf,
+  reasoningBlocks,
+  warningBlocks,
+} from './chapters/partB.ts';
 import { profileBlocks } from './chapters/profiles.ts';
 import { commentBlocks, documentBlocks, inEights } from './chapters/attachments.ts';
 import { compositionBlocks } from './chapters/composition.ts';
@@ -62,6 +70,10 @@ export function pifReport({ pif, report, printed, parts, language, today, frozen
     A8: () => ofReport(profileBlocks),
     A9: () => effectBlocks(pif, writing),
     A10: () => [...otherBlocks(pif, writing), ...ofReport(statementBlocks)],
+    B1: () => conclusionBlocks(pif, writing),
+    B2: () => warningBlocks(pif, printed, writing),
+    B3: () => reasoningBlocks(pif, writing),
+    B4: () => assessorBlocks(pif, writing, !frozen),
     manufacturing: () => manufacturingBlocks(pif, writing),
     claims: () => claimBlocks(pif, writing),
     animal: () => animalBlocks(pif, writing),
@@ -73,7 +85,7 @@ export function pifReport({ pif, report, printed, parts, language, today, frozen
   const leftOut = chapterNames.filter((name) => !chosen.includes(name)).map((name) => titleOf(name, words));
   const chapters = chosen.map((name): Chapter => ({
     code: sectionOf(name) ? name : '',
-    section: sectionOf(name) && words.sectionA,
+    section: sectionIn(name, words),
     title: words.part[name],
     startsPage: name === 'A7' || name === 'A8',
     blocks: blocksOf[name](),
@@ -90,6 +102,8 @@ export function pifReport({ pif, report, printed, parts, language, today, frozen
     reference: reference ?? pif.slug,
     edition: formats.fill(words.revision, { n: String(pif.revision) }),
     draft: frozen ? null : { ...words.draft, word: words.draft.word.toUpperCase() },
+    conclusion: pif.conclusion === 'NONE' ? null : conclusionOf(pif, writing),
+    conditions: conditionsOf(pif, writing),
     facts: [
       { name: words.cover.reference, value: reference ?? '' },
       { name: words.cover.company, value: pif.company.name ?? '' },
@@ -127,3 +141,9 @@ export function pifReport({ pif, report, printed, parts, language, today, frozen
 
 /** A chapter as a list of chapters names it: its number, else its title. */
 const titleOf = (name: ReportChapter, words: Words): string => (sectionOf(name) ? name : words.part[name]);
+
+/** The part of the safety report that a chapter stands in. */
+function sectionIn(name: ReportChapter, { sectionA, sectionB }: Words): Chapter['section'] {
+  const section = sectionOf(name);
+  return section && (section === 'A' ? sectionA : sectionB);
+}

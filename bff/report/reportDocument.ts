@@ -18,6 +18,10 @@ export interface ReportDocument {
   edition: string;
   /** The word behind the text of every page, and the same said in the head; null on a final document. */
   draft: { word: string; notice: string } | null;
+  /** On the cover; null while nobody concluded. */
+  conclusion: Conclusion | null;
+  /** Stand in the head of every page: the conditions under which the product is safe. */
+  conditions: string[];
   /** What the cover states about the product. */
   facts: Fact[];
   /** The day of the document, which also is the date of the file: the same input gives the same bytes. */
@@ -59,9 +63,19 @@ export type Block =
   | { kind: 'facts'; facts: Fact[]; heads: [name: string, value: string] }
   | { kind: 'table'; columns: Column[]; groups: Group[]; notes: Note[] }
   | { kind: 'notes'; notes: Note[] }
+  | ({ kind: 'conclusion' } & Conclusion)
   | ProfileBlock
   | DotsBlock
   | BarsBlock;
+
+/** The conclusion of the assessment in its box. */
+export interface Conclusion {
+  tone: 'none' | 'good' | 'question' | 'bad';
+  fieldLabel: string;
+  title: string;
+  statement: string;
+  conditions: string[];
+}
 
 /** The head of the profile of a substance. */
 interface ProfileBlock {

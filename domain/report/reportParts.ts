@@ -1,6 +1,6 @@
 /**
  * The parts of a report of a product information file that can be chosen, in their order: Article 11(2) of Regulation (EC) No 1223/2009, what
- * belongs to it, and the points of Part A of its Annex I.
+ * belongs to it, and the points of its Annex I.
  */
 export const REPORT_PARTS = [
   'cover',
@@ -15,6 +15,10 @@ export const REPORT_PARTS = [
   'A8',
   'A9',
   'A10',
+  'B1',
+  'B2',
+  'B3',
+  'B4',
   'manufacturing',
   'claims',
   'animal',
@@ -27,7 +31,10 @@ export type ReportPart = (typeof REPORT_PARTS)[number];
 export type ReportChapter = Exclude<ReportPart, 'cover'>;
 
 /** The parts of the safety report that a part belongs to; null for the rest of the file. */
-export const sectionOf = (part: ReportPart): 'A' | null => (/^A\d/.test(part) ? 'A' : null);
+export function sectionOf(part: ReportPart): 'A' | 'B' | null {
+  if (/^A\d/.test(part)) return 'A';
+  return /^B\d/.test(part) ? 'B' : null;
+}
 
 /** Parts that say how much of what is in the product: only who may see its formula gets them. */
 export const FORMULA_PARTS: readonly ReportPart[] = ['A1', 'A7', 'A8'];
@@ -38,6 +45,7 @@ export const COMPUTED_PARTS: readonly ReportPart[] = ['A1', 'A6', 'A7', 'A8'];
 export const REPORT_PRESETS = {
   wholeFile: REPORT_PARTS,
   safetyReport: REPORT_PARTS.filter((part) => part === 'cover' || sectionOf(part) !== null),
+  partB: REPORT_PARTS.filter((part) => part === 'cover' || sectionOf(part) === 'B'),
   inspector: REPORT_PARTS.filter((part) => part !== 'comments'),
   withoutFormula: REPORT_PARTS.filter((part) => part !== 'comments' && !FORMULA_PARTS.includes(part)),
 } as const satisfies Record<string, readonly ReportPart[]>;

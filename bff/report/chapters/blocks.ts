@@ -5,7 +5,7 @@ import type { Block, Column, Fact } from '../reportDocument.ts';
 import type { Words } from '../words/words.ts';
 
 /** A file as a report needs it. */
-export type Pif = Omit<WholePif, 'safetyReport'>;
+export type Pif = Omit<WholePif, 'safetyReport' | 'blockers'>;
 
 /** In which words and with which figures a chapter is written. */
 export interface Writing {

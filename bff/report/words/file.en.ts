@@ -1,13 +1,16 @@
 import { computedEn } from './computed.en.ts';
 import { partAEn } from './partA.en.ts';
+import { partBEn } from './partB.en.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
   kind: 'Product information file',
   safetyReport: 'Cosmetic product safety report',
   sectionA: { code: 'Part A', title: 'Cosmetic product safety information', note: '' },
+  sectionB: { code: 'Part B', title: 'Cosmetic product safety assessment', note: '' },
   partA: partAEn,
   computed: computedEn,
+  partB: partBEn,
   draft: { word: 'Draft', notice: 'Draft – not signed' },
   formulaRevision: '{name}, revision {n}',
   revision: 'revision {n}, working copy',
@@ -32,6 +35,10 @@ export const en: Words = {
     A8: 'Toxicological profile of the substances',
     A9: 'Undesirable effects and serious undesirable effects',
     A10: 'Information on the product',
+    B1: 'Assessment conclusion',
+    B2: 'Labelled warnings and instructions of use',
+    B3: 'Reasoning',
+    B4: 'Assessor and approval',
     manufacturing: 'Method of manufacturing and good manufacturing practice',
     claims: 'Proof of the claimed effects',
     animal: 'Data on animal testing',

@@ -1,13 +1,16 @@
 import { computedSr } from './computed.sr.ts';
 import { partASr } from './partA.sr.ts';
+import { partBSr } from './partB.sr.ts';
 import type { Words } from './words.ts';
 
 export const sr: Words = {
   kind: 'Dosije sa informacijama o proizvodu',
   safetyReport: 'Izveštaj o bezbednosti kozmetičkog proizvoda',
   sectionA: { code: 'Deo A', title: 'Podaci o bezbednosti', note: '(Deo 1)' },
+  sectionB: { code: 'Deo B', title: 'Procena bezbednosti', note: '(Deo 2)' },
   partA: partASr,
   computed: computedSr,
+  partB: partBSr,
   draft: { word: 'Nacrt', notice: 'Nacrt – nije potpisano' },
   formulaRevision: '{name}, revizija {n}',
   revision: 'revizija {n}, radni primerak',
@@ -32,6 +35,10 @@ export const sr: Words = {
     A8: 'Toksikološki profil supstanci',
     A9: 'Neželjena dejstva i ozbiljna neželjena dejstva',
     A10: 'Ostali podaci o proizvodu',
+    B1: 'Zaključak procene',
+    B2: 'Upozorenja i uputstva na deklaraciji',
+    B3: 'Obrazloženje',
+    B4: 'Procenitelj i odobrenje',
     manufacturing: 'Postupak izrade i dobra proizvođačka praksa',
     claims: 'Dokaz tvrdnji o dejstvu',
     animal: 'Podaci o ispitivanju na životinjama',

@@ -2,6 +2,7 @@ import type { ReportChapter } from '../../../domain/report/reportParts.ts';
 import type { PifFileSlot, PifSection } from '../../resolvers.generated.ts';
 import type { ComputedWords } from './computed.en.ts';
 import type { PartAWords } from './partA.en.ts';
+import type { PartBWords } from './partB.en.ts';
 
 /** The words of a report. */
 export interface Words {
@@ -22,8 +23,10 @@ export interface Words {
   /** The words of the chapters of Part A. */
   partA: PartAWords;
   computed: ComputedWords;
-  /** Title of Part A, and how the Serbian annex numbers it. */
+  partB: PartBWords;
+  /** Titles of the parts, and how the Serbian annex numbers them. */
   sectionA: { code: string; title: string; note: string };
+  sectionB: { code: string; title: string; note: string };
   /** Title of a document that is the safety report alone. */
   safetyReport: string;
   cover: Record<

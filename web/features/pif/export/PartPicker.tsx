@@ -46,20 +46,27 @@ export function PartPicker({ parts, onChoose, missingText }: Props) {
       onToggle={() => onChoose(parts.includes(part) ? parts.filter((one) => one !== part) : [...parts, part])}
     />
   );
-  const partA = REPORT_PARTS.filter((part) => sectionOf(part) === 'A');
-  const first = REPORT_PARTS.indexOf(partA[0] ?? 'cover');
-  const last = first + partA.length;
+  const sectionBox = (section: 'A' | 'B') => {
+    const name = t(`export.part${section}`);
+    const its = REPORT_PARTS.filter((part) => sectionOf(part) === section);
+    return (
+      <Box role="group" aria-label={name}>
+        {groupBox(its, name)}
+        <Box sx={{ pl: 3, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}>
+          {its.map(partBox)}
+        </Box>
+      </Box>
+    );
+  };
+  const first = REPORT_PARTS.findIndex((part) => sectionOf(part));
+  const last = REPORT_PARTS.findLastIndex((part) => sectionOf(part)) + 1;
   return (
     <>
       {groupBox(REPORT_PARTS, t('export.all'))}
       <Box sx={{ pl: 3 }}>
         {REPORT_PARTS.slice(0, first).map(partBox)}
-        <Box role="group" aria-label={t('export.partA')}>
-          {groupBox(partA, t('export.partA'))}
-          <Box sx={{ pl: 3, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}>
-            {partA.map(partBox)}
-          </Box>
-        </Box>
+        {sectionBox('A')}
+        {sectionBox('B')}
         {REPORT_PARTS.slice(last).map(partBox)}
       </Box>
     </>
