@@ -18,7 +18,7 @@ import { today } from '../../today.ts';
 import { safetyReportOf } from '../pif/pif.report.service.ts';
 import { fetchLabel } from '../label/label.rest.ts';
 
-export const reportLanguages = { EN: 'en', SR: 'sr', SR_CYRL: 'sr-Cyrl' } as const satisfies Record<
+const reportLanguages = { EN: 'en', SR: 'sr', SR_CYRL: 'sr-Cyrl' } as const satisfies Record<
   PifReportLanguage,
   ReportLanguage
 >;
