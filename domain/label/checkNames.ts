@@ -16,7 +16,7 @@ export const hasOtherScript = (name: string) =>
   /(?!\p{Script=Latin})\p{L}/u.test(name.replace(/[\u0370-\u03ff](?=-)/g, ''));
 
 /** A finding about one printed name. */
-export function findingAt(name: MatchedName, found: Finding): Finding {
+export function findingAt(name: Pick<MatchedName, 'ingredient' | 'start' | 'end'>, found: Finding): Finding {
   return { ...found, ingredient: name.ingredient?.inciName ?? null, span: { start: name.start, end: name.end } };
 }
 

@@ -104,6 +104,7 @@ export const reportInput = (more: Partial<SafetyReportInput>): SafetyReportInput
   lines: null,
   ingredients: [],
   printed: null,
+  printedTexts: null,
   partA: NOTHING_TYPED,
   hasStabilityFile: false,
   ...more,

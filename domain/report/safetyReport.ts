@@ -3,13 +3,14 @@ import type { Finding } from '../finding.ts';
 import { checkFormula, type FormulaCheck } from '../formula/checkFormula.ts';
 import { identifyBy } from '../formula/identify.ts';
 import { isToDeclare } from '../formula/ingredientList.ts';
-import { formatPercent } from '../formula/percent.ts';
+import { amountToNumber, formatPercent } from '../formula/percent.ts';
 import { kindsOf, type Product } from '../product/product.ts';
 import { productCategory } from '../product/productCategories.ts';
 import { decimalOf, formatDecimal } from '../quantity/decimal.ts';
 import { formatFraction, fractionOf, over, times } from '../quantity/fraction.ts';
 import { compositionRows } from './compositionRows.ts';
 import { reportExposure } from './reportExposure.ts';
+import { reportWarnings } from './reportWarnings.ts';
 import { reportSections } from './sections.ts';
 import type { SafetyReportInput, TypedPartA } from './safetyReportInput.ts';
 import type {
@@ -128,6 +129,15 @@ export function safetyReport(input: SafetyReportInput): SafetyReport {
     allergens: allergensOf(check, printed),
     ifra: ifraOf(check),
     findings,
+    warnings: reportWarnings(
+      check.substances.flatMap(({ inciName, isListed, max }) => {
+        const ingredient = isListed ? identify(inciName) : null;
+        return ingredient ? [{ ingredient, percent: max === null ? null : amountToNumber(max) }] : [];
+      }),
+      input.printedTexts,
+      knowledge,
+      product,
+    ),
     formulaResult: input.lines && check.result,
     microbiologyGroup: microbiologyGroup(product),
     exposure: exposure?.printed ?? null,

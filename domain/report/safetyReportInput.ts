@@ -67,6 +67,8 @@ export type SafetyReportInput = {
   readonly ingredients: readonly ReportIngredient[];
   /** Keys of the names that the linked label prints, null without a label. */
   readonly printed: ReadonlySet<string> | null;
+  /** The texts that the linked label prints beside its list, null without a label. */
+  readonly printedTexts: readonly string[] | null;
   readonly partA: TypedPartA;
   readonly hasStabilityFile: boolean;
 };

@@ -5,6 +5,7 @@ import type { IfraState } from '../ifra/checkIfra.ts';
 import type { ToxicologyEndpoint } from '../ingredient/toxicology.ts';
 import type { MaterialType } from '../raw-material/rawMaterial.ts';
 import type { Use } from '../product/productCategories.ts';
+import type { ReportWarning } from './reportWarnings.ts';
 import type { ReportSection } from './reportSections.ts';
 
 /** Where a value comes from: calculated, entered by a person, the ingredient data, a published default, or entered in place of a default. */
@@ -232,6 +233,8 @@ export type SafetyReport = {
   readonly allergens: readonly ReportAllergen[];
   readonly ifra: readonly ReportIfra[];
   readonly findings: readonly ReportFinding[];
+  /** That the annexes want on the label. */
+  readonly warnings: readonly ReportWarning[];
   readonly formulaResult: LabelResult | null;
   readonly microbiologyGroup: MicrobiologyGroup | null;
   readonly exposure: ReportExposure | null;

@@ -106,3 +106,41 @@ test('a file in work has no Part B yet', async () => {
   expect(await screen.findByRole('form', { name: 'Safety report' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Part B – safety assessment' })).toBeNull());
 });
+
+test('a warning that an annex wants can be explained and is then no longer open', async () => {
+  const token = await signIn(stack(), 'user');
+  const create = async (name: string, type: string, input: object, shown: string) => {
+    const text = `mutation ($input: ${type}!) { ${name}(input: $input) { ${shown} { slug } } }`;
+    const answer = await queryStack<Record<string, Record<string, { slug: string }>>>(stack(), token, text, { input });
+    return answer[name]![shown]!.slug;
+  };
+  const composition = [{ inciName: 'Salicylic Acid', maxConcentration: '100' }];
+  const rawMaterialSlug = await create(
+    'createRawMaterial',
+    'CreateRawMaterialInput',
+    { tradeName: 'Salicilna kiselina', type: 'PLAIN', values: { composition } },
+    'rawMaterial',
+  );
+  const lines = [{ rawMaterialSlug, percent: '2' }];
+  const formulaSlug = await create(
+    'createFormula',
+    'CreateFormulaInput',
+    { formula: { name: 'Salicilna', companyId: lavanda, lines } },
+    'formula',
+  );
+  const name = 'Krema sa salicilnom';
+  const { slug } = await run('createPif', { name, companyId: lavanda, formulaSlug, labelSlug: label?.slug });
+  await run('updatePifDescription', { slug, version: 1, name, description: { category: 'foot_care_products' } });
+  await run('submitPif', { slug, version: 1 });
+  const user = await open(slug);
+  const wanted = within(within(await screen.findByRole('region', { name: 'B2 Warnings' })).getByRole('list'));
+  expect(wanted.getByText('Not printed')).toBeVisible();
+  expect(screen.getByText('1 open')).toBeVisible();
+  await user.click(wanted.getByRole('button', { name: /^Explain why it is not printed/ }));
+  await user.click(screen.getByLabelText('Why warning 1 is not printed'));
+  await user.paste('Samo za odrasle.');
+  expect(await screen.findByText('All printed or explained')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save Part B' }));
+  expect(await (await partB()).findByText(/^Saved/)).toBeVisible();
+  expect(wanted.getByText('Not printed, explained')).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { type Blocker, blockersOfSafe } from '../../../domain/report/blockers.ts';
+import { judgeWarnings, type JudgedWarning } from '../../../domain/report/reportWarnings.ts';
 import { viewerOf, type Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
 import { parseInput } from '../../input.ts';
@@ -24,6 +25,12 @@ export async function blockersOf(context: Context, pif: ReportedPif): Promise<Bl
       resolvedAt: resolvedAt ?? null,
     })),
   });
+}
+
+/** The warnings that the annexes want, with whether the label prints or the assessor explains them. */
+export async function wantedWarningsOf(context: Context, pif: ReportedPif): Promise<JudgedWarning[]> {
+  const { warnings } = await safetyReportOf(context, pif);
+  return judgeWarnings(warnings, pif.partB.explainedWarnings);
 }
 
 /** Draws a conclusion. The service cannot compute what stops SAFE, so that is found out before it is asked. */

@@ -22,7 +22,7 @@ declare module '../../context.ts' {
 }
 
 /** A file as far as it was read. */
-export type ReportedPif = Omit<Pif, 'safetyReport' | 'blockers'>;
+export type ReportedPif = Omit<Pif, 'safetyReport' | 'blockers' | 'wantedWarnings'>;
 
 export interface PifLoaders {
   /** Part A of files as they were read; each is computed once. */
@@ -49,7 +49,7 @@ const figure = (text: string | null | undefined): number | null => (text ? Numbe
 export function createPifLoaders(context: RequestContext, { knowledge }: Loaders['check']): PifLoaders {
   async function compute(pif: ReportedPif): Promise<SafetyReport> {
     const viewer = await identify(context);
-    const [loaded, { lines, printed }] = await Promise.all([
+    const [loaded, { lines, printed, printedTexts }] = await Promise.all([
       knowledge(),
       fetchReportData(context.product, viewer, pif.slug),
     ]);
@@ -69,6 +69,7 @@ export function createPifLoaders(context: RequestContext, { knowledge }: Loaders
       lines,
       ingredients,
       printed: names && printedKeys(names),
+      printedTexts,
       partA,
       hasStabilityFile: hasGoodFile(pif.files, 'STABILITY'),
     });

@@ -220,3 +220,58 @@ test('SAFE is drawn when a person answered everything that stops it', async () =
   pif = await done('konsultant', 'setPifConclusion', { ...stepOf(pif), conclusion: 'SAFE' });
   expect(pif).toMatchObject({ stage: 'ASSESSED', conclusion: 'SAFE' });
 });
+
+/** The wordings that the annexes want of a file, each with where it stands. */
+async function wantedOf(slug: string) {
+  const { data, errors } = await bff.askAs<{ pif: { wantedWarnings: { english: string; state: string }[] } }>(
+    'konsultant',
+    'query ($slug: String!) { pif(slug: $slug) { wantedWarnings { english ingredient state explanation } } }',
+    { variables: { slug } },
+  );
+  expect(errors).toEqual([]);
+  return data.pif.wantedWarnings;
+}
+
+test('a warning that an annex wants is missing until the label prints it or the assessor explains it', async () => {
+  const ask = (name: string, type: string, input: object, shown: string) =>
+    bff.askAs<Record<string, Record<string, { slug: string; version: number }>>>(
+      'konsultant',
+      `mutation ($input: ${type}!) { ${name}(input: $input) { ${shown} { slug } } }`,
+      { variables: { input } },
+    );
+  const { data: material } = await ask(
+    'createRawMaterial',
+    'CreateRawMaterialInput',
+    {
+      tradeName: 'Salicilna kiselina za upozorenja',
+      type: 'PLAIN',
+      values: { composition: [{ inciName: 'Salicylic Acid', maxConcentration: '100' }] },
+    },
+    'rawMaterial',
+  );
+  const rawMaterialSlug = material['createRawMaterial']?.['rawMaterial']?.slug;
+  const lines = [{ rawMaterialSlug, percent: '2' }];
+  const { data: formula } = await ask(
+    'createFormula',
+    'CreateFormulaInput',
+    { formula: { name: 'Salicilna', companyId: lavanda, lines } },
+    'formula',
+  );
+  const name = 'Krema sa salicilnom';
+  const { slug } = await done('konsultant', 'createPif', {
+    name,
+    companyId: lavanda,
+    formulaSlug: formula['createFormula']?.['formula']?.slug,
+  });
+  await done('konsultant', 'updatePifDescription', {
+    slug,
+    version: 1,
+    name,
+    description: { category: 'foot_care_products' },
+  });
+  const pif = await done('konsultant', 'submitPif', { slug, version: 1 });
+  const english = 'Not to be used for children under 3 years of age.';
+  expect(await wantedOf(slug)).toMatchObject([{ english, ingredient: 'SALICYLIC ACID', state: 'MISSING' }]);
+  await save('konsultant', pif, { explainedWarnings: [{ warning: english, explanation: 'Samo za odrasle.' }] });
+  expect(await wantedOf(slug)).toMatchObject([{ state: 'EXPLAINED', explanation: 'Samo za odrasle.' }]);
+});

@@ -2,7 +2,7 @@ import type { ValueOrigin } from '../../../domain/report/safetyReportTypes.ts';
 import type { Resolvers, ValueOrigin as OriginOfSchema } from '../../resolvers.generated.ts';
 import { ifraStates } from '../formula/formula.result.ts';
 import { endpointNames } from '../ingredient/ingredient.toxicology.rest.ts';
-import { blockersOf } from './pif.conclusion.service.ts';
+import { blockersOf, wantedWarningsOf } from './pif.conclusion.service.ts';
 import { safetyReportOf } from './pif.report.service.ts';
 
 const origins = {
@@ -17,6 +17,7 @@ export const pifReportResolvers: Resolvers = {
   Pif: {
     safetyReport: (pif, _args, context) => safetyReportOf(context, pif),
     blockers: (pif, _args, context) => blockersOf(context, pif),
+    wantedWarnings: (pif, _args, context) => wantedWarningsOf(context, pif),
   },
   SafetyReport: {
     composition: ({ composition }) => [...composition],

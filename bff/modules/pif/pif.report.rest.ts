@@ -2,7 +2,7 @@ import type { ReportIngredient, ReportLine, ReportToxicology } from '../../../do
 import type { Viewer } from '../../auth/viewer.rest.ts';
 import type { Toxicology } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
-import { decodeText } from '../../upstream/encoding.ts';
+import { decodeText, decodeTexts } from '../../upstream/encoding.ts';
 import { toFormula, valuesOf, type MaterialOfFormula } from '../formula/formula.rest.ts';
 import { formulaOfLabel } from '../formula/formula.result.ts';
 import { toFragrance } from '../fragrance-material/fragrance-material.rest.ts';
@@ -16,6 +16,8 @@ export interface ReportData {
   lines: ReportLine[] | null;
   /** The list that the linked label prints, null without a label. */
   printed: string | null;
+  /** The texts that it prints beside the list, null without a label. */
+  printedTexts: string[] | null;
 }
 
 function toLine(line: ReportLine['line'], found: MaterialOfFormula | undefined): ReportLine['material'] {
@@ -45,9 +47,11 @@ export async function fetchReportData(product: ProductClient, viewer: Viewer, sl
     sirovine,
     paromi,
     sastojciDeklaracije,
+    tekstoviDeklaracije,
   } = (await product.call('getPifData', { path: { slug } })).data.data;
   const printed = sastojciDeklaracije?.map((name) => decodeText(name) ?? '').join(', ') ?? null;
-  if (!wire) return { lines: null, printed };
+  const printedTexts = tekstoviDeklaracije && decodeTexts(tekstoviDeklaracije);
+  if (!wire) return { lines: null, printed, printedTexts };
   const fragrances = new Map(
     paromi.map(toFragrance).flatMap((one) => (one.rawMaterial ? [[one.rawMaterial.slug, one] as const] : [])),
   );
@@ -60,6 +64,7 @@ export async function fetchReportData(product: ProductClient, viewer: Viewer, sl
   const { lines } = formulaOfLabel(formula, materials);
   return {
     printed,
+    printedTexts,
     lines: lines.map((line, at) => {
       const { rawMaterialSlug, phase = null, function: use = null } = formula.lines[at] ?? {};
       return { line, phase, function: use, material: toLine(line, materials.get(rawMaterialSlug ?? '')) };

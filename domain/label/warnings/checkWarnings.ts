@@ -3,7 +3,6 @@ import type { AnnexIndex } from '../../annex/annexIndex.ts';
 import { annexEntriesOf } from '../../annex/annexIndex.ts';
 import type { Finding } from '../../finding.ts';
 import { finding } from '../../finding.ts';
-import type { InciIngredient } from '../../inci/inciIndex.ts';
 import type { MatchedName } from '../../inci/matchedName.ts';
 import type { Product } from '../../product/product.ts';
 import { kindsOf, useOf } from '../../product/product.ts';
@@ -89,12 +88,15 @@ export const withoutAskedWordings = (findings: readonly Finding[]): Finding[] =>
       : found,
   );
 
+/** An ingredient whose wordings are looked for: a printed name, or a substance of a formula, which stands nowhere in a text. */
+export type WarnedName = Pick<MatchedName, 'ingredient' | 'match' | 'percent' | 'start' | 'end'>;
+
 /**
  * Which wordings of column i of the annexes (Article 19(1)(d)) the printed texts lack, in English or Serbian. Each statement is reported once,
  * with the first ingredient that demands it. `texts`: label text and precautions. Never throws.
  */
-export function checkWarnings<T extends InciIngredient>(
-  names: readonly MatchedName<T>[],
+export function checkWarnings(
+  names: readonly WarnedName[],
   texts: readonly (string | null)[],
   annexes: AnnexIndex,
   product: Product,

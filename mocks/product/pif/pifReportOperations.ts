@@ -1,6 +1,7 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
+import { labels } from '../../database/schema/schema.ts';
 import type { Operations } from '../../service/operation.ts';
 import { findFormula, formulaBodies } from '../formula/formulaQueries.ts';
 import { fragrancesOfMaterials, toWire } from '../fragrance-material/fragranceQueries.ts';
@@ -31,6 +32,12 @@ export function pifReportOperations({
           ids.length > 0 ? await materialsForCompany(db, pif.companyId, inArray(rawMaterials.id, ids)) : [];
         const scented = materials.map(({ row }) => row.slug);
         const fragrances = await fragrancesOfMaterials(db, scented, pif.companyId, caller);
+        const texts = pif.labelId
+          ? await db
+              .select({ labelText: labels.labelText, precautions: labels.precautions })
+              .from(labels)
+              .where(eq(labels.id, pif.labelId))
+          : [];
         const [body = null] = found ? await formulaBodies(db, [found], caller) : [];
         return {
           status: 'success',
@@ -40,6 +47,7 @@ export function pifReportOperations({
               sirovine: materials.map((one) => materialBody(one, { id: pif.companyId, name: company })),
               paromi: await toWire(db, fragrances, caller),
               sastojciDeklaracije: label?.ingredients ?? null,
+              tekstoviDeklaracije: texts[0] ? [texts[0].labelText, texts[0].precautions] : null,
             },
           },
         };

@@ -108,7 +108,7 @@ function PartBEditor({ pif, lacksProfile }: { pif: PifWithPartB; lacksProfile: b
         onConclude={conclude}
       />
       <StatementFields form={form} readOnly={isReadOnly} conclusion={pif.conclusion} />
-      <WarningFields form={form} readOnly={isReadOnly} />
+      <WarningFields form={form} readOnly={isReadOnly} pif={pif} />
       <ReasoningFields form={form} readOnly={isReadOnly} />
       {conflict && (
         <ConflictDialog

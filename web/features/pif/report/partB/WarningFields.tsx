@@ -1,24 +1,78 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useFieldArray, type UseFormReturn } from 'react-hook-form';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { PART_B_LIMITS } from '../../../../../domain/pif/partB.ts';
+import { judgeWarnings } from '../../../../../domain/report/reportWarnings.ts';
 import { useFields } from '../../../../shared/forms/useFields.ts';
 import { PlusIcon } from '../../../../shared/ui/icons.tsx';
 import { AreaField } from '../../../../shared/ui/ListField.tsx';
-import { Panel } from '../../../../shared/ui/Panel.tsx';
+import { Panel, Tag } from '../../../../shared/ui/Panel.tsx';
+import { paths } from '../../../../shared/url/paths.ts';
 import { RowActions } from '../../sections/RowActions.tsx';
-import type { PartBForm } from './partB.form.ts';
+import type { PartBForm, PifWithPartB } from './partB.form.ts';
 import './translations.ts';
+import { WantedWarnings } from './WantedWarnings.tsx';
 
-/** Part B, section 2: warnings that an annex wants and the label does not print, each with the reason. */
-export function WarningFields({ form, readOnly }: { form: UseFormReturn<PartBForm>; readOnly: boolean }) {
+interface Props {
+  form: UseFormReturn<PartBForm>;
+  readOnly: boolean;
+  pif: Pick<PifWithPartB, 'wantedWarnings' | 'formula' | 'label'>;
+}
+
+/** Part B, section 2: what the annexes want beside what the label prints, and why the rest is not printed. */
+export function WarningFields({ form, readOnly, pif }: Props) {
   const { t } = useTranslation('pifPartB');
   const field = useFields(form);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'explainedWarnings' });
+  const explained = useWatch({ control: form.control, name: 'explainedWarnings' });
+  const wanted =
+    pif.wantedWarnings &&
+    judgeWarnings(
+      pif.wantedWarnings.map(({ state, ...one }) => ({ ...one, isPrinted: state === 'PRINTED' })),
+      explained,
+    );
+  const missing = (wanted ?? []).filter(({ state }) => state === 'MISSING').length;
+  const isKnown = wanted !== null && pif.formula !== null;
   return (
-    <Panel title={t('warnings')}>
+    <Panel
+      title={t('warnings')}
+      mark={isKnown && <Tag>{missing > 0 ? t('due.open', { count: missing }) : t('due.done')}</Tag>}
+    >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box>
+          <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+            {t('due.title')}
+          </Typography>
+          {wanted === null ? (
+            <Typography color="error">{t('due.unknown')}</Typography>
+          ) : wanted.length > 0 ? (
+            <WantedWarnings
+              warnings={wanted}
+              readOnly={readOnly}
+              isStarted={(wording) => explained.some(({ warning }) => warning === wording)}
+              onExplain={(warning) => append({ warning, explanation: '' })}
+            />
+          ) : (
+            <Typography variant="body2">{t(pif.formula ? 'due.none' : 'due.noFormula')}</Typography>
+          )}
+          {missing > 0 &&
+            (pif.label ? (
+              <Link component={RouterLink} to={paths.labelForm(pif.label.slug)} variant="body2">
+                {t('due.toLabel')}
+              </Link>
+            ) : (
+              <Typography variant="body2">{t('due.noLabel')}</Typography>
+            ))}
+        </Box>
+        {fields.length > 0 && (
+          <Typography variant="subtitle2" component="h3">
+            {t('due.explained')}
+          </Typography>
+        )}
         {fields.map(({ id }, at) => (
           <Box key={id} sx={{ display: 'grid', gap: 1 }}>
             {!readOnly && <RowActions name={t('warningRow', { number: at + 1 })} onRemove={() => remove(at)} />}
