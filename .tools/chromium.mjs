@@ -1,7 +1,7 @@
 // @ts-check
 // Finds the Chromium that the end-to-end tests drive; installs Debian's package when that is possible.
 import { existsSync } from 'node:fs';
-import { run } from './run.mjs';
+import { aptInstall, aptUpdate, canInstall } from './debian.mjs';
 
 // Debian's Chromium without windows comes first: it needs about half of the processor time of the one with them.
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -17,18 +17,11 @@ const candidates = [
 ];
 const find = () => candidates.find((path) => path && existsSync(path));
 
-/** @param {string[]} args */
-const aptGet = (...args) =>
-  run('apt-get', args, { quiet: true, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-const aptInstall = (/** @type {string[]} */ ...packages) =>
-  aptGet('install', '-y', '--no-install-recommends', ...packages);
-
 /** Path of a Chromium. Throws an error whose message says how to get one. */
 export async function findChromium() {
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (mayInstall && !process.env.CHROMIUM_PATH && !existsSync(SHELL)) {
+  if (canInstall && !process.env.CHROMIUM_PATH && !existsSync(SHELL)) {
     console.log('Installing Chromium …');
-    await aptGet('update');
+    await aptUpdate();
     await aptInstall('chromium-headless-shell', 'fonts-liberation');
     if (!find()) await aptInstall('chromium', 'fonts-liberation');
   }
