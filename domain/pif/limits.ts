@@ -74,6 +74,7 @@ export const PART_A_LIMITS = {
   profiles: 100,
   profileText: 2_000,
   waiver: 500,
+  marginReason: 500,
   effects: 200,
   effect: 1_000,
   market: 100,

@@ -172,6 +172,7 @@ describe('margins', () => {
 });
 
 describe('points of departure', () => {
+  const NO_ALERT = { hasGenotoxicityAlert: false, isOrganophosphateOrCarbamate: false };
   const without = oneSubstance('1', BODY_100, { noael: null, dermal: 50, oral: 50 });
 
   test('a substance without one and without a waiver is missing in A8', () => {
@@ -208,7 +209,7 @@ describe('points of departure', () => {
   test('an exposure below the threshold of its Cramer class stands for one', () => {
     const small = {
       ...wipesInput(),
-      partA: { ...wipesInput().partA, profiles: [{ inciName: 'Citric Acid', cramerClass: 'I' as const }] },
+      partA: { ...wipesInput().partA, profiles: [{ inciName: 'Citric Acid', cramerClass: 'I' as const, ...NO_ALERT }] },
     };
     expect(rowOf(safetyReport(small), 'Citric Acid')).toMatchObject({
       verdict: 'BELOW_TTC',
@@ -216,8 +217,18 @@ describe('points of departure', () => {
     });
   });
 
+  test.each([
+    ['an alert for genotoxicity', { ...NO_ALERT, hasGenotoxicityAlert: true }],
+    ['an organophosphate', { ...NO_ALERT, isOrganophosphateOrCarbamate: true }],
+    ['an open question', { ...NO_ALERT, hasGenotoxicityAlert: null }],
+  ])('%s is not judged by the threshold of its Cramer class', (_, answers) => {
+    const profiles = [{ inciName: 'Citric Acid', cramerClass: 'I' as const, ...answers }];
+    const report = safetyReport({ ...wipesInput(), partA: { ...wipesInput().partA, profiles } });
+    expect(rowOf(report, 'Citric Acid')).toMatchObject({ ttc: null, verdict: 'NO_POD' });
+  });
+
   test('a preservative is not judged by the threshold of toxicological concern', () => {
-    const profiles = [{ inciName: 'Phenoxyethanol', cramerClass: 'I' as const }];
+    const profiles = [{ inciName: 'Phenoxyethanol', cramerClass: 'I' as const, ...NO_ALERT }];
     const report = safetyReport({ ...without, partA: { ...without.partA, profiles } });
     expect(rowOf(report, 'Phenoxyethanol')).toMatchObject({ ttc: null, verdict: 'NO_POD' });
   });

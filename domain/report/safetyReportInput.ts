@@ -3,6 +3,7 @@ import type { FormulaLine } from '../formula/formula.ts';
 import type { ToxicologyEndpoint, ToxicologyValues } from '../ingredient/toxicology.ts';
 import type { Knowledge } from '../label/knowledge.ts';
 import type { PartAFacts } from '../pif/partARequirements.ts';
+import type { SubstanceDecisions } from '../pif/substanceProfile.ts';
 import type { Product } from '../product/product.ts';
 import type { CompositionRow } from './safetyReportTypes.ts';
 
@@ -38,14 +39,10 @@ export type ReportIngredient = {
 type Text = string | null | undefined;
 
 /** What people entered of a substance. */
-export type TypedProfile = {
+export type TypedProfile = SubstanceDecisions & {
   readonly inciName: string;
   readonly text?: Text;
   readonly waiver?: Text;
-  /** Another margin than 100, decimal text, and why. */
-  readonly requiredMargin?: Text;
-  readonly marginReason?: Text;
-  readonly cramerClass?: 'I' | 'II' | 'III' | null | undefined;
 };
 
 /** What people entered of Part A. */

@@ -1,4 +1,5 @@
 import { assessByTtc, type TtcExclusion } from '../exposure/ttc.ts';
+import { mayUseTtc } from '../pif/substanceProfile.ts';
 import { decimalOf } from '../quantity/decimal.ts';
 import { formatFraction, fractionOf, times } from '../quantity/fraction.ts';
 import { computed, stated } from './figures.ts';
@@ -26,7 +27,7 @@ export function ttcRow(
   entries: readonly AnnexEntryOfRow[],
 ): TtcRow | null {
   const cramerClass = typed?.cramerClass ?? null;
-  if (!own || !cramerClass) return null;
+  if (!own || !typed || !cramerClass || !mayUseTtc(typed)) return null;
   const dose = own.systemicExposure;
   const exposure = computed(times(dose.exact, THOUSAND), [dose.sourced]);
   const assessed = assessByTtc({

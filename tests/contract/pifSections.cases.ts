@@ -91,11 +91,26 @@ export function pifSectionCases({ as, url }: Helpers): Record<Subject, ContractC
         izazov: { ishod: 'kriterijumA' },
         delovi: [{ materijal: 'PP', vrsta: 'primarno', uKontaktu: true }],
         izlozenost: { gramaDnevno: '2.5', masaTela: '10', obrazlozenje: 'Dete.' },
+        profili: [
+          {
+            inci: 'PHENOXYETHANOL',
+            trazenaGranica: '25',
+            razlogGranice: 'Kinetika kod ljudi',
+            kramerovaKlasa: 'I',
+            genotoksicnost: false,
+            organofosfat: false,
+          },
+        ],
         dejstva: [{ dejstvo: 'Crvenilo', ozbiljno: false }],
         prodato: 1200,
       }),
       wrong('a figure that is none', 'deoA', { phVrednost: { najmanje: 'pet' } }),
       wrong('a row twice', 'deoA', { mikrobiologija: [{ red: 'ukupanBroj' }, { red: 'ukupanBroj' }] }),
+      wrong('a margin without a reason', 'deoA', { profili: [{ inci: 'AQUA', trazenaGranica: '25' }] }),
+      wrong('a margin of 0', 'deoA', { profili: [{ inci: 'AQUA', trazenaGranica: '0', razlogGranice: 'Ne' }] }),
+      wrong('a Cramer class of a substance with an alert', 'deoA', {
+        profili: [{ inci: 'AQUA', kramerovaKlasa: 'I', genotoksicnost: true, organofosfat: false }],
+      }),
       wrong('51 tests', 'deoA', { stabilnost: Array.from({ length: 51 }, () => ({ temperatura: '40 °C' })) }),
     ],
   };

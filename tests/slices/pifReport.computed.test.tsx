@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { FORMULA_COUNT, formulaAt } from '../../mocks/seed/formulas.ts';
 import { mutatePif } from '../support/pif.ts';
@@ -40,6 +41,7 @@ test('a figure of the table opens its working with the numbers that it follows f
   expect(dialog.getByText(/^SED = A × C/)).toBeVisible();
   expect(dialog.getByText(/^= 100 × /)).toBeVisible();
   expect(dialog.getByText(/^A, exposure to the product: /)).toBeVisible();
+  expect(await dialog.findByRole('heading', { name: 'Toxicological profile' })).toBeVisible();
 });
 
 test('the composition names the raw materials of the formula', async () => {
@@ -64,4 +66,50 @@ test('what is typed in Part A is computed again when it is saved', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('200 mg/kg')).toBeVisible();
   expect(sent('PifSafetyReport').length).toBeGreaterThan(before);
+});
+
+/** Adds a profile of the first substance of the table, and returns its name with the fields of the profile. */
+async function addProfile(user: UserEvent) {
+  const [figure] = within(margins()).getAllByRole('button', { name: /^How .* follows$/ });
+  const name = /of (.+) follows$/.exec(figure?.getAttribute('aria-label') ?? '')?.[1] ?? '';
+  await user.click(screen.getByRole('button', { name: 'Add a profile' }));
+  const profile = within(screen.getByRole('group', { name: 'Profile 1' }));
+  await user.click(profile.getByRole('textbox', { name: 'INCI name' }));
+  await user.paste(name);
+  return { name, profile };
+}
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+test('another required margin is saved only with its reason, and the working tells both', async () => {
+  const { user } = await open();
+  const { name, profile } = await addProfile(user);
+  await user.click(profile.getByRole('textbox', { name: 'Required margin in place of 100' }));
+  await user.paste('25');
+  await save(user);
+  expect(await screen.findAllByText('Another margin needs a reason.')).not.toHaveLength(0);
+  expect(sent('UpdatePifPartA')).toEqual([]);
+  await user.click(profile.getByRole('textbox', { name: 'Why another margin' }));
+  await user.paste('Kinetika kod ljudi');
+  await save(user);
+  expect(await within(margins()).findByText('> 25')).toBeVisible();
+  await user.click(within(margins()).getAllByRole('button', { name: new RegExp(`of ${name} follows$`) })[0]!);
+  expect(await screen.findByText(/^Required margin: .*because: Kinetika kod ljudi/)).toHaveTextContent(': 25 ·');
+});
+
+test('a Cramer class needs two answers, and the working shows the threshold', async () => {
+  const { user } = await open();
+  const { name, profile } = await addProfile(user);
+  await user.selectOptions(profile.getByRole('combobox', { name: 'Cramer class' }), 'I');
+  await user.selectOptions(profile.getByRole('combobox', { name: 'Alert for genotoxicity' }), 'No');
+  await save(user);
+  expect(await screen.findAllByText(/^The threshold of a Cramer class is used only where/)).not.toHaveLength(0);
+  expect(sent('UpdatePifPartA')).toEqual([]);
+  await user.selectOptions(profile.getByRole('combobox', { name: 'Organophosphate or carbamate' }), 'No');
+  const before = sent('PifSafetyReport').length;
+  await save(user);
+  await waitFor(() => expect(sent('PifSafetyReport').length).toBeGreaterThan(before));
+  await user.click(within(margins()).getAllByRole('button', { name: new RegExp(`of ${name} follows$`) })[0]!);
+  expect(await screen.findByText(/^Threshold of toxicological concern, Cramer class I: /)).toHaveTextContent(
+    '46 µg/kg',
+  );
 });

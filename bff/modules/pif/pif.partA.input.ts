@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PART_A_DECIMAL, PART_A_LIMITS } from '../../../domain/pif/limits.ts';
+import { DECISION_RULES } from '../../../domain/pif/substanceProfile.ts';
 import { multiLine, singleLine } from '../../input.ts';
-import type { PifChallengeOutcome, PifMicrobiologyRow, PifPackKind } from '../../resolvers.generated.ts';
+import type { CramerClass, PifChallengeOutcome, PifMicrobiologyRow, PifPackKind } from '../../resolvers.generated.ts';
 import { day, emptyToNull, pifStageInput } from './pif.input.ts';
 
 const limits = PART_A_LIMITS;
@@ -103,7 +104,23 @@ export const updatePartAInput = pifStageInput.extend({
       })
       .nullish(),
     profiles: listOf(
-      z.object({ inciName: wanted('substance'), text: text('profileText'), waiver: text('waiver') }),
+      z
+        .object({
+          inciName: wanted('substance'),
+          text: text('profileText'),
+          waiver: text('waiver'),
+          requiredMargin: decimal.refine(isPositive, 'Must be above 0'),
+          marginReason: text('marginReason'),
+          cramerClass: z.custom<CramerClass>().nullish(),
+          hasGenotoxicityAlert: z.boolean().nullish(),
+          isOrganophosphateOrCarbamate: z.boolean().nullish(),
+        })
+        .refine(DECISION_RULES.marginReason, { path: ['marginReason'], message: 'Another margin needs a reason' })
+        .refine(DECISION_RULES.requiredMargin, { path: ['requiredMargin'], message: 'The margin is missing' })
+        .refine(DECISION_RULES.cramerClass, {
+          path: ['cramerClass'],
+          message: 'Only without an alert for genotoxicity, and not for an organophosphate or carbamate',
+        }),
       'profiles',
     ),
     noEffectsSince: day,

@@ -67,10 +67,15 @@ export const toPartA = (wire: Wire['Pif']['deoA']): PifPartA => ({
   })),
   misuse: decodeText(wire.zloupotreba),
   exposure: toExposure(wire.izlozenost),
-  profiles: (wire.profili ?? []).map(({ inci, tekst, izuzece }) => ({
-    inciName: decode(inci),
-    text: decodeText(tekst),
-    waiver: decodeText(izuzece),
+  profiles: (wire.profili ?? []).map((one) => ({
+    inciName: decode(one.inci),
+    text: decodeText(one.tekst),
+    waiver: decodeText(one.izuzece),
+    requiredMargin: one.trazenaGranica ?? null,
+    marginReason: decodeText(one.razlogGranice),
+    cramerClass: one.kramerovaKlasa ?? null,
+    hasGenotoxicityAlert: one.genotoksicnost ?? null,
+    isOrganophosphateOrCarbamate: one.organofosfat ?? null,
   })),
   noEffectsSince: wire.bezDejstavaOd ?? null,
   effects: (wire.dejstva ?? []).map(({ dejstvo, datum, trziste, ozbiljno, uzrocnost, mera }) => ({
@@ -134,10 +139,15 @@ export const fromPartA = (part: ChangedPartA['partA']): Fields => ({
     masaTela: part.exposure?.bodyWeightKg ?? null,
     obrazlozenje: encode(part.exposure?.reasoning),
   },
-  profili: (part.profiles ?? []).map(({ inciName, text, waiver }) => ({
-    inci: encodeText(inciName),
-    tekst: encode(text),
-    izuzece: encode(waiver),
+  profili: (part.profiles ?? []).map((one) => ({
+    inci: encodeText(one.inciName),
+    tekst: encode(one.text),
+    izuzece: encode(one.waiver),
+    trazenaGranica: one.requiredMargin,
+    razlogGranice: encode(one.marginReason),
+    kramerovaKlasa: one.cramerClass ?? null,
+    genotoksicnost: one.hasGenotoxicityAlert ?? null,
+    organofosfat: one.isOrganophosphateOrCarbamate ?? null,
   })),
   bezDejstavaOd: part.noEffectsSince ?? null,
   dejstva: (part.effects ?? []).map(({ effect, date, market, isSerious, causality, action }) => ({

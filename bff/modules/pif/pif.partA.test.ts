@@ -12,7 +12,7 @@ const FIELDS = `slug requirements { key state } partA { version appearance colou
   stabilityReasoning durabilityMonths paoMonths paoReasoning microbiology { row result method isWithin } microbiologyReasoning
   challengeTest { outcome method reasoning } traces { substance ppm reasoning }
   packParts { material kind isInContact isFoodGrade compatibility } misuse
-  exposure { gramsPerDay retentionFactor bodyWeightKg reasoning } profiles { inciName text waiver } noEffectsSince
+  exposure { gramsPerDay retentionFactor bodyWeightKg reasoning } profiles { inciName text waiver requiredMargin marginReason cramerClass hasGenotoxicityAlert isOrganophosphateOrCarbamate } noEffectsSince
   effects { effect date market isSerious causality action } unitsSold studies otherAssessments }`;
 const CREATE = `mutation ($input: CreatePifInput!) { createPif(input: $input) { pif { ${FIELDS} } } }`;
 const UPDATE = `mutation ($input: UpdatePifPartAInput!) { updatePifPartA(input: $input) { pif { ${FIELDS} } } }`;
@@ -55,7 +55,18 @@ const whole = {
   packParts: [{ material: 'PP', kind: 'PRIMARY', isInContact: true, isFoodGrade: null, compatibility: 'Ispitano.' }],
   misuse: 'U oči.',
   exposure: { gramsPerDay: '1.54', retentionFactor: '1', bodyWeightKg: '60', reasoning: 'Merenje.' },
-  profiles: [{ inciName: 'Kaolin', text: 'Inertan.', waiver: 'Ne prolazi kroz kožu.' }],
+  profiles: [
+    {
+      inciName: 'Kaolin',
+      text: 'Inertan.',
+      waiver: 'Ne prolazi kroz kožu.',
+      requiredMargin: '25',
+      marginReason: 'Kinetika <kod ljudi>',
+      cramerClass: 'II',
+      hasGenotoxicityAlert: false,
+      isOrganophosphateOrCarbamate: false,
+    },
+  ],
   noEffectsSince: '2026-01-02',
   effects: [
     { effect: 'Crvenilo', date: '2026-03-04', market: 'RS', isSerious: false, causality: 'moguća', action: 'praćenje' },
@@ -137,6 +148,18 @@ test.each([
   ['0 weeks', { stabilityTests: [{ temperature: '40 °C', weeks: 0 }] }, 'stabilityTests.0.weeks'],
   ['a row twice', { microbiology: [{ row: 'TOTAL_COUNT' }, { row: 'TOTAL_COUNT' }] }, 'microbiology'],
   ['a part of the pack without a material', { packParts: [{ material: ' ' }] }, 'packParts.0.material'],
+  ['a margin without a reason', { profiles: [{ inciName: 'X', requiredMargin: '25' }] }, 'profiles.0.marginReason'],
+  ['a reason without a margin', { profiles: [{ inciName: 'X', marginReason: 'a' }] }, 'profiles.0.requiredMargin'],
+  [
+    'a margin of 0',
+    { profiles: [{ inciName: 'X', requiredMargin: '0,0', marginReason: 'a' }] },
+    'profiles.0.requiredMargin',
+  ],
+  [
+    'a Cramer class without answers',
+    { profiles: [{ inciName: 'X', cramerClass: 'I', hasGenotoxicityAlert: false }] },
+    'profiles.0.cramerClass',
+  ],
   ['5,001 characters', { misuse: 'a'.repeat(5001) }, 'misuse'],
 ])('%s is an error of its field', async (_, partA, path) => {
   const { errors } = await save('konsultant', 'x', 1, partA);

@@ -21,7 +21,7 @@ export const pifReportResolvers: Resolvers = {
   },
   SafetyReport: {
     composition: ({ composition }) => [...composition],
-    substances: ({ substances }) => [...substances],
+    substances: ({ substances }, { key }) => substances.filter((one) => (key ?? one.key) === one.key),
     allergens: ({ allergens }) => [...allergens],
     ifra: ({ ifra }) => [...ifra],
     sections: ({ sections }) => [...sections],

@@ -16,6 +16,7 @@ interface Row {
   own: Margin | null;
   aggregate: Margin | null;
   verdict: string;
+  requiredMargin: { value: string; origin: string; overriddenBecause: string | null };
 }
 interface Report {
   sum: string | null;
@@ -25,7 +26,7 @@ interface Report {
 }
 const MARGIN = '{ exposure { value } systemicExposure { value } margin { value } verdict }';
 const REPORT = `query ($slug: String!) { pif(slug: $slug) { safetyReport { sum exposure { exposure { value } }
-  substances { inciName maxPercent verdict own ${MARGIN} aggregate ${MARGIN} }
+  substances { inciName maxPercent verdict requiredMargin { value origin overriddenBecause } own ${MARGIN} aggregate ${MARGIN} }
   sections { code missing { code subject } } } } }`;
 const MATERIAL =
   'mutation ($input: CreateRawMaterialInput!) { createRawMaterial(input: $input) { rawMaterial { slug } } }';
@@ -57,7 +58,12 @@ async function ask<Data>(query: string, variables: Record<string, unknown>): Pro
 
 let count = 0;
 /** Enters the raw materials, a formula and a file of a product, and returns the slug of the file. */
-async function enter(lines: readonly FormulaLine[], description: object, exposure: object = {}): Promise<string> {
+async function enter(
+  lines: readonly FormulaLine[],
+  description: object,
+  exposure: object = {},
+  profiles: readonly object[] = [],
+): Promise<string> {
   count += 1;
   const slugs = new Map<string, string>();
   for (const { material: one, name } of lines) {
@@ -81,7 +87,7 @@ async function enter(lines: readonly FormulaLine[], description: object, exposur
   });
   const { slug } = createPif.pif;
   await ask(DESCRIPTION, { input: { slug, version: NEVER_SAVED, name, description } });
-  await ask(PART_A, { input: { slug, version: NEVER_SAVED, partA: { exposure } } });
+  await ask(PART_A, { input: { slug, version: NEVER_SAVED, partA: { exposure, profiles } } });
   return slug;
 }
 
@@ -151,6 +157,21 @@ test('a preservative of a face cream has the margins of example E3', async () =>
   expect(rowOf(await reportOf(slug), 'METHYLPARABEN')).toMatchObject({
     own: { exposure: { value: '24.14' }, systemicExposure: { value: '0.10863' }, margin: { value: '2301.39' } },
     aggregate: { exposure: { value: '269' }, systemicExposure: { value: '1.2105' }, margin: { value: '206.526' } },
+  });
+});
+
+test.each([
+  ['25', 'Kinetika kod ljudi', 'PASSES'],
+  ['100', null, 'FAILS'],
+] as const)('a margin of 50 beside a required one of %s, because of %s: %s', async (required, reason, verdict) => {
+  const typed = { inciName: 'Phenoxyethanol', requiredMargin: required, marginReason: reason };
+  await study('PHENOXYETHANOL', { noaelMgPerKgDay: 500, oralAbsorptionPercent: 100, dermalAbsorptionPercent: 100 });
+  const fifty = { gramsPerDay: '0.6', retentionFactor: '1', bodyWeightKg: '6', reasoning: 'Merenje' };
+  const slug = await enter([line('10', 'Phenoxyethanol'), line('90', 'Aqua')], WIPES, fifty, reason ? [typed] : []);
+  expect(rowOf(await reportOf(slug), 'PHENOXYETHANOL')).toMatchObject({
+    requiredMargin: { value: required, overriddenBecause: reason },
+    own: { margin: { value: '50' } },
+    verdict,
   });
 });
 

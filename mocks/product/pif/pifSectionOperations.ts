@@ -30,9 +30,15 @@ const checkClaims: Check<'CLAIMS'> = ({ bezTvrdnji, tvrdnje = [] }) => {
       throw invalidInput({ path: 'tvrdnje', message: 'A criterion is judged twice.' });
 };
 
-const checkPartA: Check<'PART_A'> = ({ mikrobiologija = [] }) => {
+const checkPartA: Check<'PART_A'> = ({ mikrobiologija = [], profili = [] }) => {
   if (new Set(mikrobiologija.map(({ red }) => red)).size < mikrobiologija.length)
     throw invalidInput({ path: 'mikrobiologija', message: 'A row is there twice.' });
+  for (const { trazenaGranica, razlogGranice, kramerovaKlasa, genotoksicnost, organofosfat } of profili) {
+    if (Boolean(trazenaGranica) !== Boolean(razlogGranice?.trim()) || Number(trazenaGranica ?? 1) === 0)
+      throw invalidInput({ path: 'profili', message: 'A margin needs a reason and has to be above 0.' });
+    if (kramerovaKlasa && (genotoksicnost !== false || organofosfat !== false))
+      throw invalidInput({ path: 'profili', message: 'A Cramer class needs two questions answered with no.' });
+  }
 };
 
 const checkPartB: Check<'PART_B'> = ({ razmatranja = [] }) => {

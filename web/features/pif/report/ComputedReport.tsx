@@ -124,7 +124,7 @@ export function ComputedReport({ report, pif }: Props) {
           <>
             <VerdictCounts substances={substances} />
             <MarginChart substances={substances} />
-            <MarginTable substances={substances} />
+            <MarginTable slug={pif.slug} substances={substances} />
           </>
         ),
       )}

@@ -15,8 +15,14 @@ interface Opened {
   margin: SafetyReport_MarginFragment;
 }
 
+interface Props {
+  /** Of the file. */
+  slug: string;
+  substances: readonly SafetyReport_SubstanceFragment[];
+}
+
 /** Exposure and margin of every substance: Annex I, Part A, point 7. A figure with a dotted line below it opens its working. */
-export function MarginTable({ substances }: { substances: readonly SafetyReport_SubstanceFragment[] }) {
+export function MarginTable({ slug, substances }: Props) {
   const { t } = useTranslation('pifReport');
   const { figure } = useFormat();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -87,7 +93,7 @@ export function MarginTable({ substances }: { substances: readonly SafetyReport_
   return (
     <>
       <ReportTable label={t('margins.title')} columns={columns} rows={rows} />
-      {opened && <MarginWorking {...opened} onClose={() => setOpened(null)} />}
+      {opened && <MarginWorking {...opened} slug={slug} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -7,10 +7,13 @@ import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { CloseIcon } from '../../../shared/ui/icons.tsx';
 import type { SafetyReport_MarginFragment, SafetyReport_SubstanceFragment } from './SafetyReportData.generated.ts';
 import { SourcedLine } from './SourcedLine.tsx';
+import { SubstanceProfile } from './SubstanceProfile.tsx';
 import './translations.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 
 interface Props {
+  /** Of the file. */
+  slug: string;
   substance: SafetyReport_SubstanceFragment;
   margin: SafetyReport_MarginFragment;
   /** The button that opened it. */
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** How a margin follows: the formula, the same with its figures, and where each figure comes from. */
-export function MarginWorking({ substance, margin, anchor, onClose }: Props) {
+export function MarginWorking({ slug, substance, margin, anchor, onClose }: Props) {
   const { t } = useTranslation('pifReport');
   const { t: common } = useTranslation();
   const { figure } = useFormat();
@@ -102,6 +105,7 @@ export function MarginWorking({ substance, margin, anchor, onClose }: Props) {
           {t('working.highest', { percent: shown(margin.highestSafePercent) })}
         </Typography>
       )}
+      <SubstanceProfile slug={slug} substanceKey={substance.key} />
     </Popover>
   );
 }

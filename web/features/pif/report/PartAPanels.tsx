@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PART_A_LIMITS } from '../../../../domain/pif/limits.ts';
 import { CHALLENGE_OUTCOMES, MICROBIOLOGY_ROWS } from '../../../../domain/pif/partARequirements.ts';
+import { CRAMER_CLASSES } from '../../../../domain/pif/substanceProfile.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { twoColumns, wholeWidth } from '../sections/gridStyles.ts';
@@ -205,8 +206,18 @@ export function PartAPanels({ form, readOnly, pif }: Props) {
             column('inciName', { max: limits.substance }),
             column('text', { kind: 'area', max: limits.profileText }),
             column('waiver', { kind: 'area', max: limits.waiver }),
+            column('requiredMargin', { max: 13 }),
+            column('marginReason', { kind: 'area', max: limits.marginReason }),
+            column('cramerClass', { options: CRAMER_CLASSES.map((one) => [one, one] as const) }),
+            column('hasGenotoxicityAlert', { options: yesNo }),
+            column('isOrganophosphateOrCarbamate', { options: yesNo }),
           ]}
         />
+        {(['margin', 'ttc'] as const).map((one) => (
+          <Typography key={one} variant="caption" component="p" color="textSecondary">
+            {t(`profileHint.${one}`)}
+          </Typography>
+        ))}
       </Part>
       <Part part="A9">
         <Box sx={twoColumns} data-fields="effects">

@@ -10,17 +10,20 @@ interface Props {
   name: string;
   unit: string;
   value: SafetyReport_SourcedFragment;
+  /** A text and no figure. */
+  isText?: boolean;
 }
 
 /** A figure with where it comes from, whether somebody verified it, and why it stands in place of the default. */
-export function SourcedLine({ name, unit, value: { value, origin, source, isVerified, overriddenBecause } }: Props) {
+export function SourcedLine({ name, unit, value: sourced, isText = false }: Props) {
+  const { value, origin, source, isVerified, overriddenBecause } = sourced;
   const { t } = useTranslation('pifReport');
   const { figure } = useFormat();
   const Mark = isVerified ? CheckIcon : QuestionIcon;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, py: 0.25 }}>
       <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {name}: <strong>{`${figure(Number(value))} ${unit}`.trim()}</strong> · {t(`origin.${origin}`)}
+        {name}: <strong>{isText ? value : `${figure(Number(value))} ${unit}`.trim()}</strong> · {t(`origin.${origin}`)}
         {source && ` · ${source}`}
         {overriddenBecause && ` · ${t('origin.because', { reason: overriddenBecause })}`}
       </Typography>

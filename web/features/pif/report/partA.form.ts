@@ -1,6 +1,7 @@
 import type { Path } from 'react-hook-form';
 import { PART_A_DECIMAL, PART_A_LIMITS } from '../../../../domain/pif/limits.ts';
 import { CHALLENGE_OUTCOMES, MICROBIOLOGY_ROWS } from '../../../../domain/pif/partARequirements.ts';
+import { CRAMER_CLASSES, DECISION_RULES, type SubstanceDecisions } from '../../../../domain/pif/substanceProfile.ts';
 import * as z from '../../../shared/zod.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { day, text, wantedText } from '../sections/units.ts';
@@ -16,6 +17,18 @@ export const YES_NO = ['YES', 'NO'] as const;
 export const PACK_KINDS = ['PRIMARY', 'SECONDARY'] as const;
 /** Empty is not known. */
 const yesNo = z.enum(['', ...YES_NO]);
+
+/** What a person answered; null is not known. */
+export const isYes = (chosen: string): boolean | null => (chosen === '' ? null : chosen === 'YES');
+
+type Decisions = Record<keyof SubstanceDecisions, string>;
+/** What people decide of a substance, as the rules for it want it. */
+const decisionsOf = (row: Decisions): SubstanceDecisions => ({
+  ...row,
+  cramerClass: CRAMER_CLASSES.find((one) => one === row.cramerClass) ?? null,
+  hasGenotoxicityAlert: isYes(row.hasGenotoxicityAlert),
+  isOrganophosphateOrCarbamate: isYes(row.isOrganophosphateOrCarbamate),
+});
 
 /** Empty is not known; a comma is read as a point. */
 const decimal = z
@@ -57,11 +70,25 @@ const rows = {
     isFoodGrade: yesNo,
     compatibility: text(limits.compatibility),
   }),
-  profiles: z.object({
-    inciName: wantedText(limits.substance),
-    text: text(limits.profileText),
-    waiver: text(limits.waiver),
-  }),
+  profiles: z
+    .object({
+      inciName: wantedText(limits.substance),
+      text: text(limits.profileText),
+      waiver: text(limits.waiver),
+      requiredMargin: decimal.check(z.refine((typed) => !/^[0.,]+$/.test(typed.trim()), errorKey('aboveZero'))),
+      marginReason: text(limits.marginReason),
+      cramerClass: z.enum(['', ...CRAMER_CLASSES]),
+      hasGenotoxicityAlert: yesNo,
+      isOrganophosphateOrCarbamate: yesNo,
+    })
+    .check(
+      ...(['marginReason', 'requiredMargin', 'cramerClass'] as const).map((field) =>
+        z.refine<Decisions>((row) => DECISION_RULES[field](decisionsOf(row)), {
+          path: [field],
+          message: errorKey(field),
+        }),
+      ),
+    ),
   effects: z.object({
     effect: wantedText(limits.effect),
     date: day,
@@ -178,6 +205,11 @@ export function toValues({ partA }: Pick<PifWithPartA, 'partA'>): PartAForm {
       inciName: one.inciName,
       text: filled(one.text),
       waiver: filled(one.waiver),
+      requiredMargin: filled(one.requiredMargin),
+      marginReason: filled(one.marginReason),
+      cramerClass: one.cramerClass ?? '',
+      hasGenotoxicityAlert: toYesNo(one.hasGenotoxicityAlert),
+      isOrganophosphateOrCarbamate: toYesNo(one.isOrganophosphateOrCarbamate),
     })),
     noEffectsSince: filled(partA.noEffectsSince),
     effects: partA.effects.map((one) => ({

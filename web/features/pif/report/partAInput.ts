@@ -1,10 +1,9 @@
 import { MICROBIOLOGY_ROWS } from '../../../../domain/pif/partARequirements.ts';
 import type { PifPartAInput } from '../../../shared/apollo/schema.generated.ts';
 import { orNull } from '../sections/units.ts';
-import type { PartAForm } from './partA.form.ts';
+import { isYes, type PartAForm } from './partA.form.ts';
 
 const count = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
-const isYes = (chosen: '' | 'YES' | 'NO'): boolean | null => (chosen === '' ? null : chosen === 'YES');
 /** The area takes a line break, the schema does not. */
 const oneLine = (typed: string): string => typed.trim().replace(/\s+/g, ' ');
 const figure = (typed: string): string | null => orNull(typed.replace(',', '.'));
@@ -63,10 +62,15 @@ export const toInput = (values: PartAForm): PifPartAInput => ({
     bodyWeightKg: figure(values.exposure.bodyWeightKg),
     reasoning: orNull(values.exposure.reasoning),
   },
-  profiles: values.profiles.map(({ inciName, text, waiver }) => ({
-    inciName: oneLine(inciName),
-    text: orNull(text),
-    waiver: orNull(waiver),
+  profiles: values.profiles.map((one) => ({
+    inciName: oneLine(one.inciName),
+    text: orNull(one.text),
+    waiver: orNull(one.waiver),
+    requiredMargin: figure(one.requiredMargin),
+    marginReason: orNull(one.marginReason),
+    cramerClass: one.cramerClass || null,
+    hasGenotoxicityAlert: isYes(one.hasGenotoxicityAlert),
+    isOrganophosphateOrCarbamate: isYes(one.isOrganophosphateOrCarbamate),
   })),
   noEffectsSince: orNull(values.noEffectsSince),
   effects: values.effects.map(({ effect, date, market, isSerious, causality, action }) => ({

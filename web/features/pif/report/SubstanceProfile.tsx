@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
+import { SourcedLine } from './SourcedLine.tsx';
+import { usePifSubstanceWorkingQuery } from './SubstanceWorking.generated.ts';
+import './translations.ts';
+
+const list = { listStyle: 'none', p: 1.5, m: 0, mt: 1.5, borderRadius: '10px', bgcolor: 'subtle' } as const;
+
+/** What is known of a substance beside its margin: the threshold of toxicological concern, physical data, endpoints and references. */
+export function SubstanceProfile({ slug, substanceKey }: { slug: string; substanceKey: string }) {
+  const { t } = useTranslation('pifReport');
+  // Kept out of the cache, where the report has all substances without these data.
+  const { data, error, refetch } = usePifSubstanceWorkingQuery({
+    variables: { slug, key: substanceKey },
+    fetchPolicy: 'no-cache',
+  });
+  // The rejection needs no handling: `error` carries the same failure.
+  if (error) return <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data) return <Skeleton height={80} />;
+  const [substance] = data.pif.safetyReport?.substances ?? [];
+  if (!substance) return null;
+  const { ttc, profile } = substance;
+  const { physicalForm, molecularWeight, logPow, waterSolubility, endpoints, typed, references } = profile;
+  const isEmpty =
+    !(physicalForm ?? molecularWeight ?? logPow ?? waterSolubility ?? typed) &&
+    endpoints.length + references.length === 0;
+  return (
+    <>
+      {ttc && (
+        <Box component="ul" sx={list}>
+          <SourcedLine name={t('working.ttcExposure')} unit="µg/kg" value={ttc.exposure} />
+          <SourcedLine name={t('working.ttc', { class: ttc.cramerClass })} unit="µg/kg" value={ttc.threshold} />
+        </Box>
+      )}
+      <Typography variant="subtitle2" component="h3" sx={{ mt: 1.5 }}>
+        {t('profile.title')}
+      </Typography>
+      {isEmpty ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('profile.none')}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ ...list, mt: 0.5 }}>
+          {physicalForm && <SourcedLine isText name={t('profile.form')} unit="" value={physicalForm} />}
+          {molecularWeight && <SourcedLine name={t('profile.weight')} unit="g/mol" value={molecularWeight} />}
+          {logPow && <SourcedLine name="log Pow" unit="" value={logPow} />}
+          {waterSolubility && <SourcedLine name={t('profile.solubility')} unit="mg/L" value={waterSolubility} />}
+          {endpoints.map(({ endpoint, text }) => (
+            <SourcedLine isText key={endpoint} name={t(`profile.endpoint.${endpoint}`)} unit="" value={text} />
+          ))}
+          {typed && <SourcedLine isText name={t('profile.typed')} unit="" value={typed} />}
+          {references.map((reference) => (
+            <Box component="li" key={reference} sx={{ typography: 'body2', py: 0.25, overflowWrap: 'anywhere' }}>
+              {t('profile.reference', { reference })}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
