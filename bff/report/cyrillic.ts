@@ -7,11 +7,19 @@ const letters: Readonly<Record<string, string>> = {
 /** Abbreviations and signs of other languages, which stay as they are: INCI, CAS, SHA-256, ISO 22716. */
 const KEPT = /^(?:[A-Z0-9-]{2,}|[\d%]+)$/;
 
-/** Serbian text in Cyrillic. Words wholly in capitals without Serbian letters are abbreviations and stay Latin, and so do places such as {name}. */
+/** Symbols of units (ISO 80000-1) and of the figures of SCCS/1647/22, which are the same in every script. */
+const SYMBOLS: ReadonlySet<string> = new Set(
+  ['cm', 'g', 'kg', 'mg', 'ml', 'mol', 'µg', 'ppm', 'C', 'DAp', 'PODsys', 'MoS', 'log', 'Pow', 'pH'],
+); // prettier-ignore
+
+const isKept = (word: string) => word.startsWith('{') || SYMBOLS.has(word) || KEPT.test(word);
+
+/**
+ * Serbian text in Cyrillic. Words wholly in capitals without Serbian letters are abbreviations and stay Latin, and so do symbols and places such
+ * as {name}.
+ */
 export const toCyrillic = (text: string): string =>
-  text.replace(/\{\w+\}|[\p{L}\p{N}-]+/gu, (word) =>
-    word.startsWith('{') || KEPT.test(word) ? word : wordToCyrillic(word),
-  );
+  text.replace(/\{\w+\}|[\p{L}\p{N}-]+/gu, (word) => (isKept(word) ? word : wordToCyrillic(word)));
 
 function wordToCyrillic(word: string): string {
   return word.replace(/lj|nj|dž|\p{L}/giu, (latin) => {

@@ -92,11 +92,15 @@ withTools.each([
   expect(text).toContain(seeded?.name);
 });
 
-withTools.each(['sr', 'sr-Cyrl'])('in %s every place of its words is filled', async (language) => {
-  const text = textOf((await print('konsultant', `parts=A1&language=${language}`)).bytes);
-  expect(text).toMatch(language === 'sr' ? /revizija \d/ : /ревизија \d/);
-  expect(text).not.toMatch(/[{}]/);
-});
+withTools.each(['sr', 'sr-Cyrl'])(
+  'in %s every place of its words is filled, and symbols stay Latin',
+  async (language) => {
+    const text = textOf((await print('konsultant', `parts=A1,A7&language=${language}`)).bytes);
+    expect(text).toContain('C/100 × DAp/100. PODsys = POD');
+    expect(text).toMatch(language === 'sr' ? /revizija \d/ : /ревизија \d/);
+    expect(text).not.toMatch(/[{}]/);
+  },
+);
 
 withTools('what was typed is text, whatever it looks like, and characters without a glyph are told', async () => {
   const name = '#strong[Krema] $x$ \\ "漢字"';

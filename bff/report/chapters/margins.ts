@@ -5,6 +5,8 @@ import { Marks } from './marks.ts';
 
 /** How many substances a chart shows at most, so that it stays on its page; the table holds all. */
 const MAX_CHART_ROWS = 30;
+/** Powers of ten that fit below the chart without touching. */
+const MOST_TICKS = 6;
 
 type Margined = SubstanceRow & { own: MarginRow & { margin: NonNullable<MarginRow['margin']> } };
 const hasMargin = (row: SubstanceRow): row is Margined => Boolean(row.own?.margin);
@@ -56,16 +58,16 @@ function marginTable(
   const figure = { isFigure: true };
   const isCommon = requiredOfAll(rows) !== null;
   const columns: Column[] = [
-    { head: names.substance, width: 4.4 },
-    { head: names.concentration, width: 2, ...figure },
-    { head: names.absorption, width: 1.3, ...figure },
-    { head: names.systemic, width: 2.2, ...figure },
-    { head: names.departure, width: 1.6, ...figure },
-    { head: names.systemicDeparture, width: 1.7, ...figure },
-    { head: names.margin, width: 2.2, ...figure },
+    { head: names.substance, width: 4.6 },
+    { head: names.concentration, width: 1.9, ...figure },
+    { head: names.absorption, width: 1, ...figure },
+    { head: names.systemic, width: 2.5, ...figure },
+    { head: names.departure, width: 1.4, ...figure },
+    { head: names.systemicDeparture, width: 1.6, ...figure },
+    { head: names.margin, width: 2.7, ...figure },
     ...(isCommon ? [] : [{ head: names.required, width: 1.6, ...figure }]),
-    { head: names.highest, width: 2, ...figure },
-    { head: names.verdict, width: 2.6 },
+    { head: names.highest, width: 1.8, ...figure },
+    { head: names.verdict, width: 2.5 },
   ];
   const cellsOf = (row: SubstanceRow): Cell[] => {
     const own = marginOf(row);
@@ -139,6 +141,7 @@ function dotBlocks(substances: readonly Margined[], { words, formats }: Writing)
   if (!first) return [];
   const points = shown.flatMap(({ own, requiredMargin }) => [at(own.margin.value), at(requiredMargin.value)]);
   const [from, to] = [Math.floor(Math.min(1, ...points)), Math.ceil(Math.max(3, ...points))];
+  const step = Math.ceil((to - from) / MOST_TICKS);
   return [
     {
       kind: 'dots',
@@ -149,9 +152,9 @@ function dotBlocks(substances: readonly Margined[], { words, formats }: Writing)
       }),
       from,
       to,
-      ticks: Array.from({ length: to - from + 1 }, (_, index) => ({
-        at: from + index,
-        text: tick(from + index, formats.decimal),
+      ticks: Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => ({
+        at: from + index * step,
+        text: tick(from + index * step, formats.decimal),
       })),
       rows: shown.map(({ inciName, own, requiredMargin }) => ({
         name: inciName,
