@@ -43,7 +43,18 @@ const IGNORED = new Set([
   ...['createdAt', 'updatedAt', 'updatedBy', 'viewerCanEdit', 'revisions', 'importFile', 'savedAt', 'savedBy'],
 ]);
 /** What names a row, the first that it has. */
-const NAMES = ['slug', 'rawMaterialSlug', 'inciName', 'key', 'sha256', 'row', 'name', 'text'] as const;
+const NAMES = [
+  'slug',
+  'rawMaterialSlug',
+  'inciName',
+  'key',
+  'sha256',
+  'row',
+  'heading',
+  'criterion',
+  'name',
+  'text',
+] as const;
 
 type Values = Map<string, { path: readonly string[]; value: string }>;
 type Members = { readonly [name: string]: Json };

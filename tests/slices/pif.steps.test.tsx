@@ -125,6 +125,7 @@ test('a file of an Excel file begins with the import of the formula, for the sam
   const user = await visit({ role: 'user', address: '/pifs' });
   await user.click(await button('New PIF'));
   const asked = await dialog('New product information file');
+  await asked.findByRole('option', { name: 'Lavanda Natura d.o.o.' });
   await user.selectOptions(asked.getByRole('combobox', { name: 'Company' }), clientCompany);
   await user.selectOptions(asked.getByRole('combobox', { name: 'Made from' }), 'An Excel or CSV file with the formula');
   await user.click(asked.getByRole('button', { name: 'To the import' }));

@@ -15,26 +15,30 @@ import { NewPifDialog } from '../create/NewPifDialog.tsx';
 import { ExportDialog } from '../export/ExportDialog.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import '../translations.ts';
+import { SignDialog } from '../versions/SignDialog.tsx';
+import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { SubmitDialog } from './SubmitDialog.tsx';
 import { usePifSteps } from './usePifSteps.ts';
 
-type Step = Exclude<PifAction, 'EDIT' | 'ASSESS' | 'SIGN'> | 'COPY' | 'EXPORT';
+type Step = Exclude<PifAction, 'EDIT' | 'ASSESS'> | 'COPY' | 'EXPORT' | 'VERSIONS';
 
 /** The steps in the order in which the first open one is the primary action: the workflow goes on before it goes back. */
 const STEPS = [
   'SUBMIT',
+  'SIGN',
   'WITHDRAW',
   'RETURN',
   'REVISE',
   'TAKE_OUT',
   'EXPORT',
+  'VERSIONS',
   'COPY',
   'ARCHIVE',
   'DELETE',
 ] as const satisfies readonly Step[];
-const PRIMARY: readonly Step[] = ['SUBMIT', 'WITHDRAW', 'RETURN', 'REVISE', 'TAKE_OUT'];
+const PRIMARY: readonly Step[] = ['SUBMIT', 'SIGN', 'WITHDRAW', 'RETURN', 'REVISE', 'TAKE_OUT'];
 
 /** What the person may do with the file as it stands: the primary action as a button, the others in a menu. */
 export function PifActions({ pif }: { pif: PifDetail_PifFragment }) {
@@ -42,7 +46,13 @@ export function PifActions({ pif }: { pif: PifDetail_PifFragment }) {
   const [dialog, setDialog] = useState<Step | null>(null);
   const steps = usePifSteps(pif);
   const canCreate = useCan('pif.create');
-  const isOpen = (step: Step) => step === 'EXPORT' || (step === 'COPY' ? canCreate : pif.viewerCan.includes(step));
+  const isOpen = (step: Step): boolean => {
+    if (step === 'EXPORT') return true;
+    if (step === 'COPY') return canCreate;
+    // In its first revision a file that is still in work was never signed.
+    if (step === 'VERSIONS') return pif.revision > 1 || pif.stage === 'SIGNED' || pif.stage === 'ARCHIVED';
+    return pif.viewerCan.includes(step);
+  };
   const open = STEPS.filter(isOpen);
   const primary = open.find((step) => PRIMARY.includes(step));
   const others = open.filter((step) => step !== primary);
@@ -63,6 +73,8 @@ export function PifActions({ pif }: { pif: PifDetail_PifFragment }) {
           {t(`step.${primary}`)}
         </Button>
       )}
+      {dialog === 'SIGN' && <SignDialog slug={pif.slug} onSubmit={steps.sign} onClose={close} />}
+      {dialog === 'VERSIONS' && <VersionsDialog slug={pif.slug} onClose={close} />}
       {dialog === 'SUBMIT' && <SubmitDialog pif={pif} onSubmit={steps.submit} onClose={close} />}
       {dialog === 'ARCHIVE' && <ArchiveDialog pif={pif} onSubmit={steps.archive} onClose={close} />}
       {dialog === 'COPY' && (

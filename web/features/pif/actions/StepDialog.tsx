@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 
@@ -14,6 +14,8 @@ interface Props {
   busyText: string;
   isAllowed?: boolean;
   isDestructive?: boolean;
+  /** What is said of a failure; empty where the step itself says it at a field. */
+  failureText?: (error: unknown) => string;
   /** The dialog closes when it resolves; when it is rejected, the failure is shown. */
   onSubmit: () => Promise<void>;
   onClose: () => void;
@@ -23,23 +25,35 @@ interface Props {
 /** Asks before a step, with what the step needs to know or to show. */
 export function StepDialog({ title, submitText, busyText, children, ...props }: Props) {
   const { isAllowed = true, isDestructive = false, onSubmit, onClose } = props;
+  const { failureText = (error: unknown) => describeError(error).text } = props;
   const { t } = useTranslation();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const submit = async () => {
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
     setBusy(true);
     setFailure('');
     try {
       await onSubmit();
       onClose();
     } catch (error) {
-      setFailure(describeError(error).text);
+      setFailure(failureText(error));
       setBusy(false);
     }
   };
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} scroll="paper" aria-labelledby={id} maxWidth="sm" fullWidth>
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      scroll="paper"
+      aria-labelledby={id}
+      maxWidth="sm"
+      fullWidth
+      slotProps={{
+        paper: { component: 'form', onSubmit: (event: SyntheticEvent) => void submit(event) },
+      }}
+    >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent dividers tabIndex={0} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {children}
@@ -56,8 +70,8 @@ export function StepDialog({ title, submitText, busyText, children, ...props }: 
         <Button
           variant="contained"
           color={isDestructive ? 'error' : 'primary'}
+          type="submit"
           disabled={isBusy || !isAllowed}
-          onClick={() => void submit()}
         >
           {isBusy ? busyText : submitText}
         </Button>

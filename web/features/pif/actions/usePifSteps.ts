@@ -8,6 +8,8 @@ import { paths } from '../../../shared/url/paths.ts';
 import { forgetPifs } from '../frame/forgetPifs.ts';
 import { PifDocument, type PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import '../translations.ts';
+import { useSignPifMutation } from '../versions/PifVersions.generated.ts';
+import type { Signature } from '../versions/SignDialog.tsx';
 import {
   useDeletePifMutation,
   useReturnPifMutation,
@@ -29,6 +31,7 @@ export function usePifSteps({ slug, version, name }: PifDetail_PifFragment) {
   const [mutateReturn] = useReturnPifMutation({ update: forgetPifs });
   const [mutateRevise] = useRevisePifMutation({ update: forgetPifs });
   const [mutateArchived] = useSetPifArchivedMutation({ update: forgetPifs });
+  const [mutateSign] = useSignPifMutation({ update: forgetPifs });
   const [mutateDelete] = useDeletePifMutation({ update: forgetPifs });
   const input = { slug, version };
 
@@ -60,6 +63,8 @@ export function usePifSteps({ slug, version, name }: PifDetail_PifFragment) {
     submit: () => take(() => mutateSubmit({ variables: { input } }), t('submit.done', { name })),
     sendBack: (reason: string) =>
       take(() => mutateReturn({ variables: { input: { ...input, reason } } }), t('return.done', { name })),
+    sign: (signature: Signature) =>
+      take(() => mutateSign({ variables: { input: { ...input, ...signature } } }), t('sign.done', { name })),
     archive: (lastBatchOn: string | null) =>
       take(
         () => mutateArchived({ variables: { input: { ...input, isArchived: true, lastBatchOn } } }),

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { PASSWORD } from '../support/bff.ts';
+import { clientCompany, clientPif, mutatePif } from '../support/pif.ts';
+import { queryStack } from '../support/queryStack.ts';
+import { signIn } from '../support/signIn.ts';
+import { useSlice } from '../support/sliceApp.tsx';
+
+const { stack, visit, sent } = useSlice();
+
+const mutate = (name: string, input: object) => mutatePif(stack(), 'user', name, input);
+/** A file that its assessor called unsafe, which waits for the signature. */
+async function assessed(name: string): Promise<{ slug: string; version: number }> {
+  const { slug } = await mutate('createPif', { name, companyId: clientCompany, labelSlug: clientPif?.slug });
+  await mutate('updatePifDescription', { slug, version: 1, name, description: { category: 'foot_care_products' } });
+  const { version } = await mutate('submitPif', { slug, version: 1 });
+  await mutate('updatePifPartB', { slug, version: 1, partB: { unsafeReasons: 'Nema podataka.' } });
+  return mutate('setPifConclusion', { slug, version, conclusion: 'UNSAFE' });
+}
+const openSign = async (slug: string) => {
+  const user = await visit({ role: 'user', address: `/pifs/opis/${slug}` });
+  await user.click(await screen.findByRole('button', { name: 'Sign' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Sign the safety report' }));
+  return { user, asked, sign: asked.getByRole('button', { name: 'Sign' }) };
+};
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 20_000 });
+
+test('the assessor sees what is frozen, mends a wrong password and signs once', async () => {
+  const { slug } = await assessed('Krema za potpis');
+  const { user, asked, sign } = await openSign(slug);
+  expect(sign).toBeDisabled();
+  await asked.findByText('SHA-256 of what you sign');
+  expect(asked.getByText('Krema za potpis, revision 1')).toBeVisible();
+  await user.type(asked.getByLabelText('Your password'), 'Pogresna@2026');
+  await user.click(sign);
+  expect(await asked.findByText('This is not your password.', {}, { timeout: 20_000 })).toBeVisible();
+  // What was typed stays, to be mended.
+  expect(asked.getByLabelText('Your password')).toHaveValue('Pogresna@2026');
+  await user.clear(asked.getByLabelText('Your password'));
+  await user.type(asked.getByLabelText('Your password'), PASSWORD);
+  await user.dblClick(sign);
+  await expectClosed();
+  expect(sent('SignPif')).toHaveLength(2);
+  expect(await screen.findByText('Krema za potpis was signed')).toBeVisible();
+  expect(screen.getByText('Locked since it was signed')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'More steps' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Signed versions' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Signed versions' }));
+  expect(await shown.findByText('Version 1')).toBeVisible();
+  expect(shown.getByRole('button', { name: 'Download version 1' })).toBeVisible();
+  expect(shown.getByText('Nothing changed since the last signature')).toBeVisible();
+});
+
+test('what changed while the dialog was open is not signed before it was looked at', async () => {
+  const { slug } = await assessed('Maska za potpis');
+  const { user, asked, sign } = await openSign(slug);
+  await asked.findByText('SHA-256 of what you sign');
+  await user.type(asked.getByLabelText('Your password'), PASSWORD);
+  await mutate('updatePifPartB', { slug, version: 2, partB: { unsafeReasons: 'Nema podataka o stabilnosti.' } });
+  await user.click(sign);
+  expect(await asked.findByText(/^The file has changed since you looked/)).toBeVisible();
+  expect(asked.getByLabelText('Your password')).toHaveValue(PASSWORD);
+  await waitFor(() => expect(sign).toBeEnabled());
+  await user.click(sign);
+  await expectClosed();
+  expect(await screen.findByText('Locked since it was signed')).toBeVisible();
+});
+
+test('what changed since the signature is told in the words of the reader', async () => {
+  const { slug, version } = await assessed('Losion za potpis');
+  const { user, asked, sign } = await openSign(slug);
+  await asked.findByText('SHA-256 of what you sign');
+  await user.type(asked.getByLabelText('Your password'), PASSWORD);
+  await user.click(sign);
+  await expectClosed();
+  // The signature counted one further.
+  await mutate('revisePif', { slug, version: version + 1 });
+  const description = { category: 'foot_care_products', physicalForm: 'Gel', isForUnderThree: false };
+  await mutate('updatePifDescription', { slug, version: 2, name: 'Losion za potpis', description });
+
+  const reader = await visit({ role: 'client', address: `/pifs/opis/${slug}`, language: 'sr' });
+  await reader.click(await screen.findByRole('button', { name: 'Drugi koraci' }));
+  await reader.click(await screen.findByRole('menuitem', { name: 'Potpisane verzije' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Potpisane verzije' }));
+  const texts = within(await shown.findByRole('region', { name: 'Tekstovi' }));
+  expect(shown.getByText('Promenjeno od poslednjeg potpisa')).toBeVisible();
+  expect(texts.getByText('Opis › Fizički oblik').nextSibling).toHaveTextContent('ništa → Gel');
+  expect(texts.getByText('Opis › Za decu do tri godine').nextSibling).toHaveTextContent('ništa → Ne');
+});
+
+test('without a complete profile nothing is signed, and the dialog leads to the profile', async () => {
+  const { slug } = await assessed('Serum za potpis');
+  const session = await signIn(stack(), 'user');
+  const read = '{ viewer { assessorProfile { version title address qualification } } }';
+  const { viewer } = await queryStack<{ viewer: { assessorProfile: object } }>(stack(), session, read, {});
+  await queryStack(
+    stack(),
+    session,
+    'mutation ($input: UpdateAssessorProfileInput!) { updateAssessorProfile(input: $input) { viewer { id } } }',
+    { input: { ...viewer.assessorProfile, validUntil: '2020-01-31' } },
+  );
+  const { asked, sign } = await openSign(slug);
+  expect(await asked.findByRole('link', { name: 'Complete the profile' })).toHaveAttribute('href', '/user#assessor');
+  expect(sign).toBeDisabled();
+});

@@ -1,0 +1,141 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Link from '@mui/material/Link';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { MAX_PASSWORD_LENGTH } from '../../../../domain/account/credentials.ts';
+import { REPORT_LANGUAGES, type ReportLanguage } from '../../../../domain/report/reportParts.ts';
+import { describeError } from '../../../shared/apollo/describeError.ts';
+import type { PifReportLanguage } from '../../../shared/apollo/schema.generated.ts';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
+import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
+import { PasswordField } from '../../../shared/ui/PasswordField.tsx';
+import { paths } from '../../../shared/url/paths.ts';
+import { StepDialog } from '../actions/StepDialog.tsx';
+import '../translations.ts';
+import { HashText } from './HashText.tsx';
+import { usePifSignatureQuery } from './PifVersions.generated.ts';
+import { SignedContent } from './SignedContent.tsx';
+
+const inQuery = { en: 'EN', sr: 'SR', 'sr-Cyrl': 'SR_CYRL' } as const satisfies Record<
+  ReportLanguage,
+  PifReportLanguage
+>;
+
+export interface Signature {
+  contentHash: string;
+  password: string;
+  language: PifReportLanguage;
+}
+
+interface Props {
+  slug: string;
+  onSubmit: (signature: Signature) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the password again, and shows what is frozen with its hash. What was typed stays when the signature fails. */
+export function SignDialog({ slug, onSubmit, onClose }: Props) {
+  const { t } = useTranslation('pif');
+  const [language, setLanguage] = useState<ReportLanguage>(currentLanguage());
+  const [password, setPassword] = useState('');
+  const [isShown, setShown] = useState(false);
+  const [passwordError, setPasswordError] = useState('');
+  const { data, loading, error, refetch } = usePifSignatureQuery({
+    variables: { slug, language: inQuery[language] },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const read = () => void refetch().catch(() => undefined);
+  const pif = loading || error ? undefined : data?.pif;
+  const contentHash = pif?.contentHash ?? null;
+  const submit = async () => {
+    try {
+      await onSubmit({ contentHash: contentHash ?? '', password, language: inQuery[language] });
+    } catch (failure) {
+      const { code, fields } = describeError(failure);
+      if (fields.some(({ path }) => path === 'input.password')) setPasswordError(t('sign.wrongPassword'));
+      // What it is now is shown, to be looked at before the next try.
+      if (code === 'CONFLICT') read();
+      throw failure;
+    }
+  };
+  const failureText = (failure: unknown): string => {
+    const { code, fields, text } = describeError(failure);
+    if (fields.some(({ path }) => path === 'input.password')) return '';
+    return code === 'CONFLICT' ? t('sign.changed') : text;
+  };
+  return (
+    <StepDialog
+      title={t('sign.title')}
+      submitText={t('sign.button')}
+      busyText={t('sign.busy')}
+      isAllowed={contentHash !== null && password !== ''}
+      failureText={failureText}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Typography variant="body2">{t('sign.text')}</Typography>
+      {error ? (
+        <SignatureError error={error} onRetry={read} />
+      ) : (
+        <div role="status">
+          {!pif && <Typography variant="body2">{t('sign.reading')}</Typography>}
+          {pif && contentHash === null && <Typography variant="body2">{t('sign.notNow')}</Typography>}
+          {pif && contentHash !== null && (
+            <>
+              <SignedContent pif={pif} />
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+                {t('sign.hash')}
+              </Typography>
+              <HashText hash={contentHash} />
+            </>
+          )}
+        </div>
+      )}
+      <FormControl component="fieldset">
+        <FormLabel component="legend">{t('export.language')}</FormLabel>
+        <RadioGroup
+          value={language}
+          onChange={(_, value) => setLanguage(REPORT_LANGUAGES.find((one) => one === value) ?? language)}
+        >
+          {REPORT_LANGUAGES.map((code) => (
+            <FormControlLabel key={code} value={code} control={<Radio />} label={t(`export.inLanguage.${code}`)} />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      <PasswordField
+        label={t('sign.password')}
+        value={password}
+        onChange={({ target }) => {
+          setPassword(target.value);
+          setPasswordError('');
+        }}
+        error={passwordError}
+        autoComplete="current-password"
+        inputProps={{ maxLength: MAX_PASSWORD_LENGTH }}
+        isShown={isShown}
+        onToggle={() => setShown(!isShown)}
+      />
+    </StepDialog>
+  );
+}
+
+/** Why there is nothing to sign: without a complete assessor profile nobody signs, and the account page is where it is completed. */
+function SignatureError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('pif');
+  if (describeError(error).code !== 'FORBIDDEN') return <ErrorNotice error={error} onRetry={onRetry} />;
+  return (
+    <Typography role="alert" variant="body2" color="error">
+      {t('sign.noProfile')}{' '}
+      <Link component={RouterLink} to={`${paths.account}#assessor`}>
+        {t('sign.toProfile')}
+      </Link>
+    </Typography>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { ConclusionBadge } from '../../../shared/ui/ConclusionBadge.tsx';
+import '../translations.ts';
+import type { PifSignatureQuery } from './PifVersions.generated.ts';
+
+/** What a signature is about, as it stood when its hash was computed. */
+export function SignedContent({ pif }: { pif: PifSignatureQuery['pif'] }) {
+  const { t } = useTranslation('pif');
+  const { dateTime, number } = useFormat();
+  const { name, revision, conclusion, formula, label, files, changedAt } = pif;
+  const facts = [
+    [t('sign.fact.product'), `${name}, ${t('frame.revision', { number: number(revision) })}`],
+    [t('sign.fact.conclusion'), <ConclusionBadge key="conclusion" conclusion={conclusion} />],
+    [
+      t('sign.fact.formula'),
+      formula ? `${formula.name}, ${t('frame.revision', { number: number(formula.revision) })}` : t('frame.notStated'),
+    ],
+    [t('sign.fact.label'), label?.name ?? t('frame.notStated')],
+    [t('sign.fact.files'), number(files.length)],
+    [t('sign.fact.changed'), dateTime(changedAt)],
+  ] as const;
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 0.5 }}
+    >
+      {facts.map(([fact, value]) => (
+        <Box key={fact} sx={{ display: 'contents' }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {fact}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

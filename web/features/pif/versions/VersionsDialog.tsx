@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DownloadButton } from '../../../shared/files/DownloadButton.tsx';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { ConclusionBadge } from '../../../shared/ui/ConclusionBadge.tsx';
+import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
+import '../translations.ts';
+import { ChangesTable } from './ChangesTable.tsx';
+import { HashText } from './HashText.tsx';
+import { type SignedVersion_VersionFragment, usePifVersionsQuery } from './PifVersions.generated.ts';
+
+interface Props {
+  slug: string;
+  onClose: () => void;
+}
+
+/** What was signed of a file, to be downloaded, and what changed since. */
+export function VersionsDialog({ slug, onClose }: Props) {
+  const { t } = useTranslation('pif');
+  const { t: common } = useTranslation();
+  const id = useId();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { data, error, refetch } = usePifVersionsQuery({ variables: { slug }, fetchPolicy: 'network-only' });
+  const versions = data?.pif.versions;
+  const changes = data?.pif.changes ?? [];
+  return (
+    <Dialog open onClose={onClose} fullScreen={isNarrow} maxWidth="md" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{t('versions.title')}</DialogTitle>
+      <DialogContent dividers tabIndex={0} sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+        {error ? (
+          <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        ) : !data ? (
+          <Typography role="status">{common('loading')}</Typography>
+        ) : versions?.length ? (
+          <>
+            <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
+              {versions.map((version) => (
+                <Version key={version.number} version={version} />
+              ))}
+            </Box>
+            <Typography
+              variant="subtitle2"
+              component="h3"
+              sx={{ color: data.pif.isOutdated ? 'accent.main' : undefined }}
+            >
+              {t(data.pif.isOutdated ? 'versions.outdated' : 'versions.unchanged')}
+            </Typography>
+            {changes.length > 0 && <ChangesTable changes={changes} />}
+          </>
+        ) : (
+          <Typography>{t('versions.none')}</Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{common('close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Version({ version }: { version: SignedVersion_VersionFragment }) {
+  const { t } = useTranslation('pif');
+  const { dateTime } = useFormat();
+  const { number, conclusion, signedBy, signedAt, contentHash, slug, url } = version;
+  const name = `${slug}-${number}.pdf`;
+  return (
+    <Box component="li" sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 1.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography variant="subtitle2" component="h3">
+          {t('versions.version', { number })}
+        </Typography>
+        <ConclusionBadge conclusion={conclusion} />
+      </Box>
+      <Typography variant="body2">{t('versions.signed', { name: signedBy, date: dateTime(signedAt) })}</Typography>
+      <HashText hash={contentHash} />
+      <DownloadButton
+        file={{ name, url }}
+        label={t('versions.download', { number })}
+        failureText={(reason) => t('versions.downloadFailed', { reason })}
+      />
+    </Box>
+  );
+}
