@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PASSWORD } from '../support/bff.ts';
 import { clientCompany, clientPif, mutatePif } from '../support/pif.ts';
@@ -6,6 +7,9 @@ import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
 const { stack, visit, sent } = useSlice();
+
+// jsdom has no hashes; browsers have them as Node does.
+beforeAll(() => Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle }));
 
 const mutate = (name: string, input: object) => mutatePif(stack(), 'user', name, input);
 /** A file that its assessor called unsafe, which waits for the signature. */
@@ -86,6 +90,32 @@ test('what changed since the signature is told in the words of the reader', asyn
   expect(shown.getByText('Promenjeno od poslednjeg potpisa')).toBeVisible();
   expect(texts.getByText('Opis › Fizički oblik').nextSibling).toHaveTextContent('ništa → Gel');
   expect(texts.getByText('Opis › Za decu do tri godine').nextSibling).toHaveTextContent('ništa → Ne');
+});
+
+test('a PDF is recognised as the version that was signed, and another one as none', async () => {
+  const session = await signIn(stack(), 'user');
+  const read = 'query ($slug: String!) { pif(slug: $slug) { versions { url } } }';
+  const { slug, version } = await assessed('Šampon za potpis');
+  const hash = 'query ($slug: String!) { pif(slug: $slug) { contentHash(language: SR) } }';
+  const before = await queryStack<{ pif: { contentHash: string } }>(stack(), session, hash, { slug });
+  await mutate('signPif', { slug, version, contentHash: before.pif.contentHash, password: PASSWORD });
+  const { pif } = await queryStack<{ pif: { versions: { url: string }[] } }>(stack(), session, read, { slug });
+  const { token } = JSON.parse(session) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const signed = await (await fetch(`${stack().bffUrl}${pif.versions[0]?.url ?? ''}`, { headers })).arrayBuffer();
+
+  const user = await visit({ role: 'client', address: '/pifs' });
+  await user.click(await screen.findByRole('button', { name: 'Check a PDF' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Is this PDF signed?' }));
+  const choose = (name: string, content: BlobPart) =>
+    user.upload(shown.getByLabelText('Drop a PDF here'), new File([content], name, { type: 'application/pdf' }));
+  await choose('Drugi.pdf', '%PDF-1.7');
+  expect(await shown.findByText(/^Drugi\.pdf is none of the signed versions that you may see/)).toBeVisible();
+  await choose('Moj.pdf', signed);
+  expect(
+    await shown.findByText(/^Moj\.pdf is version 1 of Šampon za potpis, signed by .+It is the newest/),
+  ).toBeVisible();
+  expect(shown.getByRole('link', { name: 'Open Šampon za potpis' })).toHaveAttribute('href', `/pifs/opis/${slug}`);
 });
 
 test('without a complete profile nothing is signed, and the dialog leads to the profile', async () => {

@@ -30,6 +30,7 @@ import { OwnFiles } from './OwnFiles.tsx';
 import { PifFilters } from './PifFilters.tsx';
 import { PifGrid } from './PifGrid.tsx';
 import { PifTasks } from './PifTasks.tsx';
+import { CheckDialog } from './versions/CheckDialog.tsx';
 import { countFilters, isNarrowed, noFilters, pifListParams, toVariables } from './pifListParams.ts';
 import { usePifsQuery } from './Pifs.generated.ts';
 
@@ -43,6 +44,7 @@ export default function PifListPage() {
   const canReview = useCan('pif.review');
   const canCreate = useCan('pif.create');
   const [isCreating, setCreating] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   const [formulaSlug, setFormulaSlug] = useAddressParam('formula', (text) => text !== '');
   const { data, previousData, error, loading, refetch } = usePifsQuery({
     variables: toVariables(filters),
@@ -70,6 +72,9 @@ export default function PifListPage() {
         subtitle={pifs ? t('list.count', { count: pifs.totalCount }) : '\u00a0'}
         action={
           <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1 }}>
+            <Button variant="outlined" aria-haspopup="dialog" onClick={() => setChecking(true)}>
+              {t('check.button')}
+            </Button>
             {canReview && (
               <Button component={Link} to={paths.pifsToReview} variant="outlined">
                 {t('list.toReview')}
@@ -90,6 +95,7 @@ export default function PifListPage() {
       />
       {canReview && !narrowed && filters.page === 1 && <PifTasks />}
       {!canReview && pifs && <OwnFiles counts={pifs.stageCounts} />}
+      {isChecking && <CheckDialog onClose={() => setChecking(false)} />}
       {isCreating && <NewPifDialog onClose={() => setCreating(false)} />}
       {canCreate && formulaSlug !== null && (
         <NewPifOfFormula slug={formulaSlug} onClose={() => setFormulaSlug(null, { replace: true })} />

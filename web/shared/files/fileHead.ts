@@ -15,15 +15,18 @@ const signatures = {
   zip: [[0, [0x50, 0x4b, 0x03, 0x04]]],
 } as const satisfies Record<string, readonly (readonly [from: number, bytes: readonly number[]])[]>;
 
-/** The first bytes of a file; empty when it cannot be read. Uses FileReader, because Safari 13 has no Blob.arrayBuffer. */
-export function headOf(file: Blob): Promise<Uint8Array> {
-  return new Promise<Uint8Array>((resolve, reject) => {
+/** All bytes of a file. Uses FileReader, because Safari 13 has no Blob.arrayBuffer. */
+export const bytesOfFile = (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
+  new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
     reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'));
-    reader.readAsArrayBuffer(file.slice(0, HEAD_BYTES));
-  }).catch(() => new Uint8Array());
-}
+    reader.readAsArrayBuffer(file);
+  });
+
+/** The first bytes of a file; empty when it cannot be read. */
+export const headOf = (file: Blob): Promise<Uint8Array> =>
+  bytesOfFile(file.slice(0, HEAD_BYTES)).catch(() => new Uint8Array());
 
 /** Returns a function that checks the first bytes against the signature of a file type; the name of a file proves nothing. */
 export const fileBeginning =

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../../shared/apollo/describeError.ts';
+import { bytesOfFile } from '../../../shared/files/fileHead.ts';
+import '../translations.ts';
+import { type CheckPifDocumentMutation, useCheckPifDocumentMutation } from './PifVersions.generated.ts';
+
+export interface CheckedDocument {
+  fileName: string;
+  found: CheckPifDocumentMutation['checkPifDocument']['found'];
+}
+
+/** SHA-256 of a file, in hexadecimal. Throws for one that the browser cannot read, such as a folder. */
+async function sha256Of(file: File): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await bytesOfFile(file)));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Checks one file after the other. Only the hash leaves the computer; of two files that overlap the later one is answered. */
+export function useDocumentCheck() {
+  const { t } = useTranslation('pif');
+  const [mutate] = useCheckPifDocumentMutation();
+  const latest = useRef<File | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [checked, setChecked] = useState<CheckedDocument | null>(null);
+
+  const check = async (file: File) => {
+    latest.current = file;
+    setBusy(true);
+    setFailure('');
+    setChecked(null);
+    const answer = await ask(file);
+    if (latest.current !== file) return;
+    setBusy(false);
+    if (typeof answer === 'string') setFailure(answer);
+    else setChecked(answer);
+  };
+  /** What the document is, or why nobody knows. */
+  const ask = async (file: File): Promise<CheckedDocument | string> => {
+    const sha256 = await sha256Of(file).catch(() => null);
+    if (sha256 === null) return t('check.unreadable', { file: file.name });
+    try {
+      const { data } = await mutate({ variables: { input: { sha256 } } });
+      return { fileName: file.name, found: data?.checkPifDocument.found ?? null };
+    } catch (error) {
+      return describeError(error).text;
+    }
+  };
+  return { check, checked, failure, isBusy };
+}
