@@ -21,7 +21,7 @@ import type { LabelAllergens } from './labelAllergens.ts';
  * not known are a question (OWN).
  */
 export function labelAllergenFindings(
-  { held, missing, unknownIn, invalidIn, use, printed, isByFormula }: LabelAllergens,
+  { held, missing, unknownIn, invalidIn, use, printed, isByFormula }: Omit<LabelAllergens, 'allergens'>,
   days: Days,
 ): Finding[] {
   const materials = (names: readonly string[]) => ({ materials: names.join(', ') });

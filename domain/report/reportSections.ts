@@ -14,6 +14,7 @@ export type MissingCode =
   | 'OVER_LIMIT'
   | 'IFRA_EXCEEDED'
   | 'ALLERGEN_NOT_ON_LABEL'
+  | 'ALLERGEN_PERHAPS_NOT_ON_LABEL'
   | 'FIELD'
   | 'CMR_NO_DATA'
   | 'IMPURITIES'

@@ -1,4 +1,4 @@
-import { line, material } from '../formula/examples.testing.ts';
+import { line, material, scented } from '../formula/examples.testing.ts';
 import { UNKNOWN_PRODUCT } from '../product/product.ts';
 import { ingredient, reportInput, reportLine, wipesInput } from './examples.testing.ts';
 import { safetyReport } from './safetyReport.ts';
@@ -256,12 +256,27 @@ describe('sections', () => {
   });
 
   test('an allergen above its threshold that the label does not name is missing', () => {
-    const scented = material('Scent', 'Parfum 100, Linalool 90', 'PARFUM');
+    const perfume = material('Scent', 'Parfum 100, Linalool 90', 'PARFUM');
     const input = oneSubstance('1', BODY_100, { noael: 500, dermal: 50, oral: 50 });
-    const lines = [...(input.lines ?? []), reportLine(line('0.3', scented))];
+    const lines = [...(input.lines ?? []), reportLine(line('0.3', perfume))];
     const report = (printed: readonly string[]) => safetyReport({ ...input, lines, printed: new Set(printed) });
     expect(missingOf(report(['aqua']), 'A1')).toContain('ALLERGEN_NOT_ON_LABEL Linalool');
     expect(missingOf(report(['aqua', 'linalool']), 'A1')).not.toContain('ALLERGEN_NOT_ON_LABEL Linalool');
+  });
+
+  test('an allergen that only its limit of detection puts above the threshold is a question', () => {
+    const perfume = scented('Scent', { Coumarin: '<0.5' });
+    const input = oneSubstance('1', BODY_100, { noael: 500, dermal: 50, oral: 50 });
+    const lines = [...(input.lines ?? []), reportLine(line('0.3', perfume))];
+    const report = (printed: readonly string[]) => safetyReport({ ...input, lines, printed: new Set(printed) });
+    const [a1] = report(['aqua']).sections;
+    expect(a1?.missing).toContainEqual({
+      code: 'ALLERGEN_PERHAPS_NOT_ON_LABEL',
+      state: 'QUESTION',
+      subject: 'Coumarin',
+      params: { percent: '0.0015' },
+    });
+    expect(missingOf(report(['aqua', 'coumarin']), 'A1')).not.toContain('ALLERGEN_PERHAPS_NOT_ON_LABEL Coumarin');
   });
 
   test('a sum other than 100 % keeps A1 open', () => {

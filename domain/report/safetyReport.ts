@@ -2,9 +2,10 @@ import { missingAllergens } from '../allergen/missingAllergens.ts';
 import type { Finding } from '../finding.ts';
 import { checkFormula, type FormulaCheck } from '../formula/checkFormula.ts';
 import { identifyBy } from '../formula/identify.ts';
+import { labelAllergenFindings } from '../formula/labelAllergenFindings.ts';
 import { isToDeclare } from '../formula/ingredientList.ts';
 import { amountToNumber, formatPercent } from '../formula/percent.ts';
-import { kindsOf, type Product } from '../product/product.ts';
+import { kindsOf, useOf, type Product } from '../product/product.ts';
 import { productCategory } from '../product/productCategories.ts';
 import { decimalOf, formatDecimal } from '../quantity/decimal.ts';
 import { formatFraction, fractionOf, over, times } from '../quantity/fraction.ts';
@@ -62,6 +63,25 @@ function allergensOf({ allergens }: FormulaCheck, printed: ReadonlySet<string> |
       isOnLabel: printed && missingAllergens([allergen], printed).length === 0,
     };
   });
+}
+
+/** What the label is told about the fragrance allergens of the formula, by the same rule as its own check. */
+function allergensOfLabel({ allergens: { allergens: held } }: FormulaCheck, input: SafetyReportInput): Finding[] {
+  const { printed, product, checkedOn } = input;
+  if (!printed) return [];
+  const over = held.filter(({ isOverInWorstCase }) => isOverInWorstCase).map(({ allergen }) => allergen);
+  return labelAllergenFindings(
+    {
+      held,
+      missing: missingAllergens(over, printed),
+      unknownIn: [],
+      invalidIn: [],
+      use: useOf(product),
+      printed,
+      isByFormula: true,
+    },
+    { placedOn: checkedOn, on: checkedOn },
+  );
 }
 
 const ifraOf = ({ ifra: { fragrances, check } }: FormulaCheck): ReportIfra[] =>
@@ -147,5 +167,6 @@ export function safetyReport(input: SafetyReportInput): SafetyReport {
       hasNano: substances.some(({ isNano }) => isNano) || lines.some(({ line }) => line.material?.isNano),
     },
   };
-  return { ...computed, sections: reportSections(input, computed) };
+  const ofLabel = allergensOfLabel(check, input).map(toFinding);
+  return { ...computed, sections: reportSections(input, computed, ofLabel) };
 }

@@ -8,7 +8,7 @@ import {
   type ReportSectionCode,
 } from './reportSections.ts';
 import type { SafetyReportInput } from './safetyReportInput.ts';
-import type { SafetyReport, SubstanceRow } from './safetyReportTypes.ts';
+import type { ReportFinding, SafetyReport, SubstanceRow } from './safetyReportTypes.ts';
 
 type Missing = Partial<Record<ReportSectionCode, MissingItem[]>>;
 type Computed = Omit<SafetyReport, 'sections'>;
@@ -26,7 +26,10 @@ const question = (code: MissingCode, subject: string | null = null, params: Miss
 const OVER_LIMIT = new Set(['OVER_LIMIT', 'OVER_LIMIT_TOGETHER', 'FORBIDDEN_USE']);
 
 /** A1: the formula adds up, every line and substance is identified, nothing is prohibited or above its limit. */
-function composition({ composition: rows, sum, findings, substances, allergens, ifra }: Computed): MissingItem[] {
+function composition(
+  { composition: rows, sum, findings, substances, allergens, ifra }: Computed,
+  ofLabel: readonly ReportFinding[],
+): MissingItem[] {
   if (sum === null) return [missing('NO_FORMULA')];
   const ofFindings = findings.flatMap(({ code, ingredient, params }): MissingItem[] => {
     const text = (name: string) => String(params[name] ?? '');
@@ -44,9 +47,13 @@ function composition({ composition: rows, sum, findings, substances, allergens, 
     if (!fragrance) return [missing('FRAGRANCE_NOT_LINKED', tradeName)];
     return fragrance.code?.trim() && fragrance.supplier?.trim() ? [] : [missing('FRAGRANCE_CODE', tradeName)];
   });
-  const onLabel = allergens
-    .filter(({ isDeclared, isOnLabel }) => isDeclared && isOnLabel === false)
-    .map(({ labelName, percent }) => missing('ALLERGEN_NOT_ON_LABEL', labelName, { percent }));
+  const onLabel = ofLabel.flatMap(({ code, severity, ingredient }): MissingItem[] => {
+    const held = allergens.find(({ labelName }) => labelName === ingredient);
+    if (code !== 'ALLERGEN_MISSING' || severity === 'info' || !held) return [];
+    return severity === 'error'
+      ? [missing('ALLERGEN_NOT_ON_LABEL', ingredient, { percent: held.percent })]
+      : [question('ALLERGEN_PERHAPS_NOT_ON_LABEL', ingredient, { percent: held.worstCasePercent })];
+  });
   const exceeded = ifra
     .filter(({ state }) => state === 'exceeded' || state === 'notPermitted')
     .map(({ name }) => missing('IFRA_EXCEEDED', name));
@@ -109,11 +116,15 @@ function typedFields({ partA, hasStabilityFile, product }: SafetyReportInput, { 
   return found;
 }
 
-/** The sections of Part A with what each lacks: design of the PIF, section 5. */
-export function reportSections(input: SafetyReportInput, report: Computed): ReportSection[] {
+/** The sections of Part A with what each lacks: design of the PIF, section 5. `ofLabel`: what the label is told about its fragrance allergens. */
+export function reportSections(
+  input: SafetyReportInput,
+  report: Computed,
+  ofLabel: readonly ReportFinding[],
+): ReportSection[] {
   const typed = typedFields(input, report);
   const computed: Missing = {
-    A1: composition(report),
+    A1: composition(report, ofLabel),
     A4: purity(report),
     A5: input.printed === null ? [missing('NO_LABEL')] : [],
     A6: exposureMissing(report),

@@ -48,6 +48,9 @@ test('the composition names the raw materials of the formula', async () => {
   await open();
   const rows = within(screen.getByRole('table', { name: 'Composition by raw materials' })).getAllByRole('row');
   expect(rows.length).toBeGreaterThan(1);
+  const lacking = within(screen.getByRole('list', { name: 'What A4 lacks' }));
+  const [link] = lacking.getAllByRole('link', { name: /: no data on CMR substances\.$/ });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/.*\?material=./));
 });
 
 test('a client reads the computed report without a link to the formula', async () => {

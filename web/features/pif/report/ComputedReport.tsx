@@ -59,7 +59,7 @@ export function ComputedReport({ report, pif }: Props) {
       <Box id={`computed-${code}`} tabIndex={-1} sx={{ scrollMarginTop: 80 }}>
         <Panel title={`${code} ${t(`part.${code}`)}`} mark={<Tag>{t('computed')}</Tag>}>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            {section && <MissingList section={section} pif={pif} />}
+            {section && <MissingList section={section} composition={composition} pif={pif} />}
             {children}
           </Box>
         </Panel>
@@ -142,7 +142,7 @@ export function ComputedReport({ report, pif }: Props) {
             <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
               {section.code} {t(`part.${section.code as PartName}`)}
             </Typography>
-            <MissingList section={section} pif={pif} />
+            <MissingList section={section} composition={composition} pif={pif} />
           </Box>
         ))}
       </Panel>

@@ -24,6 +24,8 @@ const IN_FORMULA = new Set([
   'IFRA_EXCEEDED',
   'MARGIN_BELOW',
 ]);
+/** What is mended in the raw material that it names. */
+const IN_RAW_MATERIAL = new Set(['CMR_NO_DATA', 'IMPURITIES']);
 const IN_DESCRIPTION = new Set(['NO_FORMULA', 'NO_LABEL', 'NO_CATEGORY']);
 /** What is typed in a part of this page. */
 const IN_PART: Readonly<Record<string, PartName>> = {
@@ -36,11 +38,12 @@ const IN_PART: Readonly<Record<string, PartName>> = {
 
 interface Props {
   section: Section;
+  composition: SafetyReport_ReportFragment['composition'];
   pif: PifDetail_PifFragment;
 }
 
 /** What a section lacks, each with a link to where it is mended. */
-export function MissingList({ section, pif }: Props) {
+export function MissingList({ section, composition, pif }: Props) {
   const { t } = useTranslation('pifReport');
   const mayOpen = useMayOpen();
   const translate = t as (key: string, options: Record<string, string>) => string;
@@ -51,9 +54,14 @@ export function MissingList({ section, pif }: Props) {
         {t('missing.none')}
       </Box>
     );
-  const addressOf = ({ code }: Item): string | null => {
+  const addressOf = ({ code, subject }: Item): string | null => {
+    if (IN_RAW_MATERIAL.has(code)) {
+      const slug = composition.find(({ tradeName }) => tradeName === subject)?.slug;
+      return slug ? paths.rawMaterial(slug) : null;
+    }
     if (IN_DESCRIPTION.has(code)) return paths.pifDescription(pif.slug);
-    if (code === 'ALLERGEN_NOT_ON_LABEL') return pif.label ? paths.label(pif.label.slug) : null;
+    if (code === 'ALLERGEN_NOT_ON_LABEL' || code === 'ALLERGEN_PERHAPS_NOT_ON_LABEL')
+      return pif.label ? paths.label(pif.label.slug) : null;
     return IN_FORMULA.has(code) && pif.formula ? paths.formula(pif.formula.slug) : null;
   };
   const textOf = ({ code, subject, params }: Item): string =>
