@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -43,39 +44,32 @@ export function StepDialog({ title, submitText, busyText, children, ...props }: 
     }
   };
   return (
-    <Dialog
-      open
-      onClose={isBusy ? undefined : onClose}
-      scroll="paper"
-      aria-labelledby={id}
-      maxWidth="sm"
-      fullWidth
-      slotProps={{
-        paper: { component: 'form', onSubmit: (event: SyntheticEvent) => void submit(event) },
-      }}
-    >
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent dividers tabIndex={0} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {children}
-        {failure && (
-          <Typography role="alert" variant="body2" color="error">
-            {failure}
-          </Typography>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ pt: 2 }}>
-        <Button variant="outlined" autoFocus onClick={onClose} disabled={isBusy}>
-          {t('cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color={isDestructive ? 'error' : 'primary'}
-          type="submit"
-          disabled={isBusy || !isAllowed}
-        >
-          {isBusy ? busyText : submitText}
-        </Button>
-      </DialogActions>
+    <Dialog open onClose={isBusy ? undefined : onClose} scroll="paper" aria-labelledby={id} maxWidth="sm" fullWidth>
+      {/* Without a box of its own, so that the content scrolls between title and buttons. */}
+      <Box component="form" onSubmit={(event: SyntheticEvent) => void submit(event)} sx={{ display: 'contents' }}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent dividers tabIndex={0} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {children}
+          {failure && (
+            <Typography role="alert" variant="body2" color="error">
+              {failure}
+            </Typography>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ pt: 2 }}>
+          <Button variant="outlined" autoFocus onClick={onClose} disabled={isBusy}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            color={isDestructive ? 'error' : 'primary'}
+            type="submit"
+            disabled={isBusy || !isAllowed}
+          >
+            {isBusy ? busyText : submitText}
+          </Button>
+        </DialogActions>
+      </Box>
     </Dialog>
   );
 }
