@@ -23,12 +23,12 @@ interface Props {
 
 const limits = PART_A_LIMITS;
 
-/** A part of the report under its heading, which the index leads to. */
-function Part({ part, children }: { part: PartName; children: ReactNode }) {
+/** What people enter of a part of the report, under a heading that the index leads to: the name of the part, or another beside its computed panel. */
+function Part({ part, title, children }: { part: PartName; title?: string; children: ReactNode }) {
   const { t } = useTranslation('pifReport');
   return (
     <Box id={partId(part)} tabIndex={-1} sx={{ scrollMarginTop: 80 }}>
-      <Panel title={`${part} ${t(`part.${part}`)}`}>
+      <Panel title={`${part} ${title ?? t(`part.${part}`)}`}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
       </Panel>
     </Box>
@@ -180,7 +180,7 @@ export function PartAPanels({ form, readOnly, pif }: Props) {
         </Group>
       </Part>
       <Part part="A5">{cell('misuse', { kind: 'area', max: limits.misuse })}</Part>
-      <Part part="A6">
+      <Part part="A6" title={t('enteredExposure')}>
         <ExposureWorking form={form} pif={pif} />
         <Group title={t('field.exposure')}>
           <Box sx={twoColumns}>
