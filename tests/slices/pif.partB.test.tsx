@@ -144,3 +144,42 @@ test('a warning that an annex wants can be explained and is then no longer open'
   expect(await (await partB()).findByText(/^Saved/)).toBeVisible();
   expect(wanted.getByText('Not printed, explained')).toBeVisible();
 });
+
+test('a confirmed sentence whose figures have changed since is to be confirmed again', async () => {
+  const slug = await submitted();
+  const reasoning = [
+    {
+      heading: 'SUBSTANCES',
+      text: 'Proizvod sadrži 7 supstanci; nedovoljno toksikoloških podataka: 0.',
+      isEdited: false,
+    },
+    { heading: 'STABILITY', text: 'Stabilnost proizvoda još nije prikazana.', isEdited: false },
+    { heading: 'PACK', text: 'Staklo.', isEdited: true },
+  ];
+  await run('updatePifPartB', { slug, version: 1, partB: { reasoning } });
+  const user = await open(slug);
+  const form = await partB();
+  // In the other language it is the same sentence.
+  expect(form.getAllByText('Confirmed')).toHaveLength(1);
+  expect(form.getAllByText('Edited')).toHaveLength(1);
+  expect(form.getByText('Figures changed since it was confirmed')).toBeVisible();
+  expect(form.getByLabelText('Substances')).toHaveValue(reasoning[0]!.text);
+  await user.click(form.getByRole('button', { name: 'Take the new sentence and confirm: Substances' }));
+  expect(form.getByLabelText('Substances')).toHaveValue(
+    'The product holds 0 substances; for 0 of them the toxicological data do not suffice.',
+  );
+  expect(form.queryByText('Figures changed since it was confirmed')).toBeNull();
+});
+
+test('the index leads to Part B, and a blocker to the section that it is about', async () => {
+  const slug = await submitted();
+  const user = await open(slug);
+  const form = await partB();
+  const index = within(screen.getByRole('navigation', { name: 'Parts of the safety report' }));
+  expect(await index.findByRole('link', { name: /B4/ })).toHaveAttribute('href', '#part-B4');
+  await user.click(form.getByRole('link', { name: 'Section A3 (microbiology) is not complete' }));
+  expect(screen.getByRole('region', { name: 'A3 Microbiological quality' }).parentElement).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Conclude' }));
+  expect(screen.getByRole('region', { name: 'B1 Conclusion' })).toBeVisible();
+  expect(document.getElementById('part-B1')).toHaveFocus();
+});

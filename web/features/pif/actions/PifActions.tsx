@@ -3,17 +3,22 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { PIF_LIMITS } from '../../../../domain/pif/limits.ts';
 import type { PifAction } from '../../../shared/apollo/schema.generated.ts';
 import { mayLeave } from '../../../shared/forms/dirtyForms.ts';
 import { useCan } from '../../../shared/session/useCan.ts';
 import { MoreIcon } from '../../../shared/ui/icons.tsx';
 import { TextDialog } from '../../../shared/ui/TextDialog.tsx';
+import { paths } from '../../../shared/url/paths.ts';
 import { NewPifDialog } from '../create/NewPifDialog.tsx';
 import { ExportDialog } from '../export/ExportDialog.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
+import { goToPlace } from '../report/parts.ts';
 import '../translations.ts';
 import { SignDialog } from '../versions/SignDialog.tsx';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
@@ -55,7 +60,11 @@ export function PifActions({ pif }: { pif: PifDetail_PifFragment }) {
   };
   const open = STEPS.filter(isOpen);
   const primary = open.find((step) => PRIMARY.includes(step));
-  const others = open.filter((step) => step !== primary);
+  // The conclusion goes before every step; beside it a phone has no room for another button.
+  const canConclude = pif.viewerCan.includes('ASSESS') && pif.conclusion === 'NONE';
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const hasButton = primary !== undefined && !(canConclude && isPhone);
+  const others = open.filter((step) => !(hasButton && step === primary));
   const close = () => setDialog(null);
   const start = async (step: Step) => {
     // A step locks the fields or leaves the page, so what is typed is saved or given up before it.
@@ -68,9 +77,24 @@ export function PifActions({ pif }: { pif: PifDetail_PifFragment }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
       {others.length > 0 && <OtherSteps steps={others} onStart={(step) => void start(step)} />}
-      {primary && (
-        <Button variant="contained" onClick={() => void start(primary)}>
+      {hasButton && (
+        <Button variant={canConclude ? 'outlined' : 'contained'} onClick={() => void start(primary)}>
           {t(`step.${primary}`)}
+        </Button>
+      )}
+      {canConclude && (
+        <Button
+          variant="contained"
+          component={Link}
+          to={`${paths.pifSafetyReport(pif.slug)}#part-B1`}
+          onClick={(event) => {
+            // On the page itself nothing is left, so that nothing is asked about unsaved changes.
+            if (!document.getElementById('part-B1')) return;
+            event.preventDefault();
+            goToPlace('part-B1');
+          }}
+        >
+          {t('step.ASSESS')}
         </Button>
       )}
       {dialog === 'SIGN' && <SignDialog slug={pif.slug} onSubmit={steps.sign} onClose={close} />}

@@ -15,12 +15,13 @@ import '../translations.ts';
 import { MissingPanel } from './MissingPanel.tsx';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';
 
+interface Props {
+  pif: PifDetail_PifFragment;
+  section: PifSection;
+}
+
 /** On a narrow screen: what stands beside the section elsewhere opens from here as sheets. */
-export function BottomBar({ pif, section }: { pif: PifDetail_PifFragment; section: PifSection }) {
-  const { t } = useTranslation('pif');
-  const { done, total } = pif.completeness;
-  const missing = total - done;
-  const comments = commentsInView(pif.comments, section).filter(isOpen).length;
+export function BottomBar({ pif, section }: Props) {
   return (
     <Box
       sx={{
@@ -40,29 +41,44 @@ export function BottomBar({ pif, section }: { pif: PifDetail_PifFragment; sectio
       }}
     >
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Sheet
-          icon={ListIcon}
-          count={missing}
-          title={t('missing.title')}
-          buttonLabel={t('missing.open', { count: missing })}
-        >
-          {(close) => <MissingPanel pif={pif} onOpen={close} />}
-        </Sheet>
-        <Sheet
-          icon={CommentIcon}
-          count={comments}
-          title={t('comments.title')}
-          buttonLabel={t('comments.openCount', { count: comments })}
-        >
-          {(close) => <CommentsPanel pif={pif} section={section} onOpen={close} />}
-        </Sheet>
+        <SheetButtons pif={pif} section={section} />
       </Box>
       <PifActions pif={pif} />
     </Box>
   );
 }
 
+/** The counts of what is missing and of the comments; each opens its sheet. */
+export function SheetButtons({ pif, section }: Props) {
+  const { t } = useTranslation('pif');
+  const { done, total } = pif.completeness;
+  const missing = total - done;
+  const comments = commentsInView(pif.comments, section).filter(isOpen).length;
+  return (
+    <>
+      <Sheet
+        icon={ListIcon}
+        count={missing}
+        title={t('missing.title')}
+        buttonLabel={t('missing.open', { count: missing })}
+      >
+        {(close) => <MissingPanel pif={pif} onOpen={close} />}
+      </Sheet>
+      <Sheet
+        id="comments"
+        icon={CommentIcon}
+        count={comments}
+        title={t('comments.title')}
+        buttonLabel={t('comments.openCount', { count: comments })}
+      >
+        {(close) => <CommentsPanel pif={pif} section={section} onOpen={close} />}
+      </Sheet>
+    </>
+  );
+}
+
 interface SheetProps {
+  id?: string;
   icon: typeof SvgIcon;
   count: number;
   title: string;
@@ -72,7 +88,7 @@ interface SheetProps {
 }
 
 /** A button with a count, and the sheet that it opens. */
-function Sheet({ icon: Icon, count, title, buttonLabel, children }: SheetProps) {
+function Sheet({ id, icon: Icon, count, title, buttonLabel, children }: SheetProps) {
   const { t: common } = useTranslation();
   const { number } = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -80,6 +96,7 @@ function Sheet({ icon: Icon, count, title, buttonLabel, children }: SheetProps) 
   return (
     <>
       <Button
+        id={id}
         variant="outlined"
         aria-haspopup="dialog"
         startIcon={<Icon />}

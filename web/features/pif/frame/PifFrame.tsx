@@ -18,7 +18,8 @@ import { paths } from '../../../shared/url/paths.ts';
 import { PifActions } from '../actions/PifActions.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import '../translations.ts';
-import { BottomBar } from './BottomBar.tsx';
+import { BottomBar, SheetButtons } from './BottomBar.tsx';
+import { BESIDE, hasPartB } from './hasPartB.ts';
 import { MissingPanel } from './MissingPanel.tsx';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';
 import { PifHeader } from './PifHeader.tsx';
@@ -85,7 +86,11 @@ interface LoadedProps {
 }
 
 function LoadedFrame({ section, pif, children }: LoadedProps) {
+  const { t } = useTranslation('pif');
   const hasBar = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const isWide = useMediaQuery(BESIDE, { noSsr: true });
+  // Part B stands beside Part A, which leaves a strip for the rest.
+  const isStrip = isWide && section === 'SAFETY_REPORT' && hasPartB(pif);
   const sticky = { position: { md: 'sticky' }, top: { md: 72 } } as const;
   return (
     <>
@@ -100,18 +105,25 @@ function LoadedFrame({ section, pif, children }: LoadedProps) {
         }
       />
       <StageBanner pif={pif} />
-      <Box sx={columns}>
+      <Box sx={[columns, isStrip && { gridTemplateColumns: { lg: '196px minmax(0, 1fr) 72px' } }]}>
         <Box sx={{ minWidth: 0, ...sticky }}>
           <SectionRail pif={pif} current={section} />
         </Box>
         <Box sx={{ minWidth: 0 }}>{children}</Box>
-        {!hasBar && (
+        {isStrip && (
+          <Box component="aside" aria-label={t('frame.more')} sx={{ ...sticky, display: 'grid', gap: 1 }}>
+            <SheetButtons pif={pif} section={section} />
+          </Box>
+        )}
+        {!hasBar && !isStrip && (
           <Box
             component="aside"
             sx={{ ...sticky, display: 'grid', gap: 2, maxHeight: 'calc(100dvh - 88px)', overflowY: 'auto' }}
           >
             <MissingPanel pif={pif} />
-            <CommentsPanel pif={pif} section={section} />
+            <Box id="comments" tabIndex={-1}>
+              <CommentsPanel pif={pif} section={section} />
+            </Box>
           </Box>
         )}
       </Box>

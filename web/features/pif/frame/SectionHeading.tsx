@@ -25,7 +25,7 @@ export function SectionHeading({ pif, section, children }: Props) {
     <Box
       sx={{
         position: 'sticky',
-        top: 56,
+        top: 'var(--section-heading-top, 56px)',
         zIndex: 2,
         display: 'flex',
         flexWrap: 'wrap',

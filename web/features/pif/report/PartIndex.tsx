@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { CheckIcon, MinusIcon, QuestionIcon, RingIcon } from '../../../shared/ui/icons.tsx';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import { goToPart, partId, type PartName, PARTS, stateOfPart } from './parts.ts';
+import type { PartBState } from './partB/partBStates.ts';
+import { B_PARTS, goToPlace, partId, type PartBName, type PartName, PARTS, stateOfPart } from './parts.ts';
 import type { SafetyReport_ReportFragment } from './SafetyReportData.generated.ts';
 import './translations.ts';
 
@@ -22,18 +23,30 @@ const shownStates = { COMPLETE: 'DONE', QUESTION: 'QUESTION', INCOMPLETE: 'MISSI
 interface Props extends Pick<PifDetail_PifFragment, 'requirements'> {
   /** As they are computed; null until then. */
   sections: SafetyReport_ReportFragment['sections'] | null;
+  /** Of Part B; undefined while there is none. */
+  partB: Readonly<Record<PartBName, PartBState>> | undefined;
 }
 
 /** Leads to the parts of the report; each with its state: the computed one, until then what is known of its fields. */
-export function PartIndex({ requirements, sections }: Props) {
+export function PartIndex({ requirements, sections, partB }: Props) {
   const { t } = useTranslation('pifReport');
+  const entries: readonly { part: PartName | PartBName; id: string; shown: keyof typeof icons }[] = [
+    ...(Object.keys(PARTS) as PartName[]).map((part) => {
+      const state = stateOfPart(part, requirements);
+      const known: keyof typeof icons =
+        state === 'DONE' || state === 'QUESTION' || state === 'MISSING' ? state : 'OPTIONAL';
+      const computed = sections?.find(({ code }) => code === part)?.state;
+      return { part, id: partId(part), shown: computed ? shownStates[computed] : known };
+    }),
+    ...(partB ? B_PARTS.map((part) => ({ part, id: `part-${part}`, shown: partB[part] })) : []),
+  ];
   return (
     <Box
       component="nav"
       aria-label={t('index')}
       sx={{
         display: 'flex',
-        gap: 1,
+        gap: { xs: 1, lg: 0.5 },
         mb: 2,
         py: 1,
         position: 'sticky',
@@ -44,28 +57,24 @@ export function PartIndex({ requirements, sections }: Props) {
         '& a': { flexShrink: 0 },
       }}
     >
-      {(Object.keys(PARTS) as PartName[]).map((part) => {
-        const state = stateOfPart(part, requirements);
-        const known = state === 'DONE' || state === 'QUESTION' || state === 'MISSING' ? state : 'OPTIONAL';
-        const computed = sections?.find(({ code }) => code === part)?.state;
-        const shown = computed ? shownStates[computed] : known;
+      {entries.map(({ part, id, shown }) => {
         const { icon: Icon, colour } = icons[shown];
         return (
           <Link
             key={part}
-            href={`#${partId(part)}`}
+            href={`#${id}`}
             title={t(`part.${part}`)}
             color="inherit"
             underline="none"
             onClick={(event) => {
               event.preventDefault();
-              goToPart(part);
+              goToPlace(id);
             }}
             sx={{
               display: 'inline-flex',
               alignItems: 'center',
               gap: 0.5,
-              px: 1.25,
+              px: { xs: 1.25, lg: 0.75 },
               minHeight: { xs: 44, md: 32 },
               border: 1,
               borderColor: 'divider',

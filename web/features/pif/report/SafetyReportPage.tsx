@@ -1,12 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { SectionFiles } from '../files/SectionFiles.tsx';
 import { forgetPifs } from '../frame/forgetPifs.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
+import { BESIDE, hasPartB } from '../frame/hasPartB.ts';
 import { PifFrame } from '../frame/PifFrame.tsx';
 import { useFetchPif } from '../frame/usePif.ts';
 import { SectionEditor } from '../sections/SectionEditor.tsx';
@@ -14,12 +18,39 @@ import { ComputedReport } from './ComputedReport.tsx';
 import { PifPartADocument, usePifPartAQuery, useUpdatePifPartAMutation } from './PartA.generated.ts';
 import { fieldOf, partAForm, toValues, type PartAForm, type PifWithPartA } from './partA.form.ts';
 import { toInput } from './partAInput.ts';
+import { UNITS_OF_PARTS } from './partAUnits.ts';
 import { PartB } from './partB/PartB.tsx';
 import { PartAPanels } from './PartAPanels.tsx';
 import { PartIndex } from './PartIndex.tsx';
+import { goToPlace, partId } from './parts.ts';
+import { usePartBStates } from './partB/usePartBStates.ts';
 import { usePifSafetyReportQuery } from './SafetyReportData.generated.ts';
 import './translations.ts';
 import { usePartAText } from './usePartAText.ts';
+
+const columns = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+/** Part A scrolls by itself beside Part B, so that a figure is read beside what is said of it. */
+const beside = {
+  [BESIDE]: { gap: 2, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
+} as const;
+const besidePartA = {
+  [BESIDE]: {
+    position: 'sticky',
+    top: 120,
+    maxHeight: 'calc(100dvh - 136px)',
+    overflowY: 'auto',
+    p: 0.5,
+    '--section-heading-top': 0,
+  },
+} as const;
+
+/** Shows the place that the address names, once what stands above it is there. */
+function useRequestedPlace(isReady: boolean): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (isReady && /^#(part-[AB]|computed-A)\d/.test(hash)) goToPlace(hash.slice(1));
+  }, [hash, key, isReady]);
+}
 
 function SafetyReport({ pif }: { pif: PifWithPartA }) {
   const { t } = useTranslation('pifReport');
@@ -45,6 +76,9 @@ function SafetyReport({ pif }: { pif: PifWithPartA }) {
     nextFetchPolicy: 'cache-first',
   });
   const report = (loaded ?? previousData)?.pif.safetyReport;
+  const partB = usePartBStates(pif);
+  const isAssessed = hasPartB(pif);
+  useRequestedPlace(report !== undefined && (partB !== undefined || !isAssessed));
   const fetchNow = async (): Promise<PifWithPartA | undefined> => {
     const query = { query: PifPartADocument, variables: { slug: pif.slug }, fetchPolicy: 'network-only' } as const;
     const [whole, answer] = await Promise.all([fetchPif(), client.query(query).catch(() => null)]);
@@ -53,40 +87,54 @@ function SafetyReport({ pif }: { pif: PifWithPartA }) {
   };
   return (
     <>
-      <PartIndex requirements={pif.requirements} sections={report?.sections ?? null} />
-      {report && <ComputedReport report={report} pif={pif} />}
-      {/* The rejection needs no handling: `error` carries the same failure. */}
-      {!report && error && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
-      {!report && !error && <Skeleton height={480} />}
-      <SectionEditor<PartAForm, PifWithPartA>
-        pif={pif}
-        section="SAFETY_REPORT"
-        options={{
-          resolver: zodResolver(partAForm),
-          toValues,
-          versionOf: ({ partA }) => partA.version,
-          fetchNow,
-          send: async (values, version) => {
-            const input = { slug: pif.slug, version, partA: toInput(values) };
-            const saved = (await update({ variables: { input } })).data?.updatePifPartA.pif;
-            return saved && { ...pif, ...saved };
-          },
-          fieldOf,
-        }}
-        labelOf={(unit) => t(`field.${unit}`)}
-        textOf={textOf}
-      >
-        {(form, readOnly) => (
-          <>
-            <Typography variant="body2" color="textSecondary">
-              {t('intro')}
-            </Typography>
-            <PartAPanels form={form} readOnly={readOnly} pif={pif} />
-          </>
-        )}
-      </SectionEditor>
-      <SectionFiles pif={pif} section="SAFETY_REPORT" />
-      {(pif.viewerCan.includes('ASSESS') || pif.conclusion !== 'NONE') && <PartB pif={pif} />}
+      <PartIndex requirements={pif.requirements} sections={report?.sections ?? null} partB={partB} />
+      <Box sx={[columns, isAssessed && beside]}>
+        <Box
+          role={isAssessed ? 'region' : undefined}
+          aria-label={isAssessed ? t('partAReadOnly') : undefined}
+          tabIndex={isAssessed ? 0 : undefined}
+          sx={[{ minWidth: 0 }, isAssessed && besidePartA]}
+        >
+          {report && <ComputedReport report={report} pif={pif} />}
+          {/* The rejection needs no handling: `error` carries the same failure. */}
+          {!report && error && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
+          {!report && !error && <Skeleton height={480} />}
+          <SectionEditor<PartAForm, PifWithPartA>
+            pif={pif}
+            section="SAFETY_REPORT"
+            options={{
+              resolver: zodResolver(partAForm),
+              toValues,
+              versionOf: ({ partA }) => partA.version,
+              fetchNow,
+              send: async (values, version) => {
+                const input = { slug: pif.slug, version, partA: toInput(values) };
+                const saved = (await update({ variables: { input } })).data?.updatePifPartA.pif;
+                return saved && { ...pif, ...saved };
+              },
+              fieldOf,
+            }}
+            labelOf={(unit) => t(`field.${unit}`)}
+            textOf={textOf}
+            readOnlyPanels={(Object.keys(UNITS_OF_PARTS) as (keyof typeof UNITS_OF_PARTS)[]).map((part) => ({
+              id: partId(part),
+              title: `${part} ${t(`part.${part}`)}`,
+              units: UNITS_OF_PARTS[part],
+            }))}
+          >
+            {(form, readOnly) => (
+              <>
+                <Typography variant="body2" color="textSecondary">
+                  {t('intro')}
+                </Typography>
+                <PartAPanels form={form} readOnly={readOnly} pif={pif} />
+              </>
+            )}
+          </SectionEditor>
+          <SectionFiles pif={pif} section="SAFETY_REPORT" />
+        </Box>
+        {isAssessed && <PartB pif={pif} />}
+      </Box>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,8 @@ interface Props<Values extends FieldValues, Shown extends PifDetail_PifFragment>
   labelOf: (unit: keyof Values & string) => string;
   /** The value of a field as text, empty where nothing is stated. */
   textOf: (values: Values, unit: keyof Values & string) => string;
+  /** Panels of a locked section, where it has more than one. */
+  readOnlyPanels?: readonly { id: string; title: string; units: readonly (keyof Values & string)[] }[];
   /** The panels of the form. */
   children: (form: UseFormReturn<Values>, readOnly: boolean) => ReactNode;
 }
@@ -28,7 +31,7 @@ interface Props<Values extends FieldValues, Shown extends PifDetail_PifFragment>
 export function SectionEditor<Values extends FieldValues, Shown extends PifDetail_PifFragment = PifDetail_PifFragment>(
   props: Props<Values, Shown>,
 ) {
-  const { pif, section, options, labelOf, textOf, children } = props;
+  const { pif, section, options, labelOf, textOf, readOnlyPanels, children } = props;
   const { t } = useTranslation('pifSections');
   const { t: frame } = useTranslation('pif');
   const state = useSectionForm<Values, Shown>(pif, { ...options, merge: mergeUnits });
@@ -42,22 +45,19 @@ export function SectionEditor<Values extends FieldValues, Shown extends PifDetai
       local: textOf(local, unit) || frame('frame.notStated'),
       remote: textOf(remote, unit) || frame('frame.notStated'),
     }));
+  const readOnlyFields = (units: readonly (keyof Values & string)[]) => (
+    <ReadOnlyFields fields={units.map((unit) => ({ key: unit, label: labelOf(unit), text: textOf(values, unit) }))} />
+  );
   const both = conflict ? differing(conflict.local, conflict.remote) : [];
   return (
     <SectionForm pif={pif} section={section} state={state}>
-      {pif.isLocked && !isKept ? (
-        <Panel title={frame(`section.${section}`)}>
-          <ReadOnlyFields
-            fields={(Object.keys(values) as (keyof Values & string)[]).map((unit) => ({
-              key: unit,
-              label: labelOf(unit),
-              text: textOf(values, unit),
-            }))}
-          />
-        </Panel>
-      ) : (
-        children(form, isReadOnly)
-      )}
+      {pif.isLocked && !isKept
+        ? (readOnlyPanels?.map(({ id, title, units }) => (
+            <Box key={id} id={id} tabIndex={-1} sx={{ scrollMarginTop: 120 }}>
+              <Panel title={title}>{readOnlyFields(units)}</Panel>
+            </Box>
+          )) ?? <Panel title={frame(`section.${section}`)}>{readOnlyFields(Object.keys(values))}</Panel>)
+        : children(form, isReadOnly)}
       {conflict && (
         <ConflictDialog
           title={t('conflict.title')}

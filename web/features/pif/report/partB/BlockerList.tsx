@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useQuantity } from '../../../../shared/i18n/useQuantity.ts';
 import { paths } from '../../../../shared/url/paths.ts';
+import { goToPlace } from '../parts.ts';
 import type { PifWithPartB } from './partB.form.ts';
 import './translations.ts';
 
 type Blocker = NonNullable<PifWithPartB['blockers']>[number];
 
-/** Where a blocker is mended. */
+/** Where a blocker is mended: an address, or a place of this page. */
 function mendOf({ code, slug }: Blocker, pif: PifWithPartB): string {
   const formula = pif.formula ? paths.formula(pif.formula.slug) : paths.pifDescription(pif.slug);
   switch (code) {
@@ -33,9 +34,9 @@ function mendOf({ code, slug }: Blocker, pif: PifWithPartB): string {
     case 'ABSORPTION_CONTRADICTS':
       return '#part-B3-margins';
     case 'REQUIRED_COMMENT':
-      return `${paths.pifSafetyReport(pif.slug)}#comments`;
+      return '#comments';
     default:
-      return `${paths.pifSafetyReport(pif.slug)}#part-A${code === 'MICROBIOLOGY' ? 3 : code === 'NO_POD' ? 8 : 6}`;
+      return `#part-A${code === 'MICROBIOLOGY' ? 3 : code === 'NO_POD' ? 8 : 6}`;
   }
 }
 
@@ -54,16 +55,38 @@ export function BlockerList({ pif }: { pif: PifWithPartB }) {
       <Typography component="ul" variant="body2" sx={{ m: 0, pl: 2.5 }} aria-label={t('blockersTitle')}>
         {blockers.map((blocker) => (
           <li key={`${blocker.code} ${blocker.subject ?? ''}`}>
-            <Link component={RouterLink} to={mendOf(blocker, pif)} sx={{ overflowWrap: 'anywhere' }}>
+            <MendLink to={mendOf(blocker, pif)}>
               {t(`blocker.${blocker.code}`, {
                 subject: blocker.subject ?? '',
                 margin: quantity(Number(blocker.margin)),
                 required: quantity(Number(blocker.required)),
               })}
-            </Link>
+            </MendLink>
           </li>
         ))}
       </Typography>
     </>
+  );
+}
+
+function MendLink({ to, children }: { to: string; children: string }) {
+  const sx = { overflowWrap: 'anywhere' } as const;
+  if (!to.startsWith('#'))
+    return (
+      <Link component={RouterLink} to={to} sx={sx}>
+        {children}
+      </Link>
+    );
+  return (
+    <Link
+      href={to}
+      sx={sx}
+      onClick={(event) => {
+        event.preventDefault();
+        goToPlace(to.slice(1));
+      }}
+    >
+      {children}
+    </Link>
   );
 }

@@ -43,7 +43,7 @@ export function ConclusionPanel({ pif, lacksProfile, canAssess, isBusy, onConclu
             {CONCLUSIONS.filter((one) => one !== pif.conclusion).map((one) => (
               <Button
                 key={one}
-                variant={one === 'SAFE' ? 'contained' : 'outlined'}
+                variant={one === 'SAFE' && pif.blockers?.length === 0 ? 'contained' : 'outlined'}
                 disabled={isBusy}
                 onClick={() => onConclude(one)}
               >

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { headingsOf } from '../../../../../domain/pif/partB.ts';
 import { ConflictDialog } from '../../../../shared/forms/ConflictDialog.tsx';
 import { ErrorSummary } from '../../../../shared/forms/ErrorSummary.tsx';
 import { useFormat } from '../../../../shared/i18n/useFormat.ts';
@@ -15,14 +14,22 @@ import type { PifDetail_PifFragment } from '../../frame/Pif.generated.ts';
 import { useFetchPif } from '../../frame/usePif.ts';
 import { useSectionForm } from '../../frame/useSectionForm.ts';
 import { differing, mergeUnits } from '../../sections/units.ts';
+import { AssessorPanel } from './AssessorPanel.tsx';
 import { ConclusionPanel } from './ConclusionPanel.tsx';
 import { fieldOf, partBForm, type PartBForm, type PifWithPartB, toInput, toValues } from './partB.form.ts';
-import { PifPartBDocument, usePifPartBQuery, useUpdatePifPartBMutation } from './PartB.generated.ts';
+import {
+  PifPartBDocument,
+  type PifPartBQuery,
+  usePifPartBQuery,
+  useUpdatePifPartBMutation,
+} from './PartB.generated.ts';
+import { PartBPlace } from './PartBPlace.tsx';
 import { ReasoningFields } from './ReasoningFields.tsx';
 import { StatementFields } from './StatementFields.tsx';
 import './translations.ts';
 import { useComputedSentences } from './useComputedSentences.ts';
 import { useConclude } from './useConclude.ts';
+import { headingsOfPif } from './usePartBStates.ts';
 import { WarningFields } from './WarningFields.tsx';
 
 /** Part B can be written while the file is submitted or assessed, which locks everything else. */
@@ -40,7 +47,12 @@ function textOf(values: PartBForm, unit: keyof PartBForm): string {
     .join('\n');
 }
 
-function PartBEditor({ pif, lacksProfile }: { pif: PifWithPartB; lacksProfile: boolean }) {
+interface Props {
+  pif: PifWithPartB;
+  viewer: PifPartBQuery['viewer'];
+}
+
+function PartBEditor({ pif, viewer }: Props) {
   const { t } = useTranslation('pifPartB');
   const { t: frame } = useTranslation('pif');
   const { time } = useFormat();
@@ -48,10 +60,7 @@ function PartBEditor({ pif, lacksProfile }: { pif: PifWithPartB; lacksProfile: b
   const fetchPif = useFetchPif(pif.slug);
   const [update] = useUpdatePifPartBMutation({ update: forgetPifs });
   const computed = useComputedSentences(pif);
-  const headings = headingsOf({
-    isForUnderThree: pif.description.isForUnderThree ?? null,
-    isForIntimateUse: pif.description.isForIntimateUse ?? null,
-  });
+  const headings = headingsOfPif(pif);
   const fetchNow = async (): Promise<PifWithPartB | undefined> => {
     const query = { query: PifPartBDocument, variables: { slug: pif.slug }, fetchPolicy: 'network-only' } as const;
     const [whole, answer] = await Promise.all([fetchPif(), client.query(query).catch(() => null)]);
@@ -84,7 +93,7 @@ function PartBEditor({ pif, lacksProfile }: { pif: PifWithPartB; lacksProfile: b
         event.preventDefault();
         if (!isSubmitting) void submit();
       }}
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', mt: 3 }}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Typography variant="h3" component="h2" sx={{ mr: 'auto' }}>
@@ -100,16 +109,27 @@ function PartBEditor({ pif, lacksProfile }: { pif: PifWithPartB; lacksProfile: b
         )}
       </Box>
       <ErrorSummary form={form} />
-      <ConclusionPanel
-        pif={pif}
-        lacksProfile={lacksProfile}
-        canAssess={canAssess}
-        isBusy={isBusy || isSubmitting}
-        onConclude={conclude}
-      />
-      <StatementFields form={form} readOnly={isReadOnly} conclusion={pif.conclusion} />
-      <WarningFields form={form} readOnly={isReadOnly} pif={pif} />
-      <ReasoningFields form={form} readOnly={isReadOnly} />
+      <PartBPlace part="B1">
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <ConclusionPanel
+            pif={pif}
+            lacksProfile={(viewer.assessorProfile?.gaps.length ?? 1) > 0}
+            canAssess={canAssess}
+            isBusy={isBusy || isSubmitting}
+            onConclude={conclude}
+          />
+          <StatementFields form={form} readOnly={isReadOnly} conclusion={pif.conclusion} />
+        </Box>
+      </PartBPlace>
+      <PartBPlace part="B2">
+        <WarningFields form={form} readOnly={isReadOnly} pif={pif} />
+      </PartBPlace>
+      <PartBPlace part="B3">
+        <ReasoningFields form={form} readOnly={isReadOnly} sentence={computed.sentence} />
+      </PartBPlace>
+      <PartBPlace part="B4">
+        <AssessorPanel pif={pif} viewer={viewer} canAssess={canAssess} />
+      </PartBPlace>
       {conflict && (
         <ConflictDialog
           title={t('conflict')}
@@ -136,10 +156,7 @@ export function PartB({ pif }: { pif: PifDetail_PifFragment }) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  if (data) {
-    const lacksProfile = (data.viewer.assessorProfile?.gaps.length ?? 1) > 0;
-    return <PartBEditor key={pif.id} pif={openFor({ ...pif, ...data.pif })} lacksProfile={lacksProfile} />;
-  }
+  if (data) return <PartBEditor key={pif.id} pif={openFor({ ...pif, ...data.pif })} viewer={data.viewer} />;
   // The rejection needs no handling: `error` carries the same failure.
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   return <Skeleton height={320} />;

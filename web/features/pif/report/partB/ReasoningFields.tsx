@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,17 +9,19 @@ import { PART_B_LIMITS } from '../../../../../domain/pif/partB.ts';
 import type { PifReasoningHeading } from '../../../../shared/apollo/schema.generated.ts';
 import { useFields } from '../../../../shared/forms/useFields.ts';
 import { AreaField } from '../../../../shared/ui/ListField.tsx';
-import { Panel } from '../../../../shared/ui/Panel.tsx';
-import type { PartBForm } from './partB.form.ts';
+import { Panel, Tag } from '../../../../shared/ui/Panel.tsx';
+import { isReasoned, type PartBForm } from './partB.form.ts';
 import './translations.ts';
 
 interface Props {
   form: UseFormReturn<PartBForm>;
   readOnly: boolean;
+  /** What is computed under a heading now. */
+  sentence: (heading: PifReasoningHeading) => string;
 }
 
 /** The reasoning by headings: computed sentences until somebody edits or confirms them, and the margins that are accepted with a reason. */
-export function ReasoningFields({ form, readOnly }: Props) {
+export function ReasoningFields({ form, readOnly, sentence }: Props) {
   const { t } = useTranslation('pifPartB');
   const field = useFields(form);
   const reasoning = useWatch({ control: form.control, name: 'reasoning' });
@@ -26,7 +29,10 @@ export function ReasoningFields({ form, readOnly }: Props) {
   const setState = (at: number, state: PartBForm['reasoning'][number]['state']) =>
     form.setValue(`reasoning.${at}.state`, state, { shouldDirty: true });
   return (
-    <Panel title={t('reasoning')}>
+    <Panel
+      title={t('reasoning')}
+      mark={<Tag>{t('reasoned', { done: reasoning.filter(isReasoned).length, total: reasoning.length })}</Tag>}
+    >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {reasoning.map(({ heading, state }, at) => (
           <Box key={heading}>
@@ -41,7 +47,7 @@ export function ReasoningFields({ form, readOnly }: Props) {
               <Chip
                 size="small"
                 variant="outlined"
-                color={state === 'COMPUTED' ? 'warning' : 'default'}
+                color={state === 'COMPUTED' || state === 'OUTDATED' ? 'warning' : 'default'}
                 label={t(`state.${state}`)}
               />
               {state === 'COMPUTED' && !readOnly && (
@@ -53,10 +59,27 @@ export function ReasoningFields({ form, readOnly }: Props) {
                   {t('confirm')}
                 </Button>
               )}
+              {state === 'OUTDATED' && !readOnly && (
+                <Button
+                  size="small"
+                  aria-label={t('takeNewOf', { heading: t(`heading.${heading as PifReasoningHeading}`) })}
+                  onClick={() => {
+                    form.setValue(`reasoning.${at}.text`, sentence(heading as PifReasoningHeading));
+                    setState(at, 'CONFIRMED');
+                  }}
+                >
+                  {t('takeNew')}
+                </Button>
+              )}
+              {state === 'OUTDATED' && (
+                <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
+                  {t('computedNow', { sentence: sentence(heading as PifReasoningHeading) })}
+                </Typography>
+              )}
             </Box>
           </Box>
         ))}
-        <Box id="part-B3-margins" sx={{ display: 'grid', gap: 2 }}>
+        <Box id="part-B3-margins" tabIndex={-1} sx={{ display: 'grid', gap: 2 }}>
           {margins.map(({ inciName }, at) => (
             <AreaField
               key={inciName}

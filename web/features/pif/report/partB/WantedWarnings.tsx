@@ -70,7 +70,7 @@ export function WantedWarnings({ warnings, readOnly, isStarted, onExplain }: Pro
         })}
       </Box>
       {isSerbian && warnings.some(({ serbian }) => serbian !== null) && (
-        <Typography variant="caption" color="textSecondary">
+        <Typography variant="caption" component="p" color="textSecondary">
           {t('check:note.unverifiedWording')}
         </Typography>
       )}

@@ -7,6 +7,13 @@ import type { PifPartB_PifFragment } from './PartB.generated.ts';
 
 export type PifWithPartB = PifDetail_PifFragment & PifPartB_PifFragment;
 
+export interface ComputedSentences {
+  /** What the figures of Part A say under a heading, in the reader's language. */
+  sentence: (heading: PifReasoningHeading) => string;
+  /** Whether a text is what they say in any language, however the figures are written. True as long as they are not known. */
+  isCurrent: (heading: PifReasoningHeading, text: string) => boolean;
+}
+
 const limits = PART_B_LIMITS;
 const longText = text(limits.text);
 
@@ -18,11 +25,15 @@ export const partBForm = z.object({
     z.object({ warning: wantedText(limits.warning), explanation: wantedText(limits.explanation) }),
   ),
   reasoning: z.array(
-    z.object({ heading: z.string(), text: longText, state: z.enum(['COMPUTED', 'CONFIRMED', 'EDITED']) }),
+    z.object({ heading: z.string(), text: longText, state: z.enum(['COMPUTED', 'CONFIRMED', 'EDITED', 'OUTDATED']) }),
   ),
   marginJustifications: z.array(z.object({ inciName: z.string(), reason: text(limits.explanation) })),
 });
 export type PartBForm = z.infer<typeof partBForm>;
+
+/** Whether a person wrote a heading, or confirmed what is computed now. */
+export const isReasoned = ({ state, text: typed }: PartBForm['reasoning'][number]): boolean =>
+  (state === 'CONFIRMED' || state === 'EDITED') && typed.trim() !== '';
 
 /** Substances whose margin stops SAFE or was justified. */
 function justifiable({ blockers, partB }: PifWithPartB): string[] {
@@ -32,11 +43,14 @@ function justifiable({ blockers, partB }: PifWithPartB): string[] {
   return [...new Set([...partB.marginJustifications.map(({ inciName }) => inciName), ...stopped])];
 }
 
-/** Part B as the form holds it: headings that nobody edited or confirmed open with computed sentences. */
+/**
+ * Part B as the form holds it: headings that nobody edited or confirmed open with computed sentences, and one whose figures have changed since it
+ * was confirmed is to be confirmed again.
+ */
 export function toValues(
   pif: PifWithPartB,
   headings: readonly PifReasoningHeading[],
-  computed: (heading: PifReasoningHeading) => string,
+  { sentence, isCurrent }: ComputedSentences,
 ): PartBForm {
   const { partB } = pif;
   return {
@@ -46,8 +60,9 @@ export function toValues(
     explainedWarnings: partB.explainedWarnings.map(({ warning, explanation }) => ({ warning, explanation })),
     reasoning: headings.map((heading) => {
       const kept = partB.reasoning.find((one) => one.heading === heading);
-      if (!kept) return { heading, text: computed(heading), state: 'COMPUTED' as const };
-      return { heading, text: kept.text, state: kept.isEdited ? ('EDITED' as const) : ('CONFIRMED' as const) };
+      if (!kept) return { heading, text: sentence(heading), state: 'COMPUTED' as const };
+      const confirmed = isCurrent(heading, kept.text) ? ('CONFIRMED' as const) : ('OUTDATED' as const);
+      return { heading, text: kept.text, state: kept.isEdited ? ('EDITED' as const) : confirmed };
     }),
     marginJustifications: justifiable(pif).map((inciName) => ({
       inciName,

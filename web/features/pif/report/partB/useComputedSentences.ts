@@ -1,22 +1,43 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { PifReasoningHeading } from '../../../../shared/apollo/schema.generated.ts';
 import { useQuantity } from '../../../../shared/i18n/useQuantity.ts';
-import type { PifWithPartB } from './partB.form.ts';
+import type { ComputedSentences, PifWithPartB } from './partB.form.ts';
 import './translations.ts';
 
 const WITHOUT_MARGIN: readonly string[] = ['NO_POD', 'UNKNOWN'];
 
-/** What the figures of Part A say under a heading, in the reader's language. */
-export function useComputedSentences({ safetyReport, claims, requirements }: PifWithPartB) {
-  const { t } = useTranslation('pifPartB');
+type Computed = Pick<PifWithPartB, 'safetyReport' | 'claims' | 'requirements'>;
+
+/** Figures are written with a comma or a point. */
+const comparable = (text: string) => text.trim().replace(/(?<=\d)[.,\s](?=\d)/g, '');
+
+/** The sentences that open the reasoning. */
+export function useComputedSentences(pif: Computed): ComputedSentences {
+  const { t, i18n } = useTranslation('pifPartB');
   const { quantity } = useQuantity();
   const decimal = (text: string) => quantity(Number(text));
+  const languages = ['en', 'sr'].map((language) => sentencesOf(pif, i18n.getFixedT(language, 'pifPartB'), decimal));
+  return {
+    sentence: sentencesOf(pif, t, decimal),
+    isCurrent: (heading, text) =>
+      pif.safetyReport === null || languages.some((sentence) => comparable(sentence(heading)) === comparable(text)),
+  };
+}
+
+function sentencesOf(
+  { safetyReport, claims, requirements }: Computed,
+  t: TFunction<'pifPartB'>,
+  decimal: (text: string) => string,
+) {
   const substances = safetyReport?.substances ?? [];
   const isDone = (field: string) =>
     requirements.some((one) => one.section === 'SAFETY_REPORT' && one.field === field && one.state === 'DONE');
   const lowest = substances
-    .flatMap(({ inciName, own, requiredMargin }) =>
-      own?.margin ? [{ inciName, margin: own.margin.value, required: requiredMargin.value }] : [],
+    .flatMap(({ inciName, own, aggregate, requiredMargin }) =>
+      [own, aggregate].flatMap((row) =>
+        row?.margin ? [{ inciName, margin: row.margin.value, required: requiredMargin.value }] : [],
+      ),
     )
     .sort((one, other) => Number(one.margin) - Number(other.margin))[0];
   const declared = (safetyReport?.allergens ?? []).filter((one) => one.isDeclared);
