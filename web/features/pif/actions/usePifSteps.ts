@@ -8,7 +8,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import { forgetPifs } from '../frame/forgetPifs.ts';
 import { PifDocument, type PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import '../translations.ts';
-import { useSignPifMutation } from '../versions/PifVersions.generated.ts';
+import { useSignPifMutation } from '../versions/SignedVersions.generated.ts';
 import type { Signature } from '../versions/SignDialog.tsx';
 import {
   useDeletePifMutation,

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '../../../shared/history/useFieldTexts.ts';
 import '../translations.ts';
-import type { PifVersionsQuery } from './PifVersions.generated.ts';
+import type { PifVersionsQuery } from './SignedVersions.generated.ts';
 
 type Change = NonNullable<PifVersionsQuery['pif']['changes']>[number];
 

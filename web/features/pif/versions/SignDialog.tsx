@@ -19,7 +19,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import { StepDialog } from '../actions/StepDialog.tsx';
 import '../translations.ts';
 import { HashText } from './HashText.tsx';
-import { usePifSignatureQuery } from './PifVersions.generated.ts';
+import { usePifSignatureQuery } from './SignedVersions.generated.ts';
 import { SignedContent } from './SignedContent.tsx';
 
 const inQuery = { en: 'EN', sr: 'SR', 'sr-Cyrl': 'SR_CYRL' } as const satisfies Record<

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { ConclusionBadge } from '../../../shared/ui/ConclusionBadge.tsx';
 import '../translations.ts';
-import type { PifSignatureQuery } from './PifVersions.generated.ts';
+import type { PifSignatureQuery } from './SignedVersions.generated.ts';
 
 /** What a signature is about, as it stood when its hash was computed. */
 export function SignedContent({ pif }: { pif: PifSignatureQuery['pif'] }) {

@@ -16,7 +16,7 @@ import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import '../translations.ts';
 import { ChangesTable } from './ChangesTable.tsx';
 import { HashText } from './HashText.tsx';
-import { type SignedVersion_VersionFragment, usePifVersionsQuery } from './PifVersions.generated.ts';
+import { type SignedVersion_VersionFragment, usePifVersionsQuery } from './SignedVersions.generated.ts';
 
 interface Props {
   slug: string;

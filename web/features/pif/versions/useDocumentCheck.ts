@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { bytesOfFile } from '../../../shared/files/fileHead.ts';
 import '../translations.ts';
-import { type CheckPifDocumentMutation, useCheckPifDocumentMutation } from './PifVersions.generated.ts';
+import { type CheckPifDocumentMutation, useCheckPifDocumentMutation } from './SignedVersions.generated.ts';
 
 export interface CheckedDocument {
   fileName: string;
