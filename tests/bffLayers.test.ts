@@ -67,9 +67,10 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'raw-material/raw-material.rest.ts',
     'raw-material/raw-material.values.rest.ts',
   ],
-  // What is signed is a file with its formula and its label, by somebody with the profile of an assessor.
+  // What is signed is a file with its formula and its label, by somebody with the profile of an assessor, and as SAFE only while nothing stops it.
   'pif-version': [
     'label/label.rest.ts',
+    'pif/pif.conclusion.service.ts',
     'pif/pif.report.service.ts',
     'pif/pif.rest.ts',
     'viewer/viewer.assessor.rest.ts',

@@ -6,6 +6,7 @@ import { clientError } from '../../errors.ts';
 import { invalidInput } from '../../input.ts';
 import { pifReport } from '../../report/pifReport.ts';
 import type { Pif, PifReportLanguage } from '../../resolvers.generated.ts';
+import { requireSafe } from '../pif/pif.conclusion.service.ts';
 import { fetchPif } from '../pif/pif.rest.ts';
 import { fetchAssessorProfile } from '../viewer/viewer.assessor.rest.ts';
 import type { Signature } from './pif-version.input.ts';
@@ -58,6 +59,8 @@ export async function sign(
   if (pif.version !== version) throw clientError('CONFLICT', 'Somebody else changed the stage of this file meanwhile');
   if (!pif.viewerCan.includes('SIGN'))
     throw clientError('FORBIDDEN', 'Only who drew the conclusion signs it, and only "safe" and "unsafe"');
+  // A limit, a raw material or the label may have changed since the conclusion was drawn.
+  if (pif.conclusion === 'SAFE') await requireSafe(context, pif, 'input.contentHash');
   const frozen = await takeSnapshot(pif, await assessorOf(context), language, context);
   if (frozen.hash !== contentHash) throw clientError('CONFLICT', 'The file is not what the caller saw any more');
   const pdf = await printSnapshot(frozen, context);

@@ -35,6 +35,7 @@ let bff: TestBff;
 beforeEach(async () => {
   bff = await startBff();
   await becomeAssessor();
+  await callUnsafe();
 });
 afterEach(() => bff.close());
 
@@ -59,6 +60,22 @@ async function becomeAssessor(change: object = {}): Promise<void> {
 const pif = safe.find(({ formulaId }) => formulaId);
 const slug = pif?.slug ?? '';
 const assessor = (Object.keys(accounts) as Person[]).find((name) => accounts[name].id === pif?.assessedBy) ?? 'admin';
+/** SAFE is not signed while something stops it, and the demo file lacks much. */
+async function callUnsafe(): Promise<void> {
+  const SEEN = 'query ($slug: String!) { pif(slug: $slug) { version partB { version } } }';
+  const { data } = await bff.askAs<{ pif: { version: number; partB: { version: number } } }>(assessor, SEEN, {
+    variables: { slug },
+  });
+  const { version, partB } = data.pif;
+  const WRITE = 'mutation ($input: UpdatePifPartBInput!) { updatePifPartB(input: $input) { pif { id } } }';
+  const CONCLUDE = 'mutation ($input: SetPifConclusionInput!) { setPifConclusion(input: $input) { pif { id } } }';
+  const reasons = { slug, version: partB.version, partB: { unsafeReasons: 'Nema podataka o stabilnosti.' } };
+  const written = await bff.askAs(assessor, WRITE, { variables: { input: reasons } });
+  const concluded = await bff.askAs(assessor, CONCLUDE, {
+    variables: { input: { slug, version, conclusion: 'UNSAFE' } },
+  });
+  expect([written.errors, concluded.errors]).toEqual([[], []]);
+}
 const read = async (person: Person = assessor) =>
   (await bff.askAs<{ pif: Signed }>(person, READ, { variables: { slug } })).data.pif;
 async function sign(change: object = {}, person: Person = assessor) {
@@ -123,8 +140,21 @@ test('wrong passwords lock the signature as they lock the sign-in', async () => 
   await bff.close();
   bff = await startBff({ loginLimits: { perAccount: 2, perAddress: 1000, windowMs: 60_000, firstLockMs: 60_000 } });
   await becomeAssessor();
+  await callUnsafe();
   for (let at = 0; at < 2; at += 1) await sign({ password: 'Pogresna@2026' });
   expect((await sign()).code).toBe('RATE_LIMITED');
+});
+
+test('SAFE is not signed while something stops it', async () => {
+  await bff.close();
+  bff = await startBff();
+  await becomeAssessor();
+  const { errors } = await sign();
+  const { code, fields = [] } = errors[0]?.extensions ?? {};
+  expect(code).toBe('BAD_USER_INPUT');
+  expect(new Set(fields.map(({ path }) => path))).toEqual(new Set(['input.contentHash']));
+  expect(fields.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^NO_POD: /));
+  expect((await read()).versions).toEqual([]);
 });
 
 test('only who drew the conclusion signs it, with a complete profile', async () => {

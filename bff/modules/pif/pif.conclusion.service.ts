@@ -33,20 +33,24 @@ export async function wantedWarningsOf(context: Context, pif: ReportedPif): Prom
   return judgeWarnings(warnings, pif.partB.explainedWarnings);
 }
 
+/** Throws BAD_USER_INPUT with everything that stops SAFE. `path` is the field of the input that it is told at. */
+export async function requireSafe(context: Context, pif: ReportedPif, path: string): Promise<void> {
+  const blockers = await blockersOf(context, pif);
+  if (blockers.length === 0) return;
+  throw clientError('BAD_USER_INPUT', 'Something stops the conclusion', {
+    fields: blockers.slice(0, MAX_LISTED).map(({ code, subject }) => ({
+      path,
+      message: subject === null ? code : `${code}: ${subject}`,
+      code,
+    })),
+  });
+}
+
 /** Draws a conclusion. The service cannot compute what stops SAFE, so that is found out before it is asked. */
 export async function conclude(input: SetPifConclusionInput, context: Context): Promise<ReportedPif> {
   const parsed = parseInput(setConclusionInput, input);
   const viewer = viewerOf(context);
-  if (parsed.conclusion === 'SAFE') {
-    const blockers = await blockersOf(context, await fetchPif(context.product, viewer, parsed.slug));
-    if (blockers.length > 0)
-      throw clientError('BAD_USER_INPUT', 'Something stops the conclusion', {
-        fields: blockers.slice(0, MAX_LISTED).map(({ code, subject }) => ({
-          path: 'input.conclusion',
-          message: subject === null ? code : `${code}: ${subject}`,
-          code,
-        })),
-      });
-  }
+  if (parsed.conclusion === 'SAFE')
+    await requireSafe(context, await fetchPif(context.product, viewer, parsed.slug), 'input.conclusion');
   return postConclusion(context.product, viewer, parsed);
 }

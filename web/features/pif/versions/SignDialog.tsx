@@ -68,6 +68,7 @@ export function SignDialog({ slug, onSubmit, onClose }: Props) {
   const failureText = (failure: unknown): string => {
     const { code, fields, text } = describeError(failure);
     if (fields.some(({ path }) => path === 'input.password')) return '';
+    if (fields.some(({ path }) => path === 'input.contentHash')) return t('sign.stopped');
     return code === 'CONFLICT' ? t('sign.changed') : text;
   };
   return (
