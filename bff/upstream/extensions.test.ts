@@ -23,6 +23,11 @@ test.each(['product-server', 'ai-server', 'geo-server'])('every extension in the
 test('a call may be repeated when its method is GET or its operation is marked as safe', () => {
   const operations = [...readOperations('product-server').values()];
   const safeWrites = operations.filter(({ isSafe, method }) => isSafe && method !== 'GET').map(({ id }) => id);
-  expect(safeWrites).toEqual(['listFragrancesOfMaterials', 'searchCosing', 'listMaterialsOfFormulas']);
+  expect(safeWrites).toEqual([
+    'listPifIngredients',
+    'listFragrancesOfMaterials',
+    'searchCosing',
+    'listMaterialsOfFormulas',
+  ]);
   expect(operations.filter(({ isSafe, method }) => !isSafe && method === 'GET')).toEqual([]);
 });

@@ -25,8 +25,13 @@ export const bytesOfFile = (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
   });
 
 /** The first bytes of a file; empty when it cannot be read. */
-export const headOf = (file: Blob): Promise<Uint8Array> =>
-  bytesOfFile(file.slice(0, HEAD_BYTES)).catch(() => new Uint8Array());
+export async function headOf(file: Blob): Promise<Uint8Array> {
+  try {
+    return await bytesOfFile(file.slice(0, HEAD_BYTES));
+  } catch {
+    return new Uint8Array();
+  }
+}
 
 /** Returns a function that checks the first bytes against the signature of a file type; the name of a file proves nothing. */
 export const fileBeginning =

@@ -139,7 +139,12 @@ function Revision({ value, readOnly, stored, onChange }: RevisionProps) {
       )}
       {compared < currentRevision && (
         // Beside the form, so that nothing typed has to be saved or given up to look.
-        <Link href={paths.formulaComparison(slug, compared, currentRevision)} target="_blank" variant="body2">
+        <Link
+          href={paths.formulaComparison(slug, compared, currentRevision)}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="body2"
+        >
           {t('linked.differs', { before: number(compared), after: number(currentRevision) })}
         </Link>
       )}
