@@ -46,7 +46,9 @@ test('a formula is chosen, saved with the description, and its revision counts',
   expect(await panel().findByText('Formula, revision 1')).toBeVisible();
   expect(screen.getByText('Not saved yet')).toBeVisible();
   // The closing dialog hides the page from assistive technology until it is gone.
-  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^Saved \d/)).toBeVisible();
   expect(panel().getByRole('link', { name: 'Formula za masku' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Formula' })).toBeNull();

@@ -33,6 +33,8 @@ export function StepDialog({ title, submitText, busyText, children, ...props }: 
   const [failure, setFailure] = useState('');
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
+    // React lets it rise to the form of the page that the dialog was opened from, which would be saved as well.
+    event.stopPropagation();
     setBusy(true);
     setFailure('');
     try {
