@@ -1,6 +1,5 @@
 import { blockersOfSafe } from './blockers.ts';
 import type { MissingItem } from './reportSections.ts';
-import type { SafetyReport } from './safetyReportTypes.ts';
 
 const item = (code: MissingItem['code'], subject: string | null = null, params = {}): MissingItem => ({
   code,
@@ -8,16 +7,13 @@ const item = (code: MissingItem['code'], subject: string | null = null, params =
   subject,
   params,
 });
-/** As far as the blockers read a report. */
-function report(missing: MissingItem[], microbiology: 'COMPLETE' | 'QUESTION' | 'INCOMPLETE' = 'COMPLETE') {
-  return {
-    composition: [{ tradeName: 'Nipaguard SCP', slug: 'nipaguard-scp' }],
-    sections: [
-      { code: 'A1', state: 'INCOMPLETE', missing },
-      { code: 'A3', state: microbiology, missing: [] },
-    ],
-  } as unknown as SafetyReport;
-}
+const report = (missing: MissingItem[], microbiology: 'COMPLETE' | 'QUESTION' | 'INCOMPLETE' = 'COMPLETE') => ({
+  composition: [{ tradeName: 'Nipaguard SCP', slug: 'nipaguard-scp' }],
+  sections: [
+    { code: 'A1', state: 'INCOMPLETE', missing } as const,
+    { code: 'A3', state: microbiology, missing: [] } as const,
+  ],
+});
 const blockers = (missing: MissingItem[], over: Partial<Parameters<typeof blockersOfSafe>[0]> = {}) =>
   blockersOfSafe({ report: report(missing), label: null, justified: [], comments: [], ...over });
 const codes = (...args: Parameters<typeof blockers>) => blockers(...args).map(({ code }) => code);

@@ -1,6 +1,6 @@
 import type { LabelResult } from '../finding.ts';
 import type { MissingCode } from './reportSections.ts';
-import type { SafetyReport } from './safetyReportTypes.ts';
+import type { CompositionRow, SafetyReport } from './safetyReportTypes.ts';
 
 /**
  * What of Part A stops SAFE: design of the PIF, section 5. OWN: a file without formula, category or exposure is stopped as well, because nothing
@@ -41,8 +41,14 @@ export interface Blocker {
   required: string | null;
 }
 
+/** As far as the blockers read a report. */
+interface AssessedReport {
+  composition: readonly Pick<CompositionRow, 'tradeName' | 'slug'>[];
+  sections: SafetyReport['sections'];
+}
+
 interface Assessed {
-  report: SafetyReport;
+  report: AssessedReport;
   label: { slug: string; name: string; status: LabelResult | null } | null;
   /** INCI names whose margin the assessor justifies in Part B. */
   justified: readonly string[];

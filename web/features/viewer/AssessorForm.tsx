@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
@@ -15,6 +14,7 @@ import { assessorForm, type AssessorForm as Values, toFormValues } from './asses
 import { AssessorGaps } from './AssessorGaps.tsx';
 import type { AssessorProfile_ProfileFragment as Profile } from './AssessorProfile.generated.ts';
 import { ProofField } from './ProofField.tsx';
+import { SaveRow } from './SaveRow.tsx';
 import { useSaveAssessor } from './useSaveAssessor.ts';
 
 /** What somebody states as a safety assessor; only with all of it he concludes and signs: Annex I, part B, point 4 of the regulation. */
@@ -71,12 +71,12 @@ export function AssessorForm({ profile }: { profile: Profile }) {
         />
       </Box>
       {uploadProgress !== null && <UploadProgress progress={uploadProgress} onCancel={cancelUpload} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button type="submit" variant="contained" disabled={!isDirty}>
-          {t(isSubmitting ? 'profile.saving' : 'assessor.save')}
-        </Button>
-        {isDirty && !isSubmitting && <Button onClick={() => form.reset()}>{t('profile.undo')}</Button>}
-      </Box>
+      <SaveRow
+        saveText={t('assessor.save')}
+        isDirty={isDirty}
+        isSubmitting={isSubmitting}
+        onUndo={() => form.reset()}
+      />
     </Stack>
   );
 }

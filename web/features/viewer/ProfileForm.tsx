@@ -1,6 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +14,7 @@ import { Field } from '../../shared/ui/Field.tsx';
 import type { AccountQuery } from './Account.generated.ts';
 import { CurrentPhoto } from './CurrentPhoto.tsx';
 import { profileForm, toFormValues, type ProfileForm as Values } from './profile.form.ts';
+import { SaveRow } from './SaveRow.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 /** Name and photo: specification, sections 2 and 5. The e-mail is shown and cannot be changed. */
@@ -87,12 +86,7 @@ export function ProfileForm({ viewer }: { viewer: AccountQuery['viewer'] }) {
         hint={t('profile.emailHint')}
       />
       {uploadProgress !== null && <UploadProgress progress={uploadProgress} onCancel={cancelUpload} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button type="submit" variant="contained" disabled={!isDirty}>
-          {t(isSubmitting ? 'profile.saving' : 'profile.save')}
-        </Button>
-        {isDirty && !isSubmitting && <Button onClick={() => form.reset()}>{t('profile.undo')}</Button>}
-      </Box>
+      <SaveRow saveText={t('profile.save')} isDirty={isDirty} isSubmitting={isSubmitting} onUndo={() => form.reset()} />
     </Stack>
   );
 }

@@ -13,8 +13,8 @@ const stylesOf = (theme: Theme) => {
   const { primary, error } = (theme.vars ?? theme).palette;
   const ring = (main: string, soft: string | undefined) => `inset 0 0 0 1px ${main}, 0 0 0 3px ${soft ?? main}`;
   return theme.unstable_sx({
-    // A line far from the window takes no part in layout and painting; it is found and read all the same. So does a chunk of lines: 300 such
-    // lines by themselves cost a slow computer 20 ms a key press, for the browser looks at each of them.
+    // A line far from the window takes no part in layout and painting, and the search of the browser still finds it. Neither does a chunk of lines:
+    // 300 such lines by themselves cost a slow computer 20 ms a key press, for the browser looks at each of them.
     '& > div': { contentVisibility: 'auto' },
     '& > div > div': {
       ...lineColumns,
