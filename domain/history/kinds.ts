@@ -12,10 +12,11 @@ export const HISTORY_KINDS = [
   'REQUIREMENT',
   'RESULT',
   'SIGN_OFF',
+  'DELETED',
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
-/** What can happen to each. */
+/** What can happen to each while it is there. */
 export const KINDS_OF_SUBJECT: Record<HistorySubject, readonly HistoryKind[]> = {
   PIF: ['CREATED', 'CHANGED', 'STAGE', 'FILE', 'COMMENT', 'REQUIREMENT'],
   LABEL: ['CREATED', 'CHANGED', 'RESULT', 'SIGN_OFF'],

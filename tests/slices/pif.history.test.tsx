@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { clientCompany, clientPif, mutatePif } from '../support/pif.ts';
+import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
 const { stack, visit } = useSlice();
@@ -33,4 +34,21 @@ test('the history is narrowed by section', async () => {
   await user.selectOptions(drawer.getByLabelText('Section'), 'Manufacturing');
   await waitFor(() => expect(drawer.queryByText('Zašto?')).toBeNull());
   expect(drawer.getByText('Site of manufacturing')).toBeVisible();
+});
+
+test('the list of files tells a client who deleted one', async () => {
+  const { slug } = await create('Obrisani losion');
+  const { token } = JSON.parse(await signIn(stack(), 'user')) as { token: string };
+  const query = 'mutation ($input: DeletePifInput!) { deletePif(input: $input) { deletedPifSlug } }';
+  await fetch(`${stack().bffUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables: { input: { slug } } }),
+  });
+  const user = await visit({ role: 'client', address: '/pifs' });
+  await user.click(await screen.findByRole('button', { name: 'Deleted files' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Deleted files' }));
+  const deleted = within((await drawer.findByText('Obrisani losion')).closest('li') as HTMLElement);
+  expect(deleted.getByText('Ivana Đorđević')).toBeVisible();
+  expect(deleted.getByText('Deleted')).toBeVisible();
 });

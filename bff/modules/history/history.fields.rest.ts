@@ -17,6 +17,7 @@ import {
 const names: Record<string, string> = {
   ime: 'name',
   oznaka: 'reference',
+  firma: 'company',
   opis: 'description',
   namena: 'function',
   obrazlozenje: 'categoryReason',

@@ -5,7 +5,7 @@ import { recordSlug } from '../../upstream/recordSlug.ts';
 
 export const historyQuery = z.object({
   subject: z.custom<HistorySubject>(),
-  slug: recordSlug('file'),
+  slug: recordSlug('file').nullish(),
   filter: z
     .object({
       kind: z.custom<HistoryKind>().nullish(),

@@ -28,6 +28,7 @@ const kinds = {
   REQUIREMENT: 'potrebno',
   RESULT: 'rezultat',
   SIGN_OFF: 'potvrda',
+  DELETED: 'obrisano',
 } as const satisfies Record<HistoryKind, Wire['HistoryKind']>;
 const origins = {
   osoba: 'PERSON',
@@ -57,7 +58,7 @@ export async function fetchHistory(
 ): Promise<HistoryPage> {
   const query = {
     entitet: subjects[subject],
-    slug,
+    ...(slug != null && { slug }),
     ...(filter?.kind && { vrsta: kinds[filter.kind] }),
     ...(filter?.section && { sekcija: sectionWords[filter.section] }),
     ...(filter?.personId && { osoba: filter.personId }),

@@ -143,3 +143,50 @@ test('the history of a file of another organisation answers like that of a missi
   expect(foreign).toEqual([[expect.any(String), 'NOT_FOUND']]);
   expect(foreign).toEqual(missing);
 });
+
+test('a deleted comment is told with its text and who deleted it', async () => {
+  const slug = await newFile();
+  const { comments } = await mutate('klijent', 'addPifComment', { slug, text: 'Greška.', section: 'CLAIMS' });
+  const query = 'mutation ($input: DeletePifCommentInput!) { deletePifComment(input: $input) { pif { slug } } }';
+  const { errors } = await bff.askAs('klijent', query, { variables: { input: { slug, id: comments[0]?.id } } });
+  expect(errors).toEqual([]);
+  const { items } = await read('org', slug);
+  expect(items[0]).toMatchObject({
+    kind: 'COMMENT',
+    person: 'Dragana Ilić',
+    changes: [{ field: 'comment', before: 'Greška.', after: null }],
+  });
+});
+
+describe('a deleted product information file', () => {
+  const DELETED =
+    '{ history(subject: PIF) { totalCount persons { name } items { kind person changes { field before after } } } }';
+  const deletions = async (person: Person) =>
+    (await bff.askAs<{ history: History }>(person, DELETED)).data.history.items;
+  const deleteFile = async (slug: string) => {
+    const query = 'mutation ($input: DeletePifInput!) { deletePif(input: $input) { deletedPifSlug } }';
+    expect((await bff.askAs('konsultant', query, { variables: { input: { slug } } })).errors).toEqual([]);
+  };
+
+  test('is told with its name, its company and who deleted it, to all who work for the company', async () => {
+    await deleteFile(await newFile());
+    const told = {
+      kind: 'DELETED',
+      person: 'Ivana Đorđević',
+      changes: [
+        { field: 'name', before: 'Krema za ruke', after: null },
+        { field: 'reference', before: expect.any(String) as string, after: null },
+        { field: 'company', before: 'Lavanda Natura d.o.o.', after: null },
+      ],
+    };
+    for (const person of ['admin', 'org', 'konsultant', 'klijent'] as const)
+      expect((await deletions(person))[0]).toMatchObject(told);
+    for (const stranger of ['org2', 'konsultant2', 'klijent2'] as const) expect(await deletions(stranger)).toEqual([]);
+  });
+
+  test('is not told to a role without product information files, and other records have no such list', async () => {
+    const OF_LABELS = '{ history(subject: LABEL) { totalCount } }';
+    const codes = [await bff.askAs('dcp', DELETED), await bff.askAs('admin', OF_LABELS)].map(({ code }) => code);
+    expect(codes).toEqual(['FORBIDDEN', 'BAD_USER_INPUT']);
+  });
+});

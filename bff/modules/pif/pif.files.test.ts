@@ -187,6 +187,23 @@ test('a deleted file is gone', async () => {
   expect((await download('klijent', file.url)).status).toBe(404);
 });
 
+test('the history tells who deleted a file, with its name and expiry', async () => {
+  const { file } = await added(pdf, { expiresOn: '2031-01-31' });
+  await bff.askAs('konsultant', DELETE, { variables: { input: { slug, id: file.id, version: file.version } } });
+  const HISTORY = `query ($slug: String!) {
+    history(subject: PIF, slug: $slug) { items { kind section person changes { field before after } } } }`;
+  const { data } = await bff.askAs<{ history: { items: object[] } }>('klijent', HISTORY, { variables: { slug } });
+  expect(data.history.items[0]).toEqual({
+    kind: 'FILE',
+    section: 'MANUFACTURING',
+    person: 'Ivana Đorđević',
+    changes: [
+      { field: 'fileName', before: 'Postupak.pdf', after: null },
+      { field: 'expiresOn', before: '2031-01-31', after: null },
+    ],
+  });
+});
+
 test('a file is downloaded as it was sent, by those who may see it', async () => {
   const { file } = await added(pdf);
   const response = await download('klijent', file.url);

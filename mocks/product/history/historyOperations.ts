@@ -7,7 +7,7 @@ import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { events } from '../../database/schema/event.ts';
 import { users } from '../../database/schema/schema.ts';
-import { HttpError } from '../../service/httpError.ts';
+import { HttpError, invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { findLabel } from '../label/labelAccess.ts';
@@ -33,6 +33,7 @@ const kindWords = {
   REQUIREMENT: 'potrebno',
   RESULT: 'rezultat',
   SIGN_OFF: 'potvrda',
+  DELETED: 'obrisano',
 } as const satisfies Record<HistoryKind, Wire['HistoryKind']>;
 
 /** Who may read the history: whoever may read its subject. */
@@ -50,9 +51,18 @@ async function subjectId(db: Database, subject: HistorySubject, slug: string, ca
   return (await findMaterial(db, slug, caller)).id;
 }
 
+/** The deletions that the caller may see: those of the companies that the caller works with now. */
+function deletions(subject: HistorySubject, companyIds: string[], caller: Caller) {
+  if (subject !== 'PIF') throw invalidInput({ path: 'slug', message: 'Say of which; only deleted files are listed.' });
+  if (!can(caller.role, rights[subject])) throw new HttpError(403, 'The role does not allow this.');
+  return and(eq(events.subject, subject), eq(events.kind, 'DELETED'), inArray(events.companyId, companyIds));
+}
+
 /** The events of a subject that the caller may see. */
-async function visibleEvents(db: Database, subject: HistorySubject, id: string, caller: Caller) {
+async function visibleEvents(db: Database, subject: HistorySubject, slug: string | undefined, caller: Caller) {
   const companyIds = (await accessibleCompanies(db, caller)).map((company) => company.id);
+  if (slug === undefined) return deletions(subject, companyIds, caller);
+  const id = await subjectId(db, subject, slug, caller);
   return and(
     eq(events.subject, subject),
     eq(events.subjectId, id),
@@ -68,7 +78,7 @@ export function historyOperations({ db }: ProductDependencies): Operations<Pick<
       async run({ query }, caller) {
         const { page = 1, limit = HISTORY_PAGE_SIZE } = query;
         const subject = subjects[query.entitet];
-        const visible = await visibleEvents(db, subject, await subjectId(db, subject, query.slug, caller), caller);
+        const visible = await visibleEvents(db, subject, query.slug, caller);
         const seesEverybody = companyScope(caller.role) === 'all';
         const isKnown = seesEverybody ? undefined : eq(users.organisationId, caller.organisationId);
         const condition = and(visible, ...filters(query), query.osoba === undefined ? undefined : isKnown);

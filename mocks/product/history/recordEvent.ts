@@ -18,7 +18,9 @@ export async function recordEvents(
   caller: Pick<Caller, 'id'>,
   happened: readonly NewEvent[],
 ): Promise<void> {
-  const told = happened.filter(({ kind, changes = [] }) => kind === 'CREATED' || changes.length > 0);
+  const told = happened.filter(
+    ({ kind, changes = [] }) => kind === 'CREATED' || kind === 'DELETED' || changes.length > 0,
+  );
   if (told.length === 0) return;
   await tx.insert(events).values(
     told.map((event) => ({

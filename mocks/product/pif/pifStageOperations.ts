@@ -163,7 +163,15 @@ export function pifStageOperations({
         await db.transaction(async (tx) => {
           const found = await findPif(tx, path.slug, caller, true);
           requireAction(found, 'DELETE', caller);
-          await tx.delete(pifs).where(eq(pifs.id, found.pif.id));
+          const { id, name, reference, companyId } = found.pif;
+          await tx.delete(pifs).where(eq(pifs.id, id));
+          await recordEvent(tx, caller, {
+            subject: 'PIF',
+            subjectId: id,
+            kind: 'DELETED',
+            companyId,
+            changes: fieldChanges({ ime: name, oznaka: reference, firma: found.company }, {}),
+          });
         });
         return { status: 'success' };
       },

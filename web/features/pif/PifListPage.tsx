@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { PIF_PAGE_SIZE } from '../../../domain/pif/limits.ts';
 import type { PifSort } from '../../shared/apollo/schema.generated.ts';
+import { HistoryButton } from '../../shared/history/HistoryButton.tsx';
 import { useCan } from '../../shared/session/useCan.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
@@ -163,6 +164,9 @@ export default function PifListPage() {
               onPage={(page) => change({ page })}
             />
           )}
+          <Box sx={{ mt: 2, display: 'flex', justifyContent: 'flex-end' }}>
+            <HistoryButton subject="PIF" slug={null} />
+          </Box>
         </Box>
       </Box>
       <Drawer

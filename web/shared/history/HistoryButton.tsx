@@ -10,25 +10,30 @@ import './translations.ts';
 
 interface Props {
   subject: HistorySubject;
-  slug: string;
+  /** Null for what was deleted. */
+  slug: string | null;
 }
 
-/** Opens who changed what, and when. */
+/** The id that the drawer shows for what was deleted. */
+const DELETED = 'deleted';
+
+/** Opens who changed what, and when; or who deleted what. */
 export function HistoryButton({ subject, slug }: Props) {
   const { t } = useTranslation('history');
   const [shown, setShown] = useState<string | null>(null);
+  const title = t(slug === null ? 'deleted' : 'title');
   return (
     <>
-      <Button startIcon={<ClockIcon />} aria-haspopup="dialog" onClick={() => setShown(slug)}>
-        {t('title')}
+      <Button startIcon={<ClockIcon />} aria-haspopup="dialog" onClick={() => setShown(slug ?? DELETED)}>
+        {title}
       </Button>
       <DetailDrawer id={shown} onId={setShown}>
-        {(id, titleId) => (
+        {(_, titleId) => (
           <>
             <Typography id={titleId} variant="h2" sx={{ mb: 2 }}>
-              {t('title')}
+              {title}
             </Typography>
-            <HistoryList subject={subject} slug={id} />
+            <HistoryList subject={subject} slug={slug} />
           </>
         )}
       </DetailDrawer>

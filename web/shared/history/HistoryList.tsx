@@ -17,7 +17,8 @@ const ALL = '';
 
 interface Props {
   subject: HistorySubject;
-  slug: string;
+  /** Null for what was deleted. */
+  slug: string | null;
 }
 
 /** What was changed, the newest first, narrowed by kind, section and person. */
@@ -43,16 +44,18 @@ export function HistoryList({ subject, slug }: Props) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-        <SelectFilter
-          label={t('filter.kind')}
-          value={kind}
-          options={[
-            { value: ALL, label: t('filter.allKinds') },
-            ...KINDS_OF_SUBJECT[subject].map((value) => ({ value, label: t(`kind.${value}`) })),
-          ]}
-          onChange={narrow(setKind)}
-        />
-        {subject === 'PIF' && (
+        {slug !== null && (
+          <SelectFilter
+            label={t('filter.kind')}
+            value={kind}
+            options={[
+              { value: ALL, label: t('filter.allKinds') },
+              ...KINDS_OF_SUBJECT[subject].map((value) => ({ value, label: t(`kind.${value}`) })),
+            ]}
+            onChange={narrow(setKind)}
+          />
+        )}
+        {slug !== null && subject === 'PIF' && (
           <SelectFilter
             label={t('filter.section')}
             value={section}
@@ -77,8 +80,14 @@ export function HistoryList({ subject, slug }: Props) {
         <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : history ? (
         <Box aria-busy={loading}>
-          {history.items.length === 0 && <Typography color="textSecondary">{t('none')}</Typography>}
-          <Box component="ol" aria-label={t('title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {history.items.length === 0 && (
+            <Typography color="textSecondary">{t(slug === null ? 'noneDeleted' : 'none')}</Typography>
+          )}
+          <Box
+            component="ol"
+            aria-label={t(slug === null ? 'deleted' : 'title')}
+            sx={{ m: 0, p: 0, listStyle: 'none' }}
+          >
             {history.items.map((event) => (
               <HistoryItem key={event.id} event={event} />
             ))}
