@@ -45,6 +45,8 @@ export interface FormulaSheetRow extends FormulaRowTexts {
   components: SheetComponent[];
   /** Decimal text of what the row holds of the product; '' where it fills up to 100 % or cannot be read. */
   amount: string;
+  /** The percentage that is offered in place of the amount where those of the sheet are grams or the like; null elsewhere. */
+  scaledAmount: string | null;
   isRemainder: boolean;
   /** Whether the amount is the stored value of a calculated cell. */
   isCalculated: boolean;

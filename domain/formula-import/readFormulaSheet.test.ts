@@ -35,6 +35,13 @@ test('the grams of a batch stay as they are', () => {
   expect([sheet.scale, amounts(sheet)]).toEqual(['OTHER', ['500', '300', '200']]);
 });
 
+test('grams come with the percentages that they are of all, which percentages do not', () => {
+  const offers = (...texts: string[]) => simple(...texts).rows.map(({ scaledAmount }) => scaledAmount);
+  expect(offers('500', '300', '200')).toEqual(['50', '30', '20']);
+  expect(offers('1', '1', '1')).toEqual(['33.333334', '33.333333', '33.333333']);
+  expect(offers('50', '30', '20')).toEqual([null, null, null]);
+});
+
 test.each([
   ['0.98', 'FRACTIONS'],
   ['1.02', 'FRACTIONS'],

@@ -1,6 +1,6 @@
 import { MAX_LINES } from '../formula/limits.ts';
-import { formatDecimal, HUNDRED } from '../formula/percent.ts';
-import { SUM_TOLERANCE, sumKindOf } from '../formula/scaling.ts';
+import { formatDecimal, formatPercent, HUNDRED } from '../formula/percent.ts';
+import { scaleToHundred, SUM_TOLERANCE, sumKindOf } from '../formula/scaling.ts';
 import { type Cells, findHeadings, linesBelow } from '../raw-material-import/headings.ts';
 import type { SheetErrorCode } from '../raw-material-import/readSheet.ts';
 import { readAmount, type AmountUnits } from './amount.ts';
@@ -55,11 +55,15 @@ export function readFormulaSheet(cells: Cells): ReadFormulaSheet {
   const scale = hasSigns ? 'PERCENT' : scaleOf(sum, remainders.length > 0, total?.units);
   const [remainder, ...moreRemainders] = remainders;
   if (remainder && moreRemainders.length === 0) compareRemainder(remainder, scaled(sum, scale), scale);
+  const offers = scale === 'OTHER' ? scaleToHundred(amounts.map(toMillionths)) : [];
   return {
     ok: true,
     columns: headings.columns.filter((column) => column !== null),
     unknownColumns: headings.unknown,
-    rows: rows.map((row, at) => toRow(row, amounts[at] ?? 0n, scale, isEach)),
+    rows: rows.map((row, at) => ({
+      ...toRow(row, amounts[at] ?? 0n, scale, isEach),
+      scaledAmount: offers[at] ? formatPercent(offers[at]) : null,
+    })),
     scale,
     total: total ? compareTotal(total, sum, scale, remainders.length > 0) : null,
     leftOutLines: leftOut,
@@ -135,7 +139,12 @@ function compareTotal(
   return { line, value: formatDecimal(value, 8), isEqual: difference <= BigInt(SUM_TOLERANCE) * STEP };
 }
 
-function toRow(row: ReadRow, units: AmountUnits, scale: AmountScale, isEach: boolean): FormulaSheetRow {
+function toRow(
+  row: ReadRow,
+  units: AmountUnits,
+  scale: AmountScale,
+  isEach: boolean,
+): Omit<FormulaSheetRow, 'scaledAmount'> {
   const { line, texts, isCalculated, remainder } = row;
   const isRemainder = remainder !== 'none';
   const value = scaled(units, scale);

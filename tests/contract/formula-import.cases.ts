@@ -113,6 +113,12 @@ export function formulaImportCases({ as, url }: Tools): Record<Names, ContractCa
         ),
         status: 200,
       },
+      {
+        name: 'grams with the percentages that they are of all',
+        path: start,
+        request: as('konsultant', sheet({ skala: 'drugiZbir', redovi: [row({ kolicina: '500', udeoNa100: '100' })] })),
+        status: 200,
+      },
       { name: 'no rows', path: start, request: as('konsultant', sheet({ redovi: [] })), status: 422 },
       {
         name: '301 rows',

@@ -69,6 +69,7 @@ test('the grams of a batch are scaled only when that is asked for', async () => 
   const { user } = await open('Name;INCI;g\nA;Aqua;500\nB;Glycerin;300\nC;Cetyl Alcohol;200\n');
   expect(await screen.findByText(/add up to 1000, not to 100/)).toBeVisible();
   expect(row('A').getByLabelText('Amount, %')).toHaveValue('500');
+  expect(row('A').getByText('Scaled to 100 %: 50 %')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Scale to 100 %' }));
   for (const [name, amount] of [
     ['A', '50'],

@@ -105,6 +105,7 @@ const fromRow = (row: FormulaSheetRow): Wire['FormulaImportRow'] => ({
     maxConc: maxConcentration,
   })),
   kolicina: row.amount,
+  udeoNa100: row.scaledAmount,
   doSto: row.isRemainder,
   izracunato: row.isCalculated,
   // Not encoded: entities would lengthen a value whose length the document limits.
@@ -161,6 +162,7 @@ const toRow = ({ red, vrsta, nacin, sirovina, predlozi }: WireImport['redovi'][n
     maxConcentration: maxConc || null,
   })),
   amount: red.kolicina,
+  scaledAmount: red.udeoNa100 ?? null,
   isRemainder: red.doSto,
   isCalculated: red.izracunato,
   problems: red.problemi.map(({ kod, kolona, vrednost, greska }) => ({

@@ -4,7 +4,7 @@ import { batchInGrams, rowPerInci, rowPerMaterial } from '../../../tests/support
 
 const IMPORT = `id fileName company { name } formulaSlug columns unknownColumns scale total { line value isEqual } leftOutLines
   counts { kind count } totalCount
-  rows { line kind match rawMaterial { slug tradeName } suggestions { slug tradeName } phase code tradeName manufacturer function amount isRemainder
+  rows { line kind match rawMaterial { slug tradeName } suggestions { slug tradeName } phase code tradeName manufacturer function amount scaledAmount isRemainder
     isCalculated composition { inciName maxConcentration } problems { code isError } }`;
 const START = `mutation ($input: StartFormulaImportInput!) { startFormulaImport(input: $input) { formulaImport { ${IMPORT} } } }`;
 const ONE = `query ($id: ID!, $page: Int! = 1, $pageSize: Int! = 20) { formulaImport(id: $id, page: $page, pageSize: $pageSize) { ${IMPORT} } }`;
@@ -25,6 +25,7 @@ interface Row {
   manufacturer: string;
   function: string;
   amount: string;
+  scaledAmount: string | null;
   isRemainder: boolean;
   isCalculated: boolean;
   composition: { inciName: string; maxConcentration: string | null }[];
@@ -164,11 +165,14 @@ test('the line "q.s. to 100" of example E9 gets what the others leave', async ()
 });
 
 test.each([
-  [['0.7', '0.25', '0.05'], 'FRACTIONS', ['70', '25', '5']],
-  [['500', '300', '200'], 'OTHER', ['500', '300', '200']],
-])('the figures %j of example E9 are %s', async (figures, scale, amounts) => {
+  [['0.7', '0.25', '0.05'], 'FRACTIONS', ['70', '25', '5'], [null, null, null]],
+  [['500', '300', '200'], 'OTHER', ['500', '300', '200'], ['50', '30', '20']],
+])('the figures %j of example E9 are %s', async (figures, scale, amounts, offers) => {
   const prepared = await started(`Raw material;%\n${figures.map((figure, at) => `Row ${at};${figure}\n`).join('')}`);
   expect([prepared.scale, prepared.rows.map(({ amount }) => amount)]).toEqual([scale, amounts]);
+  expect(prepared.rows.map(({ scaledAmount }) => scaledAmount)).toEqual(offers);
+  const { data } = await bff.askAs<{ formulaImport: Import }>('konsultant', ONE, { variables: { id: prepared.id } });
+  expect(data.formulaImport.rows.map(({ scaledAmount }) => scaledAmount)).toEqual(offers);
 });
 
 test('the grams of a batch stay as they are and are no percentages of a formula', async () => {

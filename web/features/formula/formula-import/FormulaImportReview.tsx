@@ -43,6 +43,9 @@ export function FormulaImportReview({ found, fetchFormulaSlug, onAnother, onCorr
   // Rows that are corrected under "to be settled" stay in view until the filter is chosen again.
   const [openLines, setOpenLines] = useState<ReadonlySet<number>>(new Set());
 
+  // The offer of the server is of the rows as they were read.
+  const areCorrected = rows.some((row) => row.isTouched || row.amount !== readRows.get(row.line)?.amount);
+
   const isOpen = ({ line }: ReviewRow) => reviewed.errors.has(line) || refusals.has(line);
   const isShown = (row: ReviewRow): boolean =>
     filter === 'ALL' || (filter === 'OPEN' ? isOpen(row) || openLines.has(row.line) : row.choice === filter);
@@ -117,6 +120,7 @@ export function FormulaImportReview({ found, fetchFormulaSlug, onAnother, onCorr
                   read={readRows.get(row.line)}
                   errors={reviewed.errors.get(row.line) ?? []}
                   rest={reviewed.rest}
+                  offered={areCorrected ? null : (readRows.get(row.line)?.scaledAmount ?? null)}
                   refusal={refusals.get(row.line) ?? null}
                   onChange={(patch) => review.changeRow(row.line, patch)}
                 />

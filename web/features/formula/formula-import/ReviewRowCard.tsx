@@ -18,6 +18,8 @@ interface Props {
   errors: readonly RowErrorCode[];
   /** What it gets if it fills up to 100 %; null while that is not known. */
   rest: Millionths | null;
+  /** The percentage that the offer to scale to 100 % would make of the amount; null while nothing is offered. */
+  offered: string | null;
   /** Why the server refused it. */
   refusal: string | null;
   onChange: (patch: Partial<ReviewRow>) => void;
@@ -37,7 +39,7 @@ const amountErrors: ReadonlySet<RowErrorCode> = new Set([
 ]);
 
 /** One row: what the sheet says, what becomes of it, and fields to correct it. */
-export function ReviewRowCard({ row, read, errors, rest, refusal, onChange }: Props) {
+export function ReviewRowCard({ row, read, errors, rest, offered, refusal, onChange }: Props) {
   const { t } = useTranslation('formulaImport');
   const { t: sheet } = useTranslation('sheetImport');
   const isLeftOut = row.choice === 'LEFT_OUT';
@@ -112,6 +114,11 @@ export function ReviewRowCard({ row, read, errors, rest, refusal, onChange }: Pr
             onChange={(event) => onChange({ function: event.target.value })}
           />
         </Box>
+      )}
+      {offered && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t('offered', { percent: offered })}
+        </Typography>
       )}
     </Box>
   );

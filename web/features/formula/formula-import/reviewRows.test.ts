@@ -29,6 +29,7 @@ const read = (line: number, rest: Partial<ImportRow> = {}): ImportRow => ({
   cas: '',
   composition: [{ inciName: 'Aqua', maxConcentration: '99.5' }],
   amount: '50',
+  scaledAmount: null,
   isRemainder: false,
   isCalculated: false,
   problems: [],
