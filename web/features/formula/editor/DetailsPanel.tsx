@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, useCallback, type Dispatch } from 'react';
+import { memo, useCallback, type ChangeEvent, type Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
 import { ProductFields, type ProductFacts } from '../../../shared/check/ProductFields.tsx';
@@ -40,29 +40,14 @@ export const DetailsPanel = memo(function DetailsPanel(props: Props) {
     (patch: Partial<ProductFacts>) => change({ facts: { ...facts, ...patch } }),
     [change, facts],
   );
+  const common = { disabled, change };
   const changeCompany = useCallback((id: string) => change({ companyId: id }), [change]);
   return (
     <Panel title={t('details.title')}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Field
-          label={t('details.name')}
-          name="name"
-          value={name}
-          readOnly={disabled}
-          error={errors.name}
-          inputProps={{ maxLength: FORMULA_LIMITS.name }}
-          onChange={(event) => change({ name: event.target.value })}
-        />
+        <DetailField {...common} field="name" value={name} error={errors.name} />
         <Box sx={two}>
-          <Field
-            label={t('details.code')}
-            name="code"
-            value={code}
-            readOnly={disabled}
-            error={errors.code}
-            inputProps={{ maxLength: FORMULA_LIMITS.code }}
-            onChange={(event) => change({ code: event.target.value })}
-          />
+          <DetailField {...common} field="code" value={code} error={errors.code} />
           {companyName === null ? (
             <CompanyField
               value={companyId}
@@ -72,21 +57,39 @@ export const DetailsPanel = memo(function DetailsPanel(props: Props) {
               onPreselect={onPreselect}
             />
           ) : (
-            <Field label={t('details.company')} readOnly sx={{ bgcolor: 'subtle' }} value={companyName} />
+            <CompanyName label={t('details.company')} value={companyName} />
           )}
         </Box>
         <ProductFields value={facts} disabled={disabled} onChange={changeFacts} />
-        <AreaField
-          label={t('details.note')}
-          name="note"
-          rows={3}
-          value={note}
-          readOnly={disabled}
-          error={errors.note}
-          inputProps={{ maxLength: FORMULA_LIMITS.note }}
-          onChange={(event) => change({ note: event.target.value })}
-        />
+        <DetailField {...common} field="note" value={note} error={errors.note} />
       </Box>
     </Panel>
   );
+});
+
+interface DetailFieldProps {
+  field: 'name' | 'code' | 'note';
+  value: string;
+  error: string | undefined;
+  disabled: boolean;
+  change: (patch: Partial<Omit<FormulaValues, 'lines'>>) => void;
+}
+
+/** A text of the formula. A key press renders only the field that it is typed in. */
+const DetailField = memo(function DetailField({ field, value, error, disabled, change }: DetailFieldProps) {
+  const { t } = useTranslation('formulaEditor');
+  const props = {
+    label: t(`details.${field}`),
+    name: field,
+    value,
+    readOnly: disabled,
+    error,
+    inputProps: { maxLength: FORMULA_LIMITS[field] },
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [field]: event.target.value }),
+  };
+  return field === 'note' ? <AreaField {...props} rows={3} /> : <Field {...props} />;
+});
+
+const CompanyName = memo(function CompanyName({ label, value }: { label: string; value: string }) {
+  return <Field label={label} readOnly sx={{ bgcolor: 'subtle' }} value={value} />;
 });
