@@ -16,9 +16,10 @@ import { fetchLabel } from '../modules/label/label.rest.ts';
 import { createLoaders } from '../modules/loaders.ts';
 import { safetyReportOf } from '../modules/pif/pif.report.service.ts';
 import { fetchPif } from '../modules/pif/pif.rest.ts';
-import { pifReport, type ReportInput } from '../report/pifReport.ts';
+import { pifReportInSteps, type ReportInput } from '../report/pifReport.ts';
 import type { Pif } from '../resolvers.generated.ts';
 import type { Services } from '../services.ts';
+import { runInSlices } from '../timeSlices.ts';
 import { today } from '../today.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
 import { safeDocumentName } from './downloadNames.ts';
@@ -72,7 +73,8 @@ export function exportPifReports(app: FastifyInstance, services: Services, confi
             ? await safetyReportOf({ ...context, loaders: createLoaders(context) }, pif)
             : null;
         const printed = parts.some((part) => part === 'A5' || part === 'B2') ? await printedUseOf(pif, context) : null;
-        const document = pifReport({ pif, report, printed, parts, language, today: today() });
+        const steps = pifReportInSteps({ pif, report, printed, parts, language, today: today() });
+        const document = await runInSlices(steps);
         const { bytes } = await services.reports.print(document, signal);
         return {
           stream: Readable.from([Buffer.from(bytes)]),

@@ -1,9 +1,16 @@
-import type { ReportLanguage } from '../../domain/report/reportParts.ts';
+import { mapNames } from '../../domain/mapNames.ts';
+import { REPORT_LANGUAGES, type ReportLanguage } from '../../domain/report/reportParts.ts';
 
 const locales = { en: 'en-GB', sr: 'sr-Latn-RS', 'sr-Cyrl': 'sr-Cyrl-RS' } as const satisfies Record<
   ReportLanguage,
   string
 >;
+
+/** Creating one takes milliseconds. */
+const intl = mapNames(REPORT_LANGUAGES, (language) => ({
+  days: new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }),
+  counts: new Intl.NumberFormat(locales[language], { maximumFractionDigits: 0 }),
+}));
 
 /** How a report writes figures and days. */
 export interface Formats {
@@ -18,9 +25,7 @@ export interface Formats {
 }
 
 export function formatsOf(language: ReportLanguage): Formats {
-  const locale = locales[language];
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const counts = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const { days, counts } = intl[language];
   const point = language === 'en' ? '.' : ',';
   return {
     decimal: (value) => {

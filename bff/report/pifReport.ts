@@ -32,6 +32,7 @@ import {
   useBlocks,
 } from './chapters/partATyped.ts';
 import { animalBlocks, categoryIn, claimBlocks, descriptionBlocks, manufacturingBlocks } from './chapters/sections.ts';
+import { mapInSteps, type Steps } from '../../domain/steps/steps.ts';
 import { formatsOf } from './formats.ts';
 import type { Block, Chapter, ReportDocument } from './reportDocument.ts';
 import type { Words } from './words/words.ts';
@@ -51,8 +52,16 @@ export interface ReportInput {
   frozen?: { hash: string; signedBy: string };
 }
 
-/** A product information file as a report of the chosen parts. It is a draft as long as nobody signed it. */
-export function pifReport({ pif, report, printed, parts, language, today, frozen }: ReportInput): ReportDocument {
+/** A product information file as a report of the chosen parts. In steps; it is a draft as long as nobody signed it. */
+export function* pifReportInSteps({
+  pif,
+  report,
+  printed,
+  parts,
+  language,
+  today,
+  frozen,
+}: ReportInput): Steps<ReportDocument> {
   const words = wordsOf(language);
   const formats = formatsOf(language);
   const writing = { words, formats, language };
@@ -83,7 +92,7 @@ export function pifReport({ pif, report, printed, parts, language, today, frozen
   const chapterNames = REPORT_PARTS.filter((name): name is ReportChapter => name !== 'cover');
   const chosen = chapterNames.filter((name) => parts.includes(name) && (report || !COMPUTED_PARTS.includes(name)));
   const leftOut = chapterNames.filter((name) => !chosen.includes(name)).map((name) => titleOf(name, words));
-  const chapters = chosen.map((name): Chapter => ({
+  const chapters = yield* mapInSteps(chosen, (name): Chapter => ({
     code: sectionOf(name) ? name : '',
     section: sectionIn(name, words),
     title: words.part[name],

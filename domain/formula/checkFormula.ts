@@ -11,9 +11,10 @@ import { worstFirst } from '../label/checkIngredientList.ts';
 import { LIST_REFERENCE } from '../label/checkNames.ts';
 import type { Knowledge } from '../label/knowledge.ts';
 import type { Product } from '../product/product.ts';
+import { mapInSteps, runSteps, type Steps } from '../steps/steps.ts';
 import { compositionShares } from './compositionShares.ts';
 import type { ComputedFormula } from './computeFormula.ts';
-import { computeFormula } from './computeFormula.ts';
+import { computeFormulaInSteps } from './computeFormula.ts';
 import { ifraFindings } from './formulaIfra.ts';
 import type { FormulaLine } from './formula.ts';
 import { identifyBy } from './identify.ts';
@@ -103,14 +104,18 @@ const withoutUncertain = (found: Finding, { max }: Substance): Finding[] =>
  * highest concentration, constituents of perfumes and oils included; what the annexes limit together; prohibited allergens. `on` is the day
  * of the check. Never throws.
  */
-export function checkFormula(
+export const checkFormula = (...input: Parameters<typeof checkFormulaInSteps>): FormulaCheck =>
+  runSteps(checkFormulaInSteps(...input));
+
+/** The same in steps. */
+export function* checkFormulaInSteps(
   lines: readonly FormulaLine[],
   product: Product,
   knowledge: Knowledge,
   on: IsoDate,
-): FormulaCheck {
+): Steps<FormulaCheck> {
   const identify = identifyBy(knowledge);
-  const computed = computeFormula(lines, product, on, identify);
+  const computed = yield* computeFormulaInSteps(lines, product, on, identify);
   const identified = computed.substances.flatMap((substance): Identified[] => {
     const ingredient = identify(substance.inciName);
     return ingredient ? [{ ...substance, ingredient }] : [];
@@ -122,7 +127,8 @@ export function checkFormula(
       return finding('UNKNOWN_NAME', 'warning', LIST_REFERENCE, 'CORRECT_NAME', params);
     });
   const meetsNitrosatingAgent = identified.some(({ ingredient }) => isNitrosatingAgent(ingredient.inciName));
-  const bySubstance = identified.flatMap((substance) => {
+  yield;
+  const bySubstance = yield* mapInSteps(identified, (substance) => {
     const { ingredient, isNano } = substance;
     const printed = { isNano, percent: percentOf(substance), meetsNitrosatingAgent };
     const annexes = checkAnnexes(knowledge.annexes, ingredient, printed, product)
@@ -135,6 +141,7 @@ export function checkFormula(
     const name = canonicalName(ingredient.inciName);
     return [...annexes, ...allergen].map((one) => ({ ...one, ingredient: name }));
   });
+  yield;
   const summands = identified.map((one) => ({
     ingredient: one.ingredient,
     percent: amountToNumber(one.knownMax),
@@ -145,6 +152,7 @@ export function checkFormula(
     ...one,
     ingredient: origins[0]?.ingredient.inciName ?? null,
   }));
-  const findings = [...checkLines(lines, computed), ...bySubstance, ...sums, ...unknownNames].sort(worstFirst);
+  yield;
+  const findings = [...checkLines(lines, computed), ...bySubstance.flat(), ...sums, ...unknownNames].sort(worstFirst);
   return { ...computed, findings, result: resultOf(findings) };
 }

@@ -3,6 +3,7 @@ import type { InciIngredient } from '../inci/inciIndex.ts';
 import { colourIndexOf } from '../inci/inciIndex.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import { canonicalName } from '../inci/synonymPairs.ts';
+import type { Steps } from '../steps/steps.ts';
 import type { Certainty, Share } from './compositionShares.ts';
 import { compositionShares } from './compositionShares.ts';
 import type { FormulaLine } from './formula.ts';
@@ -63,10 +64,10 @@ const total = (amounts: readonly Amount[]): Amount => amounts.reduce((sum, one) 
  * substance is one of its own. In the order of their first lines. Lines without a raw material bring nothing. `identify` gives names that
  * the ingredient data know one spelling and their CAS numbers.
  */
-export function substancesOf(lines: readonly FormulaLine[], identify: Identify = () => null): Substance[] {
+export function* substancesInSteps(lines: readonly FormulaLine[], identify: Identify = () => null): Steps<Substance[]> {
   type Found = { names: string[]; casNumbers: readonly string[]; isNano: boolean; sources: SubstanceSource[] };
   const byKey = new Map<string, Found>();
-  lines.forEach((line, at) => {
+  for (const [at, line] of lines.entries()) {
     const percent = BigInt(line.percent);
     const shares = line.material && percent > 0n ? compositionShares(line.material).shares : [];
     for (const share of shares) {
@@ -90,7 +91,8 @@ export function substancesOf(lines: readonly FormulaLine[], identify: Identify =
       });
       byKey.set(key, found);
     }
-  });
+    yield;
+  }
   return [...byKey.values()].map(({ names, casNumbers, isNano, sources }) => {
     const maxima = sources.map(({ max }) => max);
     const knownMax = total(maxima.filter((max) => max !== null));

@@ -81,6 +81,6 @@ export function applyWaivers<One extends Requirement>(
 ): One[] {
   const waived = new Set(notes.filter(({ waivedBecause }) => waivedBecause !== null).map(({ key }) => key));
   return requirements.map((one) =>
-    one.state !== 'DONE' && isWaivable(one.key) && waived.has(one.key) ? { ...one, state: 'WAIVED' } : one,
+    one.state !== 'DONE' && waived.has(one.key) && isWaivable(one.key) ? { ...one, state: 'WAIVED' } : one,
   );
 }

@@ -1,6 +1,8 @@
 import type { FormulaCheck } from '../formula/checkFormula.ts';
+import type { Substance, SubstanceSource } from '../formula/substances.ts';
 import { formatAmount, formatPercent } from '../formula/percent.ts';
 import { inciKey } from '../inci/inciKey.ts';
+import { mapInSteps, type Steps } from '../steps/steps.ts';
 import { substanceKey } from './substanceKey.ts';
 import type { ReportLine } from './safetyReportInput.ts';
 import type { CompositionRow } from './safetyReportTypes.ts';
@@ -20,26 +22,26 @@ function statedShare({ line: { material } }: ReportLine, names: readonly string[
  * The quantitative and qualitative composition by raw materials: Annex I, Part A, point 1. Each substance with the share that the line brings of it,
  * by the upper end of the supplier's range. `synonymsOf` gives the spellings of a substance.
  */
-export function compositionRows(
+export function* compositionRows(
   lines: readonly ReportLine[],
   { substances }: FormulaCheck,
   synonymsOf: (inciName: string) => readonly string[],
-): CompositionRow[] {
-  return lines.map((one, at): CompositionRow => {
+): Steps<CompositionRow[]> {
+  const byLine = new Map<number, { substance: Substance; source: SubstanceSource }[]>();
+  for (const substance of substances)
+    for (const source of substance.sources)
+      byLine.set(source.line, [...(byLine.get(source.line) ?? []), { substance, source }]);
+  return yield* mapInSteps(lines, (one, at): CompositionRow => {
     const { line, material, phase, function: use } = one;
-    const brought = substances.flatMap((substance) =>
-      substance.sources
-        .filter((source) => source.line === at)
-        .map((source) => ({
-          key: substanceKey(substance),
-          inciName: substance.inciName,
-          isNano: substance.isNano,
-          inMaterial: statedShare(one, [substance.inciName, ...synonymsOf(substance.inciName)]),
-          maxPercent: source.max === null ? null : formatAmount(source.max),
-          certainty: source.certainty,
-          isContained: source.isContained,
-        })),
-    );
+    const brought = (byLine.get(at) ?? []).map(({ substance, source }) => ({
+      key: substanceKey(substance),
+      inciName: substance.inciName,
+      isNano: substance.isNano,
+      inMaterial: statedShare(one, [substance.inciName, ...synonymsOf(substance.inciName)]),
+      maxPercent: source.max === null ? null : formatAmount(source.max),
+      certainty: source.certainty,
+      isContained: source.isContained,
+    }));
     return {
       line: at + 1,
       slug: material?.slug ?? null,

@@ -1,8 +1,8 @@
 import { canonicalJson } from './canonicalJson.ts';
 
-/** SHA-256 (FIPS 180-4) in hexadecimal. */
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+/** SHA-256 (FIPS 180-4) of a text in UTF-8, in hexadecimal. */
+export async function sha256(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -12,5 +12,5 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
  */
 export async function contentHash(value: unknown): Promise<string | null> {
   const text = canonicalJson(value);
-  return text === null ? null : sha256(new TextEncoder().encode(text));
+  return text === null ? null : sha256(text);
 }

@@ -1,6 +1,6 @@
 import { missingAllergens } from '../allergen/missingAllergens.ts';
 import type { Finding } from '../finding.ts';
-import { checkFormula, type FormulaCheck } from '../formula/checkFormula.ts';
+import { checkFormulaInSteps, type FormulaCheck } from '../formula/checkFormula.ts';
 import { identifyBy } from '../formula/identify.ts';
 import { labelAllergenFindings } from '../formula/labelAllergenFindings.ts';
 import { isToDeclare } from '../formula/ingredientList.ts';
@@ -12,6 +12,7 @@ import { formatFraction, fractionOf, over, times } from '../quantity/fraction.ts
 import { compositionRows } from './compositionRows.ts';
 import { reportExposure } from './reportExposure.ts';
 import { reportWarnings } from './reportWarnings.ts';
+import { runSteps, type Steps } from '../steps/steps.ts';
 import { reportSections } from './sections.ts';
 import type { SafetyReportInput, TypedPartA } from './safetyReportInput.ts';
 import type {
@@ -120,10 +121,13 @@ function hasCmr(input: SafetyReportInput): boolean | null {
  * Computes Part A of the safety report: Annex I of Regulation (EC) No 1223/2009, with the calculations of SCCS/1647/22. Every figure that is
  * printed is the one that further figures were calculated from. Pure, and never throws.
  */
-export function safetyReport(input: SafetyReportInput): SafetyReport {
+export const safetyReport = (input: SafetyReportInput): SafetyReport => runSteps(safetyReportInSteps(input));
+
+/** The same in steps. */
+export function* safetyReportInSteps(input: SafetyReportInput): Steps<SafetyReport> {
   const { product, knowledge, checkedOn, knowledgeVersion, partA, printed } = input;
   const lines = input.lines ?? [];
-  const check = checkFormula(
+  const check = yield* checkFormulaInSteps(
     lines.map(({ line }) => line),
     product,
     knowledge,
@@ -132,32 +136,35 @@ export function safetyReport(input: SafetyReportInput): SafetyReport {
   const identify = identifyBy(knowledge);
   const exposure = reportExposure(input);
   const findings = check.findings.map(toFinding);
-  const substances = substanceRows(input, check, exposure?.figure ?? null, findings);
+  const substances = yield* substanceRows(input, check, exposure?.figure ?? null, findings);
+  const composition = yield* compositionRows(lines, check, (name) => {
+    const found = identify(name);
+    return found ? [found.inciName, ...(found.synonyms ?? [])] : [];
+  });
+  const warnings = reportWarnings(
+    check.substances.flatMap(({ inciName, isListed, max }) => {
+      const ingredient = isListed ? identify(inciName) : null;
+      return ingredient ? [{ ingredient, percent: max === null ? null : amountToNumber(max) }] : [];
+    }),
+    input.printedTexts,
+    knowledge,
+    product,
+  );
+  yield;
   const computed: Omit<SafetyReport, 'sections'> = {
     checkedOn,
     knowledgeVersion,
     category: product.category,
     use: product.use,
     isForUnderThree: product.isForUnderThree,
-    composition: compositionRows(lines, check, (name) => {
-      const found = identify(name);
-      return found ? [found.inciName, ...(found.synonyms ?? [])] : [];
-    }),
+    composition,
     sum: input.lines && formatPercent(check.sum),
     inciList: check.list.map(({ text }) => text).join(', '),
     substances,
     allergens: allergensOf(check, printed),
     ifra: ifraOf(check),
     findings,
-    warnings: reportWarnings(
-      check.substances.flatMap(({ inciName, isListed, max }) => {
-        const ingredient = isListed ? identify(inciName) : null;
-        return ingredient ? [{ ingredient, percent: max === null ? null : amountToNumber(max) }] : [];
-      }),
-      input.printedTexts,
-      knowledge,
-      product,
-    ),
+    warnings,
     formulaResult: input.lines && check.result,
     microbiologyGroup: microbiologyGroup(product),
     exposure: exposure?.printed ?? null,
@@ -167,6 +174,7 @@ export function safetyReport(input: SafetyReportInput): SafetyReport {
       hasNano: substances.some(({ isNano }) => isNano) || lines.some(({ line }) => line.material?.isNano),
     },
   };
+  yield;
   const ofLabel = allergensOfLabel(check, input).map(toFinding);
   return { ...computed, sections: reportSections(input, computed, ofLabel) };
 }

@@ -12,6 +12,7 @@ import { aggregateExposure, marginBasis, marginRow, pointOfDeparture, type Compu
 import { inForce, ingredientFinder, profileOf, typedFinder } from './profiles.ts';
 import type { SafetyReportInput } from './safetyReportInput.ts';
 import type { ReportFinding, SafetyVerdict, SubstanceRow } from './safetyReportTypes.ts';
+import { mapInSteps, type Steps } from '../steps/steps.ts';
 import { substanceKey } from './substanceKey.ts';
 import { ttcRow } from './ttcRow.ts';
 
@@ -40,12 +41,12 @@ type Draft = { readonly row: SubstanceRow; readonly dose: Fraction };
  * taken from the highest concentration. Preservatives also have one from all cosmetic products of a person; children under three have none,
  * because the sum is that of adults.
  */
-export function substanceRows(
+export function* substanceRows(
   input: SafetyReportInput,
   check: FormulaCheck,
   exposure: Figure | null,
   findings: readonly ReportFinding[],
-): SubstanceRow[] {
+): Steps<SubstanceRow[]> {
   const identify = identifyBy(input.knowledge);
   const find = ingredientFinder(input.ingredients);
   const typedOf = typedFinder(input.partA.profiles);
@@ -118,7 +119,7 @@ export function substanceRows(
     };
   };
 
-  const drafts = check.substances.map(draftOf);
+  const drafts = yield* mapInSteps(check.substances, draftOf);
   const total = drafts.reduce((sum, { dose }) => plus(sum, dose), NONE);
   return drafts.map(({ row, dose }) =>
     isZero(dose)

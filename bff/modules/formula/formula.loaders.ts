@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { identify, type Loaders, type RequestContext } from '../../context.ts';
 import type { LabelFormula } from '../../../domain/formula/labelAllergens.ts';
 import type { FormulaResult } from '../../resolvers.generated.ts';
+import { runInSlices } from '../../timeSlices.ts';
 import { createLoader } from '../../upstream/loader.ts';
-import { formulaOfLabel, resultOf } from './formula.result.ts';
+import { formulaOfLabel, resultInSteps } from './formula.result.ts';
 import { fetchFormula, fetchMaterials, type FormulaModel, type MaterialOfFormula } from './formula.rest.ts';
 
 declare module '../../context.ts' {
@@ -65,13 +65,12 @@ export function createFormulaLoaders(context: RequestContext, { knowledge }: Loa
   }
   const materials = new DataLoader(materialsOf, { maxBatchSize: MAX_BATCH_SIZE });
 
-  /** Formulas are checked one after another, and other requests are let through before each, as with labels. */
+  /** Formulas are checked one after another, and other requests are let through meanwhile, as with labels. */
   async function load(formulas: readonly FormulaModel[]): Promise<FormulaResult[]> {
     const [loaded, ...found] = await Promise.all([knowledge(), ...formulas.map((formula) => materials.load(formula))]);
     const results: FormulaResult[] = [];
     for (const [at, formula] of formulas.entries()) {
-      await setImmediate();
-      results.push(resultOf(loaded, formula, found[at] ?? new Map()));
+      results.push(await runInSlices(resultInSteps(loaded, formula, found[at] ?? new Map())));
     }
     return results;
   }

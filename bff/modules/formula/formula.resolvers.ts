@@ -2,6 +2,7 @@ import { viewerOf } from '../../context.ts';
 import { invalidInput, parseInput } from '../../input.ts';
 import type { FormulaInput, FormulaResult, Resolvers } from '../../resolvers.generated.ts';
 import type { Context } from '../../context.ts';
+import { runInSlices } from '../../timeSlices.ts';
 import {
   createFormulaInput,
   formulaBySlug,
@@ -10,7 +11,7 @@ import {
   materialNames,
   updateFormulaInput,
 } from './formula.input.ts';
-import { resultOf, toFormulaMaterial } from './formula.result.ts';
+import { resultInSteps, toFormulaMaterial } from './formula.result.ts';
 import {
   copyFormula,
   deleteFormula,
@@ -37,7 +38,7 @@ async function preview(input: FormulaInput, context: Context): Promise<FormulaRe
   );
   if (missing.length > 0) throw invalidInput(missing);
   const lines = formula.lines.map((line) => ({ ...line, name: line.provisionalName ?? '' }));
-  return resultOf(loaded, { ...formula, lines }, materials);
+  return runInSlices(resultInSteps(loaded, { ...formula, lines }, materials));
 }
 
 export const formulaResolvers: Resolvers = {

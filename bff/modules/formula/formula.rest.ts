@@ -2,8 +2,10 @@ import type { components } from '../../../schema/rest/product-server.generated.t
 import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
 import { formatPercent } from '../../../domain/formula/percent.ts';
 import { readLines } from '../../../domain/formula/formula.ts';
+import { mapInSteps } from '../../../domain/steps/steps.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
+import { runInSlices } from '../../timeSlices.ts';
 import type {
   Formula,
   FormulaFile,
@@ -170,7 +172,7 @@ async function listMaterials(
 ): Promise<MaterialOfFormula[]> {
   const body = { ...(companyId && { firma: companyId }), ...which };
   const { data } = await product.call('listMaterialsOfFormulas', { body }, fieldNames);
-  const materials = data.data.map((wire) => toRawMaterial(wire, viewer, false));
+  const materials = await runInSlices(mapInSteps(data.data, (wire) => toRawMaterial(wire, viewer, false)));
   const scented = materials.filter((material) => ['PARFUM', 'AROMA'].includes(valuesOf(material).type));
   const fragrances = await fetchFragrancesOf(
     product,

@@ -2,7 +2,7 @@ import type { Component } from '../../../domain/raw-material/overrides.ts';
 import { composition } from '../../../domain/raw-material/overrides.ts';
 import type { Certainty, FormulaMaterial, MaterialFragrance } from '../../../domain/formula/compositionShares.ts';
 import type { IfraState } from '../../../domain/ifra/checkIfra.ts';
-import { checkFormula } from '../../../domain/formula/checkFormula.ts';
+import { checkFormulaInSteps } from '../../../domain/formula/checkFormula.ts';
 import type { FormulaIfra as DomainIfra } from '../../../domain/formula/formulaIfra.ts';
 import { type FormulaLine, lineFunctionOf } from '../../../domain/formula/formula.ts';
 import { decimalOf, formatDecimal } from '../../../domain/quantity/decimal.ts';
@@ -10,6 +10,7 @@ import type { LabelFormula } from '../../../domain/formula/labelAllergens.ts';
 import { isToDeclare, type ListBlock } from '../../../domain/formula/ingredientList.ts';
 import { formatAmount, formatPercent, readPercent } from '../../../domain/formula/percent.ts';
 import type { Substance } from '../../../domain/formula/substances.ts';
+import type { Steps } from '../../../domain/steps/steps.ts';
 import type { LoadedKnowledge } from '../../knowledge/ingredientKnowledge.ts';
 import type {
   CheckIngredientsInput,
@@ -176,14 +177,15 @@ export function toFormulaMaterial({ material, fragrance }: MaterialOfFormula): F
   return { slug, tradeName, manufacturer, code, type, isNano, composition, fragranceMaterial: fragrance };
 }
 
-/** Computes and checks a formula with domain/formula. `materials` are those of its lines by slug. `on` is a day such as 2026-11-21. */
-export function resultOf(
+/** Computes and checks a formula with domain/formula, in steps. `materials` are those of its lines by slug. `on` is a day such as 2026-11-21. */
+export function* resultInSteps(
   { knowledge, version }: LoadedKnowledge,
   formula: FormulaToCheck,
   materials: ReadonlyMap<string, MaterialOfFormula>,
   on = today(),
-): FormulaResult {
-  const checked = checkFormula(linesOf(formula, materials), toDomainProduct(formula), knowledge, on);
+): Steps<FormulaResult> {
+  const checked = yield* checkFormulaInSteps(linesOf(formula, materials), toDomainProduct(formula), knowledge, on);
+  yield;
   const used = new Set(formula.lines.flatMap(({ rawMaterialSlug }) => rawMaterialSlug ?? []));
   return {
     sum: formatPercent(checked.sum),

@@ -4,7 +4,8 @@ import type { Json } from '../../../domain/report/canonicalJson.ts';
 import { viewerOf, type Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
 import { invalidInput } from '../../input.ts';
-import { pifReport } from '../../report/pifReport.ts';
+import { pifReportInSteps } from '../../report/pifReport.ts';
+import { runInSlices } from '../../timeSlices.ts';
 import type { Pif, PifReportLanguage } from '../../resolvers.generated.ts';
 import { requireSafe } from '../pif/pif.conclusion.service.ts';
 import { fetchPif } from '../pif/pif.rest.ts';
@@ -32,7 +33,7 @@ export async function hashToSign(pif: Pif, language: PifReportLanguage, context:
 /** The PDF of a signature, from its snapshot alone. Internal comments and open ones are no part of it. */
 async function printSnapshot({ snapshot, hash }: FrozenSnapshot, { services }: Context): Promise<Uint8Array> {
   const { pif, report = null, label, language, checkedOn, assessor } = snapshot;
-  const document = pifReport({
+  const steps = pifReportInSteps({
     pif,
     report,
     printed: label,
@@ -42,7 +43,7 @@ async function printSnapshot({ snapshot, hash }: FrozenSnapshot, { services }: C
     frozen: { hash, signedBy: [assessor.name, assessor.title].filter(Boolean).join(', ') },
   });
   // Whoever leaves the page has signed all the same: the print is not cancelled.
-  return (await services.reports.print(document, new AbortController().signal)).bytes;
+  return (await services.reports.print(await runInSlices(steps), new AbortController().signal)).bytes;
 }
 
 /** Signs what the caller saw. */

@@ -1,5 +1,6 @@
-import { canonicalJson, type Json } from '../../../domain/report/canonicalJson.ts';
-import { contentHash } from '../../../domain/report/contentHash.ts';
+import { canonicalJsonInSteps, type Json } from '../../../domain/report/canonicalJson.ts';
+import { sha256 } from '../../../domain/report/contentHash.ts';
+import { plainJsonInSteps } from '../../../domain/report/plainJson.ts';
 import type { ReportLanguage } from '../../../domain/report/reportParts.ts';
 import type { SafetyReport } from '../../../domain/report/safetyReportTypes.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
@@ -14,6 +15,7 @@ import type {
   Pif,
   PifReportLanguage,
 } from '../../resolvers.generated.ts';
+import { runInSlices } from '../../timeSlices.ts';
 import { today } from '../../today.ts';
 import { safetyReportOf } from '../pif/pif.report.service.ts';
 import { fetchLabel } from '../label/label.rest.ts';
@@ -53,14 +55,6 @@ export interface FrozenSnapshot {
   hash: string;
 }
 
-/** Figures that are not whole become decimal texts, and what JSON does not have is left out. */
-const toPlain = (value: unknown): unknown =>
-  JSON.parse(
-    JSON.stringify(value, (_, member: unknown) =>
-      typeof member === 'number' && !Number.isSafeInteger(member) ? String(member) : member,
-    ),
-  );
-
 /** What the caller sees of the inputs of a file, and what follows from them. At most five calls to the service beside that for the file. */
 async function collectInputs(
   pif: Pif,
@@ -89,7 +83,7 @@ async function collectInputs(
 /** Inputs as they stand, to compare them with those of a signed version. */
 export async function currentInputs(pif: Pif, context: Context): Promise<Json> {
   const [inputs, knowledge] = await Promise.all([collectInputs(pif, context), knowledgeOf(context)]);
-  return toPlain({ ...inputs, knowledge }) as Json;
+  return (await runInSlices(plainJsonInSteps({ ...inputs, knowledge }))) ?? null;
 }
 
 async function knowledgeOf({ loaders, services }: Context): Promise<Snapshot['knowledge']> {
@@ -113,9 +107,9 @@ export async function takeSnapshot(
     assessor: { name, title, address, qualification },
     language: reportLanguages[language],
   };
-  const plain = toPlain(snapshot) as Snapshot;
-  const [text, hash] = [canonicalJson(plain), await contentHash(plain)];
+  const plain = await runInSlices(plainJsonInSteps(snapshot));
+  const text = await runInSlices(canonicalJsonInSteps(plain));
   // Half of a surrogate pair: inputs refuse it, so that only another program can have stored one.
-  if (text === null || hash === null) throw clientError('BAD_USER_INPUT', 'A text of the file cannot be written');
-  return { snapshot: plain, text, hash };
+  if (text === null) throw clientError('BAD_USER_INPUT', 'A text of the file cannot be written');
+  return { snapshot: plain as unknown as Snapshot, text, hash: await sha256(text) };
 }

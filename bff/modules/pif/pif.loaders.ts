@@ -1,16 +1,16 @@
-import { setImmediate } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { identifyBy } from '../../../domain/formula/identify.ts';
 import { printedKeys } from '../../../domain/formula/labelAllergens.ts';
-import { substancesOf } from '../../../domain/formula/substances.ts';
+import { substancesInSteps } from '../../../domain/formula/substances.ts';
 import { readText } from '../../../domain/inci/matchNames.ts';
 import { hasGoodFile } from '../../../domain/pif/fileRequirements.ts';
-import { safetyReport } from '../../../domain/report/safetyReport.ts';
+import { safetyReportInSteps } from '../../../domain/report/safetyReport.ts';
 import type { ReportLine } from '../../../domain/report/safetyReportInput.ts';
 import type { SafetyReport } from '../../../domain/report/safetyReportTypes.ts';
 import { identify, type Loaders, type RequestContext } from '../../context.ts';
 import type { LoadedKnowledge } from '../../knowledge/ingredientKnowledge.ts';
 import type { Pif } from '../../resolvers.generated.ts';
+import { runInSlices } from '../../timeSlices.ts';
 import { today } from '../../today.ts';
 import { toDomainProduct } from '../check/check.service.ts';
 import { fetchReportData, fetchReportIngredients } from './pif.report.rest.ts';
@@ -30,11 +30,13 @@ export interface PifLoaders {
 }
 
 /** Which ingredients may stand for the substances: by name, and by CAS number where only an annex has the name. */
-function wanted(lines: readonly ReportLine[], { knowledge }: LoadedKnowledge) {
+async function wanted(lines: readonly ReportLine[], { knowledge }: LoadedKnowledge) {
   const find = identifyBy(knowledge);
-  const substances = substancesOf(
-    lines.map(({ line }) => line),
-    find,
+  const substances = await runInSlices(
+    substancesInSteps(
+      lines.map(({ line }) => line),
+      find,
+    ),
   );
   const names = substances.flatMap(({ inciName }) => [inciName, find(inciName)?.inciName ?? inciName]);
   const others = substances.filter(({ inciName }) => find(inciName)?.annexEntry !== undefined);
@@ -53,12 +55,11 @@ export function createPifLoaders(context: RequestContext, { knowledge }: Loaders
       knowledge(),
       fetchReportData(context.product, viewer, pif.slug),
     ]);
-    const ingredients = await fetchReportIngredients(context.product, viewer, pif.slug, wanted(lines ?? [], loaded));
+    const of = await wanted(lines ?? [], loaded);
+    const ingredients = await fetchReportIngredients(context.product, viewer, pif.slug, of);
     const names = printed === null ? null : readText(loaded.knowledge.index, printed).matched;
-    // Other requests are let through before the computation.
-    await setImmediate();
     const { description, partA } = pif;
-    return safetyReport({
+    const steps = safetyReportInSteps({
       checkedOn: today(),
       knowledge: loaded.knowledge,
       knowledgeVersion: loaded.version,
@@ -73,6 +74,7 @@ export function createPifLoaders(context: RequestContext, { knowledge }: Loaders
       partA,
       hasStabilityFile: hasGoodFile(pif.files, 'STABILITY'),
     });
+    return runInSlices(steps);
   }
   return {
     reports: new DataLoader(

@@ -1,5 +1,6 @@
 import type { ValueOrigin } from '../../../domain/report/safetyReportTypes.ts';
 import type { Resolvers, ValueOrigin as OriginOfSchema } from '../../resolvers.generated.ts';
+import { listInTurns } from '../../timeSlices.ts';
 import { ifraStates } from '../formula/formula.result.ts';
 import { endpointNames } from '../ingredient/ingredient.toxicology.rest.ts';
 import { blockersOf, wantedWarningsOf } from './pif.conclusion.service.ts';
@@ -20,8 +21,8 @@ export const pifReportResolvers: Resolvers = {
     wantedWarnings: (pif, _args, context) => wantedWarningsOf(context, pif),
   },
   SafetyReport: {
-    composition: ({ composition }) => [...composition],
-    substances: ({ substances }, { key }) => substances.filter((one) => (key ?? one.key) === one.key),
+    composition: ({ composition }) => listInTurns(composition),
+    substances: ({ substances }, { key }) => listInTurns(substances.filter((one) => (key ?? one.key) === one.key)),
     allergens: ({ allergens }) => [...allergens],
     ifra: ({ ifra }) => [...ifra],
     sections: ({ sections }) => [...sections],

@@ -1,6 +1,8 @@
 import type { ReportIngredient, ReportLine, ReportToxicology } from '../../../domain/report/safetyReportInput.ts';
+import { mapInSteps } from '../../../domain/steps/steps.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
 import type { Toxicology } from '../../resolvers.generated.ts';
+import { runInSlices } from '../../timeSlices.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, decodeTexts } from '../../upstream/encoding.ts';
 import { toFormula, valuesOf, type MaterialOfFormula } from '../formula/formula.rest.ts';
@@ -55,20 +57,21 @@ export async function fetchReportData(product: ProductClient, viewer: Viewer, sl
   const fragrances = new Map(
     paromi.map(toFragrance).flatMap((one) => (one.rawMaterial ? [[one.rawMaterial.slug, one] as const] : [])),
   );
+  const rawMaterials = await runInSlices(mapInSteps(sirovine, (one) => toRawMaterial(one, viewer, false)));
   const materials = new Map<string, MaterialOfFormula>(
-    sirovine
-      .map((one) => toRawMaterial(one, viewer, false))
-      .map((material) => [material.slug, { material, fragrance: fragrances.get(material.slug) ?? null }]),
+    rawMaterials.map((material) => [material.slug, { material, fragrance: fragrances.get(material.slug) ?? null }]),
   );
   const formula = toFormula(wire, viewer);
   const { lines } = formulaOfLabel(formula, materials);
   return {
     printed,
     printedTexts,
-    lines: lines.map((line, at) => {
-      const { rawMaterialSlug, phase = null, function: use = null } = formula.lines[at] ?? {};
-      return { line, phase, function: use, material: toLine(line, materials.get(rawMaterialSlug ?? '')) };
-    }),
+    lines: await runInSlices(
+      mapInSteps(lines, (line, at) => {
+        const { rawMaterialSlug, phase = null, function: use = null } = formula.lines[at] ?? {};
+        return { line, phase, function: use, material: toLine(line, materials.get(rawMaterialSlug ?? '')) };
+      }),
+    ),
   };
 }
 
@@ -104,14 +107,17 @@ export async function fetchReportIngredients(
   if (names.length + casNumbers.length === 0) return [];
   const body = { inci: [...names], cas: [...casNumbers] };
   const { data } = await product.call('listPifIngredients', { path: { slug }, body });
-  return data.data
-    .map((wire) => toIngredient(wire, viewer))
-    .map(({ inciName, casNumbers: cas, ecNumbers, functions, toxicology, ownToxicology }) => ({
-      inciName,
-      casNumbers: cas,
-      ecNumbers,
-      functions,
-      global: toReportToxicology(toxicology),
-      own: toReportToxicology(ownToxicology),
-    }));
+  return runInSlices(
+    mapInSteps(data.data, (wire) => {
+      const { inciName, casNumbers: cas, ecNumbers, functions, toxicology, ownToxicology } = toIngredient(wire, viewer);
+      return {
+        inciName,
+        casNumbers: cas,
+        ecNumbers,
+        functions,
+        global: toReportToxicology(toxicology),
+        own: toReportToxicology(ownToxicology),
+      };
+    }),
+  );
 }

@@ -60,8 +60,7 @@ export function toRequirements(
   return applyWaivers(all, [...notes.values()])
     .sort((one, other) => PIF_SECTIONS.indexOf(one.section) - PIF_SECTIONS.indexOf(other.section))
     .map(({ key, section, field, state, materialId, expiresOn = null, isExpiring = false }) => ({
-      ...nothingNoted,
-      ...notes.get(key),
+      ...(notes.get(key) ?? nothingNoted),
       key,
       section,
       field,

@@ -11,9 +11,10 @@ import type {
   RawMaterialImpact,
   RawMaterialImpactInput,
 } from '../../resolvers.generated.ts';
+import { runInSlices } from '../../timeSlices.ts';
 import { checkLabelContent } from '../check/check.service.ts';
 import type { FormulaModel, MaterialOfFormula } from '../formula/formula.rest.ts';
-import { formulaOfLabel, resultOf } from '../formula/formula.result.ts';
+import { formulaOfLabel, resultInSteps } from '../formula/formula.result.ts';
 import { comparableFinding, listOf } from '../label/label.formula.service.ts';
 import type { LabelDetail } from '../label/label.rest.ts';
 import { type PendingChange, readChange } from './raw-material-impact.change.ts';
@@ -41,7 +42,7 @@ export async function impactOf(input: RawMaterialImpactInput, context: Context):
   }
 }
 
-/** Revisions are computed one after another, and other requests are let through before each. */
+/** Revisions are computed one after another, and other requests are let through meanwhile. */
 async function computeImpact(change: PendingChange, context: Context): Promise<RawMaterialImpact> {
   const [loaded, { formulas, earlierRevisions, materials, labels, pifs, ...counts }] = await Promise.all([
     context.loaders.check.knowledge(),
@@ -49,11 +50,9 @@ async function computeImpact(change: PendingChange, context: Context): Promise<R
   ]);
   const compare = async (formula: FormulaModel): Promise<Compared> => {
     const before = materials.get(formula.company.id) ?? new Map<string, MaterialOfFormula>();
-    await setImmediate();
-    const resultBefore = resultOf(loaded, formula, before);
-    await setImmediate();
+    const resultBefore = await runInSlices(resultInSteps(loaded, formula, before));
     const changed = withChange(before, change);
-    const after = resultOf(loaded, formula, changed);
+    const after = await runInSlices(resultInSteps(loaded, formula, changed));
     return { formula, before: resultBefore, after, ofLabel: formulaOfLabel(formula, changed) };
   };
   const current: Compared[] = [];
