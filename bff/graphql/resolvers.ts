@@ -84,7 +84,6 @@ export const resolvers: Resolvers = {
   Label: labelResolvers.Label,
   LabelFormula: labelResolvers.LabelFormula,
   Pif: { ...pifResolvers.Pif, ...pifReportResolvers.Pif, ...pifVersionResolvers.Pif },
-  PifVersion: pifVersionResolvers.PifVersion,
   RawMaterial: { ...rawMaterialResolvers.RawMaterial, ...fragranceMaterialResolvers.RawMaterial },
   User: viewerResolvers.User,
   SafetyReport: pifReportResolvers.SafetyReport,

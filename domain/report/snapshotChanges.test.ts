@@ -4,7 +4,11 @@ import { snapshotChanges } from './snapshotChanges.ts';
 const snapshot = (change: Json = {}): Json => ({
   pif: { name: 'Krema', description: { version: 3, function: 'Nega', shades: null }, files: [] },
   composition: {
-    formula: { name: 'Krema', revision: 1, lines: [{ rawMaterialSlug: 'glicerin', percent: '0.05' }] },
+    formula: {
+      name: 'Krema',
+      revision: 1,
+      lines: [{ rawMaterialSlug: 'glicerin', name: 'Glicerin', percent: '0.05' }],
+    },
     result: { sum: '100', materials: [] },
   },
   label: null,
@@ -17,11 +21,14 @@ const lines = (...rows: Json[]): Json => ({
 });
 
 test('a figure of a formula is told by its raw material, old and new, wherever its line stands', () => {
-  const after = lines({ rawMaterialSlug: 'voda', percent: '99' }, { rawMaterialSlug: 'glicerin', percent: '0.06' });
+  const after = lines(
+    { rawMaterialSlug: 'voda', name: 'Voda', percent: '99' },
+    { rawMaterialSlug: 'glicerin', name: 'Glicerin', percent: '0.06' },
+  );
   expect(snapshotChanges(snapshot(), snapshot({ composition: after }))).toEqual([
-    { kind: 'FORMULA', path: ['formula', 'lines', 'glicerin', 'percent'], before: '0.05', after: '0.06' },
-    { kind: 'FORMULA', path: ['formula', 'lines', 'voda', 'rawMaterialSlug'], before: null, after: 'voda' },
-    { kind: 'FORMULA', path: ['formula', 'lines', 'voda', 'percent'], before: null, after: '99' },
+    { kind: 'FORMULA', path: ['lines', 'Glicerin', 'percent'], before: '0.05', after: '0.06' },
+    { kind: 'FORMULA', path: ['lines', 'Voda', 'name'], before: null, after: 'Voda' },
+    { kind: 'FORMULA', path: ['lines', 'Voda', 'percent'], before: null, after: '99' },
   ]);
 });
 
@@ -29,28 +36,26 @@ test('the same raw material twice is two lines', () => {
   const twice = lines({ rawMaterialSlug: 'voda', percent: '1' }, { rawMaterialSlug: 'voda', percent: '2' });
   const other = lines({ rawMaterialSlug: 'voda', percent: '1' }, { rawMaterialSlug: 'voda', percent: '3' });
   expect(snapshotChanges(snapshot({ composition: twice }), snapshot({ composition: other }))).toEqual([
-    { kind: 'FORMULA', path: ['formula', 'lines', 'voda (2)', 'percent'], before: '2', after: '3' },
+    { kind: 'FORMULA', path: ['lines', 'voda (2)', 'percent'], before: '2', after: '3' },
   ]);
 });
 
-test('a new file and another state of the annexes are changes of their kinds', () => {
+test('a new file is a change under its name', () => {
   const pif: Json = {
     name: 'Krema',
     description: { version: 9, function: 'Nega', shades: null },
     files: [{ id: '1', name: 'pH.pdf', sha256: 'ab' }],
   };
-  const changes = snapshotChanges(snapshot(), snapshot({ pif, knowledge: { software: '2', data: 'b' } }));
-  expect(changes).toEqual([
-    { kind: 'KNOWLEDGE', path: ['data'], before: 'a', after: 'b' },
-    { kind: 'FILE', path: ['files', 'ab', 'name'], before: null, after: 'pH.pdf' },
-    { kind: 'FILE', path: ['files', 'ab', 'sha256'], before: null, after: 'ab' },
+  expect(snapshotChanges(snapshot(), snapshot({ pif }))).toEqual([
+    { kind: 'FILE', path: ['files', 'pH.pdf', 'name'], before: null, after: 'pH.pdf' },
+    { kind: 'FILE', path: ['files', 'pH.pdf', 'sha256'], before: null, after: 'ab' },
   ]);
 });
 
 test('what somebody does not see is not compared, and what follows from the inputs is no change', () => {
   const { composition: _composition, ...seenByClient } = snapshot() as Record<string, Json>;
   expect(snapshotChanges(snapshot(), seenByClient)).toEqual([]);
-  const recomputed = lines({ rawMaterialSlug: 'glicerin', percent: '0.05' }) as Record<string, Json>;
+  const recomputed = lines({ rawMaterialSlug: 'glicerin', name: 'Glicerin', percent: '0.05' }) as Record<string, Json>;
   expect(
     snapshotChanges(snapshot(), snapshot({ composition: { ...recomputed, result: { sum: '99', materials: [] } } })),
   ).toEqual([]);

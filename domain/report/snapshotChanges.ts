@@ -1,8 +1,14 @@
 import type { Json } from './canonicalJson.ts';
-
-/** What a difference between two snapshots is about: design of the PIF, section 6, "Outdated". */
-export const CHANGE_KINDS = ['FORMULA', 'RAW_MATERIAL', 'TOXICOLOGY', 'KNOWLEDGE', 'LABEL', 'TEXT', 'FILE'] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
+import {
+  type ChangeKind,
+  type ComparedPlace,
+  IDENTITIES,
+  IGNORED,
+  INPUTS,
+  leadsToResults,
+  NAMES,
+  RESULTS,
+} from './snapshotInputs.ts';
 
 /** One value that differs. */
 export interface SnapshotChange {
@@ -14,114 +20,135 @@ export interface SnapshotChange {
   after: string | null;
 }
 
-/** The inputs of each kind by their places in a snapshot. What follows from them, such as a margin, is no input. */
-const INPUTS: Record<ChangeKind, readonly string[]> = {
-  FORMULA: ['pif.formula', 'composition.formula'],
-  RAW_MATERIAL: ['composition.result.materials'],
-  TOXICOLOGY: ['report.substances'],
-  KNOWLEDGE: ['knowledge.data'],
-  LABEL: ['pif.label', 'label'],
-  TEXT: [
-    'pif.name',
-    'pif.reference',
-    'pif.description',
-    'pif.manufacturing',
-    'pif.claims',
-    'pif.animalTesting',
-    'pif.partA',
-    'pif.partB',
-  ],
-  FILE: ['pif.files'],
-};
-
-/** Of a computed substance only what was looked up: the rest follows from it and from the other inputs. */
-const LOOKED_UP = ['inciName', 'pointOfDeparture', 'profile'];
-
-/** Fields that differ although nothing was changed, or that repeat another: who reads, when, and results. */
-const IGNORED = new Set([
-  ...['id', 'version', 'url', 'photoUrl', 'addedAt', 'addedBy', 'isExpired', 'isExpiring', 'status', 'usage'],
-  ...['createdAt', 'updatedAt', 'updatedBy', 'viewerCanEdit', 'revisions', 'importFile', 'savedAt', 'savedBy'],
-]);
-/** What names a row, the first that it has. */
-const NAMES = [
-  'slug',
-  'rawMaterialSlug',
-  'inciName',
-  'key',
-  'sha256',
-  'row',
-  'heading',
-  'criterion',
-  'name',
-  'text',
-] as const;
-
+/** Values by what tells them apart, with the path that people read. */
 type Values = Map<string, { path: readonly string[]; value: string }>;
 type Members = { readonly [name: string]: Json };
+interface Row {
+  identity: string;
+  /** Null: a text in a list, which is not said twice. */
+  name: string | null;
+  value: Json;
+}
 
 const isMembers = (value: Json | undefined): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Names of rows; of several with the same name the second is "name (2)", so that each keeps its own. */
-function namesOf(rows: readonly Json[]): string[] {
+const firstOf = (row: Members, fields: readonly string[]): string | null => {
+  const field = fields.find((one) => row[one] !== undefined && row[one] !== null && row[one] !== '');
+  return field === undefined ? null : textOf(row[field]);
+};
+
+/** The rows of a list; of several with the same name the second is "name (2)", so that each keeps its own. */
+function rowsOf(list: readonly Json[]): Row[] {
   const seen = new Map<string, number>();
-  return rows.map((row, at) => {
-    const field = isMembers(row) ? NAMES.find((one) => typeof row[one] === 'string' && row[one] !== '') : undefined;
-    const name = field && isMembers(row) ? textOf(row[field]) : typeof row === 'string' ? row : String(at + 1);
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
-    return count === 1 ? name : `${name} (${count})`;
+  const unique = (text: string) => {
+    const count = (seen.get(text) ?? 0) + 1;
+    seen.set(text, count);
+    return count === 1 ? '' : ` (${count})`;
+  };
+  return list.map((value, at) => {
+    if (!isMembers(value)) {
+      const text = textOf(value);
+      return { identity: text + unique(text), name: null, value };
+    }
+    // Of an annex the number alone is that of another annex, too.
+    const { annex, reference } = value;
+    const entry = annex !== undefined && reference !== undefined ? `${textOf(annex)}/${textOf(reference)}` : null;
+    const identity = entry ?? firstOf(value, IDENTITIES) ?? String(at + 1);
+    const suffix = unique(identity);
+    return { identity: identity + suffix, name: (firstOf(value, NAMES) ?? identity) + suffix, value };
   });
 }
 
-/** All texts, figures and switches under a value, by their paths. */
-function collect(value: Json, path: readonly string[], values: Values): void {
+/** All texts, figures and switches under a value. */
+function collect(value: Json, keys: readonly string[], path: readonly string[], values: Values): void {
   if (value === null) return;
-  if (Array.isArray(value)) {
-    const rows = value as readonly Json[];
-    const names = namesOf(rows);
-    rows.forEach((row, at) => collect(row, [...path, names[at] ?? ''], values));
+  if (isList(value)) {
+    for (const { identity, name, value: row } of rowsOf(value))
+      collect(row, [...keys, identity], name === null ? path : [...path, name], values);
   } else if (isMembers(value)) {
-    for (const [name, member] of Object.entries(value))
-      if (!IGNORED.has(name)) collect(member, [...path, name], values);
-  } else values.set(JSON.stringify(path), { path, value: textOf(value) });
+    const isSourced = 'overriddenBecause' in value;
+    // What is computed follows from other inputs.
+    if (isSourced && value['origin'] === 'computed') return;
+    for (const [name, member] of Object.entries(value)) {
+      if (IGNORED.has(name) || (isSourced && name === 'origin')) continue;
+      const isItself = isSourced && name === 'value';
+      collect(member, [...keys, name], isItself ? path : [...path, name], values);
+    }
+  } else values.set(JSON.stringify(keys), { path, value: textOf(value) });
 }
 
-const at = (snapshot: Json, place: string): Json | undefined =>
+const at = (snapshot: Json | undefined, place: string): Json | undefined =>
   place.split('.').reduce<Json | undefined>((value, name) => (isMembers(value) ? value[name] : undefined), snapshot);
 
-const lookedUp = (substances: Json): Json =>
-  Array.isArray(substances)
-    ? (substances as readonly Json[]).map((one) =>
-        isMembers(one) ? Object.fromEntries(LOOKED_UP.map((name) => [name, one[name] ?? null])) : one,
-      )
-    : substances;
+/** The name of a field, which says whose value it is where that is all it says. */
+const nameOf = (field: string) =>
+  field
+    .replace(/\.value$/, '')
+    .split('.')
+    .slice(-1);
 
-function changesAt(kind: ChangeKind, place: string, before: Json, after: Json): SnapshotChange[] {
+/** The rows of a place by what tells them apart; what is no list is one row. */
+function rowsAt(snapshot: Json, place: string): Map<string, Pick<Row, 'name' | 'value'>> {
+  const value = at(snapshot, place) ?? null;
+  return isList(value)
+    ? new Map(rowsOf(value).map(({ identity, ...row }) => [identity, row]))
+    : new Map([['', { name: null, value }]]);
+}
+
+/** The chosen fields of the rows that are compared. A field of a part that one side lacks is not compared: what is calculated has no margin yet. */
+function collectFields({ place, fields = [], hasOwnRows }: ComparedPlace, before: Json, after: Json): [Values, Values] {
   const older: Values = new Map();
   const newer: Values = new Map();
-  const name = place.split('.').slice(-1);
-  const inputs = (value: Json) => (kind === 'TOXICOLOGY' ? lookedUp(value) : value);
-  collect(inputs(before), name, older);
-  collect(inputs(after), name, newer);
+  const [rowsBefore, rowsAfter] = [rowsAt(before, place), rowsAt(after, place)];
+  for (const identity of new Set([...rowsBefore.keys(), ...rowsAfter.keys()])) {
+    const [one, other] = [rowsBefore.get(identity), rowsAfter.get(identity)];
+    if (!hasOwnRows && !(one && other)) continue;
+    const name = (other ?? one)?.name;
+    const path = [...place.split('.').slice(-1), ...(name ? [name] : [])];
+    for (const field of fields) {
+      const part = field.split('.').slice(0, -1).join('.');
+      if (part && one && other && [one, other].some(({ value }) => !isMembers(at(value, part)))) continue;
+      collect(at(one?.value, field) ?? null, [identity, field], [...path, ...nameOf(field)], older);
+      collect(at(other?.value, field) ?? null, [identity, field], [...path, ...nameOf(field)], newer);
+    }
+  }
+  return [older, newer];
+}
+
+function collectAll(snapshot: Json, { place }: ComparedPlace): Values {
+  const values: Values = new Map();
+  collect(at(snapshot, place) ?? null, [], place.split('.').slice(-1), values);
+  return values;
+}
+
+function changesAt(compared: ComparedPlace, before: Json, after: Json): SnapshotChange[] {
+  const [older, newer] = compared.fields
+    ? collectFields(compared, before, after)
+    : [collectAll(before, compared), collectAll(after, compared)];
   return [...new Set([...older.keys(), ...newer.keys()])].flatMap((key) => {
     const [one, other] = [older.get(key), newer.get(key)];
+    const path = (other ?? one)?.path ?? [];
     return one?.value === other?.value
       ? []
-      : [{ kind, path: (one ?? other)?.path ?? [], before: one?.value ?? null, after: other?.value ?? null }];
+      : [{ kind: compared.kind, path, before: one?.value ?? null, after: other?.value ?? null }];
   });
 }
 
 /**
- * The inputs that differ between two snapshots, old → new, by kind. A place that one of them does not have at all was not seen by whom it was
- * taken for, such as a formula by a client, and is not compared.
+ * The inputs that differ between two snapshots, old → new, by kind, and the results that differ although nothing they follow from does. A place
+ * that one of them does not have at all was not seen by whom it was taken for, such as a formula by a client, and is not compared.
  */
-export const snapshotChanges = (before: Json, after: Json): SnapshotChange[] =>
-  CHANGE_KINDS.flatMap((kind) =>
-    INPUTS[kind].flatMap((place) => {
-      const [older, newer] = [at(before, place), at(after, place)];
-      return older === undefined || newer === undefined ? [] : changesAt(kind, place, older, newer);
-    }),
-  );
+export function snapshotChanges(before: Json, after: Json): SnapshotChange[] {
+  const compare = (places: readonly ComparedPlace[]) =>
+    places.flatMap((compared) =>
+      at(before, compared.place) === undefined || at(after, compared.place) === undefined
+        ? []
+        : changesAt(compared, before, after),
+    );
+  const changes = compare(INPUTS);
+  return changes.some(leadsToResults) ? changes : [...changes, ...compare(RESULTS)];
+}

@@ -10,7 +10,13 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/, 'Must be 64 hexadecimal digits')
 const number = z.int().min(1, 'Versions are counted from 1').max(1_000_000, 'Not the number of a version');
 
 export const pifVersionQuery = z.object({ slug, number });
-export const otherVersion = z.object({ number });
+/** Two versions, the older first, or one and the file as it stands. */
+export const comparedVersions = z
+  .object({ since: number.nullish(), until: number.nullish() })
+  .refine(({ since, until }) => !until || (since && since < until), {
+    path: ['until'],
+    error: 'Must be the number of a later version than "since"',
+  });
 
 export const signPifInput = z.object({
   slug,

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { parseInput } from '../../input.ts';
 import type { Pif, Resolvers } from '../../resolvers.generated.ts';
-import { checkPifDocumentInput, otherVersion, pifVersionQuery, signPifInput } from './pif-version.input.ts';
+import { checkPifDocumentInput, comparedVersions, pifVersionQuery, signPifInput } from './pif-version.input.ts';
 import { fetchVersion, fetchVersions, findVersion } from './pif-version.rest.ts';
 import { changesBetween, changesSinceSigned, hashToSign, sign } from './pif-version.service.ts';
 
@@ -33,10 +33,9 @@ export const pifVersionResolvers: Resolvers = {
       const changes = await changesOf(pif, context);
       return changes && changes.length > 0;
     },
-    changes: (pif, _args, context) => changesOf(pif, context),
-  },
-  PifVersion: {
-    changesSince: ({ slug, number }, args, context) =>
-      changesBetween(slug, parseInput(otherVersion, args, '').number, number, context),
+    changes: (pif, args, context) => {
+      const { since, until } = parseInput(comparedVersions, args, '');
+      return since ? changesBetween(pif, since, until ?? null, context) : changesOf(pif, context);
+    },
   },
 };

@@ -1,6 +1,7 @@
 import { REPORT_PRESETS } from '../../../domain/report/reportParts.ts';
-import { type SnapshotChange, snapshotChanges } from '../../../domain/report/snapshotChanges.ts';
+import { snapshotChanges } from '../../../domain/report/snapshotChanges.ts';
 import type { Json } from '../../../domain/report/canonicalJson.ts';
+import { viewerCan } from '../../auth/viewerRights.ts';
 import { viewerOf, type Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
 import { invalidInput } from '../../input.ts';
@@ -76,24 +77,29 @@ export async function sign(
   return saved;
 }
 
-const firstOf = (changes: SnapshotChange[]) =>
-  changes.slice(0, MAX_CHANGES).map((change) => ({ ...change, path: [...change.path] }));
-
 /** What changed since the last signature; null when nothing was signed. */
 export async function changesSinceSigned(pif: Pif, context: Context) {
   // Nothing can have been signed: no call is made for most files of a list.
   if (pif.revision === 1 && pif.stage !== 'SIGNED' && pif.stage !== 'ARCHIVED') return null;
   const [newest] = await fetchVersions(context.product, pif.slug);
-  if (!newest) return null;
-  const [{ snapshot }, inputs] = await Promise.all([
-    fetchVersion(context.product, pif.slug, newest.number),
-    currentInputs(pif, context),
-  ]);
-  return firstOf(snapshotChanges(JSON.parse(snapshot) as Json, inputs));
+  return newest ? changesBetween(pif, newest.number, null, context) : null;
 }
 
-/** What differs between two versions of a file. */
-export async function changesBetween(slug: string, older: number, newer: number, { product }: Context) {
-  const [before, after] = await Promise.all([fetchVersion(product, slug, older), fetchVersion(product, slug, newer)]);
-  return firstOf(snapshotChanges(JSON.parse(before.snapshot) as Json, JSON.parse(after.snapshot) as Json));
+/** What differs between a version of a file and a later one, or the file as it stands. */
+export async function changesBetween(pif: Pif, since: number, until: number | null, context: Context) {
+  const frozen = async (number: number) => {
+    const { snapshot } = await fetchVersion(context.product, pif.slug, number);
+    return visibleInputs(JSON.parse(snapshot) as Record<string, Json>, context);
+  };
+  const [before, after] = await Promise.all([frozen(since), until ? frozen(until) : currentInputs(pif, context)]);
+  return snapshotChanges(before, after)
+    .slice(0, MAX_CHANGES)
+    .map((change) => ({ ...change, path: [...change.path] }));
+}
+
+/** A signed snapshot as the caller may see it: its assessor saw the formula, and what is computed from it says much of it. */
+function visibleInputs({ composition, report, ...rest }: Record<string, Json>, context: Context): Json {
+  return viewerCan(viewerOf(context), 'formula.read')
+    ? { ...rest, ...(composition !== undefined && { composition }), ...(report !== undefined && { report }) }
+    : rest;
 }

@@ -171,12 +171,13 @@ test('what changed after the signature is listed, old and new', async () => {
   await bff.askAs(assessor, 'mutation ($input: RevisePifInput!) { revisePif(input: $input) { pif { id } } }', {
     variables: { input: { slug, version } },
   });
-  const { data } = await bff.askAs<{ pif: { description: { version: number; function: string } } }>(
-    assessor,
-    'query ($slug: String!) { pif(slug: $slug) { description { version function } } }',
-    { variables: { slug } },
-  );
-  const description = { function: 'Hidratacija', population: 'Odrasli' };
+  const { data } = await bff.askAs<{
+    pif: { description: { version: number; function: string; category: string; use: string } };
+  }>(assessor, 'query ($slug: String!) { pif(slug: $slug) { description { version function category use } } }', {
+    variables: { slug },
+  });
+  const { category, use } = data.pif.description;
+  const description = { category, use, function: 'Hidratacija', population: 'Odrasli' };
   await bff.askAs(
     assessor,
     'mutation ($input: UpdatePifDescriptionInput!) { updatePifDescription(input: $input) { pif { id } } }',

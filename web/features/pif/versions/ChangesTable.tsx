@@ -12,7 +12,6 @@ export function ChangesTable({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation('pif');
   const { fieldText, valueText } = useFieldTexts();
   const kinds = [...new Set(changes.map(({ kind }) => kind))];
-  const places = placesOf(changes);
   const shown = (field: string, value: string | null) =>
     value === null ? t('versions.nothing') : valueText(field, value);
   return (
@@ -25,10 +24,11 @@ export function ChangesTable({ changes }: { changes: readonly Change[] }) {
           <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
             {changes
               .filter((change) => change.kind === kind)
-              .map((change) => (
-                <Box key={change.path.join('\n')} sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+              .map((change, at) => (
+                // Of a list of texts several have the same place.
+                <Box key={at} sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
                   <Typography component="dt" variant="caption" color="textSecondary">
-                    {fieldText(places.get(change) ?? change.path)}
+                    {fieldText(placeOf(change))}
                   </Typography>
                   <Typography
                     component="dd"
@@ -53,21 +53,7 @@ export function ChangesTable({ changes }: { changes: readonly Change[] }) {
 }
 
 /** Of lists that a kind is all about, the heading names the list already. */
-const NAMED_BY_KIND = new Set(['formula', 'label', 'files', 'materials', 'substances']);
+const NAMED_BY_KIND = new Set(['formula', 'lines', 'label', 'files', 'materials', 'composition', 'substances']);
 
-/** Where each value stands, for people. A file is named by its name where that is among the changes, not by its content. */
-function placesOf(changes: readonly Change[]): ReadonlyMap<Change, readonly string[]> {
-  const names = new Map(
-    changes.flatMap(({ kind, path, before, after }) =>
-      kind === 'FILE' && path.length === 3 && path[2] === 'name' ? [[path[1], after ?? before ?? '']] : [],
-    ),
-  );
-  return new Map(
-    changes.map((change) => {
-      const { kind, path } = change;
-      const place = kind !== 'TEXT' && path.length > 1 && NAMED_BY_KIND.has(path[0] ?? '') ? path.slice(1) : path;
-      const name = kind === 'FILE' ? names.get(path[1]) : undefined;
-      return [change, name ? [name, ...place.slice(1)] : place];
-    }),
-  );
-}
+const placeOf = ({ kind, path }: Change): readonly string[] =>
+  kind !== 'TEXT' && path.length > 1 && NAMED_BY_KIND.has(path[0] ?? '') ? path.slice(1) : path;
