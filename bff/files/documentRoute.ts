@@ -4,7 +4,7 @@ import { safeDocumentName } from './downloadNames.ts';
 import type { SendDownload } from './downloads.ts';
 import { createDocumentSource } from './documentClient.ts';
 import { createZip } from './documentZip.ts';
-import { XLSX } from './fileTypes.ts';
+import { XLSX, ZIP } from './fileTypes.ts';
 import type { Config } from '../config.ts';
 import { clientError } from '../errors.ts';
 import { fetchFolders, folderKinds } from '../modules/document-folder/document-folder.rest.ts';
@@ -91,7 +91,7 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
         stream,
         size: null,
         name,
-        type: 'application/zip',
+        type: ZIP,
         logFields: { folder: folder ?? 'ALL', documents: files.length },
       };
     });

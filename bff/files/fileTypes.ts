@@ -4,6 +4,7 @@ import yauzl from 'yauzl';
 /** Defined in ISO/IEC 29500. */
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const PDF = 'application/pdf';
+export const ZIP = 'application/zip';
 
 const HEAD_BYTES = 12;
 /** ISO 32000-1, annex H: readers look for the %%EOF marker in the last 1,024 bytes. */

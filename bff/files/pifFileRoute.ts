@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import { createDocumentSource } from './documentClient.ts';
 import { createZip } from './documentZip.ts';
 import { safeDocumentName } from './downloadNames.ts';
+import { ZIP } from './fileTypes.ts';
 import type { SendDownload } from './downloads.ts';
 
 interface FileRoute {
@@ -60,7 +61,7 @@ export function servePifFiles(app: FastifyInstance, services: Services, config: 
         stream,
         size: null,
         name: safeDocumentName(slug, ['zip']),
-        type: 'application/zip',
+        type: ZIP,
         logFields: { files: files.length },
       };
     });

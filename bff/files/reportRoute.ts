@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import {
@@ -8,12 +9,16 @@ import {
   type ReportPart,
   sectionOf,
 } from '../../domain/report/reportParts.ts';
+import { PIF_SECTIONS } from '../../domain/pif/requirements.ts';
+import { ATTACHMENT_MODES } from '../../domain/report/reportAttachments.ts';
 import type { Config } from '../config.ts';
 import { viewerCan } from '../auth/viewerRights.ts';
 import { identify, type RequestContext } from '../context.ts';
 import { parseInput } from '../input.ts';
 import { fetchLabel } from '../modules/label/label.rest.ts';
 import { createLoaders } from '../modules/loaders.ts';
+import { postExportNote } from '../modules/pif/pif.export.rest.ts';
+import { attachmentsOf } from '../modules/pif/pif.export.service.ts';
 import { safetyReportOf } from '../modules/pif/pif.report.service.ts';
 import { fetchPif } from '../modules/pif/pif.rest.ts';
 import { pifReportInSteps, type ReportInput } from '../report/pifReport.ts';
@@ -24,24 +29,32 @@ import { today } from '../today.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
 import { safeDocumentName } from './downloadNames.ts';
 import { createDocumentSource } from './documentClient.ts';
-import { PDF } from './fileTypes.ts';
+import { PDF, ZIP } from './fileTypes.ts';
+import { type OpenAttachment, packInside, packZip, withHash } from './reportAttachments.ts';
 import { createDownloads } from './downloads.ts';
 
-/** The query of a report: its parts, each once, and its language. */
+/** The query of a report: its parts, each once, its language, and how the files of which sections go with it. */
 const reportQuery = z.strictObject({
   parts: z
     .string()
     .transform((names) => names.split(','))
     .pipe(z.array(z.enum(REPORT_PARTS, { error: `Must be some of ${REPORT_PARTS.join(', ')}` })).nonempty()),
   language: z.enum(REPORT_LANGUAGES, { error: `Must be ${REPORT_LANGUAGES.join(', ')}` }),
+  attachments: z.enum(ATTACHMENT_MODES, { error: `Must be ${ATTACHMENT_MODES.join(', ')}` }).default('NONE'),
+  files: z
+    .string()
+    .transform((names) => names.split(',').filter(Boolean))
+    .pipe(z.array(z.enum(PIF_SECTIONS, { error: `Must be some of ${PIF_SECTIONS.join(', ')}` })))
+    .default([]),
 });
 
 /** The query of a signed version. */
 const versionQuery = z.strictObject({ version: z.string().regex(/^[1-9]\d{0,5}$/, 'Must be the number of a version') });
 
 /**
- * `GET /exports/pif/{slug}?parts=cover,A1,…&language=en|sr|sr-Cyrl`: a product information file as PDF/A-2a, with at most five calls to the
- * service. `?version=2`: a signed version as it was signed, byte for byte.
+ * `GET /exports/pif/{slug}?parts=cover,A1,…&language=en|sr|sr-Cyrl`: a product information file as PDF/A-2a, with at most seven calls to the
+ * service. `&attachments=INSIDE|ZIP&files=DESCRIPTION,…`: with the files of these sections, each a call more. Whoever exported what is noted with the
+ * SHA-256 of what was sent, before its last byte is. `?version=2`: a signed version as it was signed, byte for byte.
  */
 export function exportPifReports(app: FastifyInstance, services: Services, config: Config): void {
   const send = createDownloads(services);
@@ -62,7 +75,12 @@ export function exportPifReports(app: FastifyInstance, services: Services, confi
           logFields: { pif: slug, parts: `version ${version}`, bytes: content.size ?? 0 },
         };
       }
-      const { parts: wanted, language } = parseInput(reportQuery, request.query, '');
+      const {
+        parts: wanted,
+        language,
+        attachments: mode,
+        files: sections,
+      } = parseInput(reportQuery, request.query, '');
       const parts = await allowedParts(wanted, context);
       const viewer = await identify(context);
       const release = exports.acquire(viewer.id);
@@ -75,14 +93,29 @@ export function exportPifReports(app: FastifyInstance, services: Services, confi
         const printed = parts.some((part) => part === 'A5' || part === 'B2') ? await printedUseOf(pif, context) : null;
         const steps = pifReportInSteps({ pif, report, printed, parts, language, today: today() });
         const document = await runInSlices(steps);
-        const { bytes } = await services.reports.print(document, signal);
-        return {
-          stream: Readable.from([Buffer.from(bytes)]),
-          size: bytes.length,
-          name: safeDocumentName(pif.name, ['pdf']),
-          type: 'application/pdf',
-          logFields: { pif: slug, parts: parts.join(','), bytes: bytes.length },
-        };
+        const attachments = mode === 'NONE' ? [] : await attachmentsOf(context, pif, { parts, sections });
+        const { bytes } = await services.reports.print(document, signal, mode === 'INSIDE' ? 'a-3a' : 'a-2a');
+        const note = (sha256: string) =>
+          postExportNote(context.product, slug, {
+            parts,
+            attachments: mode,
+            attachmentCount: attachments.length,
+            language,
+            sha256,
+          });
+        const logFields = { pif: slug, parts: parts.join(','), attachments: attachments.length, bytes: bytes.length };
+        const open: OpenAttachment = async ({ address }) => (await source.open(request, address, signal)).stream;
+        const name = safeDocumentName(pif.name, ['pdf']);
+        if (mode === 'ZIP') {
+          const zip = await packZip({ bytes, name, day: today() }, attachments, open);
+          return { stream: withHash(zip, note), size: null, name: `${name.slice(0, -4)}.zip`, type: ZIP, logFields };
+        }
+        if (attachments.length > 0) {
+          const stream = withHash(packInside(bytes, attachments, open), note);
+          return { stream, size: null, name, type: PDF, logFields };
+        }
+        await note(createHash('sha256').update(bytes).digest('hex'));
+        return { stream: Readable.from([Buffer.from(bytes)]), size: bytes.length, name, type: PDF, logFields };
       } finally {
         release();
       }

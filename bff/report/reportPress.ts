@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { Bulkhead, QueueFullError } from '../upstream/bulkhead.ts';
 import { CancelSignal } from '../upstream/cancelSignal.ts';
 import type { ReportDocument } from './reportDocument.ts';
-import type { ReportResult, ReportTask } from './reportTask.ts';
+import type { ReportResult, ReportStandard, ReportTask } from './reportTask.ts';
 
 /** Design of the PDF: 2 renderings at once, 20 waiting, 60 s at most. */
 const MAX_THREADS = 2;
@@ -32,9 +32,9 @@ export class ReportPress {
   readonly #stop = new AbortController();
 
   /**
-   * The report as PDF/A-2a. `signal` ends the thread. Too many at once give OVERLOADED, and so does one that takes longer than a minute.
+   * The report as PDF/A. `signal` ends the thread. Too many at once give OVERLOADED, and so does one that takes longer than a minute.
    */
-  async print(document: ReportDocument, signal: AbortSignal): Promise<ReportResult> {
+  async print(document: ReportDocument, signal: AbortSignal, standard: ReportStandard = 'a-2a'): Promise<ReportResult> {
     if (!existsSync(paths.reportWorker)) throw new Error(`${paths.reportWorker} is missing: run "npm run build" first`);
     try {
       await this.#bulkhead.acquire(this.#closing);
@@ -42,7 +42,7 @@ export class ReportPress {
       throw error instanceof QueueFullError ? clientError('OVERLOADED', 'Too many reports at once') : error;
     }
     try {
-      return await this.#printInThread(document, signal);
+      return await this.#printInThread({ document, standard, templateFolder: paths.reportTemplates, fonts }, signal);
     } finally {
       this.#bulkhead.release();
     }
@@ -54,8 +54,7 @@ export class ReportPress {
     this.#stop.abort();
   }
 
-  async #printInThread(document: ReportDocument, signal: AbortSignal): Promise<ReportResult> {
-    const task: ReportTask = { document, templateFolder: paths.reportTemplates, fonts };
+  async #printInThread(task: ReportTask, signal: AbortSignal): Promise<ReportResult> {
     const timeout = AbortSignal.timeout(MAX_MS);
     const thread = new Worker(paths.reportWorker, {
       workerData: task,

@@ -7,10 +7,7 @@ import { openSync, type Font } from 'fontkit';
 import { toPrintable } from './printable.ts';
 import type { ReportResult, ReportTask } from './reportTask.ts';
 
-/** PDF/A-2a (ISO 19005-2): kept for ten years, tagged for screen readers. */
-const STANDARD = 'a-2a';
-
-function layOut({ document, templateFolder, fonts }: ReportTask): ReportResult {
+function layOut({ document, standard, templateFolder, fonts }: ReportTask): ReportResult {
   const printable = toPrintable(document, createGlyphTest(fonts));
   const compiler = NodeCompiler.create({ workspace: templateFolder, fontArgs: [{ fontPaths: [...fonts] }] });
   const report = { ...printable.document, replaced: printable.replaced.length };
@@ -19,7 +16,7 @@ function layOut({ document, templateFolder, fonts }: ReportTask): ReportResult {
       mainFileContent: readFileSync(join(templateFolder, 'report.typ'), 'utf8'),
       inputs: { report: JSON.stringify(report) },
     },
-    { pdfStandard: STANDARD },
+    { pdfStandard: standard },
   );
   return { bytes, replaced: printable.replaced };
 }

@@ -13,12 +13,13 @@ export const HISTORY_KINDS = [
   'RESULT',
   'SIGN_OFF',
   'DELETED',
+  'EXPORT',
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 /** What can happen to each while it is there. */
 export const KINDS_OF_SUBJECT: Record<HistorySubject, readonly HistoryKind[]> = {
-  PIF: ['CREATED', 'CHANGED', 'STAGE', 'FILE', 'COMMENT', 'REQUIREMENT'],
+  PIF: ['CREATED', 'CHANGED', 'STAGE', 'FILE', 'COMMENT', 'REQUIREMENT', 'EXPORT'],
   LABEL: ['CREATED', 'CHANGED', 'RESULT', 'SIGN_OFF'],
   RAW_MATERIAL: ['CREATED', 'CHANGED', 'FILE'],
 };

@@ -28,6 +28,7 @@ import { removeUnclaimedDocuments, signOffDocumentOperations } from './label/sig
 import { signOffOperations } from './label/signOffOperations.ts';
 import { pifCommentOperations } from './pif/pifCommentOperations.ts';
 import { pifConclusionOperations } from './pif/pifConclusionOperations.ts';
+import { pifExportOperations } from './pif/pifExportOperations.ts';
 import { pifFileOperations } from './pif/pifFileOperations.ts';
 import { pifVersionOperations } from './pif-version/pifVersionOperations.ts';
 import { pifOperations } from './pif/pifOperations.ts';
@@ -78,6 +79,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...pifRequirementOperations(dependencies),
     ...pifReportOperations(dependencies),
     ...pifFileOperations(dependencies),
+    ...pifExportOperations(dependencies),
     ...pifVersionOperations(dependencies),
     ...pifCommentOperations(dependencies),
     ...historyOperations(dependencies),

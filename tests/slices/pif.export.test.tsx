@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { clientCompany, clientPif, mutatePif } from '../support/pif.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
@@ -75,4 +75,36 @@ test('the preset without the formula leaves out the composition', async () => {
   await user.click(asked.getByRole('button', { name: 'Without formula' }));
   expect(asked.getByRole('checkbox', { name: 'A1 Composition' })).not.toBeChecked();
   expect(asked.getByRole('checkbox', { name: 'A2 Physical and chemical, stability' })).toBeChecked();
+});
+
+test('files go with the report by sections, with their sizes told, and the choice stays for the next file', async () => {
+  const { slug } = await mutatePif(stack(), 'user', 'createPif', {
+    name: 'Krema bez priloga',
+    companyId: clientCompany,
+    labelSlug: clientPif?.slug,
+  });
+  const { user, asked } = await openExport(clientPif?.slug ?? '', 'user');
+  expect(asked.queryByRole('checkbox', { name: /^All files/ })).toBeNull();
+  await user.click(asked.getByRole('radio', { name: 'ZIP beside the PDF' }));
+  const documents = asked.getByRole('checkbox', { name: 'Raw materials' });
+  await waitFor(() => expect(documents).toBeEnabled());
+  expect(documents).toBeChecked();
+  expect(documents).toHaveAccessibleDescription(/^\d+ files?, /);
+  await user.click(asked.getByRole('checkbox', { name: 'A1 Composition' }));
+  expect(documents).toBeDisabled();
+  expect(documents).toHaveAccessibleDescription(/go only with A1 Composition/);
+
+  const next = await openExport(slug, 'user');
+  expect(next.asked.getByRole('radio', { name: 'ZIP beside the PDF' })).toBeChecked();
+  expect(next.asked.getByRole('checkbox', { name: 'Raw materials' })).toHaveAccessibleDescription(
+    'The file has no formula.',
+  );
+});
+
+test('a client is not offered the documents of raw materials', async () => {
+  const { user, asked } = await openExport(clientPif?.slug ?? '', 'client');
+  await user.click(asked.getByRole('radio', { name: 'Inside the PDF' }));
+  const documents = asked.getByRole('checkbox', { name: 'Raw materials' });
+  expect(documents).toBeDisabled();
+  expect(documents).toHaveAccessibleDescription(/^For staff alone/);
 });

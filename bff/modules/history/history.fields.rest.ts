@@ -1,6 +1,7 @@
 import { folderKinds } from '../document-folder/document-folder.rest.ts';
 import {
   answerWords,
+  attachmentWords,
   challengeWords,
   conclusionWords,
   claimKindWords,
@@ -174,6 +175,9 @@ const names: Record<string, string> = {
   type: 'kind',
   ukljuceno: 'isOverridden',
   aktivan: 'isInUse',
+  deloviIzvoza: 'exportedParts',
+  prilozi: 'attachments',
+  brojPriloga: 'attachmentCount',
 };
 /** Names that mean something else in a group or a row than they do at the top. */
 const nestedNames: Record<string, string> = { obrazlozenje: 'reasoning', ...folderKinds };
@@ -200,6 +204,7 @@ const values: Record<string, Record<string, string>> = {
   criterion: namesOf(criterionWords),
   judgement: namesOf(judgementWords),
   row: namesOf(microbiologyWords),
+  attachments: namesOf(attachmentWords),
   outcome: namesOf(challengeWords),
   folder: folderKinds,
   status: { '1': 'GREEN', '2': 'YELLOW', '3': 'RED' },

@@ -29,6 +29,7 @@ const kinds = {
   RESULT: 'rezultat',
   SIGN_OFF: 'potvrda',
   DELETED: 'obrisano',
+  EXPORT: 'izvoz',
 } as const satisfies Record<HistoryKind, Wire['HistoryKind']>;
 const origins = {
   osoba: 'PERSON',

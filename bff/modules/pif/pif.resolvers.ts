@@ -1,3 +1,4 @@
+import { viewerCan } from '../../auth/viewerRights.ts';
 import { viewerOf } from '../../context.ts';
 import { parseInput } from '../../input.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
@@ -13,6 +14,7 @@ import {
 } from './pif.input.ts';
 import { listPifs } from './pif.list.rest.ts';
 import { listPifTasks } from './pif.tasks.rest.ts';
+import { fetchMaterialDocuments } from './pif.export.rest.ts';
 import { archive, fetchPif, patchDescription, postPif, removePif, sendBack, takeStep } from './pif.rest.ts';
 import { addPifCommentInput, pifCommentById, resolvePifCommentInput } from './pif.comments.input.ts';
 import { postComment, removeComment, resolveComment } from './pif.comments.writes.rest.ts';
@@ -97,6 +99,8 @@ export const pifResolvers: Resolvers = {
     }),
   },
   Pif: {
+    materialDocuments: ({ slug }, _args, context) =>
+      viewerCan(viewerOf(context), 'document.read') ? fetchMaterialDocuments(context.product, slug) : null,
     files: ({ files }, { slot }) => (slot ? files.filter((file) => file.slot === slot) : files),
     comments: ({ comments }, { section }) =>
       section ? comments.filter((comment) => comment.section === section || comment.section === null) : comments,

@@ -1,3 +1,4 @@
+import type { AttachmentMode } from '../../../domain/report/reportAttachments.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type {
   PifAnimalTestingAnswer,
@@ -93,6 +94,12 @@ export const packKindWords = { PRIMARY: 'primarno', SECONDARY: 'sekundarno' } as
   PifPackKind,
   string
 >;
+
+export const attachmentWords = {
+  NONE: 'bezPriloga',
+  INSIDE: 'uPdf',
+  ZIP: 'uZip',
+} as const satisfies Record<AttachmentMode, Wire['PifExportAttachments']>;
 
 /** The name of the schema for a word of the service; null for none, and for one that is not known. */
 export const nameOf = <Name extends string>(

@@ -34,6 +34,7 @@ const kindWords = {
   RESULT: 'rezultat',
   SIGN_OFF: 'potvrda',
   DELETED: 'obrisano',
+  EXPORT: 'izvoz',
 } as const satisfies Record<HistoryKind, Wire['HistoryKind']>;
 
 /** Who may read the history: whoever may read its subject. */

@@ -19,7 +19,9 @@ import { useTranslation } from 'react-i18next';
 import { REPORT_LANGUAGES, REPORT_PRESETS, type ReportPreset } from '../../../../domain/report/reportParts.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import '../translations.ts';
+import { AttachmentPicker } from './AttachmentPicker.tsx';
 import { PartPicker } from './PartPicker.tsx';
+import { ReportProgress } from './ReportProgress.tsx';
 import { useReport } from './useReport.ts';
 
 const PRESETS = Object.keys(REPORT_PRESETS) as ReportPreset[];
@@ -35,10 +37,9 @@ export function ExportDialog({ pif, onClose }: Props) {
   const { t: common } = useTranslation();
   const id = useId();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const { parts, choose, preset, start, language, setLanguage, missingText, isBusy, failure, make, stop } = useReport(
-    pif,
-    onClose,
-  );
+  const report = useReport(pif, onClose);
+  const { parts, choose, preset, start, language, setLanguage, missingText, attachments, isBusy, failure } = report;
+  const { make, stop } = report;
   const close = () => {
     stop();
     onClose();
@@ -64,20 +65,42 @@ export function ExportDialog({ pif, onClose }: Props) {
             />
           ))}
         </Box>
-        <FormControl component="fieldset" disabled={isBusy}>
-          <FormLabel component="legend">{t('export.parts')}</FormLabel>
-          <FormGroup>
-            <PartPicker parts={parts} onChoose={choose} missingText={missingText} />
-          </FormGroup>
-        </FormControl>
-        <FormControl component="fieldset" disabled={isBusy}>
-          <FormLabel component="legend">{t('export.language')}</FormLabel>
-          <RadioGroup value={language} onChange={(_, value) => setLanguage(value)}>
-            {REPORT_LANGUAGES.map((code) => (
-              <FormControlLabel key={code} value={code} control={<Radio />} label={t(`export.inLanguage.${code}`)} />
-            ))}
-          </RadioGroup>
-        </FormControl>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { md: '3fr 2fr' },
+            columnGap: 3,
+            rowGap: 2.5,
+            alignItems: 'start',
+          }}
+        >
+          <FormControl component="fieldset" disabled={isBusy}>
+            <FormLabel component="legend">{t('export.parts')}</FormLabel>
+            <FormGroup>
+              <PartPicker parts={parts} onChoose={choose} missingText={missingText} />
+            </FormGroup>
+          </FormControl>
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            <AttachmentPicker choice={attachments} isBusy={isBusy} />
+            <FormControl component="fieldset" disabled={isBusy}>
+              <FormLabel component="legend">{t('export.language')}</FormLabel>
+              <RadioGroup value={language} onChange={(_, value) => setLanguage(value)}>
+                {REPORT_LANGUAGES.map((code) => (
+                  <FormControlLabel
+                    key={code}
+                    value={code}
+                    control={<Radio />}
+                    label={t(`export.inLanguage.${code}`)}
+                  />
+                ))}
+              </RadioGroup>
+            </FormControl>
+          </Box>
+        </Box>
+        <Typography variant="caption" color="textSecondary">
+          {t('export.noted')}
+        </Typography>
+        {isBusy && <ReportProgress received={report.received} expected={attachments.bytes} />}
         {failure && (
           <Typography role="alert" variant="body2" color="error">
             {failure}

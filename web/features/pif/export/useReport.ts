@@ -18,6 +18,7 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { useCan } from '../../../shared/session/useCan.ts';
 import { serverPaths } from '../../../shared/url/paths.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
+import { useAttachments } from './useAttachments.ts';
 
 /** What is chosen for the report of a file, and its making, which can be stopped. Comments are left out until somebody wants them. */
 export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
@@ -31,7 +32,9 @@ export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
     REPORT_PRESETS[preset].filter((part) => missingText(part) === '');
   const [parts, setParts] = useState(() => partsOf('inspector'));
   const [language, setLanguage] = useState<ReportLanguage>(currentLanguage());
+  const attachments = useAttachments(pif, parts);
   const [isBusy, setBusy] = useState(false);
+  const [received, setReceived] = useState(0);
   const [failure, setFailure] = useState('');
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -41,12 +44,19 @@ export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
     running.current = run;
     setBusy(true);
     setFailure('');
+    setReceived(0);
     const query = new URLSearchParams({
       parts: REPORT_PARTS.filter((part) => parts.includes(part)).join(','),
       language,
+      attachments: attachments.mode,
+      files: attachments.chosen.join(','),
     });
     try {
-      saveFile(await fetchFile(serverPaths.pifReport(pif.slug, query), { signal: run.signal }), `${pif.name}.pdf`);
+      const file = await fetchFile(serverPaths.pifReport(pif.slug, query), {
+        signal: run.signal,
+        onProgress: setReceived,
+      });
+      saveFile(file, `${pif.name}.${attachments.mode === 'ZIP' ? 'zip' : 'pdf'}`);
       notify('success', t('export.done'));
       onDone();
     } catch (error) {
@@ -70,7 +80,10 @@ export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
     language,
     setLanguage: (code: string) => setLanguage(REPORT_LANGUAGES.find((one) => one === code) ?? language),
     missingText,
+    attachments,
     isBusy,
+    /** Bytes that came so far. */
+    received,
     failure,
     make,
     stop: () => running.current?.abort(),

@@ -1,0 +1,163 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { FORMULA_COUNT, formulaAt } from '../../mocks/seed/formulas.ts';
+import { startBff, type Person, type TestBff } from '../../tests/support/bff.ts';
+import { aPdf, protectedPdf } from '../../tests/support/pdf.ts';
+
+/** Tools of poppler-utils, qpdf, unzip and coreutils, which read files independently of what wrote them. */
+const withTools = ['pdftotext', 'pdfdetach', 'pdfinfo', 'qpdf', 'unzip', 'sha256sum'].every((tool) =>
+  existsSync(`/usr/bin/${tool}`),
+)
+  ? test
+  : test.skip;
+
+const LAVANDA = companyIdOf('Lavanda Natura d.o.o.');
+const formula = Array.from({ length: FORMULA_COUNT }, (_, at) => formulaAt(at)).find(
+  (one) => one.formula.companyId === LAVANDA && one.materialIds.length > 0,
+)?.formula.slug;
+const CREATE = 'mutation ($input: CreatePifInput!) { createPif(input: $input) { pif { slug } } }';
+const ADD = 'mutation ($input: AddPifFileInput!) { addPifFile(input: $input) { file { id } } }';
+const ADD_DOCUMENT = 'mutation ($input: AddDocumentInput!) { addDocument(input: $input) { document { id } } }';
+const DOCUMENTS = 'query ($slug: String!) { pif(slug: $slug) { materialDocuments { materialSlug name size } } }';
+const MATERIALS = 'query ($slug: String!) { pif(slug: $slug) { requirements { rawMaterial { slug } } } }';
+const HISTORY = `query ($slug: String!) { history(subject: PIF, slug: $slug, filter: { kind: EXPORT }) {
+  items { person changes { field after } } } }`;
+
+const method = new Uint8Array(aPdf('Postupak', 'Strana dva'));
+const proof = new Uint8Array(aPdf('Dokaz'));
+const secret = new Uint8Array(protectedPdf());
+
+let bff: TestBff;
+let folder: string;
+let slug: string;
+
+async function upload(person: Person, kind: string, bytes: Uint8Array<ArrayBuffer>) {
+  const body = new FormData();
+  body.append('file', new Blob([bytes]), 'x');
+  const headers = { authorization: `Bearer ${await bff.tokenOf(person)}`, 'apollo-require-preflight': 'true' };
+  const response = await fetch(`${bff.url}/uploads?kind=${kind}`, { method: 'POST', headers, body });
+  return ((await response.json()) as { reference: string }).reference;
+}
+const mutate = async (query: string, input: object) => {
+  const { data, errors } = await bff.askAs<never>('konsultant', query, { variables: { input } });
+  expect(errors).toEqual([]);
+  return data as unknown;
+};
+
+beforeAll(async () => {
+  bff = await startBff();
+  folder = await mkdtemp(join(tmpdir(), 'attachments-'));
+  const input = { name: 'Krema sa prilozima', companyId: LAVANDA, formulaSlug: formula };
+  const created = (await mutate(CREATE, input)) as { createPif: { pif: { slug: string } } };
+  slug = created.createPif.pif.slug;
+  const files = [
+    { slot: 'METHOD', name: 'Postupak šćž.pdf', bytes: method },
+    { slot: 'CLAIM_PROOF', name: 'Postupak šćž.pdf', bytes: proof },
+  ];
+  for (const { slot, name, bytes } of files)
+    await mutate(ADD, { slug, slot, name, upload: await upload('konsultant', 'pifFile', bytes) });
+  const { data } = await bff.askAs<{ pif: { requirements: { rawMaterial: { slug: string } | null }[] } }>(
+    'konsultant',
+    MATERIALS,
+    { variables: { slug } },
+  );
+  const material = data.pif.requirements.find(({ rawMaterial }) => rawMaterial?.slug)?.rawMaterial?.slug;
+  const document = { slug: material, folder: 'SDS', name: 'Tajno.pdf' };
+  await mutate(ADD_DOCUMENT, { ...document, upload: await upload('konsultant', 'document', secret) });
+});
+afterEach(() => bff.standIns.product.faults.clear());
+afterAll(() => bff.close());
+
+async function exported(person: Person, query: string) {
+  const response = await fetch(`${bff.url}/exports/pif/${slug}?language=sr&${query}`, {
+    headers: { authorization: `Bearer ${await bff.tokenOf(person)}` },
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const path = join(folder, createHash('sha256').update(query).digest('hex'));
+  await writeFile(path, bytes);
+  return { status: response.status, type: response.headers.get('content-type'), bytes, path };
+}
+const run = (tool: string, ...args: string[]): string =>
+  execFileSync(tool, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], cwd: folder });
+
+withTools('attachments inside the report are the originals byte for byte, and it is PDF/A-3a', async () => {
+  const { path } = await exported(
+    'konsultant',
+    'parts=cover,A1,documents&attachments=INSIDE&files=MANUFACTURING,CLAIMS,DOCUMENTS',
+  );
+  expect(run('pdfdetach', '-list', path)).toMatch(/Postupak šćž\.pdf[\s\S]*Postupak šćž \(2\)\.pdf[\s\S]*Tajno\.pdf/);
+  run('pdfdetach', '-saveall', '-o', folder, path);
+  expect(await readFile(join(folder, 'Postupak šćž.pdf'))).toEqual(Buffer.from(method));
+  expect(await readFile(join(folder, 'Postupak šćž (2).pdf'))).toEqual(Buffer.from(proof));
+  expect(await readFile(join(folder, 'Tajno.pdf'))).toEqual(Buffer.from(secret));
+  expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
+  expect(run('pdfinfo', '-meta', path)).toMatch(/pdfaid:part>3<[\s\S]*pdfaid:conformance>A</);
+});
+
+withTools('an archive holds the report and the attachments with checksums that are right', async () => {
+  const { type, path } = await exported(
+    'konsultant',
+    'parts=description,A1&attachments=ZIP&files=MANUFACTURING,CLAIMS,DOCUMENTS',
+  );
+  expect(type).toBe('application/zip');
+  const target = await mkdtemp(join(folder, 'zip-'));
+  run('unzip', '-q', '-d', target, path);
+  const checked = execFileSync('sha256sum', ['-c', 'manifest.sha256'], { cwd: target, encoding: 'utf8' });
+  expect(checked).toContain('Krema sa prilozima.pdf: OK');
+  expect(checked).toContain('METHOD/Postupak šćž.pdf: OK');
+  expect(checked).toMatch(/raw-materials\/\S+\/SDS\/Tajno\.pdf: OK/);
+});
+
+test('the history tells who exported what, with the SHA-256 of what was sent', async () => {
+  const { bytes } = await exported('klijent', 'parts=description&attachments=INSIDE&files=CLAIMS');
+  const { data } = await bff.askAs<{
+    history: { items: { changes: { field: string; after: string }[] }[] };
+  }>('klijent', HISTORY, { variables: { slug } });
+  const [event] = data.history.items;
+  expect(Object.fromEntries(event?.changes.map(({ field, after }) => [field, after]) ?? [])).toEqual({
+    exportedParts: 'description',
+    attachments: 'INSIDE',
+    attachmentCount: '1',
+    language: 'sr',
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  });
+});
+
+withTools('documents of raw materials go only with the composition, and never to a client', async () => {
+  const all = 'attachments=INSIDE&files=CLAIMS,DOCUMENTS';
+  const [staff, withoutFormula, client] = [
+    await exported('konsultant', `parts=A1&${all}`),
+    await exported('konsultant', `parts=A2&${all}`),
+    await exported('klijent', `parts=A1,description&${all}`),
+  ];
+  expect(run('pdfdetach', '-list', staff.path)).toContain('Tajno.pdf');
+  expect(run('pdfdetach', '-list', withoutFormula.path)).toBe('1 embedded files\n1: Postupak šćž.pdf\n');
+  expect(run('pdfdetach', '-list', client.path)).toBe('1 embedded files\n1: Postupak šćž.pdf\n');
+});
+
+test('the documents that can be attached are listed for staff and not for a client', async () => {
+  const ask = async (person: Person) =>
+    (
+      await bff.askAs<{ pif: { materialDocuments: { name: string; size: number }[] | null } }>(person, DOCUMENTS, {
+        variables: { slug },
+      })
+    ).data.pif.materialDocuments;
+  expect(await ask('konsultant')).toContainEqual(expect.objectContaining({ name: 'Tajno.pdf', size: secret.length }));
+  expect(await ask('klijent')).toBeNull();
+});
+
+test('an export whose note fails is not handed out', async () => {
+  bff.standIns.product.faults.add({
+    kind: 'status',
+    status: 500,
+    method: 'POST',
+    path: `/api/v1/pifs/${slug}/izvozi`,
+    times: 5,
+  });
+  expect((await exported('konsultant', 'parts=description')).status).toBe(502);
+});

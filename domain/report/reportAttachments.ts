@@ -1,0 +1,22 @@
+import { FILE_SLOTS, type FileSlotName } from '../pif/fileSlots.ts';
+import { PIF_SECTIONS, type PifSection } from '../pif/requirements.ts';
+import type { ReportPart } from './reportParts.ts';
+
+/** How files go with a report: not at all, inside the PDF, or beside it in a ZIP. */
+export const ATTACHMENT_MODES = ['NONE', 'INSIDE', 'ZIP'] as const;
+export type AttachmentMode = (typeof ATTACHMENT_MODES)[number];
+
+/** OWN: more than a file of any product holds; a bound for the work of one export. */
+export const MAX_ATTACHMENTS = 500;
+
+/** The sections whose files can be chosen; that of the documents stands for the raw materials of the formula. */
+export const ATTACHMENT_SECTIONS: readonly PifSection[] = PIF_SECTIONS;
+
+/** The section that the files of a slot are chosen with. */
+export const sectionOfSlot = (slot: FileSlotName): PifSection => FILE_SLOTS[slot].section;
+
+/**
+ * Documents of raw materials name what the product is made of, so that they go only with a report that has the composition. OWN: whoever gets a report
+ * without the formula is not to know it.
+ */
+export const takesMaterialDocuments = (parts: readonly ReportPart[]): boolean => parts.includes('A1');
