@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -77,6 +77,25 @@ async function probe(db: Database, end: Promise<unknown>): Promise<number[]> {
   return times;
 }
 
+/** Linux tells here for how many nanoseconds this thread has had a core. */
+const THREAD_TIMES = '/proc/thread-self/schedstat';
+const processorMs = (): number =>
+  existsSync(THREAD_TIMES) ? Number(readFileSync(THREAD_TIMES, 'latin1').split(' ')[0]) / 1e6 : NaN;
+
+/** The most milliseconds of a core that one turn of the event loop took until `end`: what stands still for lack of a core is not counted. */
+async function longestTurn(end: Promise<unknown>): Promise<number> {
+  const over = { is: false };
+  void end.finally(() => (over.is = true));
+  let longest = 0;
+  for (let before = processorMs(); !over.is;) {
+    await pause(1);
+    const after = processorMs();
+    longest = Math.max(longest, after - before);
+    before = after;
+  }
+  return longest;
+}
+
 interface Measured {
   /** Of one label. */
   milliseconds: number;
@@ -99,7 +118,7 @@ async function measure(count: number): Promise<Measured> {
   const started = performance.now();
   const rechecker = new LabelRechecker(db, 'of the next release');
   rechecker.wake();
-  const during = await probe(db, rechecker.idle());
+  const [during, turn] = await Promise.all([probe(db, rechecker.idle()), longestTurn(rechecker.idle())]);
   const milliseconds = performance.now() - started;
   delays.disable();
   const isLeft = notLike(labels.checkedWith, '% of the next release@%');
@@ -109,7 +128,7 @@ async function measure(count: number): Promise<Measured> {
   await rm(folder, { recursive: true });
   line(
     `${count} labels: ${(milliseconds / 1000).toFixed(1)} s, ${(milliseconds / count).toFixed(2)} ms each, ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB; the event loop stood still for at most ` +
-      `${(delays.max / 1e6).toFixed(0)} ms (p99 ${(delays.percentile(99) / 1e6).toFixed(0)} ms; at rest ${restStall.toFixed(0)} ms); a page of labels took ${median(during).toFixed(1)} ms ` +
+      `${(delays.max / 1e6).toFixed(0)} ms (p99 ${(delays.percentile(99) / 1e6).toFixed(0)} ms; at rest ${restStall.toFixed(0)} ms), ${turn.toFixed(0)} ms of them at work; a page of labels took ${median(during).toFixed(1)} ms ` +
       `(at most ${Math.max(...during).toFixed(0)} ms), at rest ${median(atRest).toFixed(1)} ms`,
   );
   return { milliseconds: milliseconds / count, waiting: median(during) / median(atRest) };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { FormulaMaterial, MaterialFragrance } from '../../../domain/formula/compositionShares.ts';
 import { type FormulaLine, lineFunctionOf, readStoredLines } from '../../../domain/formula/formula.ts';
@@ -80,7 +81,7 @@ async function papersOf(
   );
 }
 
-/** Raw materials by id, with the overrides of a company and the perfumes of its organisation. Deleted ones are left out. */
+/** Raw materials by id, with the overrides of a company and the perfumes of its organisation. Deleted ones are left out. Others are answered between the queries. */
 export async function materialsOfFormulas(
   db: Database,
   companyId: string,
@@ -88,6 +89,7 @@ export async function materialsOfFormulas(
 ): Promise<Map<string, FormulaMaterial>> {
   if (ids.length === 0) return new Map();
   const found = await materialsForCompany(db, companyId, inArray(rawMaterials.id, ids));
+  await nextTurn();
   const papers = await papersOf(db, companyId, ids);
   return new Map(found.map((one) => [one.row.id, toFormulaMaterial(one, papers.get(one.row.id) ?? null)]));
 }

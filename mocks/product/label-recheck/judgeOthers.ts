@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/openDatabase.ts';
 import { formulasToJudge } from '../formula/formulasToJudge.ts';
 import type { JudgeClient } from './judgeClient.ts';
@@ -7,9 +8,9 @@ import { storeRecordJudgements } from './recordJudgements.ts';
 import { formulaStore, materialStore, recordsAfter } from './recordStore.ts';
 
 /** Formulas judged at a time, each with all its raw materials. */
-const FORMULAS = 5;
+const FORMULAS = 2;
 /** Raw materials judged at a time. */
-const MATERIALS = 20;
+const MATERIALS = 10;
 
 /** By what is judged: for a run or, without one, what is new, for the next run to compare with. `on` is the day of the check. */
 export interface Judging {
@@ -28,6 +29,7 @@ export async function judgeFormulasAfter(
   const rows = await recordsAfter(db, formulaStore, recheck, after, FORMULAS);
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return undefined;
+  await nextTurn();
   const judgements = await judge.ask({ kind: 'judgeFormulas', formulas: await formulasToJudge(db, ids), on });
   await storeRecordJudgements(db, formulaStore, { recheck, target }, rows, judgements);
   return ids.at(-1);
@@ -41,6 +43,7 @@ export async function judgeMaterialsAfter(
 ): Promise<string | undefined> {
   const rows = await recordsAfter(db, materialStore, recheck, after, MATERIALS);
   if (rows.length === 0) return undefined;
+  await nextTurn();
   const judgements = await judge.ask({ kind: 'judgeMaterials', materials: await materialsToJudge(db, rows), on });
   await storeRecordJudgements(db, materialStore, { recheck, target }, rows, judgements);
   return rows.at(-1)?.id;

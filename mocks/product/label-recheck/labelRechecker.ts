@@ -26,8 +26,8 @@ import {
 } from './recheckStore.ts';
 import { formulaStore, hasNewRecord, materialStore } from './recordStore.ts';
 
-/** Labels stored in one statement: some 10 ms of the embedded database, which answers nobody else meanwhile. */
-const BATCH = 10;
+/** Labels stored in one statement: some 5 ms of the embedded database, which answers nobody else meanwhile. */
+const BATCH = 5;
 /** Labels that wait to be judged and are judged before it is looked for a run again. */
 const REPRINTS = 100;
 /** After a failure, such as a database that cannot be reached. */
@@ -180,17 +180,14 @@ export class LabelRechecker {
     for (;;) {
       if (await this.mustEnd(recheck)) return false;
       await nextTurn();
-      const { found, lastId } = await labelsAfter(this.db, recheck, after, BATCH);
+      const { ids, lastId } = await labelsAfter(this.db, recheck, after, BATCH);
       await nextTurn();
-      if (found.length > 0) {
+      if (ids.length > 0) {
         isPassWithout = false;
-        const toJudge = await withBasis(
-          this.db,
-          found.map(({ id }) => id),
-        );
-        await nextTurn();
+        const toJudge = await withBasis(this.db, ids);
         const judgements = await judge.ask({ kind: 'judge', labels: toJudge, on });
-        await storeJudgements(this.db, recheck, found, judgements);
+        await storeJudgements(this.db, recheck, toJudge, judgements);
+        await nextTurn();
         if (recheck.kind === 'primena') await storeReprints(this.db, recheck.target, toJudge, judgements);
         await nextTurn();
       }

@@ -100,7 +100,7 @@ export async function nextRecheck(db: Database): Promise<RecheckRow | undefined>
 }
 
 /**
- * The next labels after one, those only that a change has not reached yet, or all for a preview; and the label up to which was
+ * The ids of the next labels after one, those only that a change has not reached yet, or all for a preview; and the label up to which was
  * looked, null at the end. Looks at a bounded number of rows: a search through 100,000 judged ones would hold everybody up.
  */
 export async function labelsAfter(
@@ -108,13 +108,11 @@ export async function labelsAfter(
   { kind, target }: RecheckRow,
   id: string,
   limit: number,
-): Promise<{ found: StoredLabel[]; lastId: string | null }> {
+): Promise<{ ids: string[]; lastId: string | null }> {
   const seen = await versionsAfter(db, id, kind === 'primena' ? LOOKED_AT : limit);
-  const ids = seen.filter(({ checkedWith }) => kind === 'pregled' || checkedWith !== target).map((row) => row.id);
-  const wanted = ids.slice(0, limit);
-  const found =
-    wanted.length > 0 ? await db.select().from(labels).where(inArray(labels.id, wanted)).orderBy(asc(labels.id)) : [];
-  return { found, lastId: (ids.length > limit ? wanted : seen.map((row) => row.id)).at(-1) ?? null };
+  const wanted = seen.filter(({ checkedWith }) => kind === 'pregled' || checkedWith !== target).map((row) => row.id);
+  const ids = wanted.slice(0, limit);
+  return { ids, lastId: (wanted.length > limit ? ids : seen.map((row) => row.id)).at(-1) ?? null };
 }
 
 /** The labels with the keys of their sign-offs that are in force. */
@@ -140,7 +138,7 @@ export async function withSignOffs(
 export async function storeJudgements(
   db: Database,
   { id, kind, target }: RecheckRow,
-  before: readonly StoredLabel[],
+  before: readonly Pick<StoredLabel, 'id' | 'version' | 'status' | 'findings'>[],
   judgements: readonly Judgement[],
 ): Promise<void> {
   const byId = new Map(judgements.map((one) => [one.id, one]));

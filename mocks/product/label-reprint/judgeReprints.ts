@@ -9,11 +9,11 @@ import { materialsOfFormulas, toLines } from '../formula/formulasToJudge.ts';
 import type { LabelJudgement, SignedLabel } from '../label-recheck/judge.ts';
 import { type StoredLabel, withSignOffs } from '../label-recheck/recheckStore.ts';
 
-/** Labels judged at a time: some 20 ms of the embedded database, which answers nobody else meanwhile. */
-const BATCH = 10;
+/** Labels judged at a time: some 10 ms of the embedded database, which answers nobody else meanwhile. */
+const BATCH = 5;
 
 /** A label with everything that it is judged by, and what tells whether any of it changed meanwhile. */
-export interface LabelOfBasis extends SignedLabel, Pick<StoredLabel, 'version' | 'formulaId'> {
+export interface LabelOfBasis extends SignedLabel, Pick<StoredLabel, 'version' | 'status' | 'findings' | 'formulaId'> {
   basis: number;
   materialIds: string[];
 }
@@ -50,19 +50,25 @@ async function formulasOf(db: Database, rows: readonly StoredLabel[]) {
   return found;
 }
 
-/** The labels with everything that they are judged by. What changes after this makes the judgement outdated. */
+/**
+ * The labels with everything that they are judged by. What changes after this makes the judgement outdated. Between its queries other requests are
+ * answered: the embedded database would run them one after the other in one turn of the event loop.
+ */
 export async function withBasis(db: Database, labelIds: readonly string[]): Promise<LabelOfBasis[]> {
   if (labelIds.length === 0) return [];
   const bases = await db
     .select({ labelId: labelReprints.labelId, basis: labelReprints.basis })
     .from(labelReprints)
     .where(inArray(labelReprints.labelId, [...labelIds]));
+  await nextTurn();
   const basisOf = new Map(bases.map(({ labelId, basis }) => [labelId, basis]));
   const rows = await db
     .select()
     .from(labels)
     .where(inArray(labels.id, [...labelIds]));
+  await nextTurn();
   const formulas = await formulasOf(db, rows);
+  await nextTurn();
   return (await withSignOffs(db, rows)).map((row) => ({
     ...row,
     formula: formulas.get(row.id)?.formula ?? null,
