@@ -8,6 +8,7 @@ const person = (id: string, name = 'Ana'): Viewer => ({
   role: 'USER',
   companyId: null,
   photoName: null,
+  accessToken: null,
 });
 const codeFrom = async (act: () => unknown): Promise<string> => {
   try {

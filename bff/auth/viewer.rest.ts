@@ -13,6 +13,8 @@ export interface Viewer extends User {
   companyId: string | null;
   /** File name of the photo in the store. */
   photoName: string | null;
+  /** What the token of the request may do when it is an access token of a tool; null for the token of a session. */
+  accessToken: { isReadOnly: boolean } | null;
 }
 
 /** The company that a user record names; its name and logo stand in `firmaData`. */
@@ -33,6 +35,7 @@ export function toViewer(user: WireUser): Viewer {
     companyId: user.firma ?? null,
     selectedCompanyId: user.fastFirmaId ?? null,
     passwordChangedAt: toIsoDateTime(user.passwordChangedAt),
+    accessToken: user.pristupniToken ? { isReadOnly: user.pristupniToken.samoCitanje } : null,
   };
 }
 

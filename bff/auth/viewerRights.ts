@@ -1,6 +1,7 @@
 import { can, companyScope, type Action } from '../../domain/account/rights.ts';
 import { fromSchemaRole, type SchemaRole } from '../../domain/account/roles.ts';
 import { clientError } from '../errors.ts';
+import type { Viewer } from './viewer.rest.ts';
 
 interface Person {
   role: SchemaRole;
@@ -14,4 +15,9 @@ export const seesOwnCompanyOnly = ({ role }: Person): boolean => companyScope(fr
 /** Throws FORBIDDEN unless the role of the person has the right. */
 export function requireRight(person: Person, action: Action): void {
   if (!viewerCan(person, action)) throw clientError('FORBIDDEN', 'The role of the caller does not allow this');
+}
+
+/** Throws FORBIDDEN for a request whose access token may only read. */
+export function requireWriting({ accessToken }: Pick<Viewer, 'accessToken'>): void {
+  if (accessToken?.isReadOnly) throw clientError('FORBIDDEN', 'The access token may only read');
 }

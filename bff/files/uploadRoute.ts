@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Action } from '../../domain/account/rights.ts';
-import { requireRight } from '../auth/viewerRights.ts';
+import { requireRight, requireWriting } from '../auth/viewerRights.ts';
 import { createContext, identify } from '../context.ts';
 import { closeSlowConnections } from '../http/slowClients.ts';
 import { clientError } from '../errors.ts';
@@ -42,6 +42,7 @@ export async function acceptUploads(app: FastifyInstance, services: Services): P
     const kind = kindOf(request);
     const viewer = await identify(createContext(services, request, reply));
     requireRight(viewer, uploadActions[kind]);
+    requireWriting(viewer);
     const reference = await services.uploads.withSlot(viewer.id, (releaseSlot) =>
       receive(request, services, { owner: viewer.id, kind, releaseSlot }),
     );

@@ -7,6 +7,7 @@ import { createSchema } from './schema.ts';
 
 /** Which action of the rights each root field is; the few that need no session are public. */
 const actionOf: Record<string, Action | 'public'> = {
+  'Query.accessTokens': 'account.accessTokens',
   'Query.aggregateExposure': 'calculator.use',
   'Query.aiServerStatus': 'aiServer.use',
   'Query.allergenDeclaration': 'fragranceMaterial.read',
@@ -68,6 +69,8 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.changePassword': 'account.changePassword',
   'Mutation.changeRawMaterialType': 'rawMaterial.editIdentity',
   'Mutation.clearRawMaterialOverrides': 'rawMaterial.override',
+  'Mutation.createAccessToken': 'account.accessTokens',
+  'Mutation.revokeAccessToken': 'account.accessTokens',
   'Mutation.createFragranceMaterial': 'fragranceMaterial.edit',
   'Mutation.createPif': 'pif.create',
   'Mutation.deletePif': 'pif.create',
@@ -150,6 +153,7 @@ const formula = `{name: "Krem", companyId: "${nothing}", lines: [{provisionalNam
 
 /** Each field with an input that passes its form but changes nothing. */
 const operations: Record<string, string> = {
+  'Query.accessTokens': '{ accessTokens { id } }',
   'Query.aggregateExposure': '{ aggregateExposure(input: {products: []}) { systemicExposureMgPerKgDay } }',
   'Query.allergenDeclaration': '{ allergenDeclaration(input: {parts: [], use: LEAVE_ON}) { declared { name } } }',
   'Query.fragranceImport': `{ fragranceImport(id: "${nothing}") { id } }`,
@@ -214,6 +218,8 @@ const operations: Record<string, string> = {
   'Mutation.addIfraCertificate':
     'mutation { addIfraCertificate(input: {name: "No such perfume", amendment: 51, rows: [{category: "4", permission: NO_LIMIT}]}) { fragranceMaterial { id } } }',
   'Mutation.applyFragranceImport': `mutation { applyFragranceImport(input: {id: "${nothing}"}) { fragranceImport { id } } }`,
+  'Mutation.createAccessToken': 'mutation { createAccessToken(input: {name: ""}) { token } }',
+  'Mutation.revokeAccessToken': `mutation { revokeAccessToken(input: {id: "${nothing}"}) { revokedAccessTokenId } }`,
   'Mutation.createFragranceMaterial':
     'mutation { createFragranceMaterial(input: {content: {name: " ", kind: PARFUM}}) { fragranceMaterial { id } } }',
   'Mutation.deleteFragranceMaterial':

@@ -5,6 +5,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
+import { requireWriting } from '../auth/viewerRights.ts';
 import { identify, type Context } from '../context.ts';
 import { clientError } from '../errors.ts';
 import type { Role } from '../resolvers.generated.ts';
@@ -41,16 +42,25 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
       const resolve = field.resolve as GraphQLFieldResolver<unknown, Context> | undefined;
       const access = table.get(name);
       if (!resolve || resolve === defaultFieldResolver || !access) throw new Error(`${name} has no resolver`);
-      if (access !== 'public') field.resolve = guarded(access, resolve) as GraphQLFieldResolver<unknown, unknown>;
+      if (access !== 'public')
+        field.resolve = guarded(access, type === schema.getMutationType(), resolve) as GraphQLFieldResolver<
+          unknown,
+          unknown
+        >;
     }
   }
   return schema;
 }
 
 const guarded =
-  (roles: readonly Role[], resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> =>
+  (
+    roles: readonly Role[],
+    isMutation: boolean,
+    resolve: GraphQLFieldResolver<unknown, Context>,
+  ): GraphQLFieldResolver<unknown, Context> =>
   async (source, args, context, info) => {
-    const { role } = await identify(context);
-    if (!roles.includes(role)) throw clientError('FORBIDDEN', 'The role of the caller does not allow this');
+    const viewer = await identify(context);
+    if (!roles.includes(viewer.role)) throw clientError('FORBIDDEN', 'The role of the caller does not allow this');
+    if (isMutation) requireWriting(viewer);
     return resolve(source, args, context, info);
   };

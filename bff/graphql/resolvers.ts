@@ -1,3 +1,4 @@
+import { accessTokenResolvers } from '../modules/access-token/access-token.resolvers.ts';
 import { aiServerResolvers } from '../modules/ai-server/ai-server.resolvers.ts';
 import { calculatorResolvers } from '../modules/calculator/calculator.resolvers.ts';
 import { checkResolvers } from '../modules/check/check.resolvers.ts';
@@ -30,6 +31,7 @@ import type { Resolvers } from '../resolvers.generated.ts';
 /** The resolvers of all modules. A new module adds a line to `Query` and to `Mutation`, and one for each type with field resolvers. */
 export const resolvers: Resolvers = {
   Query: {
+    ...accessTokenResolvers.Query,
     ...aiServerResolvers.Query,
     ...calculatorResolvers.Query,
     ...checkResolvers.Query,
@@ -57,6 +59,7 @@ export const resolvers: Resolvers = {
     ...viewerResolvers.Query,
   },
   Mutation: {
+    ...accessTokenResolvers.Mutation,
     ...aiServerResolvers.Mutation,
     ...checkedListResolvers.Mutation,
     ...companyResolvers.Mutation,

@@ -92,6 +92,8 @@ const rights = {
   /** Changing one's own name and photo. */
   'account.edit': staffAndDcp,
   'account.changePassword': everyone,
+  /** Making tokens with which one's own tools query the endpoint, and revoking them. */
+  'account.accessTokens': staffAndDcp,
   /** Seeing how long the session lasts at any time, not only in its last minutes. */
   'account.watchSession': admin,
 

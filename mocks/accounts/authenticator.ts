@@ -1,25 +1,37 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { isAccessToken } from '../../domain/account/access-token.ts';
+import type { Action } from '../../domain/account/rights.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { users } from '../database/schema/schema.ts';
 import { bearerToken } from '../service/calls.ts';
 import { HttpError } from '../service/httpError.ts';
+import { useAccessToken } from './access-token.ts';
 import type { Audience, Tokens } from './tokens.ts';
 
 /** The account whose token came with a request. */
-export type Caller = typeof users.$inferSelect;
+export type Caller = typeof users.$inferSelect & {
+  /** What the token may do when it is an access token; undefined for the token of a session. */
+  accessToken?: { isReadOnly: boolean };
+};
 
 /** Finds the account that sent a request; throws a 401 when there is none. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 
-/** Rejects a token that was issued for another service, has expired, or is older than the password of its account. */
+const invalidSession = () => new HttpError(401, 'Your session is not valid. Please log in again.');
+
+/**
+ * Rejects a token that was issued for another service, has expired, or is older than the password of its account. An access
+ * token is no session: a change of the password does not end it, a deactivated account does.
+ */
 export function authenticator(db: Database, tokens: Tokens, audience: Audience): Authenticate {
   return async (request: FastifyRequest) => {
     const token = bearerToken(request);
     if (token === null) throw new HttpError(401, 'You are not logged in. Please log in to get access.');
+    if (audience === 'product-server' && isAccessToken(token)) return ownerOf(db, token);
     const claims = await tokens.verify(token, audience);
     const caller = claims ? await findUser(db, claims.userId) : undefined;
-    if (!claims || !caller?.isActive) throw new HttpError(401, 'Your session is not valid. Please log in again.');
+    if (!claims || !caller?.isActive) throw invalidSession();
     if (caller.passwordChangedAt && claims.issuedAt <= caller.passwordChangedAt.getTime()) {
       throw new HttpError(401, 'The password was changed. Please log in again.');
     }
@@ -27,6 +39,25 @@ export function authenticator(db: Database, tokens: Tokens, audience: Audience):
   };
 }
 
-async function findUser(db: Database, id: string): Promise<Caller | undefined> {
+/** What a tool must not do in the name of its owner: whoever holds a token could make himself more of them, or lock the owner out. */
+const FOR_PEOPLE_ALONE: readonly Action[] = ['account.accessTokens', 'account.changePassword', 'account.edit'];
+
+/** Throws a 403 when the caller came with an access token that does not allow what is asked. */
+export function assertTokenAllows({ accessToken }: Caller, action: Action, method: string): void {
+  if (!accessToken) return;
+  if (FOR_PEOPLE_ALONE.includes(action))
+    throw new HttpError(403, 'Sign in for this; an access token does not allow it.');
+  if (accessToken.isReadOnly && method !== 'GET' && !action.endsWith('.read'))
+    throw new HttpError(403, 'This access token may only read.');
+}
+
+async function ownerOf(db: Database, token: string): Promise<Caller> {
+  const used = await useAccessToken(db, token, new Date());
+  const owner = used && (await findUser(db, used.userId));
+  if (!used || !owner?.isActive) throw new HttpError(401, 'The access token is not valid.');
+  return { ...owner, accessToken: { isReadOnly: used.isReadOnly } };
+}
+
+async function findUser(db: Database, id: string): Promise<typeof users.$inferSelect | undefined> {
   return (await db.select().from(users).where(eq(users.id, id)))[0];
 }

@@ -135,6 +135,7 @@ const UNDO_AFTER_0005 = [
   'DROP FUNCTION refuse_change_of_version',
   'ALTER TABLE pifs DROP COLUMN assessed_by',
   'DROP TABLE assessor_profiles',
+  'DROP TABLE access_tokens',
   'DROP TABLE pif_requirements',
   'DROP TABLE events, pif_comments',
   'DROP TABLE pif_files, pif_sections',

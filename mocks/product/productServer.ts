@@ -3,6 +3,7 @@ import { authenticator } from '../accounts/authenticator.ts';
 import { ImportQueue } from '../knowledge/importQueue.ts';
 import { createService, type Service } from '../service/createService.ts';
 import type { Operations } from '../service/operation.ts';
+import { accessTokenOperations } from './access-token/accessTokenOperations.ts';
 import { checkedListOperations } from './checked-list/checkedListOperations.ts';
 import { companyOperations } from './company/companyOperations.ts';
 import { dashboardOperations } from './dashboard/dashboardOperations.ts';
@@ -59,6 +60,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...sessionOperations(dependencies),
     ...viewerOperations(dependencies),
     ...assessorProfileOperations(dependencies),
+    ...accessTokenOperations(dependencies.db),
     ...companyOperations(dependencies),
     ...labelOperations(dependencies),
     ...labelWriteOperations(dependencies, rechecker),

@@ -14,7 +14,7 @@ import {
   type SpooledFile,
   summarise,
 } from './multipart.ts';
-import type { Authenticate } from '../accounts/authenticator.ts';
+import { assertTokenAllows, type Authenticate } from '../accounts/authenticator.ts';
 import { type AnyOperation, type Input, type FileResponse, TaggedResponse } from './operation.ts';
 import { invalidInput, errorBody, HttpError } from './httpError.ts';
 
@@ -130,6 +130,7 @@ async function runOperation(
   const caller = await authenticate(request);
   const { action, filesTo } = implementation;
   if (!can(caller.role, action)) throw new HttpError(403, 'You do not have permission to perform this action.');
+  assertTokenAllows(caller, action, operation.method);
   const spool = filesTo === undefined ? null : { folder: filesTo, files: new Map<string, SpooledFile>() };
   try {
     return await implementation.run(await readInput(operation, request, call, implementation, spool), caller);

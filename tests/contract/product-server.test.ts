@@ -7,6 +7,7 @@ import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
 import { type Request, tokenOf } from '../../mocks/testing/client.ts';
 import { useStandIns } from '../../mocks/testing/useStandIns.ts';
 import { type ContractCase, describeContract } from '../../mocks/testing/contractSuite.ts';
+import { accessTokenCases } from './access-token.cases.ts';
 import { assessorProfileCases } from './assessorProfile.cases.ts';
 import { documentCases } from './document-folder.cases.ts';
 import { fragranceImportCases } from './fragrance-import.cases.ts';
@@ -278,6 +279,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
     { name: 'a slug past 200 characters', path: `/deklaracija/${'a'.repeat(201)}`, request: as('admin'), status: 422 },
     { name: 'anonymous', path: `/deklaracija/${label.slug}`, request: anonymous, status: 401 },
   ],
+  ...accessTokenCases({ as, url: () => standIns().product.url }),
   ...assessorProfileCases(as),
   ...formulaCases({ as, url: () => standIns().product.url }),
   ...pifCases({ as, url: () => standIns().product.url }),

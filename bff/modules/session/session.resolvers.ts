@@ -1,5 +1,7 @@
+import { isAccessToken } from '../../../domain/account/access-token.ts';
 import { credentials, signIn } from '../../auth/credentials.ts';
 import type { Context } from '../../context.ts';
+import { clientError } from '../../errors.ts';
 import { parseInput } from '../../input.ts';
 import type { LoginInput, Resolvers } from '../../resolvers.generated.ts';
 import { logIn, type NewSession } from './session.rest.ts';
@@ -21,6 +23,8 @@ export const sessionResolvers: Resolvers = {
   Mutation: {
     login: async (_, { input }, context) => ({ session: await login(input, context) }),
     logout: (_, _args, { token, services }) => {
+      if (token !== null && isAccessToken(token))
+        throw clientError('FORBIDDEN', 'An access token is no session; its owner revokes it');
       if (token !== null) services.tokenCache.revoke(token);
       return { loggedOut: true };
     },

@@ -33,6 +33,7 @@ export async function userBody(db: Database, user: Caller): Promise<UserBody> {
     ...(await currentCompany(db, user)),
     loginStats: loginStats.map(({ date, ip }) => ({ date: date.toISOString(), ip })),
     passwordChangedAt: user.passwordChangedAt?.toISOString() ?? null,
+    ...(user.accessToken && { pristupniToken: { samoCitanje: user.accessToken.isReadOnly } }),
   };
 }
 
@@ -40,7 +41,7 @@ export async function userBody(db: Database, user: Caller): Promise<UserBody> {
 async function changeUser(
   tx: Database,
   id: string,
-  change: Partial<Caller>,
+  change: Partial<typeof users.$inferSelect>,
 ): Promise<{ changed: Caller; previous: Caller }> {
   const [previous] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   const [changed] = await tx.update(users).set(change).where(eq(users.id, id)).returning();
