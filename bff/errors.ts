@@ -31,6 +31,8 @@ export interface ErrorDetails {
   fields?: FieldError[] | undefined;
   /** The message of the service behind, shown to the user. Only a 4xx of that service has one. */
   userMessage?: string | undefined;
+  /** What that message says, as a key of texts, for a client that translates it. */
+  reason?: string | undefined;
   retryAfterSeconds?: number | undefined;
   /** For the log only. */
   cause?: unknown;
@@ -43,7 +45,7 @@ const MAX_ERRORS = 5;
 
 /** Creates an error that a client may see. RATE_LIMITED and OVERLOADED set the status and `Retry-After` of the response. */
 export function clientError(code: ErrorCode, message: string, details: ErrorDetails = {}): GraphQLError {
-  const { cause, status, retryAfterSeconds, fields, userMessage } = details;
+  const { cause, status, retryAfterSeconds, fields, userMessage, reason } = details;
   const isRetryable = code === 'RATE_LIMITED' || code === 'OVERLOADED';
   const retryAfter = String(retryAfterSeconds ?? 1);
   const http = isRetryable
@@ -54,6 +56,7 @@ export function clientError(code: ErrorCode, message: string, details: ErrorDeta
     extensions: {
       code,
       ...(userMessage && { userMessage }),
+      ...(reason && { reason }),
       ...(fields && { fields }),
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
       ...(http && { http }),

@@ -58,8 +58,15 @@ export function sheetGone() {
   return clientError('BAD_USER_INPUT', 'The input is not valid', { fields: [field] });
 }
 
-/** BAD_USER_INPUT with an error for each field; the paths are relative to the argument. */
-export function invalidInput(errors: readonly (readonly [path: string, message: string])[], root = 'input') {
-  const fields = errors.map(([path, message]) => ({ path: [root, path].filter(Boolean).join('.'), message }));
+/** BAD_USER_INPUT with an error for each field; the paths are relative to the argument. A code is for a screen that translates the message. */
+export function invalidInput(
+  errors: readonly (readonly [path: string, message: string, code?: string])[],
+  root = 'input',
+) {
+  const fields = errors.map(([path, message, code]) => ({
+    path: [root, path].filter(Boolean).join('.'),
+    message,
+    ...(code && { code }),
+  }));
   return clientError('BAD_USER_INPUT', 'The input is not valid', { fields });
 }

@@ -101,20 +101,24 @@ export function parseClientError(
   } catch {
     // The status alone decides on the error; without a readable body it has no message.
   }
-  const { message, errors } = isRecord(body) ? body : {};
+  const { message, errors, kod } = isRecord(body) ? body : {};
   return clientError(code, `The service refused the call (${status})`, {
     userMessage: toPlainText(message),
+    reason: toReason(kod),
     ...(code === 'BAD_USER_INPUT' && { fields: toFieldErrors(errors, fieldNames) }),
     ...(code === 'RATE_LIMITED' && { retryAfterSeconds: retryAfterSeconds(headers) ?? DEFAULT_RETRY_AFTER_S }),
   });
 }
 
+/** A key of texts. */
+const toReason = (kod: unknown): string | undefined =>
+  typeof kod === 'string' && /^[A-Z_]{1,60}$/.test(kod) ? kod : undefined;
+
 function toFieldErrors(errors: unknown, names: FieldNames): FieldError[] {
   if (!Array.isArray(errors)) return [];
   return errors.slice(0, MAX_FIELD_ERRORS).flatMap((error: unknown) => {
     if (!isRecord(error) || typeof error['path'] !== 'string' || !Object.hasOwn(names, error['path'])) return [];
-    const { kod } = error;
-    const code = typeof kod === 'string' && /^[A-Z_]{1,60}$/.test(kod) ? kod : null;
+    const code = toReason(error['kod']);
     return [{ path: names[error['path']] ?? '', message: toPlainText(error['message']) ?? '', ...(code && { code }) }];
   });
 }

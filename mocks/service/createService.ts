@@ -226,7 +226,7 @@ function assertNoErrors(errors: { path: string; message: string }[]): void {
 /** Sends a response for an error. Only an HttpError and the framework's 4xx say what happened. */
 function sendError(reply: FastifyReply, error: Error & { statusCode?: number }): FastifyReply {
   if (error instanceof HttpError)
-    return reply.code(error.status).send(errorBody(error.status, error.message, error.errors));
+    return reply.code(error.status).send(errorBody(error.status, error.message, error.errors, error.kod));
   const status = error.statusCode ?? 500;
   if (status < 500)
     return reply.code(status).send(errorBody(status, frameworkMessages[status] ?? 'The request is not valid.'));

@@ -12,23 +12,29 @@ export class HttpError extends Error {
     readonly status: number,
     message: string,
     readonly errors?: readonly FieldError[],
+    /** For a screen that has a text of its own, in the language of its reader: that of the first field unless given. */
+    readonly kod = errors?.[0]?.kod,
   ) {
     super(message);
   }
 }
 
 /** The same response for an object that does not exist and for one that the caller may not see. */
-export const notFound = (): HttpError => new HttpError(404, 'There is no such entry.');
+export const notFound = (): HttpError => new HttpError(404, 'There is no such entry.', undefined, 'NO_SUCH_ENTRY');
+
+/** What is refused because of what there is meanwhile. */
+export const conflict = (message: string, kod: string): HttpError => new HttpError(409, message, undefined, kod);
 
 /** Input that can be read but is not accepted. */
 export const invalidInput = (...errors: [FieldError, ...FieldError[]]): HttpError =>
   new HttpError(422, errors[0].message, errors);
 
 /** The body of every response that is not a success. */
-export function errorBody(status: number, message: string, errors?: readonly FieldError[]) {
+export function errorBody(status: number, message: string, errors?: readonly FieldError[], kod?: string) {
   return {
     status: status < 500 ? ('fail' as const) : ('error' as const),
     message,
+    ...(kod && { kod }),
     ...(errors?.length ? { errors } : {}),
   };
 }

@@ -52,6 +52,16 @@ test('a new perfume gets a pasted statement, and the calculator says what it dec
   expect(await within(declared).findByText('Coumarin (at worst)')).toBeVisible();
 });
 
+test('what the server refuses is said in the language of the page, and what was typed stays', async () => {
+  const user = await visit({ role: 'user', address: '/paroms', language: 'sr' });
+  await user.click(await screen.findByRole('button', { name: 'Novi parfem ili aroma' }));
+  const name = await screen.findByLabelText('Naziv');
+  await user.type(name, NAME);
+  await user.click(screen.getByRole('button', { name: 'Sačuvaj' }));
+  expect((await screen.findAllByText('Parfem ili aroma ovog naziva već postoji.'))[0]).toBeVisible();
+  expect(name).toHaveValue(NAME);
+});
+
 test('a statement with a fault is not sent', async () => {
   const user = await visit({ role: 'user', address: address(NAME) });
   await user.click(await screen.findByRole('button', { name: 'Edit or paste' }));

@@ -179,7 +179,10 @@ test('a raw material names the perfume that it is', async () => {
 test('a raw material is linked with one perfume of an organisation', async () => {
   const input = { content: { name: 'Drugi papiri', kind: 'PARFUM', rawMaterialSlug: slugs.get('P1') } };
   const { errors } = await bff.askAs('konsultant', PERFUME, { variables: { input } });
-  expect(errors[0]?.extensions.fields?.map(({ path }) => path)).toEqual(['input.content.rawMaterialSlug']);
+  expect(errors[0]?.extensions).toMatchObject({
+    reason: 'FRAGRANCE_LINK_TAKEN',
+    fields: [{ path: 'input.content.rawMaterialSlug', code: 'FRAGRANCE_LINK_TAKEN' }],
+  });
 });
 
 test('the perfume of a formula is that of the organisation of its company, for the administrator too', async () => {

@@ -33,7 +33,7 @@ async function preview(input: FormulaInput, context: Context): Promise<FormulaRe
   ]);
   const missing = formula.lines.flatMap(({ rawMaterialSlug }, at) =>
     rawMaterialSlug && !materials.has(rawMaterialSlug)
-      ? [[`lines.${at}.rawMaterialSlug`, 'The company sees no such raw material'] as const]
+      ? [[`lines.${at}.rawMaterialSlug`, 'The company sees no such raw material', 'RAW_MATERIAL_UNSEEN'] as const]
       : [],
   );
   if (missing.length > 0) throw invalidInput(missing);

@@ -8,7 +8,7 @@ import { formulas } from '../../database/schema/formula.ts';
 import { formulaImports, materialAliases, type StoredImportRow } from '../../database/schema/formula-import.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { companies } from '../../database/schema/schema.ts';
-import { type FieldError, HttpError, invalidInput } from '../../service/httpError.ts';
+import { conflict, type FieldError, invalidInput } from '../../service/httpError.ts';
 import { createFormula } from '../formula/saveFormulas.ts';
 import { indexMaterials, loadCatalogue } from '../raw-material-import/materialIndex.ts';
 import {
@@ -43,7 +43,7 @@ export function applyFormulaImport(
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(formulaImports).where(eq(formulaImports.id, id)).for('update');
-    if (!found || found.formulaId) throw new HttpError(409, 'This file is imported already.');
+    if (!found || found.formulaId) throw conflict('This file is imported already.', 'IMPORT_APPLIED');
     const { companyId } = found;
     const rows = rowsOf(found.rows, formula.stavke);
     // Locked, so that of two imports of a company applied at the same time the second sees the raw materials of the first.

@@ -61,7 +61,9 @@ export async function toStoredLines(
               kod: 'RAW_MATERIAL_UNSEEN',
             },
           ];
-    return naziv?.trim() ? [] : [{ path: `stavke.${at}.naziv`, message: 'A line needs a raw material or a name.' }];
+    if (naziv?.trim()) return [];
+    const message = 'A line needs a raw material or a name.';
+    return [{ path: `stavke.${at}.naziv`, message, kod: 'LINE_NAME_MISSING' }];
   });
   if (errors.length > 0) throw fail(errors);
   return lines.map(({ sirovina, naziv, doSto, faza, funkcija }, at) => {

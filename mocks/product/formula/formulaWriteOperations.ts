@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import { type formulaRevisions, formulas, type StoredLine } from '../../database/schema/formula.ts';
-import { HttpError, invalidInput } from '../../service/httpError.ts';
+import { conflict, invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { nameOfCopy } from '../label/nameOfCopy.ts';
@@ -50,7 +50,8 @@ export function formulaWriteOperations({
       bodyLimit: BODY_LIMIT,
       async run({ body }, caller) {
         const company = (await accessibleCompanies(db, caller)).find(({ id }) => id === body.firma.toLowerCase());
-        if (!company) throw invalidInput({ path: 'firma', message: 'There is no such company.' });
+        if (!company)
+          throw invalidInput({ path: 'firma', message: 'There is no such company.', kod: 'COMPANY_UNKNOWN' });
         const slug = await db.transaction((tx) => createFormula(tx, company.id, body, caller));
         return respond(slug, caller);
       },
@@ -63,7 +64,7 @@ export function formulaWriteOperations({
         await db.transaction(async (tx) => {
           const { formula, revision: before } = await findFormula(tx, path.slug, caller, { lock: true });
           if (formula.revision !== body.verzija)
-            throw new HttpError(409, 'Somebody else changed this formula meanwhile.');
+            throw conflict('Somebody else changed this formula meanwhile.', 'CHANGED_MEANWHILE');
           const lines = await toStoredLines(tx, body.stavke ?? [], formula.companyId, caller, before.lines);
           const revision = toRevision(body, lines);
           if (isUnchanged(revision, before)) return;
@@ -98,7 +99,7 @@ export function formulaWriteOperations({
         await db.transaction(async (tx) => {
           const { formula } = await findFormula(tx, path.slug, caller, { lock: true });
           const uses = (await usesOfFormulas(tx, [formula.id])).get(formula.id);
-          if (uses) throw new HttpError(409, refusal(uses));
+          if (uses) throw conflict(refusal(uses), 'FORMULA_IN_USE');
           await tx.delete(formulas).where(eq(formulas.id, formula.id));
         });
         return { status: 'success' };

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase.ts';
 import { fragranceImports, type FragranceImportRow } from '../../database/schema/fragrance-import.ts';
 import { fragranceMaterials } from '../../database/schema/fragrance-material.ts';
-import { HttpError, invalidInput } from '../../service/httpError.ts';
+import { conflict, type HttpError, invalidInput } from '../../service/httpError.ts';
 import { fragranceSearchText } from '../fragrance-material/fragranceMaterialOperations.ts';
 
 type ImportRow = typeof fragranceImports.$inferSelect;
@@ -19,7 +19,7 @@ export async function applyFragranceImport(
 ): Promise<ImportRow> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(fragranceImports).where(eq(fragranceImports.id, id)).for('update');
-    if (!found || found.appliedAt) throw new HttpError(409, 'This import is in force already.');
+    if (!found || found.appliedAt) throw conflict('This import is in force already.', 'IMPORT_APPLIED');
     const rows = confirmRows(found.rows, confirmedLines);
     for (const row of rows) {
       if (row.kind === 'novo') await enter(tx, row.content, found.organisationId);
@@ -50,7 +50,10 @@ function confirmRows(rows: readonly FragranceImportRow[], lines: readonly number
 }
 
 const outdatedImport = (): HttpError =>
-  new HttpError(409, 'Perfumes or aromas were changed since this import was prepared. Please import the file again.');
+  conflict(
+    'Perfumes or aromas were changed since this import was prepared. Please import the file again.',
+    'FRAGRANCES_CHANGED',
+  );
 
 async function enter(tx: Database, content: FragranceImportRow['content'], organisationId: string): Promise<void> {
   const { name, code, supplier, kind, statementDate, allergens } = content;

@@ -45,7 +45,8 @@ export async function parseFragrance(
     return plain;
   };
   const name = text('ime', FRAGRANCE_LIMITS.name);
-  if (name === '') errors.push({ path: 'ime', message: 'A perfume or aroma needs a name.' });
+  if (name === '')
+    errors.push({ path: 'ime', message: 'A perfume or aroma needs a name.', kod: 'FRAGRANCE_NAME_MISSING' });
   const allergens = body.alergeni?.map(toAllergen);
   errors.push(
     ...checkStatement(allergens ?? []).map(({ index, field, code }) => ({
@@ -74,7 +75,11 @@ async function linkedMaterial(db: Database, slug: string, caller: Caller): Promi
     throw error;
   });
   if (found?.vrsta !== 'parfum' && found?.vrsta !== 'aroma')
-    throw invalidInput({ path: 'sirovina', message: 'There is no such raw material of type perfume or aroma.' });
+    throw invalidInput({
+      path: 'sirovina',
+      message: 'There is no such raw material of type perfume or aroma.',
+      kod: 'NOT_A_FRAGRANCE',
+    });
   return found.id;
 }
 
@@ -84,7 +89,12 @@ export async function assertNewName(db: Database, name: string, organisationId: 
     .select({ id: fragranceMaterials.id })
     .from(fragranceMaterials)
     .where(and(eq(fragranceMaterials.name, name), eq(fragranceMaterials.organisationId, organisationId)));
-  if (taken) throw invalidInput({ path: 'ime', message: 'There is a perfume or aroma of this name already.' });
+  if (taken)
+    throw invalidInput({
+      path: 'ime',
+      message: 'There is a perfume or aroma of this name already.',
+      kod: 'FRAGRANCE_NAME_TAKEN',
+    });
 }
 
 /**
@@ -108,7 +118,11 @@ export async function assertNewLink(
       ),
     );
   if (taken)
-    throw invalidInput({ path: 'sirovina', message: `This raw material is linked with ${taken.name} already.` });
+    throw invalidInput({
+      path: 'sirovina',
+      message: `This raw material is linked with ${taken.name} already.`,
+      kod: 'FRAGRANCE_LINK_TAKEN',
+    });
 }
 
 /** The rows of a certificate; throws a 422 with all errors. */

@@ -6,7 +6,7 @@ import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { fragranceMaterials, ifraCertificates } from '../../database/schema/fragrance-material.ts';
 import { foldText } from '../../database/searchText.ts';
-import { HttpError, notFound } from '../../service/httpError.ts';
+import { conflict, notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { assertNewLink, assertNewName, parseFragrance, parseRows } from './fragranceInput.ts';
@@ -116,7 +116,7 @@ export function fragranceMaterialOperations({
           const found = await findFragrance(tx, path.ime, caller, true);
           const change = await parseFragrance(tx, body, caller);
           if (body.verzija !== found.version)
-            throw new HttpError(409, 'Somebody else changed this perfume or aroma meanwhile.');
+            throw conflict('Somebody else changed this perfume or aroma meanwhile.', 'CHANGED_MEANWHILE');
           if (change.name !== undefined && change.name !== found.name)
             await assertNewName(tx, change.name, found.organisationId);
           await assertNewLink(tx, change.rawMaterialId, found);

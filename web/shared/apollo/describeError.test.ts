@@ -21,6 +21,23 @@ test('a message of the server replaces the text of the code', () => {
   expect(describeError(graphql({ code: 'CONFLICT' })).serverText).toBeNull();
 });
 
+test('a reason that is known is told in the selected language, any other in the words of the server', async () => {
+  await i18n.changeLanguage('sr');
+  const describe = (reason: string) =>
+    describeError(
+      graphql({
+        code: 'BAD_USER_INPUT',
+        userMessage: 'Words of the server',
+        reason,
+        fields: [{ path: 'name', message: 'Words of the server', code: reason }],
+      }),
+    );
+  const known = describe('COMPANY_UNKNOWN');
+  expect([known.text, known.serverText, known.fields[0]?.message]).toEqual(Array(3).fill('Takva firma ne postoji.'));
+  const unknown = describe('SOMETHING_ELSE');
+  expect([unknown.text, unknown.fields[0]?.message]).toEqual(Array(2).fill('Words of the server'));
+});
+
 test('field errors are described, malformed ones are left out', () => {
   const fields = [{ path: 'name', message: 'Too short' }, { path: 'email' }, null, 'x'];
   expect(describeError(graphql({ code: 'BAD_USER_INPUT', fields })).fields).toEqual([

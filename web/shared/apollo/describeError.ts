@@ -5,9 +5,9 @@ import { asObject, asText } from '../safeJson.ts';
 /** What a screen needs to know about an error. */
 export interface ErrorDescription {
   code: ErrorCode;
-  /** In the user's language, or the server's message where there is one. */
+  /** In the user's language; the server's message where there is one that we have no text of our own for. */
   text: string;
-  /** The server's message alone, for screens that have their own text without one. */
+  /** The server's message alone, translated where we have a text for it, for screens that have their own text without one. */
   serverText: string | null;
   /** The errors by field of the input; a code where a screen may have its own text. */
   fields: { path: string; message: string; code?: string }[];
@@ -42,11 +42,17 @@ const byStatus: Record<number, ErrorCode> = {
   504: 'UPSTREAM_TIMEOUT',
 };
 
+/** Our text for what a server says, in the user's language; null where there is none. */
+const reasonText = (reason: string | null): string | null =>
+  reason !== null && i18n.exists(`reason.${reason}`, { ns: 'errors' })
+    ? i18n.t(`reason.${reason}` as 'reason.NO_SUCH_ENTRY', { ns: 'errors' })
+    : null;
+
 function toFields(value: unknown): ErrorDescription['fields'] {
   const fields = Array.isArray(value) ? value.map(asObject) : [];
   return fields.flatMap((field) => {
     const [path, message, code] = [asText(field?.path), asText(field?.message), asText(field?.code)];
-    return path && message ? [{ path, message, ...(code && { code }) }] : [];
+    return path && message ? [{ path, message: reasonText(code) ?? message, ...(code && { code }) }] : [];
   });
 }
 
@@ -55,8 +61,9 @@ const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' &&
 /** Turns any error of a request into what a screen shows: the one place where a code becomes a text. */
 export function describeError(error: unknown): ErrorDescription {
   if (CombinedGraphQLErrors.is(error)) {
-    const { code, userMessage, fields } = error.errors[0]?.extensions ?? {};
-    return describe(isCode(code) ? code : 'INTERNAL_SERVER_ERROR', asText(userMessage), toFields(fields));
+    const { code, userMessage, reason, fields } = error.errors[0]?.extensions ?? {};
+    const serverText = reasonText(asText(reason)) ?? asText(userMessage);
+    return describe(isCode(code) ? code : 'INTERNAL_SERVER_ERROR', serverText, toFields(fields));
   }
   if (ServerError.is(error)) return describe(byStatus[error.statusCode] ?? 'INTERNAL_SERVER_ERROR');
   if (ServerParseError.is(error)) return describe(byStatus[error.statusCode] ?? 'UPSTREAM_BAD_RESPONSE');
