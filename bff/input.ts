@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../domain/limits.ts';
 import { clientError } from './errors.ts';
 
+/** Why a value is refused, for a screen that translates it. */
+type InputErrorCode = 'TOO_LONG' | 'TOO_MANY' | 'MISSING' | 'CONTROL_CHARACTER';
+
 // Control characters, and lone surrogates, which UTF-8 cannot encode.
 const unprintable = /[\u0000-\u001f\u007f]|\p{Surrogate}/u;
 
@@ -10,8 +13,15 @@ export const singleLine = (maxLength: number) =>
   z
     .string()
     .max(maxLength, `At most ${maxLength} characters`)
-    .refine((value) => !unprintable.test(value), 'Control characters are not allowed')
+    .refine((value) => !unprintable.test(value), {
+      message: 'Control characters are not allowed',
+      params: { code: 'CONTROL_CHARACTER' satisfies InputErrorCode },
+    })
     .transform((value) => value.trim());
+
+/** Text that says something. */
+export const isWanted = (message: string) =>
+  [(value: string) => value.trim() !== '', { message, params: { code: 'MISSING' satisfies InputErrorCode } }] as const;
 
 // PostgreSQL cannot store NUL, and UTF-8 cannot encode lone surrogates. Pasted text may contain any other character.
 const unstorable = /\u0000|\p{Surrogate}/u;
@@ -47,9 +57,16 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unkn
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw invalidInput(
-    result.error.issues.map(({ path, message }) => [path.join('.'), message] as const),
+    result.error.issues.map((issue) => [issue.path.join('.'), issue.message, codeOfIssue(issue)] as const),
     root,
   );
+}
+
+const TOO_BIG: Partial<Record<string, InputErrorCode>> = { string: 'TOO_LONG', array: 'TOO_MANY' };
+
+function codeOfIssue(issue: z.core.$ZodIssue): string | undefined {
+  if (issue.code === 'too_big') return TOO_BIG[issue.origin];
+  return issue.code === 'custom' ? (issue.params?.['code'] as string | undefined) : undefined;
 }
 
 /** BAD_USER_INPUT for a sheet that was uploaded too long ago, by somebody else or for another input. */
@@ -60,7 +77,7 @@ export function sheetGone() {
 
 /** BAD_USER_INPUT with an error for each field; the paths are relative to the argument. A code is for a screen that translates the message. */
 export function invalidInput(
-  errors: readonly (readonly [path: string, message: string, code?: string])[],
+  errors: readonly (readonly [path: string, message: string, code?: string | undefined])[],
   root = 'input',
 ) {
   const fields = errors.map(([path, message, code]) => ({

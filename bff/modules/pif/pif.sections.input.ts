@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PIF_SECTION_LIMITS } from '../../../domain/pif/limits.ts';
-import { multiLine, singleLine } from '../../input.ts';
+import { isWanted, multiLine, singleLine } from '../../input.ts';
 import type { PifAnimalTestingAnswer, PifClaimKind, PifCriterion, PifJudgement } from '../../resolvers.generated.ts';
 import { day, emptyToNull, pifStageInput } from './pif.input.ts';
 
@@ -8,7 +8,6 @@ const limits = PIF_SECTION_LIMITS;
 type Limit = keyof typeof PIF_SECTION_LIMITS;
 
 const line = (limit: Limit) => singleLine(limits[limit]).nullish().transform(emptyToNull);
-const isNotBlank = (text: string) => text.trim() !== '';
 const listOf = <Item extends z.ZodType>(item: Item, limit: Limit, items: string) =>
   z.array(item).max(limits[limit], `At most ${limits[limit]} ${items}`);
 
@@ -17,7 +16,7 @@ const section = pifStageInput;
 
 const step = z.object({
   phase: line('phase'),
-  text: multiLine(limits.stepText).refine(isNotBlank, 'The text of the step is missing'),
+  text: multiLine(limits.stepText).refine(...isWanted('The text of the step is missing')),
   temperature: line('temperature'),
   duration: line('duration'),
 });
@@ -51,7 +50,7 @@ const criteria = z
   );
 
 const claim = z.object({
-  text: singleLine(limits.claimText).refine(isNotBlank, 'The text of the claim is missing'),
+  text: singleLine(limits.claimText).refine(...isWanted('The text of the claim is missing')),
   language: z
     .string()
     .regex(/^[a-z]{2}$/, 'Not a code of ISO 639-1, such as sr')
@@ -72,7 +71,7 @@ export const updateClaimsInput = section.extend({
 export type ChangedClaims = z.output<typeof updateClaimsInput>;
 
 const supplierAnswer = z.object({
-  supplier: singleLine(limits.supplier).refine(isNotBlank, 'The supplier is missing'),
+  supplier: singleLine(limits.supplier).refine(...isWanted('The supplier is missing')),
   answer: z.custom<PifAnimalTestingAnswer>().nullish(),
   date: day,
   note: line('supplierNote'),

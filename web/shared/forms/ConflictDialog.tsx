@@ -5,6 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +20,11 @@ export interface Difference {
   remote: string;
 }
 
+interface Choice {
+  remoteKeys: ReadonlySet<string>;
+  onChoose: (key: string, isRemote: boolean) => void;
+}
+
 interface Props {
   title: string;
   differences: readonly Difference[];
@@ -25,6 +32,8 @@ interface Props {
   remoteOnly?: readonly Difference[];
   /** Shown when no visible field differs. */
   noDifferenceText: string;
+  /** Which differences are taken from the other person, where that is chosen one by one. */
+  choice?: Choice;
   onKeepLocal: () => Promise<unknown>;
   onTakeRemote: () => void;
   onDismiss: () => void;
@@ -38,6 +47,7 @@ export function ConflictDialog({
   differences,
   remoteOnly = noDifferences,
   noDifferenceText,
+  choice,
   onKeepLocal,
   onTakeRemote,
   onDismiss,
@@ -62,10 +72,14 @@ export function ConflictDialog({
       <DialogTitle id={`${id}title`}>{title}</DialogTitle>
       <DialogContent dividers tabIndex={0}>
         <DialogContentText id={`${id}text`}>
-          {differences.length > 0 ? t('conflict.text', { count: differences.length }) : noDifferenceText}
+          {differences.length > 0
+            ? [t('conflict.text', { count: differences.length }), choice && t('conflict.choose')]
+                .filter(Boolean)
+                .join(' ')
+            : noDifferenceText}
         </DialogContentText>
         {differences.map((difference) => (
-          <Versions key={difference.key} difference={difference} localTitle={t('conflict.local')} />
+          <Versions key={difference.key} difference={difference} localTitle={t('conflict.local')} choice={choice} />
         ))}
         {remoteOnly.length > 0 && (
           <DialogContentText sx={{ mt: 3 }}>{t('conflict.remoteOnly', { count: remoteOnly.length })}</DialogContentText>
@@ -79,10 +93,10 @@ export function ConflictDialog({
           {t('conflict.dismiss')}
         </Button>
         <Button color="error" onClick={onTakeRemote} disabled={isSaving}>
-          {t('conflict.takeRemote')}
+          {t(choice ? 'conflict.takeAllRemote' : 'conflict.takeRemote')}
         </Button>
         <Button variant="contained" onClick={() => void keep()} disabled={isSaving}>
-          {t(isSaving ? 'unsaved.saving' : 'conflict.keepLocal')}
+          {t(isSaving ? 'unsaved.saving' : choice ? 'conflict.saveChosen' : 'conflict.keepLocal')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -91,16 +105,18 @@ export function ConflictDialog({
 
 /** Both values of a field, side by side where there is room. */
 function Versions({
-  difference: { label, local, remote },
+  difference: { key, label, local, remote },
   localTitle,
+  choice,
 }: {
   difference: Difference;
   localTitle: string;
+  choice?: Choice | undefined;
 }) {
   const { t } = useTranslation('forms');
   const versions = [
-    { title: localTitle, text: local },
-    { title: t('conflict.remote'), text: remote },
+    { title: localTitle, text: local, isRemote: false },
+    { title: t('conflict.remote'), text: remote, isRemote: true },
   ];
   return (
     <Box component="section" sx={{ mt: 2 }}>
@@ -108,6 +124,8 @@ function Versions({
         {label}
       </Typography>
       <Box
+        role={choice && 'radiogroup'}
+        aria-label={choice && label}
         sx={{
           display: 'grid',
           gap: 1,
@@ -115,11 +133,24 @@ function Versions({
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {versions.map(({ title, text }) => (
+        {versions.map(({ title, text, isRemote }) => (
           <Box key={title} sx={{ p: 1.25, border: 1, borderColor: 'divider', borderRadius: '10px' }}>
-            <Typography variant="caption" component="p" color="textSecondary">
-              {title}
-            </Typography>
+            {choice ? (
+              <FormControlLabel
+                label={title}
+                control={
+                  <Radio
+                    name={key}
+                    checked={choice.remoteKeys.has(key) === isRemote}
+                    onChange={() => choice.onChoose(key, isRemote)}
+                  />
+                }
+              />
+            ) : (
+              <Typography variant="caption" component="p" color="textSecondary">
+                {title}
+              </Typography>
+            )}
             <Typography variant="body2" tabIndex={0} sx={{ whiteSpace: 'pre-wrap', maxHeight: 200, overflow: 'auto' }}>
               {text}
             </Typography>

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../../shared/forms/ConflictDialog.tsx';
 import type { SectionFormState } from '../frame/useSectionForm.ts';
-import { differing, type DescriptionForm, type Unit } from './description.form.ts';
+import { differing, merge, type DescriptionForm, type Unit } from './description.form.ts';
 import './translations.ts';
 import { useValueText } from './useValueText.ts';
 
 type Conflict = NonNullable<SectionFormState<DescriptionForm>['conflict']>;
 
 /** Shown when somebody else saved the description meanwhile: what both changed, and what only the other did, which stays. */
-export function DescriptionConflict({ before, local, remote, ...handlers }: Conflict) {
+export function DescriptionConflict({ before, local: typed, remote, onSave, ...handlers }: Conflict) {
   const { t } = useTranslation('pifDescription');
   const { t: pif } = useTranslation('pif');
   const { labelOf, textOf } = useValueText();
@@ -19,6 +19,7 @@ export function DescriptionConflict({ before, local, remote, ...handlers }: Conf
       local: textOf(values, unit) || pif('frame.notStated'),
       remote: textOf(remote, unit) || pif('frame.notStated'),
     }));
+  const local = merge(remote, typed, before);
   const both = differing(local, remote);
   const remoteOnly = differing(before, remote).filter((unit) => !both.includes(unit));
   return (
@@ -27,6 +28,7 @@ export function DescriptionConflict({ before, local, remote, ...handlers }: Conf
       noDifferenceText={t('conflict.same')}
       differences={rows(both, local)}
       remoteOnly={rows(remoteOnly, before)}
+      onKeepLocal={() => onSave(local)}
       {...handlers}
     />
   );

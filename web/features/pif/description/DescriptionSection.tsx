@@ -8,15 +8,7 @@ import { SectionForm } from '../frame/SectionForm.tsx';
 import { useRequestedField } from '../frame/useRequestedField.ts';
 import { useFetchPif } from '../frame/usePif.ts';
 import { useSectionForm } from '../frame/useSectionForm.ts';
-import {
-  changedLinks,
-  descriptionForm,
-  fieldOf,
-  merge,
-  toInput,
-  toValues,
-  type DescriptionForm,
-} from './description.form.ts';
+import { changedLinks, descriptionForm, fieldOf, toInput, toValues, type DescriptionForm } from './description.form.ts';
 import { DescriptionConflict } from './DescriptionConflict.tsx';
 import { DescriptionText } from './DescriptionText.tsx';
 import { CategoryFields, MarketFields, PersonFields, ProductTexts } from './DescriptionFields.tsx';
@@ -41,7 +33,6 @@ export function DescriptionSection({ pif }: { pif: PifDetail_PifFragment }) {
       const { data } = await update({ variables: { input } });
       return data?.updatePifDescription.pif;
     },
-    merge,
     fieldOf,
   });
   useRequestedField();

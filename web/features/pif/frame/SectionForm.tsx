@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
 import { ErrorSummary } from '../../../shared/forms/ErrorSummary.tsx';
@@ -16,12 +16,14 @@ interface Props<Values extends FieldValues> {
   pif: PifDetail_PifFragment;
   section: PifSection;
   state: SectionFormState<Values>;
+  /** What the reader calls a field, with its row; left out where the message says enough. */
+  labelOf?: (field: Path<Values>) => string;
   /** The panels of the section. */
   children: ReactNode;
 }
 
 /** The form of a section under its heading with "Save" and the time of the last saving. */
-export function SectionForm<Values extends FieldValues>({ pif, section, state, children }: Props<Values>) {
+export function SectionForm<Values extends FieldValues>({ pif, section, state, labelOf, children }: Props<Values>) {
   const { t } = useTranslation('pif');
   const { time } = useFormat();
   const { form, submit, savedAt, isKept, fetchNow, discard } = state;
@@ -72,7 +74,10 @@ export function SectionForm<Values extends FieldValues>({ pif, section, state, c
             </Button>
           </Box>
         )}
-        <ErrorSummary form={form} />
+        <ErrorSummary
+          form={form}
+          targetOf={labelOf && ((name) => ({ field: name, label: labelOf(name as Path<Values>) }))}
+        />
         {children}
       </Box>
     </Box>

@@ -19,10 +19,10 @@ export interface SectionFormOptions<Values extends FieldValues, Shown extends Pi
   fetchNow: () => Promise<Shown | undefined>;
   /** Sends the section, changed since `version`. */
   send: (values: Values, version: number) => Promise<Shown | undefined>;
-  /** What somebody else saved, with the changes that were typed since `before`. */
-  merge: (remote: Values, typed: Values, before: Values) => Values;
   /** The field of a path of the input. */
   fieldOf: (path: string) => Path<Values> | undefined;
+  /** What the reader calls a field, with its row. */
+  labelOfField?: (field: Path<Values>) => string | undefined;
 }
 
 /**
@@ -33,7 +33,7 @@ export function useSectionForm<Values extends FieldValues, Shown extends Pif = P
   pif: Shown,
   options: SectionFormOptions<Values, Shown>,
 ) {
-  const { resolver, toValues, versionOf, fetchNow, send, merge, fieldOf } = options;
+  const { resolver, toValues, versionOf, fetchNow, send, fieldOf, labelOfField: labelOf } = options;
   const { t } = useTranslation('pif');
   /** What the form was filled from. */
   const base = useRef(pif);
@@ -80,14 +80,11 @@ export function useSectionForm<Values extends FieldValues, Shown extends Pif = P
       return true;
     } catch (error) {
       const isConflict = describeError(error).code === 'CONFLICT';
-      if (!isConflict || !(await findReason())) showFailure(form, error, fieldOf);
+      if (!isConflict || !(await findReason())) showFailure(form, error, fieldOf, { labelOf });
       return false;
     }
   };
   useUnsavedChanges(form, save);
-
-  const mergeConflict = ({ before, remote }: { before: Shown; remote: Shown }): Values =>
-    merge(toValues(remote), form.getValues(), toValues(before));
 
   return {
     form,
@@ -104,9 +101,8 @@ export function useSectionForm<Values extends FieldValues, Shown extends Pif = P
     conflict: conflict && {
       before: toValues(conflict.before),
       remote: toValues(conflict.remote),
-      local: mergeConflict(conflict),
-      onKeepLocal: async () => {
-        const merged = mergeConflict(conflict);
+      local: form.getValues(),
+      onSave: async (merged: Values) => {
         adopt(conflict.remote, merged);
         setConflict(null);
         setMerging(true);

@@ -26,7 +26,7 @@ import { goToPlace, partId } from './parts.ts';
 import { usePartBStates } from './partB/usePartBStates.ts';
 import { usePifSafetyReportQuery } from './SafetyReportData.generated.ts';
 import './translations.ts';
-import { usePartAText } from './usePartAText.ts';
+import { usePartAText, usePartAWords } from './usePartAText.ts';
 
 const columns = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 /** Part A scrolls by itself beside Part B, so that a figure is read beside what is said of it. */
@@ -55,6 +55,7 @@ function useRequestedPlace(isReady: boolean): void {
 function SafetyReport({ pif }: { pif: PifWithPartA }) {
   const { t } = useTranslation('pifReport');
   const textOf = usePartAText();
+  const words = usePartAWords();
   const client = useApolloClient();
   const fetchPif = useFetchPif(pif.slug);
   const [update] = useUpdatePifPartAMutation({
@@ -114,7 +115,7 @@ function SafetyReport({ pif }: { pif: PifWithPartA }) {
               },
               fieldOf,
             }}
-            labelOf={(unit) => t(`field.${unit}`)}
+            words={words}
             textOf={textOf}
             readOnlyPanels={(Object.keys(UNITS_OF_PARTS) as (keyof typeof UNITS_OF_PARTS)[]).map((part) => ({
               id: partId(part),

@@ -6,7 +6,14 @@ import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { SectionFiles } from '../files/SectionFiles.tsx';
 import { PifFrame } from '../frame/PifFrame.tsx';
 import { useFetchPif } from '../frame/usePif.ts';
-import { animalTestingForm, fieldOf, toInput, toValues, type AnimalTestingForm } from './animalTesting.form.ts';
+import {
+  ANSWERS,
+  animalTestingForm,
+  fieldOf,
+  toInput,
+  toValues,
+  type AnimalTestingForm,
+} from './animalTesting.form.ts';
 import { StatementFields, SupplierAnswers } from './AnimalTestingFields.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
 import './translations.ts';
@@ -58,7 +65,20 @@ function AnimalTestingSection({ pif }: { pif: PifDetail_PifFragment }) {
         },
         fieldOf,
       }}
-      labelOf={(unit) => t(`field.${unit}`)}
+      words={{
+        rules: { identities: ['supplier'] },
+        nameOf: ([unit, number, part]) => {
+          if (part === 'answer') return t('animal.given');
+          if (part !== undefined) return t(`animal.${part as 'supplier' | 'date' | 'note'}`);
+          if (number !== undefined) return t('animal.answer', { number });
+          return t(`field.${unit as keyof AnimalTestingForm}`);
+        },
+        shown: (path, value) => {
+          const answer = ANSWERS.find((one) => one === value);
+          if (answer) return t(`answer.${answer}`);
+          return value && ['signedOn', 'date'].includes(path.at(-1) ?? '') ? day(value) : value;
+        },
+      }}
       textOf={textOf}
     >
       {(form, readOnly) => (

@@ -13,8 +13,9 @@ import { PifFrame } from '../frame/PifFrame.tsx';
 import { useFetchPif } from '../frame/usePif.ts';
 import { ClaimHintList } from './ClaimHintList.tsx';
 import { ClaimList } from './ClaimList.tsx';
-import { claimsForm, fieldOf, toInput, toValues, type ClaimsForm } from './claims.form.ts';
+import { claimsForm, fieldOf, JUDGEMENTS, KINDS, toInput, toValues, type ClaimsForm } from './claims.form.ts';
 import { SectionEditor } from './SectionEditor.tsx';
+import type { SectionWords } from './sectionWords.ts';
 import './translations.ts';
 import { useUpdatePifClaimsMutation } from './UpdatePifSections.generated.ts';
 
@@ -43,6 +44,31 @@ function useClaimText(): (claim: Claim) => string {
   };
 }
 
+/** What the fields of a claim are called. */
+function useClaimWords(): SectionWords<ClaimsForm> {
+  const { t } = useTranslation('pifSections');
+  const { day } = useQuantity();
+  return {
+    rules: { identities: ['text'], fixedLists: ['criteria'] },
+    nameOf: ([unit, number, part, criterion, judged]) => {
+      if (judged !== undefined) return t(`claims.${judged as 'judgement' | 'reason'}`);
+      const named = criterion && CLAIM_CRITERIA[Number(criterion) - 1];
+      if (named) return t(`criterion.${named}`);
+      if (part !== undefined) return t(`claims.${part as keyof Claim}`);
+      if (number !== undefined) return t('claims.claim', { number });
+      return t(`field.${unit as keyof ClaimsForm}`);
+    },
+    shown: (path, value) => {
+      if (path[0] === 'hasNoClaims') return t(value === 'true' ? 'judgement.YES' : 'judgement.NO');
+      const kind = KINDS.find((one) => one === value);
+      if (path.at(-1) === 'kind' && kind) return t(`kind.${kind}`);
+      const judgement = JUDGEMENTS.find((one) => one === value);
+      if (path.at(-1) === 'judgement' && judgement) return t(`judgement.${judgement}`);
+      return value && path.at(-1) === 'date' ? day(value) : value;
+    },
+  };
+}
+
 const claimedProductOf = ({ ingredientNames, animalTesting }: PifDetail_PifFragment): ClaimedProduct => ({
   ingredientNames: ingredientNames?.names ?? null,
   isIncomplete: ingredientNames?.isIncomplete ?? false,
@@ -55,6 +81,7 @@ function ClaimsSection({ pif }: { pif: PifDetail_PifFragment }) {
   const [update] = useUpdatePifClaimsMutation({ update: forgetPifs });
   const fetchNow = useFetchPif(pif.slug);
   const claimText = useClaimText();
+  const words = useClaimWords();
   return (
     <SectionEditor<ClaimsForm>
       pif={pif}
@@ -70,7 +97,7 @@ function ClaimsSection({ pif }: { pif: PifDetail_PifFragment }) {
         },
         fieldOf,
       }}
-      labelOf={(unit) => t(`field.${unit}`)}
+      words={words}
       textOf={(values, unit) =>
         unit === 'claims' ? values.claims.map(claimText).join('\n\n') : values.hasNoClaims ? t('judgement.YES') : ''
       }

@@ -44,7 +44,15 @@ function ManufacturingSection({ pif }: { pif: PifDetail_PifFragment }) {
         },
         fieldOf,
       }}
-      labelOf={(unit) => t(`field.${unit}`)}
+      words={{
+        rules: { identities: ['text'] },
+        nameOf: ([unit, number, part]) => {
+          if (part !== undefined) return t(`manufacturing.${part as keyof ManufacturingForm['steps'][number]}`);
+          if (number !== undefined) return t('manufacturing.step', { number });
+          return t(`field.${unit as keyof ManufacturingForm}`);
+        },
+        shown: ([unit], value) => (value && (unit === 'signedOn' || unit === 'validUntil') ? day(value) : value),
+      }}
       textOf={textOf}
     >
       {(form, readOnly) => (

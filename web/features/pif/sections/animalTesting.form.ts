@@ -60,5 +60,6 @@ export const toInput = (values: AnimalTestingForm): PifAnimalTestingInput => ({
 
 /** The field of a path of the input. */
 export const fieldOf = (path: string): Path<AnimalTestingForm> | undefined =>
-  /^input\.animalTesting\.(statement|thirdCountries|text|signedBy|signedOn|supplierAnswers)\b/.exec(path)?.[1] as
-    Path<AnimalTestingForm> | undefined;
+  /^input\.animalTesting\.(statement|thirdCountries|text|signedBy|signedOn|supplierAnswers(?:\.\d+\.\w+)?)$/.exec(
+    path,
+  )?.[1] as Path<AnimalTestingForm> | undefined;

@@ -76,4 +76,5 @@ export const toInput = ({ hasNoClaims, claims }: ClaimsForm): PifClaimsInput => 
 
 /** The field of a path of the input. */
 export const fieldOf = (path: string): Path<ClaimsForm> | undefined =>
-  /^input\.claims\.(hasNoClaims|claims)\b/.exec(path)?.[1] as Path<ClaimsForm> | undefined;
+  /^input\.claims\.(hasNoClaims|claims(?:\.\d+\.\w+(?:\.\d+\.\w+)?)?)$/.exec(path.replace('.evidence.', '.'))?.[1] as
+    Path<ClaimsForm> | undefined;

@@ -66,5 +66,6 @@ export const toInput = (values: ManufacturingForm): PifManufacturingInput => ({
 
 /** The field of a path of the input. */
 export const fieldOf = (path: string): Path<ManufacturingForm> | undefined =>
-  /^input\.manufacturing\.(?:gmp\.)?(steps|site|standard|signedBy|signedOn|validUntil)\b/.exec(path)?.[1] as
-    Path<ManufacturingForm> | undefined;
+  /^input\.manufacturing\.(?:gmp\.)?(steps(?:\.\d+\.\w+)?|site|standard|signedBy|signedOn|validUntil)$/.exec(
+    path,
+  )?.[1] as Path<ManufacturingForm> | undefined;

@@ -56,7 +56,8 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
     }, SUCCESS_DELAY_MS);
   };
 
-  const failed = (error: unknown) => showFailure(form, error, fieldOf, t('rawMaterialForm:deklaracijeErroMessage2'));
+  const failed = (error: unknown) =>
+    showFailure(form, error, fieldOf, { fallbackText: t('rawMaterialForm:deklaracijeErroMessage2') });
 
   const fetchConflict = async () => {
     const { data } = await client.query({

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ConflictDialog } from '../../../../shared/forms/ConflictDialog.tsx';
 import { ErrorSummary } from '../../../../shared/forms/ErrorSummary.tsx';
 import { useFormat } from '../../../../shared/i18n/useFormat.ts';
 import { ErrorNotice } from '../../../../shared/ui/ErrorNotice.tsx';
@@ -13,7 +12,7 @@ import { forgetPifs } from '../../frame/forgetPifs.ts';
 import type { PifDetail_PifFragment } from '../../frame/Pif.generated.ts';
 import { useFetchPif } from '../../frame/usePif.ts';
 import { useSectionForm } from '../../frame/useSectionForm.ts';
-import { differing, mergeUnits } from '../../sections/units.ts';
+import { SectionConflict } from '../../sections/SectionConflict.tsx';
 import { AssessorPanel } from './AssessorPanel.tsx';
 import { ConclusionPanel } from './ConclusionPanel.tsx';
 import { fieldOf, partBForm, type PartBForm, type PifWithPartB, toInput, toValues } from './partB.form.ts';
@@ -29,6 +28,7 @@ import { StatementFields } from './StatementFields.tsx';
 import './translations.ts';
 import { useComputedSentences } from './useComputedSentences.ts';
 import { useConclude } from './useConclude.ts';
+import { usePartBWords } from './usePartBWords.ts';
 import { headingsOfPif } from './usePartBStates.ts';
 import { WarningFields } from './WarningFields.tsx';
 
@@ -37,15 +37,6 @@ const openFor = <Shown extends PifDetail_PifFragment>(pif: Shown): Shown => ({
   ...pif,
   isLocked: !pif.viewerCan.includes('ASSESS'),
 });
-
-/** A field as text, for two versions side by side. */
-function textOf(values: PartBForm, unit: keyof PartBForm): string {
-  const value = values[unit];
-  if (typeof value === 'string') return value;
-  return value
-    .map((row) => ('text' in row ? row.text : 'reason' in row ? `${row.inciName}: ${row.reason}` : row.warning))
-    .join('\n');
-}
 
 interface Props {
   pif: PifWithPartB;
@@ -60,6 +51,7 @@ function PartBEditor({ pif, viewer }: Props) {
   const fetchPif = useFetchPif(pif.slug);
   const [update] = useUpdatePifPartBMutation({ update: forgetPifs });
   const computed = useComputedSentences(pif);
+  const words = usePartBWords();
   const headings = headingsOfPif(pif);
   const fetchNow = async (): Promise<PifWithPartB | undefined> => {
     const query = { query: PifPartBDocument, variables: { slug: pif.slug }, fetchPolicy: 'network-only' } as const;
@@ -76,7 +68,6 @@ function PartBEditor({ pif, viewer }: Props) {
       const saved = (await update({ variables: { input } })).data?.updatePifPartB.pif;
       return saved && openFor({ ...pif, ...saved });
     },
-    merge: mergeUnits,
     fieldOf,
   });
   const { form, submit, savedAt, isReadOnly, conflict } = state;
@@ -130,21 +121,7 @@ function PartBEditor({ pif, viewer }: Props) {
       <PartBPlace part="B4">
         <AssessorPanel pif={pif} viewer={viewer} canAssess={canAssess} />
       </PartBPlace>
-      {conflict && (
-        <ConflictDialog
-          title={t('conflict')}
-          noDifferenceText={t('conflictSame')}
-          differences={differing(conflict.local, conflict.remote).map((unit) => ({
-            key: unit,
-            label: t(`unit.${unit}`),
-            local: textOf(conflict.local, unit) || frame('frame.notStated'),
-            remote: textOf(conflict.remote, unit) || frame('frame.notStated'),
-          }))}
-          onKeepLocal={conflict.onKeepLocal}
-          onTakeRemote={conflict.onTakeRemote}
-          onDismiss={conflict.onDismiss}
-        />
-      )}
+      {conflict && <SectionConflict conflict={conflict} title={t('conflict')} words={words} />}
     </Box>
   );
 }

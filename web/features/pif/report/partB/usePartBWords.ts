@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { PifReasoningHeading } from '../../../../shared/apollo/schema.generated.ts';
+import type { SectionWords } from '../../sections/sectionWords.ts';
+import type { PartBForm } from './partB.form.ts';
+import './translations.ts';
+
+/** Fields that name a row or say how its text came about; the text itself says enough beside another version. */
+const NOT_SHOWN = ['heading', 'state', 'inciName'];
+
+/** What the fields and rows of Part B are called, for two versions side by side. */
+export function usePartBWords(): SectionWords<PartBForm> {
+  const { t } = useTranslation('pifPartB');
+  return {
+    // A text and who wrote it belong together.
+    rules: { identities: ['warning', 'inciName'], fixedLists: ['reasoning'], wholeRows: ['reasoning'] },
+    nameOf: ([unit, number, part], { reasoning, marginJustifications }) => {
+      const name = t(`unit.${unit as keyof PartBForm}`);
+      if (number === undefined) return name;
+      if (unit === 'explainedWarnings')
+        return part === undefined
+          ? t('warningRow', { number: Number(number) })
+          : t(`field.${part as 'warning' | 'explanation'}`, { number: Number(number) });
+      if (part !== undefined) return name;
+      const at = Number(number) - 1;
+      if (unit === 'marginJustifications') return marginJustifications[at]?.inciName ?? name;
+      const heading = reasoning[at]?.heading;
+      return heading === undefined ? name : t(`heading.${heading as PifReasoningHeading}`);
+    },
+    shown: (path, value) => (NOT_SHOWN.includes(path.at(-1) ?? '') ? '' : value),
+  };
+}
