@@ -64,6 +64,7 @@ export const buildBff = () =>
     spreadsheetWorker: 'bff/spreadsheets/worker.ts',
     pdfWorker: 'bff/files/pdfWorker.ts',
     reportWorker: 'bff/report/reportWorker.ts',
+    markWorker: 'bff/report/markWorker.ts',
   });
 
 /** The stand-ins with the module of the thread that judges labels. */

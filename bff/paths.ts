@@ -19,6 +19,8 @@ export const paths = {
   pdfWorker: fromRoot('dist/pdfWorker.mjs'),
   /** The built module that lays out a report in a thread. */
   reportWorker: fromRoot('dist/reportWorker.mjs'),
+  /** The built module that marks a copy of a PDF in a thread. */
+  markWorker: fromRoot('dist/markWorker.mjs'),
   /** The folder of the template of reports; the compiler reads nothing outside it. */
   reportTemplates: fromRoot('bff/report'),
   /** A font of an installed package. */

@@ -7,6 +7,7 @@ import { createDownloads } from './files/downloads.ts';
 import { serveDocuments } from './files/documentRoute.ts';
 import { exportPifReports } from './files/reportRoute.ts';
 import { serveAssessorProof } from './files/assessorProofRoute.ts';
+import { serveInspections } from './files/inspectionRoute.ts';
 import { servePifFiles } from './files/pifFileRoute.ts';
 import { exportFormulaFiles, exportLabelsToReprint, exportRawMaterialFiles } from './files/exportRoute.ts';
 import { serveFiles } from './files/fileProxy.ts';
@@ -87,6 +88,7 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   const sendDownload = createDownloads(services);
   serveDocuments(app, services, config, sendDownload);
   servePifFiles(app, services, config, sendDownload);
+  serveInspections(app, services, config);
   serveAssessorProof(app, services, config, sendDownload);
   serveHealthChecks(app, services);
   await serveWebClient(app, config);

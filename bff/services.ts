@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { TokenCache } from './auth/tokenCache.ts';
 import type { Config } from './config.ts';
+import { InspectionLimiter } from './auth/inspectionLimiter.ts';
 import { LoginLimiter } from './auth/loginLimiter.ts';
 import { IngredientKnowledge } from './knowledge/ingredientKnowledge.ts';
 import type { Country } from './resolvers.generated.ts';
@@ -24,6 +25,7 @@ export interface Services {
   logins: LoginLimiter;
   aiLogins: LoginLimiter;
   passwordChanges: LoginLimiter;
+  inspections: InspectionLimiter;
   knowledge: IngredientKnowledge;
   uploads: Uploads;
   /** Changes of raw materials whose effect is being computed, by person. */
@@ -72,6 +74,7 @@ export function createServices(config: Config): Services {
     logins: new LoginLimiter(config.loginLimits),
     aiLogins: new LoginLimiter(config.loginLimits),
     passwordChanges: new LoginLimiter(config.loginLimits),
+    inspections: new InspectionLimiter(),
     knowledge: new IngredientKnowledge(config.knowledgeTrustedMs),
     uploads,
     impacts: new ConcurrencyLimit(2, 'Two changes of the caller are being computed'),

@@ -39,6 +39,8 @@ const moduleDependencies: Record<string, readonly string[]> = {
   'fragrance-import': ['fragrance-material/fragrance-material.rest.ts'],
   // An event tells fields and values of product information files and document folders.
   history: ['document-folder/document-folder.rest.ts', 'pif/pif.words.rest.ts'],
+  // An inspector sees the conclusion of a product information file.
+  inspection: ['pif/pif.rest.ts'],
   // A label is checked whenever it is shown or saved, by the same rules and for the same product facts as an unsaved one. The document of a
   // sign-off is of the kinds that folders take, a label tells which change of the law changed its result, and it is checked by the formula that it may be made from.
   label: [

@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import { clientError } from '../errors.ts';
+import { networkOf } from './networkOf.ts';
 
 const MAX_KEYS = 10_000;
 
@@ -63,16 +63,6 @@ class FailureCounter {
 
 const tooManyAttempts = (waitMs: number) =>
   clientError('RATE_LIMITED', 'Too many failed attempts', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-
-/** The part of an address that one customer of a provider gets: an IPv4 address, or an IPv6 network of 64 bits. */
-function networkOf(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const [head = '', tail] = ip.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
-}
 
 export interface LoginLimits {
   perAccount: number;

@@ -26,11 +26,14 @@ export interface DocumentAddress {
   /**
    * What `slug` is the slug of: `id` is that of a document of a raw material, of the sign-off of a label that a document proves, or of a file of a
    * product information file; a formula has one file, and `id` is its own. `id` of a signed version is its number. Of an assessor it is the caller, who has one proof.
+   * What a link for an inspector shows has no slug.
    */
-  of: 'rawMaterial' | 'label' | 'formula' | 'pif' | 'pifVersion' | 'assessor';
+  of: 'rawMaterial' | 'label' | 'formula' | 'pif' | 'pifVersion' | 'assessor' | 'inspectionPdf' | 'inspectionFile';
   slug: string;
   id: string;
   type: string;
+  /** The link of an inspector, and the visitor's address, which the service writes down. Nobody is signed in then. */
+  visitor?: { token: string; ip: string };
 }
 
 /** Reads documents from the product server as streams; cancelling here also cancels the request to the service. */
@@ -48,6 +51,8 @@ const calls = {
   pif: 'readPifFile',
   pifVersion: 'readPifVersion',
   assessor: 'readAssessorProof',
+  inspectionPdf: 'readInspectionPdf',
+  inspectionFile: 'readInspectionFile',
 } as const;
 
 export function createDocumentSource(
@@ -91,20 +96,25 @@ export function createDocumentSource(
 
   async function open(
     request: FastifyRequest,
-    { of, slug, id, type }: DocumentAddress,
+    { of, slug, id, type, visitor }: DocumentAddress,
     signal: AbortSignal,
   ): Promise<DocumentContent> {
+    const inspectionHeader = { header: { 'X-Inspection-Token': visitor?.token ?? '' } };
     const paths = {
       label: () => product.pathOf('readSignOffDocument', { path: { slug, id } }),
       formula: () => product.pathOf('readFormulaFile', { path: { slug } }),
       pif: () => product.pathOf('readPifFile', { path: { slug, id } }),
       pifVersion: () => product.pathOf('readPifVersion', { path: { slug, version: id } }),
       assessor: () => product.pathOf('readAssessorProof', {}),
+      inspectionPdf: () => product.pathOf('readInspectionPdf', inspectionHeader),
+      inspectionFile: () => product.pathOf('readInspectionFile', { ...inspectionHeader, path: { id } }),
       rawMaterial: () => product.pathOf('readDocument', { path: { slug, documentId: id } }),
     };
     const path = paths[of]();
     const headers = {
-      authorization: `Bearer ${parseBearerToken(request.headers.authorization) ?? ''}`,
+      ...(visitor
+        ? { ...inspectionHeader.header, 'x-forwarded-for': visitor.ip }
+        : { authorization: `Bearer ${parseBearerToken(request.headers.authorization) ?? ''}` }),
       'x-request-id': request.id,
       traceparent: toTraceparent(parseTrace(request.headers)),
     };

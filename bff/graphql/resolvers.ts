@@ -12,6 +12,7 @@ import { formulaImportResolvers } from '../modules/formula-import/formula-import
 import { formulaResolvers } from '../modules/formula/formula.resolvers.ts';
 import { historyResolvers } from '../modules/history/history.resolvers.ts';
 import { ingredientResolvers } from '../modules/ingredient/ingredient.resolvers.ts';
+import { inspectionResolvers } from '../modules/inspection/inspection.resolvers.ts';
 import { inventoryImportResolvers } from '../modules/inventory-import/inventory-import.resolvers.ts';
 import { labelRecheckResolvers } from '../modules/label-recheck/label-recheck.resolvers.ts';
 import { labelReprintResolvers } from '../modules/label-reprint/label-reprint.resolvers.ts';
@@ -44,6 +45,7 @@ export const resolvers: Resolvers = {
     ...formulaResolvers.Query,
     ...historyResolvers.Query,
     ...ingredientResolvers.Query,
+    ...inspectionResolvers.Query,
     ...inventoryImportResolvers.Query,
     ...labelRecheckResolvers.Query,
     ...labelReprintResolvers.Query,
@@ -68,6 +70,7 @@ export const resolvers: Resolvers = {
     ...formulaImportResolvers.Mutation,
     ...formulaResolvers.Mutation,
     ...ingredientResolvers.Mutation,
+    ...inspectionResolvers.Mutation,
     ...inventoryImportResolvers.Mutation,
     ...labelRecheckResolvers.Mutation,
     ...labelResolvers.Mutation,
@@ -86,7 +89,7 @@ export const resolvers: Resolvers = {
   FragranceAllergen: fragranceMaterialResolvers.FragranceAllergen,
   Label: labelResolvers.Label,
   LabelFormula: labelResolvers.LabelFormula,
-  Pif: { ...pifResolvers.Pif, ...pifReportResolvers.Pif, ...pifVersionResolvers.Pif },
+  Pif: { ...pifResolvers.Pif, ...pifReportResolvers.Pif, ...pifVersionResolvers.Pif, ...inspectionResolvers.Pif },
   RawMaterial: { ...rawMaterialResolvers.RawMaterial, ...fragranceMaterialResolvers.RawMaterial },
   User: viewerResolvers.User,
   SafetyReport: pifReportResolvers.SafetyReport,

@@ -1,5 +1,3 @@
-import type { ReportDocument } from './reportDocument.ts';
-
 /** Stands for a character that no font has. */
 const REPLACEMENT = '□';
 /** Control and format characters that say nothing on paper; line ends and tabs do. */
@@ -9,10 +7,10 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Co}\u200B-\u200F\u2028-\u202E\u2060-\u2064\
  * The document with texts that can be printed: normalised (NFC), without control characters, and with □ for what no font has. `isPrinted` says
  * whether the fonts have a code point. Also returns what was replaced, each character once.
  */
-export function toPrintable(
-  document: ReportDocument,
+export function toPrintable<Document extends object>(
+  document: Document,
   isPrinted: (codePoint: number) => boolean,
-): { document: ReportDocument; replaced: string[] } {
+): { document: Document; replaced: string[] } {
   const replaced = new Set<string>();
   const clean = (text: string): string => {
     const normal = text
@@ -27,6 +25,6 @@ export function toPrintable(
   };
   const copy = JSON.parse(JSON.stringify(document), (_, value: unknown) =>
     typeof value === 'string' ? clean(value) : value,
-  ) as ReportDocument;
+  ) as Document;
   return { document: copy, replaced: [...replaced] };
 }

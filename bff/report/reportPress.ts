@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { Bulkhead, QueueFullError } from '../upstream/bulkhead.ts';
 import { CancelSignal } from '../upstream/cancelSignal.ts';
 import type { ReportDocument } from './reportDocument.ts';
+import type { MarkTask } from './markTask.ts';
 import type { ReportResult, ReportStandard, ReportTask } from './reportTask.ts';
 
 /** Design of the PDF: 2 renderings at once, 20 waiting, 60 s at most. */
@@ -15,6 +16,7 @@ const MAX_MS = 60_000;
 /** Of the thread's JavaScript; what the compiler itself takes is bounded by the limits on the texts. */
 const MAX_MEMORY_MIB = 256;
 
+const fallbackFont = paths.font('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 /** Inter and Source Serif 4 as the template uses them; DejaVu Sans, the last, has what they lack. */
 const fonts = [
   '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
@@ -22,8 +24,9 @@ const fonts = [
   '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
   '@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf',
   '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf',
-  'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
-].map(paths.font);
+]
+  .map(paths.font)
+  .concat(fallbackFont);
 
 /** Prints reports as PDF in threads of their own: however long one is, the server keeps responding. */
 export class ReportPress {
@@ -34,18 +37,15 @@ export class ReportPress {
   /**
    * The report as PDF/A. `signal` ends the thread. Too many at once give OVERLOADED, and so does one that takes longer than a minute.
    */
-  async print(document: ReportDocument, signal: AbortSignal, standard: ReportStandard = 'a-2a'): Promise<ReportResult> {
-    if (!existsSync(paths.reportWorker)) throw new Error(`${paths.reportWorker} is missing: run "npm run build" first`);
-    try {
-      await this.#bulkhead.acquire(this.#closing);
-    } catch (error) {
-      throw error instanceof QueueFullError ? clientError('OVERLOADED', 'Too many reports at once') : error;
-    }
-    try {
-      return await this.#printInThread({ document, standard, templateFolder: paths.reportTemplates, fonts }, signal);
-    } finally {
-      this.#bulkhead.release();
-    }
+  print(document: ReportDocument, signal: AbortSignal, standard: ReportStandard = 'a-2a'): Promise<ReportResult> {
+    const task: ReportTask = { document, standard, templateFolder: paths.reportTemplates, fonts };
+    return this.#run(paths.reportWorker, task, signal);
+  }
+
+  /** The PDF with the lines along the edge of every page, added behind its bytes, which stay as they are. */
+  async mark(pdf: Uint8Array, lines: readonly string[], signal: AbortSignal): Promise<Uint8Array> {
+    const task: MarkTask = { pdf, lines, font: fallbackFont };
+    return this.#run(paths.markWorker, task, signal);
   }
 
   /** Ends every thread; what still waits or runs fails. */
@@ -54,9 +54,24 @@ export class ReportPress {
     this.#stop.abort();
   }
 
-  async #printInThread(task: ReportTask, signal: AbortSignal): Promise<ReportResult> {
+  /** Runs a built module in a thread of its own, when one is free. */
+  async #run<Result>(module: string, task: object, signal: AbortSignal): Promise<Result> {
+    if (!existsSync(module)) throw new Error(`${module} is missing: run "npm run build" first`);
+    try {
+      await this.#bulkhead.acquire(this.#closing);
+    } catch (error) {
+      throw error instanceof QueueFullError ? clientError('OVERLOADED', 'Too many reports at once') : error;
+    }
+    try {
+      return await this.#runInThread(module, task, signal);
+    } finally {
+      this.#bulkhead.release();
+    }
+  }
+
+  async #runInThread<Result>(module: string, task: object, signal: AbortSignal): Promise<Result> {
     const timeout = AbortSignal.timeout(MAX_MS);
-    const thread = new Worker(paths.reportWorker, {
+    const thread = new Worker(module, {
       workerData: task,
       // Neither the settings of the server, which hold secrets, nor its loaders of modules.
       env: {},
@@ -67,7 +82,7 @@ export class ReportPress {
     });
     try {
       const ends = AbortSignal.any([signal, timeout, this.#stop.signal]);
-      const [result] = (await once(thread, 'message', { signal: ends })) as [ReportResult];
+      const [result] = (await once(thread, 'message', { signal: ends })) as [Result];
       return result;
     } catch (error) {
       if (timeout.aborted) throw clientError('OVERLOADED', 'The report took too long');

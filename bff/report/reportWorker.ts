@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { openSync, type Font } from 'fontkit';
+import { createGlyphTest } from './glyphTest.ts';
 import { toPrintable } from './printable.ts';
 import type { ReportResult, ReportTask } from './reportTask.ts';
 
@@ -19,13 +19,6 @@ function layOut({ document, standard, templateFolder, fonts }: ReportTask): Repo
     { pdfStandard: standard },
   );
   return { bytes, replaced: printable.replaced };
-}
-
-/** A character is printed when the last font, which stands behind the others, has it, or when all the others do. */
-function createGlyphTest(fonts: readonly string[]): (codePoint: number) => boolean {
-  const sets = fonts.map((path) => new Set((openSync(path) as Font).characterSet));
-  const behind = sets.pop();
-  return (codePoint) => Boolean(behind?.has(codePoint)) || sets.every((set) => set.has(codePoint));
 }
 
 parentPort?.postMessage(layOut(workerData as ReportTask));

@@ -56,6 +56,8 @@ const rights = {
   'pif.review': staff,
   /** Signing a conclusion that one drew oneself. */
   'pif.sign': staff,
+  /** Making links that show a signed version to an inspector, ending them, and seeing who opened them. */
+  'pif.inspection': staff,
 
   /** Writing Part B of the safety report and concluding, and keeping the profile of a safety assessor that this needs. */
   'pif.assess': staff,

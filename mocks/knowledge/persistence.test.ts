@@ -131,6 +131,7 @@ const UNDO_AFTER_0005 = [
   'DROP TABLE label_reprints',
   'DROP FUNCTION queue_label_reprint, queue_reprints_of_material, queue_reprints_of_override, queue_reprints_of_fragrance, make_reprint_outdated CASCADE',
   'ALTER TABLE labels DROP COLUMN formula_id, DROP COLUMN formula_revision',
+  'DROP TABLE inspection_openings, inspection_links',
   'DROP TABLE pif_versions',
   'DROP FUNCTION refuse_change_of_version',
   'ALTER TABLE pifs DROP COLUMN assessed_by',

@@ -16,6 +16,8 @@ import { formulaImportOperations } from './formula-import/formulaImportOperation
 import { formulaWriteOperations } from './formula/formulaWriteOperations.ts';
 import { historyOperations } from './history/historyOperations.ts';
 import { ingredientOperations } from './ingredient/ingredientOperations.ts';
+import { inspectionLinkOperations } from './inspection/inspectionLinkOperations.ts';
+import { inspectionOperations } from './inspection/inspectionOperations.ts';
 import { inventoryImportOperations } from './inventory-import/inventoryImportOperations.ts';
 import { labelOperations } from './label/labelOperations.ts';
 import { labelPhotoOperations, removeUnclaimedPhotos } from './label/labelPhotoOperations.ts';
@@ -83,6 +85,8 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...pifFileOperations(dependencies),
     ...pifExportOperations(dependencies),
     ...pifVersionOperations(dependencies),
+    ...inspectionLinkOperations(dependencies),
+    ...inspectionOperations(dependencies),
     ...pifCommentOperations(dependencies),
     ...historyOperations(dependencies),
     ...pifStageOperations(dependencies),

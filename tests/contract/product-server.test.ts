@@ -24,6 +24,7 @@ import { pifSectionCases } from './pifSections.cases.ts';
 import { pifVersionCases } from './pif-version.cases.ts';
 import { historyCases } from './history.cases.ts';
 import { ingredientCases } from './ingredient.cases.ts';
+import { inspectionCases } from './inspection.cases.ts';
 import { labelRecheckCases } from './label-recheck.cases.ts';
 import { labelReprintCases } from './label-reprint.cases.ts';
 import { labelCases } from './label.cases.ts';
@@ -287,6 +288,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ...pifCommentCases({ as, url: () => standIns().product.url }),
   ...pifFileCases({ as, url: () => standIns().product.url }),
   ...pifVersionCases({ as, url: () => standIns().product.url }),
+  ...inspectionCases({ as, url: () => standIns().product.url }),
   ...pifPartBCases({ as, url: () => standIns().product.url }),
   ...pifSectionCases({ as, url: () => standIns().product.url }),
   ...pifReportCases({ as, url: () => standIns().product.url }),

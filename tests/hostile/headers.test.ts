@@ -47,6 +47,7 @@ function expectSafe(headers: Headers): void {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('x-frame-options')).toBe('DENY');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
@@ -124,6 +125,14 @@ const cases: Record<string, Case[]> = {
   'pif-files/:slug/:id (GET)': [
     ['/pif-files/none/none', 401],
     [`/pif-files/${'a'.repeat(3000)}/none`, 404],
+  ],
+  'inspection/pdf (GET)': [
+    ['/inspection/pdf', 404],
+    ['/inspection/pdf', 404, { headers: { 'x-inspection-token': 'a'.repeat(43) } }],
+  ],
+  'inspection/files/:id (GET)': [
+    ['/inspection/files/none', 404],
+    [`/inspection/files/${'a'.repeat(3000)}`, 404, { headers: { 'x-inspection-token': 'a'.repeat(43) } }],
   ],
   'assessor-proof (GET)': [['/assessor-proof', 401]],
   'pif-files/:slug/all.zip (GET)': [['/pif-files/none/all.zip', 401]],

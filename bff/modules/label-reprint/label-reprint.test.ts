@@ -3,6 +3,7 @@ import { formatPercent } from '../../../domain/formula/percent.ts';
 import { companyIdOf } from '../../../mocks/seed/companies.ts';
 import { until } from '../../../mocks/testing/until.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
+import { REAL_TIMERS } from '../../../mocks/testing/realTimers.ts';
 
 interface Reprint {
   newBatches: string;
@@ -26,20 +27,6 @@ const LIST = `query ($companyId: ID, $filter: ReprintFilter, $page: Int! = 1, $p
     totalCount counts { all newBatches stock later notKnown } waitingCount daysLeft } }`;
 const LABEL = `query ($slug: String!) { label(slug: $slug) { reprint { ${REPRINT} } content { version } } }`;
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
-/** Timers that stay real, because servers and database need them: only the date is faked. */
-const REAL_TIMERS = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;
-
 let bff: TestBff;
 let formulaSlug: string;
 /** The slugs of its raw materials by name. */

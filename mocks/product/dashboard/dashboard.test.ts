@@ -7,25 +7,12 @@ import { PIF_STAGES } from '../../../domain/pif/stages.ts';
 import { PIF_COUNT, pifAt } from '../../seed/pifs.ts';
 import { send, signIn } from '../../testing/client.ts';
 import { useStandIns } from '../../testing/useStandIns.ts';
+import { REAL_TIMERS } from '../../testing/realTimers.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
-/** Timers that stay real, because servers and database need them: only the date is faked. */
-const REAL_TIMERS = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;
-
 const standIns = useStandIns();
 const rows = <Row>(count: number, rowAt: (index: number) => Row) =>
   Array.from({ length: count }, (_, index) => rowAt(index));

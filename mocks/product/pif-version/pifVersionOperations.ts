@@ -30,7 +30,7 @@ const MAX_SNAPSHOT_BYTES = 5 * 1024 * 1024;
 export const filesOfVersions = async (db: Database): Promise<string[]> =>
   (await db.select({ file: pifVersions.pdfFile }).from(pifVersions)).map(({ file }) => file);
 
-const versionBody = (row: Omit<Row, 'snapshot'>): components['schemas']['PifVersion'] => ({
+export const versionBody = (row: Omit<Row, 'snapshot'>): components['schemas']['PifVersion'] => ({
   broj: row.number,
   zakljucak: conclusionWords[row.conclusion],
   hash: row.hash,

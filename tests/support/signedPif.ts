@@ -1,0 +1,49 @@
+import { aPdf } from '../../mocks/testing/documentFiles.ts';
+import { PASSWORD } from './bff.ts';
+import { clientCompany, clientPif } from './pif.ts';
+
+/** The content of the file of the signed version. */
+export const certificate = aPdf('Sertifikat');
+
+/** Enters a file with one certificate, calls it unsafe and signs it, as the demo consultant, whose token it is. */
+export async function makeSignedPif(bffUrl: string, token: string, name: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  async function ask<Data>(query: string, variables: object): Promise<Data> {
+    const response = await fetch(`${bffUrl}/graphql`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  }
+  interface Changed {
+    slug: string;
+    version: number;
+  }
+  const mutate = async (field: string, input: object): Promise<Changed> => {
+    const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
+    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { pif { slug version } } }`;
+    const { [field]: changed } = await ask<Record<string, { pif: Changed }>>(query, { input });
+    if (!changed) throw new Error(`${field} returned nothing`);
+    return changed.pif;
+  };
+  const { slug } = await mutate('createPif', { name, companyId: clientCompany, labelSlug: clientPif?.slug });
+  await mutate('updatePifDescription', { slug, version: 1, name, description: { category: 'foot_care_products' } });
+  const body = new FormData();
+  body.append('file', new Blob([certificate]), 'Sertifikat.pdf');
+  const upload = { method: 'POST', headers: { ...headers, 'apollo-require-preflight': 'true' }, body };
+  const { reference } = (await (await fetch(`${bffUrl}/uploads?kind=pifFile`, upload)).json()) as { reference: string };
+  await mutate('addPifFile', { slug, slot: 'GMP', upload: reference, name: 'Sertifikat.pdf' });
+  const { version } = await mutate('submitPif', { slug, version: 1 });
+  await mutate('updatePifPartB', { slug, version: 1, partB: { unsafeReasons: 'Nema podataka.' } });
+  const concluded = await mutate('setPifConclusion', { slug, version, conclusion: 'UNSAFE' });
+  const { pif } = await ask<{ pif: { contentHash: string } }>(
+    'query ($slug: String!) { pif(slug: $slug) { contentHash(language: EN) } }',
+    { slug },
+  );
+  const signature = { contentHash: pif.contentHash, password: PASSWORD, language: 'EN' };
+  await mutate('signPif', { slug, version: concluded.version, ...signature });
+  return { slug, ask, mutate };
+}
