@@ -68,9 +68,18 @@ export class TokenCache {
 
   /** The next request of every session of this person asks the product server again. */
   invalidateViewer(id: string): void {
+    this.#invalidateWhere((viewer) => viewer.id === id);
+  }
+
+  /** The same for everybody who works for a company, or works on it now. */
+  invalidateCompany(id: string): void {
+    this.#invalidateWhere((viewer) => viewer.companyId === id);
+  }
+
+  #invalidateWhere(isMeant: (viewer: Viewer) => boolean): void {
     this.#generation++;
     // A copy, because lru-cache does not say what an iteration yields when entries are deleted during it.
-    for (const [key, viewer] of [...this.#viewers.entries()]) if (viewer.id === id) this.#viewers.delete(key);
+    for (const [key, viewer] of [...this.#viewers.entries()]) if (isMeant(viewer)) this.#viewers.delete(key);
   }
 }
 

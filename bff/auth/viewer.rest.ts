@@ -36,6 +36,7 @@ export function toViewer(user: WireUser): Viewer {
     selectedCompanyId: user.fastFirmaId ?? null,
     passwordChangedAt: toIsoDateTime(user.passwordChangedAt),
     accessToken: user.pristupniToken ? { isReadOnly: user.pristupniToken.samoCitanje } : null,
+    temporaryPasswordUntil: toIsoDateTime(user.privremenaLozinkaDo),
   };
 }
 

@@ -2,6 +2,7 @@ import { buildSchema, type GraphQLSchema } from 'graphql';
 import { rolesWith, type Action } from '../../domain/account/rights.ts';
 import { roles, toSchemaRole, type SchemaRole } from '../../domain/account/roles.ts';
 import { people, startBff, type Person, type TestBff } from '../../tests/support/bff.ts';
+import { accountOperations } from './accountOperations.testing.ts';
 import { accessTable, guardRootFields, type Access } from './access.ts';
 import { createSchema } from './schema.ts';
 
@@ -15,7 +16,11 @@ const actionOf: Record<string, Action | 'public'> = {
   'Query.checkLabel': 'check.run',
   'Query.checkedList': 'checkedList.read',
   'Query.checkedLists': 'checkedList.read',
+  'Query.clientUsers': 'account.manageClients',
   'Query.companies': 'company.read',
+  'Query.company': 'company.read',
+  'Query.companyList': 'company.read',
+  'Query.users': 'account.manage',
   'Query.compareLists': 'calculator.use',
   'Query.dashboard': 'dashboard.read',
   'Query.fragranceImport': 'fragranceMaterial.edit',
@@ -62,6 +67,15 @@ const actionOf: Record<string, Action | 'public'> = {
   'Query.visitorCountry': 'public',
   'Mutation.addDocument': 'document.edit',
   'Mutation.addIfraCertificate': 'fragranceMaterial.edit',
+  'Mutation.assignCompany': 'company.assign',
+  'Mutation.createClientUser': 'account.manageClients',
+  'Mutation.createCompany': 'company.edit',
+  'Mutation.createUser': 'account.manage',
+  'Mutation.deleteCompany': 'company.edit',
+  'Mutation.issueTemporaryPassword': 'account.manageClients',
+  'Mutation.setCompanyArchived': 'company.edit',
+  'Mutation.updateCompany': 'company.edit',
+  'Mutation.updateUser': 'account.manageClients',
   'Mutation.applyFragranceImport': 'fragranceMaterial.edit',
   'Mutation.applyInventoryImport': 'inventoryImport.apply',
   'Mutation.applyRawMaterialImport': 'rawMaterial.import',
@@ -159,6 +173,7 @@ const operations: Record<string, string> = {
   'Query.accessTokens': '{ accessTokens { id } }',
   'Query.aggregateExposure': '{ aggregateExposure(input: {products: []}) { systemicExposureMgPerKgDay } }',
   'Query.allergenDeclaration': '{ allergenDeclaration(input: {parts: [], use: LEAVE_ON}) { declared { name } } }',
+  ...accountOperations(nothing),
   'Query.fragranceImport': `{ fragranceImport(id: "${nothing}") { id } }`,
   'Query.fragranceMaterial': '{ fragranceMaterial(name: "No such perfume") { id } }',
   'Query.fragranceMaterials': '{ fragranceMaterials { totalCount } }',

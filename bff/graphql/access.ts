@@ -43,23 +43,29 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
       const access = table.get(name);
       if (!resolve || resolve === defaultFieldResolver || !access) throw new Error(`${name} has no resolver`);
       if (access !== 'public')
-        field.resolve = guarded(access, type === schema.getMutationType(), resolve) as GraphQLFieldResolver<
-          unknown,
-          unknown
-        >;
+        field.resolve = guarded(
+          { name, isMutation: type === schema.getMutationType() },
+          access,
+          resolve,
+        ) as GraphQLFieldResolver<unknown, unknown>;
     }
   }
   return schema;
 }
 
+/** What somebody with a temporary password may call: choose one of his own, and nothing else. */
+const openWithTemporaryPassword = new Set(['Query.viewer', 'Mutation.changePassword', 'Mutation.logout']);
+
 const guarded =
   (
+    { name, isMutation }: { name: string; isMutation: boolean },
     roles: readonly Role[],
-    isMutation: boolean,
     resolve: GraphQLFieldResolver<unknown, Context>,
   ): GraphQLFieldResolver<unknown, Context> =>
   async (source, args, context, info) => {
     const viewer = await identify(context);
+    if (viewer.temporaryPasswordUntil && !openWithTemporaryPassword.has(name))
+      throw clientError('FORBIDDEN', 'The caller has to choose a password first');
     if (!roles.includes(viewer.role)) throw clientError('FORBIDDEN', 'The role of the caller does not allow this');
     if (isMutation) requireWriting(viewer);
     return resolve(source, args, context, info);

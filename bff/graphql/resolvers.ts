@@ -26,6 +26,7 @@ import { rawMaterialImportResolvers } from '../modules/raw-material-import/raw-m
 import { rawMaterialResolvers } from '../modules/raw-material/raw-material.resolvers.ts';
 import { sessionResolvers } from '../modules/session/session.resolvers.ts';
 import { toxicologyImportResolvers } from '../modules/toxicology-import/toxicology-import.resolvers.ts';
+import { userResolvers } from '../modules/user/user.resolvers.ts';
 import { viewerResolvers } from '../modules/viewer/viewer.resolvers.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 
@@ -58,6 +59,7 @@ export const resolvers: Resolvers = {
     ...rawMaterialResolvers.Query,
     ...toxicologyImportResolvers.Query,
     ...fragranceImportResolvers.Query,
+    ...userResolvers.Query,
     ...viewerResolvers.Query,
   },
   Mutation: {
@@ -81,6 +83,7 @@ export const resolvers: Resolvers = {
     ...sessionResolvers.Mutation,
     ...toxicologyImportResolvers.Mutation,
     ...fragranceImportResolvers.Mutation,
+    ...userResolvers.Mutation,
     ...viewerResolvers.Mutation,
   },
   CheckedList: checkedListResolvers.CheckedList,

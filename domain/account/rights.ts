@@ -87,6 +87,14 @@ const rights = {
   'aiServer.use': staff,
 
   'company.read': staff,
+  /** Creating companies, and changing and deleting them; a consultant only those that he created. */
+  'company.edit': staff,
+  /** Giving a consultant a company and taking it away. */
+  'company.assign': administrators,
+  /** The client users of a company that one sees: list, create, new password, deactivate. */
+  'account.manageClients': staff,
+  /** All accounts of all organisations. */
+  'account.manage': admin,
   /** Choosing in the header which company's objects are listed. */
   'company.select': admin,
 
@@ -137,6 +145,10 @@ export const rolesWith = (action: Action): readonly Role[] => rights[action];
 export const can = (role: Role | undefined, action: Action): boolean =>
   role !== undefined && rolesWith(action).includes(role);
 
+/** What somebody with a temporary password may do: choose one of his own, and nothing else. */
+export const worksWithTemporaryPassword = (action: Action): boolean =>
+  action === 'account.read' || action === 'account.changePassword';
+
 /** The companies whose objects a role works with: product decisions, section 3. */
 const companyScopes = {
   admin: 'all',
@@ -153,3 +165,10 @@ const companyScopes = {
 export type CompanyScope = (typeof companyScopes)[Role];
 
 export const companyScope = (role: Role): CompanyScope => companyScopes[role];
+
+/** The roles that work with companies of this scope. */
+export const rolesInScope = (scope: CompanyScope): readonly Role[] =>
+  roles.filter((role) => companyScope(role) === scope);
+
+/** The role of a client user, which staff may give: it sees its own company alone. */
+export const CLIENT_ROLE = 'client' satisfies Role;

@@ -22,6 +22,8 @@ export async function logIn(
   if (!(await passwordMatches(user?.passwordHash, credentials.password)) || !user)
     throw new HttpError(401, 'Incorrect email or password');
   if (!user.isActive) throw new HttpError(403, 'This account has been deactivated.');
+  if (user.temporaryPasswordUntil && user.temporaryPasswordUntil.getTime() <= issuedAt)
+    throw new HttpError(403, 'The temporary password has ended. Ask for a new one.');
   return { user, ...(await tokens.sign({ userId: user.id, issuedAt }, audience)) };
 }
 

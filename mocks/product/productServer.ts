@@ -6,6 +6,7 @@ import type { Operations } from '../service/operation.ts';
 import { accessTokenOperations } from './access-token/accessTokenOperations.ts';
 import { checkedListOperations } from './checked-list/checkedListOperations.ts';
 import { companyOperations } from './company/companyOperations.ts';
+import { companyWriteOperations } from './company/companyWriteOperations.ts';
 import { dashboardOperations } from './dashboard/dashboardOperations.ts';
 import { documentOperations, removeUnreferencedFiles } from './document-folder/documentOperations.ts';
 import { fileOperations } from './file/fileOperations.ts';
@@ -47,6 +48,7 @@ import { rawMaterialWriteOperations } from './raw-material/rawMaterialWriteOpera
 import { rawMaterialImportOperations } from './raw-material-import/rawMaterialImportOperations.ts';
 import { sessionOperations } from './session/sessionOperations.ts';
 import { toxicologyImportOperations } from './toxicology-import/toxicologyImportOperations.ts';
+import { userOperations } from './user/userOperations.ts';
 import { assessorProfileOperations } from './viewer/assessorProfileOperations.ts';
 import { viewerOperations } from './viewer/viewerOperations.ts';
 
@@ -64,6 +66,8 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...assessorProfileOperations(dependencies),
     ...accessTokenOperations(dependencies.db),
     ...companyOperations(dependencies),
+    ...companyWriteOperations(dependencies),
+    ...userOperations(dependencies),
     ...labelOperations(dependencies),
     ...labelWriteOperations(dependencies, rechecker),
     ...signOffOperations(dependencies),

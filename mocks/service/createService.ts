@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { can } from '../../domain/account/rights.ts';
+import { can, worksWithTemporaryPassword } from '../../domain/account/rights.ts';
 import { type Fault, Faults, inject } from '../faultInjection.ts';
 import { type Call, recordCall, withoutPasswords } from './calls.ts';
 import { type ContractOperation, readContract } from './contract.ts';
@@ -129,6 +129,8 @@ async function runOperation(
     return implementation.runPublic(await readInput(operation, request, call, {}, null));
   const caller = await authenticate(request);
   const { action, filesTo } = implementation;
+  if (caller.temporaryPasswordUntil && !worksWithTemporaryPassword(action))
+    throw new HttpError(403, 'Choose a password of your own first.');
   if (!can(caller.role, action)) throw new HttpError(403, 'You do not have permission to perform this action.');
   assertTokenAllows(caller, action, operation.method);
   const spool = filesTo === undefined ? null : { folder: filesTo, files: new Map<string, SpooledFile>() };

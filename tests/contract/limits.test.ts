@@ -8,6 +8,7 @@ import {
   MAX_NEW_PASSWORD_LENGTH,
   MAX_PASSWORD_LENGTH,
 } from '../../domain/account/credentials.ts';
+import { COMPANY_LIMITS } from '../../domain/company/companyFields.ts';
 import { FRAGRANCE_LIMITS } from '../../domain/allergen/allergenStatement.ts';
 import { AMENDMENT_RANGE, MAX_IFRA_ROWS } from '../../domain/ifra/certificate.ts';
 import {
@@ -90,6 +91,19 @@ const texts: [schema: string, lengths: Record<string, number>][] = [
       kvalifikacija: encoded(ASSESSOR_LIMITS.qualification),
     },
   ],
+  [
+    'CompanyChange',
+    {
+      ime: encoded(COMPANY_LIMITS.name),
+      email: encoded(COMPANY_LIMITS.email),
+      adresa: encoded(COMPANY_LIMITS.address),
+      telefon: encoded(COMPANY_LIMITS.phone),
+      maticni: encoded(COMPANY_LIMITS.registrationNumber),
+      pib: encoded(COMPANY_LIMITS.taxNumber),
+      osobaZaKontakt: encoded(COMPANY_LIMITS.contact),
+    },
+  ],
+  ['AccountChange', { name: encoded(MAX_ACCOUNT_NAME_LENGTH) }],
   ['updateMyPassword', { passwordCurrent: MAX_PASSWORD_LENGTH, password: MAX_NEW_PASSWORD_LENGTH }],
   [
     'LabelContent',
@@ -260,5 +274,7 @@ test('the lists of the GraphQL schema have the page sizes of the specification',
     toxicologyImport: LONG_PAGE_SIZE,
     fragranceImport: LONG_PAGE_SIZE,
     history: LONG_PAGE_SIZE,
+    companyList: LONG_PAGE_SIZE,
+    users: LONG_PAGE_SIZE,
   });
 });

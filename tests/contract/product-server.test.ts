@@ -8,6 +8,7 @@ import { type Request, tokenOf } from '../../mocks/testing/client.ts';
 import { useStandIns } from '../../mocks/testing/useStandIns.ts';
 import { type ContractCase, describeContract } from '../../mocks/testing/contractSuite.ts';
 import { accessTokenCases } from './access-token.cases.ts';
+import { companyCases } from './company.cases.ts';
 import { assessorProfileCases } from './assessorProfile.cases.ts';
 import { documentCases } from './document-folder.cases.ts';
 import { fragranceImportCases } from './fragrance-import.cases.ts';
@@ -281,6 +282,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
     { name: 'anonymous', path: `/deklaracija/${label.slug}`, request: anonymous, status: 401 },
   ],
   ...accessTokenCases({ as, url: () => standIns().product.url }),
+  ...companyCases({ as, url: () => standIns().product.url }),
   ...assessorProfileCases(as),
   ...formulaCases({ as, url: () => standIns().product.url }),
   ...pifCases({ as, url: () => standIns().product.url }),

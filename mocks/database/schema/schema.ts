@@ -29,9 +29,19 @@ export const companies = pgTable('companies', {
     .notNull()
     .references(() => organisations.id),
   name: text('name').notNull(),
-  email: text('email').notNull(),
+  email: text('email'),
   logo: text('logo'),
   createdBy: text('created_by'),
+  /** Number of the last change. */
+  version: integer('version').notNull().default(1),
+  address: text('address'),
+  phone: text('phone'),
+  registrationNumber: text('registration_number'),
+  taxNumber: text('tax_number'),
+  /** Whom to ask. */
+  contact: text('contact'),
+  isArchived: boolean('is_archived').notNull().default(false),
+  changedAt: moment('changed_at').notNull().default(new Date('2024-01-01T00:00:00Z')),
 });
 
 export const users = pgTable('users', {
@@ -50,6 +60,10 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash').notNull(),
   passwordChangedAt: moment('password_changed_at'),
   isActive: boolean('is_active').notNull(),
+  /** Number of the last change by somebody who manages accounts. */
+  version: integer('version').notNull().default(1),
+  /** Until when the temporary password works; null for one that the person chose. */
+  temporaryPasswordUntil: moment('temporary_password_until'),
 });
 
 /** Companies assigned to a consultant or a dcp, in addition to those they created. */

@@ -34,6 +34,7 @@ export async function userBody(db: Database, user: Caller): Promise<UserBody> {
     loginStats: loginStats.map(({ date, ip }) => ({ date: date.toISOString(), ip })),
     passwordChangedAt: user.passwordChangedAt?.toISOString() ?? null,
     ...(user.accessToken && { pristupniToken: { samoCitanje: user.accessToken.isReadOnly } }),
+    privremenaLozinkaDo: user.temporaryPasswordUntil?.toISOString() ?? null,
   };
 }
 
@@ -93,6 +94,8 @@ export function viewerOperations({
               'Password must be 8-16 characters and contain at least one uppercase letter, one lowercase letter, one number, and one special character (@$!%*?&).',
           });
         }
+        if (caller.temporaryPasswordUntil && body.password === body.passwordCurrent)
+          throw invalidInput({ path: 'password', message: 'Choose another password than the temporary one.' });
         if (body.password !== body.passwordConfirm) {
           throw invalidInput({
             path: 'passwordConfirm',
@@ -104,7 +107,7 @@ export function viewerOperations({
         const stillInForce = and(eq(users.id, caller.id), eq(users.passwordHash, caller.passwordHash));
         const [changed] = await db
           .update(users)
-          .set({ passwordHash, passwordChangedAt: new Date() })
+          .set({ passwordHash, passwordChangedAt: new Date(), temporaryPasswordUntil: null })
           .where(stillInForce)
           .returning({ id: users.id });
         if (!changed) throw new HttpError(409, 'The password was changed meanwhile. Please log in again.');
