@@ -336,7 +336,6 @@ const operations: Record<string, string> = {
   'Mutation.rerunCheckedList': `mutation { rerunCheckedList(input: {id: "${nothing}"}) { checkedList { id } } }`,
   'Mutation.saveCheckedList':
     'mutation { saveCheckedList(input: {name: " ", list: {text: "Aqua"}}) { checkedList { id } } }',
-  'Mutation.selectCompany': `mutation { selectCompany(input: {companyId: "${nothing}"}) { viewer { id } } }`,
   'Mutation.setLabelArchived':
     'mutation { setLabelArchived(input: {slug: "no-such-label", isArchived: true}) { label { id } } }',
   'Mutation.signOffFinding': `mutation { signOffFinding(input: {slug: "no-such-label", key: "${'0'.repeat(64)}", reason: "x"}) { label { id } } }`,

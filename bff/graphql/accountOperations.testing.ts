@@ -13,4 +13,5 @@ export const accountOperations = (nothing: string): Record<string, string> => ({
   'Mutation.setCompanyArchived': `mutation { setCompanyArchived(input: {id: "${nothing}", version: 1, isArchived: true}) { company { id } } }`,
   'Mutation.updateCompany': `mutation { updateCompany(input: {id: "${nothing}", version: 1, content: {}}) { company { id } } }`,
   'Mutation.updateUser': `mutation { updateUser(input: {id: "${nothing}", version: 1}) { user { id } } }`,
+  'Mutation.selectCompany': `mutation { selectCompany(input: {companyId: "${nothing}"}) { viewer { id } } }`,
 });
