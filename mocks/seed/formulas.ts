@@ -11,7 +11,7 @@ type RawMaterial = ReturnType<typeof rawMaterialAt>;
 
 /** A line: raw material, percent (null fills up to 100 %) and phase. */
 type Line = readonly [material: string, percent: string | null, phase?: string, use?: string];
-type Recipe = { name: string; category: string; use: 'leave-on' | 'rinse-off'; lines: readonly Line[] };
+type Recipe = { name: string; category: string; use: 'leave-on' | 'rinse-off'; scent: string; lines: readonly Line[] };
 
 /** Raw materials that every company sees and whose compositions are complete, by the beginning of their slugs. */
 const shared: ReadonlyMap<string, RawMaterial> = new Map(
@@ -28,6 +28,7 @@ const RECIPES: readonly Recipe[] = [
     name: 'Ulje za masažu',
     category: 'body_care_products',
     use: 'leave-on',
+    scent: '0.4',
     lines: [
       ['ulje-kostica-kajsije', null, 'A'],
       ['jojobino-ulje', '12.5', 'A'],
@@ -39,6 +40,7 @@ const RECIPES: readonly Recipe[] = [
     name: 'Balzam za suvu kožu',
     category: 'body_care_products',
     use: 'leave-on',
+    scent: '0.4',
     lines: [
       ['kakao-maslac', '38', 'A'],
       ['macerat-nevena', null, 'A'],
@@ -51,6 +53,7 @@ const RECIPES: readonly Recipe[] = [
     name: 'Serum za lice',
     category: 'face_care_products_other_than_face_mask',
     use: 'leave-on',
+    scent: '0.25',
     lines: [
       ['skvalan', null, 'A'],
       ['jojobino-ulje', '20', 'A'],
@@ -62,6 +65,7 @@ const RECIPES: readonly Recipe[] = [
     name: 'Puder za stopala',
     category: 'foot_care_products',
     use: 'leave-on',
+    scent: '0.4',
     lines: [
       ['kaolin-beli-bav', null, 'A'],
       ['trehaloza-bav', '2.5', 'A'],
@@ -72,6 +76,7 @@ const RECIPES: readonly Recipe[] = [
     name: 'Uljani gel za tuširanje',
     category: 'bath_shower_products',
     use: 'rinse-off',
+    scent: '0.8',
     lines: [
       ['koko-glukozid-kem', '30', 'A', 'surfaktant'],
       ['ekstrakt-divljeg-kestena', null, 'A'],
@@ -108,12 +113,17 @@ const FAULTS: readonly ((lines: Line[]) => Line[])[] = [
   (lines) => [...lines, ['betain-bezvodni', '2', 'C']],
   // Above the limit of Annex V.
   (lines) => [...lines, ['natrijum-benzoat-bav', '4', 'C', 'konzervans']],
-  // Too much, so that nothing is left to fill up; the percentages are stated.
-  (lines) => lines.map(([material, percent, ...more]): Line => [material, percent ?? '98', ...more]),
+  // A raw material of several substances whose shares nobody states.
+  (lines) => [...lines, ['ekstrakt-cicka', '5', 'C']],
   // Two lines without a raw material.
   (lines) => [...lines, ['Voda demineralizovana', '10', 'C'], ['Alkohol denat.', '3', 'C']],
-  // An essential oil rich in an allergen.
-  (lines) => [...lines, ['karanfilov-pupoljak-ulje', '0.5', 'C']],
+  // More of a perfume than its IFRA certificate allows, another one beside it, and an essential oil rich in an allergen.
+  (lines) => [
+    ...lines,
+    ['parfem-bela-ruza', '1.9', 'C', 'miris'],
+    ['parfem-bozur', '1.2', 'C', 'miris'],
+    ['karanfilov-pupoljak-ulje', '0.5', 'C'],
+  ],
   // A strong base.
   (lines) => [...lines, ['natrijum-hidroksid-kem', '6', 'C', 'regulator pH']],
   // A raw material in two lines beside a line without one.
@@ -139,7 +149,7 @@ export function formulaAt(index: number): { formula: FormulaRow; revisions: Revi
   const company = COMPANIES[index % COMPANIES.length] as SeedCompany;
   const perfume = materialOf(scent);
   const name = `${recipe.name} – ${(perfume?.tradeName ?? scent).replace('Parfem ', '')}`;
-  const whole: Line[] = [...recipe.lines, [scent, recipe.use === 'leave-on' ? '0.4' : '0.8', 'C', 'miris']];
+  const whole: Line[] = [...recipe.lines, [scent, recipe.scent, 'C', 'miris']];
   const fault = index % 4 === 3 ? FAULTS[Math.floor(index / 4) % FAULTS.length] : undefined;
   const id = seededId('formula', name);
   const createdAt = new Date(BASE_DAY - (20 + seededNumber('formula created', name, 300)) * DAY_MS);

@@ -44,7 +44,7 @@ const GLOBAL_SUPPLIERS: ReadonlySet<string> = new Set([
 
 const parseComposition = (list: string): Substance[] =>
   list.split(';').map((part) => {
-    const [, inci = '', maxConc = ''] = /^(.*) ([<≤]?[\d.-]+)$/.exec(part.trim()) ?? [];
+    const [, inci = part.trim(), maxConc = ''] = /^(.*) ([<≤]?[\d.-]+)$/.exec(part.trim()) ?? [];
     return { inci, maxConc };
   });
 
