@@ -8,6 +8,7 @@ import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { useAccountQuery } from './Account.generated.ts';
 import { AccountLoadFailure } from './AccountLoadFailure.tsx';
 import { AssessorForm } from './AssessorForm.tsx';
+import { AccessTokens } from './access-tokens/AccessTokens.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import './translations.ts';
 import { LoginStatistics } from './LoginStatistics.tsx';
@@ -45,6 +46,9 @@ export default function AccountPage() {
           )}
           <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
             <LoginStatistics viewer={viewer} />
+          </Box>
+          <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+            <AccessTokens />
           </Box>
         </Box>
       ) : error ? (
