@@ -20,6 +20,8 @@ import { createLoaders } from '../modules/loaders.ts';
 import { postExportNote } from '../modules/pif/pif.export.rest.ts';
 import { attachmentsOf } from '../modules/pif/pif.export.service.ts';
 import { safetyReportOf } from '../modules/pif/pif.report.service.ts';
+import { fetchAssessorProfile } from '../modules/viewer/viewer.assessor.rest.ts';
+import type { Viewer } from '../auth/viewer.rest.ts';
 import { fetchPif } from '../modules/pif/pif.rest.ts';
 import { pifReportInSteps, type ReportInput } from '../report/pifReport.ts';
 import type { Pif } from '../resolvers.generated.ts';
@@ -52,7 +54,7 @@ const reportQuery = z.strictObject({
 const versionQuery = z.strictObject({ version: z.string().regex(/^[1-9]\d{0,5}$/, 'Must be the number of a version') });
 
 /**
- * `GET /exports/pif/{slug}?parts=cover,A1,…&language=en|sr|sr-Cyrl`: a product information file as PDF/A-2a, with at most seven calls to the
+ * `GET /exports/pif/{slug}?parts=cover,A1,…&language=en|sr|sr-Cyrl`: a product information file as PDF/A-2a, with at most eight calls to the
  * service. `&attachments=INSIDE|ZIP&files=DESCRIPTION,…`: with the files of these sections, each a call more. Whoever exported what is noted with the
  * SHA-256 of what was sent, before its last byte is. `?version=2`: a signed version as it was signed, byte for byte.
  */
@@ -87,11 +89,12 @@ export function exportPifReports(app: FastifyInstance, services: Services, confi
       try {
         const pif = await fetchPif(context.product, viewer, slug);
         const report =
-          pif.formula && parts.some((part) => sectionOf(part) === 'A')
+          pif.formula && parts.some((part) => sectionOf(part) === 'A' || part === 'B2')
             ? await safetyReportOf({ ...context, loaders: createLoaders(context) }, pif)
             : null;
         const printed = parts.some((part) => part === 'A5' || part === 'B2') ? await printedUseOf(pif, context) : null;
-        const steps = pifReportInSteps({ pif, report, printed, parts, language, today: today() });
+        const assessor = parts.includes('B4') ? await assessorOf(pif, viewer, context) : null;
+        const steps = pifReportInSteps({ pif, report, printed, parts, language, today: today(), assessor });
         const document = await runInSlices(steps);
         const attachments = mode === 'NONE' ? [] : await attachmentsOf(context, pif, { parts, sections });
         const { bytes } = await services.reports.print(document, signal, mode === 'INSIDE' ? 'a-3a' : 'a-2a');
@@ -127,6 +130,12 @@ export function exportPifReports(app: FastifyInstance, services: Services, confi
 async function allowedParts(parts: readonly ReportPart[], context: RequestContext): Promise<readonly ReportPart[]> {
   const seesFormulas = viewerCan(await identify(context), 'formula.read');
   return seesFormulas ? parts : parts.filter((part) => !FORMULA_PARTS.includes(part));
+}
+
+/** The profile of who concluded, where that is the caller: nobody reads that of somebody else. */
+async function assessorOf(pif: Pif, viewer: Viewer, { product }: RequestContext): Promise<ReportInput['assessor']> {
+  if (!pif.viewerCan.includes('SIGN')) return null;
+  return { ...(await fetchAssessorProfile(product)), name: viewer.name ?? '' };
 }
 
 /** What the label of the file says of its use; null without one. */

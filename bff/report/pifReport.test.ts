@@ -102,6 +102,12 @@ withTools.each(['sr', 'sr-Cyrl'])(
   },
 );
 
+withTools('in Cyrillic, microorganisms, units and the title of the guidance keep their Latin names', async () => {
+  const text = textOf((await print('konsultant', 'parts=A2,A3,A6,B4&language=sr-Cyrl')).bytes);
+  for (const name of ['Escherichia coli', 'Candida albicans', 'Notes of Guidance', 'mg/L', 'cm²', 'Део B'])
+    expect(text).toContain(name);
+});
+
 withTools('what was typed is text, whatever it looks like, and characters without a glyph are told', async () => {
   const name = '#strong[Krema] $x$ \\ "漢字"';
   const { data } = await bff.askAs<{ createPif: { pif: { slug: string } } }>('konsultant', CREATE, {
@@ -166,7 +172,70 @@ withTools('Part B prints every heading of the reasoning, also those that nobody 
   for (const heading of ['No conclusion yet', 'Substances ?', 'Margins of safety ?', 'Claims ?', 'Safety assessor'])
     expect(text).toContain(heading);
   expect(text).not.toContain('Children under three years');
-  expect(text).toContain('Signature – not signed');
+  expect(text).toContain('Not signed.');
+});
+
+withTools('every page bears the number of the report and the hash of its content', async () => {
+  const { bytes } = await print('konsultant', `parts=${EVERYTHING}&language=sr`);
+  const pages = run('pdftotext', ['-layout', '-', '-'], bytes).split('\f').slice(0, -1);
+  const hashes = pages.map((page) => /SHA-256 ([0-9a-f]{8} … [0-9a-f]{4})\b/.exec(page)?.[1]);
+  expect(pages.length).toBeGreaterThan(5);
+  expect([...new Set(hashes)]).toEqual([expect.stringContaining('…')]);
+  for (const page of pages) expect(page).toContain(`${seeded?.reference ?? ''} · revizija`);
+  const [begin, end] = (hashes[0] ?? '').split(' … ');
+  expect(textOf(bytes).replaceAll(' ', '')).toMatch(new RegExp(`nacrta${begin}[0-9a-f]{52}${end}`));
+});
+
+withTools('a draft of other content has another hash', async () => {
+  const hashOf = async (parts: string) =>
+    /SHA-256 (\S+ … \S+)/.exec(textOf((await print('konsultant', `parts=${parts}&language=en`)).bytes))?.[1];
+  expect(await hashOf('A1')).not.toBe(await hashOf('A1,A2'));
+});
+
+withTools('the conditions of a conditional conclusion stand on every page', async () => {
+  const conditional = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).find(
+    ({ conclusion, formulaId }) => conclusion === 'conditionallySafe' && formulaId,
+  );
+  const READ = 'query ($slug: String!) { pif(slug: $slug) { partB { conditions } } }';
+  const { data } = await bff.askAs<{ pif: { partB: { conditions: string[] } } }>('admin', READ, {
+    variables: { slug: conditional?.slug },
+  });
+  const [condition = ''] = data.pif.partB.conditions;
+  expect(condition).not.toBe('');
+  const { bytes } = await print('admin', `parts=${EVERYTHING}&language=en`, conditional?.slug);
+  const pages = run('pdftotext', ['-raw', '-', '-'], bytes).split('\f').slice(0, -1);
+  for (const page of pages) expect(page.replace(/\s+/g, ' ')).toContain(`Condition 1. ${condition}`);
+  expect(pages[0]).toContain('this document cannot be final');
+});
+
+withTools.each(['en', 'sr'])(
+  'in %s, B2 prints every wording that the annexes want beside whether the label has it',
+  async (language) => {
+    const WANTED = 'query ($slug: String!) { pif(slug: $slug) { wantedWarnings { english serbian state } } }';
+    const all = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).filter(({ formulaId }) => formulaId);
+    for (const { slug } of all) {
+      const { data } = await bff.askAs<{
+        pif: { wantedWarnings: { english: string; serbian: string | null; state: string }[] };
+      }>('admin', WANTED, { variables: { slug } });
+      const { wantedWarnings } = data.pif;
+      if (wantedWarnings.length === 0) continue;
+      const text = textOf((await print('admin', `parts=B2&language=${language}`, slug)).bytes);
+      for (const { english, serbian } of wantedWarnings)
+        expect(text).toContain((language === 'en' ? english : (serbian ?? english)).replace(/\s+/g, ' ').slice(0, 30));
+      return;
+    }
+    throw new Error('No demo file has a warning that an annex wants');
+  },
+);
+
+withTools.each([
+  ['en', 'emollient', 'dermal'],
+  ['sr', 'emolijens', 'preko kože'],
+  ['sr-Cyrl', 'емолијенс', 'преко коже'],
+])('in %s, functions and routes are written in its words', async (language, use, route) => {
+  const text = textOf((await print('konsultant', `parts=A1,A6&language=${language}`)).bytes);
+  expect(text).toContain(use);
+  expect(text).toContain(route);
 });
 
 withTools('only a report with its cover has contents', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   COMPUTED_PARTS,
   REPORT_PARTS,
@@ -6,12 +7,15 @@ import {
   type ReportPart,
   sectionOf,
 } from '../../domain/report/reportParts.ts';
+import { canonicalJsonInSteps } from '../../domain/report/canonicalJson.ts';
+import { plainJsonInSteps } from '../../domain/report/plainJson.ts';
 import type { SafetyReport } from '../../domain/report/safetyReportTypes.ts';
 import type { Pif, Writing } from './chapters/blocks.ts';
 import { exposureBlocks } from './chapters/exposure.ts';
 import { marginBlocks } from './chapters/margins.ts';
 import { groupBlocks, materialBlocks, statementBlocks, substanceBlocks } from './chapters/partAComputed.ts';
 import {
+  type Assessor,
   assessorBlocks,
   conclusionBlocks,
   conclusionOf,
@@ -20,7 +24,7 @@ import {
   warningBlocks,
 } from './chapters/partB.ts';
 import { profileBlocks } from './chapters/profiles.ts';
-import { commentBlocks, documentBlocks, inEights } from './chapters/attachments.ts';
+import { commentBlocks, documentBlocks, inEights, inShort } from './chapters/attachments.ts';
 import { compositionBlocks } from './chapters/composition.ts';
 import {
   effectBlocks,
@@ -48,8 +52,10 @@ export interface ReportInput {
   language: ReportLanguage;
   /** The day of the report, YYYY-MM-DD. */
   today: string;
-  /** Of a signed report, which is no draft: SHA-256 of the snapshot that it is printed from, and the assessor. */
-  frozen?: { hash: string; signedBy: string };
+  /** Who concluded; null where the profile is not known to who prints a draft. */
+  assessor: Assessor | null;
+  /** Of a signed report, which is no draft: SHA-256 of the snapshot that it is printed from. */
+  frozen?: { hash: string };
 }
 
 /** A product information file as a report of the chosen parts. In steps; it is a draft as long as nobody signed it. */
@@ -60,6 +66,7 @@ export function* pifReportInSteps({
   parts,
   language,
   today,
+  assessor,
   frozen,
 }: ReportInput): Steps<ReportDocument> {
   const words = wordsOf(language);
@@ -80,9 +87,9 @@ export function* pifReportInSteps({
     A9: () => effectBlocks(pif, writing),
     A10: () => [...otherBlocks(pif, writing), ...ofReport(statementBlocks)],
     B1: () => conclusionBlocks(pif, writing),
-    B2: () => warningBlocks(pif, printed, writing),
+    B2: () => warningBlocks(pif, report?.warnings ?? [], printed, writing),
     B3: () => reasoningBlocks(pif, writing),
-    B4: () => assessorBlocks(pif, writing, !frozen),
+    B4: () => assessorBlocks(pif, assessor, frozen ? { on: today, hash: frozen.hash } : null, writing),
     manufacturing: () => manufacturingBlocks(pif, writing),
     claims: () => claimBlocks(pif, writing),
     animal: () => animalBlocks(pif, writing),
@@ -101,7 +108,7 @@ export function* pifReportInSteps({
   }));
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
   const { description, formula, label, reference } = pif;
-  return {
+  const document: ReportDocument = {
     language: language === 'en' ? 'en' : 'sr',
     region: language === 'en' ? 'GB' : 'RS',
     kind: chosen.every(sectionOf) ? words.safetyReport : words.kind,
@@ -109,7 +116,8 @@ export function* pifReportInSteps({
     name: pif.name,
     subtitle: description.function ?? '',
     reference: reference ?? pif.slug,
-    edition: formats.fill(words.revision, { n: String(pif.revision) }),
+    edition: formats.fill(frozen ? words.version : words.revision, { n: String(pif.revision) }),
+    hash: '',
     draft: frozen ? null : { ...words.draft, word: words.draft.word.toUpperCase() },
     conclusion: pif.conclusion === 'NONE' ? null : conclusionOf(pif, writing),
     conditions: conditionsOf(pif, writing),
@@ -126,14 +134,17 @@ export function* pifReportInSteps({
         name: words.cover.formula,
         value: formula ? formats.fill(words.formulaRevision, { name: formula.name, n: String(formula.revision) }) : '',
       },
+      { name: words.cover.population, value: description.population ?? '' },
       { name: words.cover.label, value: label?.name ?? '' },
+      { name: words.cover.assessor, value: pif.assessor ?? '' },
+      { name: words.cover.assessedOn, value: formats.day(pif.assessedAt) },
       { name: words.cover.stage, value: words.stage[frozen ? 'SIGNED' : pif.stage] },
       { name: words.cover.date, value: formats.day(today) },
-      ...(frozen
-        ? [
-            { name: words.cover.signedBy, value: frozen.signedBy },
-            { name: words.cover.hash, value: inEights(frozen.hash) },
-          ]
+      ...(report
+        ? [{ name: words.cover.knowledge, value: `${formats.day(report.checkedOn)} · ${report.knowledgeVersion}` }]
+        : []),
+      ...(frozen && assessor
+        ? [{ name: words.cover.signedBy, value: [assessor.name, assessor.title].filter(Boolean).join(', ') }]
         : []),
     ],
     date: { year, month, day },
@@ -146,6 +157,21 @@ export function* pifReportInSteps({
     },
     chapters,
   };
+  const hash = frozen?.hash ?? (yield* hashOf(document));
+  const name = frozen ? words.cover.hash : words.cover.hashOfDraft;
+  return {
+    ...document,
+    hash: `SHA-256 ${inShort(hash)}`,
+    facts: [...document.facts, { name, value: inEights(hash) }],
+  };
+}
+
+/** The hash of what a draft prints (OWN): two printouts with the same one say the same. Nothing of it is kept. */
+function* hashOf(document: ReportDocument): Steps<string> {
+  const text = yield* canonicalJsonInSteps(yield* plainJsonInSteps(document));
+  return createHash('sha256')
+    .update(text ?? JSON.stringify(document))
+    .digest('hex');
 }
 
 /** A chapter as a list of chapters names it: its number, else its title. */

@@ -16,6 +16,8 @@ export interface ReportDocument {
   reference: string;
   /** Which state of the file it shows, beside the reference. */
   edition: string;
+  /** Beginning and end of the hash of its content, in the foot of every page. */
+  hash: string;
   /** The word behind the text of every page, and the same said in the head; null on a final document. */
   draft: { word: string; notice: string } | null;
   /** On the cover; null while nobody concluded. */
@@ -60,7 +62,8 @@ export type Block =
   | { kind: 'text'; text: string; isWritten: boolean }
   /** A calculation with its figures. */
   | { kind: 'working'; text: string }
-  | { kind: 'facts'; facts: Fact[]; heads: [name: string, value: string] }
+  | { kind: 'facts'; facts: Fact[] }
+  | SignatureBlock
   | { kind: 'table'; columns: Column[]; groups: Group[]; notes: Note[] }
   | { kind: 'notes'; notes: Note[] }
   | ({ kind: 'conclusion' } & Conclusion)
@@ -77,6 +80,16 @@ export interface Conclusion {
   conditions: string[];
 }
 
+/** Who assessed, beside the place of the signature. */
+interface SignatureBlock {
+  kind: 'signature';
+  facts: Fact[];
+  title: string;
+  /** The name in place of a signature by hand; empty while nobody signed. */
+  signer: string;
+  lines: string[];
+}
+
 /** The head of the profile of a substance. */
 interface ProfileBlock {
   kind: 'profile';
@@ -84,6 +97,8 @@ interface ProfileBlock {
   /** Such as 'profile 2 of 25'. */
   number: string;
   startsPage: boolean;
+  /** Whether something of the substance stands below: its head then never stands alone at the foot of a page. */
+  isFollowed: boolean;
   identity: { name: string; value: Cell }[];
   /** The five that decide. */
   figures: { name: string; value: Cell }[];

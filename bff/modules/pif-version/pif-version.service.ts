@@ -22,7 +22,7 @@ const MAX_CHANGES = 500;
 async function assessorOf(context: Context): Promise<Snapshot['assessor']> {
   const profile = await fetchAssessorProfile(context.product);
   if (profile.gaps.length > 0) throw clientError('FORBIDDEN', 'The assessor profile is not complete');
-  return { ...profile, name: viewerOf(context).name ?? '' };
+  return { ...profile, proof: profile.proof ?? null, name: viewerOf(context).name ?? '' };
 }
 
 /** The hash of what the caller would sign; null for a file that the caller cannot sign. */
@@ -41,7 +41,8 @@ async function printSnapshot({ snapshot, hash }: FrozenSnapshot, { services }: C
     parts: REPORT_PRESETS.inspector,
     language,
     today: checkedOn,
-    frozen: { hash, signedBy: [assessor.name, assessor.title].filter(Boolean).join(', ') },
+    assessor,
+    frozen: { hash },
   });
   // Whoever leaves the page has signed all the same: the print is not cancelled.
   return (await services.reports.print(await runInSlices(steps), new AbortController().signal)).bytes;

@@ -35,7 +35,11 @@ export interface Snapshot extends Pick<ReportInput, 'pif' | 'language'> {
   checkedOn: string;
   /** Of the product, whose rules these are, and of annexes and ingredients. */
   knowledge: { software: string; data: string | null };
-  assessor: Pick<AssessorProfile, 'title' | 'address' | 'qualification'> & { name: string };
+  assessor: Pick<AssessorProfile, 'title' | 'address' | 'qualification' | 'validUntil'> & {
+    name: string;
+    /** The paper that proves the qualification. */
+    proof: { name: string; sha256: string } | null;
+  };
   composition?: Composition | null;
   report?: SafetyReport | null;
   label: LabelContent | null;
@@ -98,13 +102,20 @@ export async function takeSnapshot(
   context: Context,
 ): Promise<FrozenSnapshot> {
   const [inputs, knowledge] = await Promise.all([collectInputs(pif, context), knowledgeOf(context)]);
-  const { name, title, address, qualification } = assessor;
+  const { name, title, address, qualification, validUntil, proof } = assessor;
   const snapshot: Snapshot = {
     ...inputs,
     format: 1,
     checkedOn: today(),
     knowledge,
-    assessor: { name, title, address, qualification },
+    assessor: {
+      name,
+      title,
+      address,
+      qualification,
+      validUntil,
+      proof: proof && { name: proof.name, sha256: proof.sha256 },
+    },
     language: reportLanguages[language],
   };
   const plain = await runInSlices(plainJsonInSteps(snapshot));

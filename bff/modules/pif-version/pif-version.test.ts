@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { accounts } from '../../../mocks/seed/accounts.ts';
 import { PIF_COUNT, pifAt } from '../../../mocks/seed/pifs.ts';
 import { aPdf } from '../../../mocks/testing/documentFiles.ts';
@@ -105,6 +107,13 @@ test('a signature keeps the PDF byte for byte, and the PDF is recognised by its 
   expect(after).toMatchObject({ contentHash: null, isOutdated: false, changes: [] });
   const { bytes } = await download(version?.url ?? '', assessor);
   expect([Buffer.from(bytes).subarray(0, 5).toString(), sha256(bytes)]).toEqual(['%PDF-', version?.pdfSha256]);
+  if (existsSync('/usr/bin/pdftotext')) {
+    const text = execFileSync('pdftotext', ['-raw', '-', '-'], { input: bytes, encoding: 'utf8' }).replace(/\s+/g, ' ');
+    // The qualification of who signed, with its proof and the hash that was signed.
+    for (const part of ['Toksikologija', 'Diploma.pdf', 'Signed in the system by', version?.contentHash.slice(0, 8)])
+      expect(text).toContain(part);
+    expect(text).not.toContain('Draft');
+  }
   expect((await check(bytes, assessor)).data.checkPifDocument.found).toEqual({
     name: pif?.name,
     isReplaced: false,

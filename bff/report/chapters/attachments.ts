@@ -6,6 +6,9 @@ import type { Words } from '../words/words.ts';
 /** The hash in groups of eight, which a reader can compare. */
 export const inEights = (hash: string): string => hash.replace(/.{8}(?=.)/g, '$& ');
 
+/** As much of a hash as tells one from another at a glance. */
+export const inShort = (hash: string): string => `${hash.slice(0, 8)} … ${hash.slice(-4)}`;
+
 /** The files that belong to the product information file; none of them is inside the report. */
 export function documentBlocks({ files }: Pif, words: Words, { day, count }: Formats): Block[] {
   const { documents: names, slot } = words;

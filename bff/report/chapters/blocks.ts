@@ -1,5 +1,6 @@
 import type { ReportLanguage } from '../../../domain/report/reportParts.ts';
 import type { Pif as WholePif } from '../../resolvers.generated.ts';
+import { toCyrillic } from '../cyrillic.ts';
 import type { Formats } from '../formats.ts';
 import type { Block, Column, Fact } from '../reportDocument.ts';
 import type { Words } from '../words/words.ts';
@@ -21,11 +22,11 @@ export const fact = (name: string, value: Value): Fact => ({ name, value: value 
 /** A fact in words of a person. */
 export const written = (name: string, value: Value): Fact => ({ name, value: value ?? '', isWritten: true });
 
-export const facts = ({ words }: Writing, rows: Fact[]): Block => ({
-  kind: 'facts',
-  facts: rows,
-  heads: [words.fact, words.value],
-});
+export const facts = (rows: Fact[]): Block => ({ kind: 'facts', facts: rows });
+
+/** A Serbian text in the script of the report. */
+export const serbianIn = (text: string, { language }: Pick<Writing, 'language'>): string =>
+  language === 'sr-Cyrl' ? toCyrillic(text) : text;
 
 export const heading = (text: string): Block => ({ kind: 'heading', text });
 export const sentence = (text: string): Block => ({ kind: 'text', text, isWritten: false });

@@ -1,11 +1,16 @@
+import { functionInSerbian } from '../../../domain/ingredient/functionNames.ts';
 import type { SafetyReport, SubstanceRow } from '../../../domain/report/safetyReportTypes.ts';
 import type { Block, Cell, Group } from '../reportDocument.ts';
-import { heading, sentence, table, type Writing } from './blocks.ts';
+import { heading, sentence, serbianIn, table, type Writing } from './blocks.ts';
 import { Marks } from './marks.ts';
 
 /** Annex entries such as V/29. */
 export const entriesOf = ({ annexEntries }: Pick<SubstanceRow, 'annexEntries'>): string =>
   annexEntries.map(({ annex, reference }) => `${annex}/${reference}`).join(', ');
+
+/** A function of a substance in the language and script of the report. */
+const functionIn = (name: string, writing: Writing): string =>
+  writing.language === 'en' ? name.toLowerCase() : serbianIn(functionInSerbian(name), writing);
 
 /** A1: Annex I of Regulation (EC) No 1223/2009. What each raw material brings of each substance, by the upper ends of the shares. */
 export function compositionBlocks(report: SafetyReport, writing: Writing): Block[] {
@@ -42,7 +47,7 @@ export function compositionBlocks(report: SafetyReport, writing: Writing): Block
               text: one.maxPercent ? formats.decimal(one.maxPercent) : notKnown,
               mark: isAssumed ? marks.shared('‡', names.assumed) : '',
             },
-            row?.functions.join(', ').toLowerCase() ?? '',
+            row?.functions.map((name) => functionIn(name, writing)).join(', ') ?? '',
             row ? entriesOf(row) : '',
           ];
         }),
@@ -58,13 +63,13 @@ export function compositionBlocks(report: SafetyReport, writing: Writing): Block
     {
       kind: 'table',
       columns: [
-        { head: names.material, width: 5.6 },
+        { head: names.material, width: 5 },
         { head: 'CAS', width: 2.4, isQuiet: true },
         { head: 'EC', width: 2.1, isQuiet: true },
         { head: names.inFormula, width: 1.9, isFigure: true },
         { head: names.inMaterial, width: 1.9, isFigure: true },
         { head: names.inProduct, width: 2.2, isFigure: true },
-        { head: names.function, width: 2.6 },
+        { head: names.function, width: 3.2 },
         { head: names.annex, width: 1.4 },
       ],
       groups: [...groups, total],

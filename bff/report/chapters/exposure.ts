@@ -1,6 +1,7 @@
+import { exposureInSerbian } from '../../../domain/product/exposureNames.ts';
 import type { ReportExposure, SafetyReport, Sourced } from '../../../domain/report/safetyReportTypes.ts';
 import type { Block, Cell } from '../reportDocument.ts';
-import { fact, facts, sentence, type Writing } from './blocks.ts';
+import { fact, facts, sentence, serbianIn, type Writing } from './blocks.ts';
 import { Marks } from './marks.ts';
 
 type Quantity = keyof Writing['words']['computed']['exposure']['units'];
@@ -10,7 +11,8 @@ export function exposureBlocks({ exposure }: SafetyReport, writing: Writing): Bl
   const { exposure: names, notKnown } = writing.words.computed;
   if (!exposure) return [sentence(names.unknown)];
   const marks = new Marks(writing);
-  const sourceOf = ({ origin, source }: Sourced) => [names.origins[origin], source].filter(Boolean).join(', ');
+  const sourceOf = ({ origin, source }: Sourced) =>
+    [names.origins[origin], source?.replace('T. ', 'T.\u00A0')].filter(Boolean).join(', ');
   const row = (quantity: Quantity, value: Sourced | null): Cell[] => [
     names[quantity],
     marks.figure(value, notKnown),
@@ -26,10 +28,15 @@ export function exposureBlocks({ exposure }: SafetyReport, writing: Writing): Bl
     row('frequency', frequencyPerDay),
     row('exposure', exposure.exposure).map((cell) => (typeof cell === 'string' ? cell : { ...cell, isStrong: true })),
   ];
-  const about = [fact(names.sites, exposure.applicationSites), fact(names.routes, exposure.routes)];
+  const translated = (text: string | null) =>
+    text && writing.language !== 'en' ? serbianIn(exposureInSerbian(text), writing) : text;
+  const about = [
+    fact(names.sites, translated(exposure.applicationSites)),
+    fact(names.routes, translated(exposure.routes)),
+  ];
   return [
     sentence(names.about),
-    facts(writing, about),
+    facts(about),
     {
       kind: 'table',
       columns: [

@@ -40,7 +40,7 @@ export function groupBlocks({ microbiologyGroup: found }: SafetyReport, writing:
   const text = found
     ? writing.formats.fill(names.groupText, { n: String(found.group), reason: names.reasons[found.reason] })
     : `? ${notKnown}`;
-  return [facts(writing, [fact(names.group, text)])];
+  return [facts([fact(names.group, text)])];
 }
 
 /** A4: what is known of every raw material. */
@@ -69,7 +69,7 @@ export function statementBlocks({ statements: { hasCmr, hasNano } }: SafetyRepor
   const { statements: names } = writing.words.computed;
   return [
     heading(names.head),
-    facts(writing, [
+    facts([
       fact(names.cmr, hasCmr === null ? names.noData : hasCmr ? names.present : names.none),
       fact(names.nano, hasNano ? names.present : names.none),
     ]),

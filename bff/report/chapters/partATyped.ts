@@ -43,7 +43,7 @@ export function physicalBlocks(pif: Pif, writing: Writing): Block[] {
     result ?? '',
   ]);
   return [
-    facts(writing, [
+    facts([
       written(look.appearance, part.appearance),
       written(look.colour, part.colour),
       written(look.odour, part.odour),
@@ -70,7 +70,7 @@ export function physicalBlocks(pif: Pif, writing: Writing): Block[] {
       tests,
       words.partA.notStated,
     ),
-    facts(writing, [
+    facts([
       written(stability.reasoning, part.stabilityReasoning),
       filesOf(stability.files, pif, 'STABILITY'),
       fact(stability.durability, months(part.durabilityMonths)),
@@ -106,9 +106,9 @@ export function microbiologyBlocks(pif: Pif, writing: Writing): Block[] {
       ],
       results,
     ),
-    facts(writing, [written(names.reasoning, part.microbiologyReasoning), filesOf(names.files, pif, 'MICROBIOLOGY')]),
+    facts([written(names.reasoning, part.microbiologyReasoning), filesOf(names.files, pif, 'MICROBIOLOGY')]),
     heading(challenge.head),
-    facts(writing, [
+    facts([
       fact(challenge.outcome, outcome && challenge.outcomes[outcome]),
       fact(challenge.method, method),
       written(challenge.reasoning, reasoning),
@@ -153,7 +153,7 @@ export function traceBlocks(pif: Pif, writing: Writing): Block[] {
       ]),
       notStated,
     ),
-    facts(writing, [filesOf(pack.files, pif, 'PACKAGING')]),
+    facts([filesOf(pack.files, pif, 'PACKAGING')]),
   ];
 }
 
@@ -167,7 +167,7 @@ export function useBlocks({ label, partA }: Pif, printed: PrintedUse | null, wri
         fact(names.directions, printed.labelText),
       ]
     : [fact(names.label, names.noLabel)];
-  return [facts(writing, [...onLabel, written(names.misuse, partA.misuse)])];
+  return [facts([...onLabel, written(names.misuse, partA.misuse)])];
 }
 
 /** A9: Annex I and Article 23, undesirable effects. */
@@ -195,11 +195,11 @@ export function effectBlocks({ partA }: Pif, writing: Writing): Block[] {
     noEffectsSince ? formats.fill(names.none, { day: formats.day(noEffectsSince) }) : notStated,
   );
   const sold = typeof unitsSold === 'number' ? formats.count(unitsSold) : '';
-  return [facts(writing, [fact(names.count, String(effects.length)), fact(names.sold, sold)]), log];
+  return [facts([fact(names.count, String(effects.length)), fact(names.sold, sold)]), log];
 }
 
 /** A10: Annex I, other information on the product. */
 export function otherBlocks({ partA }: Pif, writing: Writing): Block[] {
   const { other: names } = writing.words.partA;
-  return [facts(writing, [written(names.studies, partA.studies), written(names.assessments, partA.otherAssessments)])];
+  return [facts([written(names.studies, partA.studies), written(names.assessments, partA.otherAssessments)])];
 }

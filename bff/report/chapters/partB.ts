@@ -1,6 +1,8 @@
 import { REASONING_HEADINGS } from '../../../domain/pif/partB.ts';
-import type { Block, Conclusion } from '../reportDocument.ts';
-import { fact, facts, heading, type Pif, sentence, tableOr, type Writing } from './blocks.ts';
+import { judgeWarnings, type JudgedWarning, type ReportWarning } from '../../../domain/report/reportWarnings.ts';
+import type { Block, Cell, Conclusion } from '../reportDocument.ts';
+import { inShort } from './attachments.ts';
+import { fact, facts, heading, type Pif, sentence, serbianIn, tableOr, type Writing } from './blocks.ts';
 import type { PrintedUse } from './partATyped.ts';
 
 /** The conditions under which the product is safe; none where the conclusion is another. */
@@ -35,21 +37,69 @@ export function conclusionBlocks(pif: Pif, writing: Writing): Block[] {
   return [{ kind: 'conclusion', ...conclusionOf(pif, writing) }, ...reasons];
 }
 
-/** B2: point 2, the warnings and instructions of the label. */
-export function warningBlocks({ partB }: Pif, printed: PrintedUse | null, { words }: Writing): Block[] {
-  const { warnings: names } = words.partB;
+/** B2: point 2, what the annexes want on the label beside what it prints: Article 19(1)(d) of the Regulation. */
+export function warningBlocks(
+  { partB }: Pif,
+  wanted: readonly ReportWarning[],
+  printed: PrintedUse | null,
+  writing: Writing,
+): Block[] {
+  const { warnings: names } = writing.words.partB;
+  const notes = new Map<string, string>();
+  const rows = judgeWarnings(wanted, partB.explainedWarnings).map((one): Cell[] => {
+    const isTranslated = writing.language !== 'en' && one.serbian !== null;
+    if (isTranslated) notes.set('‡', names.translated);
+    return [
+      { text: isTranslated ? serbianIn(one.serbian, writing) : one.english, mark: isTranslated ? '‡' : '' },
+      [one.ingredient, one.reference].filter(Boolean).join(' · '),
+      stateOf(one, writing),
+    ];
+  });
+  const wordings = new Set(wanted.flatMap(({ english, serbian }) => [english, serbian ?? '']).map(keyOf));
+  const others = partB.explainedWarnings.filter(({ warning }) => !wordings.has(keyOf(warning)));
   return [
+    ...(rows.length > 0
+      ? [
+          {
+            kind: 'table' as const,
+            columns: [
+              { head: names.wanted, width: 4 },
+              { head: names.by, width: 2.6, isQuiet: true },
+              { head: names.onLabel, width: 3 },
+            ],
+            groups: [{ head: null, rows }],
+            notes: [...notes].map(([mark, text]) => ({ mark, text })),
+          },
+        ]
+      : [sentence(names.noneWanted)]),
+    ...(others.length > 0
+      ? [
+          heading(names.others),
+          tableOr(
+            [
+              { head: names.wanted, width: 1 },
+              { head: names.explanation, width: 1 },
+            ],
+            others.map(({ warning, explanation }) => [warning, explanation]),
+            '',
+          ),
+        ]
+      : []),
     heading(names.printed),
-    sentence(printed ? (printed.precautions ?? words.partA.notStated) : names.noLabel),
-    tableOr(
-      [
-        { head: names.warning, width: 1 },
-        { head: names.explanation, width: 1 },
-      ],
-      partB.explainedWarnings.map(({ warning, explanation }) => [warning, explanation]),
-      names.none,
-    ),
+    sentence(printed ? (printed.precautions ?? writing.words.partA.notStated) : names.noLabel),
   ];
+}
+
+const keyOf = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Whether the label bears a wording; one that is due only under a condition that nobody judged is a question. */
+function stateOf({ state, explanation, condition, limit }: JudgedWarning, { words, formats }: Writing): string {
+  const { warnings: names } = words.partB;
+  if (state === 'PRINTED') return names.isPrinted;
+  if (state === 'EXPLAINED') return formats.fill(names.isExplained, { text: explanation ?? '' });
+  if (condition === null) return names.isMissing;
+  const known = Object.entries(names.conditions).find(([code]) => code === condition)?.[1] ?? condition;
+  return `? ${formats.fill(known, { limit: limit ? formats.decimal(limit) : '' })}`;
 }
 
 /** B3: point 3, every heading that applies; those that nobody wrote or confirmed say so. */
@@ -68,21 +118,54 @@ export function reasoningBlocks({ partB, description }: Pif, { words }: Writing)
     { head: names.substance, width: 1 },
     { head: names.reason, width: 2 },
   ];
-  return [
-    { kind: 'facts', facts: rows, heads: [names.heading, names.text] },
-    ...(accepted.length > 0 ? [heading(names.margins), tableOr(columns, accepted, '')] : []),
-  ];
+  return [facts(rows), ...(accepted.length > 0 ? [heading(names.margins), tableOr(columns, accepted, '')] : [])];
 }
 
-/** B4: point 4, who assessed; a draft says that it is not signed. */
-export function assessorBlocks({ assessor, assessedAt, conclusion }: Pif, writing: Writing, isDraft: boolean): Block[] {
-  const { assessor: names, conclusions } = writing.words.partB;
+/** Who concluded, as far as it is stated in the profile. */
+export interface Assessor {
+  name: string;
+  title?: string | null | undefined;
+  address?: string | null | undefined;
+  qualification?: string | null | undefined;
+  validUntil?: string | null | undefined;
+  /** The paper that proves the qualification. */
+  proof?: { name: string; sha256: string } | null | undefined;
+}
+
+/** B4: point 4, who assessed, with qualification and its proof, and the signature; a draft says that it is not signed. */
+export function assessorBlocks(
+  { assessor, assessedAt, conclusion }: Pif,
+  profile: Assessor | null,
+  signed: { on: string; hash: string } | null,
+  { words, formats }: Writing,
+): Block[] {
+  const { assessor: names, conclusions } = words.partB;
+  const name = profile ? [profile.title, profile.name].filter(Boolean).join(' ') : assessor;
+  const validUntil = profile?.validUntil
+    ? formats.fill(names.validUntil, { day: formats.day(profile.validUntil) })
+    : names.unlimited;
+  const proof = profile?.proof
+    ? [`${profile.proof.name}, ${validUntil}`, `SHA-256 ${inShort(profile.proof.sha256)}`].join('\n')
+    : '';
+  const ofProfile = profile
+    ? [fact(names.address, profile.address), fact(names.qualification, profile.qualification), fact(names.proof, proof)]
+    : [fact(names.qualification, names.atSigning)];
+  const facts = [
+    fact(names.name, name),
+    ...ofProfile,
+    fact(names.assessedOn, formats.day(assessedAt)),
+    fact(names.conclusion, conclusions[conclusion]),
+  ];
+  const unsigned = conclusion === 'CONDITIONALLY_SAFE' ? [names.notSigned, names.conditional] : [names.notSigned];
   return [
-    facts(writing, [
-      fact(names.name, assessor),
-      fact(names.assessedOn, writing.formats.day(assessedAt)),
-      fact(names.conclusion, conclusions[conclusion]),
-      ...(isDraft ? [fact(names.signature, names.notSigned)] : []),
-    ]),
+    signed
+      ? {
+          kind: 'signature',
+          facts,
+          title: names.signedInSystem,
+          signer: profile?.name ?? '',
+          lines: [formats.day(signed.on), names.byPassword, `SHA-256 ${inShort(signed.hash)}`],
+        }
+      : { kind: 'signature', facts, title: names.signature, signer: '', lines: unsigned },
   ];
 }

@@ -62,21 +62,26 @@ function profileOf(row: SubstanceRow, n: string, count: string, writing: Writing
   };
   const written = (title: string, text: string | undefined): Block[] =>
     text ? [heading(title), { kind: 'text', text, isWritten: true }] : [];
+  const allNotes = [...marks.notes, ...notes];
+  const below: Block[] = [
+    ...(endpoints.length > 0 ? [table] : []),
+    ...(allNotes.length > 0 ? [{ kind: 'notes' as const, notes: allNotes }] : []),
+    ...written(names.typed, profile.typed?.value),
+    ...written(names.waiver, waiver?.value),
+    ...(profile.references.length > 0
+      ? [heading(names.sources), sentence(profile.references.map((text, at) => `${at + 1}. ${text}`).join('\n'))]
+      : []),
+  ];
   return [
     {
       kind: 'profile',
       name: row.isNano ? `${row.inciName} [nano]` : row.inciName,
       number: formats.fill(names.number, { n, count }),
       startsPage: endpoints.length > 0 && n !== '1',
+      isFollowed: below.length > 0,
       identity,
       figures,
     },
-    ...(endpoints.length > 0 ? [table] : []),
-    { kind: 'notes', notes: [...marks.notes, ...notes] },
-    ...written(names.typed, profile.typed?.value),
-    ...written(names.waiver, waiver?.value),
-    ...(profile.references.length > 0
-      ? [heading(names.sources), sentence(profile.references.map((text, at) => `${at + 1}. ${text}`).join('\n'))]
-      : []),
+    ...below,
   ];
 }

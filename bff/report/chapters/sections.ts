@@ -1,14 +1,13 @@
 import { categoryName } from '../../../domain/product/categoryNames.ts';
 import type { PifPerson } from '../../resolvers.generated.ts';
-import { toCyrillic } from '../cyrillic.ts';
 import type { Block } from '../reportDocument.ts';
-import { fact, facts, type Pif, type Writing, written } from './blocks.ts';
+import { fact, facts, type Pif, serbianIn, type Writing, written } from './blocks.ts';
 
 /** The name of a category in the language and script of the report. */
-export function categoryIn(code: string | null | undefined, { language }: Pick<Writing, 'language'>): string {
+export function categoryIn(code: string | null | undefined, writing: Pick<Writing, 'language'>): string {
   if (!code) return '';
-  const name = categoryName(code, language === 'en' ? 'en' : 'sr') ?? code;
-  return language === 'sr-Cyrl' ? toCyrillic(name) : name;
+  const name = categoryName(code, writing.language === 'en' ? 'en' : 'sr') ?? code;
+  return serbianIn(name, writing);
 }
 
 /** Article 11(2)(a) of Regulation (EC) No 1223/2009: the description that ties the file to the product. */
@@ -19,7 +18,7 @@ export function descriptionBlocks({ description: stated }: Pif, writing: Writing
     value === null || value === undefined ? '' : value ? yes : no;
   const personBlock = (title: string, who: PifPerson): Block[] => [
     { kind: 'heading', text: title },
-    facts(writing, [
+    facts([
       fact(person.name, who.name),
       fact(person.address, who.address),
       fact(person.phone, who.phone),
@@ -27,7 +26,7 @@ export function descriptionBlocks({ description: stated }: Pif, writing: Writing
     ]),
   ];
   return [
-    facts(writing, [
+    facts([
       written(names.description, stated.description),
       written(names.function, stated.function),
       fact(names.category, categoryIn(stated.category, writing)),
@@ -79,7 +78,7 @@ export function manufacturingBlocks({ manufacturing: { steps, site, gmp } }: Pif
     { kind: 'heading', text: names.steps },
     steps.length > 0 ? method : { kind: 'text', text: names.noSteps, isWritten: false },
     { kind: 'heading', text: names.gmp },
-    facts(writing, [
+    facts([
       written(names.site, site),
       fact(names.standard, gmp.standard),
       fact(names.signedBy, gmp.signedBy),
@@ -97,7 +96,7 @@ export function claimBlocks({ claims: { claims, hasNoClaims } }: Pif, writing: W
     return [{ kind: 'text', text: hasNoClaims ? names.none : names.notStated, isWritten: false }];
   return claims.flatMap(({ text, kind, evidence, criteria }): Block[] => [
     { kind: 'text', text: `“${text}”`, isWritten: true },
-    facts(writing, [
+    facts([
       fact(names.kind, kind && words.claimKind[kind]),
       written(
         names.evidence,
@@ -155,7 +154,7 @@ export function animalBlocks({ animalTesting: stated }: Pif, writing: Writing): 
     },
   ];
   return [
-    facts(writing, [
+    facts([
       fact(names.statement, stated.statement && animalAnswer[stated.statement]),
       fact(names.thirdCountries, stated.thirdCountries && animalAnswer[stated.thirdCountries]),
       written(names.text, stated.text),

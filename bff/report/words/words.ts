@@ -10,13 +10,13 @@ export interface Words {
   draft: { word: string; notice: string };
   formulaRevision: string;
   revision: string;
+  /** Of a signed report. */
+  version: string;
   contents: string;
   leftOut: string;
   page: string;
   of: string;
   replaced: string;
-  fact: string;
-  value: string;
   yes: string;
   no: string;
   part: Record<ReportChapter, string>;
@@ -38,9 +38,14 @@ export interface Words {
     | 'formula'
     | 'label'
     | 'stage'
+    | 'assessor'
+    | 'assessedOn'
+    | 'population'
+    | 'knowledge'
     | 'date'
     | 'signedBy'
-    | 'hash',
+    | 'hash'
+    | 'hashOfDraft',
     string
   >;
   stage: Record<'IN_WORK' | 'SUBMITTED' | 'RETURNED' | 'ASSESSED' | 'SIGNED' | 'ARCHIVED', string>;
