@@ -53,6 +53,8 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'formula/formula.result.ts',
     'label-recheck/label-recheck.rest.ts',
   ],
+  // A run names the stages of the product information files that it hits.
+  'label-recheck': ['pif/pif.words.rest.ts'],
   // A product information file describes a product by the same facts as a check, its files are of the kinds that folders take, and it needs what
   // the folders of its raw materials hold. Its safety report is computed from the formula, the raw materials, their perfumes and the toxicology
   // of the substances.

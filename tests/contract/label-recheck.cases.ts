@@ -13,6 +13,7 @@ type Names = Extract<
   | 'listRecheckChanges'
   | 'listRecheckFormulas'
   | 'listRecheckMaterials'
+  | 'listRecheckPifs'
 >;
 
 interface Tools {
@@ -84,6 +85,13 @@ export function labelRecheckCases({ as, url }: Tools): Record<Names, ContractCas
       { name: 'unknown', path: `${rechecks}/${missingId}/sirovine`, request: as('dcp'), status: 404 },
       { name: 'an impossible page', path: `${rechecks}/${missingId}/sirovine?page=0`, request: as('org'), status: 422 },
       anonymous(`${rechecks}/${missingId}/sirovine`),
+    ],
+    listRecheckPifs: [
+      { name: 'of a run', path: run('/dosijei?limit=5'), request: as('klijent'), status: 200 },
+      { name: 'dcp', path: `${rechecks}/${missingId}/dosijei`, request: as('dcp'), status: 403 },
+      { name: 'unknown', path: `${rechecks}/${missingId}/dosijei`, request: as('org'), status: 404 },
+      { name: 'an impossible page', path: `${rechecks}/${missingId}/dosijei?page=0`, request: as('org'), status: 422 },
+      anonymous(`${rechecks}/${missingId}/dosijei`),
     ],
   };
 }

@@ -18,6 +18,7 @@ const run = (more: object = {}) => ({
   promenjeniNalazi: 0,
   promenjeneFormule: 1,
   promenjeneSirovine: 2,
+  promenjeniDosijei: 3,
   delovi: [{ deo: 'aneksIII', datum: '2026-06-17', uvezeno: true }],
   pocetak: '2026-11-22T10:00:00.000Z',
   kraj: '2026-11-22T10:01:00.000Z',
@@ -53,7 +54,7 @@ test('every change of the law leads to the labels that it changed', async () => 
   const user = await visit({ role: 'user', address: '/vodic/promene' });
   const changes = await screen.findByRole('list', { name: 'What changed' });
   expect(changes).toHaveTextContent(
-    '1 label with another result · 0 with other findings only · 1 formula · 2 raw materials',
+    '1 label with another result · 0 with other findings only · 1 formula · 2 raw materials · 3 product information files',
   );
   await user.click(within(changes).getByRole('link', { name: /^Import: Annex III of/ }));
   const labels = await screen.findByRole('list', { name: 'Other result' });
@@ -97,6 +98,33 @@ test('the raw materials that changed say by whose values', async () => {
   expect(global).toHaveAttribute('href', '/sirovine?material=pasta');
   expect(own?.closest('li')).toHaveTextContent('Hemija · own values of Ćilim');
   expect(global?.closest('li')).toHaveTextContent(/To verify→Not compliant/);
+});
+
+test('the product information files that changed say whether by their label or formula', async () => {
+  await respondWith(run(), change);
+  const part = { ime: 'Krema &amp; ulje', pre: 2, posle: 3, nastali: change.nastali, nestali: [] };
+  const pif = { slug: 'dosije-kreme', ime: 'Dosije &amp; krema', firma: 'Ćilim', stanje: 'potpisano' };
+  await respond(`${RUNS}/${id}/dosijei`, {
+    results: 1,
+    data: { data: [{ ...pif, deklaracija: part, formula: { ...part, ime: 'Emulzija', pre: 1, posle: 2 } }] },
+  });
+  const user = await visit({ role: 'user', address: `/vodic/promene?recheck=${id}` });
+  await user.click(await screen.findByRole('radio', { name: /^Product information files/ }));
+  const files = await screen.findByRole('list', { name: 'Product information files' });
+  expect(within(files).getByRole('link', { name: 'Dosije & krema' })).toHaveAttribute(
+    'href',
+    '/pifs/opis/dosije-kreme',
+  );
+  expect(files).toHaveTextContent('Ćilim · Signed');
+  expect(files).toHaveTextContent(/Label: Krema & ulje.*To verify→Not compliant/);
+  expect(files).toHaveTextContent(/Formula: Emulzija.*Compliant→To verify/);
+});
+
+test('those who may not read files see no list of them', async () => {
+  await respondWith(run(), change);
+  await visit({ role: 'dcp', address: `/vodic/promene?recheck=${id}&kind=pifs` });
+  await screen.findByRole('list', { name: 'Other result' });
+  expect(screen.queryByRole('radio', { name: /^Product information files/ })).toBeNull();
 });
 
 test('those who may not read formulas see no list of formulas', async () => {

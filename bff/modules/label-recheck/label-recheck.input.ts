@@ -10,6 +10,6 @@ export type RecheckPageQuery = z.output<typeof recheckPage>;
 export const recheckChangesQuery = z.object({ id: recordId, kind: z.custom<LabelRecheckChangeKind>(), ...pageInput });
 export type RecheckChangesQuery = z.output<typeof recheckChangesQuery>;
 
-/** A page of the formulas or raw materials of a run. */
+/** A page of the formulas, raw materials or product information files of a run. */
 export const recheckRecordsQuery = z.object({ id: recordId, ...pageInput });
 export type RecheckRecordsQuery = z.output<typeof recheckRecordsQuery>;

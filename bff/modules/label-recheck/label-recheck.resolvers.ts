@@ -6,6 +6,7 @@ import {
   listRecheckChanges,
   listRecheckFormulas,
   listRecheckMaterials,
+  listRecheckPifs,
   listRechecks,
   previewImport,
 } from './label-recheck.rest.ts';
@@ -20,6 +21,7 @@ export const labelRecheckResolvers: Resolvers = {
       listRecheckFormulas(product, parseInput(recheckRecordsQuery, args, '')),
     rawMaterialRecheckChanges: (_, args, { product }) =>
       listRecheckMaterials(product, parseInput(recheckRecordsQuery, args, '')),
+    pifRecheckChanges: (_, args, { product }) => listRecheckPifs(product, parseInput(recheckRecordsQuery, args, '')),
   },
   Mutation: {
     previewInventoryImport: async (_, { input }, { product }) => ({

@@ -12,11 +12,13 @@ import type {
   LabelRecheckState,
   LabelResultChange,
   LabelStatus,
+  PifRecheckChangePage,
   RawMaterialRecheckChangePage,
   RecheckFinding,
 } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, toIsoDateTime } from '../../upstream/encoding.ts';
+import { namesOf, stageWords } from '../pif/pif.words.rest.ts';
 import type { RecheckChangesQuery, RecheckPageQuery, RecheckRecordsQuery } from './label-recheck.input.ts';
 
 type WireRecheck = components['schemas']['Recheck'];
@@ -36,6 +38,7 @@ const states = {
   zamenjeno: 'REPLACED',
   neuspelo: 'FAILED',
 } as const satisfies Record<WireRecheck['stanje'], LabelRecheckState>;
+const stages = namesOf(stageWords);
 const kindWords = { RESULT: 'rezultat', FINDINGS: 'nalazi' } as const satisfies Record<LabelRecheckChangeKind, string>;
 const results = { 1: 'GREEN', 2: 'YELLOW', 3: 'RED' } as const satisfies Record<WireChange['pre'], LabelStatus>;
 const severities = { greska: 'ERROR', upozorenje: 'WARNING' } as const satisfies Record<
@@ -88,6 +91,17 @@ export async function listRecheckMaterials(
   return { items: data.data.map(toChangedMaterial), totalCount, page, pageSize };
 }
 
+export async function listRecheckPifs(
+  product: ProductClient,
+  { id, page, pageSize }: RecheckRecordsQuery,
+): Promise<PifRecheckChangePage> {
+  const { results: totalCount, data } = await product.call('listRecheckPifs', {
+    path: { recheckId: id },
+    query: { page, limit: pageSize },
+  });
+  return { items: data.data.map(toHitPif), totalCount, page, pageSize };
+}
+
 /** Starts a preview, or returns the one that is up to date; CONFLICT when the import is not a prepared one. */
 export async function previewImport(product: ProductClient, id: string): Promise<LabelRecheck> {
   return toRecheck((await product.call('previewImport', { path: { importId: id } })).data.data);
@@ -106,6 +120,7 @@ const toRecheck = (wire: WireRecheck): LabelRecheck => ({
   findingCount: wire.promenjeniNalazi,
   formulaCount: wire.promenjeneFormule ?? 0,
   rawMaterialCount: wire.promenjeneSirovine ?? 0,
+  pifCount: wire.promenjeniDosijei ?? 0,
   knowledge: toKnowledgeParts(wire.delovi),
   startedAt: toIsoDateTime(wire.pocetak),
   finishedAt: toIsoDateTime(wire.kraj),
@@ -131,6 +146,18 @@ const toChangedMaterial = (wire: components['schemas']['RecheckMaterial']) => ({
   manufacturer: decodeText(wire.proizvodjac) ?? '',
   companyName: decodeText(wire.firma),
   ...toComparison(wire),
+});
+
+const toPart = (wire: components['schemas']['RecheckPifPart'] | null) =>
+  wire && { name: decodeText(wire.ime) ?? '', ...toComparison(wire) };
+
+const toHitPif = (wire: components['schemas']['RecheckPif']) => ({
+  slug: wire.slug,
+  name: decodeText(wire.ime) ?? '',
+  companyName: decodeText(wire.firma) ?? '',
+  stage: stages[wire.stanje],
+  label: toPart(wire.deklaracija),
+  formula: toPart(wire.formula),
 });
 
 const toChange = (wire: WireChange): LabelRecheckChange => ({ ...toChangedRecord(wire), isArchived: wire.arhivirana });

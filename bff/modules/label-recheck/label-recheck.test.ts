@@ -2,7 +2,7 @@ import { startBff, type TestBff } from '../../../tests/support/bff.ts';
 
 const id = 'a'.repeat(24);
 const RECHECK = `query ($id: ID!) { labelRecheck(id: $id) {
-  isPreview cause content datedOn importId state percent resultCount findingCount formulaCount rawMaterialCount knowledge { content datedOn isImported } } }`;
+  isPreview cause content datedOn importId state percent resultCount findingCount formulaCount rawMaterialCount pifCount knowledge { content datedOn isImported } } }`;
 const CHANGES = `query ($id: ID!, $kind: LabelRecheckChangeKind!) { labelRecheckChanges(id: $id, kind: $kind, page: 2, pageSize: 5) {
   totalCount page items { slug name companyName before after appeared { code severity ingredient reference } gone { code } } } }`;
 const PREVIEW =
@@ -32,6 +32,7 @@ test('a run is mapped to the words of the schema', async () => {
         promenjeniNalazi: 4,
         promenjeneFormule: 5,
         promenjeneSirovine: 6,
+        promenjeniDosijei: 7,
         delovi: [{ deo: 'aneksV', datum: '2026-06-17', uvezeno: true }],
         pocetak: '2026-11-22T10:00:00.000Z',
       },
@@ -51,6 +52,7 @@ test('a run is mapped to the words of the schema', async () => {
     findingCount: 4,
     formulaCount: 5,
     rawMaterialCount: 6,
+    pifCount: 7,
     knowledge: [{ content: 'ANNEX_V', datedOn: '2026-06-17', isImported: true }],
   });
 });

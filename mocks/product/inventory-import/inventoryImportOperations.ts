@@ -125,7 +125,10 @@ export function inventoryImportOperations(
         return {
           status: 'success',
           data: {
-            data: toWireRecheck({ row, resultCount: 0, findingCount: 0, formulaCount: 0, materialCount: 0 }, caller),
+            data: toWireRecheck(
+              { row, resultCount: 0, findingCount: 0, formulaCount: 0, materialCount: 0, pifCount: 0 },
+              caller,
+            ),
           },
         };
       },

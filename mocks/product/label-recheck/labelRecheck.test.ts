@@ -10,6 +10,7 @@ type Recheck = components['schemas']['Recheck'];
 type Change = components['schemas']['RecheckChange'];
 type FormulaChange = components['schemas']['RecheckFormula'];
 type MaterialChange = components['schemas']['RecheckMaterial'];
+type HitPif = components['schemas']['RecheckPif'];
 type Label = components['schemas']['Label'];
 
 /** Judging the demo labels needs a thread, which takes some seconds to start from source on a busy machine. */
@@ -44,6 +45,10 @@ const formulaChanges = async (id: string, name?: AccountName) =>
   (await ask(`/api/v1/provere/${id}/formule?limit=100`, name)).data.data as FormulaChange[];
 const materialChanges = async (id: string, name?: AccountName) =>
   (await ask(`/api/v1/provere/${id}/sirovine?limit=100`, name)).data.data as MaterialChange[];
+const hitPifs = async (id: string, name?: AccountName) =>
+  (await ask(`/api/v1/provere/${id}/dosijei?limit=100`, name)).data.data as HitPif[];
+const listedPifs = async (name?: AccountName) =>
+  (await ask('/api/v1/pifs?limit=100', name)).data.data as components['schemas']['Pif'][];
 const done = async (id: string): Promise<Recheck> => {
   await until('all labels are judged', async () => (await recheck(id)).stanje === 'gotovo', JUDGING_MS);
   return recheck(id);
@@ -167,6 +172,39 @@ test('formulas are told to those alone who may read them, each of their own comp
   );
   expect((await recheck(runId, 'org')).promenjeneFormule).toBe(ofOrg.length);
   expect((await recheck(runId, 'klijent')).promenjeneFormule).toBe(0);
+});
+
+test('files are named whose label or current formula changed', async () => {
+  const changedLabels = new Set(
+    [...(await changes(runId, 'rezultat')), ...(await changes(runId, 'nalazi'))].map(({ slug }) => slug),
+  );
+  const changedFormulas = new Set(previewedFormulas.map(({ slug }) => slug));
+  const expected = (await listedPifs())
+    .map(({ slug, deklaracija, formula }) => ({
+      slug,
+      hasLabel: changedLabels.has(deklaracija?.slug ?? ''),
+      hasFormula: changedFormulas.has(formula?.slug ?? '') && formula?.revizija === formula?.aktuelna,
+    }))
+    .filter(({ hasLabel, hasFormula }) => hasLabel || hasFormula);
+  const found = (await hitPifs(runId)).map(({ slug, deklaracija, formula }) => ({
+    slug,
+    hasLabel: deklaracija !== null,
+    hasFormula: formula !== null,
+  }));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found).toEqual(expect.arrayContaining(expected));
+  expect(found).toHaveLength(expected.length);
+  expect((await recheck(runId)).promenjeniDosijei).toBe(expected.length);
+});
+
+test('files are told to those alone who may read them, without formulas to clients', async () => {
+  const seen = new Set((await listedPifs('klijent')).map(({ slug }) => slug));
+  const ofClient = await hitPifs(runId, 'klijent');
+  expect(ofClient.filter(({ slug, formula }) => !seen.has(slug) || formula !== null)).toEqual([]);
+  expect((await recheck(runId, 'klijent')).promenjeniDosijei).toBe(ofClient.length);
+  expect((await recheck(runId, 'dcp')).promenjeniDosijei).toBe(0);
+  const ofOrganisations = [...(await hitPifs(runId, 'org')), ...(await hitPifs(runId, 'org2'))];
+  expect(ofOrganisations.map(({ slug }) => slug).sort()).toEqual((await hitPifs(runId)).map(({ slug }) => slug).sort());
 });
 
 test('labels show their new results', async () => {

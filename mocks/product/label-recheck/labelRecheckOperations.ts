@@ -4,21 +4,32 @@ import type { StoredFinding } from '../../../domain/label/storedFindings.ts';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
+import type { labelRecheckChanges } from '../../database/schema/label-recheck.ts';
 import { notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { shownCompanies } from '../company/accessibleCompanies.ts';
 import { visibleMaterials } from '../raw-material/rawMaterialAccess.ts';
 import { pageOfFormulaChanges } from './formulaRecheckQueries.ts';
-import { pageOfMaterialChanges, type Seen } from './materialRecheckQueries.ts';
-import { findRecheck, pageOfChanges, pageOfRechecks, type RecheckOfCompanies } from './recheckQueries.ts';
+import { stageWords } from '../pif/pifMapping.ts';
+import { pageOfMaterialChanges } from './materialRecheckQueries.ts';
+import { pageOfPifChanges } from './pifRecheckQueries.ts';
+import { findRecheck, pageOfChanges, pageOfRechecks, type RecheckOfCompanies, type Seen } from './recheckQueries.ts';
 
-type Names = 'listRechecks' | 'getRecheck' | 'listRecheckChanges' | 'listRecheckFormulas' | 'listRecheckMaterials';
+type Names =
+  | 'listRechecks'
+  | 'getRecheck'
+  | 'listRecheckChanges'
+  | 'listRecheckFormulas'
+  | 'listRecheckMaterials'
+  | 'listRecheckPifs';
+type LabelChange = typeof labelRecheckChanges.$inferSelect;
 type WireFinding = components['schemas']['RecheckFinding'];
 
 /** What a caller sees of runs. */
 export const seenBy = async (db: Database, caller: Caller): Promise<Seen> => ({
   companyIds: (await shownCompanies(db, caller)).map(({ id }) => id),
   materials: await visibleMaterials(db, caller),
+  seesFormulas: can(caller.role, 'formula.read'),
 });
 
 /** What changed: runs that judged labels, formulas and raw materials again, each with those that the caller may see. */
@@ -113,8 +124,43 @@ export function labelRecheckOperations(db: Database): Operations<Pick<operations
         return { status: 'success', results: total, data: { data } };
       },
     },
+
+    listRecheckPifs: {
+      action: 'pif.read',
+      async run({ path, query }, caller) {
+        const seen = await seenBy(db, caller);
+        const found = await findRecheck(db, path.recheckId, seen);
+        if (!found) throw notFound();
+        const { page = 1, limit = LONG_PAGE_SIZE } = query;
+        const { total, changes } = await pageOfPifChanges(db, found.row.id, seen, (page - 1) * limit, limit);
+        const data = changes.map(
+          ({ slug, name, stage, company, labelName, labelChange, formulaName, formulaChange }) => ({
+            slug,
+            ime: name,
+            firma: company,
+            stanje: stageWords[stage],
+            deklaracija: toWirePart(labelName, labelChange),
+            formula: toWirePart(formulaName, formulaChange),
+          }),
+        );
+        return { status: 'success', results: total, data: { data } };
+      },
+    },
   };
 }
+
+/** What changed of the label or the formula of a product information file; null when nothing did. */
+const toWirePart = (
+  name: string | null,
+  change: Pick<LabelChange, 'statusBefore' | 'statusAfter' | 'appeared' | 'gone'> | null,
+): components['schemas']['RecheckPifPart'] | null =>
+  change && {
+    ime: name ?? '',
+    pre: change.statusBefore,
+    posle: change.statusAfter,
+    nastali: change.appeared.map(toWireFinding),
+    nestali: change.gone.map(toWireFinding),
+  };
 
 export const toWireFinding = ({ code, severity, ingredient, reference }: StoredFinding): WireFinding => ({
   kod: code,
@@ -125,7 +171,7 @@ export const toWireFinding = ({ code, severity, ingredient, reference }: StoredF
 
 /** The progress is told in percent: how many labels other organisations have is nobody's business. */
 export const toWireRecheck = (
-  { row, resultCount, findingCount, formulaCount, materialCount }: RecheckOfCompanies,
+  { row, resultCount, findingCount, formulaCount, materialCount, pifCount }: RecheckOfCompanies,
   { role }: Caller,
 ): components['schemas']['Recheck'] => ({
   _id: row.id,
@@ -140,6 +186,7 @@ export const toWireRecheck = (
   promenjeniNalazi: findingCount,
   promenjeneFormule: can(role, 'formula.read') ? formulaCount : 0,
   promenjeneSirovine: materialCount,
+  promenjeniDosijei: can(role, 'pif.read') ? pifCount : 0,
   delovi: row.knowledge.map(({ part, datedOn, isImported }) => ({ deo: part, datum: datedOn, uvezeno: isImported })),
   pocetak: row.startedAt.toISOString(),
   kraj: row.finishedAt?.toISOString() ?? null,

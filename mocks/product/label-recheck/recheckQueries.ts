@@ -3,8 +3,12 @@ import type { Database } from '../../database/openDatabase.ts';
 import { labelRecheckChanges, labelRechecks } from '../../database/schema/label-recheck.ts';
 import { companies, labels } from '../../database/schema/schema.ts';
 import { countsOfFormulas } from './formulaRecheckQueries.ts';
-import { countsOfMaterials, type Seen } from './materialRecheckQueries.ts';
+import { countsOfMaterials, type Seen as SeenRecords } from './materialRecheckQueries.ts';
+import { countsOfPifs, type SeenPifs } from './pifRecheckQueries.ts';
 import type { RecheckRow } from './recheckStore.ts';
+
+/** What a caller sees of a run. */
+export type Seen = SeenRecords & SeenPifs;
 
 /** A run with what it means for what a caller sees. */
 export interface RecheckOfCompanies {
@@ -17,6 +21,8 @@ export interface RecheckOfCompanies {
   formulaCount: number;
   /** Raw materials whose result or findings it changes. */
   materialCount: number;
+  /** Product information files whose label or formula it changes. */
+  pifCount: number;
 }
 
 export type ChangeKind = 'rezultat' | 'nalazi';
@@ -41,6 +47,7 @@ async function withCounts(db: Database, rows: readonly RecheckRow[], seen: Seen)
   const counts = new Map(counted.map((one) => [one.id, one]));
   const formulaCounts = await countsOfFormulas(db, ids, companyIds);
   const materialCounts = await countsOfMaterials(db, ids, seen);
+  const pifCounts = await countsOfPifs(db, ids, seen);
   return rows.map((row) => {
     const { results = 0, all = 0 } = counts.get(row.id) ?? {};
     return {
@@ -49,6 +56,7 @@ async function withCounts(db: Database, rows: readonly RecheckRow[], seen: Seen)
       findingCount: all - results,
       formulaCount: formulaCounts.get(row.id) ?? 0,
       materialCount: materialCounts.get(row.id) ?? 0,
+      pifCount: pifCounts.get(row.id) ?? 0,
     };
   });
 }

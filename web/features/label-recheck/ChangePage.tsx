@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FindingChanges, ResultChange, type ChangedFinding } from '../../shared/check/ResultChange.tsx';
@@ -24,12 +25,12 @@ interface Change {
   gone: readonly ChangedFinding[];
 }
 
-interface Props {
+interface ListProps<Change> {
   /** Name of the list. */
   label: string;
   /** Undefined while loading. */
   changes: { items: readonly Change[]; totalCount: number; page: number; pageSize: number } | undefined;
-  addressOf: (slug: string) => string;
+  renderRow: (change: Change) => ReactNode;
   error: Error | undefined;
   loading: boolean;
   onRetry: () => void;
@@ -39,8 +40,9 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** What a run changed, before and after, with the findings that came and those that went. */
-export function ChangePage({ label, changes, addressOf, error, loading, onRetry, none, requestedPage, onPage }: Props) {
+/** A page of what a run changed. */
+export function ChangeList<Change>(props: ListProps<Change>) {
+  const { label, changes, renderRow, error, loading, onRetry, none, requestedPage, onPage } = props;
   const { t: common } = useTranslation();
   if (!changes)
     return error ? (
@@ -57,9 +59,7 @@ export function ChangePage({ label, changes, addressOf, error, loading, onRetry,
         aria-busy={loading}
         sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
       >
-        {changes.items.map((change) => (
-          <Row key={`${change.slug} ${change.companyName}`} change={change} address={addressOf(change.slug)} />
-        ))}
+        {changes.items.map(renderRow)}
       </Card>
       <Pagination
         page={changes.page}
@@ -71,6 +71,18 @@ export function ChangePage({ label, changes, addressOf, error, loading, onRetry,
     </>
   );
 }
+
+type Props = Omit<ListProps<Change>, 'renderRow'> & { addressOf: (slug: string) => string };
+
+/** What a run changed, before and after, with the findings that came and those that went. */
+export const ChangePage = ({ addressOf, ...list }: Props) => (
+  <ChangeList
+    {...list}
+    renderRow={(change) => (
+      <Row key={`${change.slug} ${change.companyName}`} change={change} address={addressOf(change.slug)} />
+    )}
+  />
+);
 
 function Row({ change, address }: { change: Change; address: string }) {
   const { t } = useTranslation('labelRecheck');

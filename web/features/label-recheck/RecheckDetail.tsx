@@ -21,11 +21,12 @@ import { useListParams } from '../../shared/url/useListParams.ts';
 import { labelChangesParams } from './labelChangesParams.ts';
 import { useLabelRecheckQuery, type LabelRecheck_RecheckFragment } from './LabelRecheck.generated.ts';
 import { FormulaChanges, LabelChanges, MaterialChanges } from './RecheckChanges.tsx';
+import { PifChanges } from './PifChanges.tsx';
 
 /** Polling interval of a run, in milliseconds. */
 const POLL_MS = 2000;
 
-/** The labels, formulas and raw materials that one change affected, or that an import would affect: which were what before and after, and by which entry. */
+/** The labels, formulas, raw materials and product information files that one change affected, or that an import would affect: which were what before and after, and by which entry. */
 export function RecheckDetail({ id }: { id: string }) {
   const { t } = useTranslation('labelRecheck');
   const { t: common } = useTranslation();
@@ -67,11 +68,12 @@ function Loaded({ recheck }: { recheck: LabelRecheck_RecheckFragment }) {
   const formats = useQuantity();
   const canImport = useCan('inventoryImport.read');
   const canReadFormulas = useCan('formula.read');
+  const canReadPifs = useCan('pif.read');
   const [{ kind, page }, set] = useListParams(labelChangesParams);
-  const { id, state, percent, resultCount, findingCount, formulaCount, rawMaterialCount } = recheck;
+  const { id, state, percent, resultCount, findingCount, formulaCount, rawMaterialCount, pifCount } = recheck;
   const { startedAt, knowledge, importId, isPreview } = recheck;
   // What was found so far, and again once everything is.
-  const countSoFar = resultCount + findingCount + formulaCount + rawMaterialCount;
+  const countSoFar = resultCount + findingCount + formulaCount + rawMaterialCount + pifCount;
   const found = `${kind} ${state === 'RUNNING' ? countSoFar : state}`;
   const list = { id, page, onPage: (next: number) => set({ page: next }) };
   const stateText = t(`state.${state}`, { percent });
@@ -112,6 +114,7 @@ function Loaded({ recheck }: { recheck: LabelRecheck_RecheckFragment }) {
                 ? [{ value: 'FORMULAS' as const, label: t('kind.FORMULAS'), count: formulaCount }]
                 : []),
               { value: 'MATERIALS', label: t('kind.MATERIALS'), count: rawMaterialCount },
+              ...(canReadPifs ? [{ value: 'PIFS' as const, label: t('kind.PIFS'), count: pifCount }] : []),
             ]}
             onChange={(next) => set({ kind: next })}
           />
@@ -121,8 +124,10 @@ function Loaded({ recheck }: { recheck: LabelRecheck_RecheckFragment }) {
         <FormulaChanges key={found} {...list} />
       ) : kind === 'MATERIALS' ? (
         <MaterialChanges key={found} {...list} />
+      ) : kind === 'PIFS' && canReadPifs ? (
+        <PifChanges key={found} {...list} />
       ) : (
-        <LabelChanges key={found} {...list} kind={kind === 'FORMULAS' ? 'RESULT' : kind} />
+        <LabelChanges key={found} {...list} kind={kind === 'FINDINGS' ? kind : 'RESULT'} />
       )}
     </Box>
   );

@@ -80,7 +80,9 @@ function RecheckRow({ recheck }: { recheck: LabelRecheck_RecheckFragment }) {
   const { dateTime } = useFormat();
   const title = useRecheckTitle();
   const canReadFormulas = useCan('formula.read');
-  const { id, state, percent, resultCount, findingCount, formulaCount, rawMaterialCount, startedAt } = recheck;
+  const canReadPifs = useCan('pif.read');
+  const { id, state, percent, resultCount, findingCount, formulaCount, rawMaterialCount, pifCount, startedAt } =
+    recheck;
   return (
     <Box component="li" sx={{ px: 2, py: 1.5, minWidth: 0 }}>
       <MuiLink component={Link} to={paths.labelChangesOf(id)} sx={{ fontWeight: 600, color: 'inherit' }}>
@@ -92,6 +94,7 @@ function RecheckRow({ recheck }: { recheck: LabelRecheck_RecheckFragment }) {
           t('findings', { count: findingCount }),
           canReadFormulas && t('formulas', { count: formulaCount }),
           t('materials', { count: rawMaterialCount }),
+          canReadPifs && t('pifs', { count: pifCount }),
         ]
           .filter(Boolean)
           .join(' · ')}

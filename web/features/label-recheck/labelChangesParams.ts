@@ -3,8 +3,8 @@ import type { ListParams } from '../../shared/url/useListParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
 import type { LabelRecheckChangeKind } from './LabelRecheck.generated.ts';
 
-/** What of a run is listed: labels of a kind, formulas or raw materials. */
-export type ListedChanges = LabelRecheckChangeKind | 'FORMULAS' | 'MATERIALS';
+/** What of a run is listed: labels of a kind, formulas, raw materials or product information files. */
+export type ListedChanges = LabelRecheckChangeKind | 'FORMULAS' | 'MATERIALS' | 'PIFS';
 
 /** The state of the list of changes, held in the address. */
 interface LabelChangesFilters {
@@ -14,7 +14,7 @@ interface LabelChangesFilters {
 
 export const labelChangesParams: ListParams<LabelChangesFilters> = {
   kind: wordParam<ListedChanges>(
-    { result: 'RESULT', findings: 'FINDINGS', formulas: 'FORMULAS', materials: 'MATERIALS' },
+    { result: 'RESULT', findings: 'FINDINGS', formulas: 'FORMULAS', materials: 'MATERIALS', pifs: 'PIFS' },
     'RESULT',
   ),
   page: pageParam,
