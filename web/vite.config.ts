@@ -145,6 +145,7 @@ export default defineConfig(({ mode }): UserConfig => ({
         '/label-documents',
         '/formula-files',
         '/pif-files',
+        '/inspection',
         '/assessor-proof',
       ].map((path) => [path, { target: bff }]),
     ),

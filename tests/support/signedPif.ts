@@ -5,8 +5,13 @@ import { clientCompany, clientPif } from './pif.ts';
 /** The content of the file of the signed version. */
 export const certificate = aPdf('Sertifikat');
 
-/** Enters a file with one certificate, calls it unsafe and signs it, as the demo consultant, whose token it is. */
-export async function makeSignedPif(bffUrl: string, token: string, name: string) {
+/** Enters a file, with one certificate where it is wanted, calls it unsafe and signs it, as the demo consultant, whose token it is. Returns its slug. */
+export async function makeSignedPif(
+  bffUrl: string,
+  token: string,
+  name: string,
+  hasCertificate = false,
+): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   async function ask<Data>(query: string, variables: object): Promise<Data> {
     const response = await fetch(`${bffUrl}/graphql`, {
@@ -31,11 +36,15 @@ export async function makeSignedPif(bffUrl: string, token: string, name: string)
   };
   const { slug } = await mutate('createPif', { name, companyId: clientCompany, labelSlug: clientPif?.slug });
   await mutate('updatePifDescription', { slug, version: 1, name, description: { category: 'foot_care_products' } });
-  const body = new FormData();
-  body.append('file', new Blob([certificate]), 'Sertifikat.pdf');
-  const upload = { method: 'POST', headers: { ...headers, 'apollo-require-preflight': 'true' }, body };
-  const { reference } = (await (await fetch(`${bffUrl}/uploads?kind=pifFile`, upload)).json()) as { reference: string };
-  await mutate('addPifFile', { slug, slot: 'GMP', upload: reference, name: 'Sertifikat.pdf' });
+  if (hasCertificate) {
+    const body = new FormData();
+    body.append('file', new Blob([certificate]), 'Sertifikat.pdf');
+    const upload = { method: 'POST', headers: { ...headers, 'apollo-require-preflight': 'true' }, body };
+    const { reference } = (await (await fetch(`${bffUrl}/uploads?kind=pifFile`, upload)).json()) as {
+      reference: string;
+    };
+    await mutate('addPifFile', { slug, slot: 'GMP', upload: reference, name: 'Sertifikat.pdf' });
+  }
   const { version } = await mutate('submitPif', { slug, version: 1 });
   await mutate('updatePifPartB', { slug, version: 1, partB: { unsafeReasons: 'Nema podataka.' } });
   const concluded = await mutate('setPifConclusion', { slug, version, conclusion: 'UNSAFE' });
@@ -45,5 +54,5 @@ export async function makeSignedPif(bffUrl: string, token: string, name: string)
   );
   const signature = { contentHash: pif.contentHash, password: PASSWORD, language: 'EN' };
   await mutate('signPif', { slug, version: concluded.version, ...signature });
-  return { slug, ask, mutate };
+  return slug;
 }

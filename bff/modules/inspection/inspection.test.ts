@@ -23,7 +23,7 @@ let bff: TestBff;
 let slug: string;
 beforeAll(async () => {
   bff = await startBff();
-  ({ slug } = await makeSignedPif(bff.url, await bff.tokenOf('konsultant'), 'Krema Šećer & Đumbir'));
+  slug = await makeSignedPif(bff.url, await bff.tokenOf('konsultant'), 'Krema Šećer & Đumbir', true);
 });
 afterAll(() => bff.close());
 

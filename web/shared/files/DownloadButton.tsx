@@ -11,15 +11,17 @@ interface Props {
   /** For screen readers: what the button does with the file. */
   label: string;
   failureText: (reason: string) => string;
+  /** Sent in place of the token of the session. */
+  headers?: Record<string, string>;
 }
 
 /** The name of a file, which a click saves. A link could not send the token. */
-export function DownloadButton({ file: { name, url }, label, failureText }: Props) {
+export function DownloadButton({ file: { name, url }, label, failureText, headers }: Props) {
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
-      saveFile(await fetchFile(url, { signal: new AbortController().signal }), name);
+      saveFile(await fetchFile(url, { signal: new AbortController().signal, ...(headers && { headers }) }), name);
     } catch (error) {
       const { code, text } = describeError(error);
       // The end of a session has its own dialog, or the login page.

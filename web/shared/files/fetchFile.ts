@@ -7,6 +7,8 @@ interface Options {
   onProgress?: (loaded: number, total: number | null) => void;
   /** Cancels the download, which then fails with an AbortError. */
   signal?: AbortSignal;
+  /** Sent in place of the token of the session, by a page that shows something without one. */
+  headers?: Record<string, string>;
 }
 
 async function read(response: Response, isOver: () => boolean, onProgress: Options['onProgress']): Promise<Blob> {
@@ -43,7 +45,7 @@ export function fetchFile(url: string, options: Options = {}): Promise<Blob> {
   const fetching = async (): Promise<Blob> => {
     try {
       const response = await fetch(url, {
-        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+        headers: options.headers ?? (token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(options.signal && { signal: options.signal }),
       });
       if (response.status === 401 && getSession()?.token === token) endSession('unauthenticated');

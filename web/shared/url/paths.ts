@@ -82,6 +82,8 @@ export const NEW_FOR_PARAM = 'newFor';
 /** The addresses that links use. */
 export const paths = {
   login: '/',
+  /** The page for inspectors, which needs no session. The token of a link follows in the fragment, which browsers send to nobody. */
+  inspection: '/uvid',
   /** The first page after the login. */
   start: pagePatterns.labels,
   labels: pagePatterns.labels,

@@ -18,7 +18,7 @@ import { PasswordField } from '../../../shared/ui/PasswordField.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import { StepDialog } from '../actions/StepDialog.tsx';
 import '../translations.ts';
-import { HashText } from './HashText.tsx';
+import { HashText } from '../../../shared/ui/HashText.tsx';
 import { usePifSignatureQuery } from './SignedVersions.generated.ts';
 import { SignedContent } from './SignedContent.tsx';
 

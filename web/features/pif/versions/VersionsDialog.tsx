@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../../shared/files/DownloadButton.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
@@ -15,7 +15,8 @@ import { ConclusionBadge } from '../../../shared/ui/ConclusionBadge.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import '../translations.ts';
 import { ChangesTable } from './ChangesTable.tsx';
-import { HashText } from './HashText.tsx';
+import { InspectionLinks } from './InspectionLinks.tsx';
+import { HashText } from '../../../shared/ui/HashText.tsx';
 import { type SignedVersion_VersionFragment, usePifVersionsQuery } from './SignedVersions.generated.ts';
 
 interface Props {
@@ -30,6 +31,7 @@ export function VersionsDialog({ slug, onClose }: Props) {
   const id = useId();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { data, error, refetch } = usePifVersionsQuery({ variables: { slug }, fetchPolicy: 'network-only' });
+  const read = () => void refetch().catch(() => undefined);
   const versions = data?.pif.versions;
   const changes = data?.pif.changes ?? [];
   return (
@@ -37,14 +39,23 @@ export function VersionsDialog({ slug, onClose }: Props) {
       <DialogTitle id={id}>{t('versions.title')}</DialogTitle>
       <DialogContent dividers tabIndex={0} sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
         {error ? (
-          <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
+          <ErrorNotice error={error} onRetry={read} />
         ) : !data ? (
           <Typography role="status">{common('loading')}</Typography>
         ) : versions?.length ? (
           <>
             <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
               {versions.map((version) => (
-                <Version key={version.number} version={version} />
+                <Version key={version.number} version={version}>
+                  {data.pif.inspectionLinks && (
+                    <InspectionLinks
+                      slug={slug}
+                      number={version.number}
+                      links={data.pif.inspectionLinks}
+                      onChange={read}
+                    />
+                  )}
+                </Version>
               ))}
             </Box>
             <Typography
@@ -67,7 +78,7 @@ export function VersionsDialog({ slug, onClose }: Props) {
   );
 }
 
-function Version({ version }: { version: SignedVersion_VersionFragment }) {
+function Version({ version, children }: { version: SignedVersion_VersionFragment; children: ReactNode }) {
   const { t } = useTranslation('pif');
   const { dateTime } = useFormat();
   const { number, conclusion, signedBy, signedAt, contentHash, slug, url } = version;
@@ -87,6 +98,7 @@ function Version({ version }: { version: SignedVersion_VersionFragment }) {
         label={t('versions.download', { number })}
         failureText={(reason) => t('versions.downloadFailed', { reason })}
       />
+      {children}
     </Box>
   );
 }

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFileSize } from '../../shared/documents/useFileSize.ts';
+import { DownloadButton } from '../../shared/files/DownloadButton.tsx';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { ConclusionBadge } from '../../shared/ui/ConclusionBadge.tsx';
+import { HashText } from '../../shared/ui/HashText.tsx';
+import { Panel } from '../../shared/ui/Panel.tsx';
+import type { InspectionQuery } from './Inspection.generated.ts';
+import './translations.ts';
+
+interface Props {
+  inspection: InspectionQuery['inspection'];
+  token: string;
+}
+
+/** A signed version with its PDF and its files, under the words that say through which link they are shown. */
+export function InspectedVersion({ inspection, token }: Props) {
+  const { t } = useTranslation('inspection');
+  const { date, dateTime } = useFormat();
+  const fileSize = useFileSize();
+  const { createdBy, purpose, endsAt, name, number, files, pdfSize, url } = inspection;
+  const headers = { 'x-inspection-token': token };
+  const download = (file: { name: string; url: string }) => (
+    <DownloadButton
+      file={file}
+      headers={headers}
+      label={t('download', { name: file.name })}
+      failureText={(reason) => t('failed', { name: file.name, reason })}
+    />
+  );
+  const facts: [string, ReactNode][] = [
+    [t('conclusion'), <ConclusionBadge key="conclusion" conclusion={inspection.conclusion} />],
+    [t('company'), inspection.company],
+    [t('reference'), inspection.reference ?? '–'],
+    [t('version'), number],
+    [t('signed'), t('signedBy', { name: inspection.signedBy, date: dateTime(inspection.signedAt) })],
+    [t('content'), <HashText key="hash" hash={inspection.contentHash} />],
+  ];
+  return (
+    <>
+      <Box
+        sx={{ p: 1.5, border: 1, borderColor: 'accent.main', borderRadius: 2, overflowWrap: 'anywhere' }}
+        role="note"
+      >
+        <Typography sx={{ fontWeight: 600 }}>{t('by', { name: createdBy, purpose })}</Typography>
+        <Typography variant="body2">{t('until', { date: date(endsAt) })}</Typography>
+      </Box>
+      <div>
+        <Typography variant="body2" color="textSecondary">
+          {t('title')}
+        </Typography>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+      </div>
+      <Panel title={t('facts')}>
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'grid', gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' }, columnGap: 2, rowGap: 0.5 }}
+        >
+          {facts.map(([fact, value]) => (
+            <Box key={fact} sx={{ display: 'contents' }}>
+              <Typography component="dt" variant="body2" color="textSecondary">
+                {fact}
+              </Typography>
+              <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                {value}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Panel>
+      <Panel title={t('pdf')}>
+        {download({ name: `${name} ${number}.pdf`, url })}
+        <Typography variant="body2">{t('pdfText', { size: pdfSize })}</Typography>
+        <HashText hash={inspection.pdfSha256} />
+      </Panel>
+      <Panel title={t('files')}>
+        {files.length === 0 && <Typography variant="body2">{t('noFiles')}</Typography>}
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
+          {files.map((file) => (
+            <Box component="li" key={file.id} sx={{ minWidth: 0 }}>
+              {file.url === null ? (
+                <>
+                  <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                    {file.name}
+                  </Typography>
+                  <Typography variant="body2" color="textSecondary">
+                    {t('gone')}
+                  </Typography>
+                </>
+              ) : (
+                download({ name: file.name, url: file.url })
+              )}
+              <Typography variant="caption" component="p" color="textSecondary">
+                {fileSize(file.size)}
+              </Typography>
+              <HashText hash={file.sha256} />
+            </Box>
+          ))}
+        </Box>
+      </Panel>
+    </>
+  );
+}
