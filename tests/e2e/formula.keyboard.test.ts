@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { until } from '../../mocks/testing/until.ts';
+import { queryStack } from '../support/queryStack.ts';
 import { createRawMaterial } from '../support/raw-material.ts';
 import { signIn } from '../support/signIn.ts';
 import { useProduct } from './support/product.ts';
@@ -25,6 +26,16 @@ async function pressUntil(page: Page, key: string, name: RegExp): Promise<void> 
     await page.keyboard.press(key);
   }
   throw new Error(`${key} does not lead to ${String(name)}, but through ${passed.join(' | ')}`);
+}
+
+/** The numbers of key presses after which nothing has the focus. */
+async function passedNothing(page: Page, key: string, presses: number): Promise<number[]> {
+  const lost: number[] = [];
+  for (let press = 1; press <= presses; press++) {
+    await page.keyboard.press(key);
+    if ((await focused(page)) === null) lost.push(press);
+  }
+  return lost;
 }
 
 /** Waits until the focus is on something of this name. */
@@ -142,5 +153,46 @@ test('a formula is entered, saved, made a label and judged by the keyboard alone
   await page.goto(new URL(page.url()).pathname);
   // 3 % of a preservative that Annex V limits to 1 %.
   await page.getByText('Not compliant').first().waitFor();
+  expect(problems).toEqual([]);
+}, 120_000);
+
+test('through 300 lines the arrow keys and Tab never lose the focus, and a dragged line takes its place', async () => {
+  const LINES = 300;
+  const session = await signIn(stack(), 'user');
+  const { viewer } = await queryStack<{ viewer: { company: { id: string } } }>(
+    stack(),
+    session,
+    '{ viewer { company { id } } }',
+    {},
+  );
+  const lines = Array.from({ length: LINES }, (_, at) => ({ provisionalName: `Sirovina ${at + 1}`, percent: '0.3' }));
+  const { createFormula } = await queryStack<{ createFormula: { formula: { slug: string } } }>(
+    stack(),
+    session,
+    'mutation Create($input: CreateFormulaInput!) { createFormula(input: $input) { formula { slug } } }',
+    { input: { formula: { name: 'Trista stavki', companyId: viewer.company.id, lines } } },
+  );
+  const { page, problems } = await openAs('user', `/incigen/${createFormula.formula.slug}`);
+  const percentOf = (place: number) =>
+    page.getByRole('textbox', { name: `Percent of Sirovina ${place}, line ${place}`, exact: true });
+  await percentOf(1).focus();
+  for (let place = 2; place <= LINES; place++) {
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe(`Percent of Sirovina ${place}, line ${place}`);
+  }
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: /^Percent of/ }) });
+  const last = rows.filter({ has: percentOf(LINES) });
+  expect([await last.getAttribute('aria-posinset'), await last.getAttribute('aria-setsize')]).toEqual(['300', '300']);
+
+  // Back over the border between two chunks of lines, one field after the other.
+  for (const place of [290, 281, 280]) {
+    await pressUntil(page, 'Shift+Tab', new RegExp(`^Percent of Sirovina ${place}, line`));
+    expect(await isFocusVisible(page)).toBe(true);
+  }
+  expect(await passedNothing(page, 'Tab', 30)).toEqual([]);
+
+  const handle = (place: number) => page.getByRole('button', { name: new RegExp(`^Move line ${place}, `) });
+  await handle(3).dragTo(percentOf(1));
+  await page.getByRole('textbox', { name: 'Percent of Sirovina 3, line 1', exact: true }).waitFor();
   expect(problems).toEqual([]);
 }, 120_000);

@@ -23,6 +23,8 @@ export const toChunks = (lines: readonly EditorLine[]): Chunk[] =>
   }));
 
 interface Props extends Chunk {
+  /** How many lines there are in all chunks. */
+  count: number;
   computed: ComputedValues;
   /** Whether missing percentages are shown as errors too. */
   showsMissing: boolean;
@@ -32,7 +34,6 @@ interface Props extends Chunk {
   dispatch: Dispatch<EditorAction>;
   onMoveKey: (event: KeyboardEvent, place: number, id: number) => void;
   onDrag: (place: number | null) => void;
-  onDrop: (place: number) => void;
   onOpen: (id: number) => void;
   onRemove: (id: number) => void;
   onPaste: (event: ClipboardEvent) => void;

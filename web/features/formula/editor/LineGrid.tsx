@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import {
   memo,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -98,13 +99,23 @@ export const LineGrid = memo(function LineGrid({
     },
     [remove, move],
   );
-  const drop = useCallback(
-    (place: number) => {
-      if (latest.current.dragged !== null) move(latest.current.dragged, place);
+  // Lines are dropped on lines. One listener for all of them; the keyboard moves a line by its handle.
+  useEffect(() => {
+    const element = list.current;
+    const allow = (event: DragEvent) => event.preventDefault();
+    const drop = ({ target }: DragEvent) => {
+      const row = target instanceof Element ? target.closest('[role="listitem"]') : null;
+      const from = latest.current.dragged;
+      if (row && from !== null) move(from, Number(row.getAttribute('aria-posinset')) - 1);
       setDragged(null);
-    },
-    [move],
-  );
+    };
+    element?.addEventListener('dragover', allow);
+    element?.addEventListener('drop', drop);
+    return () => {
+      element?.removeEventListener('dragover', allow);
+      element?.removeEventListener('drop', drop);
+    };
+  }, [move]);
 
   return (
     <>
@@ -116,6 +127,7 @@ export const LineGrid = memo(function LineGrid({
           <LineChunk
             key={chunk.start}
             {...chunk}
+            count={lines.length}
             computed={computed}
             showsMissing={showsMissing}
             dragged={dragged}
@@ -123,7 +135,6 @@ export const LineGrid = memo(function LineGrid({
             dispatch={dispatch}
             onMoveKey={moveByKey}
             onDrag={setDragged}
-            onDrop={drop}
             onOpen={onOpen}
             onRemove={remove}
             onPaste={onPaste}

@@ -9,6 +9,8 @@ interface Props {
   line: EditorLine;
   /** Its place, from 0. */
   place: number;
+  /** How many lines there are. */
+  count: number;
   /** What the line "to 100" gets; null for every other line. */
   remainder: string | null;
   error: LineError['code'] | null;
@@ -17,7 +19,6 @@ interface Props {
   dispatch: Dispatch<EditorAction>;
   onMoveKey: (event: KeyboardEvent, place: number, id: number) => void;
   onDrag: (place: number | null) => void;
-  onDrop: (place: number) => void;
   onOpen: (id: number) => void;
   onRemove: (id: number) => void;
   onPaste: (event: ClipboardEvent) => void;
@@ -25,7 +26,7 @@ interface Props {
 
 /** One line of the grid. Rendered again only when something of it changes, so that 300 lines stay fluent. */
 export const LineRow = memo(function LineRow(props: Props) {
-  const { line, place, remainder, error, isDragged, disabled, dispatch, onMoveKey, onDrag, onDrop, onOpen } = props;
+  const { line, place, count, remainder, error, isDragged, disabled, dispatch, onMoveKey, onDrag, onOpen } = props;
   const { t } = useTranslation('formulaEditor');
   const errorId = useId();
   const { id } = line;
@@ -33,14 +34,8 @@ export const LineRow = memo(function LineRow(props: Props) {
   const label = { name, place: place + 1 };
   const common = { id, disabled, dispatch };
   return (
-    // Other lines are dropped here; the keyboard moves a line by its handle.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a list item stays one while lines can be dropped on it
-    <div
-      role="listitem"
-      data-dragged={isDragged ? '' : undefined}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={() => onDrop(place)}
-    >
+    // A browser leaves out lines far from the window, so that the place and the number of all are told here.
+    <div role="listitem" aria-posinset={place + 1} aria-setsize={count} data-dragged={isDragged ? '' : undefined}>
       <HandleCell
         id={id}
         place={place}
