@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,13 +8,11 @@ import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
 import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../shared/import/importParam.ts';
 import { lazyComponent } from '../../shared/lazyComponent.ts';
 import { useCan } from '../../shared/session/useCan.ts';
+import { CardList } from '../../shared/ui/CardList.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
-import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { paths } from '../../shared/url/paths.ts';
@@ -64,8 +61,6 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
   const { data: companyData } = useFormulaListCompaniesQuery();
   const { duplicate, remove, busyId } = useFormulaActions();
   const formulas = (data ?? (error ? undefined : previousData))?.formulas;
-  const isLate = useDelayed(loading);
-  const retry = () => void refetch().catch(() => undefined);
   usePageWithin(page, data && { totalCount: data.formulas.totalCount, pageSize: LONG_PAGE_SIZE }, set);
   const start = useScrollToStart(formulas?.page);
 
@@ -120,57 +115,43 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
       <div role="status" style={visuallyHidden}>
         {data && isNarrowed && t('found', { count: data.formulas.totalCount })}
       </div>
-      {!formulas && error && !loading ? (
-        <ErrorNotice error={error} onRetry={retry} />
-      ) : formulas?.totalCount === 0 ? (
-        <EmptyState
-          title={isNarrowed ? common('empty.noResults') : t('none')}
-          text={isNarrowed ? t('noResultsHint') : t('noneHint')}
-          action={
-            isNarrowed ? (
-              <Button variant="outlined" onClick={() => set({ filter: '', company: ALL_COMPANIES })}>
-                {t('showAll')}
-              </Button>
-            ) : (
-              create('outlined')
-            )
-          }
-        />
-      ) : formulas ? (
-        <Box
-          component="ul"
-          ref={start}
-          aria-label={t('title')}
-          aria-busy={loading}
-          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, opacity: isLate && !data ? 0.6 : 1 }}
-        >
-          {formulas.items.map((formula) => (
-            <li key={formula.id}>
-              <FormulaRow
-                formula={formula}
-                isBusy={busyId === formula.id}
-                onDuplicate={() => void duplicate(formula)}
-                onDelete={() => void remove(formula)}
-              />
-            </li>
-          ))}
-        </Box>
-      ) : (
-        <Box role="status" sx={{ display: 'grid', gap: 1.5, visibility: isLate ? 'visible' : 'hidden' }}>
-          <span style={visuallyHidden}>{common('loading')}</span>
-          {Array.from({ length: 5 }, (_, at) => (
-            <Skeleton key={at} height={104} />
-          ))}
-        </Box>
-      )}
-      {formulas && (
-        <Pagination
-          page={page}
-          pageSize={LONG_PAGE_SIZE}
-          totalCount={formulas.totalCount}
-          onPage={(next) => set({ page: next })}
-        />
-      )}
+      <CardList
+        label={t('title')}
+        list={formulas}
+        isCurrent={data !== undefined}
+        loading={loading}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+        page={page}
+        onPage={(next) => set({ page: next })}
+        keyOf={({ id }) => id}
+        cardHeight={104}
+        start={start}
+        empty={
+          <EmptyState
+            title={isNarrowed ? common('empty.noResults') : t('none')}
+            text={isNarrowed ? t('noResultsHint') : t('noneHint')}
+            action={
+              isNarrowed ? (
+                <Button variant="outlined" onClick={() => set({ filter: '', company: ALL_COMPANIES })}>
+                  {t('showAll')}
+                </Button>
+              ) : (
+                create('outlined')
+              )
+            }
+          />
+        }
+      >
+        {(formula) => (
+          <FormulaRow
+            formula={formula}
+            isBusy={busyId === formula.id}
+            onDuplicate={() => void duplicate(formula)}
+            onDelete={() => void remove(formula)}
+          />
+        )}
+      </CardList>
     </>
   );
 }

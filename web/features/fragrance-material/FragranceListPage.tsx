@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
@@ -8,14 +7,11 @@ import { describeError } from '../../shared/apollo/describeError.ts';
 import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../shared/import/importParam.ts';
 import { lazyComponent } from '../../shared/lazyComponent.ts';
 import { notify } from '../../shared/notify/notify.ts';
+import { CardList } from '../../shared/ui/CardList.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
-import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import { useDelayed } from '../../shared/ui/useDelayed.ts';
-import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { NEW_FOR_PARAM } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
@@ -79,7 +75,6 @@ function FragranceList({ onImport }: { onImport: () => void }) {
     notifyOnNetworkStatusChange: true,
   });
   const list = (data ?? (error ? undefined : previousData))?.fragranceMaterials;
-  const isLate = useDelayed(loading);
   usePageWithin(page, data && { totalCount: data.fragranceMaterials.totalCount, pageSize: LONG_PAGE_SIZE }, set);
   const isNarrowed = filter.trim() !== '' || kind !== null;
   const newButton = (variant: 'contained' | 'outlined') => (
@@ -134,51 +129,35 @@ function FragranceList({ onImport }: { onImport: () => void }) {
           onChange={(value) => set({ sort: value })}
         />
       </Box>
-      {!list && error && !loading ? (
-        <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : list?.totalCount === 0 ? (
-        <EmptyState
-          title={isNarrowed ? common('empty.noResults') : t('list.none')}
-          text={t(isNarrowed ? 'list.noResultsHint' : 'list.noneHint')}
-          action={
-            isNarrowed ? (
-              <Button variant="outlined" onClick={() => set({ filter: '', kind: null })}>
-                {t('list.showAll')}
-              </Button>
-            ) : (
-              newButton('outlined')
-            )
-          }
-        />
-      ) : list ? (
-        <Box
-          component="ul"
-          aria-label={t('list.title')}
-          aria-busy={loading}
-          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, opacity: isLate && !data ? 0.6 : 1 }}
-        >
-          {list.items.map((fragrance) => (
-            <li key={fragrance.id}>
-              <FragranceRow fragrance={fragrance} />
-            </li>
-          ))}
-        </Box>
-      ) : (
-        <Box role="status" sx={{ display: 'grid', gap: 1.5, visibility: isLate ? 'visible' : 'hidden' }}>
-          <span style={visuallyHidden}>{common('loading')}</span>
-          {Array.from({ length: 5 }, (_, at) => (
-            <Skeleton key={at} height={88} />
-          ))}
-        </Box>
-      )}
-      {list && (
-        <Pagination
-          page={page}
-          pageSize={LONG_PAGE_SIZE}
-          totalCount={list.totalCount}
-          onPage={(next) => set({ page: next })}
-        />
-      )}
+      <CardList
+        label={t('list.title')}
+        list={list}
+        isCurrent={data !== undefined}
+        loading={loading}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+        page={page}
+        onPage={(next) => set({ page: next })}
+        keyOf={({ id }) => id}
+        cardHeight={88}
+        empty={
+          <EmptyState
+            title={isNarrowed ? common('empty.noResults') : t('list.none')}
+            text={t(isNarrowed ? 'list.noResultsHint' : 'list.noneHint')}
+            action={
+              isNarrowed ? (
+                <Button variant="outlined" onClick={() => set({ filter: '', kind: null })}>
+                  {t('list.showAll')}
+                </Button>
+              ) : (
+                newButton('outlined')
+              )
+            }
+          />
+        }
+      >
+        {(fragrance) => <FragranceRow fragrance={fragrance} />}
+      </CardList>
       {isNew && <EditDialog fragrance={null} onClose={() => setIsNew(false)} />}
       {newFor && <NewForRawMaterial slug={newFor} onClose={() => setNewFor(null, { replace: true })} />}
     </>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +9,11 @@ import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import '../../shared/label-reprint/translations.ts';
 import { BackLink } from '../../shared/ui/BackLink.tsx';
+import { CardList } from '../../shared/ui/CardList.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
-import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
@@ -48,7 +45,6 @@ export default function LabelReprintPage() {
     startPolling(POLL_MS);
     return stopPolling;
   }, [isWaiting, startPolling, stopPolling]);
-  const isLate = useDelayed(loading);
   usePageWithin(page, data && { totalCount: data.labelsToReprint.totalCount, pageSize: LONG_PAGE_SIZE }, set);
 
   const isNarrowed = shown !== null || company !== ALL_COMPANIES;
@@ -112,49 +108,33 @@ export default function LabelReprintPage() {
         {isWaiting && <Typography variant="body2">{t('waiting', { count: list?.waitingCount ?? 0 })}</Typography>}
         <span style={visuallyHidden}>{data && t('found', { count: data.labelsToReprint.totalCount })}</span>
       </div>
-      {!list && error && !loading ? (
-        <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : list?.totalCount === 0 ? (
-        <EmptyState
-          title={isNarrowed ? common('empty.noResults') : t('none')}
-          text={isNarrowed ? t('noResultsHint') : t('noneHint')}
-          action={
-            isNarrowed && (
-              <Button variant="outlined" onClick={() => set({ company: ALL_COMPANIES, shown: null })}>
-                {t('showAll')}
-              </Button>
-            )
-          }
-        />
-      ) : list ? (
-        <Box
-          component="ul"
-          aria-label={t('title')}
-          aria-busy={loading}
-          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, opacity: isLate && !data ? 0.6 : 1 }}
-        >
-          {list.items.map((one) => (
-            <Box component="li" key={one.slug} sx={{ minWidth: 0 }}>
-              <ReprintCard label={one} />
-            </Box>
-          ))}
-        </Box>
-      ) : (
-        <Box role="status" sx={{ display: 'grid', gap: 1.5, visibility: isLate ? 'visible' : 'hidden' }}>
-          <span style={visuallyHidden}>{common('loading')}</span>
-          {Array.from({ length: 4 }, (_, at) => (
-            <Skeleton key={at} height={150} />
-          ))}
-        </Box>
-      )}
-      {list && (
-        <Pagination
-          page={page}
-          pageSize={LONG_PAGE_SIZE}
-          totalCount={list.totalCount}
-          onPage={(next) => set({ page: next })}
-        />
-      )}
+      <CardList
+        label={t('title')}
+        list={list}
+        isCurrent={data !== undefined}
+        loading={loading}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+        page={page}
+        onPage={(next) => set({ page: next })}
+        keyOf={({ slug }) => slug}
+        cardHeight={150}
+        empty={
+          <EmptyState
+            title={isNarrowed ? common('empty.noResults') : t('none')}
+            text={isNarrowed ? t('noResultsHint') : t('noneHint')}
+            action={
+              isNarrowed && (
+                <Button variant="outlined" onClick={() => set({ company: ALL_COMPANIES, shown: null })}>
+                  {t('showAll')}
+                </Button>
+              )
+            }
+          />
+        }
+      >
+        {(label) => <ReprintCard label={label} />}
+      </CardList>
     </>
   );
 }
