@@ -129,6 +129,9 @@ test('a formula is judged by the certificate of its perfume as in example E8', a
   expect((await preview(lines('0.3'), { category: 'hand_care_products' })).ifra.verdicts).toEqual([
     { name: `Papiri ${name}`, percent: '0.3', state: 'WITHIN', maximum: '0.73', usedPercent: '41.1' },
   ]);
+  expect((await preview(lines('0.73'), { category: 'hand_care_products' })).ifra.verdicts).toMatchObject([
+    { state: 'WITHIN', usedPercent: '100' },
+  ]);
   const face = await preview(lines('0.6'));
   expect(face.ifra).toMatchObject({ category: '5B', verdicts: [{ state: 'EXCEEDED' }], combinedPercent: null });
   expect(face.findings).toContainEqual({ code: 'IFRA_EXCEEDED', severity: 'ERROR' });

@@ -103,8 +103,8 @@ const names = async (person: Person, filter: object) => {
   return data.formulas.items.map(({ name }) => name);
 };
 
-test('the list of a tinted cream is computed from its raw materials', async () => {
-  const { sum, list, ingredientText } = await preview(linesOf(cream));
+test('the list of a tinted cream is that of example E4', async () => {
+  const { sum, list, ingredientText, substances } = await preview(linesOf(cream));
   expect(sum).toBe('100');
   expect(list.map(({ text, block, percent }) => `${text} ${percent} ${block}`)).toEqual([
     'AQUA 70.885 ORDERED',
@@ -120,10 +120,11 @@ test('the list of a tinted cream is computed from its raw materials', async () =
     'SODIUM HYDROXIDE 0.09 BELOW',
     'CI 77491 0.1 COLOURANT',
   ]);
+  expect(substances.find(({ inciName }) => inciName === 'PEG-100 STEARATE')?.maxPercent).toBe('2.4');
   expect(ingredientText).toMatch(/^AQUA, CAPRYLIC\/CAPRIC TRIGLYCERIDE, .*, CI 77491$/);
 });
 
-test('the working of wipes names each line that brings a substance', async () => {
+test('the working of the wipes of example E1 names each line that brings a substance', async () => {
   const { substances, materials } = await preview(linesOf(wipes));
   const working = Object.fromEntries(
     substances.map(({ inciName, maxPercent, orderPercent, sources }) => [
