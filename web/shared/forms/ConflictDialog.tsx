@@ -73,9 +73,7 @@ export function ConflictDialog({
       <DialogContent dividers tabIndex={0}>
         <DialogContentText id={`${id}text`}>
           {differences.length > 0
-            ? [t('conflict.text', { count: differences.length }), choice && t('conflict.choose')]
-                .filter(Boolean)
-                .join(' ')
+            ? t(choice ? 'conflict.chooseText' : 'conflict.text', { count: differences.length })
             : noDifferenceText}
         </DialogContentText>
         {differences.map((difference) => (

@@ -27,7 +27,8 @@ export function BottomBar({ pif, section }: Props) {
       sx={{
         position: 'sticky',
         bottom: 0,
-        zIndex: 3,
+        // Above the index of the safety report, which sticks to the top.
+        zIndex: 6,
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
@@ -13,9 +14,18 @@ import type { PifDetail_PifFragment } from './Pif.generated.ts';
 import { pifSections } from './pifSections.ts';
 import { sectionCounts } from './sectionCounts.ts';
 
+/** What stays visible of the section before, in px, so that one sees that there is one. */
+const STRIP_MARGIN = 32;
+
 /** The sections with how much of each is there: a column where there is room, else a strip that scrolls by itself. */
 export function SectionRail({ pif, current }: { pif: PifDetail_PifFragment; current: PifSection }) {
   const { t } = useTranslation('pif');
+  const strip = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const entry = strip.current?.querySelector<HTMLElement>('[aria-current=page]');
+    // The strip alone scrolls; `scrollIntoView` would move the page as well.
+    if (strip.current && entry) strip.current.scrollLeft = entry.offsetLeft - strip.current.offsetLeft - STRIP_MARGIN;
+  }, [current]);
   return (
     <>
       <Box sx={{ mb: 1.5 }}>
@@ -23,6 +33,7 @@ export function SectionRail({ pif, current }: { pif: PifDetail_PifFragment; curr
       </Box>
       <Box
         component="nav"
+        ref={strip}
         aria-label={t('frame.sections')}
         sx={{
           display: 'flex',

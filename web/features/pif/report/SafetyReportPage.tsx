@@ -119,7 +119,8 @@ function SafetyReport({ pif }: { pif: PifWithPartA }) {
             textOf={textOf}
             readOnlyPanels={(Object.keys(UNITS_OF_PARTS) as (keyof typeof UNITS_OF_PARTS)[]).map((part) => ({
               id: partId(part),
-              title: `${part} ${t(`part.${part}`)}`,
+              // The computed exposure stands on the same page and has its own name.
+              title: `${part} ${part === 'A6' ? t('enteredExposure') : t(`part.${part}`)}`,
               units: UNITS_OF_PARTS[part],
             }))}
           >
