@@ -23,11 +23,14 @@ import { safetyReportOf } from '../modules/pif/pif.report.service.ts';
 import { fetchAssessorProfile } from '../modules/viewer/viewer.assessor.rest.ts';
 import type { Viewer } from '../auth/viewer.rest.ts';
 import { fetchPif } from '../modules/pif/pif.rest.ts';
+import { formatsOf } from '../report/formats.ts';
 import { pifReportInSteps, type ReportInput } from '../report/pifReport.ts';
+import { wordsOf } from '../report/words/wordsOf.ts';
 import type { Pif } from '../resolvers.generated.ts';
 import type { Services } from '../services.ts';
 import { runInSlices } from '../timeSlices.ts';
 import { today } from '../today.ts';
+import { appendAttachments } from './appendedFiles.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
 import { safeDocumentName } from './downloadNames.ts';
 import { createDocumentSource } from './documentClient.ts';
@@ -55,7 +58,7 @@ const versionQuery = z.strictObject({ version: z.string().regex(/^[1-9]\d{0,5}$/
 
 /**
  * `GET /exports/pif/{slug}?parts=cover,A1,…&language=en|sr|sr-Cyrl`: a product information file as PDF/A-2a, with at most eight calls to the
- * service. `&attachments=INSIDE|ZIP&files=DESCRIPTION,…`: with the files of these sections, each a call more. Whoever exported what is noted with the
+ * service. `&attachments=INSIDE|APPENDED|ZIP&files=DESCRIPTION,…`: with the files of these sections, each a call more. Whoever exported what is noted with the
  * SHA-256 of what was sent, before its last byte is. `?version=2`: a signed version as it was signed, byte for byte.
  */
 export function exportPifReports(app: FastifyInstance, services: Services, config: Config): void {
@@ -97,7 +100,6 @@ export function exportPifReports(app: FastifyInstance, services: Services, confi
         const steps = pifReportInSteps({ pif, report, printed, parts, language, today: today(), assessor });
         const document = await runInSlices(steps);
         const attachments = mode === 'NONE' ? [] : await attachmentsOf(context, pif, { parts, sections });
-        const { bytes } = await services.reports.print(document, signal, mode === 'INSIDE' ? 'a-3a' : 'a-2a');
         const note = (sha256: string) =>
           postExportNote(context.product, slug, {
             parts,
@@ -106,9 +108,15 @@ export function exportPifReports(app: FastifyInstance, services: Services, confi
             language,
             sha256,
           });
-        const logFields = { pif: slug, parts: parts.join(','), attachments: attachments.length, bytes: bytes.length };
+        const logFields = { pif: slug, parts: parts.join(','), attachments: attachments.length };
         const open: OpenAttachment = async ({ address }) => (await source.open(request, address, signal)).stream;
         const name = safeDocumentName(pif.name, ['pdf']);
+        if (mode === 'APPENDED' && attachments.length > 0) {
+          const job = { document, words: wordsOf(language), formats: formatsOf(language), attachments, open, note };
+          const content = await appendAttachments(services.reports, job, signal);
+          return { ...content, name, type: PDF, logFields };
+        }
+        const { bytes } = await services.reports.print(document, signal, mode === 'INSIDE' ? 'a-3a' : 'a-2a');
         if (mode === 'ZIP') {
           const zip = await packZip({ bytes, name, day: today() }, attachments, open);
           return { stream: withHash(zip, note), size: null, name: `${name.slice(0, -4)}.zip`, type: ZIP, logFields };

@@ -154,8 +154,10 @@ export function* pifReportInSteps({
       page: words.page,
       of: words.of,
       replaced: words.replaced,
+      attachments: words.attachments.title,
     },
     chapters,
+    dividers: [],
   };
   const hash = frozen?.hash ?? (yield* hashOf(document));
   const name = frozen ? words.cover.hash : words.cover.hashOfDraft;

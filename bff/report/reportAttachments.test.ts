@@ -113,6 +113,32 @@ withTools('an archive holds the report and the attachments with checksums that a
   expect(checked).toMatch(/raw-materials\/\S+\/SDS\/Tajno\.pdf: OK/);
 });
 
+withTools('appended files follow their dividers, and what cannot be opened has its divider alone', async () => {
+  const { status, path } = await exported(
+    'konsultant',
+    'parts=cover,A1,B1&attachments=APPENDED&files=DESCRIPTION,MANUFACTURING,CLAIMS,DOCUMENTS',
+  );
+  expect(status).toBe(200);
+  const text = run('pdftotext', '-layout', path, '-');
+  const pages = text.split('\f').map((page) => page.replace(/\s+/g, ' '));
+  const dividerOf = (name: string) => pages.findIndex((page) => /Prilog \d+ od \d+/.test(page) && page.includes(name));
+  const methodAt = dividerOf('Postupak šćž.pdf');
+  expect(pages[methodAt]).toContain(createHash('sha256').update(method).digest('hex').slice(0, 8));
+  expect(pages[methodAt]).toMatch(/Strana koje slede 2/);
+  expect(pages.slice(methodAt + 1, methodAt + 3)).toEqual(['Postupak ', 'Strana dva ']);
+  expect(pages[dividerOf('Tajno.pdf')]).toContain('traži lozinku');
+  expect(text).not.toContain('Tajno\f');
+  const reportPages = pages.findIndex((page) => page.includes('Prilog 1 od'));
+  expect(pages[1]).toMatch(new RegExp(`strana 2 od ${reportPages}`, 'i'));
+  expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
+  expect(run('pdfinfo', '-meta', path)).not.toContain('pdfaid');
+  const outline = JSON.parse(run('qpdf', '--json', '--json-key=outlines', path)) as {
+    outlines: { title: string; destpageposfrom1: number; kids: { title: string; destpageposfrom1: number }[] }[];
+  };
+  const attachments = outline.outlines.find(({ title }) => title.includes('Prilozi'));
+  expect(attachments?.kids[0]).toMatchObject({ title: 'Postupak šćž.pdf', destpageposfrom1: methodAt + 1 });
+});
+
 test('the history tells who exported what, with the SHA-256 of what was sent', async () => {
   const { bytes } = await exported('klijent', 'parts=description&attachments=INSIDE&files=CLAIMS');
   const { data } = await bff.askAs<{

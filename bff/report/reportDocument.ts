@@ -1,3 +1,5 @@
+import type { UnreadableCode } from './appendFiles.ts';
+
 /**
  * A report as it is printed: every text is ready, in its language and as the page shows it. The template lays it out and knows nothing of
  * products. It travels to the compiler as JSON, so that no text can become markup.
@@ -31,8 +33,22 @@ export interface ReportDocument {
   /** Whether it begins with the cover and the contents. */
   hasCover: boolean;
   /** The words of the template itself. */
-  words: { contents: string; leftOut: string; page: string; of: string; replaced: string };
+  words: { contents: string; leftOut: string; page: string; of: string; replaced: string; attachments: string };
   chapters: Chapter[];
+  /** A page before each file that follows the report; none without appended files. */
+  dividers: Divider[];
+}
+
+/** The page before the pages of a file. */
+export interface Divider {
+  /** Such as 'Attachment 2 of 7'. */
+  number: string;
+  name: string;
+  facts: Fact[];
+  /** The name of the number of pages, which is known once the file was opened. */
+  pages: string;
+  /** What stands there in place of the pages of a file that has none. */
+  notices: Record<UnreadableCode, string>;
 }
 
 /** A line of name and value. What a person wrote is set apart from what was taken over or computed. */

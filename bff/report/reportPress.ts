@@ -5,9 +5,11 @@ import { clientError } from '../errors.ts';
 import { paths } from '../paths.ts';
 import { Bulkhead, QueueFullError } from '../upstream/bulkhead.ts';
 import { CancelSignal } from '../upstream/cancelSignal.ts';
+import { ClientDisconnected } from '../upstream/errors.ts';
+import type { AppendedFile } from './appendFiles.ts';
 import type { ReportDocument } from './reportDocument.ts';
 import type { MarkTask } from './markTask.ts';
-import type { ReportResult, ReportStandard, ReportTask } from './reportTask.ts';
+import type { ReportResult, ReportTask } from './reportTask.ts';
 
 /** Design of the PDF: 2 renderings at once, 20 waiting, 60 s at most. */
 const MAX_THREADS = 2;
@@ -37,9 +39,22 @@ export class ReportPress {
   /**
    * The report as PDF/A. `signal` ends the thread. Too many at once give OVERLOADED, and so does one that takes longer than a minute.
    */
-  print(document: ReportDocument, signal: AbortSignal, standard: ReportStandard = 'a-2a'): Promise<ReportResult> {
-    const task: ReportTask = { document, standard, templateFolder: paths.reportTemplates, fonts };
+  print(document: ReportDocument, signal: AbortSignal, standard: 'a-2a' | 'a-3a' = 'a-2a'): Promise<ReportResult> {
+    const task: ReportTask = { document, standard, templateFolder: paths.reportTemplates, fonts, append: null };
     return this.#run(paths.reportWorker, task, signal);
+  }
+
+  /**
+   * Writes the report to `output`, with the pages of the files behind the dividers of the document. A file that cannot be opened has its divider alone.
+   * No PDF/A, because the pages of the files need not be.
+   */
+  async append(
+    document: ReportDocument,
+    append: { files: readonly AppendedFile[]; output: string },
+    signal: AbortSignal,
+  ): Promise<void> {
+    const task: ReportTask = { document, standard: '1.7', templateFolder: paths.reportTemplates, fonts, append };
+    await this.#run(paths.reportWorker, task, signal);
   }
 
   /** The PDF with the lines along the edge of every page, added behind its bytes, which stay as they are. */
@@ -58,7 +73,7 @@ export class ReportPress {
   async #run<Result>(module: string, task: object, signal: AbortSignal): Promise<Result> {
     if (!existsSync(module)) throw new Error(`${module} is missing: run "npm run build" first`);
     try {
-      await this.#bulkhead.acquire(this.#closing);
+      await this.#waitForTurn(signal);
     } catch (error) {
       throw error instanceof QueueFullError ? clientError('OVERLOADED', 'Too many reports at once') : error;
     }
@@ -66,6 +81,21 @@ export class ReportPress {
       return await this.#runInThread(module, task, signal);
     } finally {
       this.#bulkhead.release();
+    }
+  }
+
+  /** Whoever does not want the report any more leaves the queue. */
+  async #waitForTurn(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const turn = new CancelSignal();
+    const unsubscribe = this.#closing.onCancel((reason) => turn.cancel(reason));
+    const leave = () => turn.cancel(new ClientDisconnected());
+    signal.addEventListener('abort', leave, { once: true });
+    try {
+      await this.#bulkhead.acquire(turn);
+    } finally {
+      signal.removeEventListener('abort', leave);
+      unsubscribe();
     }
   }
 

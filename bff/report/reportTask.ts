@@ -1,9 +1,11 @@
+import type { AppendedFile } from './appendFiles.ts';
 import type { ReportDocument } from './reportDocument.ts';
 
 /**
- * PDF/A-2a (ISO 19005-2): kept for ten years, tagged for screen readers. PDF/A-3a (ISO 19005-3) is the same with files of any kind inside.
+ * PDF/A-2a (ISO 19005-2): kept for ten years, tagged for screen readers. PDF/A-3a (ISO 19005-3) is the same with files of any kind inside. A
+ * report that files are appended to is plain PDF 1.7, because their pages need not be PDF/A.
  */
-export type ReportStandard = 'a-2a' | 'a-3a';
+export type ReportStandard = 'a-2a' | 'a-3a' | '1.7';
 
 /** What the thread is told: it reads only these files. */
 export interface ReportTask {
@@ -11,9 +13,12 @@ export interface ReportTask {
   standard: ReportStandard;
   templateFolder: string;
   fonts: readonly string[];
+  /** Files whose pages follow the report, in the order of its dividers, and where the whole is written; null for a report alone. */
+  append: { files: readonly AppendedFile[]; output: string } | null;
 }
 
 export interface ReportResult {
+  /** Empty when the PDF was written to a file. */
   bytes: Uint8Array;
   /** Characters of the texts that no font has; the report shows □ for each. */
   replaced: string[];

@@ -2,12 +2,15 @@ import { FILE_SLOTS, type FileSlotName } from '../pif/fileSlots.ts';
 import { PIF_SECTIONS, type PifSection } from '../pif/requirements.ts';
 import type { ReportPart } from './reportParts.ts';
 
-/** How files go with a report: not at all, inside the PDF, or beside it in a ZIP. */
-export const ATTACHMENT_MODES = ['NONE', 'INSIDE', 'ZIP'] as const;
+/** How files go with a report: not at all, inside the PDF, as pages after it, or beside it in a ZIP. */
+export const ATTACHMENT_MODES = ['NONE', 'INSIDE', 'APPENDED', 'ZIP'] as const;
 export type AttachmentMode = (typeof ATTACHMENT_MODES)[number];
 
 /** OWN: more than a file of any product holds; a bound for the work of one export. */
 export const MAX_ATTACHMENTS = 500;
+
+/** OWN: bytes of the files whose pages follow a report, ten of the largest; they are in memory together, in half a gigabyte at most. */
+export const MAX_APPENDED_BYTES = 200 * 1024 * 1024;
 
 /** The sections whose files can be chosen; that of the documents stands for the raw materials of the formula. */
 export const ATTACHMENT_SECTIONS: readonly PifSection[] = PIF_SECTIONS;

@@ -98,6 +98,7 @@ export const packKindWords = { PRIMARY: 'primarno', SECONDARY: 'sekundarno' } as
 export const attachmentWords = {
   NONE: 'bezPriloga',
   INSIDE: 'uPdf',
+  APPENDED: 'naKraju',
   ZIP: 'uZip',
 } as const satisfies Record<AttachmentMode, Wire['PifExportAttachments']>;
 

@@ -160,6 +160,20 @@ export const en: Words = {
     active: 'with active content',
     expired: 'expired',
   },
+  attachments: {
+    title: 'Attachments',
+    number: 'Attachment {n} of {total}',
+    material: 'Raw material',
+    sha256: 'SHA-256 of the original',
+    pages: 'Pages that follow',
+    notices: {
+      PROTECTED:
+        'The file wants a password before it opens, so that its pages are not here. See the ZIP export for the original.',
+      DAMAGED:
+        'The file is damaged and cannot be opened, so that its pages are not here. See the ZIP export for the original.',
+      NO_PAGES: 'A file of this kind has no pages. See the ZIP export for the original.',
+    },
+  },
   slot: {
     PHOTO: 'Picture',
     LABEL: 'Label',

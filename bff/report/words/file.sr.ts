@@ -160,6 +160,18 @@ export const sr: Words = {
     active: 'sa aktivnim sadržajem',
     expired: 'isteklo',
   },
+  attachments: {
+    title: 'Prilozi',
+    number: 'Prilog {n} od {total}',
+    material: 'Sirovina',
+    sha256: 'SHA-256 originala',
+    pages: 'Strana koje slede',
+    notices: {
+      PROTECTED: 'Datoteka traži lozinku da bi se otvorila, pa njenih strana ovde nema. Original je u ZIP izvozu.',
+      DAMAGED: 'Datoteka je oštećena i ne može da se otvori, pa njenih strana ovde nema. Original je u ZIP izvozu.',
+      NO_PAGES: 'Datoteka ove vrste nema strane. Original je u ZIP izvozu.',
+    },
+  },
   slot: {
     PHOTO: 'Fotografija',
     LABEL: 'Etiketa',

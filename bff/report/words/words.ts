@@ -1,5 +1,6 @@
 import type { ReportChapter } from '../../../domain/report/reportParts.ts';
 import type { PifFileSlot, PifSection } from '../../resolvers.generated.ts';
+import type { UnreadableCode } from '../appendFiles.ts';
 import type { ComputedWords } from './computed.en.ts';
 import type { PartAWords } from './partA.en.ts';
 import type { PartBWords } from './partB.en.ts';
@@ -17,6 +18,10 @@ export interface Words {
   page: string;
   of: string;
   replaced: string;
+  /** Of the pages before attachments that follow the report. */
+  attachments: Record<'title' | 'number' | 'material' | 'sha256' | 'pages', string> & {
+    notices: Record<UnreadableCode, string>;
+  };
   yes: string;
   no: string;
   part: Record<ReportChapter, string>;

@@ -7,9 +7,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ATTACHMENT_MODES } from '../../../../domain/report/reportAttachments.ts';
+import { ATTACHMENT_MODES, MAX_APPENDED_BYTES } from '../../../../domain/report/reportAttachments.ts';
 import { useFileSize } from '../../../shared/documents/useFileSize.ts';
 import '../translations.ts';
 import type { SectionFiles, useAttachments } from './useAttachments.ts';
@@ -40,7 +41,7 @@ export function AttachmentPicker({ choice, isBusy }: { choice: Choice; isBusy: b
 }
 
 function SectionPicker({
-  choice: { sections, chosen, choose, count, bytes },
+  choice: { sections, chosen, choose, count, bytes, isTooLarge },
   isBusy,
 }: {
   choice: Choice;
@@ -83,6 +84,11 @@ function SectionPicker({
           ))}
         </Box>
       </FormGroup>
+      {isTooLarge && (
+        <Typography role="alert" variant="body2" color="error">
+          {t('export.tooLarge', { size: size(MAX_APPENDED_BYTES) })}
+        </Typography>
+      )}
     </FormControl>
   );
 }

@@ -111,7 +111,11 @@ export function ExportDialog({ pif, onClose }: Props) {
         <Button variant="outlined" onClick={isBusy ? stop : close}>
           {isBusy ? t('export.stop') : common('cancel')}
         </Button>
-        <Button variant="contained" disabled={isBusy || parts.length === 0} onClick={() => void make()}>
+        <Button
+          variant="contained"
+          disabled={isBusy || parts.length === 0 || attachments.isTooLarge}
+          onClick={() => void make()}
+        >
           {t(isBusy ? 'export.making' : 'export.make')}
         </Button>
       </DialogActions>

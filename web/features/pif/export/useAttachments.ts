@@ -3,6 +3,7 @@ import {
   ATTACHMENT_MODES,
   ATTACHMENT_SECTIONS,
   type AttachmentMode,
+  MAX_APPENDED_BYTES,
   sectionOfSlot,
   takesMaterialDocuments,
 } from '../../../../domain/report/reportAttachments.ts';
@@ -55,6 +56,7 @@ export function useAttachments(pif: PifDetail_PifFragment, parts: readonly Repor
   });
   const chosen = mode === 'NONE' ? [] : sections.filter(({ section, missing }) => missing === '' && isKept(section));
   const set = (next: AttachmentMode, which: readonly PifSection[]) => keep(`${next}:${which.join(',')}`);
+  const bytes = chosen.reduce((sum, one) => sum + one.bytes, 0);
   return {
     mode,
     setMode: (next: string) =>
@@ -68,6 +70,8 @@ export function useAttachments(pif: PifDetail_PifFragment, parts: readonly Repor
         ...sections.filter(({ section, missing }) => missing !== '' && isKept(section)).map(({ section }) => section),
       ]),
     count: chosen.reduce((sum, one) => sum + one.count, 0),
-    bytes: chosen.reduce((sum, one) => sum + one.bytes, 0),
+    bytes,
+    /** Whether the files are more than can follow a report as pages. */
+    isTooLarge: mode === 'APPENDED' && bytes > MAX_APPENDED_BYTES,
   };
 }
