@@ -87,11 +87,16 @@ export function readPoint(line: number, cells: PointCells): PointRow {
 
 type Cell = (column: PointColumn) => string;
 
+/** A repository that a table passed through, such as " via owner/name@7d598f4": no source that an authority asks for. */
+const REPOSITORY = /,? via [\w.-]+\/[\w.-]+@[\da-f]{7,40}$/i;
+
 /** Who said it and when, and where it was taken from: "EFSA CEF 2014, output 2524; EFSA OpenFoodTox". */
 function sourceOf(cell: Cell): string {
   const opinion = [cell('AUTHOR'), cell('YEAR')].filter(Boolean).join(' ');
   const output = cell('OUTPUT') && `output ${cell('OUTPUT')}`;
-  return [[opinion, output].filter(Boolean).join(', '), cell('SOURCE')].filter(Boolean).join('; ');
+  return [[opinion, output].filter(Boolean).join(', '), cell('SOURCE').replace(REPOSITORY, '')]
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** "subchronic, oral: gavage, 90 days; NOAEL > 75 mg/kg bw/day; haematology" */

@@ -31,6 +31,11 @@ const rowsOf = (sheet: ReturnType<typeof readPointSheet>): readonly PointRow[] =
 const pointOf = (row: Partial<typeof efsa>) => rowsOf(read(row))[0]?.point;
 const problemOf = (row: Partial<typeof efsa>) => rowsOf(read(row))[0]?.problem;
 
+test('a source does not name the repository that the table passed through', () => {
+  const source = 'EFSA OpenFoodTox (CC BY 4.0), export KJ_2022 via Someone/OpenFoodTox_Tool@7d598f49';
+  expect(pointOf({ source })?.source).toBe('EFSA CEF 2012, output 2134; EFSA OpenFoodTox (CC BY 4.0), export KJ_2022');
+});
+
 test('a row of OpenFoodTox is a reference point with its study and source', () => {
   expect(rowsOf(read({}))).toEqual([
     {

@@ -32,6 +32,14 @@ test('a figure is written with a decimal comma', () => {
   expect(translateCondition('0.15% calculated as F.')).toBe('0,15 % računato kao F.');
 });
 
+test('a sentence that ends with an abbreviation has one full stop', () => {
+  expect(
+    translateCondition(
+      'Not to be used in products for children under 3 years of age.\nNot to be used in oral products.',
+    ),
+  ).toBe('Ne koristiti u proizvodima za decu mlađu od 3 god.\nNe koristiti u proizvodima za usnu duplju.');
+});
+
 test('the longer phrase counts', () => {
   expect(translateCondition('Not to be used in oral products and in products applied on mucous membranes')).toBe(
     'Ne koristiti u proizvodima za usnu duplju ni u proizvodima koji se nanose na sluzokožu',

@@ -40,7 +40,8 @@ export function translateCondition(text: string): string | null {
     BETWEEN.lastIndex = at;
     const between = BETWEEN.exec(text)?.[0];
     if (!between) return null;
-    translated += between;
+    // The full stop of an abbreviation such as "god." ends a sentence too.
+    translated += translated.endsWith('.') && between.startsWith('.') ? between.slice(1) : between;
     at += between.length;
   }
   return hasPhrase ? translated.trim() : null;
