@@ -14,6 +14,7 @@ import { serveFiles } from './files/fileProxy.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { serveGraphql } from './graphql/route.ts';
 import { createSchema } from './graphql/schema.ts';
+import { serveSessionCheck } from './http/sessionCheck.ts';
 import { serveHealthChecks } from './http/health.ts';
 import { addCors } from './http/cors.ts';
 import { bufferedStdout, createLogOptions, type LogStream } from './http/logging.ts';
@@ -90,6 +91,7 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   servePifFiles(app, services, config, sendDownload);
   serveInspections(app, services, config);
   serveAssessorProof(app, services, config, sendDownload);
+  serveSessionCheck(app, services);
   serveHealthChecks(app, services);
   await serveWebClient(app, config);
 

@@ -9,6 +9,8 @@ import { createSchema } from './schema.ts';
 /** Which action of the rights each root field is; the few that need no session are public. */
 const actionOf: Record<string, Action | 'public'> = {
   'Query.accessTokens': 'account.accessTokens',
+  'Mutation.createAccessToken': 'account.accessTokens',
+  'Mutation.revokeAccessToken': 'account.accessTokens',
   'Query.aggregateExposure': 'calculator.use',
   'Query.aiServerStatus': 'aiServer.use',
   'Query.allergenDeclaration': 'fragranceMaterial.read',
@@ -85,8 +87,6 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.changePassword': 'account.changePassword',
   'Mutation.changeRawMaterialType': 'rawMaterial.editIdentity',
   'Mutation.clearRawMaterialOverrides': 'rawMaterial.override',
-  'Mutation.createAccessToken': 'account.accessTokens',
-  'Mutation.revokeAccessToken': 'account.accessTokens',
   'Mutation.createFragranceMaterial': 'fragranceMaterial.edit',
   'Mutation.createInspectionLink': 'pif.inspection',
   'Mutation.revokeInspectionLink': 'pif.inspection',
@@ -171,7 +171,6 @@ const formula = `{name: "Krem", companyId: "${nothing}", lines: [{provisionalNam
 
 /** Each field with an input that passes its form but changes nothing. */
 const operations: Record<string, string> = {
-  'Query.accessTokens': '{ accessTokens { id } }',
   'Query.aggregateExposure': '{ aggregateExposure(input: {products: []}) { systemicExposureMgPerKgDay } }',
   'Query.allergenDeclaration': '{ allergenDeclaration(input: {parts: [], use: LEAVE_ON}) { declared { name } } }',
   ...accountOperations(nothing),
@@ -183,7 +182,6 @@ const operations: Record<string, string> = {
   'Query.checkLabel': '{ checkLabel(input: {ingredientText: "Aqua"}) { result } }',
   'Query.checkedList': `{ checkedList(id: "${nothing}") { id } }`,
   'Query.checkedLists': '{ checkedLists { totalCount } }',
-  'Query.companies': '{ companies { id } }',
   'Query.compareLists': '{ compareLists(input: {a: ["Aqua"], b: ["Water"]}) { onlyInA { text } } }',
   'Query.dashboard': '{ dashboard { labels { totalCount } } }',
   'Query.formula': '{ formula(slug: "no-such-formula") { id } }',
@@ -230,17 +228,12 @@ const operations: Record<string, string> = {
     '{ thresholdOfToxicologicalConcern(input: {exposureUgPerKgDay: 1, cramerClass: I, hasGenotoxicityAlert: false, isOrganophosphateOrCarbamate: false, exclusions: []}) { acceptable } }',
   'Query.toxicologyImport': `{ toxicologyImport(id: "${nothing}") { id } }`,
   'Query.toxicologyVersions': `{ toxicologyVersions(ingredientId: "${nothing}", scope: OWN) { version } }`,
-  'Query.viewer': '{ viewer { id } }',
   'Query.visitorCountry': '{ visitorCountry { code } }',
   'Mutation.applyInventoryImport': `mutation { applyInventoryImport(input: {id: "${nothing}"}) { inventoryImport { id } } }`,
   'Mutation.cancelInventoryImport': `mutation { cancelInventoryImport(input: {id: "${nothing}"}) { cancelledImportId } }`,
-  'Mutation.changePassword':
-    'mutation { changePassword(input: {currentPassword: "Wrong@2026", newPassword: "Nova@2026x", newPasswordConfirmation: "Nova@2026x"}) { passwordChanged } }',
   'Mutation.addIfraCertificate':
     'mutation { addIfraCertificate(input: {name: "No such perfume", amendment: 51, rows: [{category: "4", permission: NO_LIMIT}]}) { fragranceMaterial { id } } }',
   'Mutation.applyFragranceImport': `mutation { applyFragranceImport(input: {id: "${nothing}"}) { fragranceImport { id } } }`,
-  'Mutation.createAccessToken': 'mutation { createAccessToken(input: {name: ""}) { token } }',
-  'Mutation.revokeAccessToken': `mutation { revokeAccessToken(input: {id: "${nothing}"}) { revokedAccessTokenId } }`,
   'Mutation.createFragranceMaterial':
     'mutation { createFragranceMaterial(input: {content: {name: " ", kind: PARFUM}}) { fragranceMaterial { id } } }',
   'Mutation.deleteFragranceMaterial':
@@ -308,7 +301,6 @@ const operations: Record<string, string> = {
   'Mutation.signPif': `mutation { signPif(input: {slug: "no-such-file", version: 1, contentHash: "${'a'.repeat(64)}", password: "Wrong@2026"}) { pif { id } } }`,
   'Mutation.checkPifDocument': `mutation { checkPifDocument(input: {sha256: "${'a'.repeat(64)}"}) { found { name } } }`,
   'Mutation.revisePif': 'mutation { revisePif(input: {slug: "no-such-file", version: 1}) { pif { id } } }',
-  'Mutation.updateAssessorProfile': 'mutation { updateAssessorProfile(input: {version: 1000000}) { viewer { id } } }',
   'Mutation.updatePifPartB':
     'mutation { updatePifPartB(input: {slug: "no-such-file", version: 1, partB: {}}) { pif { id } } }',
   'Mutation.setPifConclusion':
@@ -329,11 +321,6 @@ const operations: Record<string, string> = {
   'Mutation.deleteCheckedList': `mutation { deleteCheckedList(input: {id: "${nothing}"}) { deletedCheckedListId } }`,
   'Mutation.deleteLabel': 'mutation { deleteLabel(input: {slug: "no-such-label"}) { deletedLabelSlug } }',
   'Mutation.duplicateLabel': 'mutation { duplicateLabel(input: {slug: "no-such-label"}) { label { id } } }',
-  'Mutation.login':
-    'mutation { login(input: {email: "nobody@dosije.example", password: "Wrong@2026"}) { session { token } } }',
-  'Mutation.loginToAiServer':
-    'mutation { loginToAiServer(input: {email: "nobody@dosije.example", password: "Wrong@2026"}) { aiSession { token } } }',
-  'Mutation.logout': 'mutation { logout { loggedOut } }',
   'Mutation.refreshIngredient': `mutation { refreshIngredient(input: {id: "${nothing}"}) { changedFields } }`,
   'Mutation.rerunCheckedList': `mutation { rerunCheckedList(input: {id: "${nothing}"}) { checkedList { id } } }`,
   'Mutation.saveCheckedList':
@@ -350,7 +337,6 @@ const operations: Record<string, string> = {
     'mutation { updateLabel(input: {slug: "no-such-label", version: 1, content: {}}) { label { id } } }',
   'Mutation.updateOwnToxicology': `mutation { updateOwnToxicology(input: {ingredientId: "${nothing}", version: 0}) { ingredient { id } } }`,
   'Mutation.updateToxicology': `mutation { updateToxicology(input: {ingredientId: "${nothing}", version: 0}) { ingredient { id } } }`,
-  'Mutation.updateViewer': 'mutation { updateViewer(input: {photoUpload: "no-such-upload"}) { viewer { id } } }',
 };
 
 const personOf: Record<SchemaRole, Person> = {

@@ -1,4 +1,4 @@
-/** An operation for each root field of companies and accounts, about an object that does not exist. */
+/** An operation for each root field of companies and accounts, and of sign-in, about an object that does not exist. */
 export const accountOperations = (nothing: string): Record<string, string> => ({
   'Query.clientUsers': `{ clientUsers(companyId: "${nothing}") { id } }`,
   'Query.company': `{ company(id: "${nothing}") { id } }`,
@@ -14,4 +14,18 @@ export const accountOperations = (nothing: string): Record<string, string> => ({
   'Mutation.updateCompany': `mutation { updateCompany(input: {id: "${nothing}", version: 1, content: {}}) { company { id } } }`,
   'Mutation.updateUser': `mutation { updateUser(input: {id: "${nothing}", version: 1}) { user { id } } }`,
   'Mutation.selectCompany': `mutation { selectCompany(input: {companyId: "${nothing}"}) { viewer { id } } }`,
+  'Mutation.login':
+    'mutation { login(input: {email: "nobody@dosije.example", password: "Wrong@2026"}) { session { token } } }',
+  'Mutation.loginToAiServer':
+    'mutation { loginToAiServer(input: {email: "nobody@dosije.example", password: "Wrong@2026"}) { aiSession { token } } }',
+  'Mutation.logout': 'mutation { logout { loggedOut } }',
+  'Mutation.updateViewer': 'mutation { updateViewer(input: {photoUpload: "no-such-upload"}) { viewer { id } } }',
+  'Query.accessTokens': '{ accessTokens { id } }',
+  'Mutation.createAccessToken': 'mutation { createAccessToken(input: {name: ""}) { token } }',
+  'Mutation.revokeAccessToken': `mutation { revokeAccessToken(input: {id: "${nothing}"}) { revokedAccessTokenId } }`,
+  'Mutation.changePassword':
+    'mutation { changePassword(input: {currentPassword: "Wrong@2026", newPassword: "Nova@2026x", newPasswordConfirmation: "Nova@2026x"}) { passwordChanged } }',
+  'Query.companies': '{ companies { id } }',
+  'Query.viewer': '{ viewer { id } }',
+  'Mutation.updateAssessorProfile': 'mutation { updateAssessorProfile(input: {version: 1000000}) { viewer { id } } }',
 });

@@ -135,6 +135,7 @@ const cases: Record<string, Case[]> = {
     [`/inspection/files/${'a'.repeat(3000)}`, 404, { headers: { 'x-inspection-token': 'a'.repeat(43) } }],
   ],
   'assessor-proof (GET)': [['/assessor-proof', 401]],
+  'session (GET)': [['/session', 401]],
   'pif-files/:slug/all.zip (GET)': [['/pif-files/none/all.zip', 401]],
   'documents/:slug/all.zip (GET)': [
     ['/documents/none/all.zip', 401],

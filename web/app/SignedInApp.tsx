@@ -1,12 +1,16 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { lazyComponent } from '../shared/lazyComponent.ts';
 import { createApolloClient } from '../shared/apollo/createApolloClient.ts';
 import { Toasts } from '../shared/notify/Toasts.tsx';
-import { endSession, getSession, getSessionKey } from '../shared/session/sessionStore.ts';
+import { endSession, getSession, getSessionKey, useSession } from '../shared/session/sessionStore.ts';
 import { ConfirmProvider } from '../shared/ui/confirm/ConfirmProvider.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
+import { useSessionWatch } from './useSessionWatch.ts';
 import { useBrowserRouter } from './useBrowserRouter.ts';
+
+const FirstPasswordPage = lazyComponent(() => import('../features/viewer/FirstPasswordPage.tsx'), 'FirstPasswordPage');
 
 /** Dialogs, menu and drawer are one file. It is loaded at the first interaction, before anything can be opened. */
 function useOverlays() {
@@ -36,11 +40,19 @@ function createSessionClient() {
 export function SignedInApp() {
   const [client] = useState(createSessionClient);
   const router = useBrowserRouter();
+  const user = useSession()?.user;
   useOverlays();
+  useSessionWatch();
   return (
     <ApolloProvider client={client}>
       <ConfirmProvider>
-        {router && <RouterProvider router={router} />}
+        {user?.temporaryPasswordUntil ? (
+          <Suspense>
+            <FirstPasswordPage email={user.email} until={user.temporaryPasswordUntil} />
+          </Suspense>
+        ) : (
+          router && <RouterProvider router={router} />
+        )}
         <SessionEnd />
         <Toasts />
       </ConfirmProvider>

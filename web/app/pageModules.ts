@@ -35,6 +35,8 @@ const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, Pag
   toolArraysDiff: () => import('../features/tools/ArraysDiffPage.tsx'),
   toolPao: () => import('../features/tools/PaoPage.tsx'),
   account: () => import('../features/viewer/AccountPage.tsx'),
+  companies: () => import('../features/company/CompaniesPage.tsx'),
+  users: () => import('../features/user/UserListPage.tsx'),
   documentFolders: () => import('../features/document-folder/DocumentFoldersPage.tsx'),
 };
 

@@ -13,7 +13,7 @@ import { notify } from '../../shared/notify/notify.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { ListField } from '../../shared/ui/ListField.tsx';
 import { paths } from '../../shared/url/paths.ts';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import {
   FragranceMaterialDocument,
   type FragranceMaterial_DetailFragment as Fragrance,

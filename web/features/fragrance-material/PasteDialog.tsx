@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFields } from '../../shared/forms/useFields.ts';
 import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges.ts';
 import { AreaField } from '../../shared/ui/ListField.tsx';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import './translations.ts';
 
 interface Props<T extends { text: string }> {

@@ -17,6 +17,8 @@ export interface SessionUser {
   company: SessionCompany | null;
   /** The company an administrator chose in the header, or 'Sve'. */
   selectedCompanyId: string | null;
+  /** Until when the temporary password works that the person came with; nothing else opens before another is chosen. */
+  temporaryPasswordUntil?: string | null;
 }
 
 /** The session in the code's own names; the names in the browser's storage are in the functions below. */
@@ -67,6 +69,7 @@ function toSession(stored: string, now: number): Session | null {
       photoUrl: asOwnPath(user.photo),
       company: toCompany(user.firma),
       selectedCompanyId: asText(user.fastFirmaId),
+      temporaryPasswordUntil: asText(user.temporaryPasswordUntil),
     },
     token,
     aiToken: asText(found.flask_token),
@@ -100,6 +103,7 @@ export function serializeSession({ user, token, aiToken, aiUser, expiresAt }: Se
       photo: user.photoUrl,
       firma: company && { _id: company.id, ime: company.name, logo: company.logoUrl },
       fastFirmaId: user.selectedCompanyId,
+      ...(user.temporaryPasswordUntil && { temporaryPasswordUntil: user.temporaryPasswordUntil }),
     },
     token,
     flask_token: aiToken,

@@ -21,6 +21,8 @@ interface Props {
   rows?: number;
   /** The error of a blank text. */
   missingText: string;
+  /** The only text that is accepted, such as the name of what is deleted, with the error of any other. */
+  expected?: { text: string; otherText: string };
   submitText: string;
   busyText: string;
   /** Gets the text without blanks around it. The dialog closes when it resolves; when it is rejected, the failure is shown and nothing is lost. */
@@ -34,7 +36,7 @@ interface Props {
 
 /** Asks for one text, such as a name or a reason. What was typed stays when saving fails. */
 export function TextDialog({ title, text: before = '', label, hint, maxLength, rows, above, below, ...props }: Props) {
-  const { missingText, submitText, busyText, onSubmit, onClose } = props;
+  const { missingText, expected, submitText, busyText, onSubmit, onClose } = props;
   const { t: common } = useTranslation();
   const id = useId();
   const [text, setText] = useState(before);
@@ -44,6 +46,10 @@ export function TextDialog({ title, text: before = '', label, hint, maxLength, r
     event.preventDefault();
     if (text.trim() === '') {
       setFailure(missingText);
+      return;
+    }
+    if (expected && text.trim() !== expected.text) {
+      setFailure(expected.otherText);
       return;
     }
     setSaving(true);

@@ -76,6 +76,9 @@ const fill =
 
 const label = fill(pagePatterns.label);
 
+/** The parameter of the list of companies with the one that is shown in its place. */
+export const COMPANY_PARAM = 'company';
+
 /** The parameter of the list of perfumes and aromas with the raw material that a new one is made for. */
 export const NEW_FOR_PARAM = 'newFor';
 
@@ -136,6 +139,7 @@ export const paths = {
   /** The list with the dialog for the perfume or aroma that a raw material is. */
   newAllergen: (slug: string) => `${pagePatterns.allergens}?${NEW_FOR_PARAM}=${encodeURIComponent(slug)}`,
   companies: pagePatterns.companies,
+  company: (id: string) => `${pagePatterns.companies}?${COMPANY_PARAM}=${encodeURIComponent(id)}`,
   users: pagePatterns.users,
   account: pagePatterns.account,
   tools: pagePatterns.tools,
@@ -151,6 +155,7 @@ export const paths = {
 /** Addresses of the server; it sends all others in its responses. */
 export const serverPaths = {
   graphql: '/graphql',
+  session: '/session',
   upload: (kind?: string) => (kind ? `/uploads?kind=${kind}` : '/uploads'),
   rawMaterialExport: (query: URLSearchParams) => `/exports/raw-materials?${query.toString()}`,
   formulaExport: (slug: string, query: URLSearchParams) =>

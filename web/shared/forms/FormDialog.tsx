@@ -8,7 +8,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayLeave } from '../../shared/forms/dirtyForms.ts';
+import { mayLeave } from './dirtyForms.ts';
 import './translations.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 
 /** A dialog with a form. Closing it asks about unsaved changes; a phone shows it full-screen. */
 export function FormDialog({ title, isSubmitting, scope, onSubmit, onClose, children }: Props) {
-  const { t } = useTranslation('fragranceMaterial');
+  const { t } = useTranslation('forms');
   const { t: common } = useTranslation();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const titleId = useId();
@@ -53,7 +53,7 @@ export function FormDialog({ title, isSubmitting, scope, onSubmit, onClose, chil
             {common('cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={isSubmitting}>
-            {t(isSubmitting ? 'saving' : 'save')}
+            {t(isSubmitting ? 'dialog.saving' : 'dialog.save')}
           </Button>
         </DialogActions>
       </Box>

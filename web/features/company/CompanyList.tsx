@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { LONG_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
+import { BuildingIcon } from '../../shared/ui/icons.tsx';
+import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { Pagination } from '../../shared/ui/Pagination.tsx';
+import { SearchBox } from '../../shared/ui/SearchBox.tsx';
+import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
+import { useDelayed } from '../../shared/ui/useDelayed.ts';
+import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
+import { paths } from '../../shared/url/paths.ts';
+import { useListParams } from '../../shared/url/useListParams.ts';
+import { usePageWithin } from '../../shared/url/usePageWithin.ts';
+import { useCompanyListQuery } from './Companies.generated.ts';
+import { CompanyDialog } from './CompanyDialog.tsx';
+import { companyListParams } from './companyParams.ts';
+import { CompanyRow } from './CompanyRow.tsx';
+import './translations.ts';
+
+const SORTS = ['NAME_ASC', 'NAME_DESC', 'EMAIL_ASC', 'CHANGED_DESC'] as const;
+
+/** The companies that the person sees: search, state, order, and the way to a new one. */
+export function CompanyList() {
+  const { t } = useTranslation('company');
+  const { t: common } = useTranslation();
+  const navigate = useNavigate();
+  const [{ filter, isArchived, sort, page }, set] = useListParams(companyListParams);
+  const [isCreating, setCreating] = useState(false);
+  const { data, previousData, error, loading, refetch } = useCompanyListQuery({
+    variables: { search: filter.trim() || null, isArchived, sort, page, pageSize: LONG_PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const list = (data ?? (error ? undefined : previousData))?.companyList;
+  const isLate = useDelayed(loading);
+  usePageWithin(page, data && { totalCount: data.companyList.totalCount, pageSize: LONG_PAGE_SIZE }, set);
+  const isNarrowed = filter.trim() !== '' || isArchived !== null;
+  return (
+    <>
+      <PageHeading
+        title={t('title')}
+        subtitle={list ? t('count', { count: list.totalCount }) : '\u00a0'}
+        action={
+          <Button variant="contained" onClick={() => setCreating(true)}>
+            {t('new')}
+          </Button>
+        }
+      />
+      <Box
+        role="search"
+        aria-label={t('search')}
+        sx={{
+          mb: 2,
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <SearchBox
+          value={filter}
+          onSearch={(text) => set({ filter: text }, { replace: true })}
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          maxLength={MAX_SEARCH_LENGTH}
+        />
+        <SelectFilter
+          label={t('states.label')}
+          value={isArchived === null ? 'ALL' : isArchived ? 'ARCHIVED' : 'CURRENT'}
+          options={(['ALL', 'CURRENT', 'ARCHIVED'] as const).map((value) => ({ value, label: t(`states.${value}`) }))}
+          onChange={(value) => set({ isArchived: value === 'ALL' ? null : value === 'ARCHIVED' })}
+        />
+        <SelectFilter
+          label={t('sorts.label')}
+          value={sort}
+          options={SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+          onChange={(value) => set({ sort: value })}
+        />
+      </Box>
+      {!list && error && !loading ? (
+        <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : list?.totalCount === 0 ? (
+        <EmptyState
+          icon={BuildingIcon}
+          title={isNarrowed ? common('empty.noResults') : t('none')}
+          text={t(isNarrowed ? 'noResultsHint' : 'noneHint')}
+          action={
+            isNarrowed && (
+              <Button variant="outlined" onClick={() => set({ filter: '', isArchived: null })}>
+                {t('showAll')}
+              </Button>
+            )
+          }
+        />
+      ) : list ? (
+        <Box
+          component="ul"
+          aria-label={t('title')}
+          aria-busy={loading}
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, opacity: isLate && !data ? 0.6 : 1 }}
+        >
+          {list.items.map((company) => (
+            <li key={company.id}>
+              <CompanyRow company={company} />
+            </li>
+          ))}
+        </Box>
+      ) : (
+        <Box role="status" sx={{ display: 'grid', gap: 1.5, visibility: isLate ? 'visible' : 'hidden' }}>
+          <span style={visuallyHidden}>{common('loading')}</span>
+          {Array.from({ length: 5 }, (_, at) => (
+            <Skeleton key={at} height={88} />
+          ))}
+        </Box>
+      )}
+      {list && (
+        <Pagination
+          page={page}
+          pageSize={LONG_PAGE_SIZE}
+          totalCount={list.totalCount}
+          onPage={(next) => set({ page: next })}
+        />
+      )}
+      {isCreating && (
+        <CompanyDialog
+          company={null}
+          onSaved={(id) => void navigate(paths.company(id))}
+          onClose={() => setCreating(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { isEmailLike } from '../../../domain/account/credentials.ts';
+import { COMPANY_LIMITS, type CompanyField } from '../../../domain/company/companyFields.ts';
+import * as z from '../../shared/zod.ts';
+import type { Companies_DetailFragment as Company } from './Companies.generated.ts';
+
+const text = (field: CompanyField) =>
+  z.string().check(z.refine((written) => written.trim().length <= COMPANY_LIMITS[field], 'company:errors.tooLong'));
+
+/** The form values of a company; the messages are translation keys. The logo is checked when it is chosen. */
+export const companyForm = z.object({
+  name: text('name').check(z.refine((written) => written.trim() !== '', 'company:errors.name')),
+  email: text('email').check(
+    z.refine((written) => written.trim() === '' || isEmailLike(written), 'company:errors.email'),
+  ),
+  address: text('address'),
+  phone: text('phone'),
+  registrationNumber: text('registrationNumber'),
+  taxNumber: text('taxNumber'),
+  contact: text('contact'),
+  logo: z.nullable(z.instanceof(File)),
+  removesLogo: z.boolean(),
+});
+
+export type CompanyForm = z.infer<typeof companyForm>;
+
+export const TEXT_FIELDS = Object.keys(COMPANY_LIMITS) as CompanyField[];
+
+type Texts = Record<CompanyField, string>;
+
+export const toTexts = (company: Company | null): Texts => ({
+  name: company?.name ?? '',
+  email: company?.email ?? '',
+  address: company?.address ?? '',
+  phone: company?.phone ?? '',
+  registrationNumber: company?.registrationNumber ?? '',
+  taxNumber: company?.taxNumber ?? '',
+  contact: company?.contact ?? '',
+});
+
+export const toFormValues = (company: Company | null): CompanyForm => ({
+  ...toTexts(company),
+  logo: null,
+  removesLogo: false,
+});
+
+/** What was typed over a version that somebody else stored meanwhile: fields that only they changed stay as they saved them. */
+export function mergeTexts(remote: Company, typed: CompanyForm, before: Company): CompanyForm {
+  const [theirs, old] = [toTexts(remote), toTexts(before)];
+  const merged = Object.fromEntries(
+    TEXT_FIELDS.map((field) => [field, typed[field].trim() === old[field] ? theirs[field] : typed[field]]),
+  ) as Texts;
+  return { ...typed, ...merged };
+}
+
+/** The form field of an input path. */
+export const fieldOf = (path: string): CompanyField | 'logo' | undefined =>
+  path === 'input.logoUpload' ? 'logo' : TEXT_FIELDS.find((field) => path === `input.content.${field}`);

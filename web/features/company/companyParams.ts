@@ -1,0 +1,24 @@
+import type { CompanySort } from '../../shared/apollo/schema.generated.ts';
+import { pageParam } from '../../shared/url/pageParam.ts';
+import { textParam } from '../../shared/url/textParam.ts';
+import type { ListParams } from '../../shared/url/useListParams.ts';
+import { wordParam } from '../../shared/url/wordParam.ts';
+
+/** The state of the list, held in the address. */
+interface CompanyListParams {
+  filter: string;
+  /** Null for both. */
+  isArchived: boolean | null;
+  sort: CompanySort;
+  page: number;
+}
+
+export const companyListParams: ListParams<CompanyListParams> = {
+  filter: textParam,
+  isArchived: wordParam<boolean | null>({ yes: true, no: false }, null),
+  sort: wordParam<CompanySort>(
+    { name: 'NAME_ASC', backwards: 'NAME_DESC', email: 'EMAIL_ASC', changed: 'CHANGED_DESC' },
+    'NAME_ASC',
+  ),
+  page: pageParam,
+};

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { roles, toSchemaRole } from '../../../domain/account/roles.ts';
+import { LONG_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
+import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { Pagination } from '../../shared/ui/Pagination.tsx';
+import { SearchBox } from '../../shared/ui/SearchBox.tsx';
+import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
+import { useDelayed } from '../../shared/ui/useDelayed.ts';
+import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
+import { useListParams } from '../../shared/url/useListParams.ts';
+import { usePageWithin } from '../../shared/url/usePageWithin.ts';
+import { UserCards } from '../../shared/user/UserCards.tsx';
+import { userListParams } from './userParams.ts';
+import { useCompaniesOfUsersQuery, useUsersQuery } from './Users.generated.ts';
+import './translations.ts';
+
+/** All accounts, for administrators. */
+export default function UserListPage() {
+  const { t } = useTranslation('userList');
+  const { t: common } = useTranslation();
+  const { t: userTexts } = useTranslation('managedUser');
+  const { t: roleNames } = useTranslation('roles');
+  const [{ filter, role, isActive, page }, set] = useListParams(userListParams);
+  const [isCreating, setCreating] = useState(false);
+  const { data, previousData, error, loading, refetch } = useUsersQuery({
+    variables: { search: filter.trim() || null, role, isActive, page, pageSize: LONG_PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const companies = useCompaniesOfUsersQuery().data?.companies ?? [];
+  const list = (data ?? (error ? undefined : previousData))?.users;
+  const isLate = useDelayed(loading);
+  usePageWithin(page, data && { totalCount: data.users.totalCount, pageSize: LONG_PAGE_SIZE }, set);
+  return (
+    <>
+      <PageHeading
+        title={t('title')}
+        subtitle={list ? t('count', { count: list.totalCount }) : '\u00a0'}
+        action={
+          <Button variant="contained" onClick={() => setCreating(true)}>
+            {userTexts('create')}
+          </Button>
+        }
+      />
+      <Box
+        role="search"
+        aria-label={t('search')}
+        sx={{
+          mb: 2,
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <SearchBox
+          value={filter}
+          onSearch={(text) => set({ filter: text }, { replace: true })}
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          maxLength={MAX_SEARCH_LENGTH}
+        />
+        <SelectFilter
+          label={userTexts('role')}
+          value={role ?? 'ALL'}
+          options={[
+            { value: 'ALL' as const, label: t('allRoles') },
+            ...roles.map((one) => ({ value: toSchemaRole(one), label: roleNames(`${one}.name`) })),
+          ]}
+          onChange={(value) => set({ role: value === 'ALL' ? null : value })}
+        />
+        <SelectFilter
+          label={t('allStates')}
+          value={isActive === null ? 'ALL' : isActive ? 'ACTIVE' : 'INACTIVE'}
+          options={[
+            { value: 'ALL', label: t('allStates') },
+            { value: 'ACTIVE', label: t('active') },
+            { value: 'INACTIVE', label: t('inactive') },
+          ]}
+          onChange={(value) => set({ isActive: value === 'ALL' ? null : value === 'ACTIVE' })}
+        />
+      </Box>
+      {!list && error && !loading ? (
+        <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : list?.totalCount === 0 ? (
+        <EmptyState
+          title={t('none')}
+          text={t('noneHint')}
+          action={
+            <Button variant="outlined" onClick={() => set({ filter: '', role: null, isActive: null })}>
+              {t('showAll')}
+            </Button>
+          }
+        />
+      ) : (
+        !list && (
+          <Box role="status" sx={{ display: 'grid', gap: 1.5, visibility: isLate ? 'visible' : 'hidden' }}>
+            <span style={visuallyHidden}>{common('loading')}</span>
+            {Array.from({ length: 6 }, (_, at) => (
+              <Skeleton key={at} height={88} />
+            ))}
+          </Box>
+        )
+      )}
+      {list && (
+        <>
+          <UserCards
+            title={t('title')}
+            users={list.items}
+            companies={companies}
+            isCreating={isCreating}
+            onCreated={() => setCreating(false)}
+          />
+          <Pagination
+            page={page}
+            pageSize={LONG_PAGE_SIZE}
+            totalCount={list.totalCount}
+            onPage={(next) => set({ page: next })}
+          />
+        </>
+      )}
+    </>
+  );
+}
