@@ -65,6 +65,7 @@ export const buildBff = () =>
     pdfWorker: 'bff/files/pdfWorker.ts',
     reportWorker: 'bff/report/reportWorker.ts',
     markWorker: 'bff/report/markWorker.ts',
+    signWorker: 'bff/report/signWorker.ts',
   });
 
 /** The stand-ins with the module of the thread that judges labels. */

@@ -21,6 +21,8 @@ export const paths = {
   reportWorker: fromRoot('dist/reportWorker.mjs'),
   /** The built module that marks a copy of a PDF in a thread. */
   markWorker: fromRoot('dist/markWorker.mjs'),
+  /** The built module that signs a PDF in a thread. */
+  signWorker: fromRoot('dist/signWorker.mjs'),
   /** The folder of the template of reports; the compiler reads nothing outside it. */
   reportTemplates: fromRoot('bff/report'),
   /** A font of an installed package. */

@@ -33,6 +33,8 @@ export const MAX_FILE_BYTES = {
   sheet: 20 * MIB,
   /** A file of a product information file: security design, R50. */
   pifFile: 20 * MIB,
+  /** A key with its certificates (PKCS #12). Ours: they have some kilobytes. */
+  p12: MIB,
 } as const;
 export type FileKind = keyof typeof MAX_FILE_BYTES;
 

@@ -20,6 +20,7 @@ const uploadActions: Record<UploadKind, Action> = {
   document: 'document.edit',
   sheet: 'rawMaterial.import',
   pifFile: 'pif.edit',
+  p12: 'pif.sign',
 };
 
 /** `POST /uploads` stores a picture, or a file of another `?kind=`, and returns a reference for a mutation. GraphQL itself carries no files. */

@@ -3,7 +3,7 @@ import { documentTypeOf, pictureTypeOf, XLSX } from './fileTypes.ts';
 
 const HEAD_BYTES = 12;
 
-/** picture: account or label photo; table: ingredient inventory; sheet: raw materials to import; document: document of a raw material; pifFile: file of a product information file. */
+/** picture: account or label photo; table: ingredient inventory; sheet: raw materials to import; document: document of a raw material; pifFile: file of a product information file; p12: key that a report is signed with. */
 export type UploadKind = FileKind;
 
 interface Rules {
@@ -38,6 +38,11 @@ export const uploadKinds = {
     maxBytes: MAX_FILE_BYTES.pifFile,
     wrongTypeText: 'Send a PDF, or a JPEG, PNG or WebP picture',
     maxStored: 20,
+  },
+  p12: {
+    maxBytes: MAX_FILE_BYTES.p12,
+    wrongTypeText: 'Send a P12 or PFX file',
+    maxStored: 1,
   },
 } as const satisfies Record<UploadKind, Rules>;
 
@@ -81,6 +86,9 @@ export class FileInspector {
         const type = await documentTypeOf(path);
         return type === XLSX ? null : type;
       }
+      case 'p12':
+        // A sequence in DER or BER; what is in it is only known once its password opens it.
+        return this.#head[0] === 0x30 ? 'application/x-pkcs12' : null;
     }
   }
 

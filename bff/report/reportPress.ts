@@ -10,6 +10,7 @@ import type { AppendedFile } from './appendFiles.ts';
 import type { ReportDocument } from './reportDocument.ts';
 import type { MarkTask } from './markTask.ts';
 import type { ReportResult, ReportTask } from './reportTask.ts';
+import type { SignResult, SignTask } from './signTask.ts';
 
 /** Design of the PDF: 2 renderings at once, 20 waiting, 60 s at most. */
 const MAX_THREADS = 2;
@@ -61,6 +62,11 @@ export class ReportPress {
   async mark(pdf: Uint8Array, lines: readonly string[], signal: AbortSignal): Promise<Uint8Array> {
     const task: MarkTask = { pdf, lines, font: fallbackFont };
     return this.#run(paths.markWorker, task, signal);
+  }
+
+  /** The PDF with an electronic signature behind its bytes, or why the key file cannot sign. */
+  sign(task: SignTask, signal: AbortSignal): Promise<SignResult> {
+    return this.#run(paths.signWorker, task, signal);
   }
 
   /** Ends every thread; what still waits or runs fails. */

@@ -23,7 +23,9 @@ let bff: TestBff;
 let slug: string;
 beforeAll(async () => {
   bff = await startBff();
-  slug = await makeSignedPif(bff.url, await bff.tokenOf('konsultant'), 'Krema Šećer & Đumbir', true);
+  slug = await makeSignedPif(bff.url, await bff.tokenOf('konsultant'), 'Krema Šećer & Đumbir', {
+    hasCertificate: true,
+  });
 });
 afterAll(() => bff.close());
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH } from '../../../domain/account/credentials.ts';
-import { secret } from '../../input.ts';
+import { secret, singleLine } from '../../input.ts';
 import type { PifReportLanguage } from '../../resolvers.generated.ts';
 import { recordSlug } from '../../upstream/recordSlug.ts';
 
@@ -24,6 +24,8 @@ export const signPifInput = z.object({
   contentHash: hash,
   password: secret(MAX_PASSWORD_LENGTH),
   language: z.custom<PifReportLanguage>(),
+  p12Upload: singleLine(100).nullish(),
+  p12Password: secret(MAX_PASSWORD_LENGTH).nullish(),
 });
 export type Signature = z.output<typeof signPifInput>;
 

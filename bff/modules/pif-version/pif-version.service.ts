@@ -12,6 +12,7 @@ import { requireSafe } from '../pif/pif.conclusion.service.ts';
 import { fetchPif } from '../pif/pif.rest.ts';
 import { fetchAssessorProfile } from '../viewer/viewer.assessor.rest.ts';
 import type { Signature } from './pif-version.input.ts';
+import { signWithKeyFile } from './pif-version.keyFile.ts';
 import { fetchVersion, fetchVersions, postSignature } from './pif-version.rest.ts';
 import { currentInputs, takeSnapshot, type FrozenSnapshot, type Snapshot } from './pif-version.snapshot.ts';
 
@@ -50,7 +51,7 @@ async function printSnapshot({ snapshot, hash }: FrozenSnapshot, { services }: C
 
 /** Signs what the caller saw. */
 export async function sign(
-  { slug, version, contentHash, password, language }: Signature,
+  { slug, version, contentHash, password, language, p12Upload, p12Password }: Signature,
   context: Context,
 ): Promise<Pif> {
   const { product, services, ip } = context;
@@ -66,7 +67,9 @@ export async function sign(
   if (pif.conclusion === 'SAFE') await requireSafe(context, pif, 'input.contentHash');
   const frozen = await takeSnapshot(pif, await assessorOf(context), language, context);
   if (frozen.hash !== contentHash) throw clientError('CONFLICT', 'The file is not what the caller saw any more');
-  const pdf = await printSnapshot(frozen, context);
+  const printed = await printSnapshot(frozen, context);
+  const keyFile = p12Upload ? { upload: p12Upload, password: p12Password ?? '' } : null;
+  const pdf = keyFile ? await signWithKeyFile(printed, keyFile, context) : printed;
   const files = {
     snapshot: new Blob([frozen.text], { type: 'application/json' }),
     pdf: new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }),

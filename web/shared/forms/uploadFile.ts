@@ -5,7 +5,7 @@ import { endSession, getSession } from '../session/sessionStore.ts';
 import { serverPaths } from '../url/paths.ts';
 
 /** The server has separate rules for each kind. */
-export type UploadKind = 'table' | 'document' | 'sheet' | 'pifFile';
+export type UploadKind = 'table' | 'document' | 'sheet' | 'pifFile' | 'p12';
 
 interface Options {
   /** A picture when it is left out. */

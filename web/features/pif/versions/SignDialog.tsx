@@ -12,6 +12,7 @@ import { MAX_PASSWORD_LENGTH } from '../../../../domain/account/credentials.ts';
 import { REPORT_LANGUAGES, type ReportLanguage } from '../../../../domain/report/reportParts.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import type { PifReportLanguage } from '../../../shared/apollo/schema.generated.ts';
+import { uploadFile } from '../../../shared/forms/uploadFile.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { PasswordField } from '../../../shared/ui/PasswordField.tsx';
@@ -19,6 +20,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import { StepDialog } from '../actions/StepDialog.tsx';
 import '../translations.ts';
 import { HashText } from '../../../shared/ui/HashText.tsx';
+import { type FieldFailure, isAboutKey, type KeyFile, KeyFileFields } from './KeyFileFields.tsx';
 import { usePifSignatureQuery } from './SignedVersions.generated.ts';
 import { SignedContent } from './SignedContent.tsx';
 
@@ -31,12 +33,21 @@ export interface Signature {
   contentHash: string;
   password: string;
   language: PifReportLanguage;
+  p12Upload?: string;
+  p12Password?: string;
 }
 
 interface Props {
   slug: string;
   onSubmit: (signature: Signature) => Promise<void>;
   onClose: () => void;
+}
+
+/** Uploads the key anew for each try, because the server deletes it with the request. */
+async function sendKey({ file, password }: KeyFile): Promise<Pick<Signature, 'p12Upload' | 'p12Password'>> {
+  if (!file) return {};
+  const upload = { kind: 'p12', onProgress: () => undefined, signal: new AbortController().signal } as const;
+  return { p12Upload: await uploadFile(file, upload), p12Password: password };
 }
 
 /** Asks for the password again, and shows what is frozen with its hash. What was typed stays when the signature fails. */
@@ -46,6 +57,8 @@ export function SignDialog({ slug, onSubmit, onClose }: Props) {
   const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
   const [passwordError, setPasswordError] = useState('');
+  const [key, setKey] = useState<KeyFile>({ file: null, password: '' });
+  const [keyError, setKeyError] = useState<FieldFailure | null>(null);
   const { data, loading, error, refetch } = usePifSignatureQuery({
     variables: { slug, language: inQuery[language] },
     fetchPolicy: 'network-only',
@@ -56,10 +69,16 @@ export function SignDialog({ slug, onSubmit, onClose }: Props) {
   const contentHash = pif?.contentHash ?? null;
   const submit = async () => {
     try {
-      await onSubmit({ contentHash: contentHash ?? '', password, language: inQuery[language] });
+      await onSubmit({
+        contentHash: contentHash ?? '',
+        password,
+        language: inQuery[language],
+        ...(await sendKey(key)),
+      });
     } catch (failure) {
       const { code, fields } = describeError(failure);
       if (fields.some(({ path }) => path === 'input.password')) setPasswordError(t('sign.wrongPassword'));
+      setKeyError(fields.find(isAboutKey) ?? null);
       // What it is now is shown, to be looked at before the next try.
       if (code === 'CONFLICT') read();
       throw failure;
@@ -67,7 +86,7 @@ export function SignDialog({ slug, onSubmit, onClose }: Props) {
   };
   const failureText = (failure: unknown): string => {
     const { code, fields, text } = describeError(failure);
-    if (fields.some(({ path }) => path === 'input.password')) return '';
+    if (fields.some((field) => field.path === 'input.password' || isAboutKey(field))) return '';
     if (fields.some(({ path }) => path === 'input.contentHash')) return t('sign.stopped');
     return code === 'CONFLICT' ? t('sign.changed') : text;
   };
@@ -122,6 +141,14 @@ export function SignDialog({ slug, onSubmit, onClose }: Props) {
         inputProps={{ maxLength: MAX_PASSWORD_LENGTH }}
         isShown={isShown}
         onToggle={() => setShown(!isShown)}
+      />
+      <KeyFileFields
+        value={key}
+        failure={keyError}
+        onChange={(value) => {
+          setKey(value);
+          setKeyError(null);
+        }}
       />
     </StepDialog>
   );
