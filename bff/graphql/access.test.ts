@@ -228,7 +228,6 @@ const operations: Record<string, string> = {
     '{ thresholdOfToxicologicalConcern(input: {exposureUgPerKgDay: 1, cramerClass: I, hasGenotoxicityAlert: false, isOrganophosphateOrCarbamate: false, exclusions: []}) { acceptable } }',
   'Query.toxicologyImport': `{ toxicologyImport(id: "${nothing}") { id } }`,
   'Query.toxicologyVersions': `{ toxicologyVersions(ingredientId: "${nothing}", scope: OWN) { version } }`,
-  'Query.visitorCountry': '{ visitorCountry { code } }',
   'Mutation.applyInventoryImport': `mutation { applyInventoryImport(input: {id: "${nothing}"}) { inventoryImport { id } } }`,
   'Mutation.cancelInventoryImport': `mutation { cancelInventoryImport(input: {id: "${nothing}"}) { cancelledImportId } }`,
   'Mutation.addIfraCertificate':

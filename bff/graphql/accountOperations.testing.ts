@@ -28,4 +28,5 @@ export const accountOperations = (nothing: string): Record<string, string> => ({
   'Query.companies': '{ companies { id } }',
   'Query.viewer': '{ viewer { id } }',
   'Mutation.updateAssessorProfile': 'mutation { updateAssessorProfile(input: {version: 1000000}) { viewer { id } } }',
+  'Query.visitorCountry': '{ visitorCountry { code } }',
 });
