@@ -169,6 +169,11 @@ export default ts.config(
     rules: { 'no-restricted-syntax': ['error', literal, literalAttribute, htmlSink] },
   },
   {
+    // The editor of the schema is for developers, and English like its library.
+    files: ['web/app/graphiql/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', htmlSink, roleLiteral] },
+  },
+  {
     files: ['{domain,bff,mocks}/**/*.ts'],
     ignores: ['**/*.test.ts', 'domain/account/{roles,rights}.ts', 'mocks/seed/**', 'mocks/testing/**'],
     rules: { 'no-restricted-syntax': ['error', roleLiteral] },

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parse, validate } from 'graphql';
 import { errorCodes } from '../bff/errors.ts';
 import { createSchema } from '../bff/graphql/schema.ts';
+import { examples as editorExamples } from '../web/app/graphiql/examples.ts';
 
 const top = resolve(__dirname, '..');
 const read = (file: string): string => readFileSync(join(top, file), 'utf8');
@@ -34,14 +35,14 @@ test('every script that the README names exists', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('every GraphQL example of the manual is valid', () => {
+test('every GraphQL example of the manual and of the editor is valid', () => {
   const schema = createSchema();
   const examples = [...manual.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text = '']) => text);
   const inShell = [...manual.matchAll(/"query": "((?:[^"\\]|\\.)*)"/g)].map(
     ([, text = '']) => JSON.parse(`"${text}"`) as string,
   );
-  const all = [...examples, ...inShell];
-  expect(all).toHaveLength(4);
+  const all = [...examples, ...inShell, ...editorExamples.map(({ query }) => query)];
+  expect(all).toHaveLength(8);
   for (const text of all) expect(validate(schema, parse(text)).map(({ message }) => message)).toEqual([]);
 });
 

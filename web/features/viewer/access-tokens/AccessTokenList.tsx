@@ -83,7 +83,12 @@ function Row({ token: { id, name, isReadOnly, expiresAt, lastUsedAt } }: { token
           {facts.join(' · ')}
         </Typography>
       </Box>
-      <Button color="error" aria-label={t('accessTokens.revokeName', { name })} onClick={() => void revoke()}>
+      <Button
+        color="error"
+        sx={{ ml: { xs: -2, sm: 0 } }}
+        aria-label={t('accessTokens.revokeName', { name })}
+        onClick={() => void revoke()}
+      >
         {t('accessTokens.revoke')}
       </Button>
     </Box>
