@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { clientErrorHandler } from './http/clientErrors.ts';
 import { createDownloads } from './files/downloads.ts';
 import { serveDocuments } from './files/documentRoute.ts';
+import { exportPifComparisons } from './files/comparisonRoute.ts';
 import { exportPifReports } from './files/reportRoute.ts';
 import { serveAssessorProof } from './files/assessorProofRoute.ts';
 import { serveInspections } from './files/inspectionRoute.ts';
@@ -85,6 +86,7 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   exportFormulaFiles(app, services);
   exportLabelsToReprint(app, services);
   exportPifReports(app, services, config);
+  exportPifComparisons(app, services);
   serveFiles(app, config);
   const sendDownload = createDownloads(services);
   serveDocuments(app, services, config, sendDownload);

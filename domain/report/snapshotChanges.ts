@@ -10,6 +10,9 @@ import {
   RESULTS,
 } from './snapshotInputs.ts';
 
+/** OWN: more than anybody reads; a bound for the response. */
+export const MAX_CHANGES = 500;
+
 /** One value that differs. */
 export interface SnapshotChange {
   kind: ChangeKind;
@@ -59,7 +62,7 @@ function rowsOf(list: readonly Json[]): Row[] {
     const entry = annex !== undefined && reference !== undefined ? `${textOf(annex)}/${textOf(reference)}` : null;
     const identity = entry ?? firstOf(value, IDENTITIES) ?? String(at + 1);
     const suffix = unique(identity);
-    return { identity: identity + suffix, name: (firstOf(value, NAMES) ?? identity) + suffix, value };
+    return { identity: identity + suffix, name: (entry ?? firstOf(value, NAMES) ?? identity) + suffix, value };
   });
 }
 
@@ -74,7 +77,9 @@ function collect(value: Json, keys: readonly string[], path: readonly string[], 
     // What is computed follows from other inputs.
     if (isSourced && value['origin'] === 'computed') return;
     for (const [name, member] of Object.entries(value)) {
-      if (IGNORED.has(name) || (isSourced && name === 'origin')) continue;
+      // A sign-off is told by its reference and reason, a raw material by its own code.
+      const isKey = (isSourced && name === 'origin') || (name === 'code' && 'signedAt' in value);
+      if (IGNORED.has(name) || isKey) continue;
       const isItself = isSourced && name === 'value';
       collect(member, [...keys, name], isItself ? path : [...path, name], values);
     }
@@ -140,7 +145,8 @@ function changesAt(compared: ComparedPlace, before: Json, after: Json): Snapshot
 
 /**
  * The inputs that differ between two snapshots, old → new, by kind, and the results that differ although nothing they follow from does. A place
- * that one of them does not have at all was not seen by whom it was taken for, such as a formula by a client, and is not compared.
+ * that one of them does not have at all was not seen by whom it was taken for, such as a formula by a client, and is not compared. At most
+ * MAX_CHANGES.
  */
 export function snapshotChanges(before: Json, after: Json): SnapshotChange[] {
   const compare = (places: readonly ComparedPlace[]) =>
@@ -150,5 +156,5 @@ export function snapshotChanges(before: Json, after: Json): SnapshotChange[] {
         : changesAt(compared, before, after),
     );
   const changes = compare(INPUTS);
-  return changes.some(leadsToResults) ? changes : [...changes, ...compare(RESULTS)];
+  return (changes.some(leadsToResults) ? changes : [...changes, ...compare(RESULTS)]).slice(0, MAX_CHANGES);
 }

@@ -78,4 +78,4 @@ export const IDENTITIES = [
 ] as const;
 
 /** What a row is called for people, the first that it has; else what tells it from the others. */
-export const NAMES = ['tradeName', 'inciName', 'name'] as const;
+export const NAMES = ['tradeName', 'inciName', 'name', 'ingredient', 'reference'] as const;

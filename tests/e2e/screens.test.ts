@@ -67,6 +67,7 @@ const screens: Screens = [
   [`/pifs/izrada/${openPif}`, 'form'],
   [`/pifs/tvrdnje/${openPif}`, 'form'],
   [`/pifs/animal/${openPif}`, 'form'],
+  [`/pifs/verzije/${openPif}`, 'h1'],
   ['/korisnici', 'h1'],
   ['/no/such/page', 'h1'],
 ];

@@ -147,6 +147,10 @@ const cases: Record<string, Case[]> = {
     ['/exports/pif/none?parts=description&language=en', 401],
     [`/exports/pif/${'a'.repeat(3000)}?parts=description&language=en`, 404],
   ],
+  '/comparison (GET)': [
+    ['/exports/pif/none/comparison?since=1&language=en', 401],
+    [`/exports/pif/${'a'.repeat(3000)}/comparison?since=1&language=en`, 404],
+  ],
   'exports/labels-to-reprint (GET)': [['/exports/labels-to-reprint', 401]],
   'healthz (GET)': [
     ['/healthz', 200],

@@ -11,7 +11,7 @@ const specified: [string, string][] = [
   ['/user /file-browser/:materialSlug', `${staff} dcp`],
   ['/deklaracije /deklaracije/:slug /sirovine', 'admin orgAdmin user dcp client'],
   [
-    '/pifs /pifs/opis/:slug /pifs/todo-docs/:slug /pifs/cpsr/:slug /pifs/izrada/:slug /pifs/tvrdnje/:slug /pifs/animal/:slug',
+    '/pifs /pifs/opis/:slug /pifs/todo-docs/:slug /pifs/cpsr/:slug /pifs/izrada/:slug /pifs/tvrdnje/:slug /pifs/animal/:slug /pifs/verzije/:slug',
     `${staff} client`,
   ],
   [

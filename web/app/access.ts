@@ -34,6 +34,7 @@ const table = [
   { name: 'pifManufacturing', action: 'page.pifs' },
   { name: 'pifClaims', action: 'page.pifs' },
   { name: 'pifAnimalStatement', action: 'page.pifs' },
+  { name: 'pifComparison', action: 'page.pifs' },
   {
     name: 'rawMaterials',
     action: 'page.rawMaterials',

@@ -17,6 +17,7 @@ const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, Pag
   pifManufacturing: () => import('../features/pif/sections/ManufacturingPage.tsx'),
   pifClaims: () => import('../features/pif/sections/ClaimsPage.tsx'),
   pifAnimalStatement: () => import('../features/pif/sections/AnimalTestingPage.tsx'),
+  pifComparison: () => import('../features/pif/comparison/ComparisonPage.tsx'),
   pifDescription: () => import('../features/pif/description/DescriptionPage.tsx'),
   rawMaterials: () => import('../features/raw-material/RawMaterialsPage.tsx'),
   rawIncis: () => import('../features/raw-material/RawIncisPage.tsx'),

@@ -16,9 +16,6 @@ import { signWithKeyFile } from './pif-version.keyFile.ts';
 import { fetchVersion, fetchVersions, postSignature } from './pif-version.rest.ts';
 import { currentInputs, takeSnapshot, type FrozenSnapshot, type Snapshot } from './pif-version.snapshot.ts';
 
-/** OWN: more than anybody reads; a bound for the response. */
-const MAX_CHANGES = 500;
-
 /** The caller as the assessor of the PDF. Throws FORBIDDEN when the profile lacks something. */
 async function assessorOf(context: Context): Promise<Snapshot['assessor']> {
   const profile = await fetchAssessorProfile(context.product);
@@ -96,9 +93,7 @@ export async function changesBetween(pif: Pif, since: number, until: number | nu
     return visibleInputs(JSON.parse(snapshot) as Record<string, Json>, context);
   };
   const [before, after] = await Promise.all([frozen(since), until ? frozen(until) : currentInputs(pif, context)]);
-  return snapshotChanges(before, after)
-    .slice(0, MAX_CHANGES)
-    .map((change) => ({ ...change, path: [...change.path] }));
+  return snapshotChanges(before, after).map((change) => ({ ...change, path: [...change.path] }));
 }
 
 /** A signed snapshot as the caller may see it: its assessor saw the formula, and what is computed from it says much of it. */

@@ -1,3 +1,4 @@
+import { comparisonEn } from './comparison.en.ts';
 import { computedEn } from './computed.en.ts';
 import { partAEn } from './partA.en.ts';
 import { partBEn } from './partB.en.ts';
@@ -11,6 +12,7 @@ export const en: Words = {
   partA: partAEn,
   computed: computedEn,
   partB: partBEn,
+  comparison: comparisonEn,
   draft: { word: 'Draft', notice: 'Draft – not signed' },
   formulaRevision: '{name}, revision {n}',
   revision: 'revision {n}, working copy',

@@ -1,3 +1,4 @@
+import { comparisonSr } from './comparison.sr.ts';
 import { computedSr } from './computed.sr.ts';
 import { partASr } from './partA.sr.ts';
 import { partBSr } from './partB.sr.ts';
@@ -11,6 +12,7 @@ export const sr: Words = {
   partA: partASr,
   computed: computedSr,
   partB: partBSr,
+  comparison: comparisonSr,
   draft: { word: 'Nacrt', notice: 'Nacrt – nije potpisano' },
   formulaRevision: '{name}, revizija {n}',
   revision: 'revizija {n}, radni primerak',

@@ -1,6 +1,7 @@
 import type { ReportChapter } from '../../../domain/report/reportParts.ts';
 import type { PifFileSlot, PifSection } from '../../resolvers.generated.ts';
 import type { UnreadableCode } from '../appendFiles.ts';
+import type { ComparisonWords } from './comparison.en.ts';
 import type { ComputedWords } from './computed.en.ts';
 import type { PartAWords } from './partA.en.ts';
 import type { PartBWords } from './partB.en.ts';
@@ -29,6 +30,7 @@ export interface Words {
   partA: PartAWords;
   computed: ComputedWords;
   partB: PartBWords;
+  comparison: ComparisonWords;
   /** Titles of the parts, and how the Serbian annex numbers them. */
   sectionA: { code: string; title: string; note: string };
   sectionB: { code: string; title: string; note: string };

@@ -1,30 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { fieldText, valueText } from '../../../domain/wording/fieldTexts.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
 import { useFormat } from '../i18n/useFormat.ts';
 import './translations.ts';
-
-/** Fields whose value names its row. */
-const NAMED_ROWS = ['heading', 'criterion', 'row'];
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Names and values of fields in the reader's language; as they came where there are no words for them. */
 export function useFieldTexts() {
   const { t } = useTranslation('history');
-  const { date } = useFormat();
-  const translate = t as (key: string | string[], options: { defaultValue: string }) => string;
+  const { date, figure } = useFormat();
+  const language = currentLanguage();
+  const formats = { day: date, decimal: (value: string) => figure(Number(value)), yes: t('yes'), no: t('no') };
   return {
-    /** The name of a field; rows keep their numbers: "Method › 2 › Text". */
-    fieldText: (path: readonly string[]): string =>
-      path
-        .map((part) =>
-          /^\d+$|\W/.test(part)
-            ? part
-            : translate([`field.${part}`, ...NAMED_ROWS.map((row) => `value.${row}.${part}`)], { defaultValue: part }),
-        )
-        .join(' › '),
-    valueText: (path: string, value: string): string => {
-      if (value === 'true' || value === 'false') return t(value === 'true' ? 'yes' : 'no');
-      if (DAY.test(value)) return date(value);
-      return translate(`value.${path.split('.').at(-1)}.${value}`, { defaultValue: value });
-    },
+    fieldText: (path: readonly string[]): string => fieldText(path, language),
+    valueText: (path: string, value: string): string =>
+      valueText(path.split('.').at(-1) ?? '', value, language, formats),
   };
 }

@@ -16,6 +16,8 @@ export const pagePatterns = {
   pifManufacturing: '/pifs/izrada/:slug',
   pifClaims: '/pifs/tvrdnje/:slug',
   pifAnimalStatement: '/pifs/animal/:slug',
+  // Ours: the specification has no address for it.
+  pifComparison: '/pifs/verzije/:slug',
   rawMaterials: '/sirovine',
   checkedIncis: '/checkedincis',
   inciGenerator: '/incigen',
@@ -82,6 +84,11 @@ export const COMPANY_PARAM = 'company';
 /** The parameter of the list of perfumes and aromas with the raw material that a new one is made for. */
 export const NEW_FOR_PARAM = 'newFor';
 
+/** The parameters of the comparison of two versions; without the later one it is the file as it stands. */
+export const SINCE_PARAM = 'od';
+export const UNTIL_PARAM = 'do';
+const pifComparison = fill(pagePatterns.pifComparison);
+
 /** The addresses that links use. */
 export const paths = {
   login: '/',
@@ -116,6 +123,8 @@ export const paths = {
   pifManufacturing: fill(pagePatterns.pifManufacturing),
   pifClaims: fill(pagePatterns.pifClaims),
   pifAnimalStatement: fill(pagePatterns.pifAnimalStatement),
+  pifComparison: (slug: string, since: number, until: number | null) =>
+    `${pifComparison(slug)}?${SINCE_PARAM}=${since}${until === null ? '' : `&${UNTIL_PARAM}=${until}`}`,
   rawMaterials: pagePatterns.rawMaterials,
   /** The list with the detail of one of them. */
   rawMaterial: (slug: string) => `${pagePatterns.rawMaterials}?material=${encodeURIComponent(slug)}`,
@@ -161,6 +170,8 @@ export const serverPaths = {
   formulaExport: (slug: string, query: URLSearchParams) =>
     `/exports/formulas/${encodeURIComponent(slug)}?${query.toString()}`,
   pifReport: (slug: string, query: URLSearchParams) => `/exports/pif/${encodeURIComponent(slug)}?${query.toString()}`,
+  pifComparison: (slug: string, query: URLSearchParams) =>
+    `/exports/pif/${encodeURIComponent(slug)}/comparison?${query.toString()}`,
   reprintExport: (query: URLSearchParams) => `/exports/labels-to-reprint?${query.toString()}`,
   /** An archive of all files of a product information file. */
   pifArchive: (slug: string) => `/pif-files/${encodeURIComponent(slug)}/all.zip`,

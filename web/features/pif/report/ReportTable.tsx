@@ -37,11 +37,13 @@ export function ReportTable({ label, columns, rows }: Props) {
       tabIndex={0}
       sx={({ breakpoints }) => ({
         overflow: 'auto',
+        '@media print': { overflow: 'visible', maxHeight: 'none', border: 0 },
         maxHeight: { md: '75vh' },
         border: 1,
         borderColor: 'divider',
         borderRadius: '14px',
-        [breakpoints.down('md')]: phone,
+        // A page of paper is narrower than a tablet, but holds a table.
+        [breakpoints.down('md').replace('@media', '@media screen and')]: phone,
       })}
     >
       <Box

@@ -4,15 +4,18 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { DownloadButton } from '../../../shared/files/DownloadButton.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { ConclusionBadge } from '../../../shared/ui/ConclusionBadge.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
+import { paths } from '../../../shared/url/paths.ts';
 import '../translations.ts';
 import { ChangesTable } from './ChangesTable.tsx';
 import { InspectionLinks } from './InspectionLinks.tsx';
@@ -45,8 +48,8 @@ export function VersionsDialog({ slug, onClose }: Props) {
         ) : versions?.length ? (
           <>
             <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
-              {versions.map((version) => (
-                <Version key={version.number} version={version}>
+              {versions.map((version, at) => (
+                <Version key={version.number} version={version} before={versions[at + 1]?.number ?? null}>
                   {data.pif.inspectionLinks && (
                     <InspectionLinks
                       slug={slug}
@@ -78,7 +81,14 @@ export function VersionsDialog({ slug, onClose }: Props) {
   );
 }
 
-function Version({ version, children }: { version: SignedVersion_VersionFragment; children: ReactNode }) {
+interface VersionProps {
+  version: SignedVersion_VersionFragment;
+  /** Number of the version that was signed before it; null for the first one. */
+  before: number | null;
+  children: ReactNode;
+}
+
+function Version({ version, before, children }: VersionProps) {
   const { t } = useTranslation('pif');
   const { dateTime } = useFormat();
   const { number, conclusion, signedBy, signedAt, contentHash, slug, url } = version;
@@ -98,6 +108,16 @@ function Version({ version, children }: { version: SignedVersion_VersionFragment
         label={t('versions.download', { number })}
         failureText={(reason) => t('versions.downloadFailed', { reason })}
       />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        {before !== null && (
+          <Link component={RouterLink} to={paths.pifComparison(slug, before, number)} variant="body2">
+            {t('compare.with', { number: before })}
+          </Link>
+        )}
+        <Link component={RouterLink} to={paths.pifComparison(slug, number, null)} variant="body2">
+          {t('compare.withNow')}
+        </Link>
+      </Box>
       {children}
     </Box>
   );

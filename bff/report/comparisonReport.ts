@@ -1,0 +1,131 @@
+import { CHANGE_KINDS, type ChangeKind } from '../../domain/report/snapshotInputs.ts';
+import { MAX_CHANGES } from '../../domain/report/snapshotChanges.ts';
+import type { ReportLanguage } from '../../domain/report/reportParts.ts';
+import { fieldText, valueText } from '../../domain/wording/fieldTexts.ts';
+import type { PifChange, PifVersion } from '../resolvers.generated.ts';
+import { inEights } from './chapters/attachments.ts';
+import { fact, facts, sentence, table, type Pif, type Writing } from './chapters/blocks.ts';
+import { toCyrillic } from './cyrillic.ts';
+import { formatsOf } from './formats.ts';
+import type { Chapter, ReportDocument } from './reportDocument.ts';
+import { wordsOf } from './words/wordsOf.ts';
+
+export interface ComparisonInput {
+  pif: Pick<Pif, 'name' | 'reference' | 'slug' | 'description'>;
+  since: PifVersion;
+  /** The later version; null: the file as it stands. */
+  until: PifVersion | null;
+  changes: readonly PifChange[];
+  language: ReportLanguage;
+  /** The day of the document, YYYY-MM-DD. */
+  today: string;
+}
+
+/** What differs between two versions of a file, old beside new, by kind. */
+export function comparisonReport({ pif, since, until, changes, language, today }: ComparisonInput): ReportDocument {
+  const words = wordsOf(language);
+  const formats = formatsOf(language);
+  const writing = { words, formats, language };
+  const { comparison: names } = words;
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  const chapterOf = (title: string, blocks: Chapter['blocks']): Chapter => ({
+    code: '',
+    section: null,
+    title,
+    startsPage: false,
+    blocks,
+  });
+  const [older, newer] = [titleOf(since, writing), titleOf(until, writing)];
+  const ofKind = (kind: ChangeKind) => changes.filter((change) => change.kind === kind);
+  return {
+    language: language === 'en' ? 'en' : 'sr',
+    region: language === 'en' ? 'GB' : 'RS',
+    kind: names.kind,
+    hasCover: false,
+    name: pif.name,
+    subtitle: pif.description.function ?? '',
+    reference: pif.reference ?? pif.slug,
+    hash: '',
+    edition: formats.fill(names.edition, {
+      since: String(since.number),
+      until: until ? String(until.number) : names.now,
+    }),
+    draft: null,
+    conclusion: null,
+    conditions: [],
+    facts: [],
+    dividers: [],
+    date: { year, month, day },
+    words: {
+      contents: words.contents,
+      leftOut: '',
+      attachments: words.attachments.title,
+      page: words.page,
+      of: words.of,
+      replaced: words.replaced,
+    },
+    chapters: [
+      chapterOf(names.versions, [
+        facts([
+          fact(older, signatureOf(since, writing)),
+          fact(newer, until ? signatureOf(until, writing) : formats.fill(names.takenOn, { date: formats.day(today) })),
+        ]),
+        ...(changes.length === 0 ? [sentence(names.same)] : []),
+        ...(changes.length === MAX_CHANGES
+          ? [sentence(formats.fill(names.cut, { n: formats.count(MAX_CHANGES) }))]
+          : []),
+      ]),
+      ...CHANGE_KINDS.filter((kind) => ofKind(kind).length > 0).map((kind) =>
+        chapterOf(names.changes[kind], [
+          table(
+            [
+              { head: names.field, width: 3, isQuiet: true },
+              { head: older, width: 4 },
+              { head: newer, width: 4 },
+            ],
+            ofKind(kind).map(({ path, before, after }) => [
+              placeIn(path, writing),
+              valueIn(path, before, writing),
+              valueIn(path, after, writing),
+            ]),
+          ),
+        ]),
+      ),
+    ],
+  };
+}
+
+const titleOf = (version: PifVersion | null, { words: { comparison }, formats }: Writing): string =>
+  version ? formats.fill(comparison.version, { n: String(version.number) }) : comparison.now;
+
+function signatureOf({ conclusion, signedBy, signedAt, contentHash }: PifVersion, { words, formats }: Writing): string {
+  return formats.fill(words.comparison.signed, {
+    conclusion: words.partB.conclusions[conclusion],
+    name: signedBy,
+    date: formats.day(signedAt),
+    hash: inEights(contentHash),
+  });
+}
+
+/** Words of ours in the script of the document; names that people gave stay as they are. */
+const inScript = (given: string, text: string, language: ReportLanguage): string =>
+  language === 'sr-Cyrl' && text !== given ? toCyrillic(text) : text;
+
+const placeIn = (path: readonly string[], { language }: Writing): string =>
+  path.map((part) => inScript(part, fieldText([part], language === 'en' ? 'en' : 'sr'), language)).join(' › ');
+
+function valueIn(
+  path: readonly string[],
+  value: string | null | undefined,
+  { words, formats, language }: Writing,
+): string {
+  if (value === null || value === undefined) return words.comparison.nothing;
+  const { day, decimal } = formats;
+  const text = valueText(path.at(-1) ?? '', value, language === 'en' ? 'en' : 'sr', {
+    day,
+    decimal,
+    yes: words.yes,
+    no: words.no,
+  });
+  return inScript(value, text, language);
+}

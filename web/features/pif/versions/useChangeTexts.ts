@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '../../../shared/history/useFieldTexts.ts';
+import '../translations.ts';
+import type { PifVersionsQuery } from './SignedVersions.generated.ts';
+
+export type Change = NonNullable<PifVersionsQuery['pif']['changes']>[number];
+
+/** Of lists that a kind is all about, the heading names the list already. */
+const NAMED_BY_KIND = new Set(['formula', 'lines', 'label', 'files', 'materials', 'composition', 'substances']);
+
+/** Places and values of changes in the reader's words. */
+export function useChangeTexts() {
+  const { t } = useTranslation('pif');
+  const { fieldText, valueText } = useFieldTexts();
+  return {
+    placeOf: ({ kind, path }: Change): string =>
+      fieldText(kind !== 'TEXT' && path.length > 1 && NAMED_BY_KIND.has(path[0] ?? '') ? path.slice(1) : path),
+    valueOf: ({ path, ...values }: Change, side: 'before' | 'after'): string => {
+      const value = values[side];
+      return value === null ? t('versions.nothing') : valueText(path.at(-1) ?? '', value);
+    },
+  };
+}
