@@ -57,6 +57,7 @@ function toSession(stored: string, now: number): Session | null {
   const found = readObject(stored);
   const user = asObject(found?.userData);
   const token = asText(found?.token);
+  const temporaryPasswordUntil = asText(user?.temporaryPasswordUntil);
   const expiresAt = asNumber(found?.expiration);
   if (!found || !user || !token || expiresAt === null || expiresAt - now > MAX_LIFETIME_MS || !isRole(user.role))
     return null;
@@ -69,7 +70,7 @@ function toSession(stored: string, now: number): Session | null {
       photoUrl: asOwnPath(user.photo),
       company: toCompany(user.firma),
       selectedCompanyId: asText(user.fastFirmaId),
-      temporaryPasswordUntil: asText(user.temporaryPasswordUntil),
+      ...(temporaryPasswordUntil && { temporaryPasswordUntil }),
     },
     token,
     aiToken: asText(found.flask_token),
