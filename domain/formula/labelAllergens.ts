@@ -76,8 +76,8 @@ export const printedKeys = (names: readonly MatchedName[]): ReadonlySet<string> 
 
 const plain = (inciName: string) => ({ inciName, casNumbers: [] });
 
-/** Whether it is not known what a raw material of a formula holds of allergens. */
-function isUnknown({ material, percent, isUnread }: FormulaLine, identify: Identify): boolean {
+/** Whether it is not known what the raw material of a line holds of allergens. */
+export function hidesItsAllergens({ material, percent, isUnread }: FormulaLine, identify: Identify): boolean {
   if (isUnread) return true;
   if (percent === 0) return false;
   if (!material) return true;
@@ -103,7 +103,7 @@ type Known = Pick<LabelAllergens, 'held' | 'unknownIn' | 'invalidIn' | 'use'>;
 /** By the formula: allergensOf for the statements of the perfumes and the highest shares of everything else. */
 function byFormula({ lines }: LabelFormula, product: Product, identify: Identify, on: string): Known {
   const { allergens, invalidIn } = computeFormula(lines, product, on, identify).allergens;
-  const unknown = lines.filter((line) => isUnknown(line, identify)).map(({ name }) => name);
+  const unknown = lines.filter((line) => hidesItsAllergens(line, identify)).map(({ name }) => name);
   return { held: allergens, unknownIn: [...new Set([...unknown, ...invalidIn])], invalidIn, use: useOf(product) };
 }
 

@@ -15,6 +15,7 @@ export type MissingCode =
   | 'IFRA_EXCEEDED'
   | 'ALLERGEN_NOT_ON_LABEL'
   | 'ALLERGEN_PERHAPS_NOT_ON_LABEL'
+  | 'ALLERGENS_NOT_KNOWN'
   | 'FIELD'
   | 'CMR_NO_DATA'
   | 'IMPURITIES'

@@ -1,3 +1,4 @@
+import type { FormulaMaterial } from '../formula/compositionShares.ts';
 import { line, material, scented } from '../formula/examples.testing.ts';
 import { UNKNOWN_PRODUCT } from '../product/product.ts';
 import { ingredient, reportInput, reportLine, wipesInput } from './examples.testing.ts';
@@ -277,6 +278,23 @@ describe('sections', () => {
       params: { percent: '0.0015' },
     });
     expect(missingOf(report(['aqua', 'coumarin']), 'A1')).not.toContain('ALLERGEN_PERHAPS_NOT_ON_LABEL Coumarin');
+  });
+
+  test('a perfume whose allergens nobody stated is a question, with a label and without', () => {
+    const input = oneSubstance('1', BODY_100, { noael: 500, dermal: 50, oral: 50 });
+    const reportOf = (perfume: FormulaMaterial, printed: ReadonlySet<string> | null) =>
+      safetyReport({ ...input, lines: [reportLine(line('0.3', perfume))], printed });
+    for (const printed of [null, new Set(['aqua'])]) {
+      const [a1] = reportOf(material('Scent', 'Parfum 100', 'PARFUM'), printed).sections;
+      expect(a1?.missing).toContainEqual({
+        code: 'ALLERGENS_NOT_KNOWN',
+        state: 'QUESTION',
+        subject: 'Scent',
+        params: {},
+      });
+    }
+    const known = reportOf(scented('Scent', { Linalool: '2' }), null);
+    expect(missingOf(known, 'A1')).not.toContain('ALLERGENS_NOT_KNOWN Scent');
   });
 
   test('a sum other than 100 % keeps A1 open', () => {

@@ -2,6 +2,7 @@ import { missingAllergens } from '../allergen/missingAllergens.ts';
 import type { Finding } from '../finding.ts';
 import { checkFormulaInSteps, type FormulaCheck } from '../formula/checkFormula.ts';
 import { identifyBy } from '../formula/identify.ts';
+import { hidesItsAllergens } from '../formula/labelAllergens.ts';
 import { labelAllergenFindings } from '../formula/labelAllergenFindings.ts';
 import { isToDeclare } from '../formula/ingredientList.ts';
 import { amountToNumber, formatPercent } from '../formula/percent.ts';
@@ -176,5 +177,8 @@ export function* safetyReportInSteps(input: SafetyReportInput): Steps<SafetyRepo
   };
   yield;
   const ofLabel = allergensOfLabel(check, input).map(toFinding);
-  return { ...computed, sections: reportSections(input, computed, ofLabel) };
+  // A line without a raw material is asked about as such.
+  const unknownIn = lines.filter(({ line }) => line.material && hidesItsAllergens(line, identify));
+  const names = [...new Set(unknownIn.map(({ line }) => line.name))];
+  return { ...computed, sections: reportSections(input, computed, ofLabel, names) };
 }

@@ -29,6 +29,7 @@ const OVER_LIMIT = new Set(['OVER_LIMIT', 'OVER_LIMIT_TOGETHER', 'FORBIDDEN_USE'
 function composition(
   { composition: rows, sum, findings, substances, allergens, ifra }: Computed,
   ofLabel: readonly ReportFinding[],
+  unknownIn: readonly string[],
 ): MissingItem[] {
   if (sum === null) return [missing('NO_FORMULA')];
   const ofFindings = findings.flatMap(({ code, ingredient, params }): MissingItem[] => {
@@ -57,7 +58,8 @@ function composition(
   const exceeded = ifra
     .filter(({ state }) => state === 'exceeded' || state === 'notPermitted')
     .map(({ name }) => missing('IFRA_EXCEEDED', name));
-  return [...ofFindings, ...unknown, ...fragrances, ...onLabel, ...exceeded];
+  const notKnown = unknownIn.map((name) => question('ALLERGENS_NOT_KNOWN', name));
+  return [...ofFindings, ...unknown, ...fragrances, ...onLabel, ...notKnown, ...exceeded];
 }
 
 /** A4: no raw material without a word on CMR substances and impurities. */
@@ -116,15 +118,19 @@ function typedFields({ partA, hasStabilityFile, product }: SafetyReportInput, { 
   return found;
 }
 
-/** The sections of Part A with what each lacks: design of the PIF, section 5. `ofLabel`: what the label is told about its fragrance allergens. */
+/**
+ * The sections of Part A with what each lacks: design of the PIF, section 5. `ofLabel`: what the label is told about its fragrance
+ * allergens; `unknownIn`: raw materials of which nobody knows which they hold.
+ */
 export function reportSections(
   input: SafetyReportInput,
   report: Computed,
   ofLabel: readonly ReportFinding[],
+  unknownIn: readonly string[],
 ): ReportSection[] {
   const typed = typedFields(input, report);
   const computed: Missing = {
-    A1: composition(report, ofLabel),
+    A1: composition(report, ofLabel, unknownIn),
     A4: purity(report),
     A5: input.printed === null ? [missing('NO_LABEL')] : [],
     A6: exposureMissing(report),

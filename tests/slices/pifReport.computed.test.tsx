@@ -44,6 +44,18 @@ test('a figure of the table opens its working with the numbers that it follows f
   expect(await dialog.findByRole('heading', { name: 'Toxicological profile' })).toBeVisible();
 });
 
+test('the name of a substance opens its profile, and any other figure its working', async () => {
+  const { user } = await open();
+  const [name] = within(margins()).getAllByRole('button', { name: /^Working and profile of / });
+  await user.click(name!);
+  const dialog = within(await screen.findByRole('dialog', { name: /^Margin of safety: / }));
+  expect(await dialog.findByRole('heading', { name: 'Toxicological profile' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(within(margins()).getAllByRole('button', { name: /^How > 100 of / })[0]!);
+  const working = within(await screen.findByRole('dialog', { name: /^Margin of safety: / }));
+  expect(working.getByText(/^SED = A × C/)).toBeVisible();
+});
+
 test('the composition names the raw materials of the formula', async () => {
   await open();
   const rows = within(screen.getByRole('table', { name: 'Composition by raw materials' })).getAllByRole('row');

@@ -12,7 +12,8 @@ import { VerdictBadge } from './VerdictBadge.tsx';
 interface Opened {
   anchor: HTMLElement;
   substance: SafetyReport_SubstanceFragment;
-  margin: SafetyReport_MarginFragment;
+  /** Null where the exposure is not known: then only the profile is shown. */
+  margin: SafetyReport_MarginFragment | null;
 }
 
 interface Props {
@@ -21,7 +22,10 @@ interface Props {
   substances: readonly SafetyReport_SubstanceFragment[];
 }
 
-/** Exposure and margin of every substance: Annex I, Part A, point 7. A figure with a dotted line below it opens its working. */
+/**
+ * Exposure and margin of every substance: Annex I, Part A, point 7. A click on any figure or
+ * name opens the working and the profile; by keyboard the name, SED and MoS do, so that a row is not ten stops.
+ */
 export function MarginTable({ slug, substances }: Props) {
   const { t } = useTranslation('pifReport');
   const { figure } = useFormat();
@@ -43,13 +47,15 @@ export function MarginTable({ slug, substances }: Props) {
     substance: SafetyReport_SubstanceFragment,
     margin: SafetyReport_MarginFragment | null | undefined,
     value: string,
+    isStop = true,
   ) =>
-    margin ? (
+    margin && value !== '–' && value !== '?' ? (
       <Link
         component="button"
         type="button"
         color="inherit"
-        sx={{ textDecoration: 'underline dotted', font: 'inherit', fontWeight: 600 }}
+        tabIndex={isStop ? 0 : -1}
+        sx={{ textDecoration: 'underline dotted', font: 'inherit', fontWeight: isStop ? 600 : 400 }}
         aria-label={t('margins.open', { name: substance.inciName, value })}
         onClick={({ currentTarget }) => setOpened({ anchor: currentTarget, substance, margin })}
       >
@@ -60,15 +66,26 @@ export function MarginTable({ slug, substances }: Props) {
     );
   const rows = substances.map((substance) => {
     const { key, inciName, isNano, maxPercent, own, aggregate, pointOfDeparture: pod, verdict, waiver } = substance;
+    const figureOf = (value: string) => opener(substance, own, value, false);
     return {
       key,
       cells: [
-        isNano ? `${inciName} [nano]` : inciName,
-        maxPercent ? figure(Number(maxPercent)) : '?',
-        shown(own?.dermalAbsorption),
+        <Link
+          key="name"
+          component="button"
+          type="button"
+          color="inherit"
+          sx={{ textDecoration: 'underline dotted', font: 'inherit', textAlign: 'left', overflowWrap: 'anywhere' }}
+          aria-label={t('margins.openProfile', { name: inciName })}
+          onClick={({ currentTarget }) => setOpened({ anchor: currentTarget, substance, margin: own ?? null })}
+        >
+          {isNano ? `${inciName} [nano]` : inciName}
+        </Link>,
+        figureOf(maxPercent ? figure(Number(maxPercent)) : '?'),
+        figureOf(shown(own?.dermalAbsorption)),
         opener(substance, own, shown(own?.systemicExposure)),
-        shown(pod?.value),
-        shown(pod?.systemic),
+        figureOf(shown(pod?.value)),
+        figureOf(shown(pod?.systemic)),
         <span key="mos">
           {opener(substance, own?.margin ? own : null, shown(own?.margin))}
           {aggregate?.margin && (
@@ -77,8 +94,8 @@ export function MarginTable({ slug, substances }: Props) {
             </Typography>
           )}
         </span>,
-        `> ${shown(substance.requiredMargin)}`,
-        shown(own?.highestSafePercent),
+        figureOf(`> ${shown(substance.requiredMargin)}`),
+        figureOf(shown(own?.highestSafePercent)),
         <span key="verdict">
           <VerdictBadge verdict={verdict} />
           {verdict === 'WAIVED' && (

@@ -15,7 +15,8 @@ interface Props {
   /** Of the file. */
   slug: string;
   substance: SafetyReport_SubstanceFragment;
-  margin: SafetyReport_MarginFragment;
+  /** Null where the exposure is not known. */
+  margin: SafetyReport_MarginFragment | null;
   /** The button that opened it. */
   anchor: HTMLElement;
   onClose: () => void;
@@ -28,9 +29,9 @@ export function MarginWorking({ slug, substance, margin, anchor, onClose }: Prop
   const { figure } = useFormat();
   const shown = (one: { value: string } | null | undefined) => (one ? figure(Number(one.value)) : '?');
   const { inciName, pointOfDeparture: pod, requiredMargin, profile } = substance;
-  const [a, c, d] = [shown(margin.exposure), shown(margin.concentration), shown(margin.dermalAbsorption)];
-  const sed = shown(margin.systemicExposure);
-  const steps = [
+  const [a, c, d] = [shown(margin?.exposure), shown(margin?.concentration), shown(margin?.dermalAbsorption)];
+  const sed = shown(margin?.systemicExposure);
+  const ofMargin = [
     { name: 'SED', formula: t('working.sed'), figures: `${a} × ${c} / 100 × ${d} / 100`, result: `${sed} mg/kg` },
     ...(pod
       ? [
@@ -42,7 +43,7 @@ export function MarginWorking({ slug, substance, margin, anchor, onClose }: Prop
           },
         ]
       : []),
-    ...(pod && margin.margin
+    ...(pod && margin?.margin
       ? [
           {
             name: 'MoS',
@@ -53,6 +54,7 @@ export function MarginWorking({ slug, substance, margin, anchor, onClose }: Prop
         ]
       : []),
   ];
+  const steps = margin ? ofMargin : [];
   return (
     <Popover
       open
@@ -69,7 +71,7 @@ export function MarginWorking({ slug, substance, margin, anchor, onClose }: Prop
           <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {t('working.title', { name: inciName })}
           </Typography>
-          <VerdictBadge verdict={margin.verdict} />
+          <VerdictBadge verdict={margin?.verdict ?? substance.verdict} />
         </Box>
         <IconButton aria-label={common('close')} onClick={onClose}>
           <CloseIcon />
@@ -86,8 +88,8 @@ export function MarginWorking({ slug, substance, margin, anchor, onClose }: Prop
         </Box>
       ))}
       <Box component="ul" sx={{ listStyle: 'none', p: 1.5, m: 0, borderRadius: '10px', bgcolor: 'subtle' }}>
-        <SourcedLine name={t('working.a')} unit="mg/kg" value={margin.exposure} />
-        <SourcedLine name={t('working.dermal')} unit="%" value={margin.dermalAbsorption} />
+        {margin && <SourcedLine name={t('working.a')} unit="mg/kg" value={margin.exposure} />}
+        {margin && <SourcedLine name={t('working.dermal')} unit="%" value={margin.dermalAbsorption} />}
         {pod && <SourcedLine name={t('working.pod')} unit="mg/kg" value={pod.value} />}
         {pod && <SourcedLine name={t('working.oral')} unit="%" value={pod.oralAbsorption} />}
         <SourcedLine name={t('working.required')} unit="" value={requiredMargin} />
@@ -100,7 +102,7 @@ export function MarginWorking({ slug, substance, margin, anchor, onClose }: Prop
           })}
         </Typography>
       )}
-      {margin.highestSafePercent && (
+      {margin?.highestSafePercent && (
         <Typography variant="body2" sx={{ mt: 1 }}>
           {t('working.highest', { percent: shown(margin.highestSafePercent) })}
         </Typography>

@@ -25,7 +25,7 @@ const IN_FORMULA = new Set([
   'MARGIN_BELOW',
 ]);
 /** What is mended in the raw material that it names. */
-const IN_RAW_MATERIAL = new Set(['CMR_NO_DATA', 'IMPURITIES']);
+const IN_RAW_MATERIAL = new Set(['ALLERGENS_NOT_KNOWN', 'CMR_NO_DATA', 'IMPURITIES']);
 const IN_DESCRIPTION = new Set(['NO_FORMULA', 'NO_LABEL', 'NO_CATEGORY']);
 /** What is typed in a part of this page. */
 const IN_PART: Readonly<Record<string, PartName>> = {
