@@ -104,9 +104,11 @@ export function EditDialog({ fragrance, beginning, onClose }: Props) {
   const finish = (name: string | null) => {
     if (name === null) return;
     release();
-    onClose();
+    // Leaving the list closes the dialog too. To take it out of the address as well would be a second navigation at once, and only one of them wins.
+    if (fragrance) onClose();
     // The name is the address.
-    if (name !== fragrance?.name) void navigate(paths.allergen(name), { replace: fragrance !== null });
+    const isInAddress = fragrance !== null || beginning !== undefined;
+    if (name !== fragrance?.name) void navigate(paths.allergen(name), { replace: isInAddress });
   };
   const submit = form.handleSubmit(async (values) => finish(await save(values)));
   const adopt = (values: EditForm, version: Fragrance) => {

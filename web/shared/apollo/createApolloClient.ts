@@ -31,6 +31,7 @@ const typePolicies = {
   RawMaterialValues: { merge: true },
   RawMaterialOverrides: { merge: true },
   FormulaResult: { merge: true },
+  SafetyReport: { merge: true },
 };
 
 /**

@@ -77,7 +77,7 @@ function SafetyReport({ pif }: { pif: PifWithPartA }) {
     nextFetchPolicy: 'cache-first',
   });
   const report = (loaded ?? previousData)?.pif.safetyReport;
-  const partB = usePartBStates(pif);
+  const partB = usePartBStates(pif, report);
   const isAssessed = hasPartB(pif);
   useRequestedPlace(report !== undefined && (partB !== undefined || !isAssessed));
   const fetchNow = async (): Promise<PifWithPartA | undefined> => {
@@ -135,7 +135,8 @@ function SafetyReport({ pif }: { pif: PifWithPartA }) {
           </SectionEditor>
           <SectionFiles pif={pif} section="SAFETY_REPORT" />
         </Box>
-        {isAssessed && <PartB pif={pif} />}
+        {/* A failure to read the report is told in its place, once. */}
+        {isAssessed && (report !== undefined || !error) && <PartB pif={pif} report={report} />}
       </Box>
     </>
   );

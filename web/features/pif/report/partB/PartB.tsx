@@ -15,7 +15,15 @@ import { useSectionForm } from '../../frame/useSectionForm.ts';
 import { SectionConflict } from '../../sections/SectionConflict.tsx';
 import { AssessorPanel } from './AssessorPanel.tsx';
 import { ConclusionPanel } from './ConclusionPanel.tsx';
-import { fieldOf, partBForm, type PartBForm, type PifWithPartB, toInput, toValues } from './partB.form.ts';
+import {
+  type ComputedReport,
+  fieldOf,
+  partBForm,
+  type PartBForm,
+  type PifWithPartB,
+  toInput,
+  toValues,
+} from './partB.form.ts';
 import {
   PifPartBDocument,
   type PifPartBQuery,
@@ -56,7 +64,9 @@ function PartBEditor({ pif, viewer }: Props) {
   const fetchNow = async (): Promise<PifWithPartB | undefined> => {
     const query = { query: PifPartBDocument, variables: { slug: pif.slug }, fetchPolicy: 'network-only' } as const;
     const [whole, answer] = await Promise.all([fetchPif(), client.query(query).catch(() => null)]);
-    return whole && answer?.data ? openFor({ ...whole, ...answer.data.pif }) : undefined;
+    return whole && answer?.data
+      ? openFor({ ...whole, ...answer.data.pif, safetyReport: pif.safetyReport })
+      : undefined;
   };
   const state = useSectionForm<PartBForm, PifWithPartB>(pif, {
     resolver: zodResolver(partBForm),
@@ -127,13 +137,16 @@ function PartBEditor({ pif, viewer }: Props) {
 }
 
 /** Part B of the safety report, once there is something to assess: while the file is submitted or assessed, and afterwards to be read. */
-export function PartB({ pif }: { pif: PifDetail_PifFragment }) {
+export function PartB({ pif, report }: { pif: PifDetail_PifFragment; report: ComputedReport | undefined }) {
   const { data, error, refetch } = usePifPartBQuery({
     variables: { slug: pif.slug },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  if (data) return <PartBEditor key={pif.id} pif={openFor({ ...pif, ...data.pif })} viewer={data.viewer} />;
+  if (data && report !== undefined) {
+    const whole = openFor({ ...pif, ...data.pif, safetyReport: report });
+    return <PartBEditor key={pif.id} pif={whole} viewer={data.viewer} />;
+  }
   // The rejection needs no handling: `error` carries the same failure.
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   return <Skeleton height={320} />;

@@ -3,9 +3,14 @@ import { PART_B_LIMITS } from '../../../../../domain/pif/partB.ts';
 import * as z from '../../../../shared/zod.ts';
 import type { PifDetail_PifFragment } from '../../frame/Pif.generated.ts';
 import { orNull, text, wantedText } from '../../sections/units.ts';
+import type { SafetyReport_ReportFragment } from '../SafetyReportData.generated.ts';
 import type { PifPartB_PifFragment } from './PartB.generated.ts';
 
-export type PifWithPartB = PifDetail_PifFragment & PifPartB_PifFragment;
+/** What is computed of a file; null while there is nothing to compute it from. */
+export type ComputedReport = SafetyReport_ReportFragment | null;
+
+/** A file with its Part B and the computed Part A that Part B speaks of. */
+export type PifWithPartB = PifDetail_PifFragment & PifPartB_PifFragment & { safetyReport: ComputedReport };
 
 export interface ComputedSentences {
   /** What the figures of Part A say under a heading, in the reader's language. */
