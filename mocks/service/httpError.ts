@@ -25,6 +25,9 @@ export const notFound = (): HttpError => new HttpError(404, 'There is no such en
 /** What is refused because of what there is meanwhile. */
 export const conflict = (message: string, kod: string): HttpError => new HttpError(409, message, undefined, kod);
 
+/** What somebody may not do although the role has the right in general. */
+export const forbidden = (message: string, kod: string): HttpError => new HttpError(403, message, undefined, kod);
+
 /** Input that can be read but is not accepted. */
 export const invalidInput = (...errors: [FieldError, ...FieldError[]]): HttpError =>
   new HttpError(422, errors[0].message, errors);

@@ -10,7 +10,7 @@ import { formulaImports } from '../../database/schema/formula-import.ts';
 import { rawMaterialImports } from '../../database/schema/raw-material-import.ts';
 import { companies, givenCompanies, users } from '../../database/schema/schema.ts';
 import { acceptPhoto } from '../../files/acceptPhoto.ts';
-import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
+import { conflict, forbidden, invalidInput, notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { recordEvent } from '../history/recordEvent.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
@@ -36,7 +36,7 @@ const words = {
 /** A company that the caller may change, locked until the transaction ends. */
 async function lockCompany(tx: Database, id: string, caller: Caller): Promise<CompanyRow> {
   const row = await findCompany(tx, id, caller, true);
-  if (!mayEditCompany(caller, row)) throw new HttpError(403, 'Only who created a company may change it.');
+  if (!mayEditCompany(caller, row)) throw forbidden('Only who created a company may change it.', 'COMPANY_OF_ANOTHER');
   return row;
 }
 
@@ -59,12 +59,12 @@ async function assertEmpty(tx: Database, { id }: CompanyRow): Promise<void> {
   const counts = (await countBelongings(tx, [id])).get(id);
   const left = counts ? (Object.keys(words) as (keyof typeof words)[]).filter((kind) => counts[kind] > 0) : [];
   if (counts && left.length > 0)
-    throw new HttpError(
-      409,
+    throw conflict(
       `The company is not empty: ${left.map((kind) => `${words[kind]} ${counts[kind]}`).join(', ')}.`,
+      'COMPANY_NOT_EMPTY',
     );
   if (await hasCreatedMaterials(tx, id))
-    throw new HttpError(409, 'Other companies use raw materials that this company created.');
+    throw conflict('Other companies use raw materials that this company created.', 'COMPANY_MATERIALS_USED');
 }
 
 export function companyWriteOperations({
@@ -127,7 +127,7 @@ export function companyWriteOperations({
           db.transaction(async (tx) => {
             const row = await lockCompany(tx, path.companyId, caller);
             if (row.version !== Number(body.verzija))
-              throw new HttpError(409, 'Somebody else changed this company meanwhile.');
+              throw conflict('Somebody else changed this company meanwhile.', 'CHANGED_MEANWHILE');
             const [changed] = await tx
               .update(companies)
               .set({

@@ -5,7 +5,7 @@ import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import { users } from '../../database/schema/schema.ts';
 import { foldText, searchTerms } from '../../database/searchText.ts';
-import { type FieldError, HttpError } from '../../service/httpError.ts';
+import { conflict, type FieldError, forbidden } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { findCompany } from '../company/companyQueries.ts';
 import { recordEvent } from '../history/recordEvent.ts';
@@ -111,8 +111,8 @@ export function userOperations({
         const id = await db.transaction(async (tx) => {
           await lockAccounts(tx);
           const row = await findManaged(tx, path.userId, caller);
-          if (row.id === caller.id) throw new HttpError(403, 'Change your own password on the account page.');
-          if (!row.isActive) throw new HttpError(409, 'The account is deactivated.');
+          if (row.id === caller.id) throw forbidden('Change your own password on the account page.', 'OWN_PASSWORD');
+          if (!row.isActive) throw conflict('The account is deactivated.', 'ACCOUNT_DEACTIVATED');
           await tx
             .update(users)
             .set({ ...columns, version: row.version + 1 })

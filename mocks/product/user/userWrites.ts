@@ -8,7 +8,7 @@ import type { Caller } from '../../accounts/authenticator.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { companies, givenCompanies, users } from '../../database/schema/schema.ts';
-import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
+import { conflict, forbidden, invalidInput, notFound } from '../../service/httpError.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { findCompany } from '../company/companyQueries.ts';
 import { recordEvent } from '../history/recordEvent.ts';
@@ -51,7 +51,7 @@ export async function findManaged(tx: Database, id: string, caller: Caller): Pro
 /** Throws a 403 unless the caller may make accounts of this role. */
 export function assertMayGive(role: Role, caller: Caller): void {
   if (role !== CLIENT_ROLE && !can(caller.role, 'account.manage'))
-    throw new HttpError(403, 'Only an administrator creates accounts of this role.');
+    throw forbidden('Only an administrator creates accounts of this role.', 'ROLE_FOR_ADMINISTRATORS');
 }
 
 const FIELDS = ['name', 'email', 'role', 'companyId', 'isActive'] as const;
@@ -109,7 +109,7 @@ async function assertNotLastAdministrator(tx: Database, { id }: UserRow): Promis
     .from(users)
     .where(and(inArray(users.role, [...rolesWith('account.manage')]), eq(users.isActive, true), ne(users.id, id)))
     .limit(1);
-  if (!other) throw new HttpError(409, 'This is the last active administrator.');
+  if (!other) throw conflict('This is the last active administrator.', 'LAST_ADMINISTRATOR');
 }
 
 export interface AccountChange {
@@ -127,11 +127,11 @@ export async function changeUser(
 ): Promise<void> {
   await lockAccounts(tx);
   const row = await findManaged(tx, id, caller);
-  if (row.version !== version) throw new HttpError(409, 'Somebody else changed this account meanwhile.');
+  if (row.version !== version) throw conflict('Somebody else changed this account meanwhile.', 'CHANGED_MEANWHILE');
   const { name = row.name, role = row.role, companyId = row.companyId, isActive = row.isActive } = change;
   assertMayGive(role, caller);
   if (row.id === caller.id && (role !== row.role || isActive !== row.isActive))
-    throw new HttpError(403, 'Nobody changes the role of his own account or deactivates it.');
+    throw forbidden('Nobody changes the role of his own account or deactivates it.', 'OWN_ACCOUNT');
   if (can(row.role, 'account.manage') && row.isActive && (!can(role, 'account.manage') || !isActive))
     await assertNotLastAdministrator(tx, row);
   const company = companyId === row.companyId ? row : await findCompany(tx, companyId, caller);
