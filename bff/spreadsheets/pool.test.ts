@@ -116,6 +116,19 @@ test.each(['throw', 'exit'])('a thread that breaks down (%s) makes the file unre
   expect(await read(pool)).toEqual([]);
 });
 
+test('a thread that failed before it had a file leaves neither this one nor the next unread', async () => {
+  const once = join(folder, 'once.mjs');
+  const flag = JSON.stringify(join(folder, 'started'));
+  writeFileSync(
+    once,
+    `import { existsSync, writeFileSync } from 'node:fs';
+     export { runSheetTask } from './worker.mjs';
+     if (!existsSync(${flag})) { writeFileSync(${flag}, ''); throw new Error('broken'); }`,
+  );
+  const pool = createPool(once);
+  expect([await read(pool), await read(pool)]).toEqual([[], []]);
+});
+
 test('a worker that cannot be loaded makes the file unreadable', async () => {
   const broken = join(folder, 'broken.mjs');
   writeFileSync(broken, 'throw new Error("broken");');

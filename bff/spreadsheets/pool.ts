@@ -77,8 +77,15 @@ export class SpreadsheetPool {
     }
   }
 
-  /** `onTimeout` gets the end of the thread, which comes some time after the outcome if the thread is in a system call. */
-  async #runInThread(task: ReadTask | WriteTask, onTimeout: (threadEnd: Promise<unknown>) => void): Promise<Outcome> {
+  /**
+   * A task that ends because the thread of another failed is tried again. `onTimeout` gets the end of the thread, which comes some time after the
+   * outcome if the thread is in a system call.
+   */
+  async #runInThread(
+    task: ReadTask | WriteTask,
+    onTimeout: (threadEnd: Promise<unknown>) => void,
+    isSecondTry = false,
+  ): Promise<Outcome> {
     const threads = this.#startedThreads();
     const { port1: started, port2 } = new MessageChannel();
     const timeout = new AbortController();
@@ -92,6 +99,8 @@ export class SpreadsheetPool {
       return await threads.run({ ...task, started: port2 }, { transferList: [port2], signal: timeout.signal });
     } catch (error) {
       if (this.#closing.reason) throw this.#closing.reason;
+      const isOfAnother = threads !== this.#threads && !timeout.signal.aborted;
+      if (isOfAnother && !isSecondTry) return await this.#runInThread(task, onTimeout, true);
       return { kind: 'error', code: timeout.signal.aborted ? 'TOO_SLOW' : codeOfCrash(error), cause: error };
     } finally {
       clearTimeout(timer);
@@ -114,8 +123,12 @@ export class SpreadsheetPool {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MIB },
     });
-    // A thread that fails before it has a task would leave the tasks waiting for it.
-    threads.on('error', () => void threads.destroy());
+    // A thread has failed that has no task. One that fails before its task would leave the tasks waiting for it; one that was told to end fails when
+    // it is out of memory by then. What comes next gets new threads.
+    threads.on('error', () => {
+      if (this.#threads === threads) this.#threads = undefined;
+      void threads.destroy();
+    });
     return (this.#threads = threads);
   }
 }
