@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { companyIdOf } from '../../../mocks/seed/companies.ts';
+import { until } from '../../../mocks/testing/until.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
@@ -26,6 +27,14 @@ beforeAll(async () => {
     const input = { companyId: lavanda, content: { name, ingredientText } };
     expect((await bff.askAs('konsultant', create, { variables: { input } })).errors).toEqual([]);
   }
+  // A file says first that labels are being judged again, so it is only compared with the list once none is.
+  await until('all labels are judged', async () => {
+    const { data } = await bff.askAs<{ labelsToReprint: { waitingCount: number } }>(
+      'admin',
+      '{ labelsToReprint { waitingCount } }',
+    );
+    return data.labelsToReprint.waitingCount === 0;
+  });
 }, 120_000);
 afterAll(() => bff.close());
 
