@@ -69,7 +69,7 @@ test('a revised file keeps the signed version and has no signer until it is asse
 
 test('the database refuses to change, delete or empty signed versions', async () => {
   const { db, close } = await openDump((await seedSnapshot(1)).dump);
-  const attempts = ["UPDATE pif_versions SET hash = ''", 'DELETE FROM pif_versions', 'TRUNCATE pif_versions'];
+  const attempts = ["UPDATE pif_versions SET hash = ''", 'DELETE FROM pif_versions', 'TRUNCATE pif_versions CASCADE'];
   for (const attempt of attempts)
     await expect(db.execute(sql.raw(attempt))).rejects.toMatchObject({
       cause: { message: 'A signed version is neither changed nor deleted.' },
