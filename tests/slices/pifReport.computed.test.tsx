@@ -56,6 +56,18 @@ test('the name of a substance opens its profile, and any other figure its workin
   expect(working.getByText(/^SED = A × C/)).toBeVisible();
 });
 
+test('Part A and Part B ask for the report once, also after a profile was opened', async () => {
+  const { user, slug } = await open();
+  await mutatePif(stack(), 'user', 'submitPif', { slug, version: 1 });
+  await visit({ role: 'user', address: `/pifs/cpsr/${slug}` });
+  await screen.findByRole('form', { name: 'Part B – safety assessment' });
+  await user.click(within(margins()).getAllByRole('button', { name: /^Working and profile of / })[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: /^Margin of safety: / }));
+  await dialog.findByRole('heading', { name: 'Toxicological profile' });
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect([sent('PifSafetyReport'), sent('PifPartB')].map(({ length }) => length)).toEqual([1, 1]);
+});
+
 test('the composition names the raw materials of the formula', async () => {
   await open();
   const rows = within(screen.getByRole('table', { name: 'Composition by raw materials' })).getAllByRole('row');
