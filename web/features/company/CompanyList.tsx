@@ -1,19 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LONG_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
+import { CardList } from '../../shared/ui/CardList.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { BuildingIcon } from '../../shared/ui/icons.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
-import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import { useDelayed } from '../../shared/ui/useDelayed.ts';
-import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
@@ -39,7 +35,6 @@ export function CompanyList() {
     notifyOnNetworkStatusChange: true,
   });
   const list = (data ?? (error ? undefined : previousData))?.companyList;
-  const isLate = useDelayed(loading);
   usePageWithin(page, data && { totalCount: data.companyList.totalCount, pageSize: LONG_PAGE_SIZE }, set);
   const isNarrowed = filter.trim() !== '' || isArchived !== null;
   return (
@@ -83,50 +78,34 @@ export function CompanyList() {
           onChange={(value) => set({ sort: value })}
         />
       </Box>
-      {!list && error && !loading ? (
-        <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : list?.totalCount === 0 ? (
-        <EmptyState
-          icon={BuildingIcon}
-          title={isNarrowed ? common('empty.noResults') : t('none')}
-          text={t(isNarrowed ? 'noResultsHint' : 'noneHint')}
-          action={
-            isNarrowed && (
-              <Button variant="outlined" onClick={() => set({ filter: '', isArchived: null })}>
-                {t('showAll')}
-              </Button>
-            )
-          }
-        />
-      ) : list ? (
-        <Box
-          component="ul"
-          aria-label={t('title')}
-          aria-busy={loading}
-          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, opacity: isLate && !data ? 0.6 : 1 }}
-        >
-          {list.items.map((company) => (
-            <li key={company.id}>
-              <CompanyRow company={company} />
-            </li>
-          ))}
-        </Box>
-      ) : (
-        <Box role="status" sx={{ display: 'grid', gap: 1.5, visibility: isLate ? 'visible' : 'hidden' }}>
-          <span style={visuallyHidden}>{common('loading')}</span>
-          {Array.from({ length: 5 }, (_, at) => (
-            <Skeleton key={at} height={88} />
-          ))}
-        </Box>
-      )}
-      {list && (
-        <Pagination
-          page={page}
-          pageSize={LONG_PAGE_SIZE}
-          totalCount={list.totalCount}
-          onPage={(next) => set({ page: next })}
-        />
-      )}
+      <CardList
+        label={t('title')}
+        list={list}
+        isCurrent={data !== undefined}
+        loading={loading}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+        page={page}
+        onPage={(next) => set({ page: next })}
+        keyOf={({ id }) => id}
+        cardHeight={88}
+        empty={
+          <EmptyState
+            icon={BuildingIcon}
+            title={isNarrowed ? common('empty.noResults') : t('none')}
+            text={t(isNarrowed ? 'noResultsHint' : 'noneHint')}
+            action={
+              isNarrowed && (
+                <Button variant="outlined" onClick={() => set({ filter: '', isArchived: null })}>
+                  {t('showAll')}
+                </Button>
+              )
+            }
+          />
+        }
+      >
+        {(company) => <CompanyRow company={company} />}
+      </CardList>
       {isCreating && (
         <CompanyDialog
           company={null}

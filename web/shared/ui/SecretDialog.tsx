@@ -5,16 +5,21 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
   title: string;
-  /** What it is for, and that it is shown this once. */
-  text: string;
+  /** What it is for, or for whom. */
+  text: ReactNode;
   /** What the secret is, for a screen reader. */
   label: string;
+  /** What is copied. */
   secret: string;
+  /** The secret as it is shown, where that is easier to read. */
+  shown?: ReactNode;
+  /** What else there is to know, below it. */
+  children?: ReactNode;
   onClose: () => void;
 }
 
@@ -22,48 +27,55 @@ interface Props {
  * Shows a secret once. It closes with its button alone, so that neither Escape nor a click beside it loses what can be read nowhere
  * later; whoever opens it drops the secret in `onClose`.
  */
-export function SecretDialog({ title, text, label, secret, onClose }: Props) {
+export function SecretDialog({ title, text, label, secret, shown = secret, children, onClose }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const [state, setState] = useState<'copied' | 'copyFailed' | null>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
   const copy = () =>
     navigator.clipboard.writeText(secret).then(
-      () => setState('copied'),
-      () => setState('copyFailed'),
+      () => setOutcome('copied'),
+      () => setOutcome('copyFailed'),
     );
   return (
     <Dialog open aria-labelledby={`${id}title`} aria-describedby={`${id}text`} maxWidth="sm" fullWidth>
       <DialogTitle id={`${id}title`}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Typography id={`${id}text`} variant="body2">
+        <Typography id={`${id}text`} color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {text}
         </Typography>
         <Box
-          component="output"
-          aria-label={label}
-          translate="no"
           sx={{
-            p: 1.5,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 1.5,
+            p: 2,
+            bgcolor: 'subtle',
             border: 1,
             borderColor: 'divider',
-            borderRadius: 1,
-            fontFamily: 'monospace',
-            fontSize: 15,
-            overflowWrap: 'anywhere',
-            userSelect: 'all',
+            borderRadius: '10px',
           }}
         >
-          {secret}
+          <Box
+            component="output"
+            aria-label={label}
+            translate="no"
+            sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', userSelect: 'all' }}
+          >
+            {shown}
+          </Box>
+          <Button variant="contained" autoFocus onClick={() => void copy()}>
+            {t('secret.copy')}
+          </Button>
         </Box>
-        <Typography role="status" variant="body2" color={state === 'copyFailed' ? 'error' : 'textSecondary'}>
-          {state && t(`secret.${state}`)}
+        <Typography role="status" variant="caption" color={outcome === 'copyFailed' ? 'error' : 'textSecondary'}>
+          {outcome && t(`secret.${outcome}`)}
         </Typography>
+        {children}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" autoFocus onClick={() => void copy()}>
-          {t('secret.copy')}
-        </Button>
-        <Button variant="contained" onClick={onClose}>
+        <Button variant="outlined" onClick={onClose}>
           {t('secret.noted')}
         </Button>
       </DialogActions>
