@@ -45,6 +45,8 @@ export async function createService(options: {
     exposeHeadRoutes: false,
     forceCloseConnections: true,
     requestTimeout: 60_000,
+    // Longer than callers keep an idle connection, so that none is closed while its next request is on the way.
+    keepAliveTimeout: 600_000,
     // The BFF runs on the same machine and forwards the address of the visitor.
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 16_384 },
