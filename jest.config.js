@@ -1,7 +1,7 @@
 const rootDir = import.meta.dirname;
 
 /** A whole test may take this long on a slow machine. A single wait ends much sooner: MAX_WAIT_MS in mocks/testing/until.ts. */
-const TEST_TIMEOUT_MS = 120_000;
+const TEST_TIMEOUT_MS = 300_000;
 
 const swc = (jsx) => [
   '@swc/jest',

@@ -35,7 +35,7 @@ test('ten uploads of 20 MiB at once are written to disk as they arrive', async (
   expect(maxBytesInMemory).toBeLessThan(10 * 1024 * 1024);
   await uploads.close();
   expect(existsSync(folder)).toBe(false);
-}, 60_000);
+});
 
 describe('an unused upload', () => {
   const TEN_MINUTES_MS = 10 * 60 * 1000;

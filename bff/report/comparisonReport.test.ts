@@ -15,7 +15,7 @@ beforeAll(async () => {
     return data;
   };
   ({ slug } = await fileWithTwoVersions(ask, 'Krema za poređenje'));
-}, 120_000);
+});
 afterAll(() => bff.close());
 
 async function print(person: Person, query: string) {

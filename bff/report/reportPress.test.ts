@@ -41,7 +41,7 @@ test('of 40 reports at once 22 find a place and the rest are refused as OVERLOAD
   expect(outcomes.slice(0, 20)).not.toContain(true);
   expect(isPdf(await press.print(document, never))).toBe(true);
   press.close();
-}, 60_000);
+});
 
 test('a thread that ends of itself fails its report alone', async () => {
   const press = new ReportPress();
@@ -51,4 +51,4 @@ test('a thread that ends of itself fails its report alone', async () => {
   await expect(press.print(broken, never)).rejects.toThrow();
   expect(isPdf(await press.print(document, never))).toBe(true);
   press.close();
-}, 60_000);
+});

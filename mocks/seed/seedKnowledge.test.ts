@@ -8,7 +8,7 @@ import { seedSnapshot } from './seedSnapshot.ts';
 let open: OpenDatabase;
 beforeAll(async () => {
   open = await openDump((await seedSnapshot(1)).dump);
-}, 300_000);
+});
 afterAll(() => open.close());
 
 const countOf = async (annex: 'II' | 'V') =>

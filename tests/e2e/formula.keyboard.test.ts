@@ -154,7 +154,7 @@ test('a formula is entered, saved, made a label and judged by the keyboard alone
   // 3 % of a preservative that Annex V limits to 1 %.
   await page.getByText('Not compliant').first().waitFor();
   expect(problems).toEqual([]);
-}, 120_000);
+});
 
 test('through 300 lines the arrow keys and Tab never lose the focus, and a dragged line takes its place', async () => {
   const LINES = 300;
@@ -195,4 +195,4 @@ test('through 300 lines the arrow keys and Tab never lose the focus, and a dragg
   await handle(3).dragTo(percentOf(1));
   await page.getByRole('textbox', { name: 'Percent of Sirovina 3, line 1', exact: true }).waitFor();
   expect(problems).toEqual([]);
-}, 120_000);
+});

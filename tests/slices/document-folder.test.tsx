@@ -14,7 +14,7 @@ const uploads = useUploadStub();
 let session: string;
 beforeAll(async () => {
   session = await signIn(stack(), 'user');
-}, 60_000);
+});
 const ask = <T,>(text: string, variables: object) => queryStack<T>(stack(), session, text, { ...variables });
 const createMaterial = (type: 'PARFUM' | 'PLAIN') =>
   createRawMaterial(stack(), session, { tradeName: 'Rose Complex', type });

@@ -18,7 +18,7 @@ beforeAll(async () => {
     {},
   );
   company = viewer.company.id;
-}, 120_000);
+});
 
 /** Uploads a sheet, which the page itself cannot without a browser, and opens its import. */
 async function open(content: string, language?: 'sr', more = ''): Promise<{ user: User; address: string }> {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     const values = { composition: [{ inciName, maxConcentration: '100' }] };
     slugs.set(tradeName, await createRawMaterial(stack(), consultant, { tradeName, values }));
   }
-}, 120_000);
+});
 
 const ask = <Data,>(query: string, variables: Record<string, unknown> = {}) =>
   queryStack<Data>(stack(), consultant, query, variables);

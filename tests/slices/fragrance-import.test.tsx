@@ -54,7 +54,7 @@ test('a sheet is reviewed, and applied after a confirmation', async () => {
   await user.type(await screen.findByRole('searchbox', { name: 'Search perfumes and aromas' }), 'uvezeni');
   await user.click(await screen.findByRole('link', { name: 'Uvezeni miris' }));
   expect(await screen.findByText('n.d., limit 0.001 %')).toBeVisible();
-}, 60_000);
+});
 
 test('when a perfume was changed meanwhile, nothing is imported and the file has to be chosen again', async () => {
   const user = await visit({ role: 'user', address: '/paroms?uvoz=new' });
@@ -69,7 +69,7 @@ test('when a perfume was changed meanwhile, nothing is imported and the file has
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Import' }));
   expect(await screen.findByText(/so nothing was imported/)).toBeVisible();
   expect(screen.getByText('Ready: nothing has changed yet')).toBeVisible();
-}, 60_000);
+});
 
 test('a date that may be either of two days is asked about before anything is read', async () => {
   const user = await visit({ role: 'user', address: '/paroms?uvoz=new' });
@@ -79,7 +79,7 @@ test('a date that may be either of two days is asked about before anything is re
   await answerUpload(content);
   await user.click(screen.getByRole('button', { name: 'Month first: 3 February' }));
   expect(await screen.findByText('Ready: nothing has changed yet')).toBeVisible();
-}, 60_000);
+});
 
 test('a remark below the table is taken over only when a person says so', async () => {
   const user = await visit({ role: 'user', address: '/paroms?uvoz=new' });
@@ -106,7 +106,7 @@ test('a remark below the table is taken over only when a person says so', async 
   );
   expect(fragranceMaterials.totalCount).toBe(1);
   expect(screen.getByText('Left out')).toBeVisible();
-}, 60_000);
+});
 
 test('a sheet without the headings says which are needed', async () => {
   const user = await visit({ role: 'user', address: '/paroms?uvoz=new' });

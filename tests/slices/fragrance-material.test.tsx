@@ -155,7 +155,7 @@ test('a raw material gets the record of the perfume that it is, and both lead to
     'href',
     `/file-browser/${slug}?folder=IFRA`,
   );
-}, 60_000);
+});
 
 test('the raw material of a perfume is searched for on the server', async () => {
   const user = await visit({ role: 'user', address: address(NAME) });
@@ -171,7 +171,7 @@ test('the raw material of a perfume is searched for on the server', async () => 
     ).toEqual(['None', expect.stringMatching(/^Parfem breskva/i)]),
   );
   expect(sent('RawMaterialsOfKind').at(-1)?.variables).toMatchObject({ type: 'PARFUM', search: 'parfem breskva' });
-}, 60_000);
+});
 
 test('a perfume names the formulas that its raw material stands in', async () => {
   await visit({ role: 'orgAdmin', address: address('Pamuk čist') });
@@ -199,7 +199,7 @@ test('two perfumes are added up by allergen and by their IFRA limits', async () 
   expect(limits.getByText(/^Together [\d.]+ % of the limits/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove Ruža iz Kazanlaka' }));
   expect(screen.queryByRole('region', { name: 'IFRA limits together' })).toBeNull();
-}, 60_000);
+});
 
 test('an essential oil counts in the calculator by its composition', async () => {
   await createRawMaterial(stack(), await signIn(stack(), 'user'), {
@@ -216,7 +216,7 @@ test('an essential oil counts in the calculator by its composition', async () =>
   await user.type(screen.getByLabelText('Share of Lavandino ulje za račun in the product'), '0,1');
   const declared = within(await screen.findByRole('list', { name: 'To declare, above 0.001 %' }));
   expect(declared.getByRole('listitem')).toHaveTextContent('Linalyl Acetate0.04 %');
-}, 60_000);
+});
 
 test('the request for a new certificate is copied in the language of the supplier', async () => {
   const user = await visit({ role: 'user', address: address('Limun sorbet') });
@@ -229,7 +229,7 @@ test('the request for a new certificate is copied in the language of the supplie
   expect(await navigator.clipboard.readText()).toMatch(/za Limun sorbet .* po amandmanu 48\..* po amandmanu 51/);
   await user.click(certificate.getByRole('button', { name: 'Copy a request in English' }));
   expect(await navigator.clipboard.readText()).toMatch(/for Limun sorbet .* of amendment 48\..* of amendment 51/);
-}, 60_000);
+});
 
 test('what somebody else stored meanwhile stays, and what is typed is stored after a choice', async () => {
   const session = await signIn(stack(), 'user');
@@ -252,7 +252,7 @@ test('what somebody else stored meanwhile stays, and what is typed is stored aft
   await user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
   expect(await screen.findByText('MOJ-1')).toBeVisible();
   expect(screen.getByText(/^Njihova kuća/)).toBeVisible();
-}, 60_000);
+});
 
 test('a statement that somebody else stored meanwhile is shown line by line and not overwritten', async () => {
   const session = await signIn(stack(), 'user');
@@ -291,4 +291,4 @@ test('a statement that somebody else stored meanwhile is shown line by line and 
     { name },
   );
   expect(fragranceMaterial.allergens).toEqual(allergens('4', '0.7'));
-}, 60_000);
+});

@@ -88,7 +88,7 @@ beforeAll(async () => {
     },
     90_000,
   );
-}, 120_000);
+});
 
 test('the list names what a label lacks and for which batches', async () => {
   await visit({ role: 'user', address: ADDRESS });

@@ -13,7 +13,7 @@ const uploads = useUploadStub();
 let session: string;
 beforeAll(async () => {
   session = await signIn(stack(), 'client');
-}, 60_000);
+});
 const ask = <T,>(text: string, input: object) => queryStack<T>(stack(), session, text, { input });
 
 async function create(): Promise<string> {

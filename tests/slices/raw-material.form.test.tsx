@@ -9,7 +9,7 @@ type User = Awaited<ReturnType<typeof visit>>;
 let consultant: string;
 beforeAll(async () => {
   consultant = await signIn(stack(), 'user');
-}, 120_000);
+});
 
 const open = async (input: Parameters<typeof createRawMaterial>[2] = {}, role: 'user' | 'orgAdmin' = 'user') => {
   const slug = await createRawMaterial(stack(), consultant, input);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { viewer } = await ask<{ viewer: { company: { id: string } } }>('{ viewer { company { id } } }');
   company = viewer.company.id;
   water = await material('Voda uticaja', 'AQUA');
-}, 120_000);
+});
 
 const ask = <Data,>(query: string, variables: Record<string, unknown> = {}) =>
   queryStack<Data>(stack(), consultant, query, variables);

@@ -46,7 +46,8 @@ export async function startTestStack({ env = {} }: { env?: Record<string, string
     DATA_DIR: ':memory:',
     STAND_IN_CONTROL: '1',
     LOG_LEVEL: 'error',
-    // Long enough that calls do not time out on a slow machine.
+    // Long enough that calls do not time out, and no idle connection is closed, on a slow machine.
+    KEEP_ALIVE_MS: '600000',
     UPSTREAM_ATTEMPT_MS: '60000',
     UPSTREAM_TOTAL_MS: '60000',
     ...env,

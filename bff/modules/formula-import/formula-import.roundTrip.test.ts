@@ -128,4 +128,4 @@ test('what is exported of a formula is what an import of the file reads', async 
     ),
     { numRuns: 12 },
   );
-}, 60_000);
+});

@@ -25,7 +25,7 @@ const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 let bff: TestBff;
 beforeAll(async () => {
   bff = await startBff();
-}, 60_000);
+});
 afterAll(() => bff.close());
 
 /** Sends a mutation with one input and returns its payload. */

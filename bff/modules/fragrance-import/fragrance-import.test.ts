@@ -31,7 +31,7 @@ interface Import {
 let bff: TestBff;
 beforeAll(async () => {
   bff = await startBff();
-}, 60_000);
+});
 afterAll(() => bff.close());
 
 const HEADINGS = 'Parfem ili aroma;Šifra;Dobavljač;Vrsta;Datum izjave;Alergen;CAS;%;Granica detekcije;Napomena';

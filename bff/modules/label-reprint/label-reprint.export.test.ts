@@ -35,7 +35,7 @@ beforeAll(async () => {
     );
     return data.labelsToReprint.waitingCount === 0;
   });
-}, 120_000);
+});
 afterAll(() => bff.close());
 
 const download = async (query: string, person: Person = 'konsultant') =>

@@ -42,7 +42,7 @@ beforeAll(async () => {
       percent: formatPercent(percent),
     })),
   );
-}, 120_000);
+});
 afterAll(async () => {
   jest.useRealTimers();
   await bff.close();

@@ -62,7 +62,7 @@ beforeAll(async () => {
     expect(errors).toEqual([]);
     slugs.set(name, data.createRawMaterial.rawMaterial.slug);
   }
-}, 120_000);
+});
 afterAll(() => bff.close());
 
 /** A formula with so much of the preservative's raw material, of which 60 to 80 % are phenoxyethanol. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
     return data;
   };
   ({ slug } = await fileWithTwoVersions(ask, 'Krema za poređenje'));
-}, 120_000);
+});
 afterAll(() => bff.close());
 
 const compare = (person: Person, numbers: { since?: number | null; until?: number | null }) =>

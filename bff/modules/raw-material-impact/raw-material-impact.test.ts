@@ -56,7 +56,7 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startBff();
   await bff.askAs('konsultant', '{ checkIngredients(input: {text: "Aqua"}) { total } }');
-}, 120_000);
+});
 afterAll(() => bff.close());
 
 /** Sends a mutation with one input and returns its payload. */

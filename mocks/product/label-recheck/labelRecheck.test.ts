@@ -14,7 +14,7 @@ type HitPif = components['schemas']['RecheckPif'];
 type Label = components['schemas']['Label'];
 
 /** Judging the demo labels needs a thread, which takes some seconds to start from source on a busy machine. */
-const JUDGING_MS = 90_000;
+const JUDGING_MS = 240_000;
 const LIST = '/?fields=-napomene,-tekstDeklaracije,-mereOpreza&status=0&firmaId=Sve&sort=createdAt&limit=100&page=';
 /** Bans a substance that many demo labels contain and one of many demo formulas, and nothing else. */
 const ban = annexFile('II', [

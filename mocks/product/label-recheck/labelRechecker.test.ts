@@ -8,7 +8,7 @@ import { seedSnapshot } from '../../seed/seedSnapshot.ts';
 import { until } from '../../testing/until.ts';
 import { LabelRechecker } from './labelRechecker.ts';
 
-const JUDGING_MS = 90_000;
+const JUDGING_MS = 240_000;
 
 let database: OpenDatabase;
 let before: (typeof labels.$inferSelect)[];
