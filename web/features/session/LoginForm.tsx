@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '../../../domain/account/credentials.ts';
@@ -16,29 +16,38 @@ const loadSignIn = () => import('./signIn.ts');
 
 /** E-mail and password; the button is enabled once both are valid, and an error clears both: specification, sections 5 and 8. */
 export function LoginForm() {
+  const [failures, setFailures] = useState<string[]>([]);
+  // A new form, because one that is emptied calls the password too short as soon as it loses the focus.
+  return (
+    <LoginFields
+      key={failures.length}
+      error={failures.at(-1)}
+      onFailure={(failure) => setFailures((earlier) => [...earlier, failure])}
+    />
+  );
+}
+
+interface LoginFieldsProps {
+  /** The message of the last attempt. It stays until the next one begins. */
+  error: string | undefined;
+  onFailure: (failure: string) => void;
+}
+
+function LoginFields({ error, onFailure }: LoginFieldsProps) {
   const { t } = useTranslation('session');
-  const { register, handleSubmit, reset, setFocus, formState } = useForm<Typed>({
+  const { register, handleSubmit, formState } = useForm<Typed>({
     resolver: zodResolver(loginForm),
     mode: 'onTouched',
     defaultValues: emptyLogin,
   });
   const { errors, isValid, isSubmitting } = formState;
-  const [error, setError] = useState<string | null>(null);
   const [isShown, setShown] = useState(false);
 
   const submit = handleSubmit(async (typed) => {
-    setError(null);
     const { signIn } = await loadSignIn();
     const failure = await signIn(typed);
-    if (failure === null) return;
-    setError(failure);
-    reset(emptyLogin);
+    if (failure !== null) onFailure(failure);
   });
-
-  // The fields are registered again only after the emptied form has rendered.
-  useEffect(() => {
-    if (error) setFocus('email');
-  }, [error, setFocus]);
 
   const { ref: emailRef, ...email } = register('email');
   const { ref: passwordRef, ...password } = register('password');
@@ -50,7 +59,7 @@ export function LoginForm() {
       onSubmit={(event) => void submit(event)}
       onInput={() => void loadSignIn().catch(() => undefined)}
     >
-      {error && <Alert severity="error">{error}</Alert>}
+      {error && !isSubmitting && <Alert severity="error">{error}</Alert>}
       <Field
         label={t('email')}
         type="email"

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useGraphqlStub } from '../../../tests/support/graphqlStub.ts';
 import { renderPage } from '../../../tests/support/renderPage.tsx';
 import { i18n } from '../../shared/i18n/i18n.ts';
@@ -160,6 +160,10 @@ test('an error shows the server’s message and clears both fields', async () =>
   expect(email()).toHaveFocus();
   expect(button()).toBeDisabled();
   expect(getSession()).toBeNull();
+  // The check of a field that lost the focus ends later.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(email()).toBeValid();
+  expect(password()).toBeValid();
 
   answer({ Login: loggedIn('CLIENT') });
   await user.type(email(), 'j@lavanda.rs');
