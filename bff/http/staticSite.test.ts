@@ -20,6 +20,7 @@ beforeAll(async () => {
     'assets/app-1a2b.js': 'let plain;',
     'assets/app-1a2b.js.br': 'brotli',
     'assets/app-1a2b.js.gz': 'gzip',
+    'assets/app-1a2b.js.map': '{}',
     'assets/pdf.worker.min.mjs': 'let worker;',
     'favicon.svg': '<svg/>',
   };
@@ -90,6 +91,7 @@ test('a request for an unknown path that is no navigation gets NOT_FOUND', async
     '/tools',
     '/assets/none.js',
     '/assets/app-1a2b.js.br',
+    '/assets/app-1a2b.js.map',
     '/graphiql.html',
     '/.env',
     '/assets/..%2findex.html',

@@ -94,8 +94,9 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     redirect: false,
     preCompressed: true,
     decorateReply: false,
-    // Pages need a nonce, so they are not served as files. Compressed siblings are served under the plain name only.
-    allowedPath: (path) => !/\.(html|br|gz)$/.test(path),
+    // Pages need a nonce, so they are not served as files. Compressed siblings are served under the plain name only. Source
+    // maps show the sources to operators, who read them in the folder.
+    allowedPath: (path) => !/\.(html|br|gz|map)$/.test(path),
     cacheControl: false,
     setHeaders: (response, path) => {
       const hasHashedName = path.includes('/assets/');
