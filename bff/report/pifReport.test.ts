@@ -167,6 +167,33 @@ withTools('the computed parts print the very figures that the screen is given', 
   expect(text).toContain('profile 1 of ' + String(substances.length));
 });
 
+withTools('A2 prints light absorption and purity of a substance with their sources', async () => {
+  const ENTER =
+    'mutation ($input: UpdateToxicologyInput!) { updateOwnToxicology(input: $input) { ingredient { id } } }';
+  const FIND =
+    'query ($name: String!) { ingredients(filter: { search: $name }) { items { id inciName ownToxicology { version } } } }';
+  const { data } = await bff.askAs<Computed>('konsultant', COMPUTED, { variables: { slug: seeded?.slug } });
+  const name = data.pif.safetyReport.substances[0]?.inciName ?? '';
+  const found = await bff.askAs<{ ingredients: { items: { id: string; inciName: string }[] } }>('konsultant', FIND, {
+    variables: { name },
+  });
+  const ingredientId = found.data.ingredients.items.find(({ inciName }) => inciName === name.toUpperCase())?.id;
+  const known = {
+    uvAbsorption: 'maximum at 269 nm',
+    uvAbsorptionSource: 'Spectrum 7',
+    purity: '99.5 %',
+    puritySource: 'CoA 31',
+  };
+  const { errors } = await bff.askAs('konsultant', ENTER, {
+    variables: { input: { ingredientId, version: 0, ...known } },
+  });
+  expect(errors).toEqual([]);
+  const text = textOf((await print('konsultant', 'parts=A2&language=en')).bytes);
+  expect(text).toMatch(/maximum at 269 nm ?‡a 99\.5 % ?‡b/);
+  expect(text).toContain('a Source: Spectrum 7');
+  expect(text).toContain('b Source: CoA 31');
+});
+
 withTools('Part B prints every heading of the reasoning, also those that nobody wrote', async () => {
   const text = textOf((await print('konsultant', 'parts=B1,B2,B3,B4&language=en')).bytes);
   for (const heading of ['No conclusion yet', 'Substances ?', 'Margins of safety ?', 'Claims ?', 'Safety assessor'])

@@ -11,6 +11,10 @@ const empty: ToxicologyValues = {
   logPow: null,
   waterSolubilityMgPerL: null,
   physicalForm: null,
+  uvAbsorption: null,
+  uvAbsorptionSource: null,
+  purity: null,
+  puritySource: null,
   iupacName: null,
   colour: null,
   legislation: null,
@@ -47,6 +51,12 @@ test('the species of a global NOAEL is not taken for that of an own NOAEL', () =
 test('an own dermal absorption is not combined with the global oral one', () => {
   const own = { ...empty, dermalAbsorptionPercent: 60 };
   expect(recordInForce('oralAbsorptionPercent', global, own)?.oralAbsorptionPercent).toBeNull();
+});
+
+test('the source of a global purity is not taken for that of an own purity', () => {
+  const own = { ...empty, purity: '> 95 %' };
+  const published = { ...global, purity: '> 99 %', puritySource: 'Certificate' };
+  expect(recordInForce('puritySource', published, own)?.puritySource).toBeNull();
 });
 
 test('nothing holds where neither states anything', () => {

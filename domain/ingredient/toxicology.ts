@@ -36,6 +36,10 @@ export interface ToxicologyValues {
   /** mg/L */
   readonly waterSolubilityMgPerL: number | null;
   readonly physicalForm: string | null;
+  readonly uvAbsorption: string | null;
+  readonly uvAbsorptionSource: string | null;
+  readonly purity: string | null;
+  readonly puritySource: string | null;
   readonly iupacName: string | null;
   readonly colour: string | null;
   readonly legislation: string | null;
@@ -44,7 +48,7 @@ export interface ToxicologyValues {
 type Field = keyof ToxicologyValues;
 
 /**
- * Fields of which all come from one record: a NOAEL with the study it was found in, and the two absorptions, of which the dermal one must not
+ * Fields of which all come from one record: a value with the study or source it was found in, and the two absorptions, of which the dermal one must not
  * exceed the oral one (ECHA guidance R.8). The first field that is stated in the own values decides for its group.
  */
 const GROUPS: readonly { fields: readonly Field[]; deciding: readonly Field[] }[] = [
@@ -53,6 +57,8 @@ const GROUPS: readonly { fields: readonly Field[]; deciding: readonly Field[] }[
     fields: ['oralAbsorptionPercent', 'dermalAbsorptionPercent'],
     deciding: ['oralAbsorptionPercent', 'dermalAbsorptionPercent'],
   },
+  { fields: ['uvAbsorption', 'uvAbsorptionSource'], deciding: ['uvAbsorption'] },
+  { fields: ['purity', 'puritySource'], deciding: ['purity'] },
   ...(
     [
       'molecularWeight',

@@ -50,11 +50,17 @@ const identityOf = ({ ingredient, matchedBy }: FoundIngredient): SubstanceIdenti
 
 /** What the report tells of the toxicology of a substance: the data, and what people entered for gaps. */
 export function profileOf(found: FoundIngredient | null, typed: TypedProfile | null): ToxicologicalProfile {
-  const value = (field: 'physicalForm' | 'molecularWeight' | 'logPow' | 'waterSolubilityMgPerL'): Sourced | null => {
+  const value = (
+    field: 'physicalForm' | 'molecularWeight' | 'logPow' | 'waterSolubilityMgPerL' | 'uvAbsorption' | 'purity',
+    sourceField?: 'uvAbsorptionSource' | 'puritySource',
+  ): Sourced | null => {
     const held = inForce(found, field);
     const stated = held?.data[field] ?? null;
     if (held === null || stated === null) return null;
-    return sourced(String(stated), held.isOwn ? 'typed' : 'knowledge', { isVerified: held.data.isVerified });
+    return sourced(String(stated), held.isOwn ? 'typed' : 'knowledge', {
+      source: sourceField ? held.data[sourceField] : null,
+      isVerified: held.data.isVerified,
+    });
   };
   const { global = null, own = null } = found?.ingredient ?? {};
   const ownEndpoints = new Set(own?.endpoints.map(({ endpoint }) => endpoint));
@@ -75,6 +81,8 @@ export function profileOf(found: FoundIngredient | null, typed: TypedProfile | n
     molecularWeight: value('molecularWeight'),
     logPow: value('logPow'),
     waterSolubility: value('waterSolubilityMgPerL'),
+    uvAbsorption: value('uvAbsorption', 'uvAbsorptionSource'),
+    purity: value('purity', 'puritySource'),
     endpoints: endpoints.map(({ endpoint, text: known, origin, isVerified }) => ({
       endpoint,
       text: sourced(known, origin, { isVerified }),

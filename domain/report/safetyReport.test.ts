@@ -200,6 +200,19 @@ describe('points of departure', () => {
     });
   });
 
+  test('its purity and light absorption tell their sources and whether somebody verified them', () => {
+    const known = ingredient('PHENOXYETHANOL', {
+      uvAbsorption: 'maximum at 269 nm',
+      uvAbsorptionSource: 'SCCS/1575/16',
+      purity: '> 99 %',
+      isVerified: false,
+    });
+    const { profile } = rowOf(safetyReport({ ...without, ingredients: [known] }), 'Phenoxyethanol');
+    const published = { origin: 'knowledge', isVerified: false, overriddenBecause: null };
+    expect(profile.uvAbsorption).toEqual({ value: 'maximum at 269 nm', source: 'SCCS/1575/16', ...published });
+    expect(profile.purity).toEqual({ value: '> 99 %', source: null, ...published });
+  });
+
   test('a CAS number of several ingredients finds no data', () => {
     const several = ['ONE OIL', 'OTHER OIL'].map((name) =>
       ingredient(name, { noaelMgPerKgDay: 500 }, { casNumbers: ['122-99-6'] }),

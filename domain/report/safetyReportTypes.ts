@@ -120,6 +120,8 @@ export type ToxicologicalProfile = {
   readonly molecularWeight: Sourced | null;
   readonly logPow: Sourced | null;
   readonly waterSolubility: Sourced | null;
+  readonly uvAbsorption: Sourced | null;
+  readonly purity: Sourced | null;
   readonly endpoints: readonly { readonly endpoint: ToxicologyEndpoint; readonly text: Sourced }[];
   /** What people entered for this product. */
   readonly typed: Sourced | null;

@@ -57,7 +57,7 @@ export const fieldWordsEn = {
     exportedParts: 'Parts', attachments: 'Attachments', attachmentCount: 'Number of attachments', signOffs: 'Sign-offs',
     materials: 'Raw materials', substances: 'Substances', identity: 'Data of', casNumbers: 'CAS numbers', ecNumbers: 'EC numbers',
     oralAbsorption: 'Oral absorption, %', dermalAbsorption: 'Dermal absorption, %', molecularWeight: 'Molecular weight, g/mol',
-    logPow: 'log Pow', waterSolubility: 'Solubility in water, mg/L', references: 'Sources', functions: 'Functions',
+    logPow: 'log Pow', waterSolubility: 'Solubility in water, mg/L', uvAbsorption: 'UV absorption', purity: 'Purity', references: 'Sources', functions: 'Functions',
     annexEntries: 'Annexes', annex: 'Annex', frequencyPerDay: 'Uses a day', areaCm2: 'Skin surface, cm²',
     threshold: 'Threshold of toxicological concern, µg/kg bw/day', manufacturing: 'Manufacturing', animalTesting: 'Animal testing',
     files: 'Files', species: 'Species', study: 'Study', endpoints: 'Endpoints', endpoint: 'Endpoint', typed: 'Entered for this product',

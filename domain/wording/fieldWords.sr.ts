@@ -55,7 +55,7 @@ export const fieldWordsSr: FieldWords = {
     exportedParts: 'Delovi', attachments: 'Prilozi', attachmentCount: 'Broj priloga', signOffs: 'Potvrde', materials: 'Sirovine',
     substances: 'Supstance', identity: 'Podaci o supstanci', casNumbers: 'CAS brojevi', ecNumbers: 'EC brojevi',
     oralAbsorption: 'Oralna resorpcija, %', dermalAbsorption: 'Dermalna resorpcija, %', molecularWeight: 'Molekulska masa, g/mol',
-    logPow: 'log Pow', waterSolubility: 'Rastvorljivost u vodi, mg/L', references: 'Izvori', functions: 'Funkcije',
+    logPow: 'log Pow', waterSolubility: 'Rastvorljivost u vodi, mg/L', uvAbsorption: 'UV apsorpcija', purity: 'Čistoća', references: 'Izvori', functions: 'Funkcije',
     annexEntries: 'Prilozi', annex: 'Prilog', frequencyPerDay: 'Upotreba na dan', areaCm2: 'Površina kože, cm²',
     threshold: 'Prag toksikološke zabrinutosti, µg/kg tm/dan', manufacturing: 'Izrada', animalTesting: 'Ispitivanje na životinjama',
     files: 'Fajlovi', species: 'Vrsta', study: 'Studija', endpoints: 'Ispitivana svojstva', endpoint: 'Svojstvo',

@@ -210,6 +210,10 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
             logPow: -0.5,
             rastvorljivost: 12.5,
             oblik: 'liquid',
+            uvApsorpcija: 'maximum at 269 nm',
+            uvApsorpcijaIzvor: 'SCCS/1575/16',
+            cistoca: '> 99 %',
+            cistocaIzvor: 'Certificate',
             zivotinja: 'rat',
             studija: 'OECD 408',
             tekstovi: [

@@ -102,6 +102,20 @@ test('the history says who changed what', async () => {
   expect(global.getByText('NOAEL: 500 mg/kg bw/day → 0.0005 mg/kg bw/day')).toBeVisible();
 });
 
+test('purity and light absorption are entered with their sources', async () => {
+  const { user, dialog } = await openDetail('user');
+  await user.click(await dialog.findByRole('button', { name: 'Edit own values' }));
+  await edit(user, 'Purity', '> 99,5 %');
+  await edit(user, 'Source of the purity', 'Certificate of the supplier');
+  await edit(user, 'UV absorption', 'maximum at 269 nm');
+  await edit(user, 'Source of the UV absorption', 'SCCS/1575/16');
+  await save(user);
+  for (const text of ['> 99,5 %', 'Certificate of the supplier', 'maximum at 269 nm', 'SCCS/1575/16'])
+    expect(await dialog.findByText(text)).toBeVisible();
+  await user.click(await dialog.findByRole('button', { name: 'Show the history' }));
+  expect(await dialog.findByText('Purity: not known → > 99,5 %')).toBeVisible();
+});
+
 test('removed own values give way to the global ones', async () => {
   const { user, dialog } = await openDetail('user');
   await user.click(await dialog.findByRole('button', { name: 'Remove own values' }));

@@ -63,6 +63,10 @@ export const updateToxicologyInput = z.object({
     .max(MAX_WATER_SOLUBILITY_MG_PER_L, 'At most 1,000,000,000')
     .nullish(),
   physicalForm: words(MAX_TOXICOLOGY_LENGTHS.physicalForm),
+  uvAbsorption: words(MAX_TOXICOLOGY_LENGTHS.uvAbsorption),
+  uvAbsorptionSource: words(MAX_TOXICOLOGY_LENGTHS.uvAbsorptionSource),
+  purity: words(MAX_TOXICOLOGY_LENGTHS.purity),
+  puritySource: words(MAX_TOXICOLOGY_LENGTHS.puritySource),
   podSpecies: words(MAX_TOXICOLOGY_LENGTHS.podSpecies),
   podStudy: words(MAX_TOXICOLOGY_LENGTHS.podStudy),
   endpoints: z

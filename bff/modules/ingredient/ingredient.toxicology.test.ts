@@ -1,7 +1,7 @@
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
 const DATA = `{ version noaelMgPerKgDay noaelSource podSpecies podStudy oralAbsorptionPercent dermalAbsorptionPercent molecularWeight logPow
-  waterSolubilityMgPerL physicalForm iupacName colour legislation references endpoints { endpoint text } isVerified verifiedBy verifiedAt
+  waterSolubilityMgPerL physicalForm uvAbsorption uvAbsorptionSource purity puritySource iupacName colour legislation references endpoints { endpoint text } isVerified verifiedBy verifiedAt
   updatedAt updatedBy }`;
 const INGREDIENT = `{ id toxicology ${DATA} ownToxicology ${DATA} }`;
 const ONE = `query ($id: ID!) { ingredient(id: $id) ${INGREDIENT} }`;
@@ -179,6 +179,10 @@ test('physical data, species and study are stored', async () => {
     logPow: -1.2,
     waterSolubilityMgPerL: 24_000,
     physicalForm: 'liquid',
+    uvAbsorption: 'maximum at 269 nm',
+    uvAbsorptionSource: 'SCCS/1575/16',
+    purity: '> 99 %',
+    puritySource: 'Certificate of analysis',
     podSpecies: 'rabbit',
     podStudy: '90 days, dermal',
   };

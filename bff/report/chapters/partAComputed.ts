@@ -12,9 +12,18 @@ export function substanceBlocks({ substances }: SafetyReport, writing: Writing):
   const { physical: names } = writing.words.computed;
   const marks = new Marks(writing);
   const text = (value: Sourced | null): Cell => (value ? marks.text(value) : '–');
+  const cited = (value: Sourced | null | undefined): Cell => {
+    if (!value) return '–';
+    const cell = marks.text(value);
+    if (typeof cell === 'string' || !value.source) return cell;
+    return {
+      ...cell,
+      mark: `${cell.mark}${marks.letter(writing.formats.fill(names.source, { source: value.source }))}`,
+    };
+  };
   const rows = substances
-    .filter(({ profile: { physicalForm, molecularWeight, logPow, waterSolubility } }) =>
-      [physicalForm, molecularWeight, logPow, waterSolubility].some(Boolean),
+    .filter(({ profile: { physicalForm, molecularWeight, logPow, waterSolubility, uvAbsorption, purity } }) =>
+      [physicalForm, molecularWeight, logPow, waterSolubility, uvAbsorption, purity].some(Boolean),
     )
     .map(({ inciName, profile }): Cell[] => [
       inciName,
@@ -22,14 +31,18 @@ export function substanceBlocks({ substances }: SafetyReport, writing: Writing):
       marks.figure(profile.molecularWeight),
       marks.figure(profile.logPow),
       marks.figure(profile.waterSolubility),
+      cited(profile.uvAbsorption),
+      cited(profile.purity),
     ]);
   if (rows.length === 0) return [];
   const columns = [
     { head: names.substance, width: 4 },
-    { head: names.form, width: 3.5 },
+    { head: names.form, width: 3 },
     { head: names.weight, width: 2, isFigure: true },
     { head: names.logPow, width: 1.6, isFigure: true },
     { head: names.solubility, width: 2, isFigure: true },
+    { head: names.uv, width: 3 },
+    { head: names.purity, width: 3 },
   ];
   return [heading(names.head), tableOf(columns, rows, marks)];
 }

@@ -54,6 +54,9 @@ export const computedEn = {
     weight: 'Molecular\nweight, g/mol',
     logPow: 'log Pow',
     solubility: 'In water,\nmg/L',
+    uv: 'UV absorption',
+    purity: 'Purity',
+    source: 'Source: {source}',
   },
   microbiology: {
     group: 'Group of ISO 17516',

@@ -53,6 +53,9 @@ export const computedSr: ComputedWords = {
     weight: 'Molekulska\nmasa, g/mol',
     logPow: 'log Pow',
     solubility: 'U vodi,\nmg/L',
+    uv: 'UV apsorpcija',
+    purity: 'Čistoća',
+    source: 'Izvor: {source}',
   },
   microbiology: {
     group: 'Grupa po standardu ISO 17516',

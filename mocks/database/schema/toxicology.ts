@@ -31,6 +31,10 @@ export const toxicology = pgTable('toxicology', {
   /** mg/L */
   waterSolubility: doublePrecision('water_solubility'),
   physicalForm: text('physical_form'),
+  uvAbsorption: text('uv_absorption'),
+  uvAbsorptionSource: text('uv_absorption_source'),
+  purity: text('purity'),
+  puritySource: text('purity_source'),
   iupacName: text('iupac_name'),
   colour: text('colour'),
   legislation: text('legislation'),

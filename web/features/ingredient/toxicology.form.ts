@@ -51,6 +51,10 @@ export const toxicologyForm = z
     logPow: figure((value) => Math.abs(value) <= MAX_LOG_POW, errorKey('logPow')),
     solubility: figure((value) => value >= 0, errorKey('notNegative')),
     form: text(MAX_TOXICOLOGY_LENGTHS.physicalForm),
+    uv: text(MAX_TOXICOLOGY_LENGTHS.uvAbsorption),
+    uvSource: text(MAX_TOXICOLOGY_LENGTHS.uvAbsorptionSource),
+    purity: text(MAX_TOXICOLOGY_LENGTHS.purity),
+    puritySource: text(MAX_TOXICOLOGY_LENGTHS.puritySource),
     endpoints: z.record(z.enum(endpoints), text(MAX_TOXICOLOGY_LENGTHS.endpoint)),
     isVerified: z.boolean(),
   })
@@ -92,6 +96,10 @@ export function toFormValues(toxicology: Toxicology | null, language: Language):
     logPow: figureOf(toxicology?.logPow),
     solubility: figureOf(toxicology?.waterSolubilityMgPerL),
     form: toxicology?.physicalForm ?? '',
+    uv: toxicology?.uvAbsorption ?? '',
+    uvSource: toxicology?.uvAbsorptionSource ?? '',
+    purity: toxicology?.purity ?? '',
+    puritySource: toxicology?.puritySource ?? '',
     endpoints: Object.fromEntries(
       endpoints.map((endpoint) => [
         endpoint,
@@ -120,6 +128,10 @@ export const toInput = (values: ToxicologyForm, ingredientId: string, version: n
   logPow: numberOf(values.logPow),
   waterSolubilityMgPerL: numberOf(values.solubility),
   physicalForm: values.form.trim() || null,
+  uvAbsorption: values.uv.trim() || null,
+  uvAbsorptionSource: values.uvSource.trim() || null,
+  purity: values.purity.trim() || null,
+  puritySource: values.puritySource.trim() || null,
   endpoints: endpoints.map((endpoint) => ({ endpoint, text: values.endpoints[endpoint].trim() || null })),
   isVerified: values.isVerified,
 });
@@ -139,6 +151,10 @@ const fields = new Map<string, keyof ToxicologyForm>([
   ['input.logPow', 'logPow'],
   ['input.waterSolubilityMgPerL', 'solubility'],
   ['input.physicalForm', 'form'],
+  ['input.uvAbsorption', 'uv'],
+  ['input.uvAbsorptionSource', 'uvSource'],
+  ['input.purity', 'purity'],
+  ['input.puritySource', 'puritySource'],
 ]);
 
 /** The form field of an input path. */

@@ -23,9 +23,10 @@ export function SubstanceProfile({ slug, substanceKey }: { slug: string; substan
   const [substance] = data.pif.safetyReport?.substances ?? [];
   if (!substance) return null;
   const { ttc, profile } = substance;
-  const { physicalForm, molecularWeight, logPow, waterSolubility, endpoints, typed, references } = profile;
+  const { physicalForm, molecularWeight, logPow, waterSolubility, uvAbsorption, purity } = profile;
+  const { endpoints, typed, references } = profile;
   const isEmpty =
-    !(physicalForm ?? molecularWeight ?? logPow ?? waterSolubility ?? typed) &&
+    !(physicalForm ?? molecularWeight ?? logPow ?? waterSolubility ?? uvAbsorption ?? purity ?? typed) &&
     endpoints.length + references.length === 0;
   return (
     <>
@@ -48,6 +49,8 @@ export function SubstanceProfile({ slug, substanceKey }: { slug: string; substan
           {molecularWeight && <SourcedLine name={t('profile.weight')} unit="g/mol" value={molecularWeight} />}
           {logPow && <SourcedLine name="log Pow" unit="" value={logPow} />}
           {waterSolubility && <SourcedLine name={t('profile.solubility')} unit="mg/L" value={waterSolubility} />}
+          {uvAbsorption && <SourcedLine isText name={t('profile.uv')} unit="" value={uvAbsorption} />}
+          {purity && <SourcedLine isText name={t('profile.purity')} unit="" value={purity} />}
           {endpoints.map(({ endpoint, text }) => (
             <SourcedLine isText key={endpoint} name={t(`profile.endpoint.${endpoint}`)} unit="" value={text} />
           ))}
