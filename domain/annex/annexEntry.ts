@@ -1,4 +1,5 @@
 import type { ProductKind } from '../product/productCategories.ts';
+import type { AcidOrSalt } from './acidOrSalt.ts';
 import type { AnnexLimit } from './limits/annexLimit.ts';
 import type { CmrClass } from './readCmr.ts';
 import type { Scope } from './readScope.ts';
@@ -40,6 +41,8 @@ export type ForbiddenUse = {
   readonly parts: readonly string[];
   /** The products that the sentence names, null: all. */
   readonly within: Scope | null;
+  /** Of which substances of the entry the sentence speaks; null: of all. */
+  readonly of: AcidOrSalt | null;
   /** Kinds of products for which it is allowed all the same, null: none; 'unread': the text makes an exception that was not understood. */
   readonly except: readonly ProductKind[] | 'unread' | null;
 };

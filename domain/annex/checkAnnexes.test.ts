@@ -124,10 +124,34 @@ test.each<[string, string, Product | undefined, string[]]>([
     ['error FORBIDDEN_USE III/98', 'warning RESTRICTED III/98', 'error FORBIDDEN_USE V/3', 'info LIMIT V/3'],
   ],
   [
+    'the acid, which V/3 does not except, in shampoos for children under three',
+    'SALICYLIC ACID',
+    known('shampoo', { isForUnderThree: true }),
+    ['error FORBIDDEN_USE III/98', 'warning RESTRICTED III/98', 'error FORBIDDEN_USE V/3', 'info LIMIT V/3'],
+  ],
+  [
+    'its salts, which V/3 excepts, in shampoos for children under three',
+    'CALCIUM SALICYLATE',
+    known('shampoo', { isForUnderThree: true }),
+    ['warning RESTRICTED III/98', 'info LIMIT V/3'],
+  ],
+  [
+    'its salts in products for children under three that may be shampoos',
+    'CALCIUM SALICYLATE',
+    { ...UNKNOWN_PRODUCT, isForUnderThree: true },
+    ['warning RESTRICTED III/98', 'warning CONDITIONS_TO_VERIFY V/3'],
+  ],
+  [
     'oral products',
     'SALICYLIC ACID',
     known('toothpaste'),
-    ['error FORBIDDEN_USE III/98', 'warning RESTRICTED III/98', 'info LIMIT V/3'],
+    ['error FORBIDDEN_USE III/98', 'warning RESTRICTED III/98', 'error FORBIDDEN_USE V/3', 'info LIMIT V/3'],
+  ],
+  [
+    'oral products and a salt, which may be there as a preservative',
+    'CALCIUM SALICYLATE',
+    known('toothpaste'),
+    ['warning RESTRICTED III/98', 'info LIMIT V/3'],
   ],
   [
     'inhalation',

@@ -79,6 +79,40 @@ function withoutOtherFunctions(checked: readonly ConditionCheck[]): readonly Con
   );
 }
 
+/** Column h of III/98: what it limits and forbids is the use for a purpose other than preserving the product. */
+const OTHER_PURPOSES = /for purposes other than inhibiting the development of micro-?organisms/i;
+
+/**
+ * A use that Annex III forbids for other purposes is allowed to a preservative whose own entry does not forbid it: sodium salicylate in a
+ * shampoo for children under three is forbidden by III/98 and excepted by V/3. What it is there for has to be asked then. Above the limit of
+ * the preservative the ban stands.
+ */
+function withoutUsesOfPreservatives(
+  checked: readonly ConditionCheck[],
+  listed: readonly AnnexEntry[],
+): ConditionCheck[] {
+  const usesOf = ({ findings }: ConditionCheck) =>
+    findings.filter(({ code }) => code === 'FORBIDDEN_USE').map(({ params }) => params.use);
+  const preservative = checked.find(
+    ({ annex, isInside, judgement }) => annex === 'V' && isInside && judgement !== 'over',
+  );
+  if (!preservative) return [...checked];
+  const stillForbidden = usesOf(preservative);
+  return checked.map((one, at): ConditionCheck => {
+    const isForOtherPurposes = one.annex === 'III' && OTHER_PURPOSES.test(listed[at]?.otherConditions ?? '');
+    const allowed = isForOtherPurposes ? usesOf(one).filter((use) => !stillForbidden.includes(use)) : [];
+    if (allowed.length === 0) return one;
+    const isAllowed = ({ code, params }: Finding) => code === 'FORBIDDEN_USE' && allowed.includes(params.use);
+    // Whether the label bears the wording does not answer what the substance is there for.
+    const asked = one.findings
+      .filter(isAllowed)
+      .slice(0, 1)
+      .map((found): Finding => ({ ...found, code: 'RESTRICTED', severity: 'warning', action: 'VERIFY_CONDITION' }));
+    const rest = one.findings.filter((found) => found.code !== 'RESTRICTED' && !isAllowed(found));
+    return { ...one, findings: [...rest, ...asked] };
+  });
+}
+
 /** Titanium dioxide and zinc oxide, with their nano forms, are white pigments too (Annex IV/143 and IV/144). */
 const PIGMENT_FILTERS = new Set(['27', '27a', '30', '30a']);
 
@@ -122,13 +156,12 @@ export function checkAnnexes(
       (!entry.isNano || printed.isNano) &&
       !(entry.annex === 'IV' && isHairDye),
   );
-  const checked = withoutOtherFunctions(
-    listed.map((entry) => {
-      const one = checkConditions(entry, printed, product, ingredient.inciName);
-      const isPigment = entry.annex === 'VI' && PIGMENT_FILTERS.has(entry.reference) && !kinds?.has('sun');
-      return isPigment ? { ...one, findings: one.findings.map(asPigment) } : one;
-    }),
-  );
+  const ofEntries = listed.map((entry) => {
+    const one = checkConditions(entry, printed, product, ingredient.inciName);
+    const isPigment = entry.annex === 'VI' && PIGMENT_FILTERS.has(entry.reference) && !kinds?.has('sun');
+    return isPigment ? { ...one, findings: one.findings.map(asPigment) } : one;
+  });
+  const checked = withoutOtherFunctions(withoutUsesOfPreservatives(ofEntries, listed));
   const isAllowedElsewhere = checked.some(({ isInside }) => isInside);
   const conditions = checked.flatMap(({ findings, isInside, isExcepted }) =>
     isInside || isExcepted || !isAllowedElsewhere ? findings : [],

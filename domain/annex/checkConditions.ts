@@ -1,6 +1,7 @@
 import type { Finding, Params } from '../finding.ts';
 import { finding } from '../finding.ts';
 import type { Product } from '../product/product.ts';
+import { acidOrSalt } from './acidOrSalt.ts';
 import type { AnnexCondition, AnnexEntry, ForbiddenUse, PrintedIngredient } from './annexEntry.ts';
 import type { Applies } from './applies.ts';
 import { applicableConditions, isExceptedByName, isForbidden } from './applies.ts';
@@ -50,25 +51,18 @@ function limitFinding(judgement: Judgement, percent: number, reference: string, 
   return [finding('LIMIT_NOT_READ', 'warning', reference, 'VERIFY_LIMIT', all)];
 }
 
-/**
- * The forbidden uses of an entry, each once: it is forbidden for the product if one of its parts says so. Sentences of one part that disagree
- * about an exception leave it open (V/3: salicylic acid, and its salts except for shampoos).
- */
+/** The forbidden uses of an entry for one of its substances, each once: it is forbidden for the product if one of its parts says so. */
 function forbiddenUses(
   entry: AnnexEntry,
   product: Product,
+  inciName: string,
 ): { readonly use: ForbiddenUse['use']; readonly is: Applies }[] {
-  const byPart = new Map<string, { readonly use: ForbiddenUse['use']; readonly is: Applies }>();
-  for (const forbidden of entry.forbiddenUses) {
-    const key = `${forbidden.use} ${forbidden.parts.join()}`;
-    const is = isForbidden(forbidden, entry.conditions, product);
-    const before = byPart.get(key)?.is ?? is;
-    byPart.set(key, { use: forbidden.use, is: before === is ? is : 'unknown' });
-  }
   const byUse = new Map<ForbiddenUse['use'], Applies>();
-  for (const { use, is } of byPart.values()) {
-    const before = byUse.get(use) ?? 'no';
-    byUse.set(use, before === 'yes' || is === 'no' ? before : is);
+  for (const forbidden of entry.forbiddenUses) {
+    if (forbidden.of !== null && forbidden.of !== acidOrSalt(inciName)) continue;
+    const is = isForbidden(forbidden, entry.conditions, product);
+    const before = byUse.get(forbidden.use) ?? 'no';
+    byUse.set(forbidden.use, before === 'yes' || is === 'no' ? before : is);
   }
   return [...byUse].map(([use, is]) => ({ use, is }));
 }
@@ -122,7 +116,7 @@ export function checkConditions(
       findings: PURITY.test(entry.otherConditions) ? [report('RAW_MATERIAL_PURITY', 'info', 'VERIFY_PURITY')] : [],
     };
   }
-  const uses = forbiddenUses(entry, product);
+  const uses = forbiddenUses(entry, product, inciName);
   const forbidden = uses
     .filter(({ is }) => is === 'yes')
     .map(({ use }) => report('FORBIDDEN_USE', 'error', 'REMOVE_INGREDIENT', { use }));

@@ -1,3 +1,4 @@
+import type { AcidOrSalt } from './acidOrSalt.ts';
 import type { AnnexRow, ForbiddenUse } from './annexEntry.ts';
 import { readScope } from './readScope.ts';
 import { splitParts } from './splitParts.ts';
@@ -39,12 +40,30 @@ function exceptionOf(text: string): ForbiddenUse['except'] {
   return kinds.length > 0 && understood === 'all' ? kinds : 'unread';
 }
 
-function readSentence([use, , products]: Pattern, sentence: string, part: string, allParts: string[]): ForbiddenUse[] {
+/** "Salicylic acid:", "Salicylic acid salts:" (V/3): the sentences below such a heading are about the acid alone, or about its salts alone. */
+const HEADING = /^[ \t]*[A-Z][a-z]+ acid(?: salts)?:[ \t]*$/gm;
+
+type Passage = { readonly text: string; readonly of: AcidOrSalt | null };
+
+/** A column divided at its headings. */
+function passagesOf(text: string): Passage[] {
+  const headings = [...text.matchAll(HEADING)];
+  const of = headings.map(([heading]): AcidOrSalt => (heading.includes(' salts') ? 'salts' : 'acid'));
+  return text.split(HEADING).map((passage, at) => ({ text: passage, of: at === 0 ? null : (of[at - 1] ?? null) }));
+}
+
+function readSentence(
+  [use, , products]: Pattern,
+  sentence: string,
+  { part, of }: { readonly part: string; readonly of: AcidOrSalt | null },
+  allParts: string[],
+): ForbiddenUse[] {
   const named = products?.exec(sentence);
   const inProducts = (named?.[1] ?? '').trim();
   const exceptedParts = [...(EXCEPTED_PARTS.exec(sentence)?.[1] ?? '').matchAll(/\(([a-z])\)/g)].map(([, one]) => one);
   const forbidden = {
     use,
+    of,
     within: ALL_PRODUCTS.test(inProducts) ? null : readScope(inProducts),
     except: exceptedParts.length > 0 ? null : exceptionOf(sentence.slice(named?.[0].length ?? 0)),
   };
@@ -55,8 +74,12 @@ function readSentence([use, , products]: Pattern, sentence: string, part: string
 
 function readColumn(column: string, allParts: string[]): ForbiddenUse[] {
   return [...splitParts(column)].flatMap(([part, text]) =>
-    PATTERNS.flatMap((pattern) =>
-      (text.replace(/\s+/g, ' ').match(pattern[1]) ?? []).flatMap((one) => readSentence(pattern, one, part, allParts)),
+    passagesOf(text).flatMap((passage) =>
+      PATTERNS.flatMap((pattern) =>
+        (passage.text.replace(/\s+/g, ' ').match(pattern[1]) ?? []).flatMap((one) =>
+          readSentence(pattern, one, { part, of: passage.of }, allParts),
+        ),
+      ),
     ),
   );
 }
@@ -72,11 +95,24 @@ export function readForbiddenUses(row: AnnexRow): ForbiddenUse[] {
   const ofWording = readColumn(row.warnings, allParts).filter(({ use }) => !found.some((one) => one.use === use));
   const byText = new Map<string, ForbiddenUse>();
   for (const one of [...found, ...ofWording]) {
-    const { use, parts, within, except } = one;
-    const unread = JSON.stringify([use, parts, within, 'unread']);
+    const { use, parts, of, within, except } = one;
+    const unread = JSON.stringify([use, parts, of, within, 'unread']);
     // What is forbidden twice, once with an exception that was not read (VI/27a, lips), is not forbidden without it.
     if (except === null && byText.has(unread)) continue;
-    byText.set(JSON.stringify([use, parts, within, except]), one);
+    byText.set(JSON.stringify([use, parts, of, within, except]), one);
   }
-  return [...byText.values()];
+  return ofWholeEntry([...byText.values()], allParts);
+}
+
+/** What every part forbids alike, "(a) (b) (c) Not to be used in oral products" (III/98), is forbidden whichever of them applies. */
+function ofWholeEntry(found: readonly ForbiddenUse[], allParts: readonly string[]): ForbiddenUse[] {
+  const textOf = (one: ForbiddenUse) => JSON.stringify({ ...one, parts: [] });
+  const isInAll = (text: string) =>
+    allParts.length > 1 &&
+    allParts.every((part) => found.some((one) => textOf(one) === text && one.parts.includes(part)));
+  return found.flatMap((one, at) => {
+    if (one.parts.length === 0 || !isInAll(textOf(one))) return [one];
+    const isFirst = found.findIndex((other) => textOf(other) === textOf(one)) === at;
+    return isFirst ? [{ ...one, parts: [] }] : [];
+  });
 }

@@ -46,12 +46,12 @@ export const annexRows: readonly AnnexRow[] = [
   row('II', '22', 'Aniline, its salts and its halogenated and sulphonated derivatives', [], { casNumbers: '62-53-3' }),
   row('II', '359', 'Oil from the seeds of Laurus nobilis L.', ['LAURUS NOBILIS OIL'], { casNumbers: '84603-73-6' }),
   row('II', '672', 'Moved or deleted', ['METHOXYETHANOL ACETATE']),
-  row('III', '98', 'Benzoic acid, 2-hydroxy-', ['SALICYLIC ACID'], {
+  row('III', '98', 'Benzoic acid, 2-hydroxy-', ['SALICYLIC ACID, CALCIUM SALICYLATE'], {
     productTypes:
       '(a) Rinse-off hair products\n(b) Other products except body lotion, eye shadow, mascara, eyeliner, lipstick, roll-on deodorant\n(c) Body lotion, eye shadow, mascara, eyeliner, lipstick, roll-on deodorant',
     maximum: '(a) 3.0%\n(b) 2.0%\n(c) 0.5%',
     otherConditions:
-      '(a) (b) (c)\nNot to be used in preparations for children under 3 years of age. Not to be used in applications that may lead to exposure of the end-user’s lungs by inhalation. Not to be used in oral products.',
+      '(a) (b) (c)\nNot to be used in preparations for children under 3 years of age. Not to be used in applications that may lead to exposure of the end-user’s lungs by inhalation. Not to be used in oral products. For purposes other than inhibiting the development of micro-organisms in the product.',
     warnings: '(a) (b) (c)\nNot to be used for children under 3 years of age*',
   }),
   row('III', '376', 'Retinol', ['Retinol; Retinyl Acetate; Retinyl Palmitate'], {
@@ -112,7 +112,13 @@ export const annexRows: readonly AnnexRow[] = [
   }),
   row('V', '3', 'Salicylic acid and its salts', ['SALICYLIC ACID, CALCIUM SALICYLATE'], {
     maximum: 'Salicylic acid: 0,5 % (acid)',
-    otherConditions: 'Not to be used in products for children under 3 years of age, except for shampoos.',
+    otherConditions: [
+      'Salicylic acid:',
+      'Not to be used in products for children under 3 years of age.',
+      'Not to be used in oral products.',
+      'Salicylic acid salts:',
+      'Not to be used in products for children under 3 years of age, except for shampoos.',
+    ].join('\n'),
   }),
   row('V', '52', 'Silver chloride deposited on titanium dioxide', ['SILVER CHLORIDE'], {
     maximum: '0.004% (as AgCl)',

@@ -52,6 +52,6 @@ if (process.argv[1]?.endsWith('checkLimits.ts')) {
     }
     line(`right: ${cases.length - wrong.length} of ${cases.length}`);
     for (const { entry, group, text, category, result, findings } of wrong)
-      line(`  ${entry} | ${group} | ${text.slice(16)} | ${category} | ${result} ${findings}`);
+      line(`  ${entry} | ${group} | ${text.slice(16)} | ${category ?? 'unknown'} | ${result} ${findings}`);
   }
 }

@@ -2,13 +2,14 @@ import { annexIIIFrom186 } from './limits/annexIIIFrom186.ts';
 import { annexIIIUpTo185 } from './limits/annexIIIUpTo185.ts';
 import { annexVAndVI } from './limits/annexVAndVI.ts';
 import { forbiddenUses } from './limits/forbiddenUses.ts';
+import { salicylates } from './limits/salicylates.ts';
 
 /** What a list with one limited ingredient has to give. */
 export type LimitCase = {
   readonly entry: string;
   readonly text: string;
-  /** Code of a product category. */
-  readonly category: string;
+  /** Code of a product category, or null: nothing is known of the product but whom it is for. */
+  readonly category: string | null;
   readonly isForUnderThree: boolean;
   readonly isInhalable: boolean;
   readonly expected: 'RED' | 'not RED';
@@ -117,7 +118,8 @@ const linesOf = (table: string) =>
     .split('\n')
     .map((line) => line.split(';').map((cell) => cell.trim()));
 
-const categoryOf = (name: string): string => {
+const categoryOf = (name: string): string | null => {
+  if (name === 'unknown') return null;
   const category = CATEGORIES[name];
   if (category === undefined) throw new Error(`Unknown category ${name}`);
   return category;
@@ -150,7 +152,9 @@ export function limitCases(): LimitCase[] {
   const together = linesOf(TOGETHER).map((cells) =>
     ofProduct(cells, cells[1]?.includes('%') ? 'sum' : 'forbidden use'),
   );
-  const forbidden = linesOf(forbiddenUses).map((cells) => ofProduct(cells, 'forbidden use'));
+  const forbidden = linesOf(`${forbiddenUses.trim()}\n${salicylates.trim()}`).map((cells) =>
+    ofProduct(cells, 'forbidden use'),
+  );
   return [...single, ...together, ...forbidden];
 }
 

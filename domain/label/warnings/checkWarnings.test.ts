@@ -39,6 +39,7 @@ const entries = [
   entry('III', '313', ['HEMA']),
   entry('III', '376', ['RETINOL']),
   entry('III', '999', ['NEW SUBSTANCE'], 'Keep the opened bottle refrigerated below eight degrees'),
+  entry('V', '3', ['SODIUM SALICYLATE']),
   entry('V', '11', ['CHLOROBUTANOL']),
   entry('V', '16', ['THIMEROSAL']),
   entry('V', '33', ['DMDM HYDANTOIN']),
@@ -81,6 +82,10 @@ test.each<[string, string | null, string[]]>([
   ['Aqua, Benzophenone-3', 'sun_protection_products', ['error benzophenone3Sun', 'info sun']],
   // What is not known is asked and not decided.
   ['Aqua, Salicylic Acid', CREAM, ['warning salicylicAcid']],
+  ['Aqua, Salicylic Acid', 'shampoo', ['warning salicylicAcid']],
+  ['Aqua, Sodium Salicylate', CREAM, ['warning salicylates']],
+  // Salts: only in products that stay on the skin (V/3, note ***).
+  ['Aqua, Sodium Salicylate', 'shampoo', []],
   ['Aqua, DMDM Hydantoin', CREAM, ['warning formaldehyde']],
   ['Aqua, Thioglycolic Acid', null, ['warning thioglycolateHair']],
   // Percentages decide where column i names one.

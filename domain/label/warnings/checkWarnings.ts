@@ -1,3 +1,4 @@
+import { acidOrSalt } from '../../annex/acidOrSalt.ts';
 import type { AnnexEntry } from '../../annex/annexEntry.ts';
 import type { AnnexIndex } from '../../annex/annexIndex.ts';
 import { annexEntriesOf } from '../../annex/annexIndex.ts';
@@ -29,10 +30,11 @@ const referenceOf = ({ annex, reference }: AnnexEntry) =>
 /** A wording that is due, and what is still to be known before that is certain. */
 type Due = { readonly rule: WarningRule; readonly condition: WarningCondition | null };
 
-function dueOf(rule: WarningRule, percent: number | null, product: Product): Due | null {
-  const { kinds, except = [], use, isForUnderThree, abovePercent, hasKindsWithoutWording } = rule;
+function dueOf(rule: WarningRule, inciName: string, percent: number | null, product: Product): Due | null {
+  const { kinds, except = [], use, of, isForUnderThree, abovePercent, hasKindsWithoutWording } = rule;
   const productKinds = kindsOf(product);
   const productUse = useOf(product);
+  if (of && of !== acidOrSalt(inciName)) return null;
   if (isForUnderThree && product.isForUnderThree !== true) return null;
   if (abovePercent !== undefined && percent !== null && percent <= abovePercent) return null;
   if (productKinds) {
@@ -113,11 +115,12 @@ export function checkWarnings(
 
   const demands = names.flatMap((name) => {
     if (name.ingredient === null || name.match === 'misspelling') return [];
+    const { inciName } = name.ingredient;
     const named = annexEntriesOf(annexes, name.ingredient).flatMap(({ entry, by }) => (by === 'name' ? [entry] : []));
     const isColourant = named.some(({ annex }) => annex === 'IV');
     return named.map((entry) => {
       const rules = rulesByEntry.get(`${entry.annex}/${entry.reference}`);
-      const due = (rules ?? []).flatMap((rule) => dueOf(rule, name.percent, product) ?? []);
+      const due = (rules ?? []).flatMap((rule) => dueOf(rule, inciName, name.percent, product) ?? []);
       // A colourant of Annex IV in a product of unknown kind is not asked about as a hair dye.
       const isAsked = ({ rule, condition }: Due) => !(isColourant && condition === 'kind' && isForHairDyesOnly(rule));
       return { name, entry, isRead: rules !== undefined, due: due.filter(isAsked) };

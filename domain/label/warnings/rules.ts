@@ -175,6 +175,16 @@ const restrictedSubstances: readonly WarningRule[] = [
   {
     id: 'salicylicAcid',
     entries: ['III/98', 'V/3'],
+    of: 'acid',
+    condition: 'childrenMightUse',
+    statements: [s.notUnderThree],
+  },
+  // V/3, note ***: products "which remain in prolonged contact with the skin", as the preamble to the annexes defines those left on.
+  {
+    id: 'salicylates',
+    entries: ['III/98', 'V/3'],
+    of: 'salts',
+    use: 'leave-on',
     condition: 'childrenMightUse',
     statements: [s.notUnderThree],
   },

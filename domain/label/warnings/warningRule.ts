@@ -1,3 +1,4 @@
+import type { AcidOrSalt } from '../../annex/acidOrSalt.ts';
 import type { ProductKind, Use } from '../../product/productCategories.ts';
 import type { WarningStatement } from './statements.ts';
 
@@ -27,6 +28,8 @@ export type WarningRule = {
   /** Kinds it is not about. */
   readonly except?: readonly ProductKind[];
   readonly use?: Use;
+  /** Only for the acid, or only for its salts, of entries that name both. */
+  readonly of?: AcidOrSalt;
   /** Only for products meant for children under three. */
   readonly isForUnderThree?: boolean;
   /** Only above this percentage (% w/w of the ready for use product). */

@@ -1,7 +1,7 @@
 /**
  * Every use that Annexes III to VI forbid in words whatever the concentration, with neighbouring products that stay allowed: entry; ingredients;
  * category; expected; what else is known of the product (`underThree`, `inhalable`). Where the text leaves open what it forbids (the nappy area, V/12a),
- * RED is not expected. III/381 names no ingredient, and III/98 forbids salicylates that V/3 allows in shampoos for children: neither is decided here.
+ * RED is not expected. III/381 names no ingredient. The salts of salicylic acid are in salicylates.ts.
  */
 export const forbiddenUses = `
 III/12; HYDROGEN PEROXIDE 3 %; toothWhitener; RED; underThree
@@ -34,8 +34,6 @@ III/380; HEXYL SALICYLATE 0.09 %; shampoo; not RED; underThree
 IV/126a; CI 77266 [nano]; body; RED; inhalable
 IV/144; CI 77947; body; RED; inhalable
 V/3; SODIUM SALICYLATE; body; RED; underThree
-V/3; SODIUM SALICYLATE; mouthwash; RED
-V/3; SODIUM SALICYLATE; body; RED; inhalable
 V/7; O-PHENYLPHENOL; toothpaste; RED
 V/7; O-PHENYLPHENOL; body; RED; inhalable
 V/11; CHLOROBUTANOL; body; RED; inhalable

@@ -53,10 +53,11 @@ test('figures, scopes and forbidden uses of an entry read back', () => {
     {
       use: 'underThree',
       parts: [],
+      of: null,
       within: expect.objectContaining({ kinds: ['hair'], understood: 'all' }) as unknown,
       except: ['shampoo', 'toothpaste'],
     },
-    { use: 'oral', parts: ['b'], within: null, except: null },
+    { use: 'oral', parts: ['b'], of: null, within: null, except: null },
   ]);
   expect(cmr).toEqual(['R2']);
 });
