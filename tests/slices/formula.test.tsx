@@ -96,7 +96,7 @@ test('a formula is entered, computed while typing and saved as its first revisio
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/incigen\/ispitni-tonik/));
   expect(sent('CreateFormula').map(({ variables }) => variables)).toMatchObject([
     {
-      input: { formula: { name: 'Ispitni tonik', lines: [{ percent: '5,5' }, { percent: null, isRemainder: true }] } },
+      input: { formula: { name: 'Ispitni tonik', lines: [{ percent: '5.5' }, { percent: null, isRemainder: true }] } },
     },
   ]);
 });

@@ -1,5 +1,6 @@
 import type { FragranceAllergen } from '../../../domain/allergen/allergenStatement.ts';
 import { readStatement } from '../../../domain/allergen/readStatement.ts';
+import { i18n } from '../../shared/i18n/i18n.ts';
 import { mergeStatements, statementDifferences, statementText } from './statementText.ts';
 
 const line = (inciName: string, percent: string | null, detectionLimit: string | null = null): FragranceAllergen => ({
@@ -8,10 +9,17 @@ const line = (inciName: string, percent: string | null, detectionLimit: string |
   percent,
   detectionLimit,
 });
+afterEach(() => i18n.changeLanguage('en'));
+
 const before = [line('Linalool', '2'), line('Limonene', '0.5'), line('Coumarin', null, '0.001')];
 
-test('a statement survives its text', () => {
+test.each([
+  ['en', 'Limonene\t\t0.5'],
+  ['sr', 'Limonene\t\t0,5'],
+])('a statement survives its text in the language %s', async (language, text) => {
+  await i18n.changeLanguage(language);
   const statement = [...before, { ...line('Geraniol', null), casNumber: '106-24-1' }];
+  expect(statementText(statement)).toContain(text);
   expect(readStatement(statementText(statement))).toEqual({ allergens: statement, unread: [] });
 });
 

@@ -1,10 +1,11 @@
 import type { FragranceAllergen } from '../../../domain/allergen/allergenStatement.ts';
 import { inciKey } from '../../../domain/inci/inciKey.ts';
+import { decimalText } from '../../shared/i18n/decimalText.ts';
 
 type Statement = readonly FragranceAllergen[];
 
 const shareText = ({ percent, detectionLimit }: FragranceAllergen): string =>
-  percent ?? (detectionLimit === null ? 'n.d.' : `<${detectionLimit}`);
+  percent === null ? (detectionLimit === null ? 'n.d.' : `<${decimalText(detectionLimit)}`) : decimalText(percent);
 
 /** A statement as text that readStatement reads as the same: a line of each allergen, its cells parted by tabs. */
 export const statementText = (allergens: Statement): string =>

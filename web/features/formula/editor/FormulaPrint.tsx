@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../../../../domain/formula/percent.ts';
 import type { CheckFinding } from '../../../shared/check/findingText.ts';
 import { FindingList } from '../../../shared/check/FindingList.tsx';
+import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { PrintSheet } from '../../../shared/ui/PrintSheet.tsx';
@@ -11,6 +11,7 @@ import './translations.ts';
 import type { ComputedValues } from './computeValues.ts';
 import type { EditorLine, FormulaValues } from './editorState.ts';
 import { lineName } from './editorState.ts';
+import { percentText } from './figureTexts.ts';
 import { listText } from './listText.ts';
 
 interface Props {
@@ -43,7 +44,7 @@ const figure = { ...cell, textAlign: 'end', whiteSpace: 'nowrap', ...tabularFigu
 const compositionOf = ({ material }: EditorLine): string =>
   (material?.components ?? [])
     .map(({ inciName, maxConcentration }) =>
-      maxConcentration === null ? inciName : `${inciName} ${maxConcentration} %`,
+      maxConcentration === null ? inciName : `${inciName} ${decimalText(maxConcentration)} %`,
     )
     .join(', ');
 
@@ -100,7 +101,7 @@ function Sheet({ values, computed, findings, subtitle }: Props) {
               <td>{compositionOf(line)}</td>
               <td>{line.function}</td>
               <td data-figure>
-                {formatPercent(computed.percents[at] ?? 0)}
+                {percentText(computed.percents[at] ?? 0)}
                 {line.isRemainder && <div>{t('line.to100')}</div>}
               </td>
             </tr>
@@ -109,7 +110,7 @@ function Sheet({ values, computed, findings, subtitle }: Props) {
             <th scope="row" colSpan={6}>
               {t('sum.title')}
             </th>
-            <td data-figure>{formatPercent(computed.sum)}</td>
+            <td data-figure>{percentText(computed.sum)}</td>
           </tr>
         </tbody>
       </Box>

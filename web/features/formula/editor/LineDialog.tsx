@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
+import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import './translations.ts';
 import { lineName, type EditorAction, type EditorLine } from './editorState.ts';
@@ -43,7 +44,7 @@ export function LineDialog({ line, place, count, dispatch, onChoose, onClose }: 
             <Typography variant="body2" color="textSecondary">
               {line.material.components
                 .map(({ inciName, maxConcentration }) =>
-                  maxConcentration === null ? inciName : `${inciName} ${maxConcentration} %`,
+                  maxConcentration === null ? inciName : `${inciName} ${decimalText(maxConcentration)} %`,
                 )
                 .join(', ')}
             </Typography>

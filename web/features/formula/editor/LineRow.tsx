@@ -1,6 +1,7 @@
 import { memo, useId, type ClipboardEvent, type Dispatch, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LineError } from '../../../../domain/formula/formula.ts';
+import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import './translations.ts';
 import { lineName, type EditorAction, type EditorLine } from './editorState.ts';
 import { HandleCell, NameCell, PercentCell, RemainderCell, RemoveCell, TextCell } from './LineCells.tsx';
@@ -51,7 +52,7 @@ export const LineRow = memo(function LineRow(props: Props) {
       <PercentCell
         {...common}
         value={line.percent}
-        remainder={remainder}
+        remainder={remainder && decimalText(remainder)}
         label={t('line.percentOf', label)}
         errorId={error ? errorId : undefined}
         onPaste={props.onPaste}

@@ -6,7 +6,6 @@ import { useEventCallback } from '@mui/material/utils';
 import { memo, useCallback, useLayoutEffect, useRef, useState, type ClipboardEvent, type Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_LINES } from '../../../../domain/formula/limits.ts';
-import { formatPercent } from '../../../../domain/formula/percent.ts';
 import { scaleToHundred } from '../../../../domain/formula/scaling.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -15,6 +14,7 @@ import { Count } from '../../../shared/ui/Panel.tsx';
 import './translations.ts';
 import type { ComputedValues } from './computeValues.ts';
 import { emptyLine, type EditorAction, type EditorLine, type NewLine } from './editorState.ts';
+import { percentText } from './figureTexts.ts';
 import { LineDialog } from './LineDialog.tsx';
 import { LineGrid } from './LineGrid.tsx';
 import { MaterialSearch } from './MaterialSearch.tsx';
@@ -67,7 +67,10 @@ export const LinesPanel = memo(function LinesPanel(props: Props) {
     setPasted(text);
   }, []);
   const scale = useEventCallback(() =>
-    dispatch({ type: 'percents', percents: scaleToHundred(computed.percents).map((one) => formatPercent(one)) }),
+    dispatch({
+      type: 'percents',
+      percents: scaleToHundred(computed.percents).map(percentText),
+    }),
   );
 
   const place = lines.findIndex(({ id }) => id === openId);

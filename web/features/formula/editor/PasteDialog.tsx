@@ -11,12 +11,13 @@ import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_LINES } from '../../../../domain/formula/limits.ts';
-import { formatPercent } from '../../../../domain/formula/percent.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
+import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { AreaField } from '../../../shared/ui/ListField.tsx';
 import './translations.ts';
 import { emptyLine, type LineMaterial, type NewLine } from './editorState.ts';
+import { percentText } from './figureTexts.ts';
 import { readPastedLines, scaledLines } from './pastedLines.ts';
 
 interface Props {
@@ -83,7 +84,7 @@ export function PasteDialog({ text: pastedText, count, findAll, onAdd, onClose }
         <Box role="status" sx={{ typography: 'body2', my: 1.5 }}>
           {lines.length > 0 && t('paste.read', { count: lines.length })}{' '}
           {pasted.kind === 'fractions' && t('paste.fractions')}
-          {canScale && t('paste.sum', { sum: formatPercent(pasted.sum) })}
+          {canScale && t('paste.sum', { sum: percentText(pasted.sum) })}
         </Box>
         {canScale && (
           <FormControlLabel
@@ -118,7 +119,7 @@ export function PasteDialog({ text: pastedText, count, findAll, onAdd, onClose }
               >
                 <span>{[phase, name].filter(Boolean).join(' · ')}</span>
                 <Box component="span" sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
-                  {isRemainder ? t('line.to100') : percent}
+                  {isRemainder ? t('line.to100') : decimalText(percent)}
                 </Box>
               </Box>
             ))}

@@ -4,12 +4,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Change } from '../../../../domain/formula/compareFormulas.ts';
-import { formatAmount, formatPercent } from '../../../../domain/formula/percent.ts';
 import { ChangeList } from '../../../shared/ui/ChangeList.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import './translations.ts';
 import { compareRevisions } from './compareRevisions.ts';
+import { amountText, percentText } from './figureTexts.ts';
 import { useFormulaDetailQuery } from './FormulaDetail.generated.ts';
 import { toValues } from './formulaValues.ts';
 
@@ -70,9 +70,7 @@ export function RevisionComparison({ slug, before, after, onClose }: Props) {
                 compared.lines,
                 ({ name }) => name,
                 ({ percent, phase, function: use }) =>
-                  [`${formatPercent(percent)} %`, phase && t('line.inPhase', { phase }), use]
-                    .filter(Boolean)
-                    .join(' · '),
+                  [`${percentText(percent)} %`, phase && t('line.inPhase', { phase }), use].filter(Boolean).join(' · '),
               )}
             />
             <ChangeList
@@ -80,7 +78,7 @@ export function RevisionComparison({ slug, before, after, onClose }: Props) {
               items={itemsOf(
                 compared.substances,
                 ({ inciName, isNano }) => (isNano ? `${inciName} [nano]` : inciName),
-                ({ order }) => `${formatAmount(order)} %`,
+                ({ order }) => `${amountText(order)} %`,
               )}
             />
             {compared.lists && (

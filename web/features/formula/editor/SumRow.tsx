@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HUNDRED, formatPercent, type Millionths } from '../../../../domain/formula/percent.ts';
+import { HUNDRED, type Millionths } from '../../../../domain/formula/percent.ts';
 import { SUM_TOLERANCE } from '../../../../domain/formula/scaling.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { CheckIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
 import './translations.ts';
+import { percentText } from './figureTexts.ts';
 
 interface Props {
   sum: Millionths;
@@ -54,11 +55,11 @@ export function SumState({ sum }: { sum: Millionths }) {
   const isRight = difference <= SUM_TOLERANCE;
   const text = isRight
     ? t('sum.right')
-    : t(sum < HUNDRED ? 'sum.missing' : 'sum.tooMuch', { percent: formatPercent(difference) });
+    : t(sum < HUNDRED ? 'sum.missing' : 'sum.tooMuch', { percent: percentText(difference) });
   return (
     <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
       <Typography variant="body2" component="span" sx={{ fontWeight: 700, ...tabularFigures }}>
-        {formatPercent(sum)} %
+        {percentText(sum)} %
       </Typography>
       <Box
         component="span"

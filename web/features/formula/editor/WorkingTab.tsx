@@ -4,12 +4,12 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatDecimal, formatPercent } from '../../../../domain/formula/percent.ts';
 import type { Substance, SubstanceSource } from '../../../../domain/formula/substances.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import './translations.ts';
 import type { ComputedValues } from './computeValues.ts';
+import { amountText, percentText, shareText } from './figureTexts.ts';
 
 const cell = {
   px: 1.25,
@@ -36,9 +36,6 @@ const figures = {
   '& td': { borderTop: 1, borderColor: 'divider', p: 0.25 },
   '& td[data-filled]': { bgcolor: 'primary.soft' },
 } as const;
-
-/** Decimals of a share of a raw material: those of the composition and one more for its middle. */
-const SHARE_DECIMALS = 8;
 
 interface Opened {
   anchor: HTMLElement;
@@ -84,7 +81,7 @@ export function WorkingTab({ computed }: { computed: ComputedValues }) {
                 <Box component="th" scope="col" key={at} sx={{ ...cell, minWidth: 96 }}>
                   {name}
                   <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
-                    {formatPercent(percent)} %
+                    {percentText(percent)} %
                   </Box>
                 </Box>
               ))}
@@ -156,7 +153,7 @@ function Row({ substance, count, onOpen }: RowProps) {
         const source = byLine.get(line);
         // What is inside a perfume takes no place in the list, so that its upper end is all there is.
         const figure = source?.isContained ? source.max : (source?.order ?? null);
-        const text = figure === null ? t('working.unknownMax') : formatAmount(figure);
+        const text = figure === null ? t('working.unknownMax') : amountText(figure);
         return (
           <td key={line} data-filled={source ? '' : undefined}>
             {source && (
@@ -171,7 +168,7 @@ function Row({ substance, count, onOpen }: RowProps) {
                   <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'result.yellow.main' }}>
                     {source.max === null
                       ? t('working.unknownMax')
-                      : t('working.maxOf', { max: formatAmount(source.max) })}
+                      : t('working.maxOf', { max: amountText(source.max) })}
                   </Box>
                 )}
               </Button>
@@ -180,7 +177,7 @@ function Row({ substance, count, onOpen }: RowProps) {
         );
       })}
       <Box component="td" sx={{ ...cell, fontWeight: 600 }}>
-        {substance.isListed ? formatAmount(substance.order) : '–'}
+        {substance.isListed ? amountText(substance.order) : '–'}
       </Box>
       <Box
         component="td"
@@ -189,7 +186,7 @@ function Row({ substance, count, onOpen }: RowProps) {
           ...(isAbove && { color: 'result.yellow.main', bgcolor: 'result.yellow.soft', fontWeight: 600 }),
         }}
       >
-        {substance.max === null ? t('working.notKnown') : formatAmount(substance.max)}
+        {substance.max === null ? t('working.notKnown') : amountText(substance.max)}
       </Box>
     </tr>
   );
@@ -206,7 +203,6 @@ function Working({
   const { t } = useTranslation('formulaEditor');
   const line = computed.lines[source.line];
   if (!line || line.percent === 0) return null;
-  const share = (amount: bigint) => formatDecimal(amount / BigInt(line.percent), SHARE_DECIMALS);
   const keys = source.isContained ? (['max'] as const) : (['order', 'max'] as const);
   const rows = keys.map((key) => ({ key, amount: source[key] }));
   return (
@@ -230,10 +226,10 @@ function Working({
           ) : (
             <>
               <span>
-                {formatPercent(line.percent)} % × {share(amount)} ÷ 100
+                {percentText(line.percent)} % × {shareText(amount, line.percent)} ÷ 100
               </span>
               <Box component="strong" sx={{ ml: 'auto' }}>
-                {formatAmount(amount)} %
+                {amountText(amount)} %
               </Box>
             </>
           )}

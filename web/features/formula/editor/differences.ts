@@ -1,9 +1,10 @@
+import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import type { FormulaValues } from './editorState.ts';
 import { lineName } from './editorState.ts';
 
 /** A line as one row of text. */
 const lineText = (line: FormulaValues['lines'][number], to100: string): string =>
-  [line.phase, lineName(line), line.function, line.isRemainder ? to100 : `${line.percent} %`]
+  [line.phase, lineName(line), line.function, line.isRemainder ? to100 : `${decimalText(line.percent)} %`]
     .filter(Boolean)
     .join(' · ');
 

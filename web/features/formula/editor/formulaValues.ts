@@ -1,5 +1,6 @@
 import type { FormulaInput } from '../../../shared/apollo/schema.generated.ts';
 import { unknownProduct } from '../../../shared/check/ProductFields.tsx';
+import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import type { FormulaValues, LineMaterial, NewLine } from './editorState.ts';
 import type { FormulaMaterial_MaterialFragment } from './FindMaterials.generated.ts';
 import type { FormulaDetail_FormulaFragment } from './FormulaDetail.generated.ts';
@@ -45,7 +46,7 @@ export function toValues(formula: Formula): FormulaValues {
         id: at + 1,
         material,
         provisionalName: material ? '' : line.name,
-        percent: line.isRemainder ? '' : line.percent,
+        percent: line.isRemainder ? '' : decimalText(line.percent),
         isRemainder: line.isRemainder,
         phase: line.phase ?? '',
         function: line.function ?? '',
@@ -59,7 +60,7 @@ const textOf = (typed: string): string | null => typed.trim() || null;
 const toLineInput = ({ material, provisionalName, percent, isRemainder, phase, function: use }: NewLine) => ({
   rawMaterialSlug: material?.key ?? null,
   provisionalName: material ? null : textOf(provisionalName),
-  percent: isRemainder ? null : textOf(percent),
+  percent: isRemainder ? null : textOf(percent.replace(',', '.')),
   isRemainder,
   phase: textOf(phase),
   function: textOf(use),

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { formatPercent, HUNDRED } from '../../../../domain/formula/percent.ts';
+import { HUNDRED } from '../../../../domain/formula/percent.ts';
 import { SUM_TOLERANCE } from '../../../../domain/formula/scaling.ts';
+import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { ImportStatus } from '../../../shared/import/ImportStatus.tsx';
+import { percentText } from '../editor/figureTexts.ts';
 import type { Reviewed } from './reviewRows.ts';
 import type { FormulaImportData } from './useFormulaImport.ts';
 
@@ -30,7 +32,7 @@ export function ImportNotes({ found, reviewed, onScale }: Props) {
       {scale === 'FRACTIONS' && <Typography variant="body2">{t('notes.fractions')}</Typography>}
       {scale === 'OTHER' && isOff && !hasRemainder && reviewed.sum > 0 && (
         <>
-          <Typography variant="body2">{t('notes.other', { sum: formatPercent(reviewed.sum) })}</Typography>
+          <Typography variant="body2">{t('notes.other', { sum: percentText(reviewed.sum) })}</Typography>
           <Button variant="outlined" size="small" onClick={onScale} sx={{ my: 0.5 }}>
             {t('notes.scale')}
           </Button>
@@ -38,7 +40,10 @@ export function ImportNotes({ found, reviewed, onScale }: Props) {
       )}
       {total && (
         <Typography variant="body2">
-          {t(total.isEqual ? 'notes.totalEqual' : 'notes.totalDiffers', { line: total.line, value: total.value })}
+          {t(total.isEqual ? 'notes.totalEqual' : 'notes.totalDiffers', {
+            line: total.line,
+            value: decimalText(total.value),
+          })}
         </Typography>
       )}
       {leftOutLines.length > 0 && (

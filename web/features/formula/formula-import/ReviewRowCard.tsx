@@ -5,9 +5,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
-import { formatPercent, type Millionths } from '../../../../domain/formula/percent.ts';
+import type { Millionths } from '../../../../domain/formula/percent.ts';
+import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
+import { percentText } from '../editor/figureTexts.ts';
 import { MaterialChoice } from './MaterialChoice.tsx';
 import type { ImportRow, ReviewRow, RowErrorCode } from './reviewRows.ts';
 
@@ -84,7 +86,7 @@ export function ReviewRowCard({ row, read, errors, rest, offered, refusal, onCha
         >
           <Field
             label={t('amount')}
-            value={row.isRemainder ? (rest === null ? '' : formatPercent(rest)) : row.amount}
+            value={row.isRemainder ? (rest === null ? '' : percentText(rest)) : row.amount}
             disabled={row.isRemainder}
             error={amountError && t(`error.${amountError}`)}
             inputProps={{ inputMode: 'decimal', maxLength: 30 }}
@@ -117,7 +119,7 @@ export function ReviewRowCard({ row, read, errors, rest, offered, refusal, onCha
       )}
       {offered && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {t('offered', { percent: offered })}
+          {t('offered', { percent: decimalText(offered) })}
         </Typography>
       )}
     </Box>
@@ -138,7 +140,7 @@ function Problems({ read, refusal }: { read: ImportRow | undefined; refusal: str
         <Typography key={at} variant="body2" sx={{ color: isError ? 'error.main' : 'warning.main' }}>
           <span style={visuallyHidden}>{t(isError ? 'severity.error' : 'severity.warning')} </span>
           {t(`problem.${code}` as 'problem.NAME_MISSING', { defaultValue: code })}
-          {value !== null && ` (${value})`}
+          {value !== null && ` (${/^[\d.]+$/.test(value) ? decimalText(value) : value})`}
         </Typography>
       ))}
     </Box>

@@ -1,5 +1,5 @@
 import { readLines } from '../../../../domain/formula/formula.ts';
-import { type Millionths, formatPercent, readDecimal, readPercent } from '../../../../domain/formula/percent.ts';
+import { type Millionths, readDecimal, readPercent } from '../../../../domain/formula/percent.ts';
 import { scaleToHundred } from '../../../../domain/formula/scaling.ts';
 import { MAX_COMPONENTS, MAX_LENGTHS } from '../../../../domain/raw-material/limits.ts';
 import { readConcentration } from '../../../../domain/raw-material/concentration.ts';
@@ -7,6 +7,8 @@ import { RAW_MATERIAL_FIELDS } from '../../../../domain/raw-material/rawMaterial
 import { beginning } from '../../../../domain/raw-material-import/cellTexts.ts';
 import { materialKey } from '../../../../domain/raw-material-import/materialKey.ts';
 import type { FormulaImportLineInput } from '../../../shared/apollo/schema.generated.ts';
+import { decimalText } from '../../../shared/i18n/decimalText.ts';
+import { percentText } from '../editor/figureTexts.ts';
 import type { FormulaImportQuery, ImportMaterial_MaterialFragment } from './FormulaImport.generated.ts';
 
 export type ImportRow = FormulaImportQuery['formulaImport']['rows'][number];
@@ -37,7 +39,9 @@ export interface ReviewRow {
 
 const composedText = (components: ImportRow['composition']): string =>
   components
-    .map(({ inciName, maxConcentration }) => (maxConcentration ? `${inciName}; ${maxConcentration}` : inciName))
+    .map(({ inciName, maxConcentration }) =>
+      maxConcentration ? `${inciName}; ${decimalText(maxConcentration)}` : inciName,
+    )
     .join('\n');
 
 /** The rows as they were read, before anybody corrects them. */
@@ -52,7 +56,7 @@ export const initialRows = (rows: readonly ImportRow[]): ReviewRow[] =>
     manufacturer: row.manufacturer,
     code: row.code,
     composition: composedText(row.composition),
-    amount: row.amount,
+    amount: decimalText(row.amount),
     isRemainder: row.isRemainder,
     phase: row.phase,
     function: row.function,
@@ -179,7 +183,7 @@ const figures = (lines: readonly ReviewRow[]): Millionths[] =>
 export function scaleRows(rows: readonly ReviewRow[]): ReviewRow[] {
   const lines = rows.filter(({ choice }) => choice !== 'LEFT_OUT');
   const scaled = scaleToHundred(figures(lines));
-  const amountOf = new Map(lines.map((row, at) => [row.line, formatPercent(scaled[at] ?? 0)]));
+  const amountOf = new Map(lines.map((row, at) => [row.line, percentText(scaled[at] ?? 0)]));
   return rows.map((row) =>
     row.isRemainder || !amountOf.has(row.line) ? row : { ...row, amount: amountOf.get(row.line) ?? '' },
   );

@@ -17,6 +17,7 @@ import { mapNames } from '../../../../domain/mapNames.ts';
 import { isPhInOrder, readPh } from '../../../../domain/product/ph.ts';
 import type { LabelContentInput } from '../../../shared/apollo/schema.generated.ts';
 import { unknownProduct } from '../../../shared/check/ProductFields.tsx';
+import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import * as z from '../../../shared/zod.ts';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
 import { errorKey } from './translations.ts';
@@ -121,7 +122,7 @@ export function toFormValues({ name, productCode, isActive, company, content }: 
     isActive,
     facts: { category, use, isForUnderThree, isForIntimateUse, isInhalable },
     ingredientText: content.ingredientText,
-    percentages: content.percentages.map(({ name, percent }) => ({ name, typed: String(percent) })),
+    percentages: content.percentages.map(({ name, percent }) => ({ name, typed: decimalText(String(percent)) })),
     isPaoIrrelevant: content.isPaoIrrelevant,
     isImported: content.isImported,
     markets: [...content.markets],

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { ReportTable } from './ReportTable.tsx';
 import type { SafetyReport_ReportFragment } from './SafetyReportData.generated.ts';
@@ -34,7 +35,7 @@ export function CompositionTable({ composition }: Pick<SafetyReport_ReportFragme
           {isNano ? `${inciName} [nano]` : inciName}
         </Typography>,
         '',
-        inMaterial ?? '?',
+        inMaterial ? decimalText(inMaterial) : '?',
         typeof maxPercent === 'string' ? figure(Number(maxPercent)) : '?',
       ],
     })),

@@ -2,6 +2,7 @@ import type { Path } from 'react-hook-form';
 import { PART_A_DECIMAL, PART_A_LIMITS } from '../../../../domain/pif/limits.ts';
 import { CHALLENGE_OUTCOMES, MICROBIOLOGY_ROWS } from '../../../../domain/pif/partARequirements.ts';
 import { CRAMER_CLASSES, DECISION_RULES, type SubstanceDecisions } from '../../../../domain/pif/substanceProfile.ts';
+import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import * as z from '../../../shared/zod.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { day, text, wantedText } from '../sections/units.ts';
@@ -145,11 +146,13 @@ export type PartAList = keyof typeof rows;
 const UNITS = Object.keys(partAForm.shape) as (keyof PartAForm)[];
 
 const filled = (value: string | number | null | undefined): string => (value ?? '').toString();
+/** A figure as people of the page's language type it. */
+const figure = (value: string | number | null | undefined): string => decimalText(filled(value));
 const toYesNo = (value: boolean | null | undefined) => (value === true ? 'YES' : value === false ? 'NO' : '');
 type Measured = PifWithPartA['partA']['ph'];
 const toMeasured = ({ minimum, maximum, method }: Measured) => ({
-  minimum: filled(minimum),
-  maximum: filled(maximum),
+  minimum: figure(minimum),
+  maximum: figure(maximum),
   method: filled(method),
 });
 
@@ -184,7 +187,7 @@ export function toValues({ partA }: Pick<PifWithPartA, 'partA'>): PartAForm {
     },
     traces: partA.traces.map((one) => ({
       substance: one.substance,
-      ppm: filled(one.ppm),
+      ppm: figure(one.ppm),
       reasoning: filled(one.reasoning),
     })),
     packParts: partA.packParts.map((one) => ({
@@ -196,16 +199,16 @@ export function toValues({ partA }: Pick<PifWithPartA, 'partA'>): PartAForm {
     })),
     misuse: filled(partA.misuse),
     exposure: {
-      gramsPerDay: filled(exposure.gramsPerDay),
-      retentionFactor: filled(exposure.retentionFactor),
-      bodyWeightKg: filled(exposure.bodyWeightKg),
+      gramsPerDay: figure(exposure.gramsPerDay),
+      retentionFactor: figure(exposure.retentionFactor),
+      bodyWeightKg: figure(exposure.bodyWeightKg),
       reasoning: filled(exposure.reasoning),
     },
     profiles: partA.profiles.map((one) => ({
       inciName: one.inciName,
       text: filled(one.text),
       waiver: filled(one.waiver),
-      requiredMargin: filled(one.requiredMargin),
+      requiredMargin: figure(one.requiredMargin),
       marginReason: filled(one.marginReason),
       cramerClass: one.cramerClass ?? '',
       hasGenotoxicityAlert: toYesNo(one.hasGenotoxicityAlert),

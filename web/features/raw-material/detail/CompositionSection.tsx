@@ -79,7 +79,7 @@ function CompositionTable({
             <tr key={at}>
               <td>{inciName}</td>
               <Box component="td" sx={{ color: maxConcentration ? undefined : 'text.secondary' }}>
-                {concentrationText(maxConcentration, figure) ?? t('detail.unknownConcentration')}
+                {concentrationText(maxConcentration) ?? t('detail.unknownConcentration')}
               </Box>
             </tr>
           ))}

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../../shared/forms/ConflictDialog.tsx';
+import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import {
   differingFields,
   mergeLocalChanges,
@@ -50,7 +51,7 @@ function useFieldTexts() {
       case 'composition':
         return values.composition
           .map(({ inciName, maxConcentration }) =>
-            maxConcentration === '' ? inciName : `${inciName}: ${maxConcentration} %`,
+            maxConcentration === '' ? inciName : `${inciName}: ${decimalText(maxConcentration)} %`,
           )
           .join('\n');
       case 'type':

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NAME_OF_OVERRIDABLE_FIELD } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import type { RawMaterialField } from '../../../shared/apollo/schema.generated.ts';
-import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { concentrationText } from '../concentrationText.ts';
 import type { Values } from './override.form.ts';
 
@@ -9,7 +8,6 @@ import type { Values } from './override.form.ts';
 export function useValueTexts() {
   const { t } = useTranslation('rawMaterialForm');
   const { t: tMaterial } = useTranslation('rawMaterial');
-  const { figure } = useFormat();
   return (field: RawMaterialField, values: Values): string => {
     const name = NAME_OF_OVERRIDABLE_FIELD[field];
     switch (name) {
@@ -18,9 +16,7 @@ export function useValueTexts() {
       case 'maxConcentrations':
         return (
           values.composition
-            .map(
-              ({ inciName, maxConcentration }) => `${inciName}: ${concentrationText(maxConcentration, figure) ?? '–'}`,
-            )
+            .map(({ inciName, maxConcentration }) => `${inciName}: ${concentrationText(maxConcentration) ?? '–'}`)
             .join('\n') || t('notEntered')
         );
       case 'cmrStatus':
