@@ -100,6 +100,27 @@ test('typed text survives the loss of the connection', async () => {
   expect(problems).toEqual([]);
 });
 
+test.each(['/deklaracije', '/sirovine', '/incidata', '/pifs'])(
+  'the next page of %s is asked for once where there is no connection, and the failure told once',
+  async (path) => {
+    const { page, context } = await openAs('admin', path);
+    const next = page.getByRole('button', { name: 'Next' });
+    await next.waitFor();
+    const sent: string[] = [];
+    await context.route('**/graphql', async (route) => {
+      sent.push((route.request().postDataJSON() as { operationName: string }).operationName);
+      await route.abort('connectionrefused');
+    });
+    await next.click();
+    const failure = page.getByText(/There is no connection to the server/);
+    await failure.waitFor();
+    // Answers of further requests would have been shown in these frames.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await failure.count()).toBe(1);
+    expect(sent).toEqual([...new Set(sent)]);
+  },
+);
+
 test('an uncaught error shows its message and a way back to the start', async () => {
   const { page, context } = await openAs('admin', '/vodic', { language: 'sr' });
   // Makes the frame of the page fail while the address has the parameter `break`.

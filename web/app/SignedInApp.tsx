@@ -51,7 +51,9 @@ export function SignedInApp() {
             <FirstPasswordPage email={user.email} until={user.temporaryPasswordUntil} />
           </Suspense>
         ) : (
-          router && <RouterProvider router={router} />
+          // In a transition React renders the page with the new address, and on each answer again with the old one: where
+          // answers come at once, as without a connection, the queries of both were sent over and over.
+          router && <RouterProvider router={router} useTransitions={false} />
         )}
         <SessionEnd />
         <Toasts />
