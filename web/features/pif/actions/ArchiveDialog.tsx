@@ -6,7 +6,7 @@ import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import '../translations.ts';
-import { StepDialog } from './StepDialog.tsx';
+import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
 
 interface Props {
   pif: PifDetail_PifFragment;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/ui/Field.tsx';
 import '../translations.ts';
-import { StepDialog } from './StepDialog.tsx';
+import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
 
 interface Props {
   name: string;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MissingList } from '../frame/MissingPanel.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import '../translations.ts';
-import { StepDialog } from './StepDialog.tsx';
+import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
 
 interface Props {
   pif: PifDetail_PifFragment;

@@ -9,7 +9,7 @@ import { useSession } from '../../../shared/session/sessionStore.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { ListField } from '../../../shared/ui/ListField.tsx';
 import { paths } from '../../../shared/url/paths.ts';
-import { StepDialog } from '../actions/StepDialog.tsx';
+import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
 import { forgetPifs } from '../frame/forgetPifs.ts';
 import { usePifListCompaniesQuery } from '../Pifs.generated.ts';
 import '../translations.ts';

@@ -12,7 +12,7 @@ import { ListField } from '../../../shared/ui/ListField.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { ResultBadge } from '../../../shared/ui/ResultBadge.tsx';
 import { paths } from '../../../shared/url/paths.ts';
-import { StepDialog } from '../actions/StepDialog.tsx';
+import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
 import { type Origin, OriginField } from '../create/OriginField.tsx';
 import type { PifDetail_PifFragment as Pif } from '../frame/Pif.generated.ts';
 import type { DescriptionForm } from './description.form.ts';

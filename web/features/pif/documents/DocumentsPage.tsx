@@ -17,7 +17,7 @@ import { usePifUploads } from '../files/usePifUploads.ts';
 import { PifFrame } from '../frame/PifFrame.tsx';
 import { SectionHeading } from '../frame/SectionHeading.tsx';
 import { useRequestedField } from '../frame/useRequestedField.ts';
-import { AskDialog } from './AskDialog.tsx';
+import { AskForDocuments } from './AskForDocuments.tsx';
 import { BulkNoteDialog } from './BulkNoteDialog.tsx';
 import {
   documentParams,
@@ -196,7 +196,7 @@ function DocumentsSection({ pif }: { pif: PifDetail_PifFragment }) {
           onClose={() => setUploadedTo(null)}
         />
       )}
-      {isAsking && <AskDialog pif={pif} onClose={() => setAsking(false)} />}
+      {isAsking && <AskForDocuments pif={pif} onClose={() => setAsking(false)} />}
     </Box>
   );
 }

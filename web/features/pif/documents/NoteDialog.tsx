@@ -6,7 +6,7 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
-import { StepDialog } from '../actions/StepDialog.tsx';
+import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
 import type { Requirement } from './documentFilters.ts';
 import './translations.ts';
 import { useDocumentName } from './useDocumentName.ts';

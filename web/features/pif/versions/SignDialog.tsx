@@ -17,7 +17,7 @@ import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { PasswordField } from '../../../shared/ui/PasswordField.tsx';
 import { paths } from '../../../shared/url/paths.ts';
-import { StepDialog } from '../actions/StepDialog.tsx';
+import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
 import '../translations.ts';
 import { HashText } from '../../../shared/ui/HashText.tsx';
 import { type FieldFailure, isAboutKey, type KeyFile, KeyFileFields } from './KeyFileFields.tsx';

@@ -1,4 +1,4 @@
-import { askText } from './askText.ts';
+import { askText } from '../../../shared/ask/askText.ts';
 import type { Requirement } from './documentFilters.ts';
 import { recipientsOf } from './recipients.ts';
 
@@ -31,7 +31,7 @@ const company = { id: 'a', name: 'Lavanda' };
 
 test('the maker is asked for documents and the company for the rest, unless somebody else brings it', () => {
   const recipients = recipientsOf({ requirements, company });
-  expect(recipients.map((one) => [one.name, one.requirements.map(({ field }) => field)])).toEqual([
+  expect(recipients.map((one) => [one.name, one.documents.map(({ field }) => field)])).toEqual([
     ['BASF', ['SDS', 'COA', 'IFRA']],
     ['Lavanda', ['evidence']],
   ]);
@@ -39,7 +39,7 @@ test('the maker is asked for documents and the company for the rest, unless some
 
 test('a text names everything that is missing from one recipient, in the language chosen', () => {
   const [maker] = recipientsOf({ requirements, company });
-  expect(askText('en', 'Hand cream', maker ?? { requirements: [] })).toBe(`Dear Sir or Madam,
+  expect(askText('en', 'Hand cream', maker?.documents ?? [])).toBe(`Dear Sir or Madam,
 
 for the product information file of “Hand cream” we still need from you:
 
@@ -52,5 +52,5 @@ Please send us what you have, in its current version.
 
 Kind regards`);
   const [, client] = recipientsOf({ requirements, company });
-  expect(askText('sr', 'Krema', client ?? { requirements: [] })).toContain('Proizvod:\n  – ');
+  expect(askText('sr', 'Krema', client?.documents ?? [])).toContain('Proizvod:\n  – ');
 });

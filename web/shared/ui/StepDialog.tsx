@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describeError } from '../../../shared/apollo/describeError.ts';
+import { describeError } from '../apollo/describeError.ts';
 
 interface Props {
   title: string;

@@ -1,0 +1,86 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageCodes, languages, type Language } from '../../../domain/language.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+import { notify } from '../notify/notify.ts';
+import { Field } from '../ui/Field.tsx';
+import { SelectFilter } from '../ui/SelectFilter.tsx';
+import { StepDialog } from '../ui/StepDialog.tsx';
+import { askText, type AskedDocument } from './askText.ts';
+import './translations.ts';
+
+/** Somebody who is asked, with everything that is asked for there. */
+export interface Recipient<Document extends AskedDocument> {
+  name: string;
+  documents: Document[];
+}
+
+interface Props<Document extends AskedDocument> {
+  /** At least one. */
+  recipients: readonly Recipient<Document>[];
+  /** Name of the product whose file needs the documents; null for documents of several. */
+  product: string | null;
+  hint: string;
+  /** Called once the text was copied; answers what is said then. Null where nothing is noted. */
+  onCopied: ((recipient: Recipient<Document>) => Promise<string>) | null;
+  onClose: () => void;
+}
+
+/** One text for each supplier or client with everything that is wanted from there, in a language of the reader's choice. */
+export function AskDialog<Document extends AskedDocument>(props: Props<Document>) {
+  const { product, hint, onCopied, onClose } = props;
+  const { t } = useTranslation('ask');
+  const [recipients] = useState(props.recipients);
+  const [at, setAt] = useState('0');
+  const [language, setLanguage] = useState<Language>(currentLanguage);
+  const recipient = recipients[Number(at)] ?? { name: '', documents: [] };
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? askText(language, product, recipient.documents);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      notify('error', t('failed'));
+      return;
+    }
+    notify('success', onCopied ? await onCopied(recipient) : t('copied'));
+  };
+  return (
+    <StepDialog title={t('title')} submitText={t('copy')} busyText={t('busy')} onSubmit={copy} onClose={onClose}>
+      <SelectFilter
+        label={t('recipient')}
+        value={at}
+        options={recipients.map(({ name, documents }, index) => ({
+          value: String(index),
+          label: t('entries', { name, count: documents.length }),
+        }))}
+        onChange={(chosen) => {
+          setAt(chosen);
+          setTyped(null);
+        }}
+      />
+      <SelectFilter
+        label={t('language')}
+        value={language}
+        options={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}
+        onChange={(chosen) => {
+          setLanguage(chosen);
+          setTyped(null);
+        }}
+      />
+      <Field
+        label={t('text')}
+        value={text}
+        onChange={({ target }) => setTyped(target.value)}
+        multiline
+        minRows={8}
+        maxRows={20}
+      />
+      <Typography variant="caption" color="textSecondary">
+        {hint}
+      </Typography>
+    </StepDialog>
+  );
+}
