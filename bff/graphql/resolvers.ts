@@ -15,6 +15,7 @@ import { ingredientResolvers } from '../modules/ingredient/ingredient.resolvers.
 import { inspectionResolvers } from '../modules/inspection/inspection.resolvers.ts';
 import { inventoryImportResolvers } from '../modules/inventory-import/inventory-import.resolvers.ts';
 import { labelRecheckResolvers } from '../modules/label-recheck/label-recheck.resolvers.ts';
+import { expiryResolvers } from '../modules/expiry/expiry.resolvers.ts';
 import { labelReprintResolvers } from '../modules/label-reprint/label-reprint.resolvers.ts';
 import { labelResolvers } from '../modules/label/label.resolvers.ts';
 import { locationResolvers } from '../modules/location/location.resolvers.ts';
@@ -50,6 +51,7 @@ export const resolvers: Resolvers = {
     ...inventoryImportResolvers.Query,
     ...labelRecheckResolvers.Query,
     ...labelReprintResolvers.Query,
+    ...expiryResolvers.Query,
     ...labelResolvers.Query,
     ...locationResolvers.Query,
     ...pifResolvers.Query,

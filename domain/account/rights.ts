@@ -45,6 +45,8 @@ const rights = {
 
   'document.read': staffAndDcp,
   'document.edit': staff,
+  /** Seeing what expires: of raw materials and of product information files, each for those who may read them. */
+  'expiry.read': everyone,
 
   'pif.read': staffAndClient,
   'pif.create': staff,
@@ -115,6 +117,7 @@ const rights = {
   'page.guide': everyone,
   'page.labels': everyone,
   'page.rawMaterials': everyone,
+  'page.expiry': everyone,
   'page.account': staffAndDcp,
   'page.documentFolders': staffAndDcp,
   'page.pifs': staffAndClient,

@@ -9,6 +9,7 @@ import { companyOperations } from './company/companyOperations.ts';
 import { companyWriteOperations } from './company/companyWriteOperations.ts';
 import { dashboardOperations } from './dashboard/dashboardOperations.ts';
 import { documentOperations, removeUnreferencedFiles } from './document-folder/documentOperations.ts';
+import { expiryOperations } from './expiry/expiryOperations.ts';
 import { fileOperations } from './file/fileOperations.ts';
 import { fragranceImportOperations } from './fragrance-import/fragranceImportOperations.ts';
 import { fragranceMaterialOperations } from './fragrance-material/fragranceMaterialOperations.ts';
@@ -96,6 +97,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...pifStageOperations(dependencies),
     ...pifConclusionOperations(dependencies),
     ...documentOperations(dependencies),
+    ...expiryOperations(dependencies),
     ...ingredientOperations(dependencies, rechecker),
     ...inventoryImportOperations(dependencies.db, imports, rechecker),
     ...labelRecheckOperations(dependencies.db),

@@ -27,6 +27,7 @@ import { historyCases } from './history.cases.ts';
 import { ingredientCases } from './ingredient.cases.ts';
 import { inspectionCases } from './inspection.cases.ts';
 import { labelRecheckCases } from './label-recheck.cases.ts';
+import { expiryCases } from './expiry.cases.ts';
 import { labelReprintCases } from './label-reprint.cases.ts';
 import { labelCases } from './label.cases.ts';
 import { rawMaterialCases } from './raw-material.cases.ts';
@@ -297,6 +298,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ...pifRequirementCases({ as, url: () => standIns().product.url }),
   ...labelRecheckCases({ as, url: () => standIns().product.url }),
   ...labelReprintCases(as),
+  ...expiryCases(as),
   ...fragranceMaterialCases({ as, url: () => standIns().product.url }),
   ...ingredientCases({ as, url: () => standIns().product.url }),
   ...rawMaterialCases({ as, url: () => standIns().product.url }),

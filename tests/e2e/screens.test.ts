@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { languages } from '../../domain/language.ts';
+import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { clientPif } from '../support/pif.ts';
 import { scrollsSideways, violations } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
@@ -49,6 +50,9 @@ const screens: Screens = [
   ['/vodic', 'h1'],
   ['/vodic/promene', 'h1'],
   ['/vodic/stampa', 'article'],
+  ['/vodic/rokovi', 'article'],
+  ['/firme', 'article'],
+  [`/firme?company=${companyIdOf('Lavanda Natura d.o.o.')}`, 'h2'],
   ['/sirovine', 'article'],
   ['/sirovine?nova=1', 'article'],
   ['/sir-inci', ':is(table, article)'],
@@ -93,6 +97,7 @@ describe.each([
         ['/vodic', 'section'],
         ['/user', 'form'],
         ['/todos', 'h1'],
+        ['/korisnici', 'li h2'],
       ]),
     ).toEqual({});
     const dcp = await openAs('dcp', '/vodic', { ...options, width, height: HEIGHT });

@@ -8,6 +8,7 @@ const specified: [string, string][] = [
   // Not of the specification: what changes of the law did to labels.
   ['/vodic/promene', 'admin orgAdmin user dcp client'],
   ['/vodic/stampa', 'admin orgAdmin user'],
+  ['/vodic/rokovi', 'admin orgAdmin user dcp client'],
   ['/user /file-browser/:materialSlug', `${staff} dcp`],
   ['/deklaracije /deklaracije/:slug /sirovine', 'admin orgAdmin user dcp client'],
   [
@@ -49,14 +50,15 @@ test.each(['/deklaracije/', '/Deklaracije', '/tools/ARRAYSDIFF'])('%s finds the 
   expect(pageAt(path)).toBeDefined();
 });
 
+const main = ['guide', 'labels', 'pifs', 'rawMaterials'];
 const personal = ['checkedIncis', 'inciGenerator', 'rawIncis', 'inciData', 'allergens', 'companies', 'tools'];
 test.each<[Role, string[], string[]]>([
-  ['admin', ['guide', 'labels', 'pifs', 'rawMaterials'], [...personal, 'users', 'todos']],
-  ['orgAdmin', ['guide', 'labels', 'pifs', 'rawMaterials'], personal],
-  ['user', ['guide', 'labels', 'pifs', 'rawMaterials'], personal],
-  ['dcp', ['guide', 'labels', 'pifs', 'rawMaterials'], []],
-  ['client', ['labels', 'pifs'], []],
-])('%s sees the navigation entries of the specification', (role, main, extra) => {
-  expect(menuOf(role, 'main').map(({ name }) => name)).toEqual(main);
+  ['admin', [...main, 'expiry'], [...personal, 'users', 'todos']],
+  ['orgAdmin', [...main, 'expiry'], personal],
+  ['user', [...main, 'expiry'], personal],
+  ['dcp', [...main, 'expiry'], []],
+  ['client', ['labels', 'pifs', 'expiry'], []],
+])('%s sees the navigation entries of the specification and what expires', (role, first, extra) => {
+  expect(menuOf(role, 'main').map(({ name }) => name)).toEqual(first);
   expect([...menuOf(role, 'personal').map(({ name }) => name)].sort()).toEqual([...extra].sort());
 });

@@ -40,6 +40,8 @@ const table = [
     action: 'page.rawMaterials',
     menu: { block: 'main', action: 'menu.rawMaterials' },
   },
+  // Ours: what expires of raw materials and product information files.
+  { name: 'expiry', action: 'page.expiry', menu: { block: 'main' } },
   { name: 'checkedIncis', action: 'page.checkedIncis', menu: { block: 'personal' } },
   { name: 'inciGenerator', action: 'page.inciGenerator', menu: { block: 'personal' } },
   { name: 'inciFormula', action: 'page.inciGenerator' },

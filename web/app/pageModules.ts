@@ -9,6 +9,7 @@ const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, Pag
   guide: () => import('../features/guide/GuidePage.tsx'),
   labelChanges: () => import('../features/label-recheck/LabelChangesPage.tsx'),
   labelReprint: () => import('../features/label-reprint/LabelReprintPage.tsx'),
+  expiry: () => import('../features/expiry/ExpiryPage.tsx'),
   labels: () => import('../features/label/LabelListPage.tsx'),
   label: () => import('../features/label/detail/LabelPage.tsx'),
   pifs: () => import('../features/pif/PifListPage.tsx'),

@@ -17,7 +17,7 @@ export const slotWords = {
   CLAIM_PROOF: 'dokazTvrdnje',
   ANIMAL: 'zivotinje',
 } as const satisfies Record<PifFileSlot, Wire['PifFileSlot']>;
-const slots = Object.fromEntries(Object.entries(slotWords).map(([slot, word]) => [word, slot])) as Record<
+export const slots = Object.fromEntries(Object.entries(slotWords).map(([slot, word]) => [word, slot])) as Record<
   Wire['PifFileSlot'],
   PifFileSlot
 >;

@@ -61,11 +61,11 @@ async function open(role: Role, aiToken: string | null = null) {
 const navigation = () => screen.getByRole('navigation', { name: 'Main navigation' });
 
 test.each([
-  ['admin', 'Jelena', 13],
-  ['orgAdmin', 'Jelena', 11],
-  ['user', 'Jelena', 11],
-  ['dcp', null, 4],
-  ['client', null, 2],
+  ['admin', 'Jelena', 14],
+  ['orgAdmin', 'Jelena', 12],
+  ['user', 'Jelena', 12],
+  ['dcp', null, 5],
+  ['client', null, 3],
 ] as const)('%s sees the navigation of the role', async (role, block, count) => {
   await open(role);
   expect(within(navigation()).getAllByRole('link')).toHaveLength(count);

@@ -57,9 +57,10 @@ export function GuideText({ role }: Props) {
             </Box>
             <p>{t('sections.materials.overrides')}</p>
           </GuideSection>
-          <GuideSection name="documents" links={['rawMaterials']}>
+          <GuideSection name="documents" links={['rawMaterials', 'expiry']}>
             <p>{t('sections.documents.folders')}</p>
             <p>{t('sections.documents.valid')}</p>
+            <p>{t('sections.documents.expiry')}</p>
           </GuideSection>
           <GuideSection name="pifs" links={['pifs', 'mos', 'pao']}>
             <p>{t('sections.pifs.content')}</p>

@@ -24,6 +24,7 @@ export const guideLinks = {
   inciData: paths.inciData,
   allergens: paths.allergens,
   pifs: paths.pifs,
+  expiry: paths.expiry,
   mos: paths.toolMos,
   pao: paths.toolPao,
   users: paths.users,

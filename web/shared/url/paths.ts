@@ -4,9 +4,10 @@ import type { FolderKind } from '../../../domain/raw-material/rawMaterial.ts';
 /** The pages of the specification, section 2, by name. A segment that begins with a colon is a parameter. */
 export const pagePatterns = {
   guide: '/vodic',
-  // Ours: the specification has no address for these two.
+  // Ours: the specification has no address for these three.
   labelChanges: '/vodic/promene',
   labelReprint: '/vodic/stampa',
+  expiry: '/vodic/rokovi',
   labels: '/deklaracije',
   label: '/deklaracije/:slug',
   pifs: '/pifs',
@@ -103,6 +104,7 @@ export const paths = {
   /** The form with the allergens added that the list lacks. */
   labelFormWithAllergens: (slug: string) => `${label(slug)}?${EDIT_PARAM}=1&${ADD_ALLERGENS_PARAM}=1`,
   labelReprint: pagePatterns.labelReprint,
+  expiry: pagePatterns.expiry,
   /** The list of labels with filters. Names all companies, because the list takes missing filters from the last visit. */
   labelsWith: (filters: Readonly<Record<string, string>>) =>
     `${pagePatterns.labels}?${new URLSearchParams({ ...filters, company: ALL_COMPANIES }).toString()}`,

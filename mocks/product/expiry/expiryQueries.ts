@@ -1,0 +1,121 @@
+import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { can } from '../../../domain/account/rights.ts';
+import type { FileSlotName } from '../../../domain/pif/fileSlots.ts';
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
+import { documentFolders, documents, type FolderWord } from '../../database/schema/document-folder.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { pifFiles, pifs, pifSections } from '../../database/schema/pif.ts';
+import { rawMaterialLinks, rawMaterials } from '../../database/schema/raw-material.ts';
+import { companies, users } from '../../database/schema/schema.ts';
+
+type Kind = components['schemas']['ExpiringDocument']['vrsta'];
+
+/** Which documents are listed. */
+export interface ExpirySelection {
+  /** At least one. */
+  companyIds: string[];
+  kind: Kind | undefined;
+  /** The first day on which a document has not expired, and the last one that is listed, YYYY-MM-DD. */
+  today: string;
+  until: string;
+  /** What has expired, or a month; undefined for everything. */
+  period: string | undefined;
+}
+
+/**
+ * The documents of raw materials that companies have in their catalogues. Common documents are those of the organisation that created the raw
+ * material and of administrators; beside them an organisation sees its own alone: product decisions, section 3.
+ */
+const ofMaterials = ({ companyIds }: ExpirySelection): SQL => sql`
+  SELECT 'sirovina' AS kind, d.id, d.name, d.expires_on, m.slug, m.trade_name AS subject, m.manufacturer, catalogue.names AS companies,
+    d.kind AS folder, NULL AS slot, bool_or(d.expires_on IS NULL) OVER place AS lasts, max(d.expires_on) OVER place AS good_until
+  FROM ${documents} d
+  JOIN ${documentFolders} f ON f.material_id = d.material_id AND f.kind = d.kind AND f.is_active
+  JOIN ${rawMaterials} m ON m.id = d.material_id
+  JOIN ${users} u ON u.id = d.added_by
+  JOIN (SELECT l.material_id, jsonb_agg(c.name ORDER BY c.name) AS names, array_agg(c.organisation_id) AS organisations
+    FROM ${rawMaterialLinks} l JOIN ${companies} c ON c.id = l.company_id WHERE l.company_id IN ${companyIds} GROUP BY l.material_id) catalogue
+    ON catalogue.material_id = m.id
+  JOIN ${companies} creator ON creator.id = m.creator_company_id
+  WHERE u.role = 'admin' OR u.organisation_id = creator.organisation_id OR u.organisation_id = ANY(catalogue.organisations)
+  WINDOW place AS (PARTITION BY d.material_id, d.kind)`;
+
+const ofPifs = ({ companyIds }: ExpirySelection): SQL => sql`
+  SELECT 'pif' AS kind, f.id, f.name, f.expires_on, p.slug, p.name AS subject, NULL AS manufacturer, jsonb_build_array(c.name) AS companies,
+    NULL AS folder, f.slot, bool_or(f.expires_on IS NULL) OVER place AS lasts, max(f.expires_on) OVER place AS good_until
+  FROM ${pifFiles} f
+  JOIN ${pifs} p ON p.id = f.pif_id
+  JOIN ${companies} c ON c.id = p.company_id
+  WHERE p.company_id IN ${companyIds} AND p.stage <> 'ARCHIVED'
+  WINDOW place AS (PARTITION BY f.pif_id, f.slot)
+  UNION ALL
+  SELECT 'dpp', p.id, COALESCE(s.content -> 'dpp' ->> 'standard', ''), day, p.slug, p.name, NULL, jsonb_build_array(c.name),
+    NULL, NULL, false, day
+  FROM ${pifSections} s
+  JOIN ${pifs} p ON p.id = s.pif_id
+  JOIN ${companies} c ON c.id = p.company_id
+  CROSS JOIN LATERAL (SELECT (s.content -> 'dpp' ->> 'vaziDo')::date AS day) statement
+  WHERE s.section = 'MANUFACTURING' AND day IS NOT NULL AND p.company_id IN ${companyIds} AND p.stage <> 'ARCHIVED'`;
+
+/** The documents of company and kind, as a table. Of several in one place the one that is good longest counts. */
+function expiring(selection: ExpirySelection, { role }: Caller): SQL {
+  const kinds = [
+    ...(can(role, 'document.read') ? [ofMaterials(selection)] : []),
+    ...(can(role, 'pif.read') ? [ofPifs(selection)] : []),
+  ];
+  return sql`(SELECT kind, id, name, expires_on::text AS "expiresOn", slug, subject, manufacturer, companies, folder, slot
+    FROM (${sql.join(kinds, sql` UNION ALL `)}) held
+    WHERE NOT lasts AND expires_on = good_until AND expires_on <= ${selection.until}
+      ${selection.kind ? sql`AND kind = ${selection.kind}` : sql``}) expiring`;
+}
+
+const day = sql<string>`"expiresOn"`;
+const columns = {
+  kind: sql<Kind>`kind`,
+  id: sql<string>`id`,
+  name: sql<string>`name`,
+  expiresOn: day,
+  slug: sql<string>`slug`,
+  subject: sql<string>`subject`,
+  manufacturer: sql<string | null>`manufacturer`,
+  /** Names of the companies that it concerns. */
+  companies: sql<string[]>`companies`,
+  folder: sql<FolderWord | null>`folder`,
+  slot: sql<FileSlotName | null>`slot`,
+};
+
+const isInPeriod = ({ period, today }: ExpirySelection): SQL | undefined => {
+  if (period === undefined) return undefined;
+  return period === 'isteklo' ? lt(day, today) : and(gte(day, today), sql`starts_with(${day}, ${period})`);
+};
+
+/** A page of documents, the earliest day first, and how many there are in the period, expired, and in each month. */
+export async function pageOfExpiring(
+  db: Database,
+  selection: ExpirySelection,
+  caller: Caller,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const table = expiring(selection, caller);
+  const rows = await db
+    .select(columns)
+    .from(table)
+    .where(isInPeriod(selection))
+    .orderBy(day, sql`lower(subject)`, sql`name`, sql`kind`, sql`id`)
+    .offset(offset)
+    .limit(limit);
+  const month = sql<string | null>`CASE WHEN ${day} >= ${selection.today} THEN left(${day}, 7) END`;
+  const counts = await db
+    .select({ month, count: sql<number>`count(*)::int` })
+    .from(table)
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+  const isCounted = (of: string | null) => selection.period === undefined || selection.period === (of ?? 'isteklo');
+  return {
+    rows,
+    total: counts.filter((one) => isCounted(one.month)).reduce((sum, { count }) => sum + count, 0),
+    expired: counts.find((one) => one.month === null)?.count ?? 0,
+    months: counts.flatMap((one) => (one.month === null ? [] : [{ month: one.month, count: one.count }])),
+  };
+}

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { REAL_TIMERS } from '../../mocks/testing/realTimers.ts';
+import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { createRawMaterial } from '../support/raw-material.ts';
+import { queryStack } from '../support/queryStack.ts';
+import { signIn } from '../support/signIn.ts';
+import { expectQuery, query, useSlice } from '../support/sliceApp.tsx';
+import { aPdf } from '../support/pdf.ts';
+import { uploadContent } from '../support/uploadContent.ts';
+
+const { stack, visit, sent } = useSlice();
+const ADDRESS = '/vodic/rokovi';
+const lavanda = companyIdOf('Lavanda Natura d.o.o.');
+
+beforeAll(async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-23T10:00:00Z'), doNotFake: [...REAL_TIMERS] });
+  const consultant = await signIn(stack(), 'user');
+  const slug = await createRawMaterial(stack(), consultant, { tradeName: 'Kaolin za rokove', manufacturer: 'BASF SE' });
+  const add = async (folder: string, expiresOn: string) => {
+    const upload = await uploadContent(stack().bffUrl, consultant, 'document', aPdf('List'));
+    const input = { slug, folder, upload, name: `${folder}.pdf`, expiresOn };
+    const mutation = 'mutation ($input: AddDocumentInput!) { addDocument(input: $input) { document { id } } }';
+    await queryStack(stack(), consultant, mutation, { input });
+  };
+  await add('SDS', '2026-11-20');
+  await add('TDS', '2027-02-28');
+  const pif = 'mutation ($input: CreatePifInput!) { createPif(input: $input) { pif { slug } } }';
+  const { createPif } = await queryStack<{ createPif: { pif: { slug: string } } }>(stack(), consultant, pif, {
+    input: { name: 'Krema za rokove', companyId: lavanda },
+  });
+  await queryStack(
+    stack(),
+    consultant,
+    'mutation ($input: UpdatePifManufacturingInput!) { updatePifManufacturing(input: $input) { pif { id } } }',
+    {
+      input: {
+        slug: createPif.pif.slug,
+        version: 1,
+        manufacturing: { gmp: { standard: 'ISO 22716', validUntil: '2027-02-10' } },
+      },
+    },
+  );
+}, 120_000);
+afterAll(() => jest.useRealTimers());
+
+const february = () => screen.findByRole('button', { name: /^February 2027: \d+ documents?$/ });
+
+test('the time line counts what expired and what ends in each month, with one request', async () => {
+  await visit({ role: 'user', address: ADDRESS });
+  const line = await screen.findByRole('group', { name: 'Expiring documents by month' });
+  const columns = within(line).getAllByRole('button');
+  expect(columns).toHaveLength(14);
+  expect(columns[0]).toHaveAccessibleName(/^Expired: [1-9]\d* documents?$/);
+  expect(columns[1]).toHaveAccessibleName(/^November 2026: /);
+  expect(columns.at(-1)).toHaveAccessibleName(/^November 2027: /);
+  expect(sent('ExpiringDocuments')).toHaveLength(1);
+});
+
+test('a month of the time line lists what ends in it, and the address keeps it', async () => {
+  const user = await visit({ role: 'user', address: ADDRESS });
+  await user.click(await february());
+  const card = await screen.findByRole('article', { name: 'Kaolin za rokove: Technical data sheet' });
+  expect(within(card).getByText(/28 Feb 2027/)).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'Krema za rokove: GMP statement' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('article', { name: 'Kaolin za rokove: Safety data sheet' })).toBeNull(),
+  );
+  await expectQuery({ period: '2027-02' });
+  await user.click(await february());
+  await waitFor(() => expect(query()).toEqual({}));
+});
+
+test('what has expired is marked, and leads to its folder', async () => {
+  await visit({ role: 'user', address: `${ADDRESS}?period=expired&kind=material` });
+  const card = await screen.findByRole('article', { name: 'Kaolin za rokove: Safety data sheet' });
+  expect(within(card).getByText('Expired on 20 Nov 2026')).toBeVisible();
+  expect(within(card).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/file-browser\/kaolin/));
+});
+
+test('the maker is asked for everything of the page in one text', async () => {
+  const user = await visit({ role: 'user', address: `${ADDRESS}?period=2027-02` });
+  await user.click(await screen.findByRole('button', { name: 'Ask for it: Kaolin za rokove: Technical data sheet' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ask for documents' });
+  expect(within(dialog).getByRole('combobox', { name: 'Whom' })).toHaveDisplayValue(/^BASF SE \(\d+ entr(y|ies)\)$/);
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Language of the text' }), 'Srpski');
+  await user.click(within(dialog).getByRole('button', { name: 'Copy the text' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const text = await navigator.clipboard.readText();
+  expect(text).toContain('Poštovani,\n\nova dokumenta su istekla ili uskoro ističu:');
+  expect(text).toContain('Kaolin za rokove:\n  – Tehnički list (važi do 28. 2. 2027.)');
+  expect(text).not.toContain('Krema za rokove');
+});
+
+test('a company of the filter is asked for', async () => {
+  const user = await visit({ role: 'user', address: ADDRESS });
+  await february();
+  await waitFor(() =>
+    expect(within(screen.getByRole('combobox', { name: 'Company' })).getAllByRole('option').length).toBeGreaterThan(1),
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Company' }), lavanda);
+  await waitFor(() => expect(sent('ExpiringDocuments').at(-1)?.variables['filter']).toEqual({ companyId: lavanda }));
+});
+
+test('a client sees the files of its company alone, without companies, kinds and asking', async () => {
+  await visit({ role: 'client', address: `${ADDRESS}?period=2027-02` });
+  expect(await screen.findByRole('article', { name: 'Krema za rokove: GMP statement' })).toBeVisible();
+  expect(screen.queryByRole('article', { name: /Kaolin/ })).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Ask/ })).toBeNull();
+  expect(sent('ExpiryCompanies')).toEqual([]);
+});
+
+test('a failure of the service is said, and the list comes with a second try', async () => {
+  await stack().product.fault({ kind: 'status', status: 500, path: '/api/v1/rokovi' });
+  const user = await visit({ role: 'user', address: ADDRESS });
+  const again = await screen.findByRole('button', { name: /try again/i });
+  await stack().product.clearFaults();
+  await user.click(again);
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+});
+
+test('the page speaks Serbian', async () => {
+  await visit({ role: 'user', address: `${ADDRESS}?period=2027-02`, language: 'sr' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rokovi dokumenata' })).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'Kaolin za rokove: Tehnički list' })).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
+import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
+import { AskDialog } from '../../shared/ask/AskDialog.tsx';
+import { useCan } from '../../shared/session/useCan.ts';
+import { CardList } from '../../shared/ui/CardList.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
+import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
+import { useListParams } from '../../shared/url/useListParams.ts';
+import { usePageWithin } from '../../shared/url/usePageWithin.ts';
+import { CompanyFilter } from './CompanyFilter.tsx';
+import { useExpiringDocumentsQuery } from './ExpiringDocuments.generated.ts';
+import { ExpiringCard } from './ExpiringCard.tsx';
+import { expiryParams, toFilter } from './expiryParams.ts';
+import { recipientOf, type ExpiringDocument } from './recipients.ts';
+import { Timeline } from './Timeline.tsx';
+import './translations.ts';
+
+/** What has expired and what will within a year, of raw materials and product information files. */
+export default function ExpiryPage() {
+  const { t } = useTranslation('expiry');
+  const { t: common } = useTranslation();
+  const [params, set] = useListParams(expiryParams);
+  const { company, kind, period, page } = params;
+  const canReadPifs = useCan('pif.read');
+  const canReadDocuments = useCan('document.read');
+  const canReadCompanies = useCan('company.read');
+  const [asked, setAsked] = useState<ExpiringDocument | null>(null);
+  const { data, previousData, error, loading, refetch } = useExpiringDocumentsQuery({
+    variables: { filter: toFilter(params), page, pageSize: LONG_PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const list = (data ?? (error ? undefined : previousData))?.expiringDocuments;
+  usePageWithin(page, data && { totalCount: data.expiringDocuments.totalCount, pageSize: LONG_PAGE_SIZE }, set);
+  const isNarrowed = company !== ALL_COMPANIES || kind !== null || period !== null;
+  return (
+    <>
+      <PageHeading title={t('title')} subtitle={t('subtitle')} />
+      <Box role="search" aria-label={t('filters')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
+        {canReadCompanies && <CompanyFilter company={company} onCompany={(chosen) => set({ company: chosen })} />}
+        {canReadPifs && canReadDocuments && (
+          <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 260px' }, minWidth: 0, display: 'grid' }}>
+            <SelectFilter
+              label={t('kind.label')}
+              value={kind ?? 'ALL'}
+              options={(['ALL', 'RAW_MATERIAL', 'PIF_FILE', 'GMP_STATEMENT'] as const).map((value) => ({
+                value,
+                label: t(`kind.${value}`),
+              }))}
+              onChange={(chosen) => set({ kind: chosen === 'ALL' ? null : chosen })}
+            />
+          </Box>
+        )}
+        {isNarrowed && (
+          <Button variant="outlined" onClick={() => set({ company: ALL_COMPANIES, kind: null, period: null })}>
+            {t('showAll')}
+          </Button>
+        )}
+      </Box>
+      {list ? (
+        <Timeline of={list} period={period} onPeriod={(chosen) => set({ period: chosen })} />
+      ) : (
+        !error && <Skeleton height={150} sx={{ mb: 2 }} />
+      )}
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 2, maxWidth: 900 }}>
+        {t('about')}
+      </Typography>
+      <span role="status" style={visuallyHidden}>
+        {data && t('found', { count: data.expiringDocuments.totalCount })}
+      </span>
+      <CardList
+        label={t('title')}
+        list={list}
+        isCurrent={data !== undefined}
+        loading={loading}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+        page={page}
+        onPage={(next) => set({ page: next })}
+        keyOf={({ kind: of, id }) => `${of} ${id}`}
+        cardHeight={96}
+        empty={
+          <EmptyState
+            title={isNarrowed ? common('empty.noResults') : t('none')}
+            text={isNarrowed ? t('noResultsHint') : t('noneHint')}
+          />
+        }
+      >
+        {(document) => <ExpiringCard document={document} onAsk={() => setAsked(document)} />}
+      </CardList>
+      {asked && list && (
+        <AskDialog
+          recipients={[recipientOf(asked, list.items)]}
+          product={null}
+          hint={t('askHint')}
+          onCopied={null}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
