@@ -206,8 +206,6 @@ const operations: Record<string, string> = {
   'Query.formulaRecheckChanges': '{ formulaRecheckChanges(id: "000000000000000000000000") { totalCount } }',
   'Query.labelRecheckChanges': `{ labelRecheckChanges(id: "${nothing}", kind: RESULT) { totalCount } }`,
   'Query.labelRechecks': '{ labelRechecks { totalCount } }',
-  'Query.expiringDocuments': '{ expiringDocuments { totalCount } }',
-  'Query.labelsToReprint': '{ labelsToReprint { totalCount } }',
   'Query.inventoryImportChanges': `{ inventoryImportChanges(id: "${nothing}", kind: ADDED) { totalCount } }`,
   'Query.label': '{ label(slug: "no-such-label") { id } }',
   'Query.labels': '{ labels { totalCount } }',

@@ -1,9 +1,11 @@
-/** An operation for each root field of companies and accounts, and of sign-in, about an object that does not exist. */
+/** An operation for each root field of companies and accounts, of sign-in, and of lists across companies; about an object that does not exist. */
 export const accountOperations = (nothing: string): Record<string, string> => ({
   'Query.clientUsers': `{ clientUsers(companyId: "${nothing}") { id } }`,
   'Query.company': `{ company(id: "${nothing}") { id } }`,
   'Query.companyList': '{ companyList { totalCount } }',
   'Query.users': '{ users { totalCount } }',
+  'Query.expiringDocuments': '{ expiringDocuments { totalCount } }',
+  'Query.labelsToReprint': '{ labelsToReprint { totalCount } }',
   'Mutation.assignCompany': `mutation { assignCompany(input: {companyId: "${nothing}", userId: "${nothing}", isAssigned: true}) { company { id } } }`,
   'Mutation.createClientUser': `mutation { createClientUser(input: {name: "No name", email: "x", companyId: "${nothing}"}) { user { id } } }`,
   'Mutation.createCompany': 'mutation { createCompany(input: {content: {name: " "}}) { company { id } } }',

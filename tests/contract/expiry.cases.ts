@@ -12,7 +12,7 @@ export function expiryCases(
 ): Record<'listExpiringDocuments', ContractCase[]> {
   return {
     listExpiringDocuments: [
-      ...(['admin', 'org', 'konsultant', 'dcp', 'klijent', 'org2', 'klijent2'] as const).map((name) => ({
+      ...(['admin', 'org', 'konsultant', 'dcp', 'klijent', 'org2'] as const).map((name) => ({
         name,
         path: list,
         request: as(name),

@@ -41,7 +41,7 @@ export async function listExpiringDocuments(
   { filter, page, pageSize }: ExpiryQuery,
 ): Promise<ExpiringDocumentPage> {
   const on = today();
-  const { results, istekla, poMesecima, data } = await product.call('listExpiringDocuments', {
+  const { results, brojIsteklih, poMesecima, data } = await product.call('listExpiringDocuments', {
     query: {
       danas: on,
       do: lastTimelineDay(on),
@@ -59,7 +59,7 @@ export async function listExpiringDocuments(
     totalCount: results,
     page,
     pageSize,
-    expiredCount: istekla,
+    expiredCount: brojIsteklih,
     months: timelineMonths(on).map((month) => ({ month, count: countOf.get(month) ?? 0 })),
   };
 }

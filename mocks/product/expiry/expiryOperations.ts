@@ -17,7 +17,7 @@ export function expiryOperations({ db }: ProductDependencies): Operations<Pick<o
         const shown = (await shownCompanies(db, caller)).map(({ id }) => id);
         const companyIds = firmaId === undefined ? shown : shown.filter((id) => id === firmaId.toLowerCase());
         if (companyIds.length === 0)
-          return { status: 'success', results: 0, istekla: 0, poMesecima: [], data: { data: [] } };
+          return { status: 'success', results: 0, brojIsteklih: 0, poMesecima: [], data: { data: [] } };
         const selection = { companyIds, kind: vrsta, today: danas, until, period };
         const { rows, total, expired, months } = await pageOfExpiring(db, selection, caller, {
           offset: (page - 1) * limit,
@@ -26,7 +26,7 @@ export function expiryOperations({ db }: ProductDependencies): Operations<Pick<o
         return {
           status: 'success',
           results: total,
-          istekla: expired,
+          brojIsteklih: expired,
           poMesecima: months.map(({ month, count }) => ({ mesec: month, broj: count })),
           data: {
             data: rows.map((row) => ({
