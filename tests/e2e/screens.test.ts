@@ -50,7 +50,7 @@ const screens: Screens = [
   ['/vodic', 'h1'],
   ['/vodic/promene', 'h1'],
   ['/vodic/stampa', 'article'],
-  ['/vodic/rokovi', 'article'],
+  ['/rokovi', 'article'],
   ['/firme', 'article'],
   [`/firme?company=${companyIdOf('Lavanda Natura d.o.o.')}`, 'h2'],
   ['/sirovine', 'article'],

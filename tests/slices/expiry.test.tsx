@@ -9,7 +9,7 @@ import { aPdf } from '../support/pdf.ts';
 import { uploadContent } from '../support/uploadContent.ts';
 
 const { stack, visit, sent } = useSlice();
-const ADDRESS = '/vodic/rokovi';
+const ADDRESS = '/rokovi';
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 
 beforeAll(async () => {

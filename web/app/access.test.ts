@@ -8,7 +8,7 @@ const specified: [string, string][] = [
   // Not of the specification: what changes of the law did to labels.
   ['/vodic/promene', 'admin orgAdmin user dcp client'],
   ['/vodic/stampa', 'admin orgAdmin user'],
-  ['/vodic/rokovi', 'admin orgAdmin user dcp client'],
+  ['/rokovi', 'admin orgAdmin user dcp client'],
   ['/user /file-browser/:materialSlug', `${staff} dcp`],
   ['/deklaracije /deklaracije/:slug /sirovine', 'admin orgAdmin user dcp client'],
   [

@@ -145,14 +145,14 @@ test.each([
 });
 
 test('the statement on good practice is listed with its product information file', async () => {
-  const slug = await createPif('Krema sa izjavom');
+  const slug = await createPif('Krema "Izjava" & dr.');
   const manufacturing = { gmp: { standard: 'ISO 22716', validUntil: '2027-03-31' } };
   await run('konsultant', 'updatePifManufacturing', 'UpdatePifManufacturingInput', 'pif { id }', {
     ...{ slug, version: 1, manufacturing },
   });
   const { items } = await list('klijent', { kind: 'GMP_STATEMENT', month: '2027-03' });
   expect(items.find((one) => one.slug === slug)).toMatchObject({
-    ...{ kind: 'GMP_STATEMENT', name: 'ISO 22716', subject: 'Krema sa izjavom', manufacturer: null, slot: null },
+    ...{ kind: 'GMP_STATEMENT', name: 'ISO 22716', subject: 'Krema "Izjava" & dr.', manufacturer: null, slot: null },
     ...{ isExpired: false, companyNames: ['Lavanda Natura d.o.o.'] },
   });
 });

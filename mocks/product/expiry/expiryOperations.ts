@@ -35,9 +35,10 @@ export function expiryOperations({ db }: ProductDependencies): Operations<Pick<o
               naziv: escapeIfAmbiguous(row.name),
               istice: row.expiresOn,
               slug: row.slug,
-              predmet: escapeIfAmbiguous(row.subject),
+              // Names of products are stored as the service sends them, those of raw materials as they read.
+              predmet: row.kind === 'sirovina' ? escapeIfAmbiguous(row.subject) : row.subject,
               proizvodjac: row.manufacturer === null ? null : escapeIfAmbiguous(row.manufacturer),
-              firme: row.companies.map(escapeIfAmbiguous),
+              firme: row.companies,
               fascikla: row.folder,
               mesto: row.slot && slotWords[row.slot],
             })),

@@ -7,7 +7,7 @@ export const pagePatterns = {
   // Ours: the specification has no address for these three.
   labelChanges: '/vodic/promene',
   labelReprint: '/vodic/stampa',
-  expiry: '/vodic/rokovi',
+  expiry: '/rokovi',
   labels: '/deklaracije',
   label: '/deklaracije/:slug',
   pifs: '/pifs',
