@@ -5,6 +5,7 @@ import type { pifRequirements } from '../database/schema/pif.ts';
 import { stageWords } from '../product/pif/pifMapping.ts';
 import { BASE_DAY, DAY_MS, seededId } from './deterministic.ts';
 import { COMPLETE_PIF, pifAt, staffOf } from './pifs.ts';
+import { readyFileAt } from './readyFormulas.ts';
 
 type Comment = typeof pifComments.$inferInsert;
 type Event = typeof events.$inferInsert;
@@ -18,7 +19,7 @@ export function commentsAt(index: number): Comment[] {
   const { id: pifId, submittedAt, submittedBy, stage, returnReason } = pif;
   if (!submittedAt || !submittedBy) return [];
   const staff = staffOf(pif.companyId);
-  const isDone = stage === 'SIGNED' || stage === 'ARCHIVED';
+  const isDone = stage === 'SIGNED' || stage === 'ARCHIVED' || readyFileAt(index) !== undefined;
   const comment = (at: number, hours: number, more: Pick<Comment, 'text'> & Partial<Comment>): Comment => ({
     id: seededId('pif comment', `${pifId} ${at}`),
     pifId,

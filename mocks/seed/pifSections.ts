@@ -1,6 +1,7 @@
 import type { PifContent, pifSections } from '../database/schema/pif.ts';
 import { COMPANIES, companyIdOf } from './companies.ts';
 import { pifAt } from './pifs.ts';
+import { readyFileAt } from './readyFormulas.ts';
 
 type SectionRow = typeof pifSections.$inferInsert;
 
@@ -83,6 +84,7 @@ const partAOf = (index: number): PifContent['PART_A'] => ({
   izazov: index % 4 === 3 ? {} : { ishod: 'kriterijumA', metoda: 'ISO 11930' },
   delovi: [{ materijal: 'Polipropilen', vrsta: 'primarno', uKontaktu: true, zaHranu: true }],
   bezDejstavaOd: '2026-01-15',
+  profili: Object.entries(readyFileAt(index)?.waivers ?? {}).map(([inci, izuzece]) => ({ inci, izuzece })),
 });
 
 const statementOf = (conclusion: 'safe' | 'conditionallySafe' | 'unsafe'): string =>

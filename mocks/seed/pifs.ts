@@ -7,6 +7,7 @@ import { BASE_DAY, DAY_MS, seededId, seededNumber, pick } from './deterministic.
 import { FORMULA_COUNT, formulaAt } from './formulas.ts';
 import { largeFormula } from './largeFormula.ts';
 import { labelAt } from './labels.ts';
+import { readyFileAt, readyFormulaOf } from './readyFormulas.ts';
 
 type PifRow = typeof pifs.$inferInsert;
 type SectionRow = typeof pifSections.$inferInsert;
@@ -58,7 +59,9 @@ const LABELS_APART = 5;
 /** One of the demo PIFs, each of a label and in one of the possible states. */
 export function pifAt(index: number): PifRow {
   const { id: labelId, slug, companyId, name, productCode } = labelAt(index * LABELS_APART);
-  const { stage, conclusion } = STATES[index % STATES.length] ?? IN_WORK;
+  const ready = readyFileAt(index);
+  const { stage, conclusion } = ready ? SAFE : (STATES[index % STATES.length] ?? IN_WORK);
+  const assessor = ready && accounts[ready.assessor];
   const isArchived = index === ARCHIVED_INDEX;
   const assessedAt = daysBefore(BASE_DAY, 'assessed', name, 45);
   const submittedAt = daysBefore(conclusion === 'none' ? BASE_DAY : assessedAt, 'submitted', name, 30);
@@ -77,14 +80,14 @@ export function pifAt(index: number): PifRow {
     stage: isArchived ? 'ARCHIVED' : stage,
     stageBefore: isArchived ? stage : null,
     conclusion,
-    assessor: pick('assessor', name, ASSESSORS),
+    assessor: assessor?.name ?? pick('assessor', name, ASSESSORS),
     createdAt,
     changedAt: conclusion !== 'none' ? assessedAt : isSubmitted ? submittedAt : createdAt,
     submittedAt: isSubmitted ? submittedAt : null,
     submittedBy: isSubmitted ? submitterOf(companyId) : null,
     returnReason: stage === 'RETURNED' ? 'Molimo nov izveštaj o stabilnosti i ispravljen sastav.' : null,
     assessedAt: conclusion === 'none' ? null : assessedAt,
-    assessedBy: conclusion === 'none' ? null : staffOf(companyId),
+    assessedBy: conclusion === 'none' ? null : (assessor?.id ?? staffOf(companyId)),
     lastBatchOn: isArchived ? '2026-03-31' : null,
     searchText: [name, productCode].map(foldText).join('\n'),
   };
@@ -92,6 +95,8 @@ export function pifAt(index: number): PifRow {
 
 /** A formula of the company; every third file has none. */
 function formulaOf(companyId: string, index: number) {
+  const ready = readyFileAt(index);
+  if (ready) return readyFormulaOf(ready).formula;
   if (index === LARGE_PIF) return largeFormula().formula;
   if (index % 3 === 2) return undefined;
   return Array.from({ length: FORMULA_COUNT }, (_, at) => formulaAt(at).formula).find(

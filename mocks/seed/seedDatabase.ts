@@ -33,6 +33,7 @@ import { creatorLink, seededOverrides, takenLinks } from './raw-material/catalog
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from './raw-material/rawMaterials.ts';
 import { logoOf } from './pictures/drawPictures.ts';
 import { largeFormula, largeFormulaOverride } from './largeFormula.ts';
+import { readyFormulaOverride, readyFormulas } from './readyFormulas.ts';
 import { commentsAt, eventsAt, notesAt } from './pifActivity.ts';
 import { seededPapers } from './pifPapers.ts';
 import { descriptionAt, PIF_COUNT, pifAt } from './pifs.ts';
@@ -69,11 +70,13 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
     await transaction.insert(rawMaterialLinks).values(rows.map(creatorLink));
   }
   await transaction.insert(rawMaterialLinks).values([...takenLinks]);
-  await transaction.insert(rawMaterialOverrides).values([...seededOverrides, largeFormulaOverride()]);
+  await transaction
+    .insert(rawMaterialOverrides)
+    .values([...seededOverrides, largeFormulaOverride(), readyFormulaOverride()]);
   const { fragrances, certificates } = seededFragrances();
   await transaction.insert(fragranceMaterials).values(fragrances);
   await transaction.insert(ifraCertificates).values(certificates);
-  const demoFormulas = [...batch(0, FORMULA_COUNT, formulaAt), largeFormula()];
+  const demoFormulas = [...batch(0, FORMULA_COUNT, formulaAt), largeFormula(), ...readyFormulas()];
   await transaction.insert(formulas).values(demoFormulas.map(({ formula }) => formula));
   await transaction.insert(formulaRevisions).values(demoFormulas.flatMap(({ revisions }) => revisions));
   await transaction

@@ -158,11 +158,15 @@ test('SAFE is not signed while something stops it', async () => {
   await bff.close();
   bff = await startBff();
   await becomeAssessor();
+  const comment = { slug, text: 'Nedostaje izveštaj.', isRequired: true };
+  await bff.askAs(assessor, 'mutation ($input: AddPifCommentInput!) { addPifComment(input: $input) { pif { id } } }', {
+    variables: { input: comment },
+  });
   const { errors } = await sign();
   const { code, fields = [] } = errors[0]?.extensions ?? {};
   expect(code).toBe('BAD_USER_INPUT');
   expect(new Set(fields.map(({ path }) => path))).toEqual(new Set(['input.contentHash']));
-  expect(fields.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^NO_POD: /));
+  expect(fields.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^REQUIRED_COMMENT: /));
   expect((await read()).versions).toEqual([]);
 });
 
