@@ -12,9 +12,16 @@ function withoutLostBracket(name: string): string[] {
   );
 }
 
+/** The parts of a plant in the order of the inventory, "Stem/Leaf Extract" as "Leaf/Stem Extract": it sorts them by their letters. */
+function withPartsInOrder(name: string): string {
+  const words = name.replace(/ ?\/ ?/g, '/').split(' ');
+  const parts = words.at(-2)?.split('/') ?? [];
+  return parts.length < 2 ? name : [...words.slice(0, -2), parts.sort().join('/'), ...words.slice(-1)].join(' ');
+}
+
 /**
  * Spellings that mean the same ingredient as a name that is not known as it stands, the likeliest first: without a lost bracket, a stereo
- * prefix ("L-Alanyl-L-Glutamine"), "organic" behind it, an amount in mg/g or the figure of a footnote; in the singular or the plural
+ * prefix ("L-Alanyl-L-Glutamine"), with the parts of a plant in another order, "organic" behind it, an amount in mg/g or the figure of a footnote; in the singular or the plural
  * ("Ceramides AP", "Rice Amino Acid"). Only a name of the inventory that is found so is meant: nothing here corrects letters.
  */
 export function otherSpellings(name: string): string[] {
@@ -26,6 +33,7 @@ export function otherSpellings(name: string): string[] {
     name.replace(/\s(?:certified )?(?:organic|bio)$/i, ''),
     name.replace(/\s\d{1,4}(?:[.,]\d{1,3})?\s?mg\/g$/i, ''),
     name.replace(/(?<=\p{L}{5})[1-9]$/u, ''),
+    withPartsInOrder(name),
     name.replace(/(?<=\p{L}{3})s(?!\p{L})/giu, ''),
     name.replace(/(?<=\p{L}{3})s(?!\p{L})/iu, ''),
     `${name}s`,

@@ -31,6 +31,12 @@ const index = buildInciIndex(
     'RICE AMINO ACIDS',
     'ALANYL GLUTAMINE',
     'CANNABINOL',
+    'AVENA SATIVA KERNEL FLOUR',
+    'BAMBUSA VULGARIS LEAF/STEM EXTRACT',
+    'BUTYROSPERMUM PARKII BUTTER',
+    'BUTYROSPERMUM PARKII BUTTER EXTRACT',
+    'TRITICUM VULGARE BRAN EXTRACT',
+    'TRITICUM VULGARE GERM EXTRACT',
   ].map((inciName) => ({ inciName, casNumbers: [] })),
 );
 const readingOf = (text: string) =>
@@ -47,6 +53,13 @@ test.each<[string, string]>([
   ['Thymus Serpillum (Thyme) Extract', 'THYMUS SERPYLLUM EXTRACT'],
   ['Camellia Sinesis (Green Tea) Leaf Extract', 'CAMELLIA SINENSIS LEAF EXTRACT'],
   ['Theobroma Cacao (Cocoa), Seed Butter', 'THEOBROMA CACAO SEED BUTTER'],
+  // The bracket holds the part or the form, or the end is repeated behind it.
+  ['Ocimum Basilicum (Basil Oil)', 'OCIMUM BASILICUM OIL'],
+  ['Triticum Vulgare (Wheat Bran) Extract', 'TRITICUM VULGARE BRAN EXTRACT'],
+  ['Butyrospermum Parkii (Shea Butter) Extract', 'BUTYROSPERMUM PARKII BUTTER EXTRACT'],
+  ['Avena Sativa Kernel Flour (Oat) Kernel Flour', 'AVENA SATIVA KERNEL FLOUR'],
+  ['Bambusa Vulgaris (Bamboo) Stem/Leaf Extract', 'BAMBUSA VULGARIS LEAF/STEM EXTRACT'],
+  ['Bambusa Vulgaris Stem / Leaf Extract', 'BAMBUSA VULGARIS LEAF/STEM EXTRACT'],
   ['Limunska kiselina', 'CITRIC ACID'],
   ['Glicerin', 'GLYCERIN'],
   ['Tocopherol Natural Vitamin E', 'TOCOPHEROL'],

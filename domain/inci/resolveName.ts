@@ -105,6 +105,24 @@ function byPreciseName<T extends InciIngredient>(
 }
 
 /**
+ * A plant whose bracket holds the part or the form beside the common name, 'Ocimum Basilicum (Basil Oil)', 'Triticum Vulgare (Wheat Bran)
+ * Extract', or whose end is repeated behind the bracket, 'Avena Sativa Kernel Flour (Oat) Kernel Flour'.
+ */
+function byDescribedPart<T extends InciIngredient>(index: InciIndex<T>, groups: readonly Group[]): Found<T> | null {
+  for (const { before, inside, after } of groups) {
+    const words = before.split(' ');
+    const isPlant = words.length === 2 && index.plants.byPlant.has(inciKey(before));
+    const last = /\s(\p{L}+)$/u.exec(inside)?.[1];
+    const isRepeated = after !== '' && before.toLowerCase().endsWith(` ${after.toLowerCase()}`);
+    const found =
+      (isRepeated ? findAs(index, before, 'normalised') : null) ??
+      (isPlant && last !== undefined ? findAs(index, tidy(`${before} ${last} ${after}`), 'normalised') : null);
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
  * Whether a name begins with another one: 'Serine Lavandula Angustifolia (Lavender) Oil' is serine and lavender oil. `before` and
  * `after` stand around the bracket.
  */
@@ -151,6 +169,8 @@ function findMeant<T extends InciIngredient>(index: InciIndex<T>, name: string):
       (after ? null : byAlternatives(index, inside.replaceAll(',', '/')));
     if (inner && (before || after) && isSamePlant(index, before, inner.ingredient)) return inner;
   }
+  const described = byDescribedPart(index, groups);
+  if (described) return described;
   const alternative = byAlternatives(index, name) ?? (bare === name ? null : byAlternatives(index, bare));
   if (alternative) return alternative;
   const origin = ORIGIN.exec(bare)?.[0] ?? '';

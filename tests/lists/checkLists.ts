@@ -67,8 +67,20 @@ for (const { text, error } of report.crashes.slice(0, MAX_SHOWN))
 line(
   `Ingredient lists: ${report.lists}, names in them: ${report.names}, recognised: ${report.recognised} = ${percent(report.recognised, report.names)}`,
 );
+table('Not recognised, by what is reported', report.unrecognisedBy);
+line(`\nLists with a known name that is neither read nor shown as left out: ${report.silent.length}`);
+for (const text of report.silent) line(`  ${JSON.stringify(text.slice(0, 110))}`);
 table('Recognised how', report.byMatch);
 table('Results', report.byResult);
+const alone = new Map(report.onlyQuestions);
+const checked = report.lists - report.missedLists.length;
+line('\nWhat makes lists YELLOW: lists with the question, share of all lists; as the only question, share');
+for (const [question, count] of report.questions) {
+  const only = alone.get(question) ?? 0;
+  line(
+    `  ${String(count).padStart(6)} ${percent(count, checked).padStart(8)} ${String(only).padStart(6)} ${percent(only, checked).padStart(8)}  ${question}`,
+  );
+}
 table('Findings', report.byFinding);
 table('What makes a list RED', report.byError);
 table('The twenty most frequent unrecognised names', report.unrecognised);

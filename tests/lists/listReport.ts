@@ -1,3 +1,6 @@
+import type { Finding } from '../../domain/finding.ts';
+import { findByName } from '../../domain/inci/inciIndex.ts';
+import type { ListCheck } from '../../domain/label/checkIngredientList.ts';
 import { checkIngredientList } from '../../domain/label/checkIngredientList.ts';
 import type { Knowledge } from '../../domain/label/knowledge.ts';
 import type { Product } from '../../domain/product/product.ts';
@@ -25,6 +28,13 @@ export type ListReport = {
   readonly otherTexts: number;
   readonly falseLists: readonly string[];
   readonly unrecognised: Counts;
+  /** Why names were not recognised, by what is reported of them. */
+  readonly unrecognisedBy: Counts;
+  /** In how many YELLOW lists a question stands, and in how many as the only one: by code and entry of an annex. */
+  readonly questions: Counts;
+  readonly onlyQuestions: Counts;
+  /** Lists of which a known name was neither read nor shown as left out. */
+  readonly silent: readonly string[];
   /** What the checks of the lists took, in milliseconds, the shortest first. */
   readonly times: readonly number[];
 };
@@ -41,6 +51,39 @@ class Counter {
   }
 }
 
+const UNRECOGNISED: ReadonlySet<Finding['code']> = new Set([
+  'UNKNOWN_NAME',
+  'PROBABLE_MISSPELLING',
+  'NAME_PART',
+  'NOT_LATIN',
+]);
+
+/** What a list is asked about, each question once. */
+const questionsOf = (findings: readonly Finding[]) => [
+  ...new Set(
+    findings
+      .filter(({ severity }) => severity === 'warning')
+      .map(({ code, params }) => `${code} ${String(params.entry ?? '')}`.trim()),
+  ),
+];
+
+const MIN_LETTERS = 4;
+
+/**
+ * Whether a text holds a known name outside the names that were read and the stretches that are shown as left out. The name of a group of colours
+ * before its numbers, "Iron Oxides (CI 77491, CI 77499)", is a heading: the numbers are read.
+ */
+function silentlyLeftOut(text: string, { names, leftOut }: ListCheck, knowledge: Knowledge): boolean {
+  const units = text.split('');
+  for (const { start, end } of [...names, ...leftOut]) units.fill('\n', start, end);
+  const read = new Set(names.map(({ ingredient }) => ingredient));
+  return [...units.join('').matchAll(/[^\n,;.:•|\r()[\]*+]+/g)].some(({ 0: piece, index }) => {
+    const found = piece.trim().length < MIN_LETTERS ? null : findByName(knowledge.index, piece.trim());
+    const isHeading = /^\s*[([]\s*C\.?I/i.test(text.slice(index + piece.length));
+    return found !== null && !read.has(found.ingredient) && !isHeading;
+  });
+}
+
 /** Checks every text and counts. Recognition is counted over all names of the texts that are marked as lists. */
 export function listReport(
   texts: readonly ListedText[],
@@ -50,7 +93,8 @@ export function listReport(
   on: string,
 ): ListReport {
   const crashes: { text: string; error: string }[] = [];
-  const [missedLists, falseLists]: [string[], string[]] = [[], []];
+  const [missedLists, falseLists, silent]: [string[], string[], string[]] = [[], [], []];
+  const [questions, onlyQuestions, unrecognisedBy] = [new Counter(), new Counter(), new Counter()];
   const [byMatch, byResult, byFinding, byError, unrecognised] = [
     new Counter(),
     new Counter(),
@@ -70,6 +114,7 @@ export function listReport(
         continue;
       }
       times.push(time);
+      if (silentlyLeftOut(text, check, knowledge)) silent.push(text);
       names += check.total;
       recognised += check.recognised;
       for (const { match, name } of check.names) {
@@ -81,8 +126,15 @@ export function listReport(
         continue;
       }
       byResult.add(check.result);
+      if (check.result === 'YELLOW') {
+        const asked = questionsOf(check.findings);
+        for (const question of asked) questions.add(question);
+        const [only] = asked;
+        if (only !== undefined && asked.length === 1) onlyQuestions.add(only);
+      }
       for (const { severity, code, ingredient, params } of check.findings) {
         byFinding.add(`${severity} ${code}`);
+        if (UNRECOGNISED.has(code)) unrecognisedBy.add(code);
         if (severity === 'error') byError.add(`${code} ${ingredient ?? ''} ${String(params.entry ?? '')}`.trim());
       }
     } catch (error) {
@@ -103,6 +155,10 @@ export function listReport(
     otherTexts: texts.length - lists,
     falseLists,
     unrecognised: unrecognised.sorted(20),
+    unrecognisedBy: unrecognisedBy.sorted(),
+    questions: questions.sorted(),
+    onlyQuestions: onlyQuestions.sorted(),
+    silent,
     times: times.sort((one, other) => one - other),
   };
 }

@@ -39,6 +39,11 @@ withData(folder ? 'over real data' : 'over real data (skipped: no ../shared/data
     expect((report.otherTexts - report.falseLists.length) / report.otherTexts).toBeGreaterThan(0.84);
   });
 
+  test('no known name of a real list is left out silently', () => {
+    const texts = readTexts(file('product-ingredient-lists.csv'));
+    expect(listReport(texts, UNKNOWN_PRODUCT, knowledge, '2026-11-01').silent).toEqual([]);
+  });
+
   test('every synonym means an ingredient of the inventory', () => {
     const known = new Set(inventory.map(({ inciName }) => inciKey(inciName)));
     expect(synonymPairs.filter(([, inciName]) => !known.has(inciKey(inciName)))).toEqual([]);
