@@ -42,7 +42,7 @@ test('every GraphQL example of the manual and of the editor is valid', () => {
     ([, text = '']) => JSON.parse(`"${text}"`) as string,
   );
   const all = [...examples, ...inShell, ...editorExamples.map(({ query }) => query)];
-  expect(all).toHaveLength(8);
+  expect(all).toHaveLength(9);
   for (const text of all) expect(validate(schema, parse(text)).map(({ message }) => message)).toEqual([]);
 });
 
