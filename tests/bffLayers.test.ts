@@ -63,6 +63,7 @@ const moduleDependencies: Record<string, readonly string[]> = {
   pif: [
     'check/check.product.rest.ts',
     'check/check.service.ts',
+    'company/company.rest.ts',
     'document-folder/document-folder.rest.ts',
     'document-folder/document-folder.types.ts',
     'formula/formula.rest.ts',

@@ -129,7 +129,7 @@ const UNDO_AFTER_0005 = [
   DROP_KEPT_TABLES,
   'DROP INDEX users_by_email',
   'ALTER TABLE users DROP COLUMN version, DROP COLUMN temporary_password_until',
-  'ALTER TABLE companies ALTER COLUMN email SET NOT NULL, DROP COLUMN version, DROP COLUMN address, DROP COLUMN phone, DROP COLUMN registration_number, DROP COLUMN tax_number, DROP COLUMN contact, DROP COLUMN is_archived, DROP COLUMN changed_at',
+  'ALTER TABLE companies ALTER COLUMN email SET NOT NULL, DROP COLUMN version, DROP COLUMN address, DROP COLUMN phone, DROP COLUMN registration_number, DROP COLUMN tax_number, DROP COLUMN contact, DROP COLUMN language, DROP COLUMN is_archived, DROP COLUMN changed_at',
   'DROP TABLE material_aliases, formula_imports',
   'DROP TABLE label_reprints',
   'DROP FUNCTION queue_label_reprint, queue_reprints_of_material, queue_reprints_of_override, queue_reprints_of_fragrance, make_reprint_outdated CASCADE',

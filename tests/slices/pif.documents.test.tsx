@@ -179,6 +179,29 @@ test('a supplier is asked for everything in a text, and the day is noted', async
   expect((await screen.findAllByText(/ settled · \d+ asked for/)).length).toBeGreaterThan(0);
 });
 
+test('each is asked in the language of the company, or in that last chosen for a supplier', async () => {
+  const slug = await create('Krema na dva jezika');
+  await note(slug, { owner: 'Dobavljač d.o.o.' });
+  const user = await open(slug);
+  const dialog = async () => {
+    await user.click(screen.getByRole('button', { name: 'Ask for documents' }));
+    return within(await screen.findByRole('dialog', { name: 'Ask for documents' }));
+  };
+  const choose = async (opened: Awaited<ReturnType<typeof dialog>>, name: RegExp) => {
+    const recipient = opened.getByRole('combobox', { name: 'Whom' });
+    await user.selectOptions(recipient, within(recipient).getByRole('option', { name }));
+    return opened.getByRole('textbox', { name: 'Text' });
+  };
+  const first = await dialog();
+  expect(await choose(first, /^Lavanda Natura/)).toHaveTextContent(/^Poštovani/);
+  expect(await choose(first, /^Dobavljač/)).toHaveTextContent(/^Dear Sir or Madam/);
+  await user.selectOptions(first.getByRole('combobox', { name: 'Language of the text' }), 'Srpski');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const second = await dialog();
+  expect(await choose(second, /^Dobavljač/)).toHaveTextContent(/^Poštovani/);
+});
+
 test('a client sees what is missing, without folders, notes and texts to suppliers', async () => {
   const slug = await create('Krema za klijenta');
   await open(slug, 'client');

@@ -3,7 +3,7 @@ import { isEmailLike } from '../../../domain/account/credentials.ts';
 import { isCompanyChoice } from '../../../domain/company/companyId.ts';
 import { COMPANY_LIMITS } from '../../../domain/company/companyFields.ts';
 import { pageInput, recordId, searchInput, singleLine } from '../../input.ts';
-import type { CompanySort } from '../../resolvers.generated.ts';
+import type { CompanyLanguage, CompanySort } from '../../resolvers.generated.ts';
 
 export const selectCompanyInput = z.object({
   companyId: z.string().refine(isCompanyChoice, "Must be 24 hex characters or 'Sve'"),
@@ -28,6 +28,7 @@ const content = z.object({
   registrationNumber: singleLine(COMPANY_LIMITS.registrationNumber).nullish(),
   taxNumber: singleLine(COMPANY_LIMITS.taxNumber).nullish(),
   contact: singleLine(COMPANY_LIMITS.contact).nullish(),
+  language: z.custom<CompanyLanguage>().nullish(),
 });
 export type CompanyContent = z.output<typeof content>;
 

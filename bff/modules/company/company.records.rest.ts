@@ -1,9 +1,11 @@
 import { toSchemaRole } from '../../../domain/account/roles.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type { CompanyField } from '../../../domain/company/companyFields.ts';
 import { fileUrl } from '../../files/fileNames.ts';
-import type { Company, CompanyPage, CompanyRelation, CompanySort } from '../../resolvers.generated.ts';
+import type { Company, CompanyLanguage, CompanyPage, CompanyRelation, CompanySort } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, encodeText, quoteWords } from '../../upstream/encoding.ts';
+import { companyLanguages } from './company.rest.ts';
 import type { CompanyContent } from './company.input.ts';
 
 type Wire = components['schemas']['CompanyRecord'];
@@ -26,7 +28,8 @@ const words = {
   registrationNumber: 'maticni',
   taxNumber: 'pib',
   contact: 'osobaZaKontakt',
-} as const satisfies Record<keyof CompanyContent, string>;
+} as const satisfies Record<CompanyField, string>;
+const languageWords = { EN: 'en', SR: 'sr' } as const satisfies Record<CompanyLanguage, Wire['jezik']>;
 const fieldNames = {
   ...Object.fromEntries(Object.entries(words).map(([field, word]) => [word, `input.content.${field}`])),
   logo: 'input.logoUpload',
@@ -42,6 +45,7 @@ const toCompany = (wire: Wire): Company => ({
   registrationNumber: decodeText(wire.maticni),
   taxNumber: decodeText(wire.pib),
   contact: decodeText(wire.osobaZaKontakt),
+  language: companyLanguages[wire.jezik],
   logoUrl: fileUrl('firme', wire.logo),
   isArchived: wire.arhivirana,
   canEdit: wire.smeDaMenja,
@@ -64,13 +68,15 @@ const toCompany = (wire: Wire): Company => ({
     })) ?? null,
 });
 
-/** Texts of a form; null clears a field. */
-const fromContent = (content: CompanyContent): Partial<Record<(typeof words)[keyof CompanyContent], string>> =>
-  Object.fromEntries(
-    (Object.keys(words) as (keyof CompanyContent)[])
-      .filter((field) => content[field] !== undefined)
-      .map((field) => [words[field], encodeText(content[field] ?? '')]),
-  );
+/** The fields of a form; null clears a text. */
+const fromContent = ({ language, ...texts }: CompanyContent) => ({
+  ...(Object.fromEntries(
+    (Object.keys(words) as CompanyField[])
+      .filter((field) => texts[field] !== undefined)
+      .map((field) => [words[field], encodeText(texts[field] ?? '')]),
+  ) as Partial<Record<(typeof words)[CompanyField], string>>),
+  ...(language && { jezik: languageWords[language] }),
+});
 
 interface CompanyQuery {
   search?: string | null | undefined;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { emailOf, people, PASSWORD, LOGIN, startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
-const FIELDS = `id version name email address phone registrationNumber taxNumber contact logoUrl isArchived canEdit canAssign
+const FIELDS = `id version name email address phone registrationNumber taxNumber contact language logoUrl isArchived canEdit canAssign
   counts { users labels rawMaterials pifs formulas } consultants { id name role isActive relation }`;
 const LIST = `query List($search: String, $isArchived: Boolean, $sort: CompanySort! = NAME_ASC, $page: Int! = 1, $pageSize: Int! = 20) {
   companyList(search: $search, isArchived: $isArchived, sort: $sort, page: $page, pageSize: $pageSize) { totalCount items { id name counts { labels } canEdit } } }`;
@@ -72,6 +72,7 @@ test('a company keeps what was stated of it, and the selector offers it at once'
     registrationNumber: '12345678',
     taxNumber: '123456789',
     contact: 'Ђорђе Ђорђевић',
+    language: 'EN',
   };
   const { id } = await create('konsultant', stated);
   expect(await one('konsultant', id)).toMatchObject({ ...stated, version: 1, canEdit: true, isArchived: false });
@@ -94,6 +95,14 @@ test('of two changes of one version the second is a conflict and changes nothing
   const second = await run('admin', UPDATE, { id, version: 1, content: { address: 'Druga 2' } });
   expect([first.code, second.code]).toEqual([undefined, 'CONFLICT']);
   expect(await one('org', id)).toMatchObject({ version: 2, address: 'Prva 1' });
+});
+
+test('a company is written to in Serbian until another language is chosen, which a change of something else keeps', async () => {
+  const { id } = await create('org', { name: 'Jezik' });
+  expect(await one('org', id)).toMatchObject({ language: 'SR' });
+  await run('org', UPDATE, { id, version: 1, content: { language: 'EN' } });
+  await run('org', UPDATE, { id, version: 2, content: { language: null, phone: '1' } });
+  expect(await one('org', id)).toMatchObject({ language: 'EN', phone: '1' });
 });
 
 test('a field that is not sent stays and an empty one is cleared', async () => {

@@ -1,7 +1,14 @@
-import type { Company } from '../../resolvers.generated.ts';
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type { Company, CompanyLanguage } from '../../resolvers.generated.ts';
 import { decodeText } from '../../upstream/encoding.ts';
 import { toOwnCompany, type Viewer } from '../../auth/viewer.rest.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
+
+/** The languages of companies by the words of the service. */
+export const companyLanguages = { en: 'EN', sr: 'SR' } as const satisfies Record<
+  components['schemas']['CompanyLanguage'],
+  CompanyLanguage
+>;
 
 export async function listCompanies(product: ProductClient): Promise<Company[]> {
   const { data } = await product.call('listCompanies', {

@@ -19,6 +19,7 @@ import { fileUrl } from '../../files/fileNames.ts';
 import type { LabelStatus, Pif } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, encodeText, toIsoDateTime } from '../../upstream/encoding.ts';
+import { companyLanguages } from '../company/company.rest.ts';
 import { today } from '../../today.ts';
 import { toAnimalTesting, toClaims, toIngredientNames, toManufacturing } from './pif.content.rest.ts';
 import { toComments } from './pif.comments.rest.ts';
@@ -87,7 +88,11 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
     revision: wire.revizija,
     name: decodeText(wire.ime) ?? '',
     reference: decodeText(wire.oznaka),
-    company: { id: wire.firma, name: decodeText(wire.firmaIme) },
+    company: {
+      id: wire.firma,
+      name: decodeText(wire.firmaIme),
+      language: wire.firmaJezik ? companyLanguages[wire.firmaJezik] : null,
+    },
     stage,
     isLocked: isLocked(stage),
     conclusion,

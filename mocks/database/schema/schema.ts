@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { IngredientPercentage } from '../../../domain/label/percentages.ts';
 import { roles } from '../../../domain/account/roles.ts';
+import { COMPANY_LANGUAGES } from '../../../domain/company/companyFields.ts';
 import type { StoredFinding } from '../../../domain/label/storedFindings.ts';
 import type { LabelText } from '../../../domain/label/labelFields.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
@@ -40,6 +41,8 @@ export const companies = pgTable('companies', {
   taxNumber: text('tax_number'),
   /** Whom to ask. */
   contact: text('contact'),
+  /** In which it is asked for documents. */
+  language: text('language', { enum: COMPANY_LANGUAGES }).notNull().default(COMPANY_LANGUAGES[0]),
   isArchived: boolean('is_archived').notNull().default(false),
   changedAt: moment('changed_at').notNull().default(new Date('2024-01-01T00:00:00Z')),
 });

@@ -7,8 +7,9 @@ import { plainText } from '../raw-material/rawMaterialWireForm.ts';
 import type { CompanyRow } from './companyQueries.ts';
 
 type Change = Omit<components['schemas']['CompanyChange'], 'logo'>;
+type TextChange = Omit<Change, 'jezik'>;
 
-/** The fields of a company by the words of the service. */
+/** The texts of a company by the words of the service. */
 export const companyFields = {
   ime: 'name',
   email: 'email',
@@ -17,11 +18,11 @@ export const companyFields = {
   maticni: 'registrationNumber',
   pib: 'taxNumber',
   osobaZaKontakt: 'contact',
-} as const satisfies Record<keyof Change, CompanyField>;
+} as const satisfies Record<keyof TextChange, CompanyField>;
 export const companyWords = Object.keys(companyFields) as (keyof typeof companyFields)[];
 
 /** Validates the fields of a request; throws a 422 with all errors. Undefined fields stay, an empty text is none. */
-export function parseCompany(body: Change): Partial<Pick<CompanyRow, CompanyField>> {
+export function parseCompany(body: Change): Partial<Pick<CompanyRow, CompanyField | 'language'>> {
   const errors: FieldError[] = [];
   const change: Partial<Record<CompanyField, string | null>> = {};
   for (const word of companyWords) {
@@ -36,5 +37,5 @@ export function parseCompany(body: Change): Partial<Pick<CompanyRow, CompanyFiel
     errors.push({ path: 'email', message: 'This is not an e-mail address.' });
   assertNoErrors(errors);
   const { name, ...rest } = change;
-  return { ...rest, ...(name && { name }) };
+  return { ...rest, ...(name && { name }), ...(body.jezik && { language: body.jezik }) };
 }

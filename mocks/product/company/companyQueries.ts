@@ -106,6 +106,7 @@ export function companyWire(row: CompanyRow, counts: Counts, caller: Caller): Wi
     maticni: row.registrationNumber,
     pib: row.taxNumber,
     osobaZaKontakt: row.contact,
+    jezik: row.language,
     logo: row.logo,
     arhivirana: row.isArchived,
     smeDaMenja: mayEditCompany(caller, row),

@@ -41,12 +41,8 @@ async function lockCompany(tx: Database, id: string, caller: Caller): Promise<Co
 }
 
 const changesOf = (before: CompanyRow | null, after: CompanyRow | null): FieldChange[] => [
-  ...companyWords
-    .map((field) => ({
-      field,
-      before: before?.[companyFields[field]] ?? null,
-      after: after?.[companyFields[field]] ?? null,
-    }))
+  ...[...companyWords.map((field) => [field, companyFields[field]] as const), ['jezik', 'language'] as const]
+    .map(([field, name]) => ({ field, before: before?.[name] ?? null, after: after?.[name] ?? null }))
     .filter((one) => one.before !== one.after),
   ...(before && after && before.isArchived !== after.isArchived
     ? [{ field: 'arhivirana', before: String(before.isArchived), after: String(after.isArchived) }]

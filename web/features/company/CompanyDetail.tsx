@@ -74,6 +74,14 @@ function Loaded({ company, onChanged }: { company: Company; onChanged: () => voi
   const name = company.name ?? id;
   const isEmpty = counts !== null && Object.values(counts).every((count) => typeof count !== 'number' || count === 0);
 
+  const facts = [
+    ...TEXT_FIELDS.filter((field) => field !== 'name').map((field) => ({
+      label: t(`fields.${field}`),
+      text: company[field],
+    })),
+    { label: t('fields.language'), text: company.language && t(`languages.${company.language}`) },
+  ];
+
   const archive = async (isArchived: boolean) => {
     const run = async () => {
       await setArchived({ variables: { input: { id, version: company.version ?? 0, isArchived } } });
@@ -113,13 +121,13 @@ function Loaded({ company, onChanged }: { company: Company; onChanged: () => voi
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
             <CompanyLogo name={name} logoUrl={company.logoUrl} size={72} />
             <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, minWidth: 0 }}>
-              {TEXT_FIELDS.filter((field) => field !== 'name').map((field) => (
-                <div key={field}>
+              {facts.map(({ label, text }) => (
+                <div key={label}>
                   <Typography variant="caption" component="dt" color="textSecondary">
-                    {t(`fields.${field}`)}
+                    {label}
                   </Typography>
                   <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                    {company[field] ?? '–'}
+                    {text ?? '–'}
                   </Box>
                 </div>
               ))}

@@ -19,6 +19,7 @@ import { useFields } from '../../shared/forms/useFields.ts';
 import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { Field } from '../../shared/ui/Field.tsx';
+import { ListField } from '../../shared/ui/ListField.tsx';
 import {
   type Companies_DetailFragment as Company,
   CompanyDetailDocument,
@@ -28,6 +29,7 @@ import {
 import {
   companyForm,
   fieldOf,
+  LANGUAGES,
   mergeTexts,
   TEXT_FIELDS,
   toFormValues,
@@ -68,7 +70,8 @@ export function CompanyDialog({ company, onSaved, onClose }: Props) {
 
   const send = async ({ logo: file, removesLogo, ...typed }: CompanyForm, of: Company | null) => {
     const logoUpload = file ? await sendPhoto(file) : undefined;
-    const content = Object.fromEntries(TEXT_FIELDS.map((name) => [name, typed[name].trim()]));
+    const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, typed[name].trim()]));
+    const content = { ...texts, language: typed.language };
     const shared = { content, ...(logoUpload !== undefined && { logoUpload }) };
     if (!of) return (await create({ variables: { input: shared } })).data?.createCompany.company.id;
     const input = { id: of.id, version: of.version ?? 0, ...shared, removesLogo: removesLogo && !file };
@@ -152,6 +155,13 @@ export function CompanyDialog({ company, onSaved, onClose }: Props) {
           {...field(name)}
         />
       ))}
+      <ListField label={t('fields.language')} hint={t('languageHint')} readOnly={isSubmitting} {...field('language')}>
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language}>
+            {t(`languages.${language}`)}
+          </option>
+        ))}
+      </ListField>
       {base && remote && (
         <ConflictDialog
           title={t('conflict')}

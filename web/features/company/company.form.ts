@@ -1,10 +1,14 @@
 import { isEmailLike } from '../../../domain/account/credentials.ts';
 import { COMPANY_LIMITS, type CompanyField } from '../../../domain/company/companyFields.ts';
+import type { CompanyLanguage } from '../../shared/apollo/schema.generated.ts';
 import * as z from '../../shared/zod.ts';
 import type { Companies_DetailFragment as Company } from './Companies.generated.ts';
 
 const text = (field: CompanyField) =>
   z.string().check(z.refine((written) => written.trim().length <= COMPANY_LIMITS[field], 'company:errors.tooLong'));
+
+/** In which a company can be written to; the first is that of a new one. */
+export const LANGUAGES = ['SR', 'EN'] as const satisfies readonly CompanyLanguage[];
 
 /** The form values of a company; the messages are translation keys. The logo is checked when it is chosen. */
 export const companyForm = z.object({
@@ -17,6 +21,7 @@ export const companyForm = z.object({
   registrationNumber: text('registrationNumber'),
   taxNumber: text('taxNumber'),
   contact: text('contact'),
+  language: z.enum(LANGUAGES),
   logo: z.nullable(z.instanceof(File)),
   removesLogo: z.boolean(),
 });
@@ -39,6 +44,7 @@ export const toTexts = (company: Company | null): Texts => ({
 
 export const toFormValues = (company: Company | null): CompanyForm => ({
   ...toTexts(company),
+  language: company?.language ?? LANGUAGES[0],
   logo: null,
   removesLogo: false,
 });
@@ -49,7 +55,9 @@ export function mergeTexts(remote: Company, typed: CompanyForm, before: Company)
   const merged = Object.fromEntries(
     TEXT_FIELDS.map((field) => [field, typed[field].trim() === old[field] ? theirs[field] : typed[field]]),
   ) as Texts;
-  return { ...typed, ...merged };
+  // Of two languages two people cannot have chosen two others.
+  const language = typed.language === toFormValues(before).language ? toFormValues(remote).language : typed.language;
+  return { ...typed, ...merged, language };
 }
 
 /** The form field of an input path. */

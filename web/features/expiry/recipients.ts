@@ -23,6 +23,7 @@ export function recipientOf(document: ExpiringDocument, all: readonly ExpiringDo
   const documents = all.filter((one) => recipientNameOf(one).toLowerCase() === name.toLowerCase());
   return {
     name,
+    language: null,
     documents: documents.map((one) => ({
       of: one.subject,
       name: (language) => placeName(language, one),

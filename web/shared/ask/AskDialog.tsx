@@ -4,15 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { languageCodes, languages, type Language } from '../../../domain/language.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { notify } from '../notify/notify.ts';
+import { useSession } from '../session/sessionStore.ts';
 import { Field } from '../ui/Field.tsx';
 import { SelectFilter } from '../ui/SelectFilter.tsx';
 import { StepDialog } from '../ui/StepDialog.tsx';
 import { askText, type AskedDocument } from './askText.ts';
+import { storedLanguage, storeLanguage } from './recipientLanguage.ts';
 import './translations.ts';
 
 /** Somebody who is asked, with everything that is asked for there. */
 export interface Recipient<Document extends AskedDocument> {
   name: string;
+  /** Of a company whose language is known; null for a maker, who is a name alone. */
+  language: Language | null;
   documents: Document[];
 }
 
@@ -27,14 +31,16 @@ interface Props<Document extends AskedDocument> {
   onClose: () => void;
 }
 
-/** One text for each supplier or client with everything that is wanted from there, in a language of the reader's choice. */
+/** One text for each supplier or client with everything that is wanted from there, in the language of the recipient or another chosen here. */
 export function AskDialog<Document extends AskedDocument>(props: Props<Document>) {
   const { product, hint, onCopied, onClose } = props;
   const { t } = useTranslation('ask');
   const [recipients] = useState(props.recipients);
   const [at, setAt] = useState('0');
-  const [language, setLanguage] = useState<Language>(currentLanguage);
-  const recipient = recipients[Number(at)] ?? { name: '', documents: [] };
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const userId = useSession()?.user.id ?? '';
+  const recipient = recipients[Number(at)] ?? { name: '', language: null, documents: [] };
+  const language = chosen ?? recipient.language ?? storedLanguage(userId, recipient.name) ?? currentLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? askText(language, product, recipient.documents);
 
@@ -56,8 +62,9 @@ export function AskDialog<Document extends AskedDocument>(props: Props<Document>
           value: String(index),
           label: t('entries', { name, count: documents.length }),
         }))}
-        onChange={(chosen) => {
-          setAt(chosen);
+        onChange={(next) => {
+          setAt(next);
+          setChosen(null);
           setTyped(null);
         }}
       />
@@ -65,8 +72,9 @@ export function AskDialog<Document extends AskedDocument>(props: Props<Document>
         label={t('language')}
         value={language}
         options={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}
-        onChange={(chosen) => {
-          setLanguage(chosen);
+        onChange={(next) => {
+          setChosen(next);
+          if (recipient.language === null) storeLanguage(userId, recipient.name, next);
           setTyped(null);
         }}
       />

@@ -27,13 +27,22 @@ const requirements = [
   requirement({ section: 'CLAIMS', field: 'evidence', rawMaterial: null }),
   requirement({ field: 'IFRA', owner: 'basf' }),
 ];
-const company = { id: 'a', name: 'Lavanda' };
+const company = { __typename: 'Company' as const, id: 'a', name: 'Lavanda', language: 'EN' as const };
 
 test('the maker is asked for documents and the company for the rest, unless somebody else brings it', () => {
   const recipients = recipientsOf({ requirements, company });
   expect(recipients.map((one) => [one.name, one.documents.map(({ field }) => field)])).toEqual([
     ['BASF', ['SDS', 'COA', 'IFRA']],
     ['Lavanda', ['evidence']],
+  ]);
+});
+
+test('the company of the file has its language, also where it was noted by name, and a maker none', () => {
+  const owned = requirement({ field: 'TDS', owner: 'LAVANDA' });
+  const recipients = recipientsOf({ requirements: [...requirements, owned], company });
+  expect(recipients.map(({ name, language }) => [name, language])).toEqual([
+    ['BASF', null],
+    ['Lavanda', 'en'],
   ]);
 });
 

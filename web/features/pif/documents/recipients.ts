@@ -1,4 +1,5 @@
 import type { Language } from '../../../../domain/language.ts';
+import type { CompanyLanguage } from '../../../shared/apollo/schema.generated.ts';
 import type { Recipient } from '../../../shared/ask/AskDialog.tsx';
 import type { AskedDocument } from '../../../shared/ask/askText.ts';
 import { isSettled } from '../frame/sectionCounts.ts';
@@ -24,6 +25,9 @@ const toAsked = (requirement: Requirement): AskedRequirement => {
   };
 };
 
+const languages = { EN: 'en', SR: 'sr' } as const satisfies Record<CompanyLanguage, Language>;
+const languageOf = ({ language }: PifDetail_PifFragment['company']) => language && languages[language];
+
 /**
  * Who is asked for what is missing: who was noted to bring it, else the maker of the raw material, else the company of the file. Names differing
  * in case alone are one (OWN).
@@ -32,11 +36,16 @@ export function recipientsOf({
   requirements,
   company,
 }: Pick<PifDetail_PifFragment, 'requirements' | 'company'>): Recipient<AskedRequirement>[] {
+  const ofCompany = (company.name ?? '').toLowerCase();
   const recipients = new Map<string, Recipient<AskedRequirement>>();
   for (const requirement of requirements.filter((one) => !isSettled(one))) {
     const name = requirement.owner ?? (requirement.rawMaterial?.manufacturer || (company.name ?? ''));
     const key = name.toLowerCase();
-    const recipient = recipients.get(key) ?? { name, documents: [] };
+    const recipient = recipients.get(key) ?? {
+      name,
+      language: key === ofCompany ? languageOf(company) : null,
+      documents: [],
+    };
     recipient.documents.push(toAsked(requirement));
     recipients.set(key, recipient);
   }
