@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
-import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import { perLocale } from '../../shared/i18n/i18n.ts';
 import { CheckIcon, CrossCircleIcon, WarningIcon } from '../../shared/ui/icons.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
@@ -23,6 +23,7 @@ interface Props {
 }
 
 const ALL = 'ALL';
+const byName = perLocale((locale) => new Intl.Collator(locale).compare);
 const statuses = [
   { value: 'GREEN', icon: CheckIcon, tone: 'green' },
   { value: 'YELLOW', icon: WarningIcon, tone: 'yellow' },
@@ -51,10 +52,9 @@ export function LabelFilters({ filters, labels, hasCompanyFilter, onChange, onRe
     value: company.id,
     label: t('filters.companyWithCount', { name: company.name ?? t('filters.unnamedCompany'), count }),
   }));
-  const byName = new Intl.Collator(currentLanguage()).compare;
   const companies = [
     { value: ALL_COMPANIES, label: t('filters.allCompanies') },
-    ...counted.sort((a, b) => byName(a.label, b.label)),
+    ...counted.sort((a, b) => byName()(a.label, b.label)),
   ];
   // The stored company may have no labels any more, or its name may not be loaded yet.
   if (!companies.some(({ value }) => value === filters.company))

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useGraphqlStub, type StubAnswer } from '../../../tests/support/graphqlStub.ts';
 import { renderPage } from '../../../tests/support/renderPage.tsx';
+import { i18n } from '../../shared/i18n/i18n.ts';
 import LabelListPage from './LabelListPage.tsx';
 import { paths } from '../../shared/url/paths.ts';
 
@@ -9,14 +10,14 @@ const scrolled = jest.fn();
 /** Where the list begins, counted from the top of the window. */
 let top = 0;
 
-const page = (number: number, totalCount = 20): StubAnswer => ({
+const page = (number: number, totalCount = 20, companyCounts: object[] = []): StubAnswer => ({
   data: {
     labels: {
       __typename: 'LabelPage',
       page: number,
       pageSize: 4,
       totalCount,
-      companyCounts: [],
+      companyCounts,
       statusCounts: null,
       items: [
         {
@@ -51,7 +52,8 @@ beforeEach(() => {
   scrolled.mockClear();
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => ({ top }) as DOMRect);
 });
-afterEach(() => {
+afterEach(async () => {
+  await i18n.changeLanguage('en');
   jest.restoreAllMocks();
   jest.useRealTimers();
   localStorage.clear();
@@ -94,4 +96,29 @@ test('a reset discards a search that was typed just before it', async () => {
   act(() => jest.advanceTimersByTime(1000));
   expect(box().value).toBe('');
   expect(sent('Labels').filter(({ variables }) => (variables.filter as { search?: string }).search)).toEqual([]);
+});
+
+test('companies are in the order of the Serbian Latin alphabet', async () => {
+  const names = ['Ljubičica', 'Ćilim', 'Luna', 'Čista'];
+  answer({
+    Labels: page(
+      1,
+      20,
+      names.map((name, at) => ({
+        __typename: 'CompanyCount',
+        company: { __typename: 'Company', id: String(at).padStart(24, '0'), name },
+        count: 1,
+      })),
+    ),
+  });
+  await i18n.changeLanguage('sr');
+  renderPage(<LabelListPage />, { address: paths.labels });
+  await screen.findByRole('option', { name: /Luna/ });
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options.filter((text) => names.some((name) => text.includes(name)))).toEqual([
+    'Čista (1)',
+    'Ćilim (1)',
+    'Luna (1)',
+    'Ljubičica (1)',
+  ]);
 });

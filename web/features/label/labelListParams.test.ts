@@ -4,8 +4,13 @@ import type { LabelFilters, StoredFilters } from './labelListParams.ts';
 const company = '64b7f0c2a1d3e4f5a6b7c8d9';
 
 /** The list state for an address and stored filters, and the address that reproduces it. */
-function read(address: string, stored: Partial<StoredFilters> = {}, hasCompanyFilter = true) {
-  const params = labelListParams((name) => stored[name] ?? null, hasCompanyFilter);
+function read(
+  address: string,
+  stored: Partial<StoredFilters> = {},
+  hasCompanyFilter = true,
+  chosenInHeader: string | null = null,
+) {
+  const params = labelListParams((name) => stored[name] ?? null, hasCompanyFilter, chosenInHeader);
   const query = new URLSearchParams(address);
   const names = Object.keys(params) as (keyof LabelFilters)[];
   const filters = Object.fromEntries(
@@ -90,6 +95,18 @@ test('a viewer without the company filter never gets one from address or storage
   expect(filters.company).toBe('Sve');
   expect(address).not.toContain('company');
 });
+
+test.each([
+  ['all companies', 'Sve', company],
+  ['the same company', company, company],
+  ['another company', '64b7f0c2a1d3e4f5a6b7c8d0', 'Sve'],
+])(
+  'with %s chosen in the header, a filter on a company that has no labels there falls back to all',
+  (_, chosenInHeader, expected) => {
+    expect(read(`company=${company}`, {}, true, chosenInHeader).filters.company).toBe(expected);
+    expect(read('', { company }, true, chosenInHeader).filters.company).toBe(expected);
+  },
+);
 
 test('a search keeps special characters and is cut at 200', () => {
   const search = (text: string) => read(new URLSearchParams({ filter: text }).toString()).filters.filter;

@@ -57,16 +57,19 @@ const wordOf = <T>(words: Record<string, T>, value: T): string | null =>
 /**
  * Reads and writes the address. A parameter takes precedence over a stored filter, and that over the default; an invalid
  * value falls back to the default. Stored filters are always written into the address, so that a shared link and the back
- * button show the same list whatever is stored by then.
+ * button show the same list whatever is stored by then. While a company is chosen in the header, no other one has labels
+ * to show, so that the filter falls back to all.
  */
 export const labelListParams = (
   stored: (name: StoredName) => string | null,
   hasCompanyFilter: boolean,
+  chosenInHeader: string | null = null,
 ): ListParams<LabelFilters> => ({
   company: {
     parse: (text) => {
       const choice = text ?? stored('company');
-      return hasCompanyFilter && isCompanyChoice(choice) ? choice : defaultFilters.company;
+      const hasLabels = [null, ALL_COMPANIES, choice].includes(chosenInHeader);
+      return hasCompanyFilter && isCompanyChoice(choice) && hasLabels ? choice : defaultFilters.company;
     },
     format: (company) => (hasCompanyFilter ? company : null),
   },

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { companyScope } from '../../../domain/account/rights.ts';
 import { isCompanyChoice } from '../../../domain/company/companyId.ts';
+import { useCan } from '../../shared/session/useCan.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
 import { readStored, writeStored } from '../../shared/storage.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
@@ -14,9 +15,14 @@ const readStoredFilter = (name: StoredName) => readStored(storageKeys[name]);
  * Both are updated to what is shown, which corrects a missing or mistyped value in both.
  */
 export function useLabelFilters() {
-  const role = useSession()?.user.role;
+  const user = useSession()?.user;
+  const role = user?.role;
+  const chosenInHeader = useCan('company.select') ? (user?.selectedCompanyId ?? null) : null;
   const hasCompanyFilter = !role || companyScope(role) !== 'own';
-  const params = useMemo(() => labelListParams(readStoredFilter, hasCompanyFilter), [hasCompanyFilter]);
+  const params = useMemo(
+    () => labelListParams(readStoredFilter, hasCompanyFilter, chosenInHeader),
+    [hasCompanyFilter, chosenInHeader],
+  );
   const [filters, change] = useListParams(params);
 
   useEffect(() => {
