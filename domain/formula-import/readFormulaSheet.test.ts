@@ -11,8 +11,7 @@ const amounts = ({ rows }: ReturnType<typeof read>) =>
   rows.map(({ amount, isRemainder }) => (isRemainder ? 'to 100' : amount));
 const codes = ({ rows }: ReturnType<typeof read>) => rows.map(({ problems }) => problems.map(({ code }) => code));
 
-// Example E9 of the design.
-test('"q.s. to 100" is the line that fills up, and a total of 100 agrees with it', () => {
+test('"q.s. to 100" of example E9 is the line that fills up, and a total of 100 agrees with it', () => {
   const sheet = read(
     ['Raw material', '%'],
     ['Glycerin', '5'],
@@ -25,12 +24,12 @@ test('"q.s. to 100" is the line that fills up, and a total of 100 agrees with it
   expect(sheet.total).toEqual({ line: 5, value: '100', isEqual: true });
 });
 
-test('fractions that add up to 1 are multiplied by 100', () => {
+test('fractions that add up to 1 are multiplied by 100, as in example E9', () => {
   const sheet = simple('0.7', '0,25', '0.05');
   expect([sheet.scale, amounts(sheet)]).toEqual(['FRACTIONS', ['70', '25', '5']]);
 });
 
-test('the grams of a batch stay as they are', () => {
+test('the grams of a batch stay as they are, as in example E9', () => {
   const sheet = read(['Sirovina', 'g'], ['Voda', '500'], ['Ulje', '300 g'], ['Glicerin', '200']);
   expect([sheet.scale, amounts(sheet)]).toEqual(['OTHER', ['500', '300', '200']]);
 });

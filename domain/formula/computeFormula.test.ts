@@ -27,7 +27,7 @@ const totals = (lines: readonly FormulaLine[]) => {
   };
 };
 
-test('upper ends count for safety and middles for the order', () => {
+test('upper ends count for safety and middles for the order, as in example E1', () => {
   expect(formatPercent(compute(wipes).sum)).toBe('100');
   expect(figures(wipes)).toMatchObject({
     Phenoxyethanol: '0.48 / 0.42',
@@ -39,7 +39,7 @@ test('upper ends count for safety and middles for the order', () => {
   expect(totals(wipes)).toEqual({ max: '100.129', order: '99.996625' });
 });
 
-test('the list descends by weight and ends with colourants', () => {
+test('the list of example E4 descends by weight and ends with colourants', () => {
   expect(list(cream)).toEqual([
     'Aqua 70.885',
     'Caprylic/Capric Triglyceride 17.3',
@@ -63,7 +63,7 @@ test('exactly 1 % stands in the ordered block', () => {
   expect(names.map(({ block }) => block)).toEqual(['ordered', 'ordered', 'below']);
 });
 
-test('maxima that exceed 100 together are scaled for the order alone', () => {
+test('maxima that exceed 100 together are scaled for the order alone, as in example E5', () => {
   const { shares } = compositionShares(material('Mix', 'Aqua 40, Glycerin 80'));
   expect(shares.map(({ order }) => formatAmount(order * 100_000_000n, 3))).toEqual(['33.333', '66.667']);
   expect(shares.map(({ max }) => formatAmount((max ?? 0n) * 100_000_000n))).toEqual(['40', '80']);

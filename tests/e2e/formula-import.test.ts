@@ -39,7 +39,7 @@ test.each([
   {
     layout: 'the grams of a batch',
     name: 'Batch',
-    file: 'Batch.csv',
+    file: 'Batch.xlsx',
     content: batchInGrams(),
     isBatch: true,
     list: 'AQUA, HELIANTHUS ANNUUS SEED OIL, PHENOXYETHANOL, ETHYLHEXYLGLYCERIN',

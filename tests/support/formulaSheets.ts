@@ -40,12 +40,12 @@ export const rowPerInci = (): Buffer =>
     ['', '', 'Ukupno', '', '', '', '', 1],
   ]);
 
-/** The grams of a batch in plain text, with the trade name repeated for each INCI name. */
-export const batchInGrams = (): string =>
-  [
-    'Sirovina;INCI;Količina (g)',
-    'Šaržna voda;Aqua;500',
-    'Šaržno ulje;Helianthus Annuus Seed Oil;300',
-    'Šaržni konzervans;Phenoxyethanol;180',
-    'Šaržni konzervans;Ethylhexylglycerin;20',
-  ].join('\r\n');
+/** The grams of a batch, with the trade name repeated for each INCI name. */
+export const batchInGrams = (): Buffer =>
+  workbookOf([
+    ['Sirovina', 'INCI', 'Količina (g)'],
+    ['Šaržna voda', 'Aqua', 500],
+    ['Šaržno ulje', 'Helianthus Annuus Seed Oil', 300],
+    ['Šaržni konzervans', 'Phenoxyethanol', 180],
+    ['Šaržni konzervans', 'Ethylhexylglycerin', 20],
+  ]);

@@ -6,6 +6,7 @@ import { AMENDMENT_RANGE, checkCertificate } from '../../../domain/ifra/certific
 import { readCertificate } from '../../../domain/ifra/readCertificate.ts';
 import { showFailure } from '../../shared/forms/showFailure.ts';
 import { useFields } from '../../shared/forms/useFields.ts';
+import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import {
@@ -26,6 +27,7 @@ interface Props {
 export function CertificateDialog({ fragrance: { name }, onClose }: Props) {
   const { t } = useTranslation('fragranceMaterial');
   const permissionText = usePermissionText();
+  const { day } = useQuantity();
   const [add] = useAddIfraCertificateMutation({ update: forgetFragrances });
   const form = useForm<{ text: string; amendment: string; issuedOn: string }>({
     defaultValues: { text: '', amendment: '', issuedOn: '' },
@@ -81,7 +83,7 @@ export function CertificateDialog({ fragrance: { name }, onClose }: Props) {
         <Field
           label={t('certificate.issuedOn')}
           type="date"
-          hint={read.issuedOn !== null && typedDay === '' ? t('certificate.readDay', { day: read.issuedOn }) : ''}
+          hint={read.issuedOn !== null && typedDay === '' ? t('certificate.readDay', { day: day(read.issuedOn) }) : ''}
           readOnly={isSubmitting}
           {...field('issuedOn')}
         />
