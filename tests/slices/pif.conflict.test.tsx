@@ -109,3 +109,45 @@ test('what a person typed into a claim stays when the service is down while savi
   await save(user);
   expect(await screen.findByText(/^Saved \d/)).toBeVisible();
 });
+
+test('what a person typed about animal testing stays when the service is down while saving', async () => {
+  const slug = await create('Krema bez ispitivanja');
+  const user = await open(`animal/${slug}`, 'Animal testing');
+  const signedBy = screen.getByRole('textbox', { name: 'Signed by' });
+  await fill(user, signedBy, 'Dragana Ilić');
+  await stack().product.fault({ kind: 'status', status: 503, path: `/api/v1/pifs/${slug}/animal` });
+  await save(user);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(signedBy).toHaveValue('Dragana Ilić');
+  await stack().product.clearFaults();
+  await save(user);
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Signed by' })).toHaveValue('Dragana Ilić');
+});
+
+test('what a person typed into Part A stays when the service is down while saving', async () => {
+  const slug = await create('Krema bez Dela A');
+  const user = await open(`cpsr/${slug}`, 'Safety report');
+  await fill(user, inGroup('pH', 'From'), '5,5');
+  await stack().product.fault({ kind: 'status', status: 503, path: `/api/v1/pifs/${slug}/deoA` });
+  await save(user);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(inGroup('pH', 'From')).toHaveValue('5,5');
+  await stack().product.clearFaults();
+  await save(user);
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+});
+
+test('what a person typed into a step stays when the service is down while saving', async () => {
+  const slug = await create('Krema bez izrade');
+  await saveMethod(slug, 1, step('Heat.'));
+  const user = await open(`izrada/${slug}`, 'Manufacturing');
+  await fill(user, inGroup('Step 1', 'What is done'), 'Heat to 70 °C.');
+  await stack().product.fault({ kind: 'status', status: 503, path: `/api/v1/pifs/${slug}/izrada` });
+  await save(user);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(inGroup('Step 1', 'What is done')).toHaveValue('Heat to 70 °C.');
+  await stack().product.clearFaults();
+  await save(user);
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+});

@@ -85,10 +85,29 @@ test('two people who edit the description at once see both versions, and what on
   const dialog = await screen.findByRole('dialog', { name: 'Somebody else saved the description' });
   for (const text of ['Moja namena', 'Tuđa namena', 'Country of origin'])
     expect(within(dialog).getByText(text)).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: 'Save mine over it' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save this choice' }));
   expect(await screen.findByText(/^Saved \d/)).toBeVisible();
   expect(field('Function')).toHaveValue('Moja namena');
   expect(field('Country of origin')).toHaveValue('Srbija');
+});
+
+test('of each field of the description that both changed one version is chosen, and what only one changed stays', async () => {
+  const { slug, description } = await create('Krema sa izborom');
+  const user = await open(slug);
+  await fill(user, 'Function', 'Moja namena');
+  await fill(user, 'Physical form', 'Gel');
+  await fill(user, 'Shades', '50 ml');
+  const theirs = { function: 'Tuđa namena', physicalForm: 'Emulzija', origin: 'Srbija' };
+  await describePif(slug, description.version, 'Krema sa izborom', theirs);
+  await save(user);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved the description' }));
+  expect(dialog.getAllByRole('radiogroup')).toHaveLength(2);
+  const choice = within(dialog.getByRole('radiogroup', { name: 'Function' }));
+  await user.click(choice.getByRole('radio', { name: 'Their version' }));
+  await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+  const shown = ['Function', 'Physical form', 'Shades', 'Country of origin'].map((name) => field(name).value);
+  expect(shown).toEqual(['Tuđa namena', 'Gel', '50 ml', 'Srbija']);
 });
 
 test('leaving with unsaved changes asks, and saving goes on', async () => {

@@ -149,14 +149,25 @@ export function valueOf(values: DescriptionForm, unit: Unit): string | boolean |
 export const differing = (one: DescriptionForm, other: DescriptionForm): Unit[] =>
   UNITS.filter((unit) => String(valueOf(one, unit)) !== String(valueOf(other, unit)));
 
-/** What somebody else saved, with the changes that were typed since `before`. */
-export function merge(remote: DescriptionForm, typed: DescriptionForm, before: DescriptionForm): DescriptionForm {
+/** The units that both people changed since `before`, each to something else. */
+export const collisionsOf = (remote: DescriptionForm, typed: DescriptionForm, before: DescriptionForm): Unit[] => {
+  const [mine, theirs] = [differing(typed, before), differing(remote, before)];
+  return differing(typed, remote).filter((unit) => mine.includes(unit) && theirs.includes(unit));
+};
+
+/** What somebody else saved, with the changes that were typed since `before`, except of the units in `takeRemote`. */
+export function merge(
+  remote: DescriptionForm,
+  typed: DescriptionForm,
+  before: DescriptionForm,
+  takeRemote: ReadonlySet<string>,
+): DescriptionForm {
   const merged = {
     ...remote,
     facts: { ...remote.facts },
     ...mapNames(PERSONS, (who) => ({ ...remote[who] })),
   };
-  for (const unit of differing(typed, before)) {
+  for (const unit of differing(typed, before).filter((one) => !takeRemote.has(one))) {
     const at = personOf(unit);
     if (at) merged[at.who][at.field] = typed[at.who][at.field];
     else if (isFact(unit)) Object.assign(merged.facts, { [unit]: typed.facts[unit] });
