@@ -9,6 +9,7 @@ test('an empty variable counts as unset', () => {
     seedScale: 1,
     tokenHours: 9,
     homeCountry: 'RS',
+    mailFrom: 'dosije@dosije.example',
     control: false,
   };
   expect(readConfig({})).toEqual(defaults);
@@ -25,6 +26,8 @@ test('every variable is read', () => {
     SEED_SCALE: '834',
     TOKEN_HOURS: '0.5',
     GEO_HOME_COUNTRY: 'ME',
+    SMTP_URL: 'smtp://u:p@mail.example:587',
+    MAIL_FROM: 'pif@firma.rs',
     STAND_IN_CONTROL: '1',
   };
   expect(readConfig(env)).toEqual({
@@ -36,6 +39,8 @@ test('every variable is read', () => {
     seedScale: 834,
     tokenHours: 0.5,
     homeCountry: 'ME',
+    smtpUrl: 'smtp://u:p@mail.example:587',
+    mailFrom: 'pif@firma.rs',
     control: true,
   });
 });
@@ -56,6 +61,8 @@ test('every setting is listed with its default and a description', () => {
     SEED_SCALE: '1',
     TOKEN_HOURS: '9',
     GEO_HOME_COUNTRY: 'RS',
+    SMTP_URL: '',
+    MAIL_FROM: 'dosije@dosije.example',
     STAND_IN_CONTROL: '0',
   });
   expect(settings.filter(({ description }) => description === '')).toEqual([]);

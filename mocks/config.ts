@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkAddress } from '../domain/mail/checkAddress.ts';
 
 /** An unusable setting. The message names the environment variable. */
 export class ConfigError extends Error {}
@@ -40,6 +41,17 @@ const environment = z.object({
     .regex(/^[A-Z]{2}$/)
     .default('RS')
     .describe('Country of local network addresses, as an ISO 3166-1 code of two letters.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe(
+      'Mail server, such as `smtp://user:password@host:587`. Without one, messages are written as `.eml` files into the folder `mail` of `DATA_DIR`.',
+    ),
+  MAIL_FROM: z
+    .string()
+    .refine((address) => checkAddress(address) === null, 'Must be one e-mail address.')
+    .default('dosije@dosije.example')
+    .describe('Address that messages come from. A mail server usually takes those of its own domain alone.'),
   STAND_IN_CONTROL: z
     .enum(['0', '1'])
     .default('0')
@@ -56,6 +68,8 @@ const settingsSchema = environment.transform((env) => ({
   seedScale: env.SEED_SCALE,
   tokenHours: env.TOKEN_HOURS,
   homeCountry: env.GEO_HOME_COUNTRY,
+  smtpUrl: env.SMTP_URL,
+  mailFrom: env.MAIL_FROM,
   control: env.STAND_IN_CONTROL === '1',
 }));
 

@@ -54,9 +54,10 @@ export async function startStandIns(config: StandInConfig): Promise<StandIns> {
       return { url: await listenOn(service, port, variable), faults: service.faults, calls: service.calls };
     };
     const dependencies = { db: database.db, tokens, files, documents };
+    const mail = { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(folder, 'mail') };
     return {
       product: await listen(
-        await createProductServer(dependencies, config.control),
+        await createProductServer(dependencies, mail, config.control),
         config.productPort,
         'PRODUCT_PORT',
       ),

@@ -88,6 +88,10 @@ const rights = {
   'calculator.use': staff,
   'aiServer.use': staff,
 
+  /** E-mail to people of a company or to any address, and one's own outbox. */
+  'message.read': staff,
+  'message.send': staff,
+
   'company.read': staff,
   /** Creating companies, and changing and deleting them; a consultant only those that he created. */
   'company.edit': staff,

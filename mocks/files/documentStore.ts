@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { constants, copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -9,6 +9,8 @@ export interface DocumentStore {
   readonly incoming: string;
   /** Moves a file of `incoming` into the store and returns its name there. */
   keep(path: string): Promise<string>;
+  /** Copies a document, so that it outlives the first, and returns the name of the copy; null when there is no such document. */
+  copy(name: string): Promise<string | null>;
   read(name: string): Promise<{ size: number; stream: Readable } | null>;
   remove(names: readonly string[]): Promise<void>;
   /** Removes every other file. A process that was killed while it stored or removed one may have left some. */
@@ -34,6 +36,17 @@ export async function openDocumentStore(filesFolder: string): Promise<DocumentSt
       const name = randomBytes(16).toString('hex');
       await rename(path, join(folder, name));
       return name;
+    },
+    async copy(name) {
+      if (!isName(name)) return null;
+      const copy = randomBytes(16).toString('hex');
+      try {
+        await copyFile(join(folder, name), join(folder, copy), constants.COPYFILE_FICLONE);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+      return copy;
     },
     async read(name) {
       if (!isName(name)) return null;

@@ -127,6 +127,7 @@ const DROP_KEPT_TABLES = `DO $$ DECLARE kept text; BEGIN
   LOOP EXECUTE format('DROP TABLE %I', kept); END LOOP; END $$`;
 const UNDO_AFTER_0005 = [
   DROP_KEPT_TABLES,
+  'DROP TABLE message_files, message_recipients, messages',
   'DROP INDEX users_by_email',
   'ALTER TABLE users DROP COLUMN version, DROP COLUMN temporary_password_until',
   'ALTER TABLE companies ALTER COLUMN email SET NOT NULL, DROP COLUMN version, DROP COLUMN address, DROP COLUMN phone, DROP COLUMN registration_number, DROP COLUMN tax_number, DROP COLUMN contact, DROP COLUMN language, DROP COLUMN is_archived, DROP COLUMN changed_at',

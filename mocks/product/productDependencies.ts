@@ -10,3 +10,12 @@ export interface ProductDependencies {
   files: FileStore;
   documents: DocumentStore;
 }
+
+/** How the product server sends e-mail. */
+export interface MailSettings {
+  /** Of the mail server; without one, messages are written into the folder. */
+  smtpUrl: string | undefined;
+  /** Address that messages come from. */
+  from: string;
+  folder: string;
+}

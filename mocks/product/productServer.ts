@@ -31,6 +31,11 @@ import { labelReprintOperations } from './label-reprint/labelReprintOperations.t
 import { labelWriteOperations } from './label/labelWriteOperations.ts';
 import { removeUnclaimedDocuments, signOffDocumentOperations } from './label/signOffDocumentOperations.ts';
 import { signOffOperations } from './label/signOffOperations.ts';
+import { removeUnsentFiles } from './message/attachments.ts';
+import { MailCapture } from './message/mailCapture.ts';
+import { smtpServer } from './message/mailServer.ts';
+import { MailWorker } from './message/mailWorker.ts';
+import { messageOperations } from './message/messageOperations.ts';
 import { pifCommentOperations } from './pif/pifCommentOperations.ts';
 import { pifConclusionOperations } from './pif/pifConclusionOperations.ts';
 import { pifExportOperations } from './pif/pifExportOperations.ts';
@@ -42,7 +47,7 @@ import { pifRequirementOperations } from './pif/pifRequirementOperations.ts';
 import { pifSectionOperations } from './pif/pifSectionOperations.ts';
 import { pifStageOperations } from './pif/pifStageOperations.ts';
 import { pifWriteOperations } from './pif/pifWriteOperations.ts';
-import type { ProductDependencies } from './productDependencies.ts';
+import type { MailSettings, ProductDependencies } from './productDependencies.ts';
 import { rawMaterialOperations } from './raw-material/rawMaterialOperations.ts';
 import { rawMaterialOverrideOperations } from './raw-material/rawMaterialOverrideOperations.ts';
 import { rawMaterialWriteOperations } from './raw-material/rawMaterialWriteOperations.ts';
@@ -55,12 +60,23 @@ import { viewerOperations } from './viewer/viewerOperations.ts';
 
 /** How often formulas and raw materials are judged that are new or changed, so that a change of the law has something to be compared with: ten minutes. */
 const NEW_RECORDS_MS = 600_000;
+/** How often messages are tried again that are due: tries are whole minutes apart. */
+const MAIL_MS = 20_000;
 
 /** The stand-in for the product server. */
-export async function createProductServer(dependencies: ProductDependencies, control: boolean): Promise<Service> {
+export async function createProductServer(
+  dependencies: ProductDependencies,
+  mail: MailSettings,
+  control: boolean,
+): Promise<Service> {
   const imports = new ImportQueue(dependencies.db);
   await imports.recover();
   const rechecker = new LabelRechecker(dependencies.db, await rulesVersion());
+  const { smtpUrl } = mail;
+  const capture = new MailCapture(mail.folder);
+  const handOver = smtpServer(() => (smtpUrl === undefined ? capture.url() : Promise.resolve(smtpUrl)), mail.from);
+  const mailWorker = new MailWorker({ ...dependencies, handOver });
+  await mailWorker.recover();
   const implementation: Operations<operations> = {
     ...sessionOperations(dependencies),
     ...viewerOperations(dependencies),
@@ -106,10 +122,12 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...toxicologyImportOperations(dependencies),
     ...fragranceMaterialOperations(dependencies),
     ...fragranceImportOperations(dependencies),
+    ...messageOperations(dependencies, mailWorker, smtpUrl === undefined ? 'folder' : 'smtp'),
     ...fileOperations(dependencies),
   };
   await removeUnclaimedPhotos(dependencies, new Date());
   await removeUnclaimedDocuments(dependencies, new Date());
+  await removeUnsentFiles(dependencies, new Date());
   await removeUnreferencedFiles(dependencies);
   const authenticate = authenticator(dependencies.db, dependencies.tokens, 'product-server');
   const service = await createService({
@@ -120,11 +138,15 @@ export async function createProductServer(dependencies: ProductDependencies, con
   });
   const stopDays = onEachDay(() => rechecker.wake());
   const newRecords = setInterval(() => void rechecker.wakeForNew(), NEW_RECORDS_MS).unref();
+  const mailTries = setInterval(() => mailWorker.wake(), MAIL_MS).unref();
   service.app.addHook('onClose', async () => {
     stopDays();
     clearInterval(newRecords);
-    await Promise.all([imports.stop(), rechecker.stop()]);
+    clearInterval(mailTries);
+    await Promise.all([imports.stop(), rechecker.stop(), mailWorker.stop()]);
+    await capture.close();
   });
   rechecker.wake();
+  mailWorker.wake();
   return service;
 }

@@ -229,8 +229,10 @@ function assertNoErrors(errors: { path: string; message: string }[]): void {
 
 /** Sends a response for an error. Only an HttpError and the framework's 4xx say what happened. */
 function sendError(reply: FastifyReply, error: Error & { statusCode?: number }): FastifyReply {
-  if (error instanceof HttpError)
+  if (error instanceof HttpError) {
+    if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
     return reply.code(error.status).send(errorBody(error.status, error.message, error.errors, error.kod));
+  }
   const status = error.statusCode ?? 500;
   if (status < 500)
     return reply.code(status).send(errorBody(status, frameworkMessages[status] ?? 'The request is not valid.'));

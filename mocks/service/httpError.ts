@@ -14,6 +14,8 @@ export class HttpError extends Error {
     readonly errors?: readonly FieldError[],
     /** For a screen that has a text of its own, in the language of its reader: that of the first field unless given. */
     readonly kod = errors?.[0]?.kod,
+    /** Seconds after which the same request may be tried again. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(message);
   }

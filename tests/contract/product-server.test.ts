@@ -15,6 +15,7 @@ import { fragranceImportCases } from './fragrance-import.cases.ts';
 import { fragranceMaterialCases } from './fragrance-material.cases.ts';
 import { formulaCases } from './formula.cases.ts';
 import { formulaImportCases } from './formula-import.cases.ts';
+import { messageCases } from './message.cases.ts';
 import { pifCases } from './pif.cases.ts';
 import { pifCommentCases } from './pifComments.cases.ts';
 import { pifFileCases } from './pifFiles.cases.ts';
@@ -34,7 +35,9 @@ import { rawMaterialCases } from './raw-material.cases.ts';
 import { rawMaterialImportCases } from './raw-material-import.cases.ts';
 import { toxicologyImportCases } from './toxicology-import.cases.ts';
 
-const standIns = useStandIns();
+/** Nothing listens there, so that messages stay in the outbox. */
+const MAIL_SERVER_AWAY = 'smtp://127.0.0.1:9';
+const standIns = useStandIns({ smtpUrl: MAIL_SERVER_AWAY });
 const as =
   (name: AccountName, request: Request = {}) =>
   async (): Promise<Request> => ({ ...request, token: await tokenOf(standIns(), name) });
@@ -287,6 +290,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ...assessorProfileCases(as),
   ...formulaCases({ as, url: () => standIns().product.url }),
   ...pifCases({ as, url: () => standIns().product.url }),
+  ...messageCases({ as, url: () => standIns().product.url }),
   ...historyCases({ as, url: () => standIns().product.url }),
   ...pifCommentCases({ as, url: () => standIns().product.url }),
   ...pifFileCases({ as, url: () => standIns().product.url }),

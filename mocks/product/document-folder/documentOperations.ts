@@ -12,6 +12,7 @@ import { invalidInput, notFound } from '../../service/httpError.ts';
 import { assertSafeName, assertValidDate, decodeName, ensureFolder } from './documentRules.ts';
 import { foldersOfMaterials, foldersWithDocuments, isDocument } from './documentQueries.ts';
 import { filesOfFormulas } from '../formula-import/formulaImportOperations.ts';
+import { filesOfMessages } from '../message/outbox.ts';
 import { filesOfPifs } from '../pif/pifFileOperations.ts';
 import { filesOfVersions } from '../pif-version/pifVersionOperations.ts';
 import { filesOfSignOffs } from '../label/signOffDocumentOperations.ts';
@@ -207,6 +208,7 @@ export async function removeUnreferencedFiles({
     filesOfPifs(db),
     filesOfVersions(db),
     filesOfAssessors(db),
+    filesOfMessages(db),
   ]);
   await store.removeAllBut(new Set([...ofMaterials, ...others.flat()]));
 }
