@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Annex, AnnexRow } from '../../domain/annex/annexEntry.ts';
 import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
+import { STARTER_SOURCE } from '../../domain/ingredient/starterSource.ts';
 import { annexRows, ingredients, knowledgeParts, PARTS } from '../database/schema/knowledge.ts';
 import { toxicology } from '../database/schema/toxicology.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -13,9 +14,6 @@ import {
   starterIngredients,
   type StarterToxicology,
 } from './knowledge/starterKnowledge.ts';
-
-/** The source of data that were written for this project. */
-const STARTER_SOURCE = 'Starter knowledge';
 
 const BATCH = 250;
 

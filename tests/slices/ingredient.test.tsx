@@ -82,6 +82,13 @@ test('the detail shows the CMR classes of an entry', async () => {
   expect(dialog.getByText('R2')).toBeVisible();
 });
 
+test('the starter knowledge is named in Serbian', async () => {
+  const user = await visit({ role: 'user', address: '/incidata?filter=69-72-7', language: 'sr' });
+  await user.click(await screen.findByRole('button', { name: /^SALICYLIC ACID/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'SALICYLIC ACID' }));
+  expect(await dialog.findByText(/^Početno znanje · pročitano /)).toBeVisible();
+});
+
 test('a refresh asks for confirmation and reports what changed', async () => {
   const { user, dialog } = await openDetail();
   await user.click(dialog.getByRole('button', { name: 'Refresh from COSING' }));

@@ -116,6 +116,14 @@ test('purity and light absorption are entered with their sources', async () => {
   expect(await dialog.findByText('Purity: not known → > 99,5 %')).toBeVisible();
 });
 
+test('verified values say who verified them', async () => {
+  const { user, dialog } = await openDetail('user');
+  await user.click(await dialog.findByRole('button', { name: 'Edit own values' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'I verified these figures against their sources' }));
+  await save(user);
+  expect(await dialog.findByText(/^Own values of your organisation: Verified by Ivana Đorđević, /)).toBeVisible();
+});
+
 test('removed own values give way to the global ones', async () => {
   const { user, dialog } = await openDetail('user');
   await user.click(await dialog.findByRole('button', { name: 'Remove own values' }));

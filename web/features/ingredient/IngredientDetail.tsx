@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { STARTER_SOURCE } from '../../../domain/ingredient/starterSource.ts';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { paths } from '../../shared/url/paths.ts';
@@ -27,6 +28,7 @@ export function IngredientDetail({ ingredient, titleId, onReload }: Props) {
   const { t } = useTranslation('ingredient');
   const { date } = useFormat();
   const refresh = useRefreshIngredient();
+  const source = ingredient.source === STARTER_SOURCE ? t('detail.starterSource') : ingredient.source;
   const { inciName, casNumbers, ecNumbers, synonyms, functions, description, annexEntries } = ingredient;
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
@@ -35,7 +37,7 @@ export function IngredientDetail({ ingredient, titleId, onReload }: Props) {
           {inciName}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary">
-          {t('detail.source', { source: ingredient.source, date: date(ingredient.refreshedAt) })}
+          {t('detail.source', { source, date: date(ingredient.refreshedAt) })}
         </Typography>
         {ingredient.isWithdrawn && (
           <Typography
