@@ -38,6 +38,7 @@ export function AppShell({ session, children }: Props) {
         }}
         sx={{
           position: 'fixed',
+          displayPrint: 'none',
           top: 8,
           left: 8,
           zIndex: 'tooltip',
@@ -55,6 +56,7 @@ export function AppShell({ session, children }: Props) {
         <Box
           sx={{
             display: { xs: 'none', sm: 'block' },
+            displayPrint: 'none',
             flexShrink: 0,
             width: { sm: NAVIGATION_RAIL_WIDTH, lg: NAVIGATION_WIDTH },
             borderRight: 1,

@@ -4,6 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../shared/notify/notify.ts';
+import { printedPage } from '../../shared/theme/printedPage.ts';
 import './translations.ts';
 
 interface Props {
@@ -11,15 +12,6 @@ interface Props {
   text: () => string;
   children?: ReactNode;
 }
-
-const hidden = { display: 'none !important' } as const;
-/** Prints only the page itself, in black on white. */
-const onPaper = {
-  '@media print': {
-    'body > *:not(#root), header, nav, footer, [data-screen-only]': hidden,
-    'main, main > *': { margin: '0 !important', padding: '0 !important', maxWidth: 'none !important' },
-  },
-} as const;
 
 /** Buttons that copy and print the result of a tool. */
 export function ResultActions({ text, children }: Props) {
@@ -34,7 +26,7 @@ export function ResultActions({ text, children }: Props) {
   };
   return (
     <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <GlobalStyles styles={onPaper} />
+      <GlobalStyles styles={printedPage} />
       {children}
       <Button variant="outlined" onClick={() => void copy()}>
         {t('copy')}

@@ -24,6 +24,7 @@ interface Props {
 export function BottomBar({ pif, section }: Props) {
   return (
     <Box
+      data-screen-only
       sx={{
         position: 'sticky',
         bottom: 0,

@@ -23,6 +23,7 @@ import { BESIDE, hasPartB } from './hasPartB.ts';
 import { MissingPanel } from './MissingPanel.tsx';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';
 import { PifHeader } from './PifHeader.tsx';
+import { PrintedSection } from './PrintedSection.tsx';
 import { SectionRail } from './SectionRail.tsx';
 import { StageBanner } from './StageBanner.tsx';
 import { usePif } from './usePif.ts';
@@ -94,11 +95,14 @@ function LoadedFrame({ section, pif, children }: LoadedProps) {
   const sticky = { position: { md: 'sticky' }, top: { md: 72 } } as const;
   return (
     <>
-      <BackLinkToList />
+      <PrintedSection />
+      <Box data-screen-only>
+        <BackLinkToList />
+      </Box>
       <PifHeader
         pif={pif}
         action={
-          <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+          <Box data-screen-only sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
             <HistoryButton subject="PIF" slug={pif.slug} />
             {!hasBar && <PifActions pif={pif} />}
           </Box>

@@ -23,6 +23,7 @@ export function SectionHeading({ pif, section, children }: Props) {
   const { done, total } = sectionCounts(pif.requirements, section);
   return (
     <Box
+      data-in-view
       sx={{
         position: 'sticky',
         top: 'var(--section-heading-top, 56px)',

@@ -101,13 +101,13 @@ export function ComputedReport({ report, pif }: Props) {
         exposure && (
           <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
             {exposure.exposure && <SourcedLine name={t('working.a')} unit="mg/kg" value={exposure.exposure} />}
-            {exposure.isCalculated && exposure.gramsPerDay && (
+            {exposure.gramsPerDay && (
               <SourcedLine name={t('exposureOf.amount')} unit="g" value={exposure.gramsPerDay} />
             )}
-            {exposure.isCalculated && exposure.retentionFactor && (
+            {exposure.retentionFactor && (
               <SourcedLine name={t('exposureOf.retention')} unit="" value={exposure.retentionFactor} />
             )}
-            {exposure.isCalculated && exposure.bodyWeightKg && (
+            {exposure.bodyWeightKg && (
               <SourcedLine name={t('exposureOf.weight')} unit="kg" value={exposure.bodyWeightKg} />
             )}
             {exposure.notes.map((note) => (
