@@ -67,11 +67,17 @@ const READ = `query ($slug: String!) { pif(slug: $slug) {
 withPdfToText('a printed safety report has the rows and figures of its exported parts', async () => {
   // The file of fifteen substances, which is locked because it is assessed.
   const { slug } = pifAt(16);
-  const { page } = await openAs('admin', `/pifs/cpsr/${slug}`);
+  const { page } = await openAs('admin', `/pifs/cpsr/${slug}`, { dark: true });
   await page.getByRole('table', { name: 'Exposure and margin of safety by substance' }).waitFor();
   await page.getByRole('form', { name: 'Part B – safety assessment' }).waitFor();
   const print = async () => textOf(await page.pdf({ preferCSSPageSize: true }));
+  await page.evaluate(() => {
+    const { body, documentElement: root } = document;
+    window.addEventListener('beforeprint', () => body.setAttribute('data-printed', root.dataset.colorScheme ?? ''));
+  });
   const printed = await print();
+  // Dark on the screen, light on paper.
+  expect(await page.locator('html[data-color-scheme=dark] body[data-printed=light]').count()).toBe(1);
 
   const session = await signIn(stack(), 'admin');
   const { token } = JSON.parse(session) as { token: string };

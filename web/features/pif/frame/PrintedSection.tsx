@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { printedPage } from '../../../shared/theme/printedPage.ts';
 import '../translations.ts';
@@ -22,9 +23,31 @@ const wholeSection = {
   },
 } as const;
 
+/** Dark colours would be printed as light text on white paper, because browsers leave out backgrounds. */
+function usePrintInLight(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    let shown: string | null = null;
+    const begin = () => {
+      shown = root.getAttribute('data-color-scheme');
+      root.setAttribute('data-color-scheme', 'light');
+    };
+    const end = () => {
+      if (shown !== null) root.setAttribute('data-color-scheme', shown);
+    };
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+}
+
 /** A section of a file is printed with its header and numbered pages, and without the panels around it. */
 export function PrintedSection() {
   const { t } = useTranslation('pif');
+  usePrintInLight();
   const pages = {
     '@page': {
       size: 'A4',
