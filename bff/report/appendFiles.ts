@@ -69,10 +69,22 @@ const copyPages = (from: PDF, to: PDF, insertAt: number) =>
     { insertAt, includeAnnotations: false },
   );
 
-/** How many pages each file has. They are copied for a trial, because a damage may show only then. */
-export async function countPages(files: readonly AppendedFile[]): Promise<PageCount[]> {
+/**
+ * How many pages each file has. They are copied for a trial, because a damage may show only then. Each is announced before it is opened, and those
+ * that ended a process before are not opened again.
+ */
+export async function countPages(
+  files: readonly AppendedFile[],
+  fatal: readonly number[],
+  announce: (index: number) => void,
+): Promise<PageCount[]> {
   const counts: PageCount[] = [];
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
+    if (fatal.includes(index)) {
+      counts.push({ code: 'DAMAGED' });
+      continue;
+    }
+    announce(index);
     try {
       const pdf = await open(file);
       await copyPages(pdf, PDF.create(), 0);

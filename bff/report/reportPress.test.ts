@@ -1,7 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aPdf, pdfOfManyObjects } from '../../tests/support/pdf.ts';
 import { codeOf } from '../errors.ts';
 import type { ReportDocument } from './reportDocument.ts';
 import { ReportPress } from './reportPress.ts';
 
+const withTools = existsSync('/usr/bin/pdftotext') ? test : test.skip;
 const document: ReportDocument = {
   language: 'sr',
   region: 'RS',
@@ -52,3 +59,49 @@ test('a thread that ends of itself fails its report alone', async () => {
   expect(isPdf(await press.print(document, never))).toBe(true);
   press.close();
 });
+
+withTools(
+  'a file that ends its process has its divider alone, and the pages of the others follow theirs',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'hostile-'));
+    const contents = [aPdf('Prvi'), pdfOfManyObjects(10_000_000), aPdf('Drugi', 'Kraj')];
+    const files = contents.map((_, index) => ({ path: join(folder, String(index)), mediaType: 'application/pdf' }));
+    for (const [index, content] of contents.entries()) await writeFile(files[index]!.path, content);
+    const dividers = files.map((_, index) => ({
+      number: `Prilog ${index + 1}`,
+      name: `${index}.pdf`,
+      facts: [],
+      pages: 'Strana',
+      notices: { PROTECTED: 'traži lozinku', DAMAGED: 'vidi ZIP', NO_PAGES: 'nema strana' },
+    }));
+    const press = new ReportPress(3_600_000);
+    const output = join(folder, 'report.pdf');
+    await press.append({ ...document, dividers }, { files, output }, new AbortController().signal);
+    press.close();
+    const pages = execFileSync('pdftotext', [output, '-'], { encoding: 'utf8' }).split('\f');
+    expect(pages.findIndex((text) => text.includes('Prvi'))).toBe(
+      pages.findIndex((text) => text.includes('0.pdf')) + 1,
+    );
+    expect(pages.find((text) => text.includes('1.pdf'))).toContain('vidi ZIP');
+    expect(pages.findIndex((text) => text.includes('Kraj'))).toBe(
+      pages.findIndex((text) => text.includes('2.pdf')) + 2,
+    );
+  },
+  3_600_000,
+);
+
+test('a report that takes longer than it may is ended as OVERLOADED and gives its place back', async () => {
+  const press = new ReportPress(1);
+  const all = () =>
+    Promise.all(
+      Array.from({ length: 22 }, () =>
+        press
+          .print(document, new AbortController().signal)
+          .catch((error: unknown) => [codeOf(error), (error as Error).message]),
+      ),
+    );
+  const tooLong = Array.from({ length: 22 }, () => ['OVERLOADED', 'The report took too long']);
+  expect(await all()).toEqual(tooLong);
+  expect(await all()).toEqual(tooLong);
+  press.close();
+}, 3_600_000);

@@ -1,4 +1,5 @@
-import { once } from 'node:events';
+import { fork } from 'node:child_process';
+import { on, once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { clientError } from '../errors.ts';
@@ -9,13 +10,16 @@ import { ClientDisconnected } from '../upstream/errors.ts';
 import type { AppendedFile } from './appendFiles.ts';
 import type { ReportDocument } from './reportDocument.ts';
 import type { MarkTask } from './markTask.ts';
-import type { ReportResult, ReportTask } from './reportTask.ts';
+import type { ReportProgress, ReportResult, ReportTask } from './reportTask.ts';
 import type { SignResult, SignTask } from './signTask.ts';
 
 /** Design of the PDF: 2 renderings at once, 20 waiting, 60 s at most. */
 const MAX_THREADS = 2;
 const MAX_WAITING = 20;
 const MAX_MS = 60_000;
+/** OWN: so many files of one export may end their processes, each of which reads the others again; and the part of the time that one may take. */
+const MAX_FATAL = 3;
+const FILES_IN_TIME = 4;
 /** Of the thread's JavaScript; what the compiler itself takes is bounded by the limits on the texts. */
 const MAX_MEMORY_MIB = 256;
 
@@ -35,18 +39,31 @@ const fonts = [
 export class ReportPress {
   readonly #bulkhead = new Bulkhead({ maxConcurrent: MAX_THREADS, maxQueued: MAX_WAITING });
   readonly #closing = new CancelSignal();
+  readonly #maxMs: number;
   readonly #stop = new AbortController();
+
+  constructor(maxMs = MAX_MS) {
+    this.#maxMs = maxMs;
+  }
 
   /**
    * The report as PDF/A. `signal` ends the thread. Too many at once give OVERLOADED, and so does one that takes longer than a minute.
    */
   print(document: ReportDocument, signal: AbortSignal, standard: 'a-2a' | 'a-3a' = 'a-2a'): Promise<ReportResult> {
-    const task: ReportTask = { document, standard, templateFolder: paths.reportTemplates, fonts, append: null };
+    const task: ReportTask = {
+      document,
+      standard,
+      templateFolder: paths.reportTemplates,
+      fonts,
+      append: null,
+      fatal: [],
+    };
     return this.#run(paths.reportWorker, task, signal);
   }
 
   /**
-   * Writes the report to `output`, with the pages of the files behind the dividers of the document. A file that cannot be opened has its divider alone.
+   * Writes the report to `output`, with the pages of the files behind the dividers of the document. A file that cannot be opened has its divider alone,
+   * also one that ends its process, such as a small file that unpacks to gigabytes.
    * No PDF/A, because the pages of the files need not be.
    */
   async append(
@@ -54,8 +71,14 @@ export class ReportPress {
     append: { files: readonly AppendedFile[]; output: string },
     signal: AbortSignal,
   ): Promise<void> {
-    const task: ReportTask = { document, standard: '1.7', templateFolder: paths.reportTemplates, fonts, append };
-    await this.#run(paths.reportWorker, task, signal);
+    const task = { document, standard: '1.7', templateFolder: paths.reportTemplates, fonts, append } as const;
+    await this.#inTurn(paths.reportWorker, signal, async (ends) => {
+      for (const fatal: number[] = []; ;) {
+        const file = await this.#appendInProcess({ ...task, fatal }, ends);
+        if (file === null) return;
+        fatal.push(file);
+      }
+    });
   }
 
   /** The PDF with the lines along the edge of every page, added behind its bytes, which stay as they are. */
@@ -75,16 +98,52 @@ export class ReportPress {
     this.#stop.abort();
   }
 
+  /** Null when the file was written, else the number of the file that ended the process. */
+  async #appendInProcess(task: ReportTask, ends: AbortSignal): Promise<number | null> {
+    const tooLong = new AbortController();
+    const file: ReportProgress = { opening: null };
+    let timer: NodeJS.Timeout | undefined;
+    const follow = (message: ReportProgress | ReportResult): boolean => {
+      clearTimeout(timer);
+      if (!('opening' in message)) return true;
+      file.opening = message.opening;
+      if (file.opening !== null) timer = setTimeout(() => tooLong.abort(), this.#maxMs / FILES_IN_TIME);
+      return false;
+    };
+    try {
+      await runInProcess(paths.reportWorker, task, AbortSignal.any([ends, tooLong.signal]), follow);
+      return null;
+    } catch (error) {
+      if (file.opening === null || ends.aborted || task.fatal.length === MAX_FATAL) throw error;
+      return file.opening;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   /** Runs a built module in a thread of its own, when one is free. */
-  async #run<Result>(module: string, task: object, signal: AbortSignal): Promise<Result> {
+  #run<Result>(module: string, task: object, signal: AbortSignal): Promise<Result> {
+    return this.#inTurn(module, signal, (ends) => runInThread<Result>(module, task, ends));
+  }
+
+  /** Runs what needs a thread when one is free. What takes too long is ended. */
+  async #inTurn<Result>(
+    module: string,
+    signal: AbortSignal,
+    act: (ends: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
     if (!existsSync(module)) throw new Error(`${module} is missing: run "npm run build" first`);
     try {
       await this.#waitForTurn(signal);
     } catch (error) {
       throw error instanceof QueueFullError ? clientError('OVERLOADED', 'Too many reports at once') : error;
     }
+    const timeout = AbortSignal.timeout(this.#maxMs);
     try {
-      return await this.#runInThread(module, task, signal);
+      return await act(AbortSignal.any([signal, timeout, this.#stop.signal]));
+    } catch (error) {
+      if (timeout.aborted) throw clientError('OVERLOADED', 'The report took too long');
+      throw error;
     } finally {
       this.#bulkhead.release();
     }
@@ -104,27 +163,54 @@ export class ReportPress {
       unsubscribe();
     }
   }
+}
 
-  async #runInThread<Result>(module: string, task: object, signal: AbortSignal): Promise<Result> {
-    const timeout = AbortSignal.timeout(MAX_MS);
-    const thread = new Worker(module, {
-      workerData: task,
-      // Neither the settings of the server, which hold secrets, nor its loaders of modules.
-      env: {},
-      execArgv: [],
-      stdout: true,
-      stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MIB },
-    });
-    try {
-      const ends = AbortSignal.any([signal, timeout, this.#stop.signal]);
-      const [result] = (await once(thread, 'message', { signal: ends })) as [Result];
-      return result;
-    } catch (error) {
-      if (timeout.aborted) throw clientError('OVERLOADED', 'The report took too long');
-      throw error;
-    } finally {
-      await thread.terminate();
-    }
+/** The message of the thread, which is ended in any case. */
+async function runInThread<Result>(module: string, task: object, ends: AbortSignal): Promise<Result> {
+  ends.throwIfAborted();
+  const thread = new Worker(module, {
+    workerData: task,
+    // Neither the settings of the server, which hold secrets, nor its loaders of modules.
+    env: {},
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MIB },
+  });
+  try {
+    const [result] = (await once(thread, 'message', { signal: ends })) as [Result];
+    return result;
+  } finally {
+    await thread.terminate();
+  }
+}
+
+/**
+ * The first message of a process that `isResult`; the process is ended in any case. Not a thread: one that wants a very large piece of memory at once
+ * takes the whole server with it, whatever its limit (FATAL ERROR: CALL_AND_RETRY_LAST), and a PDF of 30 kB can make it do so.
+ */
+async function runInProcess(
+  module: string,
+  task: ReportTask,
+  ends: AbortSignal,
+  isResult: (message: ReportProgress | ReportResult) => boolean,
+): Promise<void> {
+  ends.throwIfAborted();
+  const child = fork(module, {
+    env: {},
+    execArgv: [`--max-old-space-size=${MAX_MEMORY_MIB}`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+  try {
+    // Disconnected is it only when every message was read; its exit may be told before.
+    const messages = on(child, 'message', { signal: ends, close: ['disconnect'] });
+    // When it ended already, the messages tell.
+    child.send(task, () => undefined);
+    for await (const [message] of messages as AsyncIterable<[ReportProgress | ReportResult]>)
+      if (isResult(message)) return;
+    throw new Error('The process ended without a result');
+  } finally {
+    child.kill('SIGKILL');
   }
 }

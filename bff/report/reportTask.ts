@@ -15,6 +15,13 @@ export interface ReportTask {
   fonts: readonly string[];
   /** Files whose pages follow the report, in the order of its dividers, and where the whole is written; null for a report alone. */
   append: { files: readonly AppendedFile[]; output: string } | null;
+  /** Of these, the files that ended a process before. */
+  fatal: readonly number[];
+}
+
+/** Which file is opened next, so that it is known which one ended the process; null: all were. */
+export interface ReportProgress {
+  opening: number | null;
 }
 
 export interface ReportResult {

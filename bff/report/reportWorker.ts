@@ -1,4 +1,8 @@
-/** The module that the threads of the ReportPress run. It is built as a file of its own, because a thread starts from a file. */
+/**
+ * The module that the threads and processes of the ReportPress run: a process where files of people are opened. It is built as a file of its own,
+ * because both start from a file.
+ */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +12,7 @@ import { createGlyphTest } from './glyphTest.ts';
 import type { PageCount } from './appendFiles.ts';
 import { toPrintable } from './printable.ts';
 import type { Divider } from './reportDocument.ts';
-import type { ReportResult, ReportTask } from './reportTask.ts';
+import type { ReportProgress, ReportResult, ReportTask } from './reportTask.ts';
 
 type Layout = Pick<ReportTask, 'standard' | 'templateFolder' | 'fonts'>;
 
@@ -37,15 +41,23 @@ const toPrinted = ({ number, name, facts, pages, notices }: Divider, count: Page
   };
 };
 
-async function run({ document, append, ...layout }: ReportTask): Promise<ReportResult> {
+function answer(message: ReportProgress | ReportResult): void {
+  if (parentPort) parentPort.postMessage(message);
+  else process.send?.(message);
+}
+const announce = (opening: number | null) => answer({ opening });
+
+async function run({ document, append, fatal, ...layout }: ReportTask): Promise<ReportResult> {
   if (!append) return layOut(document, layout);
   // Only here: a report alone does not wait for these modules.
   const { appendPages, countPages } = await import('./appendFiles.ts');
-  const counts = await countPages(append.files);
+  const counts = await countPages(append.files, fatal, announce);
+  announce(null);
   const dividers = document.dividers.map((divider, index) => toPrinted(divider, counts[index]));
   const { bytes, replaced } = layOut({ ...document, dividers }, layout);
   await writeFile(append.output, await appendPages(bytes, append.files, counts), { mode: 0o600 });
   return { bytes: new Uint8Array(), replaced };
 }
 
-parentPort?.postMessage(await run(workerData as ReportTask));
+const [task] = (parentPort ? [workerData] : await once(process, 'message')) as [ReportTask];
+answer(await run(task));

@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+
 /** A PDF of these objects, the first of which is its catalog; `more` is added to its trailer. ASCII without brackets in texts. */
 function pdfOf(objects: readonly string[], more = ''): Buffer {
   let file = '%PDF-1.4\n';
@@ -48,3 +50,16 @@ export const protectedPdf = (): Buffer =>
 /** Runs a script as it is opened. */
 export const pdfWithScript = (): Buffer =>
   pdfWith({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert) >> ' }, 'Skript');
+
+/** Some kilobytes that unpack to a table of so many objects, whoever reads them: the stream of cross references of PDF 1.5. */
+export function pdfOfManyObjects(count: number): Buffer {
+  const table = deflateSync(Buffer.alloc(3 * count, Buffer.from([1, 1, 0])), { level: 9 });
+  const head =
+    '%PDF-1.5\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Count 0 /Kids [] >>\nendobj\n';
+  const dictionary = `<< /Type /XRef /Size ${count} /W [1 1 1] /Root 1 0 R /Filter /FlateDecode /Length ${table.length} >>`;
+  return Buffer.concat([
+    Buffer.from(`${head}3 0 obj\n${dictionary}\nstream\n`),
+    table,
+    Buffer.from(`\nendstream\nendobj\nstartxref\n${head.length}\n%%EOF\n`),
+  ]);
+}
