@@ -4,11 +4,11 @@ const { stack, browser, signedIn } = useProduct();
 
 const staffPages = ['Checked INCIs', 'INCI generator', 'Raw INCI', 'INCI data', 'Allergens', 'Companies', 'Tools'];
 const navigation: Record<Role, string[]> = {
-  admin: ['Guide', 'Labels', 'PIFs', 'Raw materials', ...staffPages, 'Users', 'Todos'],
-  orgAdmin: ['Guide', 'Labels', 'PIFs', 'Raw materials', ...staffPages],
-  user: ['Guide', 'Labels', 'PIFs', 'Raw materials', ...staffPages],
-  dcp: ['Guide', 'Labels', 'PIFs', 'Raw materials'],
-  client: ['Labels', 'PIFs'],
+  admin: ['Guide', 'Labels', 'PIFs', 'Raw materials', 'Expiring documents', ...staffPages, 'Users', 'Todos'],
+  orgAdmin: ['Guide', 'Labels', 'PIFs', 'Raw materials', 'Expiring documents', ...staffPages],
+  user: ['Guide', 'Labels', 'PIFs', 'Raw materials', 'Expiring documents', ...staffPages],
+  dcp: ['Guide', 'Labels', 'PIFs', 'Raw materials', 'Expiring documents'],
+  client: ['Labels', 'PIFs', 'Expiring documents'],
 };
 
 test.each(Object.keys(accounts) as Role[])(

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { queryStack } from '../support/queryStack.ts';
+import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
-const { visit, stack } = useSlice();
+const { visit, stack, sent } = useSlice();
 const list = () => screen.findByRole('list', { name: 'Companies' });
 const LAVANDA = 'Lavanda Natura d.o.o.';
 
@@ -77,4 +80,69 @@ test('the temporary password of a new client user is shown once and gone when it
   await waitFor(() => expect(screen.queryByLabelText('Temporary password')).toBeNull());
   expect(await screen.findByRole('article', { name: 'Klijentkinja Nova' })).toBeVisible();
   expect(document.documentElement.innerHTML).not.toContain(password);
+});
+
+const UPDATE = 'mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { company { version } } }';
+const DETAIL = 'query ($id: ID!) { company(id: $id) { version address phone contact logoUrl } }';
+interface Detail {
+  company: { version: number; address: string; phone: string; contact: string; logoUrl: string | null };
+}
+
+test('what two people changed at once is chosen field by field, and nothing is overwritten unseen', async () => {
+  const id = companyIdOf(LAVANDA);
+  const session = await signIn(stack(), 'orgAdmin');
+  const readNow = async () => (await queryStack<Detail>(stack(), session, DETAIL, { id })).company;
+  const change = async (content: object) =>
+    queryStack(stack(), session, UPDATE, { input: { id, version: (await readNow()).version, content } });
+  const type = async (label: string, text: string) => {
+    await user.clear(await screen.findByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  };
+  const user = await visit({ role: 'user', address: `/firme?company=${id}` });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await type('Address', 'Moja ulica 1');
+  await type('Phone', '011 111');
+  await change({ address: 'Tuđa ulica 2', phone: '022 222', contact: 'Tuđi kontakt' });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  const conflict = await screen.findByRole('dialog', { name: 'Somebody else changed this company' });
+  expect(within(conflict).queryByRole('radiogroup', { name: 'Contact person' })).toBeNull();
+  await user.click(within(within(conflict).getByRole('radiogroup', { name: 'Phone' })).getAllByRole('radio')[1]!);
+  // Somebody saves once more while the dialog is open: that is asked about again and not overwritten.
+  await change({ address: 'Treća ulica 3' });
+  await user.click(within(conflict).getByRole('button', { name: 'Save this choice' }));
+  await waitFor(async () =>
+    expect(
+      within(await screen.findByRole('dialog', { name: 'Somebody else changed this company' })).getByText(
+        'Treća ulica 3',
+      ),
+    ).toBeVisible(),
+  );
+  expect((await readNow()).address).toBe('Treća ulica 3');
+  await user.click(screen.getByRole('button', { name: 'Save this choice' }));
+  await waitFor(async () =>
+    expect(await readNow()).toMatchObject({ address: 'Moja ulica 1', phone: '022 222', contact: 'Tuđi kontakt' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what belongs to a company is listed for that company alone', async () => {
+  const id = companyIdOf(LAVANDA);
+  await visit({ role: 'user', address: `/firme?company=${id}` });
+  const labels = await screen.findByRole('link', { name: /^Labels: \d+$/ });
+  const count = Number(/\d+$/.exec(labels.textContent)?.[0]);
+  await visit({ role: 'user', address: labels.getAttribute('href') ?? '' });
+  await waitFor(() => expect(sent('Labels').at(-1)?.variables).toMatchObject({ filter: { companyId: id } }));
+  expect(await screen.findByText(`${count} labels found`)).toBeInTheDocument();
+});
+
+test('a logo that is no picture is refused at once, and what was typed stays', async () => {
+  const user = await visit({ role: 'user', address: '/firme' });
+  await user.click(await screen.findByRole('button', { name: 'New company' }));
+  await user.type(await screen.findByLabelText('Name'), 'Firma sa logotipom');
+  const group = screen.getByRole('group', { name: 'Logo' });
+  const input = group.querySelector<HTMLInputElement>('input[type=file]')!;
+  await user.upload(input, new File(['not a picture'], 'logo.png', { type: 'image/png' }));
+  expect((await screen.findAllByText(/must be an image file/))[0]).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Firma sa logotipom');
 });

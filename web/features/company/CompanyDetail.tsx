@@ -31,11 +31,12 @@ import { TEXT_FIELDS } from './company.form.ts';
 import { forgetCompanies } from './forgetCompanies.ts';
 import './translations.ts';
 
+/** The lists of what belongs to a company, narrowed to it; raw materials have no such filter. */
 const targets = {
-  labels: paths.labels,
-  rawMaterials: paths.rawMaterials,
-  pifs: paths.pifs,
-  formulas: paths.inciGenerator,
+  labels: paths.labelsOfCompany,
+  rawMaterials: () => paths.rawMaterials,
+  pifs: paths.pifsOfCompany,
+  formulas: paths.formulasOfCompany,
 } as const;
 const KINDS = Object.keys(targets) as (keyof typeof targets)[];
 
@@ -139,7 +140,7 @@ function Loaded({ company, onChanged }: { company: Company; onChanged: () => voi
             {counts &&
               KINDS.map((kind) => (
                 <li key={kind}>
-                  <Link component={RouterLink} to={targets[kind]} sx={{ display: 'inline-block', py: 1 }}>
+                  <Link component={RouterLink} to={targets[kind](id)} sx={{ display: 'inline-block', py: 1 }}>
                     {t(`counts.${kind}`)}: {counts[kind]}
                   </Link>
                 </li>

@@ -28,9 +28,12 @@ import {
 } from './Companies.generated.ts';
 import {
   companyForm,
+  differsInLogo,
   fieldOf,
   LANGUAGES,
+  LOGO,
   mergeTexts,
+  takeRemote,
   TEXT_FIELDS,
   toFormValues,
   toTexts,
@@ -56,6 +59,7 @@ export function CompanyDialog({ company, onSaved, onClose }: Props) {
   const [update] = useUpdateCompanyMutation({ update: forgetCompanies });
   const [base, setBase] = useState(company);
   const [remote, setRemote] = useState<Company | null>(null);
+  const [remoteKeys, setRemoteKeys] = useState<ReadonlySet<string>>(new Set());
   const form = useForm<CompanyForm>({
     resolver: zodResolver(companyForm),
     mode: 'onSubmit',
@@ -81,6 +85,7 @@ export function CompanyDialog({ company, onSaved, onClose }: Props) {
     const query = { query: CompanyDetailDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
     const found = await client.query(query).catch(() => null);
     setRemote(found?.data?.company ?? null);
+    setRemoteKeys(new Set());
     return Boolean(found?.data);
   };
   const save = async (values: CompanyForm, of = base): Promise<string | null> => {
@@ -166,16 +171,35 @@ export function CompanyDialog({ company, onSaved, onClose }: Props) {
         <ConflictDialog
           title={t('conflict')}
           noDifferenceText={t('conflictSame')}
-          differences={TEXT_FIELDS.filter(
-            (name) => mergeTexts(remote, form.getValues(), base)[name] !== toTexts(remote)[name],
-          ).map((name) => ({
-            key: name,
-            label: t(`fields.${name}`),
-            local: form.getValues(name),
-            remote: toTexts(remote)[name],
-          }))}
+          differences={[
+            ...TEXT_FIELDS.filter(
+              (name) => mergeTexts(remote, form.getValues(), base)[name] !== toTexts(remote)[name],
+            ).map((name) => ({
+              key: name,
+              label: t(`fields.${name}`),
+              local: form.getValues(name),
+              remote: toTexts(remote)[name],
+            })),
+            ...(differsInLogo(remote, form.getValues(), base)
+              ? [
+                  {
+                    key: LOGO,
+                    label: t('fields.logo'),
+                    local: form.getValues('logo')?.name ?? t('logoState.none'),
+                    remote: t(remote.logoUrl ? 'logoState.other' : 'logoState.none'),
+                  },
+                ]
+              : []),
+          ]}
+          choice={{
+            remoteKeys,
+            onChoose: (key, isRemote) =>
+              setRemoteKeys(
+                (before) => new Set(isRemote ? [...before, key] : [...before].filter((one) => one !== key)),
+              ),
+          }}
           onKeepLocal={async () => {
-            const merged = mergeTexts(remote, form.getValues(), base);
+            const merged = takeRemote(mergeTexts(remote, form.getValues(), base), remote, remoteKeys);
             adopt(merged, remote);
             finish(await save(merged, remote));
           }}

@@ -60,6 +60,19 @@ export function mergeTexts(remote: Company, typed: CompanyForm, before: Company)
   return { ...typed, ...merged, language };
 }
 
+/** The key of the logo among what differs. */
+export const LOGO = 'logo';
+
+/** Whether both changed the logo since the version that was opened. */
+export const differsInLogo = (remote: Company, typed: CompanyForm, before: Company): boolean =>
+  (typed.logo !== null || typed.removesLogo) && remote.logoUrl !== before.logoUrl;
+
+/** The values with some fields as the other person saved them. */
+export function takeRemote(values: CompanyForm, remote: Company, keys: ReadonlySet<string>): CompanyForm {
+  const theirs = Object.entries(toTexts(remote)).filter(([field]) => keys.has(field));
+  return { ...values, ...Object.fromEntries(theirs), ...(keys.has(LOGO) && { logo: null, removesLogo: false }) };
+}
+
 /** The form field of an input path. */
 export const fieldOf = (path: string): CompanyField | 'logo' | undefined =>
   path === 'input.logoUpload' ? 'logo' : TEXT_FIELDS.find((field) => path === `input.content.${field}`);

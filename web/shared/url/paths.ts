@@ -108,10 +108,12 @@ export const paths = {
   /** The list of labels with filters. Names all companies, because the list takes missing filters from the last visit. */
   labelsWith: (filters: Readonly<Record<string, string>>) =>
     `${pagePatterns.labels}?${new URLSearchParams({ ...filters, company: ALL_COMPANIES }).toString()}`,
+  labelsOfCompany: (id: string) => `${pagePatterns.labels}?company=${encodeURIComponent(id)}`,
   labelChanges: pagePatterns.labelChanges,
   /** The labels that one run over all labels changed, or that a preview would change. */
   labelChangesOf: (recheckId: string) => `${pagePatterns.labelChanges}?recheck=${encodeURIComponent(recheckId)}`,
   pifs: pagePatterns.pifs,
+  pifsOfCompany: (id: string) => `${pagePatterns.pifs}?company=${encodeURIComponent(id)}`,
   /** The files that wait for an assessor, those that wait longest first. */
   pifsToReview: `${pagePatterns.pifs}?stage=submitted&sort=waiting`,
   /** The list with the dialog that makes a file of a formula. */
@@ -136,6 +138,7 @@ export const paths = {
   checkedIncis: pagePatterns.checkedIncis,
   inciGenerator: pagePatterns.inciGenerator,
   formula: fill(pagePatterns.inciFormula),
+  formulasOfCompany: (id: string) => `${pagePatterns.inciGenerator}?company=${encodeURIComponent(id)}`,
   /** The import of a formula of a company that a file is made of afterwards. */
   formulaImportForPif: (companyId: string) =>
     `${pagePatterns.inciGenerator}?uvoz=new&for=pif&company=${encodeURIComponent(companyId)}`,
