@@ -96,6 +96,9 @@ const environment = z.object({
   KNOWLEDGE_TRUSTED_MS: wholeNumber(MINUTE, { min: 0, max: 24 * HOUR }).describe(
     'Time after which the product server is asked whether the ingredient knowledge has changed, in milliseconds. Changes made through this server count at once.',
   ),
+  TOKEN_TRUSTED_MS: wholeNumber(MINUTE, { max: HOUR }).describe(
+    'Time after which the product server is asked again whose token it is, in milliseconds. What happens through this server counts at once.',
+  ),
   HEADERS_TIMEOUT_MS: wholeNumber(10_000, { max: MINUTE }).describe(
     'Time that a client has for the headers of a request, in milliseconds.',
   ),
@@ -153,6 +156,7 @@ const settingsSchema = environment.transform((env) => ({
   geolocationMs: env.GEOLOCATION_MS,
   breakerOpenMs: env.BREAKER_OPEN_MS,
   knowledgeTrustedMs: env.KNOWLEDGE_TRUSTED_MS,
+  tokenTrustedMs: env.TOKEN_TRUSTED_MS,
   headersTimeoutMs: env.HEADERS_TIMEOUT_MS,
   requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
   uploadTimeoutMs: env.UPLOAD_TIMEOUT_MS,

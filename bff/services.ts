@@ -70,7 +70,7 @@ export function createServices(config: Config): Services {
     product,
     ai,
     geo,
-    tokenCache: new TokenCache(),
+    tokenCache: new TokenCache(config.tokenTrustedMs),
     logins: new LoginLimiter(config.loginLimits),
     aiLogins: new LoginLimiter(config.loginLimits),
     passwordChanges: new LoginLimiter(config.loginLimits),

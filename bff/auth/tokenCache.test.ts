@@ -23,7 +23,7 @@ function start() {
   // Not from 0: lru-cache takes that for an entry that never expires.
   const clock = { time: 1, now: () => clock.time };
   const fetched: string[] = [];
-  const cache = new TokenCache(clock);
+  const cache = new TokenCache(60_000, clock);
   const verify = (token: string, outcome: Viewer | Error = person(token)) =>
     cache.verify(token, () => {
       fetched.push(token);

@@ -3,13 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { clientError } from '../errors.ts';
 import type { Viewer } from './viewer.rest.ts';
 
-const TRUSTED_MS = 60_000;
 const MAX_TRUSTED = 10_000;
 /** The BFF cannot read how long a token is valid. A day is longer than the product server accepts any of them. */
 const REVOKED_MS = 24 * 60 * 60 * 1000;
 const MAX_REVOKED = 100_000;
 
-/** Which person a token belongs to, as the product server said at most a minute ago. Tokens are stored as hashes only. */
+/** Which person a token belongs to, as the product server said recently. Tokens are stored as hashes only. */
 export class TokenCache {
   readonly #viewers: LRUCache<string, Viewer>;
   readonly #revoked: LRUCache<string, true>;
@@ -17,10 +16,11 @@ export class TokenCache {
   /** Grows with every invalidation, so that a response requested before it is not cached after it. */
   #generation = 0;
 
-  constructor(clock: { now: () => number } = performance) {
+  /** A person is asked for again `trustedMs` milliseconds after the last answer. */
+  constructor(trustedMs: number, clock: { now: () => number } = performance) {
     // 0 reads the clock on every access; by default lru-cache reads it once a millisecond and needs a timer for that.
     const common = { perf: clock, ttlResolution: 0 };
-    this.#viewers = new LRUCache({ ...common, max: MAX_TRUSTED, ttl: TRUSTED_MS });
+    this.#viewers = new LRUCache({ ...common, max: MAX_TRUSTED, ttl: trustedMs });
     this.#revoked = new LRUCache({ ...common, max: MAX_REVOKED, ttl: REVOKED_MS });
   }
 

@@ -92,8 +92,8 @@ test('a formula is entered, computed while typing and saved as its first revisio
   await waitFor(() => expect(listed()).toEqual(['AQUA', 'GLYCERIN']));
   await user.click(screen.getByRole('button', { name: 'Create formula' }));
   await confirm(user, 'Create formula');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ispitni tonik' })).toBeVisible();
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/incigen\/ispitni-tonik/));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Ispitni tonik' })).toBeVisible());
   expect(sent('CreateFormula').map(({ variables }) => variables)).toMatchObject([
     {
       input: { formula: { name: 'Ispitni tonik', lines: [{ percent: '5.5' }, { percent: null, isRemainder: true }] } },

@@ -89,8 +89,10 @@ export async function startBff(settings: Partial<Config> = {}, beside?: TestBff)
     failedLoginMs: 1,
     loginLimits: { perAccount: 1000, perAddress: 1000, windowMs: 1000, firstLockMs: 1000 },
     webRoot: '/nowhere',
-    // Longer than any test, so that the server never closes the connection on which `fetch` is sending its next request.
-    keepAliveMs: 600_000,
+    // Longer than any test, so that no call asks again whose token it is.
+    tokenTrustedMs: 3_600_000,
+    // Longer than tests pause, so that the server never closes the connection on which `fetch` is sending its next request.
+    keepAliveMs: 30_000,
     ...settings,
   };
   const bff = await createServer(config, { write: (line) => log.push(line) });

@@ -47,7 +47,7 @@ export async function startTestStack({ env = {} }: { env?: Record<string, string
     STAND_IN_CONTROL: '1',
     LOG_LEVEL: 'error',
     // Long enough that calls do not time out, and no idle connection is closed, on a slow machine.
-    KEEP_ALIVE_MS: '600000',
+    KEEP_ALIVE_MS: '30000',
     UPSTREAM_ATTEMPT_MS: '60000',
     UPSTREAM_TOTAL_MS: '60000',
     ...env,
