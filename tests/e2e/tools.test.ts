@@ -106,6 +106,7 @@ const inputs = [
   '/tools/mos?concentration=1&pod=500',
   '/tools/mos?mode=area&absorbed=2&pod=20',
   '/tools/arraysDiff',
+  '/tools/email',
   '/checkedincis',
 ];
 const calculators = [

@@ -36,6 +36,7 @@ test('every tool card opens its page, from both addresses of the index', async (
       'Margin of exposure',
       'Period after opening',
       'List difference',
+      'E-mail addresses',
       'Checked INCIs',
     ]);
   }

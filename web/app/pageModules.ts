@@ -36,6 +36,7 @@ const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, Pag
   toolMoe: () => import('../features/tools/MoePage.tsx'),
   toolArraysDiff: () => import('../features/tools/ArraysDiffPage.tsx'),
   toolPao: () => import('../features/tools/PaoPage.tsx'),
+  toolEmail: () => import('../features/tools/EmailPage.tsx'),
   account: () => import('../features/viewer/AccountPage.tsx'),
   companies: () => import('../features/company/CompaniesPage.tsx'),
   users: () => import('../features/user/UserListPage.tsx'),

@@ -4,7 +4,15 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { BeakerIcon, CheckIcon, ClockIcon, DashboardIcon, FlaskIcon, ListIcon } from '../../shared/ui/icons.tsx';
+import {
+  BeakerIcon,
+  CheckIcon,
+  ClockIcon,
+  DashboardIcon,
+  EnvelopeIcon,
+  FlaskIcon,
+  ListIcon,
+} from '../../shared/ui/icons.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import './translations.ts';
@@ -15,6 +23,7 @@ const tools = [
   { name: 'moe', path: paths.toolMoe, icon: BeakerIcon },
   { name: 'pao', path: paths.toolPao, icon: ClockIcon },
   { name: 'diff', path: paths.toolArraysDiff, icon: DashboardIcon },
+  { name: 'email', path: paths.toolEmail, icon: EnvelopeIcon },
   { name: 'checked', path: paths.checkedIncis, icon: ListIcon },
 ] as const;
 

@@ -5,6 +5,7 @@ import { exposureDefaults } from '../../../domain/exposure/exposureDefaults.ts';
 import { skinSurfaceAreas } from '../../../domain/exposure/skinSurfaceAreas.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import ArraysDiffPage from './ArraysDiffPage.tsx';
+import EmailPage from './EmailPage.tsx';
 import en from './locale/en.json';
 import MoePage from './MoePage.tsx';
 import MosPage from './mos/MosPage.tsx';
@@ -227,4 +228,19 @@ test('the result is copied as text', async () => {
   expect(await navigator.clipboard.readText()).toBe(
     'IONONE\nThe margin suffices: 100 is wanted.\nMoE = POD / E\n  10 mg/kg bw/day / 0.05 mg/kg bw/day = 200',
   );
+});
+
+describe('e-mail addresses', () => {
+  test('of a pasted text are sorted, each with the reason', async () => {
+    const user = renderPage(<EmailPage />, { address: '/tools/email' });
+    await user.click(screen.getByRole('textbox', { name: /^Addresses/ }));
+    await user.paste('Ana <ana@b.rs>; ANA@b.rs, info@b.rs\nana@gmial.com ana@localhost');
+    const part = (name: string) => screen.findByRole('region', { name });
+    expect(await part('Valid (1)')).toHaveTextContent('ana@b.rs');
+    const doubtful = await part('Doubtful (2)');
+    expect(doubtful).toHaveTextContent('ana@gmail.com?');
+    expect(doubtful).toHaveTextContent('It belongs to a function');
+    expect(await part('There already (1)')).toHaveTextContent('ANA@b.rs');
+    expect(await part('Not an address (1)')).toHaveTextContent('has no dot');
+  });
 });

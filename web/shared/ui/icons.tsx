@@ -63,6 +63,7 @@ export const ListIcon = line(
   'List',
 );
 export const ClockIcon = line('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5.200l3.2 2', 'Clock');
+export const EnvelopeIcon = line('M3.5 5.500h17v13h-17zM4 6l8 7 8-7', 'Envelope');
 export const FolderIcon = line(
   'M3.5 18.500v-12.500a1 1 0 0 1 1-1h5l2 2.500h8a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1z',
   'Folder',

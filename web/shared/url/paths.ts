@@ -164,6 +164,7 @@ export const paths = {
   toolMoe: pagePatterns.toolMoe,
   toolPao: pagePatterns.toolPao,
   toolArraysDiff: pagePatterns.toolArraysDiff,
+  toolEmail: pagePatterns.toolEmail,
 } as const;
 
 /** Addresses of the server; it sends all others in its responses. */
