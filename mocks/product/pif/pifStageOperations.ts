@@ -170,7 +170,7 @@ export function pifStageOperations({
             subjectId: id,
             kind: 'DELETED',
             companyId,
-            changes: fieldChanges({ ime: name, oznaka: reference, firma: found.company }, {}),
+            changes: fieldChanges({ ime: name, oznaka: reference, firma: found.company.name }, {}),
           });
         });
         return { status: 'success' };
