@@ -27,9 +27,13 @@ test('a session ends after nine hours in every tab', async () => {
     .getByText('Session expires in less than 3 minutes! Please save your work and log in again to continue.')
     .waitFor();
   await page.clock.fastForward('00:02:30');
-  await sessionAlert(page, 'Your session has expired.').waitFor();
-  // The other tab ends by its own timer or by the message of this one, whichever comes first.
-  await other.getByText(/^(Your session has expired|You were signed out in another tab)\./).waitFor();
+  // Each tab ends by its own timer or by the message of the other, whichever comes first.
+  const told = await Promise.all(
+    [page, other].map((one) =>
+      one.getByText(/^(Your session has expired|You were signed out in another tab)\./).innerText(),
+    ),
+  );
+  expect(told.join()).toContain('Your session has expired.');
   expect(await storedSession(page)).toBeNull();
 
   // A computer that sleeps runs no timers, so the session is checked when the tab becomes visible again.
