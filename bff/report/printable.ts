@@ -28,3 +28,9 @@ export function toPrintable<Document extends object>(
   ) as Document;
   return { document: copy, replaced: [...replaced] };
 }
+
+/** A run of characters in which a line cannot end, longer than the hash of a content. */
+const UNBROKEN = /[^\s-]{65,}/gu;
+
+/** The text with places where a line may end (U+200B) in runs that are wider than a page, which would be cut at its edge. */
+export const breakLongRuns = (text: string): string => text.replace(UNBROKEN, (run) => Array.from(run).join('\u200B'));

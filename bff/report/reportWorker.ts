@@ -10,7 +10,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { createGlyphTest } from './glyphTest.ts';
 import type { PageCount } from './appendFiles.ts';
-import { toPrintable } from './printable.ts';
+import { breakLongRuns, toPrintable } from './printable.ts';
 import type { Divider } from './reportDocument.ts';
 import type { ReportProgress, ReportResult, ReportTask } from './reportTask.ts';
 
@@ -23,7 +23,11 @@ function layOut(document: object, { standard, templateFolder, fonts }: Layout): 
   const bytes = compiler.pdf(
     {
       mainFileContent: readFileSync(join(templateFolder, 'report.typ'), 'utf8'),
-      inputs: { report: JSON.stringify(report) },
+      inputs: {
+        report: JSON.stringify(report, (_, value: unknown) =>
+          typeof value === 'string' ? breakLongRuns(value) : value,
+        ),
+      },
     },
     { pdfStandard: standard },
   );
