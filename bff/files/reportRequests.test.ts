@@ -47,10 +47,12 @@ afterAll(() => bff.close());
 
 const stallFiles = () =>
   bff.standIns.product.faults.add({ kind: 'hang', method: 'GET', path: `/api/v1/pifs/${slug}/fajlovi/*` });
-const request = async (
-  query: string,
-  { person = 'konsultant', at = bff, signal = new AbortController().signal } = {},
-) =>
+interface Asking {
+  person?: Person;
+  at?: TestBff;
+  signal?: AbortSignal;
+}
+const request = async (query: string, { person = 'konsultant', at = bff, signal }: Asking = {}) =>
   fetch(`${at.url}/exports/pif/${slug}?${query}`, {
     headers: { authorization: `Bearer ${await bff.tokenOf(person)}` },
     signal,
