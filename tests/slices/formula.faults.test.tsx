@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { queryStack } from '../support/queryStack.ts';
+import { createFormula } from '../support/formula.ts';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
@@ -8,28 +8,14 @@ const { stack, visit, sent } = useSlice();
 let slug: string;
 beforeAll(async () => {
   const session = await signIn(stack(), 'user');
-  const { viewer } = await queryStack<{ viewer: { company: { id: string } } }>(
-    stack(),
-    session,
-    '{ viewer { company { id } } }',
-    {},
-  );
-  const formula = {
+  slug = await createFormula(stack(), session, {
     name: 'Sa greškama',
-    companyId: viewer.company.id,
     lines: [
       { provisionalName: 'Voda', isRemainder: true },
       { provisionalName: 'Glicerin', percent: '60' },
       { provisionalName: 'Ulje', percent: '30' },
     ],
-  };
-  const { createFormula } = await queryStack<{ createFormula: { formula: { slug: string } } }>(
-    stack(),
-    session,
-    'mutation ($input: CreateFormulaInput!) { createFormula(input: $input) { formula { slug } } }',
-    { input: { formula } },
-  );
-  slug = createFormula.formula.slug;
+  });
 });
 
 const open = async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { queryStack } from '../support/queryStack.ts';
+import { createFormula } from '../support/formula.ts';
 import { createRawMaterial } from '../support/raw-material.ts';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
@@ -9,12 +9,6 @@ const { stack, visit, sent } = useSlice();
 let slug: string;
 beforeAll(async () => {
   const session = await signIn(stack(), 'user');
-  const { viewer } = await queryStack<{ viewer: { company: { id: string } } }>(
-    stack(),
-    session,
-    '{ viewer { company { id } } }',
-    {},
-  );
   const rawMaterialSlug = await createRawMaterial(stack(), session, {
     tradeName: 'Glicerin vodeni',
     values: {
@@ -24,21 +18,13 @@ beforeAll(async () => {
       ],
     },
   });
-  const formula = {
+  slug = await createFormula(stack(), session, {
     name: 'Zarezi',
-    companyId: viewer.company.id,
     lines: [
       { provisionalName: 'Voda', isRemainder: true },
       { rawMaterialSlug, percent: '5.125' },
     ],
-  };
-  const { createFormula } = await queryStack<{ createFormula: { formula: { slug: string } } }>(
-    stack(),
-    session,
-    'mutation ($input: CreateFormulaInput!) { createFormula(input: $input) { formula { slug } } }',
-    { input: { formula } },
-  );
-  slug = createFormula.formula.slug;
+  });
 });
 
 const open = async () => {
