@@ -86,6 +86,7 @@ const exceptions: Record<string, string> = {
   'domain/annex/translation/translateCondition.test.ts': ANNEX_TRANSLATIONS,
   'domain/annex/translation/warningPhrases.ts': ANNEX_TRANSLATIONS,
   'web/features/ingredient/AnnexEntryCard.test.tsx': SERBIAN_TEXTS,
+  'bff/files/reportRequests.test.ts': SERVICE_PATH,
   'bff/files/uploadMemory.test.ts': SERVICE_PATH,
   'web/shared/session/sessionFormat.ts': STORED_SESSION,
   'web/shared/session/sessionFormat.test.ts': STORED_SESSION,
