@@ -12,6 +12,7 @@ interface Pif {
   slug: string;
   izrada: { verzija: number; mesto?: string };
   fajlovi: { _id: string; sha256: string }[];
+  komentari: { _id: string; tekst: string; obavezan: boolean }[];
 }
 
 // The tests use one data folder and depend on their order.
@@ -21,6 +22,8 @@ let token = '';
 let saved: { slug: string; version: number } | null = null;
 /** The files whose upload was acknowledged, with the SHA-256 of what was sent. */
 const uploaded: { slug: string; id: string; sha256: string }[] = [];
+/** The comments that were acknowledged. */
+const commented: { slug: string; id: string; text: string }[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dosije-test-'));
@@ -70,15 +73,28 @@ async function uploadForever(): Promise<never> {
   }
 }
 
-test('the process can be killed while sections are saved and files are uploaded', async () => {
+/** Writes one comment after another into new product information files. */
+async function commentForever(): Promise<never> {
+  for (let at = 0, slug = ''; ; at++) {
+    if (at % 10 === 0) slug = await create();
+    const text = `Komentar ${at}`;
+    const json = { sekcija: 'izrada', tekst: text, obavezan: true, interni: false };
+    const { status, body } = await send(running.product.url, 'POST', `${list}/${slug}/komentari`, { token, json });
+    expect(status).toBe(200);
+    commented.push({ slug, id: (body as { data: { dodato: string } }).data.dodato, text });
+  }
+}
+
+test('the process can be killed while sections are saved, files uploaded and comments written', async () => {
   running = await startProcess({ DATA_DIR: folder });
   token = await signIn(running, 'konsultant');
-  const interrupted = Promise.allSettled([saveForever(await create()), uploadForever()]);
-  await until('writes have been acknowledged', () => (saved?.version ?? 0) > 20 && uploaded.length >= 12, 60_000);
+  const interrupted = Promise.allSettled([saveForever(await create()), uploadForever(), commentForever()]);
+  const isEnough = () => (saved?.version ?? 0) > 20 && uploaded.length >= 12 && commented.length >= 12;
+  await until('writes have been acknowledged', isEnough, 60_000);
   await end(running.child, 'SIGKILL');
   // Requests that were cut off, and no failed expectation.
   const reasons = (await interrupted).map((one) => (one.status === 'rejected' ? String(one.reason) : 'fulfilled'));
-  expect(reasons).toEqual([expect.stringMatching(/^TypeError/), expect.stringMatching(/^TypeError/)]);
+  expect(reasons).toEqual(Array(3).fill(expect.stringMatching(/^TypeError/)));
 });
 
 test('the next start has the last acknowledged save, or the one that was running', async () => {
@@ -100,6 +116,15 @@ test('every acknowledged file is listed, and comes back byte for byte', async ()
         .digest('hex'),
     ).toBe(sha256);
   }
+});
+
+test('every acknowledged comment is there once, with its text and its weight', async () => {
+  const told = new Map<string, Pif['komentari']>();
+  for (const slug of new Set(commented.map((one) => one.slug))) told.set(slug, (await read(slug)).komentari);
+  for (const { slug, id, text } of commented)
+    expect(told.get(slug)?.filter((one) => one._id === id)).toEqual([
+      expect.objectContaining({ tekst: text, obavezan: true }),
+    ]);
 });
 
 test('no file is listed whose content is missing', async () => {
