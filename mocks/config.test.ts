@@ -10,6 +10,7 @@ test('an empty variable counts as unset', () => {
     tokenHours: 9,
     homeCountry: 'RS',
     mailFrom: 'dosije@dosije.example',
+    webUrl: 'http://localhost:4000',
     control: false,
   };
   expect(readConfig({})).toEqual(defaults);
@@ -28,6 +29,7 @@ test('every variable is read', () => {
     GEO_HOME_COUNTRY: 'ME',
     SMTP_URL: 'smtp://u:p@mail.example:587',
     MAIL_FROM: 'pif@firma.rs',
+    WEB_URL: 'https://dosije.firma.rs',
     STAND_IN_CONTROL: '1',
   };
   expect(readConfig(env)).toEqual({
@@ -41,6 +43,7 @@ test('every variable is read', () => {
     homeCountry: 'ME',
     smtpUrl: 'smtp://u:p@mail.example:587',
     mailFrom: 'pif@firma.rs',
+    webUrl: 'https://dosije.firma.rs',
     control: true,
   });
 });
@@ -63,6 +66,7 @@ test('every setting is listed with its default and a description', () => {
     GEO_HOME_COUNTRY: 'RS',
     SMTP_URL: '',
     MAIL_FROM: 'dosije@dosije.example',
+    WEB_URL: 'http://localhost:4000',
     STAND_IN_CONTROL: '0',
   });
   expect(settings.filter(({ description }) => description === '')).toEqual([]);

@@ -52,6 +52,11 @@ const environment = z.object({
     .refine((address) => checkAddress(address) === null, 'Must be one e-mail address.')
     .default('dosije@dosije.example')
     .describe('Address that messages come from. A mail server usually takes those of its own domain alone.'),
+  WEB_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => !url.endsWith('/'), 'Must not end with a slash.')
+    .default('http://localhost:4000')
+    .describe('Address of the product in the browser, for links in e-mail.'),
   STAND_IN_CONTROL: z
     .enum(['0', '1'])
     .default('0')
@@ -70,6 +75,7 @@ const settingsSchema = environment.transform((env) => ({
   homeCountry: env.GEO_HOME_COUNTRY,
   smtpUrl: env.SMTP_URL,
   mailFrom: env.MAIL_FROM,
+  webUrl: env.WEB_URL,
   control: env.STAND_IN_CONTROL === '1',
 }));
 

@@ -53,7 +53,7 @@ export async function startStandIns(config: StandInConfig): Promise<StandIns> {
       endings.push(() => service.app.close());
       return { url: await listenOn(service, port, variable), faults: service.faults, calls: service.calls };
     };
-    const dependencies = { db: database.db, tokens, files, documents };
+    const dependencies = { db: database.db, tokens, files, documents, webUrl: config.webUrl };
     const mail = { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(folder, 'mail') };
     return {
       product: await listen(

@@ -3,6 +3,7 @@ import { rolesWith, type Action } from '../../domain/account/rights.ts';
 import { roles, toSchemaRole, type SchemaRole } from '../../domain/account/roles.ts';
 import { people, startBff, type Person, type TestBff } from '../../tests/support/bff.ts';
 import { accountOperations } from './accountOperations.testing.ts';
+import { calculatorOperations } from './calculatorOperations.testing.ts';
 import { accessTable, guardRootFields, type Access } from './access.ts';
 import { createSchema } from './schema.ts';
 
@@ -105,6 +106,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.updatePifAnimalTesting': 'pif.edit',
   'Mutation.updatePifPartA': 'pif.edit',
   'Mutation.updateAssessorProfile': 'pif.assess',
+  'Mutation.updateNotifications': 'account.notifications',
   'Mutation.updatePifPartB': 'pif.assess',
   'Mutation.setPifConclusion': 'pif.assess',
   'Mutation.submitPif': 'pif.edit',
@@ -175,6 +177,7 @@ const operations: Record<string, string> = {
   'Query.aggregateExposure': '{ aggregateExposure(input: {products: []}) { systemicExposureMgPerKgDay } }',
   'Query.allergenDeclaration': '{ allergenDeclaration(input: {parts: [], use: LEAVE_ON}) { declared { name } } }',
   ...accountOperations(nothing),
+  ...calculatorOperations,
   'Query.fragranceImport': `{ fragranceImport(id: "${nothing}") { id } }`,
   'Query.fragranceMaterial': '{ fragranceMaterial(name: "No such perfume") { id } }',
   'Query.fragranceMaterials': '{ fragranceMaterials { totalCount } }',
@@ -209,12 +212,6 @@ const operations: Record<string, string> = {
   'Query.inventoryImportChanges': `{ inventoryImportChanges(id: "${nothing}", kind: ADDED) { totalCount } }`,
   'Query.label': '{ label(slug: "no-such-label") { id } }',
   'Query.labels': '{ labels { totalCount } }',
-  'Query.marginOfExposure':
-    '{ marginOfExposure(input: {pointOfDepartureMgPerKgDay: 1, exposureMgPerKgDay: 1, basis: THRESHOLD}) { verdict } }',
-  'Query.marginOfSafety':
-    '{ marginOfSafety(input: {exposureMgPerKgDay: 1, concentrationPercent: 1, dermalAbsorptionPercent: 1, pointOfDepartureMgPerKgDay: 1, oralAbsorptionPercent: 1}) { verdict } }',
-  'Query.preservationPeriod':
-    '{ preservationPeriod(input: {formulation: 1, packaging: 1, volumeAndFrequency: 1, applicationArea: 1, targetPopulation: 1, hasReturningEyeApplicator: false, isForUnderThree: false}) { months } }',
   'Query.rawMaterial': '{ rawMaterial(slug: "no-such-material") { id } }',
   'Query.rawMaterialImpact':
     '{ rawMaterialImpact(input: {changeType: {slug: "no-such-material", type: PLAIN}}) { formulaCount } }',
@@ -222,10 +219,6 @@ const operations: Record<string, string> = {
   'Query.rawMaterialImport': `{ rawMaterialImport(id: "${nothing}") { id } }`,
   'Query.rawMaterials': '{ rawMaterials { totalCount } }',
   'Query.searchIngredients': '{ searchIngredients(text: "aqu") { inciName } }',
-  'Query.systemicExposureByAmount':
-    '{ systemicExposureByAmount(input: {absorbedUgPerCm2: 1, areaCm2: 1, frequencyPerDay: 1, bodyWeightKg: 60}) { systemicExposureMgPerKgDay } }',
-  'Query.thresholdOfToxicologicalConcern':
-    '{ thresholdOfToxicologicalConcern(input: {exposureUgPerKgDay: 1, cramerClass: I, hasGenotoxicityAlert: false, isOrganophosphateOrCarbamate: false, exclusions: []}) { acceptable } }',
   'Query.toxicologyImport': `{ toxicologyImport(id: "${nothing}") { id } }`,
   'Query.toxicologyVersions': `{ toxicologyVersions(ingredientId: "${nothing}", scope: OWN) { version } }`,
   'Mutation.applyInventoryImport': `mutation { applyInventoryImport(input: {id: "${nothing}"}) { inventoryImport { id } } }`,

@@ -53,8 +53,13 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** What somebody with a temporary password may call: choose one of his own, and nothing else. */
-const openWithTemporaryPassword = new Set(['Query.viewer', 'Mutation.changePassword', 'Mutation.logout']);
+/** What somebody with a temporary password may call: choose one of his own, and of what to be told by e-mail. */
+const openWithTemporaryPassword = new Set([
+  'Query.viewer',
+  'Mutation.changePassword',
+  'Mutation.updateNotifications',
+  'Mutation.logout',
+]);
 
 const guarded =
   (

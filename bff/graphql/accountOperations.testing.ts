@@ -30,5 +30,8 @@ export const accountOperations = (nothing: string): Record<string, string> => ({
   'Query.companies': '{ companies { id } }',
   'Query.viewer': '{ viewer { id } }',
   'Mutation.updateAssessorProfile': 'mutation { updateAssessorProfile(input: {version: 1000000}) { viewer { id } } }',
+  'Mutation.updateNotifications':
+    'mutation { updateNotifications(input: {version: 1000000, submitted: true, returned: true, concluded: true, signed: true}) { viewer { id } } }',
+
   'Query.visitorCountry': '{ visitorCountry { code } }',
 });

@@ -108,6 +108,8 @@ const rights = {
   /** Changing one's own name and photo. */
   'account.edit': staffAndDcp,
   'account.changePassword': everyone,
+  /** Choosing of what one is told by e-mail. */
+  'account.notifications': everyone,
   /** Making tokens with which one's own tools query the endpoint, and revoking them. */
   'account.accessTokens': staffAndDcp,
   /** Seeing how long the session lasts at any time, not only in its last minutes. */
@@ -152,9 +154,11 @@ export const rolesWith = (action: Action): readonly Role[] => rights[action];
 export const can = (role: Role | undefined, action: Action): boolean =>
   role !== undefined && rolesWith(action).includes(role);
 
-/** What somebody with a temporary password may do: choose one of his own, and nothing else. */
+/**
+ * What somebody with a temporary password may do: choose one of his own and, because client users have no account page, of what to be told by e-mail.
+ */
 export const worksWithTemporaryPassword = (action: Action): boolean =>
-  action === 'account.read' || action === 'account.changePassword';
+  action === 'account.read' || action === 'account.changePassword' || action === 'account.notifications';
 
 /** The companies whose objects a role works with: product decisions, section 3. */
 const companyScopes = {

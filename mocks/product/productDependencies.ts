@@ -9,6 +9,8 @@ export interface ProductDependencies {
   tokens: Tokens;
   files: FileStore;
   documents: DocumentStore;
+  /** Where people open the product, without a slash at its end: for links in e-mail. */
+  webUrl: string;
 }
 
 /** How the product server sends e-mail. */

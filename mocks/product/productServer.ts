@@ -36,6 +36,7 @@ import { MailCapture } from './message/mailCapture.ts';
 import { smtpServer } from './message/mailServer.ts';
 import { MailWorker } from './message/mailWorker.ts';
 import { messageOperations } from './message/messageOperations.ts';
+import { notificationOperations } from './notification/notificationOperations.ts';
 import { pifCommentOperations } from './pif/pifCommentOperations.ts';
 import { pifConclusionOperations } from './pif/pifConclusionOperations.ts';
 import { pifExportOperations } from './pif/pifExportOperations.ts';
@@ -81,6 +82,7 @@ export async function createProductServer(
     ...sessionOperations(dependencies),
     ...viewerOperations(dependencies),
     ...assessorProfileOperations(dependencies),
+    ...notificationOperations(dependencies),
     ...accessTokenOperations(dependencies.db),
     ...companyOperations(dependencies),
     ...companyWriteOperations(dependencies),

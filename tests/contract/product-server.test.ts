@@ -16,6 +16,7 @@ import { fragranceMaterialCases } from './fragrance-material.cases.ts';
 import { formulaCases } from './formula.cases.ts';
 import { formulaImportCases } from './formula-import.cases.ts';
 import { messageCases } from './message.cases.ts';
+import { notificationCases } from './notification.cases.ts';
 import { pifCases } from './pif.cases.ts';
 import { pifCommentCases } from './pifComments.cases.ts';
 import { pifFileCases } from './pifFiles.cases.ts';
@@ -288,6 +289,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ...accessTokenCases({ as, url: () => standIns().product.url }),
   ...companyCases({ as, url: () => standIns().product.url }),
   ...assessorProfileCases(as),
+  ...notificationCases(as),
   ...formulaCases({ as, url: () => standIns().product.url }),
   ...pifCases({ as, url: () => standIns().product.url }),
   ...messageCases({ as, url: () => standIns().product.url }),

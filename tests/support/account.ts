@@ -14,5 +14,6 @@ export const anAccount = (
   passwordChangedAt: null,
   loginStats: [{ at: '2026-11-20T08:00:00.000Z', ip: '127.0.0.1' }],
   assessorProfile: null,
+  notifications: null,
   ...over,
 });

@@ -48,7 +48,7 @@ export function SignedInApp() {
       <ConfirmProvider>
         {user?.temporaryPasswordUntil ? (
           <Suspense>
-            <FirstPasswordPage email={user.email} until={user.temporaryPasswordUntil} />
+            <FirstPasswordPage email={user.email} until={user.temporaryPasswordUntil} role={user.role} />
           </Suspense>
         ) : (
           // In a transition React renders the page with the new address, and on each answer again with the old one: where

@@ -4,6 +4,8 @@ import { PDF } from '../../files/fileTypes.ts';
 import { safeDocumentName } from '../../files/downloadNames.ts';
 import { updateAssessorProfileInput } from './viewer.assessor.input.ts';
 import { fetchAssessorProfile, patchAssessorProfile } from './viewer.assessor.rest.ts';
+import { updateNotificationsInput } from './viewer.notifications.input.ts';
+import { fetchNotifications, patchNotifications } from './viewer.notifications.rest.ts';
 import { viewerOf, type Context } from '../../context.ts';
 import { invalidInput, parseInput } from '../../input.ts';
 import type {
@@ -66,6 +68,10 @@ export const viewerResolvers: Resolvers = {
     updateViewer: async (_, { input }, context) => ({ viewer: await updateViewer(input, context) }),
     changePassword: (_, { input }, context) => changePassword(input, context),
     updateAssessorProfile: (_, { input }, context) => updateAssessorProfile(input, context),
+    updateNotifications: async (_, { input }, context) => {
+      await patchNotifications(context.product, parseInput(updateNotificationsInput, input));
+      return { viewer: viewerOf(context) };
+    },
   },
   User: {
     // Read on demand and not from the cached caller, which is up to a minute old and should stay small.
@@ -75,5 +81,7 @@ export const viewerResolvers: Resolvers = {
       token !== null && viewer?.id === id && can(fromSchemaRole(role), 'pif.assess')
         ? fetchAssessorProfile(product)
         : null,
+    notifications: ({ id }, _args, { product, token, viewer }) =>
+      token !== null && viewer?.id === id ? fetchNotifications(product) : null,
   },
 };

@@ -15,6 +15,7 @@ import type { Operations } from '../../service/operation.ts';
 import type { SpooledFile } from '../../service/multipart.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { recordEvent } from '../history/recordEvent.ts';
+import { putPifNotices } from '../notification/pifNotices.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { sha256Of } from '../pif/pifFileOperations.ts';
 import { conclusionWords, pifBody } from '../pif/pifMapping.ts';
@@ -67,6 +68,7 @@ async function acceptPdf({ path }: SpooledFile): Promise<{ pdfSize: number; pdfS
 export function pifVersionOperations({
   db,
   documents: store,
+  webUrl,
 }: ProductDependencies): Operations<
   Pick<operations, 'signPif' | 'listPifVersions' | 'getPifVersion' | 'readPifVersion' | 'findPifVersion'>
 > {
@@ -109,6 +111,7 @@ export function pifVersionOperations({
       const changed = { stage: 'SIGNED', version: pif.version + 1, changedAt: signedAt } as const;
       await tx.update(pifs).set(changed).where(eq(pifs.id, pif.id));
       await recordEvent(tx, caller, stageEvent(found, changed));
+      await putPifNotices(tx, caller, found, { event: 'signed', webUrl, conclusion });
       return true;
     });
 

@@ -6,6 +6,7 @@ import { CONCLUSIONS } from '../../database/schema/schema.ts';
 import { HttpError, invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { recordEvent } from '../history/recordEvent.ts';
+import { putPifNotices } from '../notification/pifNotices.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { profileOf } from '../viewer/assessorProfileOperations.ts';
 import { conclusionWords, pifBody } from './pifMapping.ts';
@@ -15,7 +16,10 @@ import { requireAction, stageEvent } from './pifStageOperations.ts';
 const utcDay = () => new Date().toISOString().slice(0, 10);
 
 /** The conclusion of the safety assessment: design of the PIF, section 6. What stops "safe" the caller computes, because the rules are not the service's. */
-export function pifConclusionOperations({ db }: ProductDependencies): Operations<Pick<operations, 'concludePif'>> {
+export function pifConclusionOperations({
+  db,
+  webUrl,
+}: ProductDependencies): Operations<Pick<operations, 'concludePif'>> {
   return {
     concludePif: {
       action: 'pif.assess',
@@ -47,6 +51,7 @@ export function pifConclusionOperations({ db }: ProductDependencies): Operations
             .set({ ...changed, version: found.pif.version + 1, changedAt: new Date() })
             .where(eq(pifs.id, found.pif.id));
           await recordEvent(tx, caller, stageEvent(found, changed));
+          if (conclusion !== 'none') await putPifNotices(tx, caller, found, { event: 'concluded', webUrl, conclusion });
         });
         return { status: 'success', data: { data: pifBody(await findPif(db, path.slug, caller), caller) } };
       },

@@ -10,6 +10,8 @@ import type { Operations } from '../../service/operation.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { fieldChanges } from '../../../domain/history/fieldChanges.ts';
 import { recordEvent } from '../history/recordEvent.ts';
+import { putPifNotices } from '../notification/pifNotices.ts';
+import { plainText } from '../raw-material/rawMaterialWireForm.ts';
 import { insertComment } from './pifCommentOperations.ts';
 import { conclusionWords, pifBody, stageWords } from './pifMapping.ts';
 import { findPif, type FoundPif, sectionOf } from './pifQueries.ts';
@@ -77,6 +79,7 @@ export function stageEvent({ pif }: FoundPif, changed: Change) {
 /** The operations that move a file from one stage to another. */
 export function pifStageOperations({
   db,
+  webUrl,
 }: ProductDependencies): Operations<
   Pick<operations, 'submitPif' | 'withdrawPif' | 'returnPif' | 'revisePif' | 'archivePif' | 'deletePif'>
 > {
@@ -115,6 +118,7 @@ export function pifStageOperations({
         if (first) throw invalidInput(first, ...others);
         return { stage: 'SUBMITTED', submittedAt: new Date(), submittedBy: caller.id, returnReason: null };
       },
+      (tx, _body, found, caller) => putPifNotices(tx, caller, found, { event: 'submitted', webUrl }),
     ),
     withdrawPif: step(
       'pif.edit',
@@ -129,14 +133,16 @@ export function pifStageOperations({
         return { stage: 'RETURNED', returnReason: napomena.trim() };
       },
       // The reason stays as a comment that has to be resolved: design of the PIF, section 6.
-      (tx, { napomena: text }, { pif }, caller) =>
-        insertComment(tx, pif.id, caller, {
+      async (tx, { napomena: text }, found, caller) => {
+        await insertComment(tx, found.pif.id, caller, {
           section: null,
           anchor: null,
           text: text.trim(),
           isRequired: true,
           isInternal: false,
-        }),
+        });
+        await putPifNotices(tx, caller, found, { event: 'returned', webUrl, reason: plainText(text) });
+      },
     ),
     revisePif: step(
       'pif.review',

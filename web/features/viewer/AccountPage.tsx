@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { can } from '../../../domain/account/rights.ts';
 import { fromSchemaRole } from '../../../domain/account/roles.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { useAccountQuery } from './Account.generated.ts';
@@ -12,6 +13,7 @@ import { AccessTokens } from './access-tokens/AccessTokens.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import './translations.ts';
 import { LoginStatistics } from './LoginStatistics.tsx';
+import { NotificationForm } from './NotificationForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
@@ -41,6 +43,13 @@ export default function AccountPage() {
             <Box id="assessor" sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
               <Section title={t('assessor.title')}>
                 <AssessorForm key={viewer.id} profile={viewer.assessorProfile} />
+              </Section>
+            </Box>
+          )}
+          {viewer.notifications && can(fromSchemaRole(viewer.role), 'pif.read') && (
+            <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+              <Section title={t('notifications.title')}>
+                <NotificationForm key={viewer.id} settings={viewer.notifications} />
               </Section>
             </Box>
           )}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '../../../domain/account/roles.ts';
 import { aSession } from '../../../tests/support/session.ts';
 import { useGraphqlStub } from '../../../tests/support/graphqlStub.ts';
 import { renderPage } from '../../../tests/support/renderPage.tsx';
@@ -23,8 +24,10 @@ afterEach(async () => {
   await i18n.changeLanguage('en');
 });
 
-const open = () =>
-  renderPage(<FirstPasswordPage email="nova@lavanda.rs" until="2026-11-30T10:00:00.000Z" />, { address: '/' });
+const open = (role: Role = 'user') =>
+  renderPage(<FirstPasswordPage email="nova@lavanda.rs" until="2026-11-30T10:00:00.000Z" role={role} />, {
+    address: '/',
+  });
 async function fill(user: ReturnType<typeof open>, password: string) {
   for (const [label, text] of [
     ['Current password', 'Privr@2026xy'],
@@ -73,4 +76,28 @@ test('the page speaks Serbian', async () => {
   await i18n.changeLanguage('sr');
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Izaberite svoju lozinku' })).toBeVisible();
+});
+
+test('a client, who has no account page, chooses here of what to be told by e-mail', async () => {
+  const settings = {
+    __typename: 'NotificationSettings',
+    submitted: true,
+    returned: true,
+    concluded: false,
+    signed: false,
+  };
+  const viewer = (version: number) => ({ __typename: 'User', id: '1', notifications: { ...settings, version } });
+  server.answer({
+    Notifications: { data: { viewer: viewer(1) } },
+    UpdateNotifications: {
+      data: { updateNotifications: { __typename: 'UpdateNotificationsPayload', viewer: viewer(2) } },
+    },
+  });
+  const user = open('client');
+  await user.click(await screen.findByLabelText('A file was returned for changes'));
+  await user.click(screen.getByRole('button', { name: 'Save notifications' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save notifications' })).toBeDisabled());
+  expect(server.sent('UpdateNotifications')).toMatchObject([
+    { variables: { input: { version: 1, submitted: true, returned: false, concluded: false, signed: false } } },
+  ]);
 });

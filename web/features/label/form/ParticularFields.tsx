@@ -8,7 +8,7 @@ import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
 import type { LabelForm } from './label.form.ts';
-import { Checkbox } from './Checkbox.tsx';
+import { Checkbox } from '../../../shared/forms/Checkbox.tsx';
 
 const two = {
   display: 'grid',

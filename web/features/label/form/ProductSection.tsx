@@ -9,7 +9,7 @@ import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.
 import { CompanyField } from './CompanyField.tsx';
 import type { LabelForm } from './label.form.ts';
 import { PictureField } from './PictureField.tsx';
-import { Checkbox } from './Checkbox.tsx';
+import { Checkbox } from '../../../shared/forms/Checkbox.tsx';
 
 const two = {
   display: 'grid',

@@ -1,0 +1,15 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from './schema.ts';
+
+/** Of what people are told by e-mail. Somebody without a row has chosen nothing. */
+export const notificationSettings = pgTable('notification_settings', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Number of the last change. */
+  version: integer('version').notNull(),
+  submitted: boolean('submitted').notNull(),
+  returned: boolean('returned').notNull(),
+  concluded: boolean('concluded').notNull(),
+  signed: boolean('signed').notNull(),
+});

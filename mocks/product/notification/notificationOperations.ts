@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { DEFAULT_NOTIFICATIONS } from '../../../domain/account/notifications.ts';
+import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { notificationSettings } from '../../database/schema/notification.ts';
+import { users } from '../../database/schema/schema.ts';
+import { HttpError } from '../../service/httpError.ts';
+import type { Operations } from '../../service/operation.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
+
+type Wire = components['schemas']['NotificationSettings'];
+
+async function settingsOf(db: Database, userId: string): Promise<Wire> {
+  const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
+  const { submitted, returned, concluded, signed } = row ?? DEFAULT_NOTIFICATIONS;
+  return {
+    verzija: row?.version ?? 1,
+    predato: submitted,
+    vraceno: returned,
+    zakljuceno: concluded,
+    potpisano: signed,
+  };
+}
+
+/** Of what the caller is told by e-mail. */
+export function notificationOperations({
+  db,
+}: ProductDependencies): Operations<Pick<operations, 'getNotificationSettings' | 'updateNotificationSettings'>> {
+  return {
+    getNotificationSettings: {
+      action: 'account.notifications',
+      run: async (_input, caller) => ({ status: 'success', data: { data: await settingsOf(db, caller.id) } }),
+    },
+
+    updateNotificationSettings: {
+      action: 'account.notifications',
+      async run({ body }, caller) {
+        const { verzija, predato: submitted, vraceno: returned, zakljuceno: concluded, potpisano: signed } = body;
+        await db.transaction(async (tx) => {
+          // The row of the settings may not exist yet, so the account is locked.
+          await tx.select({ id: users.id }).from(users).where(eq(users.id, caller.id)).for('update');
+          if ((await settingsOf(tx, caller.id)).verzija !== verzija)
+            throw new HttpError(409, 'The choice was changed meanwhile.');
+          const changed = { version: verzija + 1, submitted, returned, concluded, signed };
+          await tx
+            .insert(notificationSettings)
+            .values({ userId: caller.id, ...changed })
+            .onConflictDoUpdate({ target: notificationSettings.userId, set: changed });
+        });
+        return { status: 'success', data: { data: await settingsOf(db, caller.id) } };
+      },
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type NotificationChoice, PIF_NOTIFICATIONS } from '../../../domain/account/notifications.ts';
+import { Checkbox } from '../../shared/forms/Checkbox.tsx';
+import { submitForm } from '../../shared/forms/submitForm.ts';
+import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges.ts';
+import type { Notifications_SettingsFragment as Settings } from './Notifications.generated.ts';
+import { SaveRow } from './SaveRow.tsx';
+import { choiceOf, useSaveNotifications } from './useSaveNotifications.ts';
+
+/** Of what the person is told by e-mail. */
+export function NotificationForm({ settings }: { settings: Settings }) {
+  const { t } = useTranslation('account');
+  const form = useForm<NotificationChoice>({ defaultValues: choiceOf(settings) });
+  const save = useSaveNotifications(form, settings);
+  useUnsavedChanges(form, save);
+  const { isDirty, isSubmitting } = form.formState;
+  return (
+    <Stack
+      component="form"
+      noValidate
+      useFlexGap
+      spacing={2}
+      aria-label={t('notifications.title')}
+      aria-busy={isSubmitting}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void submitForm(form, save);
+      }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {t('notifications.why')}
+      </Typography>
+      <Stack>
+        {PIF_NOTIFICATIONS.map((name) => (
+          <Controller
+            key={name}
+            control={form.control}
+            name={name}
+            render={({ field: { value, onChange } }) => (
+              <Checkbox
+                label={t(`notifications.event.${name}`)}
+                checked={value}
+                disabled={isSubmitting}
+                onChange={onChange}
+              />
+            )}
+          />
+        ))}
+      </Stack>
+      <SaveRow
+        saveText={t('notifications.save')}
+        isDirty={isDirty}
+        isSubmitting={isSubmitting}
+        onUndo={() => form.reset()}
+      />
+    </Stack>
+  );
+}
