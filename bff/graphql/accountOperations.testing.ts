@@ -31,7 +31,7 @@ export const accountOperations = (nothing: string): Record<string, string> => ({
   'Query.viewer': '{ viewer { id } }',
   'Mutation.updateAssessorProfile': 'mutation { updateAssessorProfile(input: {version: 1000000}) { viewer { id } } }',
   'Mutation.updateNotifications':
-    'mutation { updateNotifications(input: {version: 1000000, submitted: true, returned: true, concluded: true, signed: true}) { viewer { id } } }',
+    'mutation { updateNotifications(input: {version: 1000000, submitted: true, returned: true, concluded: true, signed: true, expiring: true}) { viewer { id } } }',
 
   'Query.visitorCountry': '{ visitorCountry { code } }',
 });

@@ -3,7 +3,7 @@ export const PIF_NOTIFICATIONS = ['submitted', 'returned', 'concluded', 'signed'
 export type PifNotification = (typeof PIF_NOTIFICATIONS)[number];
 
 /** Of what somebody is told by e-mail. */
-export type NotificationChoice = Record<PifNotification, boolean>;
+export type NotificationChoice = Record<PifNotification | 'expiring', boolean>;
 
 /** What holds for somebody who has chosen nothing: people are told of what waits for them, and of nothing else. */
 export const DEFAULT_NOTIFICATIONS: NotificationChoice = {
@@ -11,4 +11,5 @@ export const DEFAULT_NOTIFICATIONS: NotificationChoice = {
   returned: true,
   concluded: false,
   signed: false,
+  expiring: false,
 };

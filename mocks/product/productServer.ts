@@ -36,6 +36,7 @@ import { MailCapture } from './message/mailCapture.ts';
 import { smtpServer } from './message/mailServer.ts';
 import { MailWorker } from './message/mailWorker.ts';
 import { messageOperations } from './message/messageOperations.ts';
+import { ExpiryNotices } from './notification/expiryNotices.ts';
 import { notificationOperations } from './notification/notificationOperations.ts';
 import { pifCommentOperations } from './pif/pifCommentOperations.ts';
 import { pifConclusionOperations } from './pif/pifConclusionOperations.ts';
@@ -78,6 +79,7 @@ export async function createProductServer(
   const handOver = smtpServer(() => (smtpUrl === undefined ? capture.url() : Promise.resolve(smtpUrl)), mail.from);
   const mailWorker = new MailWorker({ ...dependencies, handOver });
   await mailWorker.recover();
+  const expiryNotices = new ExpiryNotices(dependencies);
   const implementation: Operations<operations> = {
     ...sessionOperations(dependencies),
     ...viewerOperations(dependencies),
@@ -138,17 +140,21 @@ export async function createProductServer(
     authenticate,
     control,
   });
-  const stopDays = onEachDay(() => rechecker.wake());
+  const stopDays = onEachDay(() => {
+    rechecker.wake();
+    expiryNotices.wake();
+  });
   const newRecords = setInterval(() => void rechecker.wakeForNew(), NEW_RECORDS_MS).unref();
   const mailTries = setInterval(() => mailWorker.wake(), MAIL_MS).unref();
   service.app.addHook('onClose', async () => {
     stopDays();
     clearInterval(newRecords);
     clearInterval(mailTries);
-    await Promise.all([imports.stop(), rechecker.stop(), mailWorker.stop()]);
+    await Promise.all([imports.stop(), rechecker.stop(), expiryNotices.stop(), mailWorker.stop()]);
     await capture.close();
   });
   rechecker.wake();
+  expiryNotices.wake();
   mailWorker.wake();
   return service;
 }

@@ -5,7 +5,7 @@ import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 type Subject = 'getNotificationSettings' | 'updateNotificationSettings';
 
 const path = '/api/v1/users/me/obavestenja';
-const choice = { predato: false, vraceno: true, zakljuceno: true, potpisano: false };
+const choice = { predato: false, vraceno: true, zakljuceno: true, potpisano: false, istice: true };
 
 /** The operations on notifications by e-mail, by the contract of the product server. */
 export function notificationCases(

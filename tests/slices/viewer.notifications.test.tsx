@@ -22,7 +22,7 @@ test('what somebody chooses is kept, and whoever chose nothing is told of what w
   const { viewer } = await queryStack<{ viewer: { notifications: object } }>(
     stack(),
     await signIn(stack(), 'orgAdmin'),
-    '{ viewer { notifications { version submitted returned concluded signed } } }',
+    '{ viewer { notifications { version submitted returned concluded signed expiring } } }',
     {},
   );
   expect(viewer.notifications).toEqual({
@@ -31,6 +31,7 @@ test('what somebody chooses is kept, and whoever chose nothing is told of what w
     returned: true,
     concluded: false,
     signed: true,
+    expiring: false,
   });
 });
 
@@ -42,7 +43,7 @@ test('what was chosen stays when another window saved meanwhile, and is saved wi
     stack(),
     await signIn(stack(), 'user'),
     'mutation ($input: UpdateNotificationsInput!) { updateNotifications(input: $input) { viewer { id } } }',
-    { input: { version: 1, submitted: false, returned: false, concluded: false, signed: false } },
+    { input: { version: 1, submitted: false, returned: false, concluded: false, signed: false, expiring: false } },
   );
   await user.click(fields.getByRole('button', { name: 'Save notifications' }));
   expect(await screen.findByText(/Your notifications were changed in another window meanwhile/)).toBeVisible();
@@ -52,8 +53,10 @@ test('what was chosen stays when another window saved meanwhile, and is saved wi
   expect(ticked(fields)).toBe(3);
 });
 
-test('somebody who sees no files chooses nothing about them', async () => {
+test('somebody who sees no files chooses the weekly message about documents alone', async () => {
   await visit({ role: 'dcp', address: '/user' });
-  expect(await screen.findByLabelText('Full name')).toBeVisible();
-  expect(screen.queryByRole('form', { name: 'Notifications by e-mail' })).toBeNull();
+  const [only, ...others] = (await form()).getAllByRole('checkbox');
+  expect(only).toHaveAccessibleName('Documents that expire within 60 days (once a week)');
+  expect(others).toEqual([]);
+  expect(only).not.toBeChecked();
 });

@@ -6,5 +6,6 @@ export const updateNotificationsInput = z.object({
   returned: z.boolean(),
   concluded: z.boolean(),
   signed: z.boolean(),
+  expiring: z.boolean(),
 });
 export type ChangedNotifications = z.output<typeof updateNotificationsInput>;

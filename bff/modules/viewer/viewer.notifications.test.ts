@@ -3,9 +3,9 @@ import { startBff, type Person, type TestBff } from '../../../tests/support/bff.
 interface Settings {
   version: number;
 }
-const FIELDS = 'notifications { version submitted returned concluded signed }';
+const FIELDS = 'notifications { version submitted returned concluded signed expiring }';
 const UPDATE = `mutation Update($input: UpdateNotificationsInput!) { updateNotifications(input: $input) { viewer { ${FIELDS} } } }`;
-const nothing = { submitted: false, returned: false, concluded: false, signed: false };
+const nothing = { submitted: false, returned: false, concluded: false, signed: false, expiring: false };
 
 let bff: TestBff;
 beforeAll(async () => {
@@ -27,8 +27,9 @@ test.each(['admin', 'org', 'konsultant', 'dcp', 'klijent'] as const)('%s chooses
     returned: true,
     concluded: false,
     signed: false,
+    expiring: false,
   });
-  const choice = { ...nothing, signed: true };
+  const choice = { ...nothing, signed: true, expiring: true };
   const { data } = await update(person, { version: 1, ...choice });
   expect(data.updateNotifications.viewer.notifications).toEqual({ version: 2, ...choice });
   expect(await read(person)).toEqual({ version: 2, ...choice });

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './schema.ts';
 
 /** Of what people are told by e-mail. Somebody without a row has chosen nothing. */
@@ -12,4 +12,8 @@ export const notificationSettings = pgTable('notification_settings', {
   returned: boolean('returned').notNull(),
   concluded: boolean('concluded').notNull(),
   signed: boolean('signed').notNull(),
+  /** One message a week. */
+  expiring: boolean('expiring').notNull(),
+  /** Monday of the last week whose message was made, or that needed none. */
+  weekTold: date('week_told'),
 });

@@ -12,13 +12,14 @@ type Wire = components['schemas']['NotificationSettings'];
 
 async function settingsOf(db: Database, userId: string): Promise<Wire> {
   const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
-  const { submitted, returned, concluded, signed } = row ?? DEFAULT_NOTIFICATIONS;
+  const { submitted, returned, concluded, signed, expiring } = row ?? DEFAULT_NOTIFICATIONS;
   return {
     verzija: row?.version ?? 1,
     predato: submitted,
     vraceno: returned,
     zakljuceno: concluded,
     potpisano: signed,
+    istice: expiring,
   };
 }
 
@@ -36,12 +37,13 @@ export function notificationOperations({
       action: 'account.notifications',
       async run({ body }, caller) {
         const { verzija, predato: submitted, vraceno: returned, zakljuceno: concluded, potpisano: signed } = body;
+        const { istice: expiring } = body;
         await db.transaction(async (tx) => {
           // The row of the settings may not exist yet, so the account is locked.
           await tx.select({ id: users.id }).from(users).where(eq(users.id, caller.id)).for('update');
           if ((await settingsOf(tx, caller.id)).verzija !== verzija)
             throw new HttpError(409, 'The choice was changed meanwhile.');
-          const changed = { version: verzija + 1, submitted, returned, concluded, signed };
+          const changed = { version: verzija + 1, submitted, returned, concluded, signed, expiring };
           await tx
             .insert(notificationSettings)
             .values({ userId: caller.id, ...changed })

@@ -130,7 +130,7 @@ test('somebody with a temporary password is not told, and may choose of what to 
   const url = standIns().product.url;
   const login = await send(url, 'POST', '/api/v1/users/login', { json: { email: json.email, password } });
   const { token } = login.body as { token: string };
-  const choice = { verzija: 1, predato: true, vraceno: true, zakljuceno: true, potpisano: true };
+  const choice = { verzija: 1, predato: true, vraceno: true, zakljuceno: true, potpisano: true, istice: true };
   expect((await send(url, 'PATCH', settings, { token, json: choice })).status).toBe(200);
   const pif = await ready('Tonik');
   const notices = await noticesDuring(() => submit('konsultant', pif));

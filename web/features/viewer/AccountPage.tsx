@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { can } from '../../../domain/account/rights.ts';
 import { fromSchemaRole } from '../../../domain/account/roles.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { useAccountQuery } from './Account.generated.ts';
@@ -46,10 +45,10 @@ export default function AccountPage() {
               </Section>
             </Box>
           )}
-          {viewer.notifications && can(fromSchemaRole(viewer.role), 'pif.read') && (
+          {viewer.notifications && (
             <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
               <Section title={t('notifications.title')}>
-                <NotificationForm key={viewer.id} settings={viewer.notifications} />
+                <NotificationForm key={viewer.id} settings={viewer.notifications} role={fromSchemaRole(viewer.role)} />
               </Section>
             </Box>
           )}

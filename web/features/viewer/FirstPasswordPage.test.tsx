@@ -85,6 +85,7 @@ test('a client, who has no account page, chooses here of what to be told by e-ma
     returned: true,
     concluded: false,
     signed: false,
+    expiring: false,
   };
   const viewer = (version: number) => ({ __typename: 'User', id: '1', notifications: { ...settings, version } });
   server.answer({
@@ -98,6 +99,10 @@ test('a client, who has no account page, chooses here of what to be told by e-ma
   await user.click(screen.getByRole('button', { name: 'Save notifications' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save notifications' })).toBeDisabled());
   expect(server.sent('UpdateNotifications')).toMatchObject([
-    { variables: { input: { version: 1, submitted: true, returned: false, concluded: false, signed: false } } },
+    {
+      variables: {
+        input: { version: 1, submitted: true, returned: false, concluded: false, signed: false, expiring: false },
+      },
+    },
   ]);
 });

@@ -47,7 +47,7 @@ export function FirstPasswordPage({ email, until, role }: { email: string | null
             <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
               {t('notifications.title')}
             </Typography>
-            <NotificationForm settings={notifications} />
+            <NotificationForm settings={notifications} role={role} />
           </Card>
         )}
       </Box>

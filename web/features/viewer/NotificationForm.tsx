@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type NotificationChoice, PIF_NOTIFICATIONS } from '../../../domain/account/notifications.ts';
+import { can } from '../../../domain/account/rights.ts';
+import type { Role } from '../../../domain/account/roles.ts';
 import { Checkbox } from '../../shared/forms/Checkbox.tsx';
 import { submitForm } from '../../shared/forms/submitForm.ts';
 import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges.ts';
@@ -10,12 +12,13 @@ import type { Notifications_SettingsFragment as Settings } from './Notifications
 import { SaveRow } from './SaveRow.tsx';
 import { choiceOf, useSaveNotifications } from './useSaveNotifications.ts';
 
-/** Of what the person is told by e-mail. */
-export function NotificationForm({ settings }: { settings: Settings }) {
+/** Of what the person, who may see no product information files, is told by e-mail. */
+export function NotificationForm({ settings, role }: { settings: Settings; role: Role }) {
   const { t } = useTranslation('account');
   const form = useForm<NotificationChoice>({ defaultValues: choiceOf(settings) });
   const save = useSaveNotifications(form, settings);
   useUnsavedChanges(form, save);
+  const names = [...(can(role, 'pif.read') ? PIF_NOTIFICATIONS : []), 'expiring'] as const;
   const { isDirty, isSubmitting } = form.formState;
   return (
     <Stack
@@ -34,7 +37,7 @@ export function NotificationForm({ settings }: { settings: Settings }) {
         {t('notifications.why')}
       </Typography>
       <Stack>
-        {PIF_NOTIFICATIONS.map((name) => (
+        {names.map((name) => (
           <Controller
             key={name}
             control={form.control}

@@ -13,11 +13,12 @@ import {
 } from './Notifications.generated.ts';
 import './translations.ts';
 
-export const choiceOf = ({ submitted, returned, concluded, signed }: Settings): NotificationChoice => ({
+export const choiceOf = ({ submitted, returned, concluded, signed, expiring }: Settings): NotificationChoice => ({
   submitted,
   returned,
   concluded,
   signed,
+  expiring,
 });
 
 /** Saves the whole choice. It stays on the screen when that fails, also when another window saved one meanwhile. */
