@@ -124,6 +124,22 @@ test('verified values say who verified them', async () => {
   expect(await dialog.findByText(/^Own values of your organisation: Verified by Ivana Đorđević, /)).toBeVisible();
 });
 
+test('a change of verified data withdraws the verification until it is given again', async () => {
+  const { user, dialog } = await openDetail('user');
+  await user.click(await dialog.findByRole('button', { name: 'Edit own values' }));
+  const tick = dialog.getByRole('checkbox', { name: 'I verified these figures against their sources' });
+  expect(tick).toBeChecked();
+  await edit(user, 'NOAEL', '165');
+  expect(tick).not.toBeChecked();
+  expect(dialog.getByText(/^The data changed, so the verification no longer stands/)).toBeVisible();
+  await user.click(tick);
+  expect(dialog.queryByText(/^The data changed/)).toBeNull();
+  await edit(user, 'Colour', 'pale');
+  expect(tick).not.toBeChecked();
+  await save(user);
+  expect(await dialog.findByText(/^Own values of your organisation: Not verified/)).toBeVisible();
+});
+
 test('removed own values give way to the global ones', async () => {
   const { user, dialog } = await openDetail('user');
   await user.click(await dialog.findByRole('button', { name: 'Remove own values' }));

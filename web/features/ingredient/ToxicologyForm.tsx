@@ -64,6 +64,13 @@ export function ToxicologyForm({ ingredient, scope, onReload, onClose }: Props) 
   });
   const field = useFields(form);
   const verified = useController({ control: form.control, name: 'isVerified' });
+  const [isVerificationWithdrawn, setVerificationWithdrawn] = useState(false);
+  // Who verified the data verified them as they stood then.
+  const withdrawVerification = () => {
+    if (!form.getValues('isVerified')) return;
+    verified.field.onChange(false);
+    setVerificationWithdrawn(true);
+  };
   const { submit, release } = useSaveToxicology(form, { ingredient, scope, onReload, onSaved: onClose });
   const { isDirty, isSubmitting, errors } = form.formState;
 
@@ -111,7 +118,7 @@ export function ToxicologyForm({ ingredient, scope, onReload, onClose }: Props) 
           {...('unit' in look
             ? { endAdornment: <Unit text={t(`units.${look.unit}`)} />, inputProps: { inputMode: 'decimal' } }
             : {})}
-          {...field(name)}
+          {...field(name, { onChange: withdrawVerification })}
         />
       ))}
       <EndpointFields
@@ -126,7 +133,7 @@ export function ToxicologyForm({ ingredient, scope, onReload, onClose }: Props) 
             readOnly={isSubmitting}
             multiline
             minRows={2}
-            {...field(`endpoints.${endpoint}`)}
+            {...field(`endpoints.${endpoint}`, { onChange: withdrawVerification })}
           />
         ))}
       </EndpointFields>
@@ -136,11 +143,17 @@ export function ToxicologyForm({ ingredient, scope, onReload, onClose }: Props) 
           <Checkbox
             checked={verified.field.value}
             disabled={isSubmitting}
-            onChange={(event) => verified.field.onChange(event.target.checked)}
+            onChange={(event) => {
+              verified.field.onChange(event.target.checked);
+              setVerificationWithdrawn(false);
+            }}
             slotProps={{ input: { ref: verified.field.ref } }}
           />
         }
       />
+      <Typography role="status" variant="body2" sx={{ color: 'warning.main', '&:empty': { display: 'none' } }}>
+        {isVerificationWithdrawn && t('toxicology.verificationWithdrawn')}
+      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" disabled={!isDirty}>
           {t(isSubmitting ? 'toxicology.saving' : 'toxicology.save')}
