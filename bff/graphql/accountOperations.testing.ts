@@ -32,6 +32,5 @@ export const accountOperations = (nothing: string): Record<string, string> => ({
   'Mutation.updateAssessorProfile': 'mutation { updateAssessorProfile(input: {version: 1000000}) { viewer { id } } }',
   'Mutation.updateNotifications':
     'mutation { updateNotifications(input: {version: 1000000, submitted: true, returned: true, concluded: true, signed: true, expiring: true}) { viewer { id } } }',
-
   'Query.visitorCountry': '{ visitorCountry { code } }',
 });

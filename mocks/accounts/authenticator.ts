@@ -39,8 +39,13 @@ export function authenticator(db: Database, tokens: Tokens, audience: Audience):
   };
 }
 
-/** What a tool must not do in the name of its owner: whoever holds a token could make himself more of them, or lock the owner out. */
-const FOR_PEOPLE_ALONE: readonly Action[] = ['account.accessTokens', 'account.changePassword', 'account.edit'];
+/** What a tool must not do in the name of its owner: whoever holds a token could make himself more of them, lock the owner out or silence his e-mail. */
+const FOR_PEOPLE_ALONE: readonly Action[] = [
+  'account.accessTokens',
+  'account.changePassword',
+  'account.edit',
+  'account.notifications',
+];
 
 /** Throws a 403 when the caller came with an access token that does not allow what is asked. */
 export function assertTokenAllows({ accessToken }: Caller, action: Action, method: string): void {

@@ -70,11 +70,22 @@ test.each([
     `mutation { changePassword(input: {currentPassword: "${PASSWORD}", newPassword: "Novo@2026x", newPasswordConfirmation: "Novo@2026x"}) { passwordChanged } }`,
     {},
   ],
+  [
+    'silences no e-mail',
+    'mutation { updateNotifications(input: {version: 1, submitted: false, returned: false, concluded: false, signed: false, expiring: false}) { viewer { id } } }',
+    {},
+  ],
   ['ends no session', 'mutation { logout { loggedOut } }', {}],
 ] as const)('a token %s', async (_what, query, variables) => {
   const { token } = await create('admin', { name: 'Sve', isReadOnly: false });
   expect((await bff.ask(query, { token, variables })).code).toBe('FORBIDDEN');
   expect(await emailWith(token)).toBe('admin@dosije.example');
+});
+
+test('a token reads of what its owner is told by e-mail', async () => {
+  const { token } = await create('org', { name: 'Obaveštenja' });
+  const { data } = await bff.ask('{ viewer { notifications { submitted signed } } }', { token });
+  expect(data).toEqual({ viewer: { notifications: { submitted: true, signed: false } } });
 });
 
 test('nobody revokes the token of another, and the answer is that for one which does not exist', async () => {

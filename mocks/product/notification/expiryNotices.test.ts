@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { openDump, type OpenDatabase } from '../../database/openDatabase.ts';
 import { documents } from '../../database/schema/document-folder.ts';
 import { messageRecipients, messages } from '../../database/schema/message.ts';
@@ -50,8 +50,7 @@ async function expireOn(day: string) {
 }
 /** Works until nobody is left; what is in the outbox then. */
 async function work() {
-  const notices = new ExpiryNotices({ db: database.db, webUrl: 'https://dosije.example' }, () => now);
-  while (await notices.step());
+  await new ExpiryNotices({ db: database.db, webUrl: 'https://dosije.example' }, () => now).makeAll();
   return database.db
     .select({ address: messageRecipients.address, subject: messages.subject, text: messages.body })
     .from(messages)
@@ -100,4 +99,25 @@ test('two workers at the same time write one message', async () => {
   await expireOn('2026-12-05');
   await Promise.all([work(), work()]);
   expect(await work()).toHaveLength(1);
+});
+
+test.each([
+  ['klijent', 'konsultant'],
+  ['konsultant', 'klijent'],
+] as const)('when the message to %s cannot be stored, %s has his', async (failing, other) => {
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await choose('klijent', 'konsultant');
+  await expireOn('2026-12-05');
+  const address = sql.raw(`'${accounts[failing].email}'`);
+  await database.db.execute(
+    sql`ALTER TABLE message_recipients ADD CONSTRAINT refused CHECK (address <> ${address}) NOT VALID`,
+  );
+  expect((await work()).map((message) => message.address)).toEqual([accounts[other].email]);
+  const [line, ...others] = stderr.mock.calls.map(([text]) => String(text));
+  expect(others).toEqual([]);
+  expect(line).toContain(`expiring documents for ${accounts[failing].id}: `);
+  expect(line).not.toContain(accounts[failing].email);
+  stderr.mockRestore();
+  await database.db.execute(sql`ALTER TABLE message_recipients DROP CONSTRAINT refused`);
+  expect(await work()).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, notInArray, or } from 'drizzle-orm';
 import { checkAddress } from '../../../domain/mail/checkAddress.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { notificationSettings } from '../../database/schema/notification.ts';
@@ -35,10 +35,8 @@ export class ExpiryNotices {
   /** Makes in the background the messages of this week that are not made yet. */
   wake(): void {
     if (this.#isStopped) return;
-    this.#running ??= this.#makeAll()
-      .catch((error: unknown) => {
-        if (!this.#isStopped) process.stderr.write(`The messages about expiring documents: ${String(error)}\n`);
-      })
+    this.#running ??= this.makeAll()
+      .catch((error: unknown) => this.#report('', error))
       .finally(() => (this.#running = null));
   }
 
@@ -47,18 +45,21 @@ export class ExpiryNotices {
     await this.#running;
   }
 
-  async #makeAll(): Promise<void> {
-    while (!this.#isStopped && (await this.step()));
+  /** Makes them. Somebody whose message cannot be made holds up nobody else, and is tried again with the next call. */
+  async makeAll(): Promise<void> {
+    const failed: string[] = [];
+    while (!this.#isStopped && (await this.#makeNext(failed)));
   }
 
   /**
    * Looks after one person whose week was not done; false when there is none. The message and the note that it was made are one transaction, so
    * that a kill between them makes neither two of it nor none.
    */
-  async step(): Promise<boolean> {
+  async #makeNext(failed: string[]): Promise<boolean> {
     const now = this.#clock();
     const monday = mondayOf(now);
-    return this.#db.transaction(async (tx) => {
+    let userId: string | null = null;
+    const make = async (tx: Database): Promise<boolean> => {
       const [found] = await tx
         .select({ person: users, language: companies.language })
         .from(notificationSettings)
@@ -70,19 +71,31 @@ export class ExpiryNotices {
             or(isNull(notificationSettings.weekTold), lt(notificationSettings.weekTold, monday)),
             eq(users.isActive, true),
             isNull(users.temporaryPasswordUntil),
+            notInArray(users.id, failed),
           ),
         )
         .orderBy(users.id)
         .limit(1)
         .for('update', { of: notificationSettings, skipLocked: true });
       if (!found) return false;
+      userId = found.person.id;
       await this.#write(tx, found, now);
-      await tx
-        .update(notificationSettings)
-        .set({ weekTold: monday })
-        .where(eq(notificationSettings.userId, found.person.id));
+      await tx.update(notificationSettings).set({ weekTold: monday }).where(eq(notificationSettings.userId, userId));
+      return true;
+    };
+    return this.#db.transaction(make).catch((error: unknown) => {
+      // Without a person the database itself does not answer, which holds for everybody.
+      if (userId === null) throw error;
+      failed.push(userId);
+      this.#report(` for ${userId}`, error);
       return true;
     });
+  }
+
+  #report(whose: string, error: unknown): void {
+    // The error of a statement quotes its values, here an address and a text; its cause does not.
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    if (!this.#isStopped) process.stderr.write(`The messages about expiring documents${whose}: ${String(cause)}\n`);
   }
 
   /** Puts the message into the outbox when something expires that the person sees. */

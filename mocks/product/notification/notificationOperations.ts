@@ -29,7 +29,7 @@ export function notificationOperations({
 }: ProductDependencies): Operations<Pick<operations, 'getNotificationSettings' | 'updateNotificationSettings'>> {
   return {
     getNotificationSettings: {
-      action: 'account.notifications',
+      action: 'account.read',
       run: async (_input, caller) => ({ status: 'success', data: { data: await settingsOf(db, caller.id) } }),
     },
 
