@@ -23,7 +23,7 @@ const moduleDependencies: Record<string, readonly string[]> = {
   // The dashboard counts product information files by their stages and conclusions.
   dashboard: ['pif/pif.rest.ts'],
   // What expires lies in the folders of raw materials and the places of product information files.
-  expiry: ['document-folder/document-folder.rest.ts', 'pif/pif.files.rest.ts'],
+  expiry: ['company/company.rest.ts', 'document-folder/document-folder.rest.ts', 'pif/pif.files.rest.ts'],
   // A formula consists of raw materials by the values in force, with the papers of their perfumes; its findings and product facts are those of a
   // check.
   // An export is no GraphQL request, so that it makes its loaders itself.

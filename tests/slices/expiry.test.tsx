@@ -91,6 +91,14 @@ test('the maker is asked for everything of the page in one text', async () => {
   expect(text).not.toContain('Krema za rokove');
 });
 
+test('the company of a file is asked in its own language, also by somebody who reads English', async () => {
+  const user = await visit({ role: 'user', address: `${ADDRESS}?period=2027-02` });
+  await user.click(await screen.findByRole('button', { name: 'Ask for it: Krema za rokove: GMP statement' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for documents' }));
+  expect(dialog.getByRole('combobox', { name: 'Language of the text' })).toHaveDisplayValue('Srpski');
+  expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveTextContent(/^Poštovani/);
+});
+
 test('a company of the filter is asked for', async () => {
   const user = await visit({ role: 'user', address: ADDRESS });
   await february();

@@ -202,6 +202,40 @@ test('each is asked in the language of the company, or in that last chosen for a
   expect(await choose(second, /^Dobavljač/)).toHaveTextContent(/^Poštovani/);
 });
 
+test('a text that somebody changed is written anew only when the person says so', async () => {
+  const slug = await create('Krema sa izmenjenim tekstom');
+  await note(slug, { owner: 'Dobavljač d.o.o.' });
+  const user = await open(slug);
+  await user.click(screen.getByRole('button', { name: 'Ask for documents' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for documents' }));
+  const language = dialog.getByRole('combobox', { name: 'Language of the text' });
+  const recipient = dialog.getByRole('combobox', { name: 'Whom' });
+  const text = dialog.getByRole('textbox', { name: 'Text' });
+  const before = (recipient as HTMLSelectElement).value;
+  const other = within(recipient)
+    .getAllByRole<HTMLOptionElement>('option')
+    .find(({ value }) => value !== before);
+  await user.clear(text);
+  await user.click(text);
+  await user.paste('Molim hitno.');
+  for (const choose of [
+    () => user.selectOptions(language, 'English'),
+    () => user.selectOptions(recipient, other?.value ?? ''),
+  ]) {
+    await choose();
+    const question = within(await screen.findByRole('dialog', { name: 'Write the text anew?' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Write the text anew?' })).toBeNull());
+    expect(text).toHaveValue('Molim hitno.');
+    expect(language).toHaveDisplayValue('Srpski');
+    expect(recipient).toHaveValue(before);
+  }
+  await user.selectOptions(language, 'English');
+  await user.click(await screen.findByRole('button', { name: 'Write anew' }));
+  await waitFor(() => expect(text).toHaveTextContent(/^Dear Sir or Madam/));
+  expect(language).toHaveDisplayValue('English');
+});
+
 test('a client sees what is missing, without folders, notes and texts to suppliers', async () => {
   const slug = await create('Krema za klijenta');
   await open(slug, 'client');

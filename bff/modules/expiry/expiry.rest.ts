@@ -4,6 +4,7 @@ import type { ExpiringDocument, ExpiringDocumentKind, ExpiringDocumentPage } fro
 import { today } from '../../today.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText } from '../../upstream/encoding.ts';
+import { companyLanguages } from '../company/company.rest.ts';
 import { folderKinds } from '../document-folder/document-folder.rest.ts';
 import { slots } from '../pif/pif.files.rest.ts';
 import type { ExpiryQuery } from './expiry.input.ts';
@@ -31,6 +32,7 @@ const toDocument = (wire: Wire, on: string): ExpiringDocument => ({
   subject: decodeText(wire.predmet) ?? '',
   manufacturer: decodeText(wire.proizvodjac) || null,
   companyNames: wire.firme.map((name) => decodeText(name) ?? ''),
+  language: wire.jezik ? companyLanguages[wire.jezik] : null,
   folder: wire.fascikla ? folderKinds[wire.fascikla] : null,
   slot: wire.mesto ? slots[wire.mesto] : null,
 });

@@ -13,6 +13,7 @@ interface Found {
   subject: string;
   manufacturer: string | null;
   companyNames: string[];
+  language: string | null;
   folder: string | null;
   slot: string | null;
 }
@@ -24,7 +25,7 @@ interface Page {
 }
 const LIST = `query ($filter: ExpiryFilter, $page: Int! = 1, $pageSize: Int! = 100) {
   expiringDocuments(filter: $filter, page: $page, pageSize: $pageSize) {
-    items { id kind name expiresOn isExpired slug subject manufacturer companyNames folder slot }
+    items { id kind name expiresOn isExpired slug subject manufacturer companyNames language folder slot }
     totalCount expiredCount months { month count } } }`;
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 
@@ -153,7 +154,7 @@ test('the statement on good practice is listed with its product information file
   const { items } = await list('klijent', { kind: 'GMP_STATEMENT', month: '2027-03' });
   expect(items.find((one) => one.slug === slug)).toMatchObject({
     ...{ kind: 'GMP_STATEMENT', name: 'ISO 22716', subject: 'Krema "Izjava" & dr.', manufacturer: null, slot: null },
-    ...{ isExpired: false, companyNames: ['Lavanda Natura d.o.o.'] },
+    ...{ isExpired: false, companyNames: ['Lavanda Natura d.o.o.'], language: 'SR' },
   });
 });
 

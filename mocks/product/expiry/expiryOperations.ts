@@ -39,6 +39,7 @@ export function expiryOperations({ db }: ProductDependencies): Operations<Pick<o
               predmet: row.kind === 'sirovina' ? escapeIfAmbiguous(row.subject) : row.subject,
               proizvodjac: row.manufacturer === null ? null : escapeIfAmbiguous(row.manufacturer),
               firme: row.companies,
+              jezik: row.language,
               fascikla: row.folder,
               mesto: row.slot && slotWords[row.slot],
             })),

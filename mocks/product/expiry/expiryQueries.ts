@@ -29,7 +29,7 @@ export interface ExpirySelection {
  */
 const ofMaterials = ({ companyIds }: ExpirySelection): SQL => sql`
   SELECT 'sirovina' AS kind, d.id, d.name, d.expires_on, m.slug, m.trade_name AS subject, m.manufacturer, catalogue.names AS companies,
-    d.kind AS folder, NULL AS slot, bool_or(d.expires_on IS NULL) OVER place AS lasts, max(d.expires_on) OVER place AS good_until
+    NULL AS language, d.kind AS folder, NULL AS slot, bool_or(d.expires_on IS NULL) OVER place AS lasts, max(d.expires_on) OVER place AS good_until
   FROM ${documents} d
   JOIN ${documentFolders} f ON f.material_id = d.material_id AND f.kind = d.kind AND f.is_active
   JOIN ${rawMaterials} m ON m.id = d.material_id
@@ -43,7 +43,7 @@ const ofMaterials = ({ companyIds }: ExpirySelection): SQL => sql`
 
 const ofPifs = ({ companyIds }: ExpirySelection): SQL => sql`
   SELECT 'pif' AS kind, f.id, f.name, f.expires_on, p.slug, p.name AS subject, NULL AS manufacturer, jsonb_build_array(c.name) AS companies,
-    NULL AS folder, f.slot, bool_or(f.expires_on IS NULL) OVER place AS lasts, max(f.expires_on) OVER place AS good_until
+    c.language, NULL AS folder, f.slot, bool_or(f.expires_on IS NULL) OVER place AS lasts, max(f.expires_on) OVER place AS good_until
   FROM ${pifFiles} f
   JOIN ${pifs} p ON p.id = f.pif_id
   JOIN ${companies} c ON c.id = p.company_id
@@ -51,7 +51,7 @@ const ofPifs = ({ companyIds }: ExpirySelection): SQL => sql`
   WINDOW place AS (PARTITION BY f.pif_id, f.slot)
   UNION ALL
   SELECT 'dpp', p.id, COALESCE(s.content -> 'dpp' ->> 'standard', ''), day, p.slug, p.name, NULL, jsonb_build_array(c.name),
-    NULL, NULL, false, day
+    c.language, NULL, NULL, false, day
   FROM ${pifSections} s
   JOIN ${pifs} p ON p.id = s.pif_id
   JOIN ${companies} c ON c.id = p.company_id
@@ -64,7 +64,7 @@ function expiring(selection: ExpirySelection, { role }: Caller): SQL {
     ...(can(role, 'document.read') ? [ofMaterials(selection)] : []),
     ...(can(role, 'pif.read') ? [ofPifs(selection)] : []),
   ];
-  return sql`(SELECT kind, id, name, expires_on::text AS "expiresOn", slug, subject, manufacturer, companies, folder, slot
+  return sql`(SELECT kind, id, name, expires_on::text AS "expiresOn", slug, subject, manufacturer, companies, language, folder, slot
     FROM (${sql.join(kinds, sql` UNION ALL `)}) held
     WHERE NOT lasts AND expires_on = good_until AND expires_on <= ${selection.until}
       ${selection.kind ? sql`AND kind = ${selection.kind}` : sql``}) expiring`;
@@ -81,6 +81,8 @@ const columns = {
   manufacturer: sql<string | null>`manufacturer`,
   /** Names of the companies that it concerns. */
   companies: sql<string[]>`companies`,
+  /** Of the company of a product information file; null for raw materials. */
+  language: sql<components['schemas']['CompanyLanguage'] | null>`language`,
   folder: sql<FolderWord | null>`folder`,
   slot: sql<FileSlotName | null>`slot`,
 };

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
+import { recipientLanguages } from '../../shared/ask/recipientLanguage.ts';
 import type { Recipient } from '../../shared/ask/AskDialog.tsx';
 import type { AskedDocument } from '../../shared/ask/askText.ts';
 import type { ExpiringDocumentsQuery } from './ExpiringDocuments.generated.ts';
@@ -23,7 +24,7 @@ export function recipientOf(document: ExpiringDocument, all: readonly ExpiringDo
   const documents = all.filter((one) => recipientNameOf(one).toLowerCase() === name.toLowerCase());
   return {
     name,
-    language: null,
+    language: document.language && recipientLanguages[document.language],
     documents: documents.map((one) => ({
       of: one.subject,
       name: (language) => placeName(language, one),

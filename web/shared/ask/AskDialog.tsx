@@ -5,6 +5,7 @@ import { languageCodes, languages, type Language } from '../../../domain/languag
 import { currentLanguage } from '../i18n/i18n.ts';
 import { notify } from '../notify/notify.ts';
 import { useSession } from '../session/sessionStore.ts';
+import { useConfirm } from '../ui/confirm/useConfirm.ts';
 import { Field } from '../ui/Field.tsx';
 import { SelectFilter } from '../ui/SelectFilter.tsx';
 import { StepDialog } from '../ui/StepDialog.tsx';
@@ -35,6 +36,7 @@ interface Props<Document extends AskedDocument> {
 export function AskDialog<Document extends AskedDocument>(props: Props<Document>) {
   const { product, hint, onCopied, onClose } = props;
   const { t } = useTranslation('ask');
+  const confirm = useConfirm();
   const [recipients] = useState(props.recipients);
   const [at, setAt] = useState('0');
   const [chosen, setChosen] = useState<Language | null>(null);
@@ -42,7 +44,33 @@ export function AskDialog<Document extends AskedDocument>(props: Props<Document>
   const recipient = recipients[Number(at)] ?? { name: '', language: null, documents: [] };
   const language = chosen ?? recipient.language ?? storedLanguage(userId, recipient.name) ?? currentLanguage();
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? askText(language, product, recipient.documents);
+  const written = askText(language, product, recipient.documents);
+  const text = typed ?? written;
+
+  /** Another choice writes the text anew, so that what somebody changed in it is given up only when the person says so. */
+  const mayRewrite = () =>
+    typed === null ||
+    typed === written ||
+    confirm({
+      action: 'edit',
+      name: recipient.name,
+      title: t('rewrite.title'),
+      message: t('rewrite.message'),
+      confirmText: t('rewrite.button'),
+    });
+
+  const chooseRecipient = async (next: string) => {
+    if (!(await mayRewrite())) return;
+    setAt(next);
+    setChosen(null);
+    setTyped(null);
+  };
+  const chooseLanguage = async (next: Language) => {
+    if (!(await mayRewrite())) return;
+    setChosen(next);
+    if (recipient.language === null) storeLanguage(userId, recipient.name, next);
+    setTyped(null);
+  };
 
   const copy = async () => {
     try {
@@ -62,21 +90,13 @@ export function AskDialog<Document extends AskedDocument>(props: Props<Document>
           value: String(index),
           label: t('entries', { name, count: documents.length }),
         }))}
-        onChange={(next) => {
-          setAt(next);
-          setChosen(null);
-          setTyped(null);
-        }}
+        onChange={(next) => void chooseRecipient(next)}
       />
       <SelectFilter
         label={t('language')}
         value={language}
         options={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}
-        onChange={(next) => {
-          setChosen(next);
-          if (recipient.language === null) storeLanguage(userId, recipient.name, next);
-          setTyped(null);
-        }}
+        onChange={(next) => void chooseLanguage(next)}
       />
       <Field
         label={t('text')}

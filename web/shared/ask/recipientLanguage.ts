@@ -1,5 +1,9 @@
 import { languageCodes, type Language } from '../../../domain/language.ts';
+import type { CompanyLanguage } from '../apollo/schema.generated.ts';
 import { readStored, writeStored } from '../storage.ts';
+
+/** The language in which a company is asked. */
+export const recipientLanguages = { EN: 'en', SR: 'sr' } as const satisfies Record<CompanyLanguage, Language>;
 
 /** Makers are names without a record of their own, so a person's choice for one is kept in the person's browser (OWN). */
 const keyOf = (userId: string, name: string): string => `askLanguage.${userId}.${name.toLowerCase()}`;

@@ -43,7 +43,7 @@ const STEPS = [
   'ARCHIVE',
   'DELETE',
 ] as const satisfies readonly Step[];
-const PRIMARY: readonly Step[] = ['SUBMIT', 'SIGN', 'WITHDRAW', 'RETURN', 'REVISE', 'TAKE_OUT'];
+const PRIMARY = ['SUBMIT', 'SIGN', 'WITHDRAW', 'RETURN', 'REVISE', 'TAKE_OUT'] as const satisfies readonly Step[];
 
 /** What the person may do with the file as it stands: the primary action as a button, the others in a menu. */
 export function PifActions({ pif }: { pif: PifDetail_PifFragment }) {
@@ -59,7 +59,7 @@ export function PifActions({ pif }: { pif: PifDetail_PifFragment }) {
     return pif.viewerCan.includes(step);
   };
   const open = STEPS.filter(isOpen);
-  const primary = open.find((step) => PRIMARY.includes(step));
+  const primary = PRIMARY.find((step) => open.includes(step));
   // The conclusion goes before every step; beside it a phone has no room for another button.
   const canConclude = pif.viewerCan.includes('ASSESS') && pif.conclusion === 'NONE';
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -78,8 +78,14 @@ export function PifActions({ pif }: { pif: PifDetail_PifFragment }) {
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
       {others.length > 0 && <OtherSteps steps={others} onStart={(step) => void start(step)} />}
       {hasButton && (
-        <Button variant={canConclude ? 'outlined' : 'contained'} onClick={() => void start(primary)}>
-          {t(`step.${primary}`)}
+        // In the bar of a phone the whole name would break into two lines.
+        <Button
+          variant={canConclude ? 'outlined' : 'contained'}
+          aria-label={isPhone ? t(`step.${primary}`) : undefined}
+          onClick={() => void start(primary)}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {t(`${isPhone ? 'shortStep' : 'step'}.${primary}`)}
         </Button>
       )}
       {canConclude && (

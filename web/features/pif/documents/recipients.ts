@@ -1,7 +1,7 @@
 import type { Language } from '../../../../domain/language.ts';
-import type { CompanyLanguage } from '../../../shared/apollo/schema.generated.ts';
 import type { Recipient } from '../../../shared/ask/AskDialog.tsx';
 import type { AskedDocument } from '../../../shared/ask/askText.ts';
+import { recipientLanguages } from '../../../shared/ask/recipientLanguage.ts';
 import { isSettled } from '../frame/sectionCounts.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { texts } from '../locale/texts.generated.ts';
@@ -25,8 +25,7 @@ const toAsked = (requirement: Requirement): AskedRequirement => {
   };
 };
 
-const languages = { EN: 'en', SR: 'sr' } as const satisfies Record<CompanyLanguage, Language>;
-const languageOf = ({ language }: PifDetail_PifFragment['company']) => language && languages[language];
+const languageOf = ({ language }: PifDetail_PifFragment['company']) => language && recipientLanguages[language];
 
 /**
  * Who is asked for what is missing: who was noted to bring it, else the maker of the raw material, else the company of the file. Names differing
