@@ -22,7 +22,8 @@ export function bufferedStdout(): LogStream {
 
 /**
  * JSON lines. Requests are never logged whole: each place that logs names the fields it needs, so that no token, password
- * or variable gets into the log.
+ * or variable gets into the log. `@fastify/multipart` logs the options of its parser at level `trace`, with all headers of
+ * the request; they are left out.
  */
 export const createLogOptions = ({ logLevel }: Config, stream: LogStream): FastifyServerOptions['logger'] => ({
   level: logLevel,
@@ -30,4 +31,5 @@ export const createLogOptions = ({ logLevel }: Config, stream: LogStream): Fasti
   base: null,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (label) => ({ level: label }) },
+  serializers: { busboyOptions: () => undefined },
 });

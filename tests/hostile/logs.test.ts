@@ -72,6 +72,21 @@ test('the log contains no token, password, e-mail address or user text', async (
   }
 });
 
+test('the log of an upload contains no token at the most detailed level', async () => {
+  const traced = await startBff({ logLevel: 'trace' }, bff);
+  const token = await bff.tokenOf('org');
+  const form = new FormData();
+  form.append('file', new Blob(['no picture']), 'picture.png');
+  const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true' };
+  const { status } = await fetch(`${traced.url}/uploads`, { method: 'POST', headers, body: form });
+  await traced.close();
+  const all = traced.log.join('');
+  expect(status).toBe(415);
+  // The parser of forms has run, and said so.
+  expect(all).toContain('multipart');
+  for (const secret of [token, token.split('.')[2]!, 'Bearer']) expect(all).not.toContain(secret);
+});
+
 test('every log line is one JSON object', () => {
   for (const line of bff.log) {
     expect(line.endsWith('\n')).toBe(true);
