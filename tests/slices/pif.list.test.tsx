@@ -48,6 +48,7 @@ test('stage, conclusion, company and order are sent and kept in the address', as
     }),
   );
   const lavanda = companyIdOf('Lavanda Natura d.o.o.');
+  await screen.findByRole('option', { name: 'Lavanda Natura d.o.o.' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by company' }), lavanda);
   await waitFor(() => expect(sent('Pifs').at(-1)?.variables.filter).toMatchObject({ companyId: lavanda }));
   await user.click(screen.getByRole('button', { name: 'Reset' }));

@@ -111,6 +111,7 @@ test('a file is made from a label of a company, with its name', async () => {
   await user.click(await button('New PIF'));
   const asked = await dialog('New product information file');
   expect(asked.getByRole('button', { name: 'Create' })).toBeDisabled();
+  await asked.findByRole('option', { name: 'Lavanda Natura d.o.o.' });
   await user.selectOptions(asked.getByRole('combobox', { name: 'Company' }), clientCompany);
   await user.click(asked.getByRole('searchbox'));
   await user.paste(clientPif?.name ?? '');
