@@ -48,8 +48,9 @@ test('stage, conclusion, company and order are sent and kept in the address', as
     }),
   );
   const lavanda = companyIdOf('Lavanda Natura d.o.o.');
-  await screen.findByRole('option', { name: 'Lavanda Natura d.o.o.' });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by company' }), lavanda);
+  const filter = screen.getByRole('combobox', { name: 'Filter by company' });
+  await within(filter).findByRole('option', { name: 'Lavanda Natura d.o.o.' });
+  await user.selectOptions(filter, lavanda);
   await waitFor(() => expect(sent('Pifs').at(-1)?.variables.filter).toMatchObject({ companyId: lavanda }));
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   await expectQuery({ sort: 'waiting' });
