@@ -23,6 +23,21 @@ function otherProcess() {
   };
 }
 
+async function untilStatusHolds(pid: number, part: string): Promise<void> {
+  while (!(await readFile(`/proc/${pid}/stat`, 'utf8')).includes(part));
+}
+
+/** A killed process whose parent never asks for its exit code: a shell that started it and became another program. */
+async function zombie() {
+  const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  const pid = Number(line.toString());
+  await untilStatusHolds(parent.pid ?? 0, '(sleep)');
+  process.kill(pid, 'SIGKILL');
+  await untilStatusHolds(pid, ') Z ');
+  return { pid, parent };
+}
+
 async function lockAndRelease(): Promise<void> {
   const release = await lockFolder(folder);
   await release();
@@ -54,6 +69,15 @@ test('the lock of a killed process is taken over at once', async () => {
   expect(await readFile(join(folder, 'lock'), 'utf8')).toContain(`${process.pid} `);
   expect(await readdir(folder)).toEqual(['lock']);
   await release();
+});
+
+test('the lock of a killed process is taken over before its parent has asked for its exit code', async () => {
+  const { pid, parent } = await zombie();
+  await writeFile(join(folder, 'lock'), `${pid} \n`);
+  await lockAndRelease();
+  expect(await readdir(folder)).toEqual([]);
+  parent.kill('SIGKILL');
+  await once(parent, 'exit');
 });
 
 test('a lock whose process id now belongs to another process is taken over', async () => {

@@ -32,7 +32,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       throw new FolderInUseError(
         `The folder ${folder} is in use by process ${owner.split(' ')[0] ?? ''}; stop it or set DATA_DIR to another folder.`,
       );
-    await writeFile(ownerFile, `${process.pid} ${(await startTimeOf(process.pid)) ?? ''}\n`);
+    await writeFile(ownerFile, `${process.pid} ${(await statusOf(process.pid))?.startTime ?? ''}\n`);
     ownedFiles.add(ownerFile);
   } finally {
     await unlock();
@@ -53,13 +53,19 @@ async function isRunning(owner: string, ownerFile: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  const actualStartTime = await startTimeOf(pid);
-  return actualStartTime === null || startTime === '' || actualStartTime === startTime;
+  const actual = await statusOf(pid);
+  if (actual === null) return true;
+  return !hasEnded(actual.state) && (startTime === '' || actual.startTime === startTime);
 }
 
-/** When a process was started, where the system tells it: the same process id may by now belong to another process. */
-async function startTimeOf(pid: number): Promise<string | null> {
+/** A process that was killed keeps its id until its parent asks for its exit code (zombie); it writes nothing any more. */
+const hasEnded = (state: string | undefined): boolean => state === 'Z' || state === 'X';
+
+/** State and start time of a process, where the system tells them: the same process id may by now belong to another process. */
+async function statusOf(pid: number): Promise<{ state?: string; startTime?: string } | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  // The name in brackets may itself hold blanks and brackets; the start time is the 20th word after it.
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  if (stat === null) return null;
+  // The name in brackets may itself hold blanks and brackets; the state is the first word after it, the start time the 20th.
+  const words = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return { state: words[0], startTime: words[19] };
 }
