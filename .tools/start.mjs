@@ -3,6 +3,16 @@
 import { install } from './install.mjs';
 import { messageOf } from './run.mjs';
 
+const env = { ...process.env };
+if (!env.PRODUCT_SERVER_URL !== !env.AI_SERVER_URL) {
+  // One stand-in beside one real service would mix demo data with real ones.
+  const [missing, given] = env.AI_SERVER_URL
+    ? ['PRODUCT_SERVER_URL', 'AI_SERVER_URL']
+    : ['AI_SERVER_URL', 'PRODUCT_SERVER_URL'];
+  console.error(`${given} is set without ${missing}; set both, or neither to start with the stand-ins.`);
+  process.exit(1);
+}
+
 try {
   await install();
   const { build } = await import('./build.mjs');
@@ -14,8 +24,7 @@ try {
 }
 
 const { start } = await import('./processes.mjs');
-const env = { ...process.env };
-const needsStandIns = !env.PRODUCT_SERVER_URL || !env.AI_SERVER_URL;
+const needsStandIns = !env.PRODUCT_SERVER_URL;
 if (needsStandIns) {
   const { product, ai, geo } = await start('dist/mocks.mjs');
   env.PRODUCT_SERVER_URL ??= product;

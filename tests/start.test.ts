@@ -99,11 +99,23 @@ test.each([
   ['DATABASE_URL', 'not an address'],
   ['AI_SERVER_URL', 'ftp://nowhere'],
 ])('an invalid %s (%j) is named in one line with exit code 1', async (name, value) => {
-  const { ended, printed } = start({ ...quick, [name]: value });
+  // Both addresses of services or none are given.
+  const pair: Record<string, string> = name === 'AI_SERVER_URL' ? { PRODUCT_SERVER_URL: 'http://127.0.0.1:1' } : {};
+  const { ended, printed } = start({ ...quick, ...pair, [name]: value });
   expect(await ended).toBe(1);
   const lines = printed().err.trim().split('\n');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(name);
+});
+
+test.each([
+  ['PRODUCT_SERVER_URL', 'AI_SERVER_URL'],
+  ['AI_SERVER_URL', 'PRODUCT_SERVER_URL'],
+])('%s without %s ends the start with one line that names both', async (given, missing) => {
+  const { ended, printed } = start({ ...quick, [given]: 'http://127.0.0.1:1' });
+  expect(await ended).toBe(1);
+  expect(printed().out).toBe('');
+  expect(printed().err).toBe(`${given} is set without ${missing}; set both, or neither to start with the stand-ins.\n`);
 });
 
 test.each(['PORT', 'PRODUCT_PORT'])('a busy %s ends the start with one line that names it', async (name) => {
