@@ -11,4 +11,5 @@ export interface SignTask {
 export type KeyFileError = 'NO_P12' | 'NOT_OPENED' | 'NO_KEY' | 'NOT_YET_VALID' | 'EXPIRED';
 
 /** Errors are data, because an exception loses its class on the way out of a thread. */
-export type SignResult = { kind: 'signed'; bytes: Uint8Array } | { kind: 'error'; code: KeyFileError };
+export type SignResult =
+  { kind: 'signed'; bytes: Uint8Array; certificateSubject: string } | { kind: 'error'; code: KeyFileError };

@@ -11,21 +11,24 @@ function reasonOf({ message }: SignerError): KeyFileError {
   return /no (private key|certificate)/i.test(message) ? 'NO_KEY' : 'NOT_OPENED';
 }
 
-function validityError(certificate: Uint8Array, at: Date): KeyFileError | null {
-  const { validFrom, validTo } = new X509Certificate(certificate);
+function validityError({ validFrom, validTo }: X509Certificate, at: Date): KeyFileError | null {
   if (at < new Date(validFrom)) return 'NOT_YET_VALID';
   return at > new Date(validTo) ? 'EXPIRED' : null;
 }
+
+/** Whose certificate it is, on one line: Node writes each part of the name on a line of its own, and control characters as escapes. */
+const subjectOf = ({ subject }: X509Certificate): string => subject.split('\n').join(', ');
 
 /** A PAdES B-B signature (ETSI EN 319 142-1) appended to the file: the bytes before it stay as they were. */
 async function sign({ pdf: bytes, p12, password, reason, signedAt }: SignTask): Promise<SignResult> {
   try {
     const signer = await P12Signer.create(p12, password);
-    const code = validityError(signer.certificate, signedAt);
+    const certificate = new X509Certificate(signer.certificate);
+    const code = validityError(certificate, signedAt);
     if (code) return { kind: 'error', code };
     const pdf = await PDF.load(bytes);
     const signed = await pdf.sign({ signer, reason, level: 'B-B', signingTime: signedAt });
-    return { kind: 'signed', bytes: signed.bytes };
+    return { kind: 'signed', bytes: signed.bytes, certificateSubject: subjectOf(certificate) };
   } catch (error) {
     if (error instanceof SignerError) return { kind: 'error', code: reasonOf(error) };
     throw error;

@@ -26,14 +26,21 @@ const sha256 = (content: string | Uint8Array) => createHash('sha256').update(con
 const snapshot = '{"naziv":"Krema","udeo":"99.5"}';
 const pdf = aPdf('Potpisano');
 
-type Change = Partial<Record<'verzija' | 'hash' | 'lozinka' | 'snimak', string>> & { pdf?: Uint8Array<ArrayBuffer> };
+const fieldNames = ['verzija', 'hash', 'lozinka', 'nosilacSertifikata', 'elektronskiPotpisano'] as const;
+type Field = (typeof fieldNames)[number];
+type Change = Partial<Record<Field | 'snimak', string>> & { pdf?: Uint8Array<ArrayBuffer> };
 
 /** A signature, by default of a demo file as it was seeded. */
 function signature(change: Change = {}): Request {
   const snimak = change.snimak ?? snapshot;
-  const fields = { verzija: '1', hash: sha256(snimak), lozinka: DEMO_PASSWORD, ...change };
+  const fields: Partial<Record<Field, string>> = {
+    verzija: '1',
+    hash: sha256(snimak),
+    lozinka: DEMO_PASSWORD,
+    ...change,
+  };
   const form = new FormData();
-  for (const name of ['verzija', 'hash', 'lozinka'] as const) form.set(name, fields[name]);
+  for (const name of fieldNames) if (fields[name] !== undefined) form.set(name, fields[name]);
   form.set('snimak', new Blob([snimak]), 'x');
   form.set('pdf', new Blob([change.pdf ?? pdf]), 'x');
   return { form };
@@ -69,6 +76,17 @@ export function pifVersionCases({ as, url }: Helpers): Record<Subject, ContractC
       refused('a snapshot past 5 MiB', 422, { snimak: JSON.stringify('a'.repeat(5 * 1024 * 1024)) }),
       refused('a file that is no PDF', 422, { pdf: new TextEncoder().encode('Krema') }),
       refused('a PDF past 20 MiB', 413, { pdf: new Uint8Array(20 * 1024 * 1024 + 1) }),
+      refused('a certificate without a time', 422, { nosilacSertifikata: 'CN=Ana' }),
+      refused('a time without a certificate', 422, { elektronskiPotpisano: '2026-11-24T10:00:00.000Z' }),
+      refused('a time that is none', 422, { nosilacSertifikata: 'CN=Ana', elektronskiPotpisano: 'danas' }),
+      refused('a month that is none', 422, {
+        nosilacSertifikata: 'CN=Ana',
+        elektronskiPotpisano: '2026-13-24T10:00:00.000Z',
+      }),
+      refused('a subject of 501 characters', 422, {
+        nosilacSertifikata: 'a'.repeat(501),
+        elektronskiPotpisano: '2026-11-24T10:00:00.000Z',
+      }),
       refused('of a stage that was changed', 409, { verzija: '2' }),
       refused('conditionally safe', 409, {}, conditional),
       {

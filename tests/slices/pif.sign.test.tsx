@@ -52,6 +52,7 @@ test('the assessor sees what is frozen, mends a wrong password and signs once', 
   const shown = within(await screen.findByRole('dialog', { name: 'Signed versions' }));
   expect(await shown.findByText('Version 1')).toBeVisible();
   expect(shown.getByRole('button', { name: 'Download version 1' })).toBeVisible();
+  expect(shown.getByText('Signed in this system, without an electronic signature in the PDF')).toBeVisible();
   expect(shown.getByText('Nothing changed since the last signature')).toBeVisible();
 });
 

@@ -62,6 +62,12 @@ async function p12Of(name: string, { validity = ['-days', '30'], hasKey = true }
 const signed = async (name: string, key: { p12: Uint8Array<ArrayBuffer>; password: string }) =>
   makeSignedPif(bff.url, await bff.tokenOf('konsultant'), name, { key });
 const READ = '{ pifs(filter: { search: "Krema za potpis" }) { items { name stage } } }';
+const VERSIONS = `query ($slug: String!) {
+  pif(slug: $slug) { versions { electronicSignature { certificateSubject signedAt } } }
+}`;
+interface Versions {
+  pif: { versions: { electronicSignature: { certificateSubject: string; signedAt: string } | null }[] };
+}
 
 withTools('signing with a key file', () => {
   test.each(['Žorž Đokić', 'Čedomir Šćepanović', 'Ђорђе Љубичић'])('the signature of %s is valid', async (name) => {
@@ -74,6 +80,14 @@ withTools('signing with a key file', () => {
     expect(signature).toContain('Signature Type: ETSI.CAdES.detached');
     expect(signature).toContain('Total document signed');
     expect(signature).toContain('Signature Validation: Signature is Valid.');
+    const { data } = await bff.askAs<Versions>('konsultant', VERSIONS, { variables: { slug } });
+    const [version] = data.pif.versions;
+    expect(version?.electronicSignature?.certificateSubject).toBe(`CN=${name}, C=RS`);
+    // PDF names whole seconds.
+    const at = new Date(version?.electronicSignature?.signedAt ?? '').getTime();
+    expect(signature).toContain(
+      `Signing Time: ${run('date', '-d', `@${Math.floor(at / 1000)}`, '+%b %d %Y %H:%M:%S')}`.trim(),
+    );
     expect(run('pdfinfo', 'signed.pdf')).toMatch(/^Tagged:\s+yes/m);
     expect(run('pdfinfo', '-meta', 'signed.pdf')).toMatch(/pdfaid:part>2</);
     expect(run('qpdf', '--check', 'signed.pdf')).toContain('No syntax or stream encoding errors');
@@ -96,6 +110,17 @@ withTools('signing with a key file', () => {
     const { data } = await bff.askAs<{ pifs: { items: { name: string; stage: string }[] } }>('konsultant', READ);
     expect(data.pifs.items.find(({ name }) => name.endsWith(code))?.stage).toBe('ASSESSED');
     expect(bff.log.join('\n')).not.toContain(key.password);
+  });
+
+  test('a signature without a key, and a subject longer than is kept, are recorded as they are', async () => {
+    const slug = await makeSignedPif(bff.url, await bff.tokenOf('konsultant'), 'Krema bez ključa u PDF-u');
+    const { data } = await bff.askAs<Versions>('konsultant', VERSIONS, { variables: { slug } });
+    expect(data.pif.versions).toEqual([{ electronicSignature: null }]);
+    const long = `${'Š'.repeat(64)}/O=${'Đ'.repeat(64)}/OU=${'Ж'.repeat(64)}/L=${'Љ'.repeat(64)}`;
+    const other = await signed('Krema s dugim ključem', { p12: await p12Of(long), password: PASSWORD });
+    const answer = await bff.askAs<Versions>('konsultant', VERSIONS, { variables: { slug: other } });
+    const subject = answer.data.pif.versions[0]?.electronicSignature?.certificateSubject ?? '';
+    expect([subject.length, subject.startsWith(`CN=${'Š'.repeat(64)}, O=`)]).toEqual([250, true]);
   });
 
   test('a file that cannot be a key is not taken', async () => {

@@ -18,19 +18,27 @@ function keyFileError(code: keyof typeof errors) {
   });
 }
 
+/** A PDF with an electronic signature, and what is kept of the signature. */
+export interface SignedPdf {
+  pdf: Uint8Array;
+  certificateSubject: string;
+  signedAt: Date;
+}
+
 /** The PDF with an electronic signature by the key of an uploaded file, which is deleted then. Throws BAD_USER_INPUT when it cannot sign. */
 export async function signWithKeyFile(
   pdf: Uint8Array,
   { upload, password }: { upload: string; password: string },
   context: Context,
-): Promise<Uint8Array> {
+): Promise<SignedPdf> {
   const { uploads, reports } = context.services;
+  const signedAt = new Date();
   const result = await uploads.withFile('p12', upload, viewerOf(context).id, async ({ blob }) => {
     const p12 = new Uint8Array(await blob.arrayBuffer());
     const reason = 'Regulation (EC) No 1223/2009, Annex I, part B';
-    return reports.sign({ pdf, p12, password, reason, signedAt: new Date() }, new AbortController().signal);
+    return reports.sign({ pdf, p12, password, reason, signedAt }, new AbortController().signal);
   });
   if (!result) throw keyFileError('UPLOAD_GONE');
   if (result.kind === 'error') throw keyFileError(result.code);
-  return result.bytes;
+  return { pdf: result.bytes, certificateSubject: result.certificateSubject, signedAt };
 }

@@ -3,8 +3,9 @@ import type { Viewer } from '../../auth/viewer.rest.ts';
 import { codeOf, fieldsOf } from '../../errors.ts';
 import type { FoundPifVersion, Pif, PifVersion } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
-import { decodeText, toIsoDateTime } from '../../upstream/encoding.ts';
+import { decodeText, encodeText, toIsoDateTime } from '../../upstream/encoding.ts';
 import { conclusions, toPif } from '../pif/pif.rest.ts';
+import type { SignedPdf } from './pif-version.keyFile.ts';
 
 type Wire = components['schemas']['PifVersion'];
 
@@ -17,6 +18,12 @@ const toVersion = (wire: Wire, slug: string): PifVersion => ({
   pdfSize: wire.pdfVelicina,
   signedBy: decodeText(wire.potpisao) ?? '',
   signedAt: toIsoDateTime(wire.potpisano) ?? wire.potpisano,
+  electronicSignature: wire.elektronskiPotpis
+    ? {
+        certificateSubject: decodeText(wire.elektronskiPotpis.nosilacSertifikata) ?? '',
+        signedAt: toIsoDateTime(wire.elektronskiPotpis.potpisano) ?? wire.elektronskiPotpis.potpisano,
+      }
+    : null,
   url: `/exports/pif/${encodeURIComponent(slug)}?version=${wire.broj}`,
 });
 
@@ -51,14 +58,31 @@ export async function findVersion(product: ProductClient, sha256: string): Promi
 /** Places of the inputs by the names of the service, for its refusals. */
 const fieldNames = { lozinka: 'input.password', verzija: 'input.version', hash: 'input.contentHash' };
 
+/** What is kept of an electronic signature in the PDF. */
+type ElectronicSignature = Pick<SignedPdf, 'certificateSubject' | 'signedAt'>;
+
+/** The service keeps 250 characters of a subject, which may have any length. */
+const electronicFields = (electronic: ElectronicSignature | null) =>
+  electronic && {
+    nosilacSertifikata: encodeText(Array.from(electronic.certificateSubject).slice(0, 250).join('')),
+    elektronskiPotpisano: electronic.signedAt.toISOString(),
+  };
+
 /** Signs a file; null when the password was wrong. The service reports that as a field, because a mistyped password must not end the session. */
 export async function postSignature(
   product: ProductClient,
   viewer: Viewer,
   { slug, version, hash, password }: { slug: string; version: number; hash: string; password: string },
-  { snapshot, pdf }: { snapshot: Blob; pdf: Blob },
+  { snapshot, pdf, electronic }: { snapshot: Blob; pdf: Blob; electronic: ElectronicSignature | null },
 ): Promise<Pif | null> {
-  const form = { verzija: String(version), hash, lozinka: password, snimak: snapshot, pdf };
+  const form = {
+    verzija: String(version),
+    hash,
+    lozinka: password,
+    snimak: snapshot,
+    pdf,
+    ...electronicFields(electronic),
+  };
   try {
     const { data } = await product.call('signPif', { path: { slug }, form }, fieldNames);
     return toPif(data.data, viewer);

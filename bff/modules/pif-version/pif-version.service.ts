@@ -66,10 +66,11 @@ export async function sign(
   if (frozen.hash !== contentHash) throw clientError('CONFLICT', 'The file is not what the caller saw any more');
   const printed = await printSnapshot(frozen, context);
   const keyFile = p12Upload ? { upload: p12Upload, password: p12Password ?? '' } : null;
-  const pdf = keyFile ? await signWithKeyFile(printed, keyFile, context) : printed;
+  const electronic = keyFile && (await signWithKeyFile(printed, keyFile, context));
   const files = {
     snapshot: new Blob([frozen.text], { type: 'application/json' }),
-    pdf: new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }),
+    pdf: new Blob([new Uint8Array(electronic?.pdf ?? printed)], { type: 'application/pdf' }),
+    electronic,
   };
   const saved = await services.logins.attempt(viewer.email ?? viewer.id, ip, () =>
     postSignature(product, viewer, { slug, version, hash: frozen.hash, password }, files),

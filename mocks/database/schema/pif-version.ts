@@ -27,6 +27,10 @@ export const pifVersions = pgTable(
     /** As it was when the version was signed. */
     signerName: text('signer_name').notNull(),
     signedAt: timestamp('signed_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+    /** Whose certificate the electronic signature in the PDF is of; null where the PDF has none. */
+    certificateSubject: text('certificate_subject'),
+    /** Null with it. */
+    pdfSignedAt: timestamp('pdf_signed_at', { withTimezone: true, precision: 3, mode: 'date' }),
   },
   (table) => [primaryKey({ columns: [table.pifId, table.number] })],
 );

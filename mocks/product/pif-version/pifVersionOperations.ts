@@ -39,6 +39,10 @@ export const versionBody = (row: Omit<Row, 'snapshot'>): components['schemas']['
   pdfVelicina: row.pdfSize,
   potpisao: row.signerName,
   potpisano: row.signedAt.toISOString(),
+  elektronskiPotpis:
+    row.certificateSubject && row.pdfSignedAt
+      ? { nosilacSertifikata: row.certificateSubject, potpisano: row.pdfSignedAt.toISOString() }
+      : null,
 });
 
 /** The snapshot as it is kept; throws a 422 unless it is canonical JSON of that hash. */
@@ -64,6 +68,16 @@ async function acceptPdf({ path }: SpooledFile): Promise<{ pdfSize: number; pdfS
   return { pdfSize: size, pdfSha256: await sha256Of(path) };
 }
 
+/** What a signature says of the electronic one in its PDF; throws a 422 for half of it. */
+function electronicSignature(nosilacSertifikata: string | undefined, elektronskiPotpisano: string | undefined) {
+  if ((nosilacSertifikata === undefined) !== (elektronskiPotpisano === undefined))
+    throw invalidInput({ path: 'nosilacSertifikata', message: 'Send the certificate and the time, or neither.' });
+  const pdfSignedAt = elektronskiPotpisano === undefined ? null : new Date(elektronskiPotpisano);
+  if (Number.isNaN(pdfSignedAt?.getTime()))
+    throw invalidInput({ path: 'elektronskiPotpisano', message: 'It is no time.' });
+  return { certificateSubject: nosilacSertifikata ?? null, pdfSignedAt };
+}
+
 /** Signing a product information file, and what was signed. */
 export function pifVersionOperations({
   db,
@@ -86,7 +100,7 @@ export function pifVersionOperations({
     slug: string,
     seen: number,
     caller: Caller,
-    signed: Pick<Row, 'hash' | 'snapshot' | 'pdfFile' | 'pdfSha256' | 'pdfSize'>,
+    signed: Omit<Row, 'pifId' | 'number' | 'conclusion' | 'signedBy' | 'signerName' | 'signedAt'>,
   ): Promise<boolean> =>
     db.transaction(async (tx) => {
       const found = await findPif(tx, slug, caller, true);
@@ -129,7 +143,10 @@ export function pifVersionOperations({
         if (!snapshotFile) throw invalidInput({ path: 'snimak', message: 'Send the snapshot as a file.' });
         if (!pdf) throw invalidInput({ path: 'pdf', message: 'Send the PDF as a file.' });
         const snapshot = await acceptSnapshot(snapshotFile, body.hash);
-        const accepted = await acceptPdf(pdf);
+        const accepted = {
+          ...electronicSignature(body.nosilacSertifikata, body.elektronskiPotpisano),
+          ...(await acceptPdf(pdf)),
+        };
         const pdfFile = await store.keep(pdf.path);
         let isNew = false;
         try {

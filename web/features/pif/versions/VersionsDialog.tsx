@@ -91,7 +91,7 @@ interface VersionProps {
 function Version({ version, before, children }: VersionProps) {
   const { t } = useTranslation('pif');
   const { dateTime } = useFormat();
-  const { number, conclusion, signedBy, signedAt, contentHash, slug, url } = version;
+  const { number, conclusion, signedBy, signedAt, electronicSignature, contentHash, slug, url } = version;
   const name = `${slug}-${number}.pdf`;
   return (
     <Box component="li" sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 1.5, minWidth: 0 }}>
@@ -102,6 +102,14 @@ function Version({ version, before, children }: VersionProps) {
         <ConclusionBadge conclusion={conclusion} />
       </Box>
       <Typography variant="body2">{t('versions.signed', { name: signedBy, date: dateTime(signedAt) })}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {electronicSignature
+          ? t('versions.electronic', {
+              subject: electronicSignature.certificateSubject,
+              date: dateTime(electronicSignature.signedAt),
+            })
+          : t('versions.notElectronic')}
+      </Typography>
       <HashText hash={contentHash} />
       <DownloadButton
         file={{ name, url }}
