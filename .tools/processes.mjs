@@ -8,7 +8,8 @@ const running = new Set();
 let isStopping = false;
 
 /**
- * Starts a module and resolves with the addresses it reports once it is ready. The whole product stops when a part of it does.
+ * Starts a module and resolves with the addresses it reports once it is ready. The whole product stops with exit code 1
+ * when a part of it ends.
  * @param {string} file
  * @returns {Promise<Record<string, string>>}
  */
@@ -21,10 +22,18 @@ export function start(file, env = process.env) {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     running.add(child);
-    child.once('message', (message) => resolve(/** @type {Record<string, string>} */ (message)));
-    child.once('exit', (code) => {
+    let isReady = false;
+    child.once('message', (message) => {
+      isReady = true;
+      resolve(/** @type {Record<string, string>} */ (message));
+    });
+    child.once('exit', (code, signal) => {
       running.delete(child);
-      if (!isStopping) void stopAll(code === 0 ? 0 : 1);
+      if (isStopping) return;
+      // A part that cannot start has said why itself.
+      if (isReady || signal)
+        console.error(`${file} has ended (${signal ?? `exit code ${code}`}); everything is stopped.`);
+      void stopAll(1);
     });
   });
 }

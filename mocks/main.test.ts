@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,4 +48,22 @@ test('the process ends when its parent disconnects', async () => {
   const ended = once(child, 'exit');
   child.disconnect();
   expect(await ended).toEqual([0, null]);
+});
+
+test('nobody else reads the data, also in a folder that was open', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dosije-test-'));
+  await chmod(folder, 0o755);
+  const { child } = await startProcess({ DATA_DIR: folder });
+  expect(await end(child, 'SIGTERM')).toEqual({ code: 0, signal: null });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+  expect(await modeOf(folder)).toBe(0o700);
+  // PGlite gives its files rights of their own, within the folder that is closed.
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => !path.startsWith(join(folder, 'database/')));
+  expect(files.length).toBeGreaterThan(10);
+  expect(new Set(await Promise.all(files.map(modeOf)))).toEqual(new Set([0o600]));
+  await rm(folder, { recursive: true });
 });

@@ -4,6 +4,9 @@ import { PortInUseError, startStandIns } from './standIns.ts';
 
 const GRACE_MS = 9_000;
 
+// Folders and files of the data are readable by the user of this process alone.
+process.umask(0o077);
+
 try {
   const standIns = await startStandIns(readConfig(process.env));
   const end = () => {

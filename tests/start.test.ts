@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { emailOf, LOGIN, PASSWORD } from './support/bff.ts';
 
 const top = resolve(__dirname, '..');
@@ -34,7 +34,7 @@ function start(env: Record<string, string>) {
   let err = '';
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const ended = once(child, 'close').then(([code]) => code as number | null);
   /** Resolves with the URL that the start prints; rejects with its output when it ends instead. */
   const address = () =>
     new Promise<string>((resolve, reject) => {
@@ -47,6 +47,13 @@ function start(env: Record<string, string>) {
       void ended.then(() => reject(new Error(out + err)));
     });
   return { child, ended, address, printed: () => ({ out, err }) };
+}
+
+/** Process ids of the parts of a start, by their files. */
+async function partsOf({ pid }: ChildProcess): Promise<Map<string, number>> {
+  const pids = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ');
+  const fileOf = async (part: string) => (await readFile(`/proc/${part}/cmdline`, 'utf8')).split('\0')[1] ?? '';
+  return new Map(await Promise.all(pids.map(async (part) => [basename(await fileOf(part)), Number(part)] as const)));
 }
 
 /** Exports the raw materials, which proves that the worker thread finds its module in the build. */
@@ -81,6 +88,17 @@ test('the product can be stopped with Ctrl-C and started again on the same data'
   expect((await fetch(`${await second.address()}/readyz`)).status).toBe(200);
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
+});
+
+test.each([
+  ['bff.mjs', 'SIGKILL', 'SIGKILL'],
+  ['mocks.mjs', 'SIGTERM', 'exit code 0'],
+] as const)('%s that ends by %s is named, and everything ends with exit code 1', async (part, signal, how) => {
+  const { child, ended, address, printed } = start(quick);
+  await address();
+  process.kill((await partsOf(child)).get(part) ?? 0, signal);
+  expect(await ended).toBe(1);
+  expect(printed().err).toBe(`dist/${part} has ended (${how}); everything is stopped.\n`);
 });
 
 test('a second start on the same data folder fails with one sentence', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
 
@@ -19,6 +19,8 @@ const ownedFiles = new Set<string>();
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
+  // One that stood there is closed too. Only its owner may do so: a folder of another user keeps its rights.
+  await chmod(folder, 0o700).catch(() => undefined);
   const ownerFile = join(folder, 'lock');
   const unlock = await lock(folder, {
     lockfilePath: `${ownerFile}.guard`,
