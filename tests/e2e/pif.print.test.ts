@@ -25,7 +25,13 @@ interface Read {
       sum: string;
       inciList: string;
       composition: { tradeName: string; manufacturer: string; percent: string; substances: { inciName: string }[] }[];
-      exposure: { exposure: Value; gramsPerDay: Value; retentionFactor: Value };
+      exposure: {
+        applicationSites: string;
+        routes: string;
+        exposure: Value;
+        gramsPerDay: Value;
+        retentionFactor: Value;
+      };
       substances: {
         inciName: string;
         maxPercent: string;
@@ -39,6 +45,15 @@ interface Read {
         };
       }[];
     };
+    description: Record<
+      'description' | 'function' | 'categoryReason' | 'population' | 'physicalForm' | 'shades',
+      string | null
+    > &
+      Record<'nominalContent' | 'origin', string | null> &
+      Record<
+        'responsiblePerson' | 'productionPerson' | 'qualityPerson',
+        Record<'name' | 'address' | 'phone' | 'email', string | null>
+      >;
     partA: {
       appearance: string;
       colour: string;
@@ -55,9 +70,11 @@ const READ = `query ($slug: String!) { pif(slug: $slug) {
   safetyReport {
     sum inciList
     composition { tradeName manufacturer percent substances { inciName } }
-    exposure { exposure { value } gramsPerDay { value } retentionFactor { value } }
+    exposure { applicationSites routes exposure { value } gramsPerDay { value } retentionFactor { value } }
     substances { inciName maxPercent waiver { value } pointOfDeparture { value { value } systemic { value } }
       own { dermalAbsorption { value } systemicExposure { value } margin { value } highestSafePercent { value } } } }
+  description { description function categoryReason population physicalForm shades nominalContent origin
+    responsiblePerson { name address phone email } productionPerson { name address phone email } qualityPerson { name address phone email } }
   partA { appearance colour microbiology { method } packParts { material } }
   partB { statement reasoning { text } }
   manufacturing { steps { text temperature } site gmp { standard } }
@@ -90,7 +107,7 @@ withPdfToText('a printed safety report has the rows and figures of its exported 
   const exported = await exportOf(parts);
 
   const { pif } = await queryStack<Read>(stack(), session, READ, { slug });
-  const { safetyReport: report, partA, partB, manufacturing, claims, animalTesting } = pif;
+  const { safetyReport: report, description, partA, partB, manufacturing, claims, animalTesting } = pif;
   const wanted = [
     ...parts.split(',').filter((part) => part !== 'A4'),
     report.sum,
@@ -101,6 +118,8 @@ withPdfToText('a printed safety report has the rows and figures of its exported 
       percent,
       ...substances.map(({ inciName }) => inciName),
     ]),
+    report.exposure.applicationSites,
+    report.exposure.routes,
     ...[report.exposure.exposure, report.exposure.gramsPerDay, report.exposure.retentionFactor].map(
       ({ value }) => value,
     ),
@@ -128,7 +147,15 @@ withPdfToText('a printed safety report has the rows and figures of its exported 
   expect(printed).toContain('Page2');
 
   // So have the pages of the other sections.
+  const { responsiblePerson, productionPerson, qualityPerson, ...described } = description;
   const sections = [
+    {
+      path: 'opis',
+      part: 'description',
+      texts: [described, responsiblePerson, productionPerson, qualityPerson].flatMap((texts) =>
+        Object.values(texts).flatMap((text) => text ?? []),
+      ),
+    },
     {
       path: 'izrada',
       part: 'manufacturing',

@@ -33,6 +33,15 @@ async function open(role: 'user' | 'client' = 'user') {
 }
 const margins = () => screen.getByRole('table', { name: 'Exposure and margin of safety by substance' });
 
+test('A6 says where the product is applied and by which route, in the language of the reader', async () => {
+  const { slug } = await open();
+  expect(screen.getByText('Where it is applied:')).toHaveTextContent('Where it is applied: body');
+  expect(screen.getByText('Route of exposure:')).toHaveTextContent('Route of exposure: dermal');
+  await visit({ role: 'user', address: `/pifs/cpsr/${slug}`, language: 'sr' });
+  expect(await screen.findByText('Mesto primene:')).toHaveTextContent('Mesto primene: telo');
+  expect(screen.getByText('Put izlaganja:')).toHaveTextContent('Put izlaganja: preko kože');
+});
+
 test('a figure of the table opens its working with the numbers that it follows from', async () => {
   const { user } = await open();
   const [figure] = within(margins()).getAllByRole('button', { name: /^How .* follows$/ });

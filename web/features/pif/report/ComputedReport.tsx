@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { exposureInSerbian } from '../../../../domain/product/exposureNames.ts';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { Panel, Tag } from '../../../shared/ui/Panel.tsx';
@@ -45,6 +47,21 @@ function VerdictCounts({ substances }: Pick<SafetyReport_ReportFragment, 'substa
       })}
     </Box>
   );
+}
+
+/** Where the product is applied and how it gets into the body, by its category. */
+function CategoryTexts({ exposure }: { exposure: NonNullable<SafetyReport_ReportFragment['exposure']> }) {
+  const { t } = useTranslation('pifReport');
+  return (['applicationSites', 'routes'] as const).map((name) => {
+    const text = exposure[name];
+    return (
+      text && (
+        <Typography key={name} variant="body2" component="li" sx={{ py: 0.25 }}>
+          {t(`exposureOf.${name}`)}: <strong>{currentLanguage() === 'en' ? text : exposureInSerbian(text)}</strong>
+        </Typography>
+      )
+    );
+  });
 }
 
 /** What is computed of Part A, section by section, with what each lacks: Annex I of Regulation (EC) No 1223/2009. */
@@ -100,6 +117,7 @@ export function ComputedReport({ report, pif }: Props) {
         'A6',
         exposure && (
           <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+            <CategoryTexts exposure={exposure} />
             {exposure.exposure && <SourcedLine name={t('working.a')} unit="mg/kg" value={exposure.exposure} />}
             {exposure.gramsPerDay && (
               <SourcedLine name={t('exposureOf.amount')} unit="g" value={exposure.gramsPerDay} />
