@@ -28,6 +28,8 @@ export const messages = pgTable('messages', {
   createdAt: moment('created_at').notNull(),
   /** When it was put into the outbox, by its sender or by a retry. */
   queuedAt: moment('queued_at').notNull(),
+  /** Who did so; null for a notice. */
+  queuedBy: text('queued_by').references(() => users.id, { onDelete: 'set null' }),
   nextAttemptAt: moment('next_attempt_at').notNull(),
   /** Until when one worker has it; afterwards another may take it. */
   leaseUntil: moment('lease_until'),

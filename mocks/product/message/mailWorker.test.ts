@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { openDump, type OpenDatabase } from '../../database/openDatabase.ts';
 import { messageRecipients, messages } from '../../database/schema/message.ts';
 import { accounts } from '../../seed/accounts.ts';
 import { seedSnapshot } from '../../seed/seedSnapshot.ts';
 import { deferred } from '../../testing/deferred.ts';
 import { type MailServer, startMailServer } from '../../testing/mailServer.ts';
+import { until } from '../../testing/until.ts';
 import { smtpServer } from './mailServer.ts';
 import { MailWorker } from './mailWorker.ts';
 import { type NewMessage, putIntoOutbox } from './outbox.ts';
@@ -216,6 +217,30 @@ test('a worker that is stopped gives up what it sends, and the next one sends it
   minutesLater(1);
   await workerFor().step();
   expect(await stateOf(id)).toMatchObject({ state: 'ACCEPTED' });
+});
+
+test('what is logged of a failure quotes no value of the statement', async () => {
+  const lines: string[] = [];
+  const written = jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+  await database.db.execute(
+    sql`ALTER TABLE message_recipients ADD CONSTRAINT nothing_noted CHECK (answer IS NULL) NOT VALID`,
+  );
+  try {
+    server.rules.recipient = () => 550;
+    await queue();
+    const worker = workerFor();
+    worker.wake();
+    await until('the failure is logged', () => Promise.resolve(lines.length > 0));
+    await worker.stop();
+    expect(lines.join('')).toMatch(/^The outbox cannot be sent: .*nothing_noted/);
+    expect(lines.join('')).not.toMatch(/Answer 550|params|update "/);
+  } finally {
+    written.mockRestore();
+    await database.db.execute(sql`ALTER TABLE message_recipients DROP CONSTRAINT nothing_noted`);
+  }
 });
 
 test('a message whose attachment is gone fails and says so', async () => {

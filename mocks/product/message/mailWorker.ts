@@ -64,7 +64,10 @@ export class MailWorker {
     if (this.#stop.signal.aborted) return;
     this.#running ??= this.#sendAll()
       .catch((error: unknown) => {
-        if (!this.#stop.signal.aborted) process.stderr.write(`The outbox cannot be sent: ${String(error)}\n`);
+        // The error of a statement quotes its values, which are addresses and texts of letters; its cause does not.
+        const cause = error instanceof Error ? error.cause : null;
+        if (!this.#stop.signal.aborted)
+          process.stderr.write(`The outbox cannot be sent: ${cause instanceof Error ? cause.message : 'unknown'}\n`);
       })
       .finally(() => (this.#running = null));
   }

@@ -10,7 +10,8 @@ import { aPdf } from '../../testing/documentFiles.ts';
 import { type MailServer, startMailServer } from '../../testing/mailServer.ts';
 import { end, endLeftovers, type StandInProcess, startProcess } from '../../testing/standInProcess.ts';
 import { until } from '../../testing/until.ts';
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { type StandIns, startStandIns } from '../../standIns.ts';
+import { testConfig, useStandIns } from '../../testing/useStandIns.ts';
 
 type Message = components['schemas']['Message'];
 type Letter = components['schemas']['NewMessage'];
@@ -97,6 +98,67 @@ describe('the outbox', () => {
     expect(messageIn((await post(url(), who, { ...letter, prilozi })).body).prilozi).toEqual([
       { naziv: 'Izveštaj.pdf', tip: 'application/pdf', velicina: aPdf('Izveštaj').byteLength },
     ]);
+  });
+});
+
+describe('a retry', () => {
+  let server: MailServer;
+  let standIns: StandIns;
+  const token = (name: AccountName) => tokenOf(standIns, name);
+  const act = async (name: AccountName, id: string, action: 'ponovo' | 'otkazi') =>
+    send(standIns.product.url, 'POST', `/api/v1/posta/${id}/${action}`, { token: await token(name) });
+  const stateIs = async (id: string, stanje: Message['stanje']) => {
+    const { body } = await send(standIns.product.url, 'GET', '/api/v1/posta?limit=100', {
+      token: await token('admin'),
+    });
+    return (body as { data: { data: Message[] } }).data.data.find(({ _id }) => _id === id)?.stanje === stanje;
+  };
+  /** Sends a message whose recipients the mail server answers as told, and waits for a state. */
+  const sendTo = async (answers: Record<string, number>, stanje: Message['stanje']) => {
+    server.rules.recipient = (address) => answers[address] ?? 250;
+    const { body } = await post(standIns.product.url, await token('konsultant'), {
+      ...letter,
+      komu: Object.keys(answers),
+    });
+    const { _id } = messageIn(body);
+    await until(`the message is ${stanje}`, () => stateIs(_id, stanje));
+    return _id;
+  };
+  beforeAll(async () => {
+    server = await startMailServer();
+    standIns = await startStandIns(testConfig({ smtpUrl: server.url }));
+  });
+  afterAll(async () => {
+    await standIns.close();
+    await server.close();
+  });
+
+  test('goes to those who were refused, and never to those it was cancelled for', async () => {
+    const answers = { 'ana@firma.example': 250, 'boris@firma.example': 550, 'vera@firma.example': 451 };
+    const id = await sendTo(answers, 'naCekanju');
+    await until('the first try is over', () => Promise.resolve(server.received.length === 1));
+    await until('it is cancelled', async () => (await act('konsultant', id, 'otkazi')).status === 200);
+    delete server.rules.recipient;
+    expect((await act('konsultant', id, 'ponovo')).status).toBe(200);
+    await until('it is sent again', () => Promise.resolve(server.received.length === 2));
+    expect(server.received.map(({ recipients }) => recipients)).toEqual([
+      ['ana@firma.example'],
+      ['boris@firma.example'],
+    ]);
+    await until('it is noted', () => stateIs(id, 'delimicno'));
+    expect(await act('konsultant', id, 'ponovo')).toMatchObject({ status: 409, body: { kod: 'MESSAGE_NOT_WAITING' } });
+  });
+
+  test('counts among the messages of whoever retries', async () => {
+    const id = await sendTo({ 'ana@firma.example': 550 }, 'neuspelo');
+    const colleague = await token('org');
+    for (let sent = 0; sent < 29; sent += 1)
+      expect((await post(standIns.product.url, colleague, letter)).status).toBe(200);
+    expect((await act('org', id, 'ponovo')).status).toBe(200);
+    expect(await post(standIns.product.url, colleague, letter)).toMatchObject({
+      status: 429,
+      body: { kod: 'TOO_MANY_MESSAGES' },
+    });
   });
 });
 

@@ -37,7 +37,7 @@ async function assertWithinRate(tx: Database, personId: string, now: Date, retri
     .from(messages)
     .where(
       and(
-        eq(messages.senderId, personId),
+        eq(messages.queuedBy, personId),
         gt(messages.queuedAt, new Date(now.getTime() - HOUR_MS)),
         ne(messages.id, retried),
       ),
@@ -143,15 +143,20 @@ export function messageOperations(
           const { row, recipients } = await lockMessage(tx, path.id, caller);
           if (row.state === 'SENDING' || row.state === 'ACCEPTED')
             throw conflict('This message is being sent or was handed over.', 'MESSAGE_NOT_WAITING');
+          // Whom it was cancelled for gets it no more.
+          const missing = recipients
+            .filter(({ state }) => state === 'FAILED' || state === 'QUEUED')
+            .map(({ position }) => position);
+          if (missing.length === 0)
+            throw conflict('Nobody is left whom this message is to be sent to.', 'MESSAGE_NOT_WAITING');
           await assertWithinRate(tx, caller.id, now, row.id);
-          const missing = recipients.filter(({ state }) => state !== 'ACCEPTED').map(({ position }) => position);
           await tx
             .update(messageRecipients)
             .set({ state: 'QUEUED' })
             .where(and(eq(messageRecipients.messageId, row.id), inArray(messageRecipients.position, missing)));
           await tx
             .update(messages)
-            .set({ state: 'QUEUED', attempts: 0, queuedAt: now, nextAttemptAt: now })
+            .set({ state: 'QUEUED', attempts: 0, queuedAt: now, queuedBy: caller.id, nextAttemptAt: now })
             .where(eq(messages.id, row.id));
           return row.id;
         });

@@ -64,6 +64,7 @@ export async function putIntoOutbox(db: Database, message: NewMessage, now: Date
       state: 'QUEUED',
       createdAt: now,
       queuedAt: now,
+      queuedBy: sender?.id ?? null,
       nextAttemptAt: now,
     });
     await tx
