@@ -57,8 +57,10 @@ test('a report that cannot be made is told in the dialog, and the choice stays',
   expect(asked.getByRole('radio', { name: 'Serbian, Cyrillic' })).toBeChecked();
 });
 
-test('a preset chooses its parts; another choice has no preset', async () => {
+test("a preset chooses its parts; one's own choice has no preset and is kept beside them", async () => {
   const { user, asked } = await openExport(clientPif?.slug ?? '', 'user');
+  const own = asked.getByRole('button', { name: 'My own choice' });
+  expect(own).toHaveAttribute('aria-disabled', 'true');
   await user.click(asked.getByRole('button', { name: 'Safety report' }));
   expect(asked.getByRole('button', { name: 'Safety report' })).toHaveAttribute('aria-pressed', 'true');
   expect(asked.getByRole('checkbox', { name: 'Claims' })).not.toBeChecked();
@@ -67,7 +69,15 @@ test('a preset chooses its parts; another choice has no preset', async () => {
 
   await user.click(asked.getByRole('checkbox', { name: 'A9 Undesirable effects' }));
   expect(partA).toBePartiallyChecked();
-  expect(asked.queryByRole('button', { pressed: true })).toBeNull();
+  expect(asked.getByRole('button', { pressed: true })).toBe(own);
+
+  await user.click(asked.getByRole('button', { name: 'Part B' }));
+  expect(own).toHaveAttribute('aria-pressed', 'false');
+  expect(partA).not.toBePartiallyChecked();
+  await user.click(own);
+  expect(own).toHaveAttribute('aria-pressed', 'true');
+  expect(partA).toBePartiallyChecked();
+  expect(asked.getByRole('checkbox', { name: 'A9 Undesirable effects' })).not.toBeChecked();
 });
 
 test('the preset without the formula leaves out the composition', async () => {

@@ -39,7 +39,7 @@ export function ExportDialog({ pif, onClose }: Props) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const report = useReport(pif, onClose);
   const { parts, choose, preset, start, language, setLanguage, missingText, attachments, isBusy, failure } = report;
-  const { make, stop } = report;
+  const { make, stop, startOwn } = report;
   const close = () => {
     stop();
     onClose();
@@ -64,6 +64,15 @@ export function ExportDialog({ pif, onClose }: Props) {
               onClick={() => start(name)}
             />
           ))}
+          <Chip
+            label={t('export.own')}
+            clickable
+            disabled={isBusy || !startOwn}
+            color={preset ? 'default' : 'primary'}
+            variant={preset ? 'outlined' : 'filled'}
+            aria-pressed={!preset}
+            onClick={() => startOwn?.()}
+          />
         </Box>
         <Box
           sx={{

@@ -31,6 +31,7 @@ export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
   const partsOf = (preset: ReportPreset): readonly ReportPart[] =>
     REPORT_PRESETS[preset].filter((part) => missingText(part) === '');
   const [parts, setParts] = useState(() => partsOf('inspector'));
+  const [ownParts, setOwnParts] = useState<readonly ReportPart[] | null>(null);
   const [language, setLanguage] = useState<ReportLanguage>(currentLanguage());
   const attachments = useAttachments(pif, parts);
   const [isBusy, setBusy] = useState(false);
@@ -70,7 +71,12 @@ export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
 
   return {
     parts,
-    choose: setParts,
+    choose: (chosen: readonly ReportPart[]) => {
+      setParts(chosen);
+      setOwnParts(chosen);
+    },
+    /** Goes back to what somebody chose box by box; null before that. */
+    startOwn: ownParts && (() => setParts(ownParts)),
     /** The choice that the parts are; undefined for one of somebody's own. Where it offers the same as another, the first has the name. */
     preset: (Object.keys(REPORT_PRESETS) as ReportPreset[]).find((preset) => {
       const its = partsOf(preset);
