@@ -49,7 +49,7 @@ async function createApp(config: Config, log: LogStream): Promise<FastifyInstanc
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: MAX_BODY_BYTES,
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     return503OnClosing: true,
     forceCloseConnections: 'idle',

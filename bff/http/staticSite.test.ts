@@ -38,6 +38,18 @@ const get = (path: string, init: RequestInit = {}, one = bff) => fetch(`${one.ur
 const nonceOf = (response: Response): string =>
   /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
 
+test('HEAD is answered as GET is for pages and files', async () => {
+  for (const path of ['/', '/deklaracije', '/graphiql', '/favicon.svg']) {
+    const head = await get(path, { ...html, method: 'HEAD' });
+    expect([path, head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+      path,
+      200,
+      (await get(path, html)).headers.get('content-type'),
+      '',
+    ]);
+  }
+});
+
 test('each page has a new nonce, without which no inline script runs', async () => {
   const [first, second] = [await get('/', html), await get('/', html)];
   expect(first.status).toBe(200);

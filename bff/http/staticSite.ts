@@ -73,7 +73,7 @@ export async function serveWebClient(app: FastifyInstance, config: Config): Prom
   }
   if (sendGraphiql) app.get('/graphiql', (_request, reply) => sendGraphiql(reply));
   app.setNotFoundHandler((request, reply) => {
-    const isNavigation = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    const isNavigation = /^(?:GET|HEAD)$/.test(request.method) && request.headers.accept?.includes('text/html');
     if (sendPage && isNavigation) return sendPage(reply);
     return sendError(request, reply, clientError('NOT_FOUND', 'There is nothing here'));
   });

@@ -34,6 +34,35 @@ const download = (signal: AbortSignal | null = null) => fetch(bff.url + path, { 
 const errorCodeOf = async (response: Response): Promise<string | undefined> =>
   ((await response.json()) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code;
 
+test('HEAD is answered as GET is, without content', async () => {
+  const { data } = await bff.askAs<{ labels: { items: { photoUrl: string | null }[] } }>(
+    'org',
+    '{ labels(pageSize: 100) { items { photoUrl } } }',
+  );
+  const picture = data.labels.items.find(({ photoUrl }) => photoUrl)?.photoUrl ?? 'no label has a photo';
+  for (const address of [
+    '/healthz',
+    '/readyz',
+    '/session',
+    path,
+    '/exports/raw-materials?format=csv',
+    picture,
+    path + '0',
+  ]) {
+    const [head, get] = await Promise.all(
+      ['HEAD', 'GET'].map((method) => fetch(bff.url + address, { method, headers: { authorization } })),
+    );
+    const told = ({ status, headers }: Response) => [
+      status,
+      ...['content-type', 'content-disposition', 'cache-control', 'content-security-policy'].map((name) =>
+        headers.get(name),
+      ),
+    ];
+    expect([address, ...told(head!)]).toEqual([address, ...told(get!)]);
+    expect(await head!.text()).toBe('');
+  }
+});
+
 describe('a person with six downloads under way', () => {
   let clients: AbortController[];
   let downloads: Promise<unknown>;

@@ -79,7 +79,7 @@ function expectSafe(headers: Headers): void {
 
 type Case = [path: string, status: number, init?: RequestInit];
 const cases: Record<string, Case[]> = {
-  '/ (GET)': [
+  '/ (GET, HEAD)': [
     ['/', 200, { headers: html }],
     ['/', 200],
     ['/?lng=%3Cscript%3E', 200],
@@ -98,65 +98,65 @@ const cases: Record<string, Case[]> = {
     ],
     ...['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method): Case => ['/graphql', 405, { method }]),
   ],
-  'graphiql (GET)': [['/graphiql', 200, { headers: html }]],
+  'graphiql (GET, HEAD)': [['/graphiql', 200, { headers: html }]],
   'uploads (POST, GET, HEAD, PUT, PATCH, DELETE, OPTIONS)': [
     ['/uploads', 400, { method: 'POST' }],
     ['/uploads', 401, { method: 'POST', headers: { 'apollo-require-preflight': '1' } }],
     ['/uploads', 405],
   ],
-  'files/:folder/:name (GET)': [
+  'files/:folder/:name (GET, HEAD)': [
     ['/files/users/none.webp', 404],
     ['/files/etc/passwd', 404],
     ['/files/users/%', 400],
     [`/files/users/${'a'.repeat(3000)}`, 404],
   ],
-  'documents/:slug/:id (GET)': [
+  'documents/:slug/:id (GET, HEAD)': [
     ['/documents/none/none', 401],
     [`/documents/${'a'.repeat(3000)}/none`, 404],
   ],
-  'label-documents/:slug/:id (GET)': [
+  'label-documents/:slug/:id (GET, HEAD)': [
     ['/label-documents/none/none', 401],
     [`/label-documents/${'a'.repeat(3000)}/none`, 404],
   ],
-  'formula-files/:slug (GET)': [
+  'formula-files/:slug (GET, HEAD)': [
     ['/formula-files/none', 401],
     [`/formula-files/${'a'.repeat(3000)}`, 404],
   ],
-  'pif-files/:slug/:id (GET)': [
+  'pif-files/:slug/:id (GET, HEAD)': [
     ['/pif-files/none/none', 401],
     [`/pif-files/${'a'.repeat(3000)}/none`, 404],
   ],
-  'inspection/pdf (GET)': [
+  'inspection/pdf (GET, HEAD)': [
     ['/inspection/pdf', 404],
     ['/inspection/pdf', 404, { headers: { 'x-inspection-token': 'a'.repeat(43) } }],
   ],
-  'inspection/files/:id (GET)': [
+  'inspection/files/:id (GET, HEAD)': [
     ['/inspection/files/none', 404],
     [`/inspection/files/${'a'.repeat(3000)}`, 404, { headers: { 'x-inspection-token': 'a'.repeat(43) } }],
   ],
-  'assessor-proof (GET)': [['/assessor-proof', 401]],
-  'session (GET)': [['/session', 401]],
-  'pif-files/:slug/all.zip (GET)': [['/pif-files/none/all.zip', 401]],
-  'documents/:slug/all.zip (GET)': [
+  'assessor-proof (GET, HEAD)': [['/assessor-proof', 401]],
+  'session (GET, HEAD)': [['/session', 401]],
+  'pif-files/:slug/all.zip (GET, HEAD)': [['/pif-files/none/all.zip', 401]],
+  'documents/:slug/all.zip (GET, HEAD)': [
     ['/documents/none/all.zip', 401],
     ['/documents/none/all.zip?folder=none', 400],
   ],
-  'exports/raw-materials (GET)': [['/exports/raw-materials', 401]],
-  'exports/formulas/:slug (GET)': [['/exports/formulas/none', 401]],
-  'exports/pif/:slug (GET)': [
+  'exports/raw-materials (GET, HEAD)': [['/exports/raw-materials', 401]],
+  'exports/formulas/:slug (GET, HEAD)': [['/exports/formulas/none', 401]],
+  'exports/pif/:slug (GET, HEAD)': [
     ['/exports/pif/none?parts=description&language=en', 401],
     [`/exports/pif/${'a'.repeat(3000)}?parts=description&language=en`, 404],
   ],
-  '/comparison (GET)': [
+  '/comparison (GET, HEAD)': [
     ['/exports/pif/none/comparison?since=1&language=en', 401],
     [`/exports/pif/${'a'.repeat(3000)}/comparison?since=1&language=en`, 404],
   ],
-  'exports/labels-to-reprint (GET)': [['/exports/labels-to-reprint', 401]],
-  'healthz (GET)': [
+  'exports/labels-to-reprint (GET, HEAD)': [['/exports/labels-to-reprint', 401]],
+  'healthz (GET, HEAD)': [
     ['/healthz', 200],
     ['/healthz', 404, { method: 'POST' }],
   ],
-  'readyz (GET)': [['/readyz', 200]],
+  'readyz (GET, HEAD)': [['/readyz', 200]],
   '* (HEAD, GET)': [
     ['/assets/app-1a2b.js', 200],
     ['/favicon.svg', 200],
