@@ -16,13 +16,14 @@ interface Range {
   max: number;
 }
 
-const wholeNumber = (standard: number, { min = 1, max }: Range) =>
+const numberText = ({ min = 1, max }: Range) =>
   z
     .string()
     .regex(/^\d{1,9}$/, 'must be a whole number')
     .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`)
-    .prefault(String(standard));
+    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
+
+const wholeNumber = (standard: number, range: Range) => numberText(range).prefault(String(standard));
 
 const list = (isItem: (item: string) => boolean, message: string) =>
   z
@@ -54,6 +55,14 @@ const HOUR = 60 * MINUTE;
 const environment = z.object({
   PORT: wholeNumber(4000, { min: 0, max: 65_535 }).describe('Port that the product listens on; 0 takes a free one.'),
   HOST: text.prefault('localhost').describe('Host name or address that the product listens on.'),
+  METRICS_PORT: numberText({ min: 0, max: 65_535 })
+    .optional()
+    .describe('Port of `/metrics` in the format of Prometheus; 0 takes a free one. Left out, there are no metrics.'),
+  METRICS_HOST: text
+    .prefault('127.0.0.1')
+    .describe(
+      'Address that `/metrics` is served on. Whoever reaches it can read it, so it should be none of the internet.',
+    ),
   PRODUCT_SERVER_URL: httpUrl.prefault('http://localhost:4001').describe('Address of the product server.'),
   AI_SERVER_URL: httpUrl.prefault('http://localhost:4002').describe('Address of the AI server.'),
   GEO_SERVER_URL: httpUrl
@@ -142,6 +151,8 @@ const environment = z.object({
 const settingsSchema = environment.transform((env) => ({
   port: env.PORT,
   host: env.HOST,
+  metricsPort: env.METRICS_PORT ?? null,
+  metricsHost: env.METRICS_HOST,
   productServerUrl: env.PRODUCT_SERVER_URL,
   aiServerUrl: env.AI_SERVER_URL,
   geoServerUrl: env.GEO_SERVER_URL,

@@ -55,6 +55,9 @@ test('a busy port ends the start with one line that names it', async () => {
   const { err, ended } = run({ PORT: String(port), HOST: '127.0.0.1' });
   expect(await ended).toBe(1);
   expect(err()).toBe(`PORT ${port} is in use by another process\n`);
+  const operators = run({ METRICS_PORT: String(port) });
+  expect(await operators.ended).toBe(1);
+  expect(operators.err()).toBe(`METRICS_PORT ${port} is in use by another process\n`);
   busy.close();
 });
 

@@ -31,8 +31,11 @@ process.on('unhandledRejection', crash);
 process.on('uncaughtException', crash);
 
 const url = await bff.listen().catch((error: unknown) => {
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-    return exitWithError(`PORT ${config.port} is in use by another process`);
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') {
+    const name = port === config.metricsPort ? 'METRICS_PORT' : 'PORT';
+    return exitWithError(`${name} ${port} is in use by another process`);
+  }
   throw error;
 });
 process.send?.({ ready: true, url });

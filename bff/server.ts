@@ -19,9 +19,11 @@ import { serveSessionCheck } from './http/sessionCheck.ts';
 import { serveHealthChecks } from './http/health.ts';
 import { addCors } from './http/cors.ts';
 import { bufferedStdout, createLogOptions, type LogStream } from './http/logging.ts';
+import { countRequests } from './http/requestMetrics.ts';
 import { handleErrors, handleMalformedUrl } from './http/errorHandler.ts';
 import { requestIdOf } from './http/requestId.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
+import { serveMetrics, type MetricsServer } from './metrics/metricsServer.ts';
 import { createServices } from './services.ts';
 import { acceptUploads } from './files/uploadRoute.ts';
 import { serveWebClient } from './http/staticSite.ts';
@@ -30,6 +32,8 @@ export interface Bff {
   app: FastifyInstance;
   /** Starts to listen. Resolves to the URL. */
   listen(): Promise<string>;
+  /** The URL of the port for operators, while it is open. */
+  metricsUrl(): string | null;
   /** Lets requests under way finish, then closes everything. */
   close(): Promise<void>;
 }
@@ -77,8 +81,13 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   const app = await createApp(config, log);
   const schema = createSchema();
   const services = createServices(config);
-  const apollo = createApollo(schema, { introspection: config.graphqlIntrospection, log: app.log });
+  const apollo = createApollo(schema, {
+    introspection: config.graphqlIntrospection,
+    log: app.log,
+    metrics: services.metrics,
+  });
   await apollo.start();
+  countRequests(app, services.metrics);
 
   await app.register((scope) => serveGraphql(scope, { apollo, services, config }));
   await app.register((scope) => acceptUploads(scope, services));
@@ -97,18 +106,22 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   serveHealthChecks(app, services);
   await serveWebClient(app, config);
 
+  let metricsServer: MetricsServer | null = null;
   return {
     app,
     async listen() {
-      const { port, host } = config;
+      const { port, host, metricsPort, metricsHost } = config;
+      if (metricsPort !== null) metricsServer = await serveMetrics(services.metrics, metricsPort, metricsHost);
       await app.listen({ port, host });
       const { port: boundPort } = app.server.address() as AddressInfo;
       return `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`;
     },
+    metricsUrl: () => metricsServer?.url ?? null,
     async close() {
       await app.close();
       await apollo.stop();
       await services.close();
+      await metricsServer?.close();
     },
   };
 }

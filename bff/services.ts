@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { InspectionLimiter } from './auth/inspectionLimiter.ts';
 import { LoginLimiter } from './auth/loginLimiter.ts';
 import { IngredientKnowledge } from './knowledge/ingredientKnowledge.ts';
+import { Metrics, type UpstreamCall } from './metrics/metrics.ts';
 import type { Country } from './resolvers.generated.ts';
 import { ReportPress } from './report/reportPress.ts';
 import { SpreadsheetPool } from './spreadsheets/pool.ts';
@@ -35,6 +36,7 @@ export interface Services {
   countries: LRUCache<string, Country>;
   /** A failed sign-in is answered at the next multiple of this time, so that its duration does not reveal its cause. */
   failedLoginMs: number;
+  metrics: Metrics;
   /** Of the product, whose rules a signed report names. */
   version: string;
   close(): Promise<void>;
@@ -42,7 +44,13 @@ export interface Services {
 
 export function createServices(config: Config): Services {
   const { upstreamAttemptMs: attemptMs, upstreamTotalMs: totalMs, breakerOpenMs: openMs } = config;
-  const common = { attemptMs, totalMs, breaker: { openMs } };
+  const metrics = new Metrics();
+  const common = {
+    attemptMs,
+    totalMs,
+    breaker: { openMs },
+    onCallEnd: (call: UpstreamCall) => metrics.countUpstreamCall(call),
+  };
   const product: ProductUpstream = createUpstream({
     ...common,
     document: 'product-server',
@@ -82,6 +90,7 @@ export function createServices(config: Config): Services {
     reports,
     countries: new LRUCache({ max: MAX_COUNTRIES, ttl: COUNTRY_MS }),
     failedLoginMs: config.failedLoginMs,
+    metrics,
     version: config.version,
     close: async () => {
       reports.close();

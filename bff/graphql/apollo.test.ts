@@ -1,11 +1,13 @@
 import { buildSchema } from 'graphql';
 import type { Context } from '../context.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { createApollo } from './apollo.ts';
 
 const log = { info: () => undefined, error: () => undefined, warn: () => undefined };
 const apollo = createApollo(buildSchema('type Query { sum(of: [Int!]): Int }'), {
   introspection: false,
   log: log as never,
+  metrics: new Metrics(),
 });
 
 /** The message of the first error; undefined when there is none. */

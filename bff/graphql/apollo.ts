@@ -10,8 +10,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { formatError } from '../errors.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { queryLimits } from './queryLimits.ts';
 import { operationLogger } from './operationLogger.ts';
+import { operationMetrics } from './operationMetrics.ts';
 
 const MAX_ERRORS = 5;
 
@@ -21,9 +23,9 @@ const MAX_ERRORS = 5;
  */
 export function createApollo(
   schema: GraphQLSchema,
-  options: { introspection: boolean; log: FastifyBaseLogger },
+  options: { introspection: boolean; log: FastifyBaseLogger; metrics: Metrics },
 ): ApolloServer<Context> {
-  const { introspection, log } = options;
+  const { introspection, log, metrics } = options;
   return new ApolloServer<Context>({
     schema,
     nodeEnv: 'production',
@@ -45,6 +47,7 @@ export function createApollo(
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       operationLogger(),
+      operationMetrics(metrics),
     ],
   });
 }

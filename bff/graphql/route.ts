@@ -25,6 +25,7 @@ export function serveGraphql(
     } catch (error) {
       // Apollo has no operation yet, so the plugin that logs operations and adds the request id to errors does not run.
       request.log.info({ outcome: codeOf(error) }, 'operation refused');
+      services.metrics.countRefusal(codeOf(error));
       throw Object.assign(error as Error, {
         extensions: { ...(error as { extensions: object }).extensions, requestId: request.id },
       });

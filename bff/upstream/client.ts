@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Pool, type Dispatcher } from 'undici';
 import { clientError, type ErrorCode } from '../errors.ts';
+import type { UpstreamCall } from '../metrics/metrics.ts';
 import { Bulkhead, type BulkheadOptions } from './bulkhead.ts';
 import type { CancelSignal } from './cancelSignal.ts';
 import { CircuitBreaker, type CircuitBreakerOptions } from './circuitBreaker.ts';
@@ -26,6 +27,8 @@ export interface UpstreamOptions {
   /** What a 401 of this service means to our caller. Only the product server's ends a session. */
   on401: ErrorCode;
   breaker?: Partial<CircuitBreakerOptions> | undefined;
+  /** Called after every call, failed ones included. */
+  onCallEnd?: (call: UpstreamCall) => void;
 }
 
 /** A response with the tag that names its version; `body` is null when the caller has that version already. */
@@ -159,7 +162,10 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
       throw toClientError(reason);
     } finally {
       deadline.clear();
-      scope.log.info({ ...logFields, ms: Math.round(performance.now() - startedAt) }, 'upstream call');
+      const ms = performance.now() - startedAt;
+      scope.log.info({ ...logFields, ms: Math.round(ms) }, 'upstream call');
+      const { status, outcome } = logFields;
+      options.onCallEnd?.({ service: document, operation: id, status, outcome, ms });
     }
   }
 
