@@ -98,7 +98,7 @@ function PartBox({ part, isChosen, missing, onToggle }: PartProps) {
         }
       />
       {hint && (
-        <FormHelperText id={id} sx={{ mt: -1, mb: 0.5, pl: 4 }}>
+        <FormHelperText id={id} sx={{ mx: 0, mt: 0, mb: 0.5, pl: 4 }}>
           {hint}
         </FormHelperText>
       )}
