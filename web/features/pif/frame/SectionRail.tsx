@@ -137,7 +137,7 @@ function SectionState({ done, total }: { done: number; total: number }) {
   return done === total ? (
     <CheckIcon titleAccess={text} sx={{ fontSize: 18, color: 'result.green.main' }} />
   ) : (
-    <Box component="span" sx={{ typography: 'caption', ...tabularFigures }} title={text}>
+    <Box component="span" sx={{ typography: 'caption', whiteSpace: 'nowrap', ...tabularFigures }} title={text}>
       {number(done)}/{number(total)}
     </Box>
   );
