@@ -22,6 +22,11 @@ export const accountOperations = (nothing: string): Record<string, string> => ({
     'mutation { loginToAiServer(input: {email: "nobody@dosije.example", password: "Wrong@2026"}) { aiSession { token } } }',
   'Mutation.logout': 'mutation { logout { loggedOut } }',
   'Mutation.updateViewer': 'mutation { updateViewer(input: {photoUpload: "no-such-upload"}) { viewer { id } } }',
+  'Query.messages': '{ messages { totalCount } }',
+  'Mutation.cancelMessage': `mutation { cancelMessage(input: {id: "${nothing}"}) { message { id } } }`,
+  'Mutation.retryMessage': `mutation { retryMessage(input: {id: "${nothing}"}) { message { id } } }`,
+  'Mutation.sendMessage':
+    'mutation { sendMessage(input: {key: "short", to: ["x"], subject: "x", text: "x"}) { message { id } } }',
   'Query.accessTokens': '{ accessTokens { id } }',
   'Mutation.createAccessToken': 'mutation { createAccessToken(input: {name: ""}) { token } }',
   'Mutation.revokeAccessToken': `mutation { revokeAccessToken(input: {id: "${nothing}"}) { revokedAccessTokenId } }`,

@@ -19,6 +19,7 @@ import { expiryResolvers } from '../modules/expiry/expiry.resolvers.ts';
 import { labelReprintResolvers } from '../modules/label-reprint/label-reprint.resolvers.ts';
 import { labelResolvers } from '../modules/label/label.resolvers.ts';
 import { locationResolvers } from '../modules/location/location.resolvers.ts';
+import { messageResolvers } from '../modules/message/message.resolvers.ts';
 import { pifReportResolvers } from '../modules/pif/pif.report.resolvers.ts';
 import { pifResolvers } from '../modules/pif/pif.resolvers.ts';
 import { pifVersionResolvers } from '../modules/pif-version/pif-version.resolvers.ts';
@@ -53,6 +54,7 @@ export const resolvers: Resolvers = {
     ...labelReprintResolvers.Query,
     ...expiryResolvers.Query,
     ...labelResolvers.Query,
+    ...messageResolvers.Query,
     ...locationResolvers.Query,
     ...pifResolvers.Query,
     ...pifVersionResolvers.Query,
@@ -78,6 +80,7 @@ export const resolvers: Resolvers = {
     ...inventoryImportResolvers.Mutation,
     ...labelRecheckResolvers.Mutation,
     ...labelResolvers.Mutation,
+    ...messageResolvers.Mutation,
     ...pifResolvers.Mutation,
     ...pifVersionResolvers.Mutation,
     ...rawMaterialImportResolvers.Mutation,

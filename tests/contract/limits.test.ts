@@ -280,6 +280,7 @@ test('the lists of the GraphQL schema have the page sizes of the specification',
     toxicologyImport: LONG_PAGE_SIZE,
     fragranceImport: LONG_PAGE_SIZE,
     history: LONG_PAGE_SIZE,
+    messages: LONG_PAGE_SIZE,
     companyList: LONG_PAGE_SIZE,
     users: LONG_PAGE_SIZE,
   });

@@ -1,0 +1,158 @@
+import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
+import { until } from '../../../mocks/testing/until.ts';
+
+interface Message {
+  id: string;
+  subject: string;
+  text: string;
+  state: string;
+  senderName: string | null;
+  attempts: number;
+  recipients: { address: string; kind: string; state: string }[];
+  attachments: { name: string; mediaType: string; size: number }[];
+}
+const FIELDS =
+  'id subject text state senderName attempts recipients { address kind state } attachments { name mediaType size }';
+const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { ${FIELDS} } } }`;
+const actions = {
+  retryMessage: `mutation ($id: ID!) { retryMessage(input: {id: $id}) { message { id } } }`,
+  cancelMessage: `mutation ($id: ID!) { cancelMessage(input: {id: $id}) { message { id } } }`,
+};
+
+let bff: TestBff;
+beforeAll(async () => {
+  bff = await startBff();
+});
+afterAll(() => bff.close());
+
+let keys = 0;
+const letter = (change: object = {}) => ({
+  key: `key-of-a-form-${String((keys += 1)).padStart(4, '0')}`,
+  to: ['ana@firma.example'],
+  subject: 'Šta nedostaje',
+  text: 'Poštovani,\nmolimo SDS. Молимо.',
+  ...change,
+});
+const send = (person: Person, input: object) =>
+  bff.askAs<{ sendMessage: { message: Message } } | null>(person, SEND, { variables: { input } });
+const sent = async (person: Person, input: object) => {
+  const { data } = await send(person, input);
+  if (!data) throw new Error('The message was not taken');
+  return data.sendMessage.message;
+};
+const outbox = async (person: Person, of = '(pageSize: 100)') =>
+  (
+    await bff.askAs<{ messages: { items: Message[]; totalCount: number; mailWay: string } }>(
+      person,
+      `{ messages${of} { items { ${FIELDS} } totalCount mailWay } }`,
+    )
+  ).data.messages;
+
+test('a message stands in the outbox as it was written, and is handed over', async () => {
+  const input = letter({ cc: ['boris@firma.example'], bcc: ['vera@firma.example'] });
+  const message = await sent('konsultant', input);
+  expect(message).toMatchObject({ subject: input.subject, text: input.text });
+  expect(message.senderName).toBe(
+    (await bff.askAs<{ viewer: { name: string } }>('konsultant', '{ viewer { name } }')).data.viewer.name,
+  );
+  expect(message.recipients.map(({ address, kind }) => [address, kind])).toEqual([
+    ['ana@firma.example', 'TO'],
+    ['boris@firma.example', 'CC'],
+    ['vera@firma.example', 'BCC'],
+  ]);
+  const find = async () => (await outbox('konsultant')).items.find(({ id }) => id === message.id);
+  await until('it is handed over', async () => (await find())?.state === 'ACCEPTED');
+  expect((await find())?.recipients.map(({ state }) => state)).toEqual(['ACCEPTED', 'ACCEPTED', 'ACCEPTED']);
+  // The stand-in has no mail server here.
+  expect((await outbox('konsultant')).mailWay).toBe('FOLDER');
+  expect((await bff.askAs('konsultant', actions.retryMessage, { variables: { id: message.id } })).code).toBe(
+    'CONFLICT',
+  );
+  expect((await bff.askAs('konsultant', actions.cancelMessage, { variables: { id: message.id } })).code).toBe(
+    'CONFLICT',
+  );
+});
+
+test('the same form sent again is the same message, with another content a conflict', async () => {
+  const input = letter();
+  const [first, again] = [await sent('konsultant', input), await sent('konsultant', input)];
+  expect(again.id).toBe(first.id);
+  expect((await send('konsultant', { ...input, text: 'Drugo' })).code).toBe('CONFLICT');
+});
+
+test('pages and states narrow the outbox', async () => {
+  await sent('konsultant', letter());
+  await sent('konsultant', letter());
+  await until('all are handed over', async () =>
+    (await outbox('konsultant')).items.every(({ state }) => state === 'ACCEPTED'),
+  );
+  const all = await outbox('konsultant');
+  expect((await outbox('konsultant', '(page: 2, pageSize: 1)')).items).toEqual([all.items[1]]);
+  expect((await outbox('konsultant', '(state: ACCEPTED, pageSize: 1)')).totalCount).toBe(all.totalCount);
+  expect((await outbox('konsultant', '(state: FAILED)')).items).toEqual([]);
+});
+
+test('the second organisation sees no message of the first, and one of it is like one that is not', async () => {
+  const { id } = await sent('konsultant', letter());
+  expect((await outbox('org')).items.map((one) => one.id)).toContain(id);
+  for (const person of ['konsultant2', 'org2'] as const) {
+    expect((await outbox(person)).items.map((one) => one.id)).not.toContain(id);
+    for (const action of Object.values(actions)) {
+      const [foreign, missing] = await Promise.all(
+        [id, '0'.repeat(24)].map(async (one) => {
+          const { errors } = await bff.askAs(person, action, { variables: { id: one } });
+          // The number of the request alone differs.
+          return JSON.stringify(errors, (name, value: unknown) => (name === 'requestId' ? null : value));
+        }),
+      );
+      expect(foreign).toContain('NOT_FOUND');
+      expect(foreign).toBe(missing);
+    }
+  }
+});
+
+test.each(['klijent', 'dcp'] as const)('%s sends nothing and reads nothing', async (person) => {
+  const calls = await bff.callsDuring(async () => {
+    expect((await send(person, letter())).code).toBe('FORBIDDEN');
+    expect((await bff.askAs(person, '{ messages { totalCount } }')).code).toBe('FORBIDDEN');
+  });
+  expect(calls.filter(({ path }) => path.includes('/posta'))).toEqual([]);
+});
+
+test.each([
+  ['a line break', 'ana@firma.example\r\nBcc: x@y.example', 'ADDRESS_LINE_BREAK'],
+  ['two in one', 'ana@firma.example, boris@firma.example', 'ADDRESS_SEVERAL'],
+  ['a group', 'tim: ana@firma.example;', 'ADDRESS_GROUP'],
+  ['a name with quotes', '"Ana <x@y.example>" <ana@firma.example>', 'ADDRESS_DISPLAY_NAME'],
+])('an address with %s is refused at its field', async (_what, address, code) => {
+  const { errors } = await send('konsultant', letter({ to: ['ana@firma.example', address] }));
+  expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'input.to.1', code }] });
+});
+
+test.each([
+  ['an 11th recipient', { bcc: Array.from({ length: 10 }, (_, at) => `a${at}@firma.example`) }, 'input.to'],
+  ['no recipient', { to: [] }, 'input.to'],
+  ['a subject of two lines', { subject: 'a\nb' }, 'input.subject'],
+  ['an empty text', { text: '  ' }, 'input.text'],
+  ['a key that is too short', { key: 'short' }, 'input.key'],
+  ['neither a file nor a version', { attachments: [{ pifSlug: 'x' }] }, 'input.attachments.0'],
+])('%s is refused before the service is asked', async (_what, change, path) => {
+  const calls = await bff.callsDuring(async () => {
+    const { errors } = await send('konsultant', letter(change));
+    expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    expect(JSON.stringify(errors[0]?.extensions['fields'])).toContain(`"${path}`);
+  });
+  expect(calls.filter(({ path: one }) => one.includes('/posta'))).toEqual([]);
+});
+
+test('a file that the caller does not see is not found, and nothing is sent', async () => {
+  const before = (await outbox('konsultant2')).totalCount;
+  const attachments = [{ pifSlug: 'none-such', fileId: '0'.repeat(24) }];
+  expect((await send('konsultant2', letter({ attachments }))).code).toBe('NOT_FOUND');
+  expect((await outbox('konsultant2')).totalCount).toBe(before);
+});
+
+test('the 31st message within an hour is refused', async () => {
+  for (let count = 0; count < 30; count += 1) await sent('org2', letter());
+  expect((await send('org2', letter())).code).toBe('RATE_LIMITED');
+});
