@@ -35,18 +35,19 @@ function toMessage(wire: Wire['Message']): Message {
   if (!createdAt) throw new UpstreamError('UPSTREAM_BAD_RESPONSE', 'the time of a message is not readable');
   return {
     id: wire._id,
-    subject: decodeText(wire.naslov) ?? '',
-    text: decodeText(wire.tekst) ?? '',
+    // Messages are kept without entities: decoded again, an entity that somebody typed would be lost.
+    subject: wire.naslov,
+    text: wire.tekst,
     state: states[wire.stanje],
     senderName: decodeText(wire.posiljalac?.ime),
     createdAt,
     attempts: wire.pokusaja,
     nextAttemptAt: toIsoDateTime(wire.sledeciPokusaj),
     recipients: wire.primaoci.map(({ adresa, vrsta, stanje, odgovor, vreme }) => ({
-      address: decodeText(adresa) ?? '',
+      address: adresa,
       kind: kinds[vrsta],
       state: states[stanje],
-      answer: decodeText(odgovor),
+      answer: odgovor,
       answeredAt: toIsoDateTime(vreme),
     })),
     attachments: wire.prilozi.map(({ naziv, tip, velicina }) => ({

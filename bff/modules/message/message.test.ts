@@ -73,6 +73,11 @@ test('a message stands in the outbox as it was written, and is handed over', asy
   );
 });
 
+test('entities that somebody typed stay as he typed them', async () => {
+  const written = { subject: 'Šta je &amp; „Krem“?', text: 'Prvi red\n<b>&lt;</b>' };
+  expect(await sent('konsultant', letter(written))).toMatchObject(written);
+});
+
 test('the same form sent again is the same message, with another content a conflict', async () => {
   const input = letter();
   const [first, again] = [await sent('konsultant', input), await sent('konsultant', input)];
