@@ -12,6 +12,7 @@ import { serveInspections } from './files/inspectionRoute.ts';
 import { servePifFiles } from './files/pifFileRoute.ts';
 import { exportFormulaFiles, exportLabelsToReprint, exportRawMaterialFiles } from './files/exportRoute.ts';
 import { serveFiles } from './files/fileProxy.ts';
+import { CompiledOperations } from './graphql/compiledOperations.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { serveGraphql } from './graphql/route.ts';
 import { createSchema } from './graphql/schema.ts';
@@ -81,7 +82,9 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   const app = await createApp(config, log);
   const schema = createSchema();
   const services = createServices(config);
+  const operations = new CompiledOperations(schema);
   const apollo = createApollo(schema, {
+    operations,
     introspection: config.graphqlIntrospection,
     log: app.log,
     metrics: services.metrics,
@@ -89,7 +92,7 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   await apollo.start();
   countRequests(app, services.metrics);
 
-  await app.register((scope) => serveGraphql(scope, { apollo, services, config }));
+  await app.register((scope) => serveGraphql(scope, { apollo, operations, services, config }));
   await app.register((scope) => acceptUploads(scope, services));
   exportRawMaterialFiles(app, services);
   exportFormulaFiles(app, services);

@@ -1,13 +1,16 @@
 import { buildSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { Metrics } from '../metrics/metrics.ts';
+import { CompiledOperations } from './compiledOperations.ts';
 import { createApollo } from './apollo.ts';
 
 const log = { info: () => undefined, error: () => undefined, warn: () => undefined };
-const apollo = createApollo(buildSchema('type Query { sum(of: [Int!]): Int }'), {
+const schema = buildSchema('type Query { sum(of: [Int!]): Int }');
+const apollo = createApollo(schema, {
   introspection: false,
   log: log as never,
   metrics: new Metrics(),
+  operations: new CompiledOperations(schema),
 });
 
 /** The message of the first error; undefined when there is none. */

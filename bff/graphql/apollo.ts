@@ -11,6 +11,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { formatError } from '../errors.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { compileAccepted, type CompiledOperations } from './compiledOperations.ts';
 import { queryLimits } from './queryLimits.ts';
 import { operationLogger } from './operationLogger.ts';
 import { operationMetrics } from './operationMetrics.ts';
@@ -23,9 +24,9 @@ const MAX_ERRORS = 5;
  */
 export function createApollo(
   schema: GraphQLSchema,
-  options: { introspection: boolean; log: FastifyBaseLogger; metrics: Metrics },
+  options: { introspection: boolean; log: FastifyBaseLogger; metrics: Metrics; operations: CompiledOperations },
 ): ApolloServer<Context> {
-  const { introspection, log, metrics } = options;
+  const { introspection, log, metrics, operations } = options;
   return new ApolloServer<Context>({
     schema,
     nodeEnv: 'production',
@@ -48,6 +49,7 @@ export function createApollo(
       ApolloServerPluginUsageReportingDisabled(),
       operationLogger(),
       operationMetrics(metrics),
+      compileAccepted(operations),
     ],
   });
 }

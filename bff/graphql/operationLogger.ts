@@ -1,5 +1,14 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
-import { coerceInputValue, isInputType, Kind, typeFromAST, type GraphQLError, type GraphQLSchema } from 'graphql';
+import {
+  coerceInputValue,
+  isInputType,
+  Kind,
+  typeFromAST,
+  type GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type OperationTypeNode,
+} from 'graphql';
 import type { Context } from '../context.ts';
 import { codeOf, limitErrors, type FieldError } from '../errors.ts';
 
@@ -10,7 +19,9 @@ export function operationLogger(): ApolloServerPlugin<Context> {
       const started = performance.now();
       return Promise.resolve({
         willSendResponse: (request) => {
-          logOperation(request, performance.now() - started);
+          const { operationName, operation, errors, contextValue } = request;
+          const type = operation?.operation ?? null;
+          logOperation({ name: operationName ?? null, type }, errors, contextValue, performance.now() - started);
           prepareErrors(request);
           return Promise.resolve();
         },
@@ -21,14 +32,18 @@ export function operationLogger(): ApolloServerPlugin<Context> {
 
 type FinishedRequest = GraphQLRequestContextWillSendResponse<Context>;
 
-/** Logs neither variables nor the text of the operation, which may hold passwords and personal data. */
-function logOperation({ operationName, operation, errors, contextValue }: FinishedRequest, ms: number): void {
-  const { log, viewer } = contextValue;
+/** Writes the line. It holds neither variables nor the text of the operation, which may hold passwords and personal data. */
+export function logOperation(
+  { name, type }: { name: string | null; type: OperationTypeNode | null },
+  errors: readonly GraphQLError[] | undefined,
+  { log, viewer }: Context,
+  ms: number,
+): void {
   const [first] = errors ?? [];
   log.info(
     {
-      operation: operationName?.slice(0, 100) ?? null,
-      type: operation?.operation ?? null,
+      operation: name?.slice(0, 100) ?? null,
+      type,
       outcome: first ? codeOf(first) : 'OK',
       ms: Math.round(ms),
       viewer: viewer?.id ?? null,
@@ -41,15 +56,15 @@ function logOperation({ operationName, operation, errors, contextValue }: Finish
   }
 }
 
-/** At most five errors, each with the request id; errors of variables become one error with the wrong fields. */
+/** At most five errors, each with the id of the request. */
+export const toSentErrors = (errors: readonly GraphQLFormattedError[], requestId: string): GraphQLFormattedError[] =>
+  limitErrors(errors).map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+
+/** Errors of variables become one error with the wrong fields. */
 function prepareErrors({ response, request, operation, errors, contextValue, schema }: FinishedRequest): void {
   if (response.body.kind !== 'single' || !errors) return;
-  const { requestId } = contextValue;
   const { singleResult } = response.body;
-  const sentErrors = limitErrors(singleResult.errors ?? []).map((error) => ({
-    ...error,
-    extensions: { ...error.extensions, requestId },
-  }));
+  const sentErrors = toSentErrors(singleResult.errors ?? [], contextValue.requestId);
   const [first] = sentErrors;
   if (!first || !operation || !errors.some(isAboutVariables)) {
     singleResult.errors = sentErrors;

@@ -9,30 +9,46 @@ import { rejectOtherMethods } from '../http/errorHandler.ts';
 import { acceptOnlyJson } from '../http/jsonBody.ts';
 import { createLoaders } from '../modules/loaders.ts';
 import type { Services } from '../services.ts';
+import type { CompiledOperations } from './compiledOperations.ts';
+import { findCompiled, sendCompiled } from './compiledRoute.ts';
 import { createRequestValidator } from './validateRequest.ts';
 
 /** `POST /graphql` with a JSON body only, which neither a link nor a form of another origin can send. */
 export function serveGraphql(
   app: FastifyInstance,
-  { apollo, services, config }: { apollo: ApolloServer<Context>; services: Services; config: Config },
+  {
+    apollo,
+    operations,
+    services,
+    config,
+  }: { apollo: ApolloServer<Context>; operations: CompiledOperations; services: Services; config: Config },
 ): void {
   const validateRequest = createRequestValidator({ introspection: config.graphqlIntrospection });
   acceptOnlyJson(app, config);
-  const context = (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
+  const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
     void reply.header('cache-control', 'no-store');
+    const requestContext = createContext(services, request, reply);
+    return { ...requestContext, loaders: createLoaders(requestContext) };
+  };
+  const context = (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     try {
       validateRequest(request.body);
     } catch (error) {
       // Apollo has no operation yet, so the plugin that logs operations and adds the request id to errors does not run.
       request.log.info({ outcome: codeOf(error) }, 'operation refused');
       services.metrics.countRefusal(codeOf(error));
+      void reply.header('cache-control', 'no-store');
       throw Object.assign(error as Error, {
         extensions: { ...(error as { extensions: object }).extensions, requestId: request.id },
       });
     }
-    const requestContext = createContext(services, request, reply);
-    return Promise.resolve({ ...requestContext, loaders: createLoaders(requestContext) });
+    return Promise.resolve(contextOf(request, reply));
   };
-  app.post('/graphql', { compress: compressionOptions }, fastifyApolloHandler(apollo, { context }));
+  const askApollo = fastifyApolloHandler(apollo, { context });
+  app.post('/graphql', { compress: compressionOptions }, async (request, reply) => {
+    const compiled = findCompiled(operations, request);
+    if (compiled && (await sendCompiled(reply, compiled, contextOf(request, reply), services.metrics))) return reply;
+    return askApollo.call(app, request, reply);
+  });
   rejectOtherMethods(app, '/graphql');
 }

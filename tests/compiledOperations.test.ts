@@ -1,0 +1,146 @@
+import { OperationTypeNode } from 'graphql';
+import { CompiledOperations, type CompiledOperation } from '../bff/graphql/compiledOperations.ts';
+import { createSchema } from '../bff/graphql/schema.ts';
+import { startBff, type Person, type TestBff } from './support/bff.ts';
+import { fittingVariables, unfittingVariables } from './support/exampleVariables.ts';
+import { webDocuments, type WebDocument } from './support/webDocuments.ts';
+
+// A compiled operation answers what Apollo answers. A request with `extensions` is always answered by Apollo, which ignores
+// them, so every request is sent both ways and the two responses are compared.
+const schema = createSchema();
+const documents = webDocuments();
+const callers: (Person | 'nobody')[] = ['admin', 'konsultant', 'klijent', 'konsultant2', 'dcp', 'nobody'];
+const accepts = ['*/*', 'application/graphql-response+json,application/json;q=0.9'];
+
+let bff: TestBff;
+let slugs: Record<string, string>;
+const found: (CompiledOperation | undefined)[] = [];
+const find = CompiledOperations.prototype.find;
+
+beforeAll(async () => {
+  jest.spyOn(CompiledOperations.prototype, 'find').mockImplementation(function (this: CompiledOperations, ...args) {
+    const operation = find.apply(this, args);
+    found.push(operation);
+    return operation;
+  });
+  bff = await startBff();
+  slugs = await firstSlugs();
+});
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await bff.close();
+});
+
+/** An existing object for the documents that read one. */
+async function firstSlugs(): Promise<Record<string, string>> {
+  const { data } = await bff.askAs<Record<string, { items: { slug?: string; id?: string; name?: string }[] }>>(
+    'admin',
+    `{ labels(filter: {}, pageSize: 1) { items { slug } } rawMaterials(filter: {}, pageSize: 1) { items { slug } }
+       pifs(pageSize: 1) { items { slug } } formulas(pageSize: 1) { items { slug } }
+       fragranceMaterials(pageSize: 1) { items { name } } companyList(pageSize: 1) { items { id } } }`,
+  );
+  return Object.fromEntries(
+    Object.entries(data).map(([key, { items }]) => [key, items[0]?.slug ?? items[0]?.name ?? items[0]?.id ?? '']),
+  );
+}
+
+/** The object that a document reads, by the first of its root fields. */
+function slugFor({ text }: WebDocument): string {
+  const list = (
+    [
+      [/\bpif/, 'pifs'],
+      [/\bformula/i, 'formulas'],
+      [/\brawMaterial/, 'rawMaterials'],
+      [/\bfragranceMaterial\(/, 'fragranceMaterials'],
+      [/\b(company|clientUsers)\(/, 'companyList'],
+      [/\blabel\(/, 'labels'],
+    ] as const
+  ).find(([pattern]) => pattern.test(text.slice(text.indexOf('{'))))?.[1];
+  return (list && slugs[list]) ?? 'none-of-that-name';
+}
+
+/** Some answers hold the moment in which they were made, or one that is days before it. */
+const TIME_OF_REQUEST = /(?<="(checkedAt|since)":")[^"]+/g;
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
+async function ask(caller: Person | 'nobody', accept: string, body: object): Promise<Answer> {
+  const token = caller === 'nobody' ? 'no-such-token' : await bff.tokenOf(caller);
+  const response = await fetch(`${bff.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept,
+      authorization: `Bearer ${token}`,
+      'x-request-id': 'same-for-both',
+    },
+    body: JSON.stringify(body),
+  });
+  const { date: _date, 'content-length': _length, ...headers } = Object.fromEntries(response.headers);
+  return { status: response.status, headers, text: (await response.text()).replace(TIME_OF_REQUEST, 'now') };
+}
+
+interface Comparison {
+  compiled: Answer;
+  apollo: Answer;
+  isCompiled: boolean;
+}
+
+async function compare(
+  { text: query }: WebDocument,
+  caller: Person | 'nobody',
+  variables: object,
+  accept: string,
+): Promise<Comparison> {
+  const apollo = await ask(caller, accept, { query, variables, extensions: {} });
+  found.length = 0;
+  const compiled = await ask(caller, accept, { query, variables });
+  return { compiled, apollo, isCompiled: found[0] !== undefined };
+}
+
+/** Sends a document as the administrator until it is compiled. Resolves to whether it was executed. */
+async function compileDocument(document: WebDocument, variables: object): Promise<boolean> {
+  await compare(document, 'admin', variables, '*/*');
+  const { apollo } = await compare(document, 'admin', variables, '*/*');
+  return apollo.text.includes('"data":');
+}
+
+const reading = documents.filter(({ operation }) => operation.operation === OperationTypeNode.QUERY);
+/** What everybody may write: signing out would end the session of the test, the others answer differently every time. */
+const repeatable = ({ name }: WebDocument) => !['Logout', 'UpdateNotifications', 'CreateAccessToken'].includes(name);
+const writing = documents.filter((one) => one.operation.operation === OperationTypeNode.MUTATION && repeatable(one));
+
+test.each(reading.map((document) => [document.name, document] as const))(
+  'the query %s answers the same compiled, for every role',
+  async (_name, document) => {
+    const variables = fittingVariables(schema, document.operation, slugFor(document));
+    const fits = await compileDocument(document, variables);
+    for (const [index, caller] of callers.entries()) {
+      const { compiled, apollo, isCompiled } = await compare(document, caller, variables, accepts[index % 2] ?? '*/*');
+      expect(compiled).toEqual(apollo);
+      expect({ caller, isCompiled }).toEqual({ caller, isCompiled: fits && !isPublic(document) });
+    }
+    for (const wrong of unfittingVariables(variables)) {
+      const { compiled, apollo } = await compare(document, 'admin', wrong, '*/*');
+      expect({ wrong, ...compiled }).toEqual({ wrong, ...apollo });
+    }
+  },
+);
+
+test.each(writing.map((document) => [document.name, document] as const))(
+  'the mutation %s refuses the same compiled',
+  async (_name, document) => {
+    const variables = fittingVariables(schema, document.operation, 'none-of-that-name');
+    for (const wrong of [variables, ...unfittingVariables(variables)].slice(0, 40)) {
+      const { compiled, apollo } = await compare(document, 'dcp', wrong, '*/*');
+      expect({ wrong, ...compiled }).toEqual({ wrong, ...apollo });
+    }
+  },
+);
+
+/** Without a session nobody's token is verified, and the document is never compiled. */
+const isPublic = ({ name }: WebDocument): boolean => ['VisitorCountry', 'Inspection'].includes(name);
