@@ -61,11 +61,17 @@ export function allergensToDeclare(
 }
 
 /** Whether the shares of a contribution can be taken: numbers from 0 to 100. */
-export const isValidContribution = (contribution: Contribution): boolean =>
-  NUMBERS.every((name) => {
-    const value = contribution[name];
-    return value === null ? name !== 'materialPercent' : validateNumber(name, value, 'percent').length === 0;
-  });
+export const isValidContribution = ({
+  materialPercent,
+  percentInMaterial,
+  detectionLimitPercent,
+}: Contribution): boolean =>
+  isPercentage(materialPercent) &&
+  (percentInMaterial === null || isPercentage(percentInMaterial)) &&
+  (detectionLimitPercent === null || isPercentage(detectionLimitPercent));
+
+/** False for what is no number as well. */
+const isPercentage = (value: number): boolean => value >= 0 && value <= 100;
 
 /** The sums of allergensToDeclare, for contributions that are known to be valid. */
 export function sumAllergens(

@@ -141,14 +141,17 @@ function componentsOf(material: FormulaMaterial): readonly Component[] {
   return [...others, ...detected.map(({ inciName, percent }) => ({ inciName, maxConcentration: percent }))];
 }
 
+const isMixtureWord = (name: string): boolean => /^(?:parfum|aroma)$/.test(inciKey(name));
+
 /** Which components are constituents of another one: all beside the word of a perfume or aroma, the allergens beside a whole essential oil. */
 function containedIn(material: FormulaMaterial): (component: Component) => boolean {
   const word = MIXTURES[material.type];
   if (word !== undefined) return ({ inciName }) => inciKey(inciName) !== inciKey(word);
-  const main = material.components.find(({ inciName, maxConcentration }) => {
-    const low = rangeOf(maxConcentration)?.low ?? 0n;
-    return low >= COMPLETE && (material.type === 'EXTRACT_OIL' || /^(?:parfum|aroma)$/.test(inciKey(inciName)));
-  });
+  const isWhole = ({ maxConcentration }: Component) => (rangeOf(maxConcentration)?.low ?? 0n) >= COMPLETE;
+  // Whether a name may be the main one is cheaper to see than how much of it there is.
+  const main = material.components.find(
+    (one) => (material.type === 'EXTRACT_OIL' || isMixtureWord(one.inciName)) && isWhole(one),
+  );
   return (component) => main !== undefined && component !== main && allergenNamed(component.inciName) !== null;
 }
 

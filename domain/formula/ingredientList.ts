@@ -1,5 +1,5 @@
 import { allergenOf } from '../allergen/allergenOf.ts';
-import type { DeclaredAllergen } from '../allergen/allergensToDeclare.ts';
+import type { Contribution, DeclaredAllergen } from '../allergen/allergensToDeclare.ts';
 import { isValidContribution, sumAllergens } from '../allergen/allergensToDeclare.ts';
 import { statementContributions } from '../allergen/declareAllergens.ts';
 import type { IsoDate } from '../allergen/declaration.ts';
@@ -75,8 +75,11 @@ export function allergensOf(
       }),
     );
   const contributions = [...byComposition, ...byStatement];
-  const valid = contributions.filter(isValidContribution);
-  const invalid = contributions.filter((one) => !isValidContribution(one)).map(({ material }) => material);
+  const valid: Contribution[] = [];
+  const invalid: string[] = [];
+  for (const one of contributions)
+    if (isValidContribution(one)) valid.push(one);
+    else invalid.push(one.material);
   const unread = lines.filter(({ isUnread }) => isUnread).map(({ name }) => name);
   return {
     allergens: sumAllergens(valid, use ?? 'leave-on', on, on),

@@ -9,8 +9,8 @@ import { decimalOf, formatDecimal } from '../../../domain/quantity/decimal.ts';
 import type { LabelFormula } from '../../../domain/formula/labelAllergens.ts';
 import { isToDeclare, type ListBlock } from '../../../domain/formula/ingredientList.ts';
 import { formatAmount, formatPercent, readPercent } from '../../../domain/formula/percent.ts';
-import type { Substance } from '../../../domain/formula/substances.ts';
-import type { Steps } from '../../../domain/steps/steps.ts';
+import type { Substance, SubstanceSource } from '../../../domain/formula/substances.ts';
+import { mapInSteps, runSteps, type Steps } from '../../../domain/steps/steps.ts';
 import type { LoadedKnowledge } from '../../knowledge/ingredientKnowledge.ts';
 import type {
   CheckIngredientsInput,
@@ -19,6 +19,7 @@ import type {
   FormulaMaterial as FormulaMaterialFields,
   FormulaResult,
   FormulaSubstance,
+  FormulaSubstanceSource,
   FragranceMaterial,
   IfraVerdictState,
   ShareCertainty,
@@ -98,20 +99,25 @@ function shareOf(percent: string): Pick<FormulaLine, 'percent' | 'isUnread'> {
   return read.ok ? { percent: read.millionths, isUnread: false } : { percent: 0, isUnread: true };
 }
 
-/** The lines of a formula as the rules take them. `materials` are those of its lines by slug. */
-const linesOf = (
+/** The lines of a formula as the rules take them, in steps. `materials` are those of its lines by slug. */
+function linesInSteps(
   { lines }: Pick<FormulaToCheck, 'lines'>,
   materials: ReadonlyMap<string, MaterialOfFormula>,
-): FormulaLine[] =>
-  lines.map((line) => {
+): Steps<FormulaLine[]> {
+  // Once for all lines of a raw material, because the rules compute its shares once.
+  const converted = new Map<MaterialOfFormula, FormulaMaterial>();
+  return mapInSteps(lines, (line) => {
     const model = line.rawMaterialSlug ? materials.get(line.rawMaterialSlug) : undefined;
+    const material = model ? (converted.get(model) ?? toMaterial(model)) : null;
+    if (model && material) converted.set(model, material);
     return {
-      material: model ? toMaterial(model) : null,
+      material,
       name: model?.material.tradeName ?? line.name,
       ...shareOf(line.percent),
       function: lineFunctionOf(line.function ?? null),
     };
   });
+}
 
 /** Percentages of allergens are sums of a few products: 12 digits are exact, more are noise. */
 export const formatShare = (percent: number): string => formatDecimal(decimalOf(Number(percent.toFixed(9))));
@@ -122,9 +128,10 @@ export function formulaOfLabel(
   materials: ReadonlyMap<string, MaterialOfFormula>,
 ): LabelFormula {
   const { category, use } = toDomainProduct(formula);
-  return { lines: linesOf(formula, materials), category, use };
+  return { lines: runSteps(linesInSteps(formula, materials)), category, use };
 }
 
+/** What few queries ask for is written when they do. */
 const toSubstance = (substance: Substance): FormulaSubstance => ({
   inciName: substance.inciName,
   casNumbers: [...substance.casNumbers],
@@ -133,12 +140,18 @@ const toSubstance = (substance: Substance): FormulaSubstance => ({
   orderPercent: formatAmount(substance.order),
   certainty: certainties[substance.certainty],
   isListed: substance.isListed,
-  sources: substance.sources.map(({ line, max, order, certainty }) => ({
-    line,
-    maxPercent: max === null ? null : formatAmount(max),
-    orderPercent: formatAmount(order),
-    certainty: certainties[certainty],
-  })),
+  sources: substance.sources.map(toSource),
+});
+
+const toSource = ({ line, max, order, certainty }: SubstanceSource): FormulaSubstanceSource => ({
+  line,
+  get maxPercent() {
+    return max === null ? null : formatAmount(max);
+  },
+  get orderPercent() {
+    return formatAmount(order);
+  },
+  certainty: certainties[certainty],
 });
 
 export const ifraStates = {
@@ -184,8 +197,9 @@ export function* resultInSteps(
   materials: ReadonlyMap<string, MaterialOfFormula>,
   on = today(),
 ): Steps<FormulaResult> {
-  const checked = yield* checkFormulaInSteps(linesOf(formula, materials), toDomainProduct(formula), knowledge, on);
-  yield;
+  const lines = yield* linesInSteps(formula, materials);
+  const checked = yield* checkFormulaInSteps(lines, toDomainProduct(formula), knowledge, on);
+  const substances = yield* mapInSteps(checked.substances, toSubstance);
   const used = new Set(formula.lines.flatMap(({ rawMaterialSlug }) => rawMaterialSlug ?? []));
   return {
     sum: formatPercent(checked.sum),
@@ -196,7 +210,7 @@ export function* resultInSteps(
       percent: formatAmount(percent),
     })),
     ingredientText: checked.list.map(({ text }) => text).join(', '),
-    substances: checked.substances.map(toSubstance),
+    substances,
     allergens: checked.allergens.allergens.map((one) => ({
       entry: one.allergen.entry,
       labelName: one.allergen.labelName,
@@ -204,19 +218,23 @@ export function* resultInSteps(
       worstCasePercent: formatShare(one.worstCasePercent),
       isOver: one.isOverInWorstCase,
       isDeclared: isToDeclare(one),
-      sources: one.parts.map(({ contribution, percent }) => ({
-        material: contribution.material,
-        inciName: contribution.inciName,
-        percent: formatShare(percent),
-      })),
+      get sources() {
+        return one.parts.map(({ contribution, percent }) => ({
+          material: contribution.material,
+          inciName: contribution.inciName,
+          percent: formatShare(percent),
+        }));
+      },
     })),
     isUseAssumed: checked.allergens.isUseAssumed,
     ifra: toIfra(checked.ifra),
     findings: checked.findings.map(toFinding),
-    materials: [...used].flatMap((slug) => {
-      const found = materials.get(slug);
-      return found ? [toFormulaMaterial(found)] : [];
-    }),
+    get materials() {
+      return [...used].flatMap((slug) => {
+        const found = materials.get(slug);
+        return found ? [toFormulaMaterial(found)] : [];
+      });
+    },
     checkedOn: on,
     knowledgeVersion: version,
   };

@@ -87,7 +87,10 @@ export function toFragrance(wire: Wire): FragranceMaterial {
       : null,
     statementDate: decodeText(wire.izjavaOd),
     allergens: [...allergens],
-    declaredAtOnePercent: declaredAtOnePercent(name, allergens),
+    // Only lists show it, and a formula reads every perfume that it holds.
+    get declaredAtOnePercent() {
+      return declaredAtOnePercent(name, allergens);
+    },
     certificates,
     certificateState,
     formulaCount: wire.brojFormula ?? 0,

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, useState } from 'react';
+import { Fragment, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDecimal } from '../../../../domain/formula/percent.ts';
 import { batchKilograms } from '../../../../domain/formula/scaling.ts';
@@ -21,41 +21,65 @@ function readBatch(text: string): bigint | null {
   return read && !read.isNegative && read.isExact && read.units > 0n && read.units <= MAX_BATCH ? read.units : null;
 }
 
+/** By selectors and not by line: a formula has up to 300. */
+const weightList = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  m: 0,
+  mt: 1.5,
+  typography: 'body2',
+  '& > *': { py: 0.5, borderTop: 1, borderColor: 'divider' },
+  '& > dt': { overflowWrap: 'anywhere', pr: 2 },
+  '& > dd': { m: 0, textAlign: 'end', ...tabularFigures },
+} as const;
+
 /** The kilograms of each line for a batch of some size. */
-export const BatchPanel = memo(function BatchPanel({ computed }: { computed: ComputedValues }) {
+export const BatchPanel = memo(function BatchPanel(props: Pick<ComputedValues, 'percents' | 'lines'>) {
   const { t } = useTranslation('formulaEditor');
-  const { figure } = useFormat();
   const [text, setText] = useState('');
   const batch = readBatch(text);
-  const weights = batch === null ? [] : batchKilograms(computed.percents, batch);
+  const error = text.trim() !== '' && batch === null ? t('batch.invalid') : undefined;
   return (
     <Panel title={t('batch.title')}>
-      <Field
-        label={t('batch.size')}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        inputProps={{ inputMode: 'decimal', maxLength: 20, autoComplete: 'off' }}
-        error={text.trim() !== '' && batch === null ? t('batch.invalid') : undefined}
-        hint={t('batch.hint')}
-      />
-      {weights.length > 0 && (
-        <Box
-          component="dl"
-          aria-label={t('batch.title')}
-          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', m: 0, mt: 1.5, typography: 'body2' }}
-        >
-          {computed.lines.map(({ name }, at) => (
-            <Box key={at} sx={{ display: 'contents', '& > *': { py: 0.5, borderTop: 1, borderColor: 'divider' } }}>
-              <Box component="dt" sx={{ overflowWrap: 'anywhere', pr: 2 }}>
-                {name}
-              </Box>
-              <Box component="dd" sx={{ m: 0, textAlign: 'end', ...tabularFigures }}>
-                {t('batch.kilograms', { weight: figure(Number(weights[at] ?? '0')) })}
-              </Box>
-            </Box>
-          ))}
-        </Box>
-      )}
+      <BatchField value={text} onChange={setText} error={error} />
+      {batch !== null && props.lines.length > 0 && <Weights {...props} batch={batch} />}
     </Panel>
   );
 });
+
+interface FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+/** Not rendered by what is typed in the lines. */
+const BatchField = memo(function BatchField({ value, onChange, error }: FieldProps) {
+  const { t } = useTranslation('formulaEditor');
+  return (
+    <Field
+      label={t('batch.size')}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      inputProps={{ inputMode: 'decimal', maxLength: 20, autoComplete: 'off' }}
+      error={error}
+      hint={t('batch.hint')}
+    />
+  );
+});
+
+function Weights({ percents, lines, batch }: Pick<ComputedValues, 'percents' | 'lines'> & { batch: bigint }) {
+  const { t } = useTranslation('formulaEditor');
+  const { figure } = useFormat();
+  const weights = batchKilograms(percents, batch);
+  return (
+    <Box component="dl" aria-label={t('batch.title')} sx={weightList}>
+      {lines.map(({ name }, at) => (
+        <Fragment key={at}>
+          <dt>{name}</dt>
+          <dd>{t('batch.kilograms', { weight: figure(Number(weights[at] ?? '0')) })}</dd>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}

@@ -14,7 +14,7 @@ import type { Formula } from './formulaValues.ts';
 import { listFormats, listText, type ListFormat } from './listText.ts';
 
 interface Props {
-  names: readonly ListedName[];
+  names: readonly Pick<ListedName, 'text'>[];
   /** The saved revision, which is what a file holds; null before the first save. */
   saved: Pick<Formula, 'slug' | 'name' | 'revision'> | null;
 }

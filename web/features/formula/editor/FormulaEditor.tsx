@@ -3,6 +3,7 @@ import { useEventCallback } from '@mui/material/utils';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { ListedName } from '../../../../domain/formula/ingredientList.ts';
 import { IfraPanel } from '../../../shared/check/IfraPanel.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
@@ -28,6 +29,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { useFormulaEditor } from './useFormulaEditor.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { usePreview } from './usePreview.ts';
+import { useSameContent } from './useSameContent.ts';
 import { useSaveFormula } from './useSaveFormula.ts';
 import { WorkingTab } from './WorkingTab.tsx';
 
@@ -50,6 +52,9 @@ const resultColumn = {
   '& > section > section, & > section > ul': { contentVisibility: 'auto', containIntrinsicSize: 'auto 500px' },
 } as const;
 
+/** What is shown of the names of the list. */
+const listedNames = (list: readonly ListedName[]) => list.map(({ text, block }) => ({ text, block }));
+
 /** The editor of a formula; null for a new one. The list, the findings and the allergens beside it follow what is typed. */
 export function FormulaEditor({ formula: opened }: { formula: Formula | null }) {
   const { t } = useTranslation('formulaEditor');
@@ -62,7 +67,9 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
   const [isSaving, setSaving] = useState(false);
   const editor = useFormulaEditor(initial);
   const { values, deferredValues, computed, isDirty, dispatch } = editor;
-  const ifra = useMemo(() => ifraLimits(computed.formula.ifra), [computed.formula.ifra]);
+  const ifra = useSameContent(useMemo(() => ifraLimits(computed.formula.ifra), [computed]));
+  const names = useSameContent(useMemo(() => listedNames(computed.formula.list), [computed]));
+  const isEmpty = names.length === 0;
   const { findings, annexes, isBusy, isIncomplete, error, retry } = usePreview(deferredValues, computed);
   const saving = useSaveFormula(editor, opened);
   const { base, errors, check, save, saved } = saving;
@@ -114,11 +121,11 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
     () =>
       base && (
         <>
-          <MakeLabelButton formula={base} computed={computed} disabled={isDirty || isSaving} />
+          <MakeLabelButton formula={base} isEmpty={isEmpty} disabled={isDirty || isSaving} />
           <MakePifLink slug={base.slug} disabled={isDirty || isSaving} />
         </>
       ),
-    [base, computed, isDirty, isSaving],
+    [base, isEmpty, isDirty, isSaving],
   );
   return (
     <Box aria-busy={isSaving}>
@@ -150,10 +157,10 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
                 dispatch={dispatch}
                 onPreselect={editor.preselectCompany}
               />
-              <BatchPanel computed={computed} />
+              <BatchPanel percents={computed.percents} lines={computed.lines} />
             </Box>
             <Box sx={resultColumn}>
-              <ListPanel names={computed.formula.list} findings={annexes} saved={base} />
+              <ListPanel names={names} findings={annexes} saved={base} />
               <FindingsPanel
                 findings={findings}
                 isBusy={isBusy}

@@ -1,5 +1,4 @@
 import { memo, type ClipboardEvent, type Dispatch, type KeyboardEvent } from 'react';
-import { formatPercent } from '../../../../domain/formula/percent.ts';
 import type { ComputedValues } from './computeValues.ts';
 import type { EditorAction, EditorLine } from './editorState.ts';
 import { LineRow } from './LineRow.tsx';
@@ -25,7 +24,9 @@ export const toChunks = (lines: readonly EditorLine[]): Chunk[] =>
 interface Props extends Chunk {
   /** How many lines there are in all chunks. */
   count: number;
-  computed: ComputedValues;
+  errors: ComputedValues['errors'];
+  /** What the line "to 100" gets; null where there is none. */
+  remainder: string | null;
   /** Whether missing percentages are shown as errors too. */
   showsMissing: boolean;
   /** Place of the line that is dragged, from 0; null while none is. */
@@ -47,18 +48,18 @@ const isSame = ({ lines: before, ...one }: Props, { lines: after, ...other }: Pr
 
 /** Some lines that follow each other. Rendered again only when something of them changes, so that a key press renders one chunk. */
 export const LineChunk = memo(function LineChunk(props: Props) {
-  const { start, lines, computed, showsMissing, dragged, ...handlers } = props;
+  const { start, lines, errors, remainder, showsMissing, dragged, ...handlers } = props;
   return (
     <div style={{ containIntrinsicSize: `auto ${lines.length * LINE_HEIGHT}px` }}>
       {lines.map((line, at) => {
         const place = start + at;
-        const error = computed.errors.get(line.id) ?? null;
+        const error = errors.get(line.id) ?? null;
         return (
           <LineRow
             key={line.id}
             line={line}
             place={place}
-            remainder={line.isRemainder ? formatPercent(computed.percents[place] ?? 0) : null}
+            remainder={line.isRemainder ? remainder : null}
             error={error === 'MISSING' && !showsMissing ? null : error}
             isDragged={dragged === place}
             {...handlers}

@@ -21,7 +21,9 @@ import { LINES, lineStyles } from './lineStyles.tsx';
 
 interface Props {
   lines: readonly EditorLine[];
-  computed: ComputedValues;
+  errors: ComputedValues['errors'];
+  /** What the line "to 100" gets; null where there is none. */
+  remainder: string | null;
   /** Whether missing percentages are shown as errors too: after the first attempt to save. */
   showsMissing: boolean;
   disabled: boolean;
@@ -35,7 +37,8 @@ interface Props {
 /** The lines in their order. They are moved by dragging, or by the arrow keys on the handle; every move is announced. */
 export const LineGrid = memo(function LineGrid({
   lines,
-  computed,
+  errors,
+  remainder,
   showsMissing,
   disabled,
   dispatch,
@@ -128,7 +131,8 @@ export const LineGrid = memo(function LineGrid({
             key={chunk.start}
             {...chunk}
             count={lines.length}
-            computed={computed}
+            errors={errors}
+            remainder={remainder}
             showsMissing={showsMissing}
             dragged={dragged}
             disabled={disabled}

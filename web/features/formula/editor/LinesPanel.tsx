@@ -6,13 +6,14 @@ import { useEventCallback } from '@mui/material/utils';
 import { memo, useCallback, useLayoutEffect, useRef, useState, type ClipboardEvent, type Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_LINES } from '../../../../domain/formula/limits.ts';
+import { formatPercent } from '../../../../domain/formula/percent.ts';
 import { scaleToHundred } from '../../../../domain/formula/scaling.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { Count } from '../../../shared/ui/Panel.tsx';
 import './translations.ts';
-import type { ComputedValues } from './computeValues.ts';
+import { percentsOf, type ComputedValues } from './computeValues.ts';
 import { emptyLine, type EditorAction, type EditorLine, type NewLine } from './editorState.ts';
 import { percentText } from './figureTexts.ts';
 import { LineDialog } from './LineDialog.tsx';
@@ -69,7 +70,7 @@ export const LinesPanel = memo(function LinesPanel(props: Props) {
   const scale = useEventCallback(() =>
     dispatch({
       type: 'percents',
-      percents: scaleToHundred(computed.percents).map(percentText),
+      percents: scaleToHundred(percentsOf(lines)).map(percentText),
     }),
   );
 
@@ -86,7 +87,8 @@ export const LinesPanel = memo(function LinesPanel(props: Props) {
       />
       <LineGrid
         lines={lines}
-        computed={computed}
+        errors={computed.errors}
+        remainder={computed.remainder === null ? null : formatPercent(computed.remainder)}
         showsMissing={showsMissing}
         disabled={disabled}
         dispatch={dispatch}

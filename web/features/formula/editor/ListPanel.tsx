@@ -16,7 +16,7 @@ import { CopyMenu } from './CopyMenu.tsx';
 import type { Formula } from './formulaValues.ts';
 
 interface Props {
-  names: readonly ListedName[];
+  names: readonly Pick<ListedName, 'text' | 'block'>[];
   findings: readonly CheckFinding[];
   /** The saved revision, for its file. */
   saved: Formula | null;

@@ -9,14 +9,14 @@ import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { evictFormulas } from '../evictFormulas.ts';
 import './translations.ts';
-import type { ComputedValues } from './computeValues.ts';
 import type { Formula } from './formulaValues.ts';
 import { useMakeLabelMutation } from './MakeLabel.generated.ts';
 
 interface Props {
   /** The formula as last saved. */
   formula: Pick<Formula, 'slug' | 'name' | 'revision' | 'lines'>;
-  computed: ComputedValues;
+  /** Whether the formula has no ingredient list. */
+  isEmpty: boolean;
   /** While there are unsaved changes, which the label would not have. */
   disabled: boolean;
 }
@@ -28,7 +28,7 @@ function evictLists(cache: ApolloCache): void {
 }
 
 /** Makes a label from the saved revision after a confirmation, which says what the label will lack, and opens its form. */
-export function MakeLabelButton({ formula: { slug, name, revision, lines }, computed, disabled }: Props) {
+export function MakeLabelButton({ formula: { slug, name, revision, lines }, isEmpty, disabled }: Props) {
   const { t } = useTranslation('formulaEditor');
   const confirm = useConfirm();
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ export function MakeLabelButton({ formula: { slug, name, revision, lines }, comp
     if (made !== undefined) void navigate(paths.labelForm(made));
   };
   return (
-    <Button variant="outlined" disabled={disabled || computed.formula.list.length === 0} onClick={() => void make()}>
+    <Button variant="outlined" disabled={disabled || isEmpty} onClick={() => void make()}>
       {t('label.button')}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { unknownProduct } from '../../../shared/check/ProductFields.tsx';
-import { computeValues } from './computeValues.ts';
+import { computeValues, rememberComputed } from './computeValues.ts';
 import { emptyLine, type EditorLine, type LineMaterial } from './editorState.ts';
 
 const material = (name: string, type: LineMaterial['type'] = 'PLAIN'): LineMaterial => ({
@@ -58,4 +58,16 @@ test('a sum below 100 % is a finding', () => {
 test('a colourant is listed by its number when its line says so', () => {
   const { formula } = compute(line(1, 'Aqua', '96'), line(2, 'Titanium Dioxide', '4', { function: 'Colourant' }));
   expect(formula.list.at(-1)).toMatchObject({ text: 'CI 77891', block: 'colourant' });
+});
+
+test('a phase that is typed computes nothing anew', () => {
+  const compute = rememberComputed();
+  const lines = [line(1, 'Aqua', '95'), line(2, 'Titanium Dioxide', '5')];
+  const before = compute({ lines, facts: unknownProduct }, '2026-11-22');
+  const typed = (patch: Partial<EditorLine>) =>
+    compute({ lines: lines.map((one) => ({ ...one, ...patch })), facts: unknownProduct }, '2026-11-22');
+  expect(typed({ phase: 'B', function: 'Emollient' })).toBe(before);
+  expect(typed({ function: 'Colourant' }).formula.list.at(-1)?.text).toBe('CI 77891');
+  expect(typed({ percent: '50' }).sum).toBe(100_000_000);
+  expect(typed({ isRemainder: true }).remainder).not.toBeNull();
 });

@@ -17,6 +17,8 @@ export interface ComputedValues {
   /** Share of each line in millionths of a percent; 0 where it cannot be read. */
   percents: readonly Millionths[];
   sum: Millionths;
+  /** What the line "to 100" gets; null where there is none. */
+  remainder: Millionths | null;
   /** What is wrong with each line, by its id. */
   errors: ReadonlyMap<number, LineError['code']>;
   /** How the product is used: as stated, else as usual for its category. */
@@ -34,7 +36,7 @@ const productOf = ({ use, ...facts }: FormulaValues['facts']): Product => ({
 });
 
 /** The shares of the lines: one that cannot be read counts as 0, and the line "to 100" gets what the others leave. */
-function percentsOf(lines: readonly EditorLine[]): Millionths[] {
+export function percentsOf(lines: readonly EditorLine[]): Millionths[] {
   const stated = lines.map(({ percent, isRemainder }) => {
     const read = isRemainder ? null : readPercent(percent);
     return read?.ok ? read.millionths : 0;
@@ -43,16 +45,18 @@ function percentsOf(lines: readonly EditorLine[]): Millionths[] {
   return lines.map(({ isRemainder }, at) => (isRemainder ? rest : (stated[at] ?? 0)));
 }
 
-/** What is wrong with each line, by its id. */
-export function lineErrorsOf(lines: readonly EditorLine[]): Map<number, LineError['code']> {
+const noErrors: ReadonlyMap<number, LineError['code']> = new Map();
+
+/** What is wrong with each line, by its id. The same map whenever nothing is. */
+export function lineErrorsOf(lines: readonly EditorLine[]): ReadonlyMap<number, LineError['code']> {
   const read = readLines(lines);
+  if (read.ok) return noErrors;
   const errors = new Map<number, LineError['code']>();
-  if (!read.ok)
-    for (const { code, lines: places } of read.errors)
-      for (const place of places) {
-        const line = lines[place];
-        if (line && !errors.has(line.id)) errors.set(line.id, code);
-      }
+  for (const { code, lines: places } of read.errors)
+    for (const place of places) {
+      const line = lines[place];
+      if (line && !errors.has(line.id)) errors.set(line.id, code);
+    }
   return errors;
 }
 
@@ -70,10 +74,37 @@ export function computeValues({ lines, facts }: Pick<FormulaValues, 'lines' | 'f
   return {
     percents,
     sum: formula.sum,
+    remainder: percents[lines.findIndex(({ isRemainder }) => isRemainder)] ?? null,
     errors: lineErrorsOf(lines),
     use: usualUseOf(product),
     formula,
     lines: domainLines,
     findings: checkLines(domainLines, formula),
+  };
+}
+
+/** Whether what follows from two sets of lines is the same: they differ in phases, or in functions that change nothing. */
+const isComputedAlike = (one: readonly EditorLine[], other: readonly EditorLine[]): boolean =>
+  one.length === other.length &&
+  one.every((line, at) => {
+    const against = other[at];
+    if (line === against) return true;
+    return (
+      against !== undefined &&
+      (['id', 'material', 'provisionalName', 'percent', 'isRemainder'] as const).every(
+        (key) => line[key] === against[key],
+      ) &&
+      lineFunctionOf(line.function || null) === lineFunctionOf(against.function || null)
+    );
+  });
+
+/** A `computeValues` that answers with what it computed last as long as nothing that counts has changed. */
+export function rememberComputed(): typeof computeValues {
+  let last:
+    undefined | { lines: readonly EditorLine[]; facts: FormulaValues['facts']; on: IsoDate; computed: ComputedValues };
+  return ({ lines, facts }, on) => {
+    if (last?.facts !== facts || last.on !== on || !isComputedAlike(last.lines, lines))
+      last = { lines, facts, on, computed: computeValues({ lines, facts }, on) };
+    return last.computed;
   };
 }

@@ -1,6 +1,6 @@
 import { useEventCallback } from '@mui/material/utils';
 import { useDeferredValue, useMemo, useReducer, useState } from 'react';
-import { computeValues } from './computeValues.ts';
+import { rememberComputed } from './computeValues.ts';
 import { editorReducer, initialState, type FormulaValues } from './editorState.ts';
 import { isSame } from './formulaValues.ts';
 
@@ -11,10 +11,11 @@ export function useFormulaEditor(opened: FormulaValues) {
   const [state, dispatch] = useReducer(editorReducer, opened, initialState);
   const [saved, setSaved] = useState(opened);
   const [on] = useState(today);
+  const [compute] = useState(rememberComputed);
   // What is typed is drawn first; all that follows from it comes after, so that typing stays fluent with 300 lines.
   const deferredValues = useDeferredValue(state.values);
   const { lines, facts } = deferredValues;
-  const computed = useMemo(() => computeValues({ lines, facts }, on), [lines, facts, on]);
+  const computed = useMemo(() => compute({ lines, facts }, on), [compute, lines, facts, on]);
   const isDirty = useMemo(() => !isSame(state.values, saved), [state.values, saved]);
   return {
     values: state.values,

@@ -7,6 +7,7 @@ import type { ComputedValues } from './computeValues.ts';
 import type { FormulaValues } from './editorState.ts';
 import { toInput } from './formulaValues.ts';
 import { usePreviewFormulaQuery } from './PreviewFormula.generated.ts';
+import { useSameContent } from './useSameContent.ts';
 
 /** Pause in typing after which the server checks the formula by the annexes, in milliseconds. */
 const PAUSE_MS = 600;
@@ -37,10 +38,14 @@ const toCheckFinding = ({ severity, params, ...finding }: Finding): CheckFinding
   signOff: null,
 });
 
-/** What the check depends on; null while the lines cannot be checked. Without name, code and note, so that typing those triggers none. */
+/**
+ * What the check depends on; null while the lines cannot be checked. Without name, code, note and phases, so that typing those
+ * triggers none.
+ */
 function toPreviewInput(values: FormulaValues, { errors }: ComputedValues): FormulaInput | null {
   if (values.companyId === '' || values.lines.length === 0 || errors.size > 0) return null;
-  return { ...toInput(values), name: '–', code: null, note: null };
+  const input = toInput(values);
+  return { ...input, name: '–', code: null, note: null, lines: input.lines.map((line) => ({ ...line, phase: null })) };
 }
 
 const worstFirst = (one: CheckFinding, other: CheckFinding) =>
@@ -69,10 +74,8 @@ export function usePreview(values: FormulaValues, computed: ComputedValues) {
   );
   const result = input ? (data ?? previousData)?.previewFormula : undefined;
   const annexes = useMemo(() => result?.findings.filter(({ code }) => !LOCAL_CODES.has(code)) ?? none, [result]);
-  const findings = useMemo(
-    () => [...computed.findings.map(toCheckFinding), ...annexes].sort(worstFirst),
-    [computed.findings, annexes],
-  );
+  const local = useSameContent(useMemo(() => computed.findings.map(toCheckFinding), [computed]));
+  const findings = useMemo(() => [...local, ...annexes].sort(worstFirst), [local, annexes]);
   return {
     // Drawn in the pauses of typing: hundreds of findings take long.
     findings: useDeferredValue(findings),
