@@ -24,7 +24,8 @@ interface Report {
   exposure: { exposure: { value: string } } | null;
   sections: { code: string; missing: { code: string; subject: string | null }[] }[];
 }
-const MARGIN = '{ exposure { value } systemicExposure { value } margin { value } verdict }';
+const MARGIN =
+  '{ exposure { value } systemicExposure { value } margin { value } verdict highestSafePercent { value } }';
 const REPORT = `query ($slug: String!) { pif(slug: $slug) { safetyReport { sum exposure { exposure { value } }
   substances { inciName maxPercent verdict requiredMargin { value origin overriddenBecause } own ${MARGIN} aggregate ${MARGIN} }
   sections { code missing { code subject } } } } }`;
@@ -157,6 +158,35 @@ test('a preservative of a face cream has the margins of example E3', async () =>
   expect(rowOf(await reportOf(slug), 'METHYLPARABEN')).toMatchObject({
     own: { exposure: { value: '24.14' }, systemicExposure: { value: '0.10863' }, margin: { value: '2301.39' } },
     aggregate: { exposure: { value: '269' }, systemicExposure: { value: '1.2105' }, margin: { value: '206.526' } },
+  });
+});
+
+// 6 g and 7.392 g on 60 kg are 100 and 123.2 mg/kg.
+test.each([
+  ['1', '6', [100, 50, 50], { exposure: '100', margin: '100', highest: '1' }, 'QUESTION', 'MARGIN_EQUAL'],
+  ['10', '7.392', [450, 100, 100], { exposure: '123.2', margin: '36.526', highest: '3.6526' }, 'FAILS', 'MARGIN_BELOW'],
+] as const)('%s %% of a substance, %s g a day, have the margin of example E3', async (...given) => {
+  const [percent, gramsPerDay, [noael, dermal, oral], figures, verdict, missing] = given;
+  await study('GLYCERIN', {
+    noaelMgPerKgDay: noael,
+    dermalAbsorptionPercent: dermal,
+    oralAbsorptionPercent: oral,
+  });
+  const slug = await enter(
+    [line(percent, 'Glycerin'), line(String(100 - Number(percent)), 'Aqua')],
+    { category: 'body_care_products', use: 'LEAVE_ON' },
+    { gramsPerDay, retentionFactor: '1', bodyWeightKg: '60', reasoning: 'Merenje' },
+  );
+  const report = await reportOf(slug);
+  expect(rowOf(report, 'GLYCERIN')?.own).toMatchObject({
+    exposure: { value: figures.exposure },
+    margin: { value: figures.margin },
+    highestSafePercent: { value: figures.highest },
+    verdict,
+  });
+  expect(report.sections.find(({ code }) => code === 'A7')?.missing).toContainEqual({
+    code: missing,
+    subject: 'GLYCERIN',
   });
 });
 
