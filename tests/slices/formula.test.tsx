@@ -217,13 +217,25 @@ test('an earlier revision is restored into the editor', async () => {
 });
 
 test('two revisions are compared', async () => {
+  const rawMaterialSlug = await createRawMaterial(stack(), consultant, {
+    tradeName: 'Ispitni opseg',
+    values: { composition: [{ inciName: 'SORBITAN CAPRYLATE', maxConcentration: '20-40' }] },
+  });
   const first = await saveFormula('Poređenje', [water, glycerin]);
-  const second = await saveFormula('Poređenje', [water, { ...glycerin, percent: '4' }], first);
+  const changed = [
+    { ...water, percent: '94' },
+    { ...glycerin, percent: '4' },
+    { rawMaterialSlug, percent: '1' },
+  ];
+  const second = await saveFormula('Poređenje', changed, first);
   const user = await open('Poređenje', second);
   await user.click(screen.getByRole('tab', { name: /^Revisions/ }));
   await user.click(await screen.findByRole('checkbox', { name: 'Compare revision 1' }));
   await user.click(screen.getByRole('checkbox', { name: 'Compare revision 2' }));
   expect(await screen.findByText('5 % → 4 %')).toBeVisible();
+  expect(screen.getByText('added: 0.3 % · max 0.4 %')).toBeVisible();
+  const findings = screen.getByRole('heading', { name: 'Findings, by the rules of today' }).parentElement;
+  expect(findings).toHaveTextContent(/The lines add up to 99 %: 1 % are missing to 100 %\.new/);
 });
 
 test('a batch is weighed line by line', async () => {

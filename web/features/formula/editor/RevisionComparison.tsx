@@ -3,7 +3,10 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Change } from '../../../../domain/formula/compareFormulas.ts';
+import type { Change, ComparedFormula } from '../../../../domain/formula/compareFormulas.ts';
+import { findingText, plainText, type CheckFinding } from '../../../shared/check/findingText.ts';
+import '../../../shared/check/translations.ts';
+import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { ChangeList } from '../../../shared/ui/ChangeList.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -11,7 +14,6 @@ import './translations.ts';
 import { compareRevisions } from './compareRevisions.ts';
 import { amountText, percentText } from './figureTexts.ts';
 import { useFormulaDetailQuery } from './FormulaDetail.generated.ts';
-import { toValues } from './formulaValues.ts';
 
 interface Props {
   slug: string;
@@ -31,8 +33,17 @@ export function RevisionComparison({ slug, before, after, onClose }: Props) {
   const one = useRevision(slug, before);
   const other = useRevision(slug, after);
   const error = one.error ?? other.error;
-  const compared =
-    one.data && other.data ? compareRevisions(toValues(one.data.formula), toValues(other.data.formula)) : undefined;
+  const compared = one.data && other.data ? compareRevisions(one.data.formula, other.data.formula) : undefined;
+  const { t: check } = useTranslation('check');
+  const formats = useQuantity();
+  /** The share that decides the order, with the highest one where that is more; of what the list does not name only the highest. */
+  const shareOf = ({ order, max }: ComparedFormula['substances'][number]): string => {
+    const most = max === null ? t('working.unknownMax') : t('working.maxOf', { max: `${amountText(max)} %` });
+    if (order === max) return `${amountText(order)} %`;
+    return order === 0n ? most : `${amountText(order)} % · ${most}`;
+  };
+  const findingItems = (findings: readonly CheckFinding[], text: string) =>
+    findings.map((finding) => ({ name: plainText(findingText(check, formats, finding, [])), text }));
   /** What was added, removed or changed, each with its value before and after. */
   function itemsOf<T>(changes: readonly Change<T>[], nameOf: (item: T) => string, textOf: (item: T) => string) {
     return changes.flatMap(({ before: was, after: is }) => {
@@ -78,8 +89,15 @@ export function RevisionComparison({ slug, before, after, onClose }: Props) {
               items={itemsOf(
                 compared.substances,
                 ({ inciName, isNano }) => (isNano ? `${inciName} [nano]` : inciName),
-                ({ order }) => `${amountText(order)} %`,
+                shareOf,
               )}
+            />
+            <ChangeList
+              title={t('compare.findings')}
+              items={[
+                ...findingItems(compared.appeared, t('compare.appeared')),
+                ...findingItems(compared.gone, t('compare.gone')),
+              ]}
             />
             {compared.lists && (
               <Box component="section" sx={{ mt: 2 }}>

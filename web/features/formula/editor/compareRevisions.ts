@@ -1,16 +1,23 @@
+import { compareFindings } from '../../../../domain/comparison/compareFindings.ts';
 import {
   compareFormulas,
   type ComparedFormula,
   type FormulaComparison,
 } from '../../../../domain/formula/compareFormulas.ts';
+import type { CheckFinding } from '../../../shared/check/findingText.ts';
 import { computeValues, type ComputedValues } from './computeValues.ts';
 import { lineName, type FormulaValues } from './editorState.ts';
+import { toValues, type Formula } from './formulaValues.ts';
 import { listText } from './listText.ts';
 
 /** The difference of two revisions as the screen shows it. */
 export interface RevisionDifference extends Pick<FormulaComparison, 'lines' | 'substances'> {
   /** Both lists where they differ. */
   lists: { before: string; after: string } | null;
+  /** Findings that only the later revision has. */
+  appeared: readonly CheckFinding[];
+  /** Findings that only the earlier revision has. */
+  gone: readonly CheckFinding[];
   isSame: boolean;
 }
 
@@ -27,12 +34,22 @@ const toCompared = ({ lines }: FormulaValues, { percents, formula, findings }: C
   findings,
 });
 
-/** Compares two revisions by the raw materials of today. */
-export function compareRevisions(before: FormulaValues, after: FormulaValues): RevisionDifference {
+const comparable = (finding: CheckFinding) => ({
+  ...finding,
+  name: finding.params.find(({ name }) => name === 'name')?.value ?? null,
+});
+
+/** Compares two revisions by the raw materials and the ingredient data of today. */
+export function compareRevisions(before: Formula, after: Formula): RevisionDifference {
   const on = new Date().toISOString().slice(0, 10);
-  const [one, other] = [computeValues(before, on), computeValues(after, on)];
-  const { lines, substances } = compareFormulas(toCompared(before, one), toCompared(after, other));
+  const [was, is] = [toValues(before), toValues(after)];
+  const [one, other] = [computeValues(was, on), computeValues(is, on)];
+  const { lines, substances } = compareFormulas(toCompared(was, one), toCompared(is, other));
   const texts = { before: listText(one.formula.list, 'plain'), after: listText(other.formula.list, 'plain') };
   const lists = texts.before === texts.after ? null : texts;
-  return { lines, substances, lists, isSame: lines.length === 0 && substances.length === 0 && lists === null };
+  // Those of the server, which has the ingredient data.
+  const findings = compareFindings(before.result.findings, after.result.findings, comparable);
+  const { onlyInA: gone, onlyInB: appeared } = findings;
+  const isSame = lists === null && [lines, substances, gone, appeared].every((part) => part.length === 0);
+  return { lines, substances, lists, appeared, gone, isSame };
 }
