@@ -46,11 +46,32 @@ test('what is missing leads to its field', async () => {
   const { slug } = await create('Ulje za bradu');
   const user = await open(slug);
   const missing = screen.getByRole('region', { name: 'What is missing' });
+  await user.click(within(missing).getByRole('button', { name: 'Show all' }));
   await user.click(within(missing).getByRole('link', { name: 'Nominal content' }));
   await waitFor(() => expect(field('Nominal content')).toHaveFocus());
   await user.click(within(missing).getByRole('link', { name: /^Person for quality/ }));
   const person = screen.getByRole('group', { name: 'For quality' });
   await waitFor(() => expect(within(person).getByRole('textbox', { name: 'Name' })).toHaveFocus());
+});
+
+test('what is missing and the comments fold to their counts, which stays so in the next section', async () => {
+  const { slug } = await create('Krema sa skupljenom trakom');
+  let user = await open(slug);
+  const fold = 'Fold what is missing and the comments';
+  const unfold = 'Show what is missing and the comments';
+  const missing = within(screen.getByRole('region', { name: 'What is missing' }));
+  expect(missing.getAllByRole('listitem')).toHaveLength(5);
+  await user.click(missing.getByRole('button', { name: fold }));
+  expect(screen.queryByRole('region', { name: 'What is missing' })).toBeNull();
+  expect(screen.getByRole('button', { name: unfold })).toHaveFocus();
+
+  user = await visit({ role: 'user', address: `/pifs/izrada/${slug}`, stored: { isPifRailFolded: 'true' } });
+  await user.click(await screen.findByRole('button', { name: /^What is missing: \d/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'What is missing' }));
+  expect(sheet.getAllByRole('listitem').length).toBeGreaterThan(5);
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: unfold }));
+  expect(screen.getByRole('button', { name: fold })).toHaveFocus();
 });
 
 test('an error names its field, and a blank name is not sent', async () => {

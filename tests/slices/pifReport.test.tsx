@@ -43,6 +43,7 @@ test('a client fills in Part A, and what is missing follows', async () => {
   };
   expect(input.partA.ph).toEqual({ minimum: '5.5', maximum: null, method: null });
   expect(input.partA.microbiology).toEqual([]);
+  await user.click(missing().getByRole('button', { name: 'Show all' }));
   expect(missing().queryByRole('link', { name: 'A4 Primary pack' })).toBeNull();
   expect(missing().getByRole('link', { name: 'A9 Undesirable effects, or that there are none' })).toBeVisible();
 });

@@ -79,7 +79,9 @@ test('a supplier without an answer leaves a question open', async () => {
   await save(user);
   expect(await screen.findByText(/^Saved \d/)).toBeVisible();
   const missing = screen.getByRole('region', { name: 'What is missing' });
+  await user.click(within(missing).getByRole('button', { name: 'Show all' }));
   expect(within(missing).getByRole('link', { name: 'Answers of all suppliers' })).toBeVisible();
+  expect(within(missing).getByText('1 question')).toBeVisible();
 });
 
 test('a claim is judged by each of the six criteria', async () => {
@@ -92,6 +94,7 @@ test('a claim is judged by each of the six criteria', async () => {
   expect(await screen.findByText(/^Saved \d/)).toBeVisible();
   expect(screen.getByRole('combobox', { name: '4 Honesty' })).toHaveValue('NO');
   const missing = screen.getByRole('region', { name: 'What is missing' });
+  await user.click(within(missing).getByRole('button', { name: 'Show all' }));
   expect(within(missing).getByRole('link', { name: 'Judgement of every claim by the six criteria' })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { aSession } from '../../../tests/support/session.ts';
 import { useGraphqlStub, type StubAnswer } from '../../../tests/support/graphqlStub.ts';
@@ -121,6 +121,29 @@ test('a navigation sets the document title and moves the focus to the heading of
   act(() => screen.getByRole('link', { name: 'Labels' }).focus());
   act(() => void go(`${paths.rawMaterials}?page=3`));
   expect(screen.getByRole('link', { name: 'Labels' })).toHaveFocus();
+});
+
+test('the navigation is folded to its icons by hand, and stays so after a reload', async () => {
+  let user = await open('user');
+  const word = () => within(screen.getByRole('link', { name: 'Labels' })).getByText('Labels');
+  expect(word()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Fold the navigation' }));
+  expect(word()).not.toBeVisible();
+  cleanup();
+  user = await open('user');
+  expect(word()).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Unfold the navigation' }));
+  expect(word()).toBeVisible();
+});
+
+test('the navigation begins folded beside a safety report, and its choice is its own there', async () => {
+  const user = await open('user');
+  act(() => void go(paths.pifSafetyReport('krema')));
+  await user.click(screen.getByRole('button', { name: 'Unfold the navigation' }));
+  act(() => void go(paths.pifClaims('krema')));
+  await user.click(screen.getByRole('button', { name: 'Fold the navigation' }));
+  act(() => void go(paths.pifSafetyReport('krema')));
+  expect(screen.getByRole('button', { name: 'Fold the navigation' })).toBeVisible();
 });
 
 test('the first tab stop is a link that skips the navigation', async () => {

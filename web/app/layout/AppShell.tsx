@@ -4,6 +4,8 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazyComponent.ts';
+import { useFolded } from '../../shared/ui/useFolded.ts';
+import { paths } from '../../shared/url/paths.ts';
 import type { Session } from '../../shared/session/sessionFormat.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import '../translations.ts';
@@ -27,6 +29,9 @@ export function AppShell({ session, children }: Props) {
   const { pathname } = useLocation();
   useScrollToTop();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  // Reports need the width, so that their pages begin folded.
+  const isReport = pathname.startsWith(paths.pifSafetyReport(''));
+  const [isFolded, setFolded] = useFolded(isReport ? 'isReportNavigationFolded' : 'isNavigationFolded', isReport);
   return (
     <>
       <Link
@@ -58,7 +63,7 @@ export function AppShell({ session, children }: Props) {
             display: { xs: 'none', sm: 'block' },
             displayPrint: 'none',
             flexShrink: 0,
-            width: { sm: NAVIGATION_RAIL_WIDTH, lg: NAVIGATION_WIDTH },
+            width: { sm: NAVIGATION_RAIL_WIDTH, lg: isFolded ? NAVIGATION_RAIL_WIDTH : NAVIGATION_WIDTH },
             borderRight: 1,
             borderColor: 'divider',
           }}
@@ -71,7 +76,7 @@ export function AppShell({ session, children }: Props) {
               overflowY: 'auto',
             }}
           >
-            <Navigation user={session.user} collapsible />
+            <Navigation user={session.user} fold={{ isFolded, onFold: setFolded }} />
           </Box>
         </Box>
         {isDrawerOpen && (

@@ -4,25 +4,26 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import type { Session } from '../../shared/session/sessionFormat.ts';
+import { FoldLeftIcon, FoldRightIcon } from '../../shared/ui/icons.tsx';
 import { menuOf, type MenuPage } from '../access.ts';
 import { preloadPage } from '../pageModules.ts';
 import { menuIcons } from './menuIcons.ts';
 
 interface Props {
   user: Session['user'];
-  /** Shows only the icons at medium width. The drawer always shows the text as well. */
-  collapsible?: boolean;
+  /** Whether it was folded by hand. It shows only the icons then, and at medium width. Left out in the drawer, which always shows the text as well. */
+  fold?: { isFolded: boolean; onFold: (isFolded: boolean) => void };
   onNavigate?: () => void;
 }
 
 const firstName = (name: string | null) => name?.trim().split(/\s+/)[0];
 
 /** The navigation of the specification, section 2: the main block, and a block titled with the person's first name. */
-export function Navigation({ user, collapsible = false, onNavigate }: Props) {
+export function Navigation({ user, fold, onNavigate }: Props) {
   const { t } = useTranslation('app');
   const personal = menuOf(user.role, 'personal');
   // A screen reader reads the text at any width.
-  const word = collapsible ? { display: { sm: 'none', lg: 'inline' } } : {};
+  const word = fold ? (fold.isFolded ? { display: 'none' } : { display: { sm: 'none', lg: 'inline' } }) : {};
   const entry = (page: MenuPage) => {
     const Icon = menuIcons[page.name];
     const title = t(`pages.${page.name}`);
@@ -34,7 +35,7 @@ export function Navigation({ user, collapsible = false, onNavigate }: Props) {
           onClick={onNavigate}
           onPointerEnter={() => preloadPage(page.path)}
           aria-label={title}
-          title={collapsible ? title : undefined}
+          title={fold ? title : undefined}
           sx={entryStyle}
         >
           <Icon sx={{ fontSize: 20 }} />
@@ -66,6 +67,22 @@ export function Navigation({ user, collapsible = false, onNavigate }: Props) {
           <ul>{personal.map(entry)}</ul>
         </>
       )}
+      {fold && <FoldEntry {...fold} />}
+    </Box>
+  );
+}
+
+/** Folds the navigation to its icons, and back; where there is no room for the words it is folded anyway. */
+function FoldEntry({ isFolded, onFold }: NonNullable<Props['fold']>) {
+  const { t } = useTranslation('app');
+  const Icon = isFolded ? FoldRightIcon : FoldLeftIcon;
+  const title = t(isFolded ? 'nav.unfold' : 'nav.fold');
+  return (
+    <Box sx={{ display: { xs: 'none', lg: 'block' }, mt: 3 }}>
+      <ButtonBase onClick={() => onFold(!isFolded)} aria-label={title} title={title} sx={entryStyle}>
+        <Icon sx={{ fontSize: 20 }} />
+        {!isFolded && t('nav.foldShort')}
+      </ButtonBase>
     </Box>
   );
 }

@@ -72,6 +72,9 @@ export const DownloadIcon = line('M12 4v11M7.5 10.800L12 15.300l4.5-4.500M5 19.5
 export const PencilIcon = line('M4.5 19.500l1-4.500L16 4.500l3.500 3.500L9 18.500zM13.800 6.700l3.5 3.500', 'Pencil');
 export const PictureIcon = line('M4 5h16v14H4zM4 16l4.500-4.500 4 4 3-3L20 17M15.500 9.200v.1', 'Picture');
 export const TableIcon = line('M4 5h16v14H4zM4 10h16M4 14.500h16M10 5v14', 'Table');
+/** A panel that is pushed to the left, or to the right. */
+export const FoldLeftIcon = line('M4 5h16v14H4zM9 5v14M16.500 9.500L14 12l2.500 2.500', 'FoldLeft');
+export const FoldRightIcon = line('M4 5h16v14H4zM15 5v14M7.500 9.500L10 12l-2.500 2.500', 'FoldRight');
 export const PlusIcon = line('M12 5v14M5 12h14', 'Plus');
 export const MinusIcon = line('M5 12h14', 'Minus');
 export const LockIcon = line('M6.5 11h11v9h-11zM9 11V7.500a3 3 0 0 1 6 0V11', 'Lock');

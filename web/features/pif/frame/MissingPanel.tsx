@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
@@ -16,10 +18,12 @@ interface ListProps {
   pif: Pick<PifDetail_PifFragment, 'slug' | 'requirements'>;
   /** Called by a link, so that a sheet around the list can close. */
   onOpen?: (() => void) | undefined;
+  /** Entries that are shown; all when left out. */
+  limit?: number | undefined;
 }
 
 /** Everything that a file lacks, each with a link to its place: one list for the rail, the sheet and the submit dialog. */
-export function MissingList({ pif: { slug, requirements }, onOpen }: ListProps) {
+export function MissingList({ pif: { slug, requirements }, onOpen, limit }: ListProps) {
   const { t } = useTranslation('pif');
   const textOf = useRequirementText();
   const missing = missingEntries(requirements);
@@ -31,7 +35,7 @@ export function MissingList({ pif: { slug, requirements }, onOpen }: ListProps) 
     );
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {missing.map(({ key, section, state, rawMaterial, fields }) => {
+      {missing.slice(0, limit).map(({ key, section, state, rawMaterial, fields }) => {
         const address = sectionPath(section, slug);
         const names = fields.map((field) => textOf({ section, field })).join(', ');
         const text = rawMaterial ? `${rawMaterial.name}: ${names}` : names;
@@ -76,14 +80,56 @@ export function MissingList({ pif: { slug, requirements }, onOpen }: ListProps) 
   );
 }
 
-/** The list with its heading and count. */
-export function MissingPanel({ pif, onOpen }: { pif: PifDetail_PifFragment; onOpen?: () => void }) {
+/** Entries of the rail before all are asked for, so that the comments below are in view. */
+const SHOWN_IN_RAIL = 5;
+
+interface PanelProps {
+  pif: PifDetail_PifFragment;
+  onOpen?: () => void;
+  /** Folds the rail that the panel stands in, which shows the first entries only; left out in a sheet. */
+  fold?: ReactNode;
+}
+
+/** The list with its heading and counts. */
+export function MissingPanel({ pif, onOpen, fold }: PanelProps) {
   const { t } = useTranslation('pif');
   const { number } = useFormat();
+  const [showsAll, setShowsAll] = useState(false);
   const { done, total } = pif.completeness;
+  const isLong = fold !== undefined && missingEntries(pif.requirements).length > SHOWN_IN_RAIL;
   return (
-    <Panel title={t('missing.title')} mark={<Count>{number(total - done)}</Count>}>
-      <MissingList pif={pif} onOpen={onOpen} />
+    <Panel title={t('missing.title')} mark={<Count>{number(total - done)}</Count>} action={fold}>
+      <StateCounts requirements={pif.requirements} />
+      <MissingList pif={pif} onOpen={onOpen} limit={isLong && !showsAll ? SHOWN_IN_RAIL : undefined} />
+      {isLong && (
+        <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)} sx={{ ml: -0.75 }}>
+          {showsAll ? t('missing.showFewer') : t('missing.showAll')}
+        </Button>
+      )}
     </Panel>
+  );
+}
+
+/** How many are missing, open as a question, or expired; nothing where they are all of one kind. */
+function StateCounts({ requirements }: Pick<PifDetail_PifFragment, 'requirements'>) {
+  const { t } = useTranslation('pif');
+  const counts = (['MISSING', 'QUESTION', 'EXPIRED'] as const)
+    .map((state) => ({ state, count: requirements.filter((one) => one.state === state).length }))
+    .filter(({ count }) => count > 0);
+  if (counts.length < 2) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, mb: 0.5 }}>
+      {counts.map(({ state, count }) => (
+        <Typography
+          key={state}
+          variant="caption"
+          component="span"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+        >
+          <RequirementStateIcon state={state} />
+          {t(`missing.count.${state}`, { count })}
+        </Typography>
+      ))}
+    </Box>
   );
 }

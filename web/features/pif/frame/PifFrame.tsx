@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
@@ -11,8 +12,9 @@ import { HistoryButton } from '../../../shared/history/HistoryButton.tsx';
 import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
-import { FileIcon } from '../../../shared/ui/icons.tsx';
+import { FileIcon, FoldLeftIcon, FoldRightIcon } from '../../../shared/ui/icons.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
+import { useFolded } from '../../../shared/ui/useFolded.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { PifActions } from '../actions/PifActions.tsx';
@@ -90,8 +92,22 @@ function LoadedFrame({ section, pif, children }: LoadedProps) {
   const { t } = useTranslation('pif');
   const hasBar = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const isWide = useMediaQuery(BESIDE, { noSsr: true });
+  const [isFolded, setFolded] = useFolded('isPifRailFolded');
+  // The pressed button is replaced by the one that takes it back, which then has the focus.
+  const [hasFolded, setHasFolded] = useState(false);
+  const fold = (
+    <FoldButton
+      isFolded={isFolded}
+      autoFocus={hasFolded}
+      onFold={(folds) => {
+        setHasFolded(true);
+        setFolded(folds);
+      }}
+    />
+  );
   // Part B stands beside Part A, which leaves a strip for the rest.
-  const isStrip = isWide && section === 'SAFETY_REPORT' && hasPartB(pif);
+  const isNarrowed = isWide && section === 'SAFETY_REPORT' && hasPartB(pif);
+  const isStrip = isNarrowed || (isFolded && !hasBar);
   const sticky = { position: { md: 'sticky' }, top: { md: 72 } } as const;
   return (
     <>
@@ -116,6 +132,7 @@ function LoadedFrame({ section, pif, children }: LoadedProps) {
         <Box sx={{ minWidth: 0 }}>{children}</Box>
         {isStrip && (
           <Box component="aside" aria-label={t('frame.more')} sx={{ ...sticky, display: 'grid', gap: 1 }}>
+            {!isNarrowed && fold}
             <SheetButtons pif={pif} section={section} />
           </Box>
         )}
@@ -124,7 +141,7 @@ function LoadedFrame({ section, pif, children }: LoadedProps) {
             component="aside"
             sx={{ ...sticky, display: 'grid', gap: 2, maxHeight: 'calc(100dvh - 88px)', overflowY: 'auto' }}
           >
-            <MissingPanel pif={pif} />
+            <MissingPanel pif={pif} fold={fold} />
             <Box id="comments" tabIndex={-1}>
               <CommentsPanel pif={pif} section={section} />
             </Box>
@@ -133,6 +150,24 @@ function LoadedFrame({ section, pif, children }: LoadedProps) {
       </Box>
       {hasBar && <BottomBar pif={pif} section={section} />}
     </>
+  );
+}
+
+interface FoldProps {
+  isFolded: boolean;
+  autoFocus: boolean;
+  onFold: (isFolded: boolean) => void;
+}
+
+/** Folds what is missing and the comments to a strip with their counts, and back. */
+function FoldButton({ isFolded, autoFocus, onFold }: FoldProps) {
+  const { t } = useTranslation('pif');
+  const text = t(isFolded ? 'frame.unfold' : 'frame.fold');
+  const Icon = isFolded ? FoldLeftIcon : FoldRightIcon;
+  return (
+    <IconButton autoFocus={autoFocus} aria-label={text} title={text} onClick={() => onFold(!isFolded)}>
+      <Icon sx={{ fontSize: 20 }} />
+    </IconButton>
   );
 }
 

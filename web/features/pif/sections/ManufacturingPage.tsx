@@ -20,11 +20,10 @@ function ManufacturingSection({ pif }: { pif: PifDetail_PifFragment }) {
   const textOf = (values: ManufacturingForm, unit: keyof ManufacturingForm): string => {
     if (unit === 'steps')
       return values.steps
-        .map((step, at) =>
-          [`${at + 1}.`, step.phase && `${step.phase}:`, step.text, step.temperature, step.duration]
-            .filter(Boolean)
-            .join(' '),
-        )
+        .map(({ phase, text, temperature, duration }, at) => {
+          const conditions = [temperature, duration].filter(Boolean).join(', ');
+          return [`${at + 1}.`, phase && `${phase}:`, text, conditions && `(${conditions})`].filter(Boolean).join(' ');
+        })
         .join('\n');
     const value = values[unit].trim();
     return value && (unit === 'signedOn' || unit === 'validUntil') ? day(value) : value;
