@@ -74,7 +74,7 @@ export type Page = (typeof pages)[number];
 export type MenuPage = Extract<Page, { menu: object }>;
 
 /** Pages that are not built yet; each shows a notice. When a name is removed here, the types require its module in pageModules.ts. */
-export const inPreparation = ['todos', 'email'] as const satisfies readonly PageName[];
+export const inPreparation = ['todos'] as const satisfies readonly PageName[];
 
 /** Whether the role may open the page. An anonymous visitor, who has no role, may open none. */
 export const mayOpen = (page: Entry, role: Role | undefined): boolean => can(role, page.action);

@@ -37,6 +37,7 @@ const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, Pag
   toolArraysDiff: () => import('../features/tools/ArraysDiffPage.tsx'),
   toolPao: () => import('../features/tools/PaoPage.tsx'),
   toolEmail: () => import('../features/tools/EmailPage.tsx'),
+  email: () => import('../features/message/EmailPage.tsx'),
   account: () => import('../features/viewer/AccountPage.tsx'),
   companies: () => import('../features/company/CompaniesPage.tsx'),
   users: () => import('../features/user/UserListPage.tsx'),

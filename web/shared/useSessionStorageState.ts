@@ -7,7 +7,7 @@ import { useState } from 'react';
 const PREFIX = 'kept.';
 
 /** The text under a key, or null. */
-function readStored(key: string): string | null {
+export function readSessionStorage(key: string): string | null {
   try {
     return sessionStorage.getItem(PREFIX + key);
   } catch {
@@ -16,7 +16,7 @@ function readStored(key: string): string | null {
 }
 
 /** Stores a text under a key; an empty text removes it. */
-function writeSessionStorageState(key: string, text: string): void {
+export function writeSessionStorage(key: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(PREFIX + key);
     else sessionStorage.setItem(PREFIX + key, text);
@@ -36,10 +36,10 @@ export function clearSessionStorageState(): void {
 
 /** A text that a reload of the page restores. */
 export function useSessionStorageState(key: string): [string, (text: string) => void] {
-  const [text, setText] = useState(() => readStored(key) ?? '');
+  const [text, setText] = useState(() => readSessionStorage(key) ?? '');
   const set = (next: string) => {
     setText(next);
-    writeSessionStorageState(key, next);
+    writeSessionStorage(key, next);
   };
   return [text, set];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_EMAIL_LENGTH } from '../../../domain/account/credentials.ts';
+import { MAX_SENT_DOCUMENT_NAME_LENGTH } from '../../../domain/limits.ts';
 import { MAIL_LIMITS } from '../../../domain/mail/limits.ts';
 import { isWanted, multiLine, pageInput, recordId, singleLine } from '../../input.ts';
 import type { MessageState } from '../../resolvers.generated.ts';
@@ -12,12 +13,21 @@ export const messageById = z.object({ id: recordId });
 
 const addresses = z.array(z.string().max(MAX_EMAIL_LENGTH));
 
+const absent = z.null().optional();
 const pifFile = z.object({
   pifSlug: z.string().refine(isPathSegment, 'Not a usable name'),
   fileId: recordId,
-  versionNumber: z.null().optional(),
+  versionNumber: absent,
+  uploadedFileId: absent,
 });
-const pifVersion = pifFile.extend({ fileId: z.null().optional(), versionNumber: z.int().min(1).max(1_000_000) });
+const pifVersion = pifFile.extend({ fileId: absent, versionNumber: z.int().min(1).max(1_000_000) });
+const uploadedFile = z.object({ pifSlug: absent, fileId: absent, versionNumber: absent, uploadedFileId: recordId });
+
+/** The name is made safe later, when the type of the file and so its extension is known. */
+export const addMessageFileInput = z.object({
+  upload: singleLine(100),
+  name: z.string().max(MAX_SENT_DOCUMENT_NAME_LENGTH, `At most ${MAX_SENT_DOCUMENT_NAME_LENGTH} characters`),
+});
 
 export const sendMessageInput = z
   .object({
@@ -27,7 +37,7 @@ export const sendMessageInput = z
     bcc: addresses,
     subject: singleLine(MAIL_LIMITS.subject).refine(...isWanted('A message needs a subject')),
     text: multiLine(MAIL_LIMITS.text).refine(...isWanted('A message needs a text')),
-    attachments: z.array(z.union([pifFile, pifVersion])).max(MAIL_LIMITS.attachments),
+    attachments: z.array(z.union([pifFile, pifVersion, uploadedFile])).max(MAIL_LIMITS.attachments),
   })
   .refine(({ to, cc, bcc }) => to.length + cc.length + bcc.length <= MAIL_LIMITS.recipients, {
     path: ['to'],

@@ -1,6 +1,13 @@
 import { MAIL_LIMITS } from '../../../domain/mail/limits.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
-import type { MailWay, Message, MessagePage, MessageState, RecipientKind } from '../../resolvers.generated.ts';
+import type {
+  MailWay,
+  Message,
+  MessageFile,
+  MessagePage,
+  MessageState,
+  RecipientKind,
+} from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, encodeText, toIsoDateTime } from '../../upstream/encoding.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
@@ -84,14 +91,13 @@ const fieldNames = Object.fromEntries([
   ]),
 ]) as Record<string, string>;
 
-const toWireAttachment = ({
-  pifSlug,
-  fileId,
-  versionNumber,
-}: NewMessage['attachments'][number]): Wire['MessageAttachment'] =>
-  typeof fileId === 'string'
-    ? { vrsta: 'fajl', pif: pifSlug, id: fileId }
-    : { vrsta: 'verzija', pif: pifSlug, broj: versionNumber };
+function toWireAttachment(attachment: NewMessage['attachments'][number]): Wire['MessageAttachment'] {
+  if (typeof attachment.uploadedFileId === 'string') return { vrsta: 'otpremljeno', id: attachment.uploadedFileId };
+  const { pifSlug: pif, fileId, versionNumber } = attachment;
+  return typeof fileId === 'string'
+    ? { vrsta: 'fajl', pif, id: fileId }
+    : { vrsta: 'verzija', pif, broj: versionNumber };
+}
 
 /** Puts a message into the outbox; the same key and content again answers with the first one. */
 export async function postMessage(
@@ -108,6 +114,14 @@ export async function postMessage(
   };
   const { data } = await product.call('sendMessage', { header: { 'Idempotency-Key': key }, body }, fieldNames);
   return toMessage(data.data);
+}
+
+/** Keeps a file, which is streamed from disk, for a message; `name` includes its extension. */
+export async function postMessageFile(product: ProductClient, name: string, blob: Blob): Promise<MessageFile> {
+  const form = { naziv: encodeText(name), fajl: blob };
+  const { data } = await product.call('addMessageFile', { form }, { naziv: 'input.name', fajl: 'input.upload' });
+  const { _id, naziv, velicina } = data.data;
+  return { id: _id, name: decodeText(naziv) ?? '', size: velicina };
 }
 
 /** Tries a message again for those it failed for. */

@@ -1,4 +1,5 @@
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
+import { aPdf } from '../../../tests/support/pdf.ts';
 import { until } from '../../../mocks/testing/until.ts';
 
 interface Message {
@@ -160,4 +161,45 @@ test('a file that the caller does not see is not found, and nothing is sent', as
 test('the 31st message within an hour is refused', async () => {
   for (let count = 0; count < 30; count += 1) await sent('org2', letter());
   expect((await send('org2', letter())).code).toBe('RATE_LIMITED');
+});
+
+describe('an uploaded file', () => {
+  const ADD = 'mutation ($input: AddMessageFileInput!) { addMessageFile(input: $input) { file { id name size } } }';
+  const upload = async (person: Person, bytes: Uint8Array<ArrayBuffer>) => {
+    const body = new FormData();
+    body.append('file', new Blob([bytes]), 'x');
+    const headers = { authorization: `Bearer ${await bff.tokenOf(person)}`, 'apollo-require-preflight': 'true' };
+    const response = await fetch(`${bff.url}/uploads?kind=pifFile`, { method: 'POST', headers, body });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`The upload was refused: ${text}`);
+    return (JSON.parse(text) as { reference: string }).reference;
+  };
+  const add = (person: Person, reference: string) =>
+    bff.askAs<{ addMessageFile: { file: { id: string; name: string; size: number } } }>(person, ADD, {
+      variables: { input: { upload: reference, name: 'Izveštaj: konačni.PDF' } },
+    });
+  const pdf = new Uint8Array(aPdf('Izvestaj'));
+
+  test('is kept under a safe name and sent by whoever uploaded it', async () => {
+    const added = await add('konsultant', await upload('konsultant', pdf));
+    expect(added.errors).toEqual([]);
+    const { file } = added.data.addMessageFile;
+    expect(file).toMatchObject({ name: 'Izveštaj- konačni.pdf', size: pdf.byteLength });
+    const attachments = [{ uploadedFileId: file.id }];
+    expect((await send('org', letter({ attachments }))).code).toBe('NOT_FOUND');
+    expect((await sent('konsultant', letter({ attachments }))).attachments).toEqual([
+      { name: file.name, mediaType: 'application/pdf', size: file.size },
+    ]);
+  });
+
+  test('of somebody else is like one that is not', async () => {
+    const reference = await upload('konsultant', pdf);
+    for (const person of ['org', 'konsultant2'] as const)
+      expect((await add(person, reference)).code).toBe('BAD_USER_INPUT');
+  });
+
+  test('does not stand beside a file of a product information file in one attachment', async () => {
+    const attachments = [{ uploadedFileId: '0'.repeat(24), pifSlug: 'x', versionNumber: 1 }];
+    expect((await send('konsultant', letter({ attachments }))).code).toBe('BAD_USER_INPUT');
+  });
 });

@@ -101,6 +101,42 @@ describe('the outbox', () => {
   });
 });
 
+describe('attachments', () => {
+  const standIns = useStandIns();
+  const total = 18_000_000;
+  /** A PDF of exactly so many bytes: readers look for its end among the last of them. */
+  const pdfOf = (bytes: number): Uint8Array<ArrayBuffer> => {
+    const pdf = aPdf('Prilog');
+    const end = Buffer.from(pdf).lastIndexOf('startxref');
+    return new Uint8Array(
+      Buffer.concat([pdf.subarray(0, end), Buffer.alloc(bytes - pdf.byteLength, ' '), pdf.subarray(end)]),
+    );
+  };
+  const upload = async (token: string, bytes: number) => {
+    const form = new FormData();
+    form.set('naziv', `Prilog od ${bytes}.pdf`);
+    form.set('fajl', new Blob([pdfOf(bytes)]), 'fajl');
+    const { body } = await send(standIns().product.url, 'POST', '/api/v1/posta/prilozi', { token, form });
+    return { vrsta: 'otpremljeno' as const, id: (body as { data: { data: { _id: string } } }).data.data._id };
+  };
+
+  test('of 18,000,000 bytes together are sent, one byte more is refused', async () => {
+    const token = await tokenOf(standIns(), 'konsultant');
+    const [half, other, larger] = [
+      await upload(token, total / 2),
+      await upload(token, total / 2),
+      await upload(token, total / 2 + 1),
+    ];
+    const refused = await post(standIns().product.url, token, { ...letter, prilozi: [half, larger] });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'prilozi', kod: 'ATTACHMENTS_TOO_LARGE' }] },
+    });
+    const sent = await post(standIns().product.url, token, { ...letter, prilozi: [half, other] });
+    expect(messageIn(sent.body).prilozi.reduce((sum, { velicina }) => sum + velicina, 0)).toBe(total);
+  });
+});
+
 describe('a retry', () => {
   let server: MailServer;
   let standIns: StandIns;

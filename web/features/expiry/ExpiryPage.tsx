@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import { AskDialog } from '../../shared/ask/AskDialog.tsx';
+import { useStartMail } from '../../shared/mail/useStartMail.ts';
 import { useCan } from '../../shared/session/useCan.ts';
 import { CardList } from '../../shared/ui/CardList.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
@@ -32,6 +33,7 @@ export default function ExpiryPage() {
   const canReadPifs = useCan('pif.read');
   const canReadDocuments = useCan('document.read');
   const canReadCompanies = useCan('company.read');
+  const startMail = useStartMail();
   const [asked, setAsked] = useState<ExpiringDocument | null>(null);
   const { data, previousData, error, loading, refetch } = useExpiringDocumentsQuery({
     variables: { filter: toFilter(params), page, pageSize: LONG_PAGE_SIZE },
@@ -102,6 +104,9 @@ export default function ExpiryPage() {
           product={null}
           hint={t('askHint')}
           onCopied={null}
+          onMail={({ language, subject, text }) =>
+            startMail({ subject, text, language, companyId: company === ALL_COMPANIES ? null : company })
+          }
           onClose={() => setAsked(null)}
         />
       )}

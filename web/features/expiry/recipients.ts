@@ -25,6 +25,7 @@ export function recipientOf(document: ExpiringDocument, all: readonly ExpiringDo
   return {
     name,
     language: document.language && recipientLanguages[document.language],
+    companyId: null,
     documents: documents.map((one) => ({
       of: one.subject,
       name: (language) => placeName(language, one),

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_INGREDIENT_TEXT_LENGTH } from '../../../domain/limits.ts';
 import { type CleanedAddress, cleanAddresses } from '../../../domain/mail/cleanAddresses.ts';
+import '../../shared/mail/translations.ts';
 import { useSessionStorageState } from '../../shared/useSessionStorageState.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { Field } from '../../shared/ui/Field.tsx';
@@ -82,10 +83,11 @@ export default function EmailPage() {
 
 function Why({ of: one }: { of: CleanedAddress }) {
   const { t } = useTranslation('tools');
+  const { t: mail } = useTranslation('mail');
   if (one.kind === 'VALID') return null;
   const text =
     one.kind === 'INVALID'
-      ? t(`email.error.${one.error}`)
+      ? mail(`address.${one.error}`)
       : one.kind === 'DUPLICATE'
         ? t('email.duplicate')
         : t(`email.doubt.${one.doubt}`, { suggestion: one.suggestion });

@@ -23,7 +23,8 @@ const tools = [
   { name: 'moe', path: paths.toolMoe, icon: BeakerIcon },
   { name: 'pao', path: paths.toolPao, icon: ClockIcon },
   { name: 'diff', path: paths.toolArraysDiff, icon: DashboardIcon },
-  { name: 'email', path: paths.toolEmail, icon: EnvelopeIcon },
+  { name: 'email', path: paths.toolEmail, icon: ListIcon },
+  { name: 'messages', path: paths.email, icon: EnvelopeIcon },
   { name: 'checked', path: paths.checkedIncis, icon: ListIcon },
 ] as const;
 

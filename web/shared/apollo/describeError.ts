@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import { i18n } from '../i18n/i18n.ts';
-import { asObject, asText } from '../safeJson.ts';
+import { i18n, perLocale } from '../i18n/i18n.ts';
+import { asNumber, asObject, asText } from '../safeJson.ts';
 
 /** What a screen needs to know about an error. */
 export interface ErrorDescription {
@@ -42,10 +42,17 @@ const byStatus: Record<number, ErrorCode> = {
   504: 'UPSTREAM_TIMEOUT',
 };
 
+const clock = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
+const MINUTE_MS = 60_000;
+
+/** The minute from which a request may succeed again. */
+const timeAfter = (seconds: number): string =>
+  clock().format(Math.ceil((Date.now() + seconds * 1000) / MINUTE_MS) * MINUTE_MS);
+
 /** Our text for what a server says, in the user's language; null where there is none. */
-const reasonText = (reason: string | null): string | null =>
+const reasonText = (reason: string | null, retryAfterSeconds = 0): string | null =>
   reason !== null && i18n.exists(`reason.${reason}`, { ns: 'errors' })
-    ? i18n.t(`reason.${reason}` as 'reason.NO_SUCH_ENTRY', { ns: 'errors' })
+    ? i18n.t(`reason.${reason}` as 'reason.TOO_MANY_MESSAGES', { ns: 'errors', time: timeAfter(retryAfterSeconds) })
     : null;
 
 function toFields(value: unknown): ErrorDescription['fields'] {
@@ -61,8 +68,8 @@ const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' &&
 /** Turns any error of a request into what a screen shows: the one place where a code becomes a text. */
 export function describeError(error: unknown): ErrorDescription {
   if (CombinedGraphQLErrors.is(error)) {
-    const { code, userMessage, reason, fields } = error.errors[0]?.extensions ?? {};
-    const serverText = reasonText(asText(reason)) ?? asText(userMessage);
+    const { code, userMessage, reason, fields, retryAfterSeconds } = error.errors[0]?.extensions ?? {};
+    const serverText = reasonText(asText(reason), asNumber(retryAfterSeconds) ?? 0) ?? asText(userMessage);
     return describe(isCode(code) ? code : 'INTERNAL_SERVER_ERROR', serverText, toFields(fields));
   }
   if (ServerError.is(error)) return describe(byStatus[error.statusCode] ?? 'INTERNAL_SERVER_ERROR');

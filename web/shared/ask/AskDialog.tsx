@@ -1,15 +1,19 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageCodes, languages, type Language } from '../../../domain/language.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
+import '../mail/translations.ts';
 import { notify } from '../notify/notify.ts';
 import { useSession } from '../session/sessionStore.ts';
+import { useCan } from '../session/useCan.ts';
 import { useConfirm } from '../ui/confirm/useConfirm.ts';
 import { Field } from '../ui/Field.tsx';
+import { EnvelopeIcon } from '../ui/icons.tsx';
 import { SelectFilter } from '../ui/SelectFilter.tsx';
 import { StepDialog } from '../ui/StepDialog.tsx';
-import { askText, type AskedDocument } from './askText.ts';
+import { askSubject, askText, type AskedDocument } from './askText.ts';
 import { storedLanguage, storeLanguage } from './recipientLanguage.ts';
 import './translations.ts';
 
@@ -18,7 +22,17 @@ export interface Recipient<Document extends AskedDocument> {
   name: string;
   /** Of a company whose language is known; null for a maker, who is a name alone. */
   language: Language | null;
+  /** The company that it is; null for a maker, or where that is not known. */
+  companyId: string | null;
   documents: Document[];
+}
+
+/** The text as it was written for somebody. */
+export interface AskMail<Document extends AskedDocument> {
+  recipient: Recipient<Document>;
+  language: Language;
+  subject: string;
+  text: string;
 }
 
 interface Props<Document extends AskedDocument> {
@@ -29,19 +43,23 @@ interface Props<Document extends AskedDocument> {
   hint: string;
   /** Called once the text was copied; answers what is said then. Null where nothing is noted. */
   onCopied: ((recipient: Recipient<Document>) => Promise<string>) | null;
+  /** Takes the text into an e-mail; false when the person stays here. */
+  onMail: (mail: AskMail<Document>) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** One text for each supplier or client with everything that is wanted from there, in the language of the recipient or another chosen here. */
 export function AskDialog<Document extends AskedDocument>(props: Props<Document>) {
-  const { product, hint, onCopied, onClose } = props;
+  const { product, hint, onCopied, onMail, onClose } = props;
   const { t } = useTranslation('ask');
+  const { t: mailTexts } = useTranslation('mail');
+  const canMail = useCan('message.send');
   const confirm = useConfirm();
   const [recipients] = useState(props.recipients);
   const [at, setAt] = useState('0');
   const [chosen, setChosen] = useState<Language | null>(null);
   const userId = useSession()?.user.id ?? '';
-  const recipient = recipients[Number(at)] ?? { name: '', language: null, documents: [] };
+  const recipient = recipients[Number(at)] ?? { name: '', language: null, companyId: null, documents: [] };
   const language = chosen ?? recipient.language ?? storedLanguage(userId, recipient.name) ?? currentLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const written = askText(language, product, recipient.documents);
@@ -81,6 +99,9 @@ export function AskDialog<Document extends AskedDocument>(props: Props<Document>
     }
     notify('success', onCopied ? await onCopied(recipient) : t('copied'));
   };
+  const writeMail = async () => {
+    if (await onMail({ recipient, language, subject: askSubject(language, product), text })) onClose();
+  };
   return (
     <StepDialog title={t('title')} submitText={t('copy')} busyText={t('busy')} onSubmit={copy} onClose={onClose}>
       <SelectFilter
@@ -109,6 +130,16 @@ export function AskDialog<Document extends AskedDocument>(props: Props<Document>
       <Typography variant="caption" color="textSecondary">
         {hint}
       </Typography>
+      {canMail && (
+        <Button
+          variant="outlined"
+          startIcon={<EnvelopeIcon />}
+          onClick={() => void writeMail()}
+          sx={{ justifySelf: 'start' }}
+        >
+          {mailTexts('write')}
+        </Button>
+      )}
     </StepDialog>
   );
 }

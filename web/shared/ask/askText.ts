@@ -17,6 +17,8 @@ const dayIn = (language: Language, day: string): string =>
 
 const words = {
   en: {
+    subject: (product: string | null) =>
+      product === null ? 'Documents that have expired or will expire' : `Documents for “${product}”`,
     greeting: 'Dear Sir or Madam,',
     intro: (product: string | null) =>
       product === null
@@ -31,6 +33,8 @@ const words = {
     regards: 'Kind regards',
   },
   sr: {
+    subject: (product: string | null) =>
+      product === null ? 'Dokumenta koja su istekla ili ističu' : `Dokumenta za „${product}“`,
     greeting: 'Poštovani,',
     intro: (product: string | null) =>
       product === null
@@ -56,6 +60,9 @@ function lineOf(language: Language, { name, state, expiresOn, dueOn }: AskedDocu
   ].filter(Boolean);
   return `  – ${name(language)}${remarks.length > 0 ? ` (${remarks.join(', ')})` : ''}`;
 }
+
+/** The subject of a message with that text. */
+export const askSubject = (language: Language, product: string | null): string => words[language].subject(product);
 
 /**
  * The text by which somebody is asked for documents, in the language of the recipient and not in that of the screen; `product` is the product whose

@@ -8,7 +8,7 @@ import { uploadFile } from './uploadFile.ts';
 const LEFT = 'left';
 
 interface Options {
-  kind: 'table' | 'sheet';
+  kind: 'table' | 'sheet' | 'pifFile';
   /** The largest file the server takes, in bytes. */
   maxBytes: number;
   /** Shown when the person cancels the upload. */

@@ -165,6 +165,8 @@ export const paths = {
   toolPao: pagePatterns.toolPao,
   toolArraysDiff: pagePatterns.toolArraysDiff,
   toolEmail: pagePatterns.toolEmail,
+  email: pagePatterns.email,
+  newMessage: `${pagePatterns.email}?${EDIT_PARAM}=1`,
 } as const;
 
 /** Addresses of the server; it sends all others in its responses. */

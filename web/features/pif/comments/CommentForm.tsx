@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { PIF_COMMENT_LIMITS } from '../../../../domain/pif/comments.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
+import { useRequirementText } from '../../../shared/requirement/useRequirementText.ts';
 import { useCan } from '../../../shared/session/useCan.ts';
 import { PlusIcon } from '../../../shared/ui/icons.tsx';
 import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
 import { useSessionStorageState } from '../../../shared/useSessionStorageState.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import { useRequirementText } from '../frame/useRequirementText.ts';
 import '../translations.ts';
 import { useAddPifCommentMutation } from './Comments.generated.ts';
 

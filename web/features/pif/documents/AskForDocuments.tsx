@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { AskDialog } from '../../../shared/ask/AskDialog.tsx';
+import { localToday } from '../../../shared/localToday.ts';
+import { useStartMail } from '../../../shared/mail/useStartMail.ts';
+import { recipientsOf } from '../../../shared/requirement/recipients.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import { recipientsOf } from './recipients.ts';
 import './translations.ts';
 import { useSetRequirements } from './useSetRequirements.ts';
-
-/** Today where the reader is, YYYY-MM-DD. */
-const localToday = (): string => {
-  const now = new Date();
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10);
-};
 
 interface Props {
   pif: PifDetail_PifFragment;
@@ -19,6 +15,7 @@ interface Props {
 /** Asks for what is missing; the day is noted unless the file is locked. */
 export function AskForDocuments({ pif, onClose }: Props) {
   const { t } = useTranslation('pifDocuments');
+  const startMail = useStartMail();
   const { set } = useSetRequirements(pif.slug);
   return (
     <AskDialog
@@ -32,6 +29,14 @@ export function AskForDocuments({ pif, onClose }: Props) {
               await set(documents, { askedOn: localToday() });
               return t('ask.noted', { count: documents.length });
             }
+      }
+      onMail={({ recipient, language, subject, text }) =>
+        startMail({
+          ...{ subject, text, language, pifSlug: pif.slug, companyId: recipient.companyId ?? pif.company.id },
+          asked: pif.isLocked
+            ? null
+            : { pifSlug: pif.slug, requirements: recipient.documents.map(({ key, version }) => ({ key, version })) },
+        })
       }
       onClose={onClose}
     />

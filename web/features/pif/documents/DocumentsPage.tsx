@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
 import { UploadList } from '../../../shared/documents/upload/UploadList.tsx';
+import { recipientsOf } from '../../../shared/requirement/recipients.ts';
 import { useCan } from '../../../shared/session/useCan.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Pagination } from '../../../shared/ui/Pagination.tsx';
@@ -30,7 +31,6 @@ import {
 import { NoteDialog } from './NoteDialog.tsx';
 import { RequirementGroups } from './RequirementGroups.tsx';
 import { groupRequirements } from './requirementGroups.ts';
-import { recipientsOf } from './recipients.ts';
 import './translations.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 import { useMaterialUploads } from './useMaterialUploads.ts';

@@ -1,10 +1,10 @@
 import type { RequirementState } from '../../../shared/apollo/schema.generated.ts';
+import { isSettled } from '../../../shared/requirement/isSettled.ts';
 import { pageParam } from '../../../shared/url/pageParam.ts';
 import { textParam } from '../../../shared/url/textParam.ts';
 import type { ListParams } from '../../../shared/url/useListParams.ts';
 import { wordParam } from '../../../shared/url/wordParam.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import { isSettled } from '../frame/sectionCounts.ts';
 
 export type Requirement = PifDetail_PifFragment['requirements'][number];
 

@@ -6,13 +6,13 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { useRequirementText } from '../../../shared/requirement/useRequirementText.ts';
 import { Count, Panel } from '../../../shared/ui/Panel.tsx';
 import '../translations.ts';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';
 import { sectionPath } from './pifSections.ts';
 import { missingEntries } from './missingEntries.ts';
 import { RequirementStateIcon } from './RequirementStateIcon.tsx';
-import { useRequirementText } from './useRequirementText.ts';
 
 interface ListProps {
   pif: Pick<PifDetail_PifFragment, 'slug' | 'requirements'>;

@@ -1,8 +1,9 @@
-import { askText } from '../../../shared/ask/askText.ts';
-import type { Requirement } from './documentFilters.ts';
+import { askText } from '../ask/askText.ts';
 import { recipientsOf } from './recipients.ts';
 
-const kaolin = { __typename: 'PifRawMaterial' as const, id: '1', slug: 'kaolin', name: 'Kaolin', manufacturer: 'BASF' };
+type Requirement = Parameters<typeof recipientsOf>[0]['requirements'][number];
+
+const kaolin = { name: 'Kaolin', manufacturer: 'BASF' };
 const requirement = (change: Partial<Requirement>): Requirement => ({
   key: String(change.field),
   version: 1,
@@ -11,13 +12,8 @@ const requirement = (change: Partial<Requirement>): Requirement => ({
   state: 'MISSING',
   rawMaterial: kaolin,
   expiresOn: null,
-  isExpiring: false,
-  canBeWaived: true,
   owner: null,
   dueOn: null,
-  askedOn: null,
-  note: null,
-  waivedBecause: null,
   ...change,
 });
 const requirements = [
@@ -27,7 +23,7 @@ const requirements = [
   requirement({ section: 'CLAIMS', field: 'evidence', rawMaterial: null }),
   requirement({ field: 'IFRA', owner: 'basf' }),
 ];
-const company = { __typename: 'Company' as const, id: 'a', name: 'Lavanda', language: 'EN' as const };
+const company = { id: 'a', name: 'Lavanda', language: 'EN' as const };
 
 test('the maker is asked for documents and the company for the rest, unless somebody else brings it', () => {
   const recipients = recipientsOf({ requirements, company });

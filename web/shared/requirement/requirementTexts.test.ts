@@ -1,13 +1,13 @@
-import { documentRequirements, materialsRequirement } from '../../../../domain/pif/documentRequirements.ts';
-import { fileRequirements } from '../../../../domain/pif/fileRequirements.ts';
-import { partARequirements } from '../../../../domain/pif/partARequirements.ts';
-import { descriptionRequirements } from '../../../../domain/pif/requirements.ts';
+import { documentRequirements, materialsRequirement } from '../../../domain/pif/documentRequirements.ts';
+import { fileRequirements } from '../../../domain/pif/fileRequirements.ts';
+import { partARequirements } from '../../../domain/pif/partARequirements.ts';
+import { descriptionRequirements } from '../../../domain/pif/requirements.ts';
 import {
   animalTestingRequirements,
   claimRequirements,
   manufacturingRequirements,
-} from '../../../../domain/pif/sectionRequirements.ts';
-import { texts } from '../locale/texts.generated.ts';
+} from '../../../domain/pif/sectionRequirements.ts';
+import { texts } from './locale/texts.generated.ts';
 
 const perfume = { id: '0'.repeat(24), type: 'PARFUM' as const, held: [] };
 const nobody = {};
@@ -30,6 +30,6 @@ const asked = [
 ];
 
 test.each(['en', 'sr'] as const)('everything that a file must hold has words in %s', (language) => {
-  const words: Record<string, Record<string, string>> = texts[language].requirement;
+  const words: Record<string, Record<string, string>> = texts[language];
   expect(asked.filter(({ section, field }) => !words[section]?.[field]).map(({ key }) => key)).toEqual([]);
 });

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useConfirm } from '../ui/confirm/useConfirm.ts';
+import { paths } from '../url/paths.ts';
+import { emptyDraft, readDraft, writeDraft, type MailDraft } from './mailDraft.ts';
+import './translations.ts';
+
+/** Opens the form of a message with what is known of it. False when the person keeps the message that was begun before. */
+export function useStartMail(): (known: Partial<MailDraft>) => Promise<boolean> {
+  const { t } = useTranslation('mail');
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  return async (known) => {
+    const begun = readDraft();
+    if (begun) {
+      const subject = begun.subject.trim() || t('begun.noSubject');
+      const texts = {
+        title: t('begun.title'),
+        message: t('begun.message', { subject }),
+        confirmText: t('begun.button'),
+      };
+      if (!(await confirm({ action: 'edit', name: subject, ...texts }))) return false;
+    }
+    writeDraft({ ...emptyDraft(), ...known });
+    void navigate(paths.newMessage);
+    return true;
+  };
+}
