@@ -1,5 +1,5 @@
 /** What has a history: product decisions, section 3. */
-export const HISTORY_SUBJECTS = ['PIF', 'LABEL', 'RAW_MATERIAL'] as const;
+export const HISTORY_SUBJECTS = ['PIF', 'LABEL', 'RAW_MATERIAL', 'ACCOUNT', 'COMPANY'] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 
 /** What an event is about; before and after of its fields say what happened. */
@@ -22,6 +22,8 @@ export const KINDS_OF_SUBJECT: Record<HistorySubject, readonly HistoryKind[]> = 
   PIF: ['CREATED', 'CHANGED', 'STAGE', 'FILE', 'COMMENT', 'REQUIREMENT', 'EXPORT'],
   LABEL: ['CREATED', 'CHANGED', 'RESULT', 'SIGN_OFF'],
   RAW_MATERIAL: ['CREATED', 'CHANGED', 'FILE'],
+  ACCOUNT: ['CREATED', 'CHANGED'],
+  COMPANY: ['CREATED', 'CHANGED'],
 };
 
 /** Events on a page. */

@@ -15,7 +15,8 @@ const FIGURES: ReadonlySet<string> = new Set(
     ...['molecularWeight', 'logPow', 'waterSolubility', 'margin', 'requiredMargin', 'ppm', 'phMin', 'phMax'],
   ],
 ); // prettier-ignore
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A day, or a moment, of which the day is told. */
+const DAY = /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/;
 const DECIMAL = /^\d+(\.\d+)?$/;
 
 /** What differs between languages beside the words. */

@@ -2,6 +2,8 @@
 // prettier-ignore
 export const fieldWordsEn = {
   field: {
+    fullName: 'Full name', role: 'Role', isAccountActive: 'May sign in', temporaryPasswordUntil: 'Temporary password until', logo: 'Logo',
+    taxNumber: 'Tax number', registrationNumber: 'Registration number', contact: 'Person to ask', consultants: 'Consultants',
     name: 'Name', reference: 'Reference', company: 'Company', description: 'Description', function: 'Function',
     categoryReason: 'Why this category', population: 'Users', physicalForm: 'Physical form', shades: 'Shades',
     nominalContent: 'Nominal content', origin: 'Country of origin', label: 'Label', formula: 'Formula', category: 'Category', use: 'Use',
@@ -107,7 +109,7 @@ export const fieldWordsEn = {
       UNDER_THREE: 'Children under three years', INTIMATE_USE: 'External intimate hygiene',
     },
     markets: { EU: 'European Union', RS: 'Serbia' },
-    language: { sr: 'Serbian', en: 'English' },
+    language: { sr: 'Serbian', en: 'English', SR: 'Serbian', EN: 'English' },
     slot: {
       PHOTO: 'Pictures of the product', LABEL: 'Labels', STABILITY: 'Stability reports', MICROBIOLOGY: 'Microbiology reports',
       PACKAGING: 'Reports on the pack', OTHER_REPORT: 'Other reports', METHOD: 'Method', GMP: 'Good manufacturing practice',

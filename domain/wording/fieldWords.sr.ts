@@ -3,6 +3,8 @@ import type { FieldWords } from './fieldWords.en.ts';
 // prettier-ignore
 export const fieldWordsSr: FieldWords = {
   field: {
+    fullName: 'Ime i prezime', role: 'Uloga', isAccountActive: 'Sme da se prijavi', temporaryPasswordUntil: 'Privremena lozinka do',
+    logo: 'Logo', taxNumber: 'PIB', registrationNumber: 'Matični broj', contact: 'Osoba za kontakt', consultants: 'Saradnici',
     name: 'Naziv', reference: 'Oznaka', company: 'Firma', description: 'Opis', function: 'Namena', categoryReason: 'Zašto ta kategorija',
     population: 'Korisnici', physicalForm: 'Fizički oblik', shades: 'Nijanse', nominalContent: 'Nominalna količina',
     origin: 'Zemlja porekla', label: 'Deklaracija', formula: 'Formula', category: 'Kategorija', use: 'Način upotrebe',
@@ -108,7 +110,7 @@ export const fieldWordsSr: FieldWords = {
       UNDER_THREE: 'Deca mlađa od tri godine', INTIMATE_USE: 'Spoljna intimna nega',
     },
     markets: { EU: 'Evropska unija', RS: 'Srbija' },
-    language: { sr: 'srpski', en: 'engleski' },
+    language: { sr: 'srpski', en: 'engleski', SR: 'srpski', EN: 'engleski' },
     slot: {
       PHOTO: 'Slike proizvoda', LABEL: 'Deklaracije', STABILITY: 'Izveštaji o stabilnosti', MICROBIOLOGY: 'Mikrobiološki izveštaji',
       PACKAGING: 'Izveštaji o ambalaži', OTHER_REPORT: 'Ostali izveštaji', METHOD: 'Postupak izrade', GMP: 'Dobra proizvođačka praksa',

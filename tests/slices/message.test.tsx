@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { makeSignedPif } from '../support/signedPif.ts';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';

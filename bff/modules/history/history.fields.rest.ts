@@ -1,3 +1,5 @@
+import { roles, toSchemaRole } from '../../../domain/account/roles.ts';
+import type { HistorySubject } from '../../resolvers.generated.ts';
 import { folderKinds } from '../document-folder/document-folder.rest.ts';
 import {
   answerWords,
@@ -179,6 +181,11 @@ const names: Record<string, string> = {
   prilozi: 'attachments',
   brojPriloga: 'attachmentCount',
 };
+/** Names that mean something else of an account or a company. */
+const namesOfSubject: Partial<Record<HistorySubject, Record<string, string>>> = {
+  ACCOUNT: { name: 'fullName', aktivan: 'isAccountActive', privremenaLozinkaDo: 'temporaryPasswordUntil' },
+  COMPANY: { pib: 'taxNumber', maticni: 'registrationNumber', kontakt: 'contact', saradnici: 'consultants' },
+};
 /** Names that mean something else in a group or a row than they do at the top. */
 const nestedNames: Record<string, string> = { obrazlozenje: 'reasoning', ...folderKinds };
 
@@ -210,17 +217,20 @@ const values: Record<string, Record<string, string>> = {
   status: { '1': 'GREEN', '2': 'YELLOW', '3': 'RED' },
   cmrStatus: { '0': 'NO_DATA', '1': 'NONE', '2': 'PRESENT' },
   isNano: { '0': 'false', '1': 'true' },
+  role: Object.fromEntries(roles.map((role) => [role, toSchemaRole(role)])),
 };
 
 /** The path of a field by the names of the schema: rows keep their numbers. */
-export const fieldName = (path: string): string =>
+export const fieldName = (path: string, subject: HistorySubject): string =>
   path
     .split('.')
-    .map((word, at) => (at > 0 ? nestedNames[word] : undefined) ?? names[word] ?? word)
+    .map((word, at) => (at > 0 ? nestedNames[word] : namesOfSubject[subject]?.[word]) ?? names[word] ?? word)
     .join('.');
 
 /** The value of a field by the names of the schema; a text that people typed stays. */
 export const fieldValue = (field: string, value: string | null): string | null => {
+  // The name of a file tells nobody anything.
+  if (field === 'logo') return value && 'true';
   const words = values[field.split('.').at(-1) ?? ''];
   return value === null ? null : (words?.[value] ?? value);
 };

@@ -15,10 +15,13 @@ import type { HistoryQuery } from './history.input.ts';
 
 type Wire = components['schemas'];
 
-const subjects = { PIF: 'pif', LABEL: 'deklaracija', RAW_MATERIAL: 'sirovina' } as const satisfies Record<
-  HistorySubject,
-  string
->;
+const subjects = {
+  PIF: 'pif',
+  LABEL: 'deklaracija',
+  RAW_MATERIAL: 'sirovina',
+  ACCOUNT: 'nalog',
+  COMPANY: 'firma',
+} as const satisfies Record<HistorySubject, string>;
 const kinds = {
   CREATED: 'dodato',
   CHANGED: 'izmenjeno',
@@ -37,19 +40,22 @@ const origins = {
   sistem: 'SYSTEM',
 } as const satisfies Record<Wire['HistoryEvent']['poreklo'], HistoryOrigin>;
 
-const toChange = ({ polje, pre, posle }: Wire['HistoryEvent']['promene'][number]): HistoryChange => {
-  const field = fieldName(polje);
+const toChange = (
+  { polje, pre, posle }: Wire['HistoryEvent']['promene'][number],
+  subject: HistorySubject,
+): HistoryChange => {
+  const field = fieldName(polje, subject);
   return { field, before: fieldValue(field, decodeText(pre)), after: fieldValue(field, decodeText(posle)) };
 };
 
-const toEvent = (wire: Wire['HistoryEvent']): HistoryEvent => ({
+const toEvent = (wire: Wire['HistoryEvent'], subject: HistorySubject): HistoryEvent => ({
   id: wire._id,
   happenedAt: toIsoDateTime(wire.vreme) ?? wire.vreme,
   origin: origins[wire.poreklo],
   person: decodeText(wire.osoba?.ime),
   kind: nameOf(kinds, wire.vrsta) ?? 'CHANGED',
   section: nameOf(sectionWords, wire.sekcija),
-  changes: wire.promene.map(toChange),
+  changes: wire.promene.map((change) => toChange(change, subject)),
   note: decodeText(wire.napomena),
 });
 
@@ -68,7 +74,7 @@ export async function fetchHistory(
   };
   const { results, osobe, data } = await product.call('listHistory', { query });
   return {
-    items: data.data.map(toEvent),
+    items: data.data.map((event) => toEvent(event, subject)),
     totalCount: results,
     page,
     pageSize,

@@ -4,13 +4,10 @@ import { HISTORY_KINDS, HISTORY_SUBJECTS } from '../../../domain/history/kinds.t
 import { COMMENTED_SECTIONS } from './pif-comment.ts';
 import { companies, users } from './schema.ts';
 
-/** Changes of companies and accounts are kept too, but no screen reads them yet. */
-const EVENT_SUBJECTS = [...HISTORY_SUBJECTS, 'COMPANY', 'ACCOUNT'] as const;
-
 /** Who changed what, and when. Written in the transaction of the change, and never changed. */
 export const events = pgTable('events', {
   id: text('id').primaryKey(),
-  subject: text('subject', { enum: EVENT_SUBJECTS }).notNull(),
+  subject: text('subject', { enum: HISTORY_SUBJECTS }).notNull(),
   /** Not a reference: what happened stays known when the subject is deleted. */
   subjectId: text('subject_id').notNull(),
   happenedAt: timestamp('happened_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),

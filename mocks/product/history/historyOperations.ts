@@ -10,11 +10,14 @@ import { users } from '../../database/schema/schema.ts';
 import { HttpError, invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
+import { findCompany } from '../company/companyQueries.ts';
 import { findLabel } from '../label/labelAccess.ts';
 import { sectionOfWord, sectionWords } from '../pif/pifMapping.ts';
 import { findPif } from '../pif/pifQueries.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { findMaterial } from '../raw-material/rawMaterialAccess.ts';
+import { findManaged } from '../user/userWrites.ts';
+import { nameChanges } from './namedChanges.ts';
 
 type Wire = components['schemas'];
 type Query = NonNullable<operations['listHistory']['parameters']['query']>;
@@ -23,6 +26,8 @@ const subjects: Record<Query['entitet'], HistorySubject> = {
   pif: 'PIF',
   deklaracija: 'LABEL',
   sirovina: 'RAW_MATERIAL',
+  nalog: 'ACCOUNT',
+  firma: 'COMPANY',
 };
 const kindWords = {
   CREATED: 'dodato',
@@ -42,6 +47,8 @@ const rights: Record<HistorySubject, Action> = {
   PIF: 'pif.read',
   LABEL: 'label.read',
   RAW_MATERIAL: 'rawMaterial.read',
+  ACCOUNT: 'account.manageClients',
+  COMPANY: 'company.read',
 };
 
 /** The id of a subject that the caller sees; else throws a 404, or a 403 for the role. */
@@ -49,6 +56,8 @@ async function subjectId(db: Database, subject: HistorySubject, slug: string, ca
   if (!can(caller.role, rights[subject])) throw new HttpError(403, 'The role does not allow this.');
   if (subject === 'PIF') return (await findPif(db, slug, caller)).pif.id;
   if (subject === 'LABEL') return (await findLabel(db, slug, caller)).row.id;
+  if (subject === 'ACCOUNT') return (await findManaged(db, slug, caller)).id;
+  if (subject === 'COMPANY') return (await findCompany(db, slug, caller)).id;
   return (await findMaterial(db, slug, caller)).id;
 }
 
@@ -60,8 +69,11 @@ function deletions(subject: HistorySubject, companyIds: string[], caller: Caller
 }
 
 /** The events of a subject that the caller may see. */
-async function visibleEvents(db: Database, subject: HistorySubject, slug: string | undefined, caller: Caller) {
-  const companyIds = (await accessibleCompanies(db, caller)).map((company) => company.id);
+async function visibleEvents(
+  db: Database,
+  { subject, slug, companyIds }: { subject: HistorySubject; slug: string | undefined; companyIds: string[] },
+  caller: Caller,
+) {
   if (slug === undefined) return deletions(subject, companyIds, caller);
   const id = await subjectId(db, subject, slug, caller);
   return and(
@@ -79,7 +91,8 @@ export function historyOperations({ db }: ProductDependencies): Operations<Pick<
       async run({ query }, caller) {
         const { page = 1, limit = HISTORY_PAGE_SIZE } = query;
         const subject = subjects[query.entitet];
-        const visible = await visibleEvents(db, subject, query.slug, caller);
+        const companyIds = (await accessibleCompanies(db, caller)).map((company) => company.id);
+        const visible = await visibleEvents(db, { subject, slug: query.slug, companyIds }, caller);
         const seesEverybody = companyScope(caller.role) === 'all';
         const isKnown = seesEverybody ? undefined : eq(users.organisationId, caller.organisationId);
         const condition = and(visible, ...filters(query), query.osoba === undefined ? undefined : isKnown);
@@ -104,12 +117,18 @@ export function historyOperations({ db }: ProductDependencies): Operations<Pick<
           .innerJoin(users, eq(users.id, events.personId))
           .where(and(visible, isKnown))
           .orderBy(users.name);
+        const seen = new Set(companyIds);
+        const named = await Promise.all(
+          found.map(async ({ event }) =>
+            subject === 'ACCOUNT' || subject === 'COMPANY' ? await nameChanges(db, event.changes, seen) : event.changes,
+          ),
+        );
         return {
           status: 'success',
           results: counted?.total ?? 0,
           osobe: persons,
           data: {
-            data: found.map(({ event, person }): Wire['HistoryEvent'] => {
+            data: found.map(({ event, person }, at): Wire['HistoryEvent'] => {
               const isNamed = person !== null && (seesEverybody || person.organisationId === caller.organisationId);
               return {
                 _id: event.id,
@@ -118,7 +137,11 @@ export function historyOperations({ db }: ProductDependencies): Operations<Pick<
                 osoba: isNamed ? { _id: person.id, ime: person.name } : null,
                 vrsta: kindWords[event.kind],
                 sekcija: event.section && sectionWords[event.section],
-                promene: event.changes.map(({ field, before, after }) => ({ polje: field, pre: before, posle: after })),
+                promene: (named[at] ?? []).map(({ field, before, after }) => ({
+                  polje: field,
+                  pre: before,
+                  posle: after,
+                })),
                 napomena: event.note,
               };
             }),

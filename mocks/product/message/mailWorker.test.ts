@@ -219,7 +219,7 @@ test('a worker that is stopped gives up what it sends, and the next one sends it
   expect(await stateOf(id)).toMatchObject({ state: 'ACCEPTED' });
 });
 
-test('what is logged of a failure quotes no value of the statement', async () => {
+test('what is logged of a failure is its kind and the id of the message alone', async () => {
   const lines: string[] = [];
   const written = jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
     lines.push(String(line));
@@ -230,13 +230,13 @@ test('what is logged of a failure quotes no value of the statement', async () =>
   );
   try {
     server.rules.recipient = () => 550;
-    await queue();
+    const id = await queue();
     const worker = workerFor();
     worker.wake();
     await until('the failure is logged', () => Promise.resolve(lines.length > 0));
     await worker.stop();
-    expect(lines.join('')).toMatch(/^The outbox cannot be sent: .*nothing_noted/);
-    expect(lines.join('')).not.toMatch(/Answer 550|params|update "/);
+    // 23514 is the class of a check that failed, by PostgreSQL.
+    expect(lines.join('')).toBe(`The outbox cannot be sent: 23514, message ${id}\n`);
   } finally {
     written.mockRestore();
     await database.db.execute(sql`ALTER TABLE message_recipients DROP CONSTRAINT nothing_noted`);

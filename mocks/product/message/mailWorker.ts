@@ -31,6 +31,13 @@ export function stateOf(recipients: readonly Pick<Recipient, 'state'>[]): Messag
   return has('FAILED') ? 'FAILED' : 'CANCELLED';
 }
 
+/** What kind of error it is: texts of errors quote values, which are addresses and texts of letters. */
+function kindOf(error: unknown): string {
+  const { code } = (error instanceof Error ? (error.cause ?? error) : {}) as { code?: unknown };
+  if (typeof code === 'string' && /^[A-Z0-9_]{1,40}$/.test(code)) return code;
+  return error instanceof Error ? error.name : 'unknown';
+}
+
 /** Hands the messages of the outbox to the mail server, one after the other. */
 export class MailWorker {
   readonly #db: Database;
@@ -39,6 +46,8 @@ export class MailWorker {
   readonly #clock: () => Date;
   readonly #stop = new AbortController();
   #running: Promise<void> | null = null;
+  /** Id of the message that is being tried. */
+  #current: string | null = null;
 
   constructor(
     dependencies: { db: Database; documents: Pick<DocumentStore, 'read'>; handOver: HandOver },
@@ -64,10 +73,8 @@ export class MailWorker {
     if (this.#stop.signal.aborted) return;
     this.#running ??= this.#sendAll()
       .catch((error: unknown) => {
-        // The error of a statement quotes its values, which are addresses and texts of letters; its cause does not.
-        const cause = error instanceof Error ? error.cause : null;
         if (!this.#stop.signal.aborted)
-          process.stderr.write(`The outbox cannot be sent: ${cause instanceof Error ? cause.message : 'unknown'}\n`);
+          process.stderr.write(`The outbox cannot be sent: ${kindOf(error)}, message ${this.#current ?? 'unknown'}\n`);
       })
       .finally(() => (this.#running = null));
   }
@@ -85,6 +92,7 @@ export class MailWorker {
   /** Tries the message that has waited longest; false when none is due. */
   async step(): Promise<boolean> {
     const message = await this.#claim();
+    this.#current = message?.id ?? null;
     if (!message) return false;
     const recipients = await this.#db
       .select()

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { COMPANY_LIMITS } from '../../../domain/company/companyFields.ts';
 import { describeError } from '../../shared/apollo/describeError.ts';
+import { HistoryButton } from '../../shared/history/HistoryButton.tsx';
 import { notify } from '../../shared/notify/notify.ts';
 import { BackLink } from '../../shared/ui/BackLink.tsx';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
@@ -118,7 +119,7 @@ function Loaded({ company, onChanged }: { company: Company; onChanged: () => voi
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
       >
-        <Panel title={t('details')}>
+        <Panel title={t('details')} action={<HistoryButton subject="COMPANY" slug={id} of={name} />}>
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
             <CompanyLogo name={name} logoUrl={company.logoUrl} size={72} />
             <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, minWidth: 0 }}>

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -11,7 +10,7 @@ import { useFileSize } from '../../shared/documents/useFileSize.ts';
 import { UploadProgress } from '../../shared/forms/photo/UploadProgress.tsx';
 import { useSentFile } from '../../shared/forms/useSentFile.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
-import { AddMessageFileDocument } from '../../shared/mail/AddMessageFile.generated.ts';
+import { useAddMessageFileMutation } from '../../shared/mail/AddMessageFile.generated.ts';
 import type { MailAttachment } from '../../shared/mail/mailDraft.ts';
 import { CloseIcon } from '../../shared/ui/icons.tsx';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
@@ -34,7 +33,7 @@ export function Attachments({ attachments, error, readOnly, buttonRef, onChange,
   const size = useFileSize();
   const { number } = useFormat();
   const input = useRef<HTMLInputElement>(null);
-  const [keep] = useMutation(AddMessageFileDocument);
+  const [keep] = useAddMessageFileMutation();
   const { send, fileError, uploadProgress, cancel } = useSentFile({
     kind: 'pifFile',
     maxBytes: MAIL_LIMITS.attachmentBytes,
@@ -78,7 +77,7 @@ export function Attachments({ attachments, error, readOnly, buttonRef, onChange,
         </Box>
       )}
       <Typography variant="caption" component="p" color="textSecondary" role="status">
-        {t('attachments.size', {
+        {t(attachments.length === 0 ? 'attachments.none' : 'attachments.size', {
           count: attachments.length,
           size: size(bytes),
           encoded: size(encodedSize(bytes)),

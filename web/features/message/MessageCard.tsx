@@ -48,7 +48,9 @@ export function MessageCard({ message, onChanged }: Props) {
     confirm({
       ...{ action: 'custom', name: subject, title: t('cancel.title'), message: t('cancel.message', { subject }) },
       confirmText: t('cancel.button'),
-      run: async () => void (await cancel({ variables })),
+      run: async () => {
+        await cancel({ variables });
+      },
     });
   return (
     <Card component="article" aria-label={subject} sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1, minWidth: 0 }}>

@@ -25,7 +25,7 @@ interface Props {
 interface Somebody {
   name: string | null;
   address: string;
-  kind: 'company' | 'client' | 'consultant';
+  kind: 'company' | 'clientUser' | 'consultant';
 }
 
 /** Whoever of a company can be written to: the company itself, its client users and its consultants. */
@@ -33,7 +33,7 @@ function peopleOf({ company, clientUsers }: MailPeopleQuery): Somebody[] {
   const consultants = (company.consultants ?? []).filter(({ relation }) => relation !== 'NONE');
   const rows = [
     { name: company.contact ?? company.name, email: company.email, kind: 'company' as const, isActive: true },
-    ...clientUsers.map((one) => ({ ...one, kind: 'client' as const })),
+    ...clientUsers.map((one) => ({ ...one, kind: 'clientUser' as const })),
     ...consultants.map((one) => ({ ...one, kind: 'consultant' as const })),
   ];
   return rows.flatMap(({ name, email, kind, isActive }) => (email && isActive ? [{ name, address: email, kind }] : []));

@@ -1,4 +1,4 @@
-import type { Path, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PIF_REQUIREMENT_LIMITS } from '../../../domain/pif/limits.ts';
 import { describeError } from '../../shared/apollo/describeError.ts';
@@ -38,7 +38,7 @@ export function useSendMail(form: UseFormReturn<MailDraft>): (draft: MailDraft) 
     } catch (error) {
       // The first answer was lost and the text was changed since: what is typed now is another message, once the person says so.
       if (describeError(error).code === 'CONFLICT') form.setValue('key', newMailKey());
-      showFailure<MailDraft>(form, error, (path) => fieldOf(path) as Path<MailDraft> | undefined);
+      showFailure<MailDraft>(form, error, fieldOf);
       return false;
     }
     await noteAsked(draft);

@@ -103,7 +103,20 @@ export function AskDialog<Document extends AskedDocument>(props: Props<Document>
     if (await onMail({ recipient, language, subject: askSubject(language, product), text })) onClose();
   };
   return (
-    <StepDialog title={t('title')} submitText={t('copy')} busyText={t('busy')} onSubmit={copy} onClose={onClose}>
+    <StepDialog
+      title={t('title')}
+      submitText={t('copy')}
+      busyText={t('busy')}
+      otherAction={
+        canMail && (
+          <Button variant="outlined" startIcon={<EnvelopeIcon />} onClick={() => void writeMail()}>
+            {mailTexts('write')}
+          </Button>
+        )
+      }
+      onSubmit={copy}
+      onClose={onClose}
+    >
       <SelectFilter
         label={t('recipient')}
         value={at}
@@ -130,16 +143,6 @@ export function AskDialog<Document extends AskedDocument>(props: Props<Document>
       <Typography variant="caption" color="textSecondary">
         {hint}
       </Typography>
-      {canMail && (
-        <Button
-          variant="outlined"
-          startIcon={<EnvelopeIcon />}
-          onClick={() => void writeMail()}
-          sx={{ justifySelf: 'start' }}
-        >
-          {mailTexts('write')}
-        </Button>
-      )}
     </StepDialog>
   );
 }

@@ -12,20 +12,28 @@ interface Props {
   subject: HistorySubject;
   /** Null for what was deleted. */
   slug: string | null;
+  /** Name of what it is of, where a page has several. */
+  of?: string;
 }
 
 /** The id that the drawer shows for what was deleted. */
 const DELETED = 'deleted';
 
 /** Opens who changed what, and when; or who deleted what. */
-export function HistoryButton({ subject, slug }: Props) {
+export function HistoryButton({ subject, slug, of }: Props) {
   const { t } = useTranslation('history');
   const [shown, setShown] = useState<string | null>(null);
-  const title = t(slug === null ? 'deleted' : 'title');
+  const text = t(slug === null ? 'deleted' : 'title');
+  const title = of === undefined ? text : `${text}: ${of}`;
   return (
     <>
-      <Button startIcon={<ClockIcon />} aria-haspopup="dialog" onClick={() => setShown(slug ?? DELETED)}>
-        {title}
+      <Button
+        startIcon={<ClockIcon />}
+        aria-haspopup="dialog"
+        aria-label={title}
+        onClick={() => setShown(slug ?? DELETED)}
+      >
+        {text}
       </Button>
       <DetailDrawer id={shown} onId={setShown}>
         {(_, titleId) => (

@@ -20,12 +20,14 @@ interface Props {
   /** The dialog closes when it resolves; when it is rejected, the failure is shown. */
   onSubmit: () => Promise<void>;
   onClose: () => void;
+  /** Another way to go on, between the two buttons. */
+  otherAction?: ReactNode;
   children: ReactNode;
 }
 
 /** Asks before a step, with what the step needs to know or to show. */
 export function StepDialog({ title, submitText, busyText, children, ...props }: Props) {
-  const { isAllowed = true, isDestructive = false, onSubmit, onClose } = props;
+  const { isAllowed = true, isDestructive = false, otherAction, onSubmit, onClose } = props;
   const { failureText = (error: unknown) => describeError(error).text } = props;
   const { t } = useTranslation();
   const id = useId();
@@ -58,10 +60,11 @@ export function StepDialog({ title, submitText, busyText, children, ...props }: 
             </Typography>
           )}
         </DialogContent>
-        <DialogActions sx={{ pt: 2 }}>
+        <DialogActions sx={{ pt: 2, flexWrap: 'wrap', rowGap: 1 }}>
           <Button variant="outlined" autoFocus onClick={onClose} disabled={isBusy}>
             {t('cancel')}
           </Button>
+          {otherAction}
           <Button
             variant="contained"
             color={isDestructive ? 'error' : 'primary'}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { fromSchemaRole } from '../../../domain/account/roles.ts';
 import { describeError } from '../apollo/describeError.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { useFormat } from '../i18n/useFormat.ts';
 import { notify } from '../notify/notify.ts';
 import { useConfirm } from '../ui/confirm/useConfirm.ts';
@@ -121,6 +122,7 @@ export function UserRow({ user, heading, isViewer, onEdit, onIssued }: Props) {
             {t(user.isActive ? 'deactivate' : 'activate')}
           </Button>
         )}
+        <HistoryButton subject="ACCOUNT" slug={user.id} of={name} />
       </Box>
     </Card>
   );

@@ -17,11 +17,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPORT_LANGUAGES, REPORT_PRESETS, type ReportPreset } from '../../../../domain/report/reportParts.ts';
+import { EnvelopeIcon } from '../../../shared/ui/icons.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import '../translations.ts';
 import { AttachmentPicker } from './AttachmentPicker.tsx';
 import { PartPicker } from './PartPicker.tsx';
 import { ReportProgress } from './ReportProgress.tsx';
+import '../../../shared/mail/translations.ts';
 import { useReport } from './useReport.ts';
 
 const PRESETS = Object.keys(REPORT_PRESETS) as ReportPreset[];
@@ -35,11 +37,12 @@ interface Props {
 export function ExportDialog({ pif, onClose }: Props) {
   const { t } = useTranslation('pif');
   const { t: common } = useTranslation();
+  const { t: mailTexts } = useTranslation('mail');
   const id = useId();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const report = useReport(pif, onClose);
   const { parts, choose, preset, start, language, setLanguage, missingText, attachments, isBusy, failure } = report;
-  const { make, stop, startOwn } = report;
+  const { make, mail, stop, startOwn } = report;
   const close = () => {
     stop();
     onClose();
@@ -116,10 +119,20 @@ export function ExportDialog({ pif, onClose }: Props) {
           </Typography>
         )}
       </DialogContent>
-      <DialogActions sx={{ pt: 2 }}>
+      <DialogActions sx={{ pt: 2, flexWrap: 'wrap', rowGap: 1 }}>
         <Button variant="outlined" onClick={isBusy ? stop : close}>
           {isBusy ? t('export.stop') : common('cancel')}
         </Button>
+        {mail && (
+          <Button
+            variant="outlined"
+            startIcon={<EnvelopeIcon />}
+            disabled={isBusy || parts.length === 0 || attachments.isTooLarge}
+            onClick={() => void mail()}
+          >
+            {mailTexts('write')}
+          </Button>
+        )}
         <Button
           variant="contained"
           disabled={isBusy || parts.length === 0 || attachments.isTooLarge}

@@ -12,6 +12,7 @@ import {
 } from '../../../../domain/report/reportParts.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { fetchFile } from '../../../shared/files/fetchFile.ts';
+import { useMailReport } from './useMailReport.ts';
 import { saveFile } from '../../../shared/files/saveFile.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -34,13 +35,16 @@ export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
   const [ownParts, setOwnParts] = useState<readonly ReportPart[] | null>(null);
   const [language, setLanguage] = useState<ReportLanguage>(currentLanguage());
   const attachments = useAttachments(pif, parts);
+  const mailReport = useMailReport(pif);
+  const canMail = useCan('message.send');
   const [isBusy, setBusy] = useState(false);
   const [received, setReceived] = useState(0);
   const [failure, setFailure] = useState('');
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const make = async () => {
+  /** Makes the report and hands it on; stays open when handing it on answers false. */
+  const produce = async (handOn: (file: Blob, signal: AbortSignal) => Promise<boolean>) => {
     const run = new AbortController();
     running.current = run;
     setBusy(true);
@@ -57,9 +61,7 @@ export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
         signal: run.signal,
         onProgress: setReceived,
       });
-      saveFile(file, `${pif.name}.${attachments.mode === 'ZIP' ? 'zip' : 'pdf'}`);
-      notify('success', t('export.done'));
-      onDone();
+      if (await handOn(file, run.signal)) onDone();
     } catch (error) {
       const { code, text } = describeError(error);
       // The end of a session has its own dialog, or the login page.
@@ -68,6 +70,13 @@ export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
       setBusy(false);
     }
   };
+
+  const make = () =>
+    produce((file) => {
+      saveFile(file, `${pif.name}.${attachments.mode === 'ZIP' ? 'zip' : 'pdf'}`);
+      notify('success', t('export.done'));
+      return Promise.resolve(true);
+    });
 
   return {
     parts,
@@ -92,6 +101,11 @@ export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
     received,
     failure,
     make,
+    /** Takes the report into an e-mail; null for those who send none, and for an archive, which no message takes. */
+    mail:
+      canMail && attachments.mode !== 'ZIP'
+        ? () => produce((file, signal) => mailReport(file, language, signal))
+        : null,
     stop: () => running.current?.abort(),
   };
 }

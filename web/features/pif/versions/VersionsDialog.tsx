@@ -19,6 +19,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import '../translations.ts';
 import { ChangesTable } from './ChangesTable.tsx';
 import { InspectionLinks } from './InspectionLinks.tsx';
+import { MailVersion, type MailedPif } from './MailVersion.tsx';
 import { HashText } from '../../../shared/ui/HashText.tsx';
 import { type SignedVersion_VersionFragment, usePifVersionsQuery } from './SignedVersions.generated.ts';
 
@@ -49,7 +50,12 @@ export function VersionsDialog({ slug, onClose }: Props) {
           <>
             <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
               {versions.map((version, at) => (
-                <Version key={version.number} version={version} before={versions[at + 1]?.number ?? null}>
+                <Version
+                  key={version.number}
+                  pif={data.pif}
+                  version={version}
+                  before={versions[at + 1]?.number ?? null}
+                >
                   {data.pif.inspectionLinks && (
                     <InspectionLinks
                       slug={slug}
@@ -82,13 +88,14 @@ export function VersionsDialog({ slug, onClose }: Props) {
 }
 
 interface VersionProps {
+  pif: MailedPif;
   version: SignedVersion_VersionFragment;
   /** Number of the version that was signed before it; null for the first one. */
   before: number | null;
   children: ReactNode;
 }
 
-function Version({ version, before, children }: VersionProps) {
+function Version({ pif, version, before, children }: VersionProps) {
   const { t } = useTranslation('pif');
   const { dateTime } = useFormat();
   const { number, conclusion, signedBy, signedAt, electronicSignature, contentHash, slug, url } = version;
@@ -116,6 +123,7 @@ function Version({ version, before, children }: VersionProps) {
         label={t('versions.download', { number })}
         failureText={(reason) => t('versions.downloadFailed', { reason })}
       />
+      <MailVersion pif={pif} version={version} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         {before !== null && (
           <Link component={RouterLink} to={paths.pifComparison(slug, before, number)} variant="body2">
