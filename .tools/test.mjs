@@ -9,6 +9,7 @@ import { binary, messageOf, run, runOrThrow } from './run.mjs';
 await install();
 const { build, buildGallery } = await import('./build.mjs');
 const { findChromium } = await import('./chromium.mjs');
+const { findMailServer } = await import('./mailTools.mjs');
 const { findPdfTools } = await import('./pdfTools.mjs');
 
 // Jest gives these to its workers as well. Tests make much that is soon garbage: with more room for it the collector runs
@@ -94,6 +95,7 @@ async function runEverything(withBrowser) {
     await step('types', checkTypes);
     await step('unused code', () => runOrThrow(binary('knip'), []));
     await step('PDF tools', findPdfTools);
+    await step('mail server', findMailServer);
     if (withBrowser) chromium = await prepareBrowser();
     await runJest('node-and-jsdom', ['--selectProjects', 'domain', 'bff', 'mocks', 'web', 'project', 'slices']);
   };

@@ -45,12 +45,15 @@ async function choose(name: AccountName, change: Partial<components['schemas']['
 }
 
 /** A file of a company that only lacks to be submitted. */
-async function ready(ime: string): Promise<Pif> {
-  const json = { ime, firma: lavanda, deklaracija: label?.slug };
-  const { body } = await call('konsultant', 'POST', pifs, json);
+async function ready(
+  ime: string,
+  { by = 'konsultant', ...of }: { by?: AccountName; firma?: string; deklaracija?: string | undefined } = {},
+): Promise<Pif> {
+  const json = { ime, firma: lavanda, deklaracija: label?.slug, ...of };
+  const { body } = await call(by, 'POST', pifs, json);
   const pif = dataOf(body) as Pif;
   const opis = { ...pif.opis, ime, oznaka: null, kategorija: 'foot_care_products' };
-  await call('konsultant', 'PATCH', `${pifs}/${pif.slug}/opis`, opis);
+  await call(by, 'PATCH', `${pifs}/${pif.slug}/opis`, opis);
   return pif;
 }
 const submit = (name: AccountName, { slug }: Pif, verzija = 1) =>
@@ -68,6 +71,21 @@ test('everybody who sees a file is told in a message of his own that it was subm
   expect(notices[0]).toMatchObject({ naslov: 'PIF predat na pregled: Krema <b> &amp; ulje' });
   expect(notices[0]?.tekst).toContain(`https://dosije.example/pifs/opis/${pif.slug}\n`);
   expect(notices[0]?.tekst).toContain('Firma: Lavanda Natura d.o.o.');
+});
+
+test('an administrator is told of other organisations only when he chose it', async () => {
+  const company = companyIdOf('Panonska Lepota d.o.o.');
+  const other = Array.from({ length: 120 }, (_, at) => labelAt(at)).find(({ companyId }) => companyId === company);
+  const submitted = () =>
+    noticesDuring(async () => {
+      const pif = await ready('Sapun', { by: 'org2', firma: company, deklaracija: other?.slug });
+      expect((await submit('org2', pif)).status).toBe(200);
+    });
+  const first = addressesOf(await submitted());
+  expect(first).toContain(accounts.konsultant2.email);
+  expect(first).not.toContain(accounts.admin.email);
+  await choose('admin', { predato: true });
+  expect(addressesOf(await submitted())).toContain(accounts.admin.email);
 });
 
 test('a return is told with its reason, in the language of the company', async () => {

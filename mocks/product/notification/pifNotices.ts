@@ -5,7 +5,7 @@ import { checkAddress } from '../../../domain/mail/checkAddress.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { notificationSettings } from '../../database/schema/notification.ts';
-import { users } from '../../database/schema/schema.ts';
+import { companies, users } from '../../database/schema/schema.ts';
 import { mayAccess } from '../company/accessibleCompanies.ts';
 import { putIntoOutbox } from '../message/outbox.ts';
 import type { FoundPif } from '../pif/pifQueries.ts';
@@ -23,6 +23,7 @@ interface Happened {
 
 /**
  * The addresses of everybody who sees the file and wants to be told, except whoever did it. Somebody with a temporary password sees no file yet.
+ * Who sees several organisations and has chosen nothing is told of the own one (OWN).
  */
 async function recipientsOf(
   tx: Database,
@@ -30,6 +31,10 @@ async function recipientsOf(
   { pif }: FoundPif,
   event: PifNotification,
 ): Promise<string[]> {
+  const organisation = tx
+    .select({ id: companies.organisationId })
+    .from(companies)
+    .where(eq(companies.id, pif.companyId));
   const people = await tx
     .select({ email: users.email })
     .from(users)
@@ -40,7 +45,7 @@ async function recipientsOf(
         eq(users.isActive, true),
         isNull(users.temporaryPasswordUntil),
         inArray(users.role, [...rolesWith('pif.read')]),
-        sql`COALESCE(${notificationSettings[event]}, ${DEFAULT_NOTIFICATIONS[event]})`,
+        sql`COALESCE(${notificationSettings[event]}, ${DEFAULT_NOTIFICATIONS[event]} AND ${users.organisationId} = ${organisation})`,
         mayAccess(tx, pif.companyId),
       ),
     )
