@@ -33,8 +33,8 @@ const rights = {
   'rawMaterial.override': staff,
   'rawMaterial.link': staff,
   'rawMaterial.delete': staff,
-  /** Deleting a raw material that another company created. */
-  'rawMaterial.deleteOthers': admin,
+  /** Changing and deleting what is common of another organisation's raw materials. */
+  'rawMaterial.editOthers': admin,
   'rawMaterial.import': staff,
   /** Downloading a list as a file; a client reads the list of its company on the screen. */
   'rawMaterial.export': staffAndDcp,

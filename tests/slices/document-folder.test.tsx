@@ -31,10 +31,11 @@ const choose = async (user: User, ...files: File[]) =>
 
 test('a missing folder can be created', async () => {
   const { rawMaterials } = await ask<{
-    rawMaterials: { items: { slug: string; folders: { state: DocumentFolderState }[] }[] };
-  }>('{ rawMaterials(pageSize: 100) { items { slug folders { state } } } }', {});
-  const { slug } = rawMaterials.items.find(({ folders }) =>
-    ['MISSING', 'EXISTING'].every((state) => folders.some((folder) => folder.state === state)),
+    rawMaterials: { items: { slug: string; viewerCanEdit: boolean; folders: { state: DocumentFolderState }[] }[] };
+  }>('{ rawMaterials(pageSize: 100) { items { slug viewerCanEdit folders { state } } } }', {});
+  const { slug } = rawMaterials.items.find(
+    ({ viewerCanEdit, folders }) =>
+      viewerCanEdit && ['MISSING', 'EXISTING'].every((state) => folders.some((folder) => folder.state === state)),
   )!;
   const user = await open(slug);
   expect(await screen.findByRole('heading', { level: 1, name: /^Documents of / })).toBeVisible();

@@ -78,6 +78,15 @@ export function rawMaterialRequests(running: () => TestBff) {
       return data.rawMaterials.items[0] ?? missing();
     },
 
+    /** A raw material that another organisation entered. */
+    async findOfOtherOrganisation(): Promise<Material> {
+      const { data } = await running().askAs<{ rawMaterials: { items: (Material & { viewerCanEdit: boolean })[] } }>(
+        'konsultant',
+        `{ rawMaterials(filter: {isInCatalogue: false}, pageSize: 100) { items { viewerCanEdit ${DETAIL} } } }`,
+      );
+      return data.rawMaterials.items.find(({ viewerCanEdit }) => !viewerCanEdit) ?? missing();
+    },
+
     /** Makes the service respond to the next read with this raw material instead of the stored one. */
     respondNext: (wire: object) =>
       running().standIns.product.faults.add({

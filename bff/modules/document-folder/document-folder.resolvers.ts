@@ -2,7 +2,7 @@ import { viewerOf, type Context } from '../../context.ts';
 import { safeDocumentName } from '../../files/downloadNames.ts';
 import { clientError } from '../../errors.ts';
 import { invalidInput, parseInput } from '../../input.ts';
-import type { AddDocumentInput, Resolvers, UpdateDocumentInput } from '../../resolvers.generated.ts';
+import type { AddDocumentInput, Document, Resolvers, UpdateDocumentInput } from '../../resolvers.generated.ts';
 import {
   addDocumentInput,
   deleteDocumentInput,
@@ -27,13 +27,23 @@ async function add(input: AddDocumentInput, context: Context) {
   return added;
 }
 
+/** A document that the caller may change. */
+async function findEditable(product: Context['product'], slug: string, documentId: string): Promise<Document> {
+  const folders = await fetchFolders(product, slug);
+  const document = folders
+    .flatMap(({ documents }) => documents ?? [])
+    .find(({ id }) => id === documentId.toLowerCase());
+  if (!document) throw clientError('NOT_FOUND', 'There is no such document');
+  if (!document.viewerCanEdit)
+    throw clientError('FORBIDDEN', 'Common documents are changed by the organisation of the raw material only');
+  return document;
+}
+
 async function update(input: UpdateDocumentInput, { product }: Context): Promise<DocumentFolderModel[]> {
   const change = parseInput(updateDocumentInput, input);
+  const document = await findEditable(product, change.slug, change.id);
   if (change.name == null) return updateDocument(product, change, undefined);
-  // Renaming keeps the extension, so the current name is needed.
-  const folders = await fetchFolders(product, change.slug);
-  const document = folders.flatMap(({ documents }) => documents ?? []).find(({ id }) => id === change.id.toLowerCase());
-  if (!document) throw clientError('NOT_FOUND', 'There is no such document');
+  // Renaming keeps the extension.
   const extension = /\.([^.]+)$/.exec(document.name)?.[1]?.toLowerCase() ?? extensionsOf[document.mediaType][0];
   return updateDocument(product, change, safeDocumentName(change.name, [extension]));
 }
@@ -43,14 +53,17 @@ export const documentFolderResolvers: Resolvers = {
     rawMaterialFolders: (_, args, { product }) => fetchFolders(product, parseInput(foldersOfMaterial, args, '').slug),
   },
   Mutation: {
-    setDocumentFolderActive: async (_, { input }, { product }) => {
+    setDocumentFolderActive: async (_, { input }, { product, loaders }) => {
       const { slug, kind, isActive } = parseInput(setFolderInput, input);
+      if (!(await loaders.rawMaterial.bySlug.load(slug)).viewerCanEdit)
+        throw clientError('FORBIDDEN', 'Folders are changed by the organisation of the raw material only');
       return { folders: await setFolder(product, slug, kind, isActive) };
     },
     addDocument: (_, { input }, context) => add(input, context),
     updateDocument: async (_, { input }, context) => ({ folders: await update(input, context) }),
     deleteDocument: async (_, { input }, { product }) => {
       const { slug, id } = parseInput(deleteDocumentInput, input);
+      await findEditable(product, slug, id);
       return { deletedDocumentId: id, folders: await deleteDocument(product, slug, id) };
     },
   },

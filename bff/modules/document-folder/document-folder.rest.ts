@@ -54,6 +54,9 @@ const toDocument = (wire: WireDocument, material: string): Document => ({
   addedBy: decodeText(wire.dodao),
   expiresOn: wire.istice ?? null,
   isExpired: hasPassed(wire.istice),
+  isCommon: wire.zajednicki ?? true,
+  // Of a service that does not tell, the role and the service decide.
+  viewerCanEdit: wire.mozeDaMenja ?? true,
   url: `/documents/${encodeURIComponent(material)}/${wire._id}`,
 });
 

@@ -186,6 +186,8 @@ test('a folder keeps its documents when deactivated and activated', async () => 
     });
   });
   expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+    // Whose raw material it is.
+    ['GET', `/sir-inci/${slug}`, undefined],
     ['PUT', `/api/v1/sirovine/${slug}/folderi/sds`, { aktivan: false }],
   ]);
   expect(folderOf((await set('SDS', true)).data.setDocumentFolderActive.folders, 'SDS')?.isActive).toBe(true);

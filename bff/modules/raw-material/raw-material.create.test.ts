@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => bff.standIns.product.faults.clear());
 afterAll(() => bff.close());
 
-const { write, create, read, findForeign } = rawMaterialRequests(() => bff);
+const { write, create, read, findForeign, findOfOtherOrganisation } = rawMaterialRequests(() => bff);
 
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 
@@ -135,13 +135,13 @@ test('a raw material can be linked to the catalogue and unlinked, but not from i
   ]);
 });
 
-test('only its creator can delete a raw material', async () => {
+test('only the organisation that entered a raw material can delete it', async () => {
   const remove = (slug: string) =>
     bff.askAs('konsultant', mutation('deleteRawMaterial', 'deletedRawMaterialSlug'), {
       variables: { input: { slug } },
     });
   const { slug } = await create();
-  const others = await findForeign();
+  const others = await findOfOtherOrganisation();
   const calls = await bff.callsDuring(async () => {
     expect((await remove(others.slug)).code).toBe('FORBIDDEN');
     expect((await remove(slug)).data).toEqual({ deleteRawMaterial: { deletedRawMaterialSlug: slug } });

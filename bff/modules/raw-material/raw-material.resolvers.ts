@@ -28,7 +28,10 @@ export const rawMaterialResolvers: Resolvers = {
     deleteRawMaterial: async (_, { input }, { product, loaders }) => {
       const { slug } = parseInput(rawMaterialBySlug, input);
       if (!(await loaders.rawMaterial.bySlug.load(slug)).viewerCanDelete)
-        throw clientError('FORBIDDEN', 'A raw material is deleted by its creator and administrators only');
+        throw clientError(
+          'FORBIDDEN',
+          'A raw material is deleted by the organisation that entered it and administrators only',
+        );
       return { deletedRawMaterialSlug: await deleteRawMaterial(product, slug) };
     },
     linkRawMaterial: async (_, { input }, { product, loaders }) => {

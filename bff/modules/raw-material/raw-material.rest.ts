@@ -140,6 +140,7 @@ export function toRawMaterial(wire: WireMaterial, viewer: Viewer, isDetail = tru
   const global = toGlobal(wire);
   const isCreator = wire.companyRelationship?.isCreator ?? false;
   const isInCatalogue = isInCatalogueOfCompany(wire);
+  const keepsCommonValues = wire.companyRelationship?.menjaZajednicko;
   return {
     id: wire._id,
     slug: wire.slug,
@@ -157,10 +158,15 @@ export function toRawMaterial(wire: WireMaterial, viewer: Viewer, isDetail = tru
     company: wire.firma ? { id: wire.firma, name: decodeText(wire.firmaIme) } : null,
     isGlobal: wire.globalna ?? false,
     isInCatalogue,
-    viewerCanEdit: viewerCan(viewer, 'rawMaterial.edit'),
+    // A service that does not tell decides by itself: by the specification, section 6, others edit all but the identity.
+    viewerCanEdit: viewerCan(viewer, 'rawMaterial.edit') && (keepsCommonValues ?? true),
+    viewerCanOverride: viewerCan(viewer, 'rawMaterial.override'),
     // Specification, sections 5 and 6: the creator only, whatever the role.
     viewerCanEditIdentity: isCreator && viewerCan(viewer, 'rawMaterial.editIdentity'),
-    viewerCanDelete: viewerCan(viewer, isCreator ? 'rawMaterial.delete' : 'rawMaterial.deleteOthers'),
+    viewerCanDelete: viewerCan(
+      viewer,
+      (keepsCommonValues ?? isCreator) ? 'rawMaterial.delete' : 'rawMaterial.editOthers',
+    ),
     // Its creator always has it.
     viewerCanUnlink: isInCatalogue && !isCreator && viewerCan(viewer, 'rawMaterial.link'),
     viewerCanEditDocuments: viewerCan(viewer, 'document.edit'),

@@ -107,6 +107,11 @@ const assertCreator = ({ isCreator }: RawMaterialModel): void => {
     throw clientError('FORBIDDEN', 'Trade name, manufacturer, code and type are changed by the creator only');
 };
 
+const assertKeepsCommonValues = ({ viewerCanEdit }: RawMaterialModel): void => {
+  if (!viewerCanEdit)
+    throw clientError('FORBIDDEN', 'Common values are changed by the organisation that entered the raw material only');
+};
+
 const hasIdentity = ({ tradeName, manufacturer, code, type }: RawMaterialChange): boolean =>
   [tradeName, manufacturer, code, type].some((field) => field !== undefined);
 
@@ -135,6 +140,7 @@ export async function updateRawMaterial(input: UpdateRawMaterialInput, context: 
   const change = parseInput(updateRawMaterialInput, input);
   const { slug, version } = change;
   const before = await context.loaders.rawMaterial.bySlug.load(slug);
+  assertKeepsCommonValues(before);
   if (hasIdentity(change)) assertCreator(before);
   if (before.version !== version) throw clientError('CONFLICT', 'The raw material was changed meanwhile');
   const state = stateAfter(before, change);

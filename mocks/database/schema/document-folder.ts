@@ -1,6 +1,6 @@
-import { boolean, date, foreignKey, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { rawMaterials } from './raw-material.ts';
-import { users } from './schema.ts';
+import { organisations, users } from './schema.ts';
 
 /** The kinds of folders, as the REST service names them. */
 export const FOLDER_WORDS = ['sds', 'tds', 'coa', 'sastav', 'mikrobiologija', 'necistoce', 'alergeni', 'ifra'] as const;
@@ -29,30 +29,25 @@ export const documentFolders = pgTable(
   (table) => [primaryKey({ columns: [table.materialId, table.kind] })],
 );
 
-export const documents = pgTable(
-  'documents',
-  {
-    id: text('id').primaryKey(),
-    materialId: text('material_id').notNull(),
-    kind: text('kind', { enum: FOLDER_WORDS }).notNull(),
-    /** The name that is shown, at most 150 characters. */
-    name: text('name').notNull(),
-    mediaType: text('media_type', { enum: DOCUMENT_TYPES }).notNull(),
-    /** Bytes. */
-    size: integer('size').notNull(),
-    /** Name of the file in the store, which the store has chosen. */
-    file: text('file').notNull().unique(),
-    addedAt: timestamp('added_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
-    addedBy: text('added_by')
-      .notNull()
-      .references(() => users.id),
-    /** YYYY-MM-DD. */
-    expiresOn: date('expires_on', { mode: 'string' }),
-  },
-  (table) => [
-    foreignKey({
-      columns: [table.materialId, table.kind],
-      foreignColumns: [documentFolders.materialId, documentFolders.kind],
-    }).onDelete('cascade'),
-  ],
-);
+export const documents = pgTable('documents', {
+  id: text('id').primaryKey(),
+  materialId: text('material_id')
+    .notNull()
+    .references(() => rawMaterials.id, { onDelete: 'cascade' }),
+  kind: text('kind', { enum: FOLDER_WORDS }).notNull(),
+  /** The name that is shown, at most 150 characters. */
+  name: text('name').notNull(),
+  mediaType: text('media_type', { enum: DOCUMENT_TYPES }).notNull(),
+  /** Bytes. */
+  size: integer('size').notNull(),
+  /** Name of the file in the store, which the store has chosen. */
+  file: text('file').notNull().unique(),
+  addedAt: timestamp('added_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+  addedBy: text('added_by')
+    .notNull()
+    .references(() => users.id),
+  /** YYYY-MM-DD. */
+  expiresOn: date('expires_on', { mode: 'string' }),
+  /** The organisation that keeps it beside the common documents of another's raw material, seen by that organisation alone; null: a common one. */
+  organisationId: text('organisation_id').references(() => organisations.id),
+});

@@ -2,7 +2,7 @@ import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { FieldChange } from '../../../domain/history/fieldChanges.ts';
 import { HISTORY_KINDS, HISTORY_SUBJECTS } from '../../../domain/history/kinds.ts';
 import { COMMENTED_SECTIONS } from './pif-comment.ts';
-import { companies, users } from './schema.ts';
+import { companies, organisations, users } from './schema.ts';
 
 /** Who changed what, and when. Written in the transaction of the change, and never changed. */
 export const events = pgTable('events', {
@@ -22,4 +22,6 @@ export const events = pgTable('events', {
   isInternal: boolean('is_internal').notNull().default(false),
   /** For those who work for this company alone; null for everybody who sees the subject. */
   companyId: text('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+  /** For this organisation alone; null for everybody who sees the subject. */
+  organisationId: text('organisation_id').references(() => organisations.id),
 });

@@ -18,7 +18,13 @@ import { filesOfVersions } from '../pif-version/pifVersionOperations.ts';
 import { filesOfSignOffs } from '../label/signOffDocumentOperations.ts';
 import { filesOfAssessors } from '../viewer/assessorProfileOperations.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
-import { findMaterial, type RawMaterialRow, visibleMaterials } from '../raw-material/rawMaterialAccess.ts';
+import {
+  assertKeepsCommonValues,
+  findMaterial,
+  keepsCommonValuesOf,
+  type RawMaterialRow,
+  visibleMaterials,
+} from '../raw-material/rawMaterialAccess.ts';
 import { recordDocumentChange } from '../raw-material/rawMaterialEvents.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 
@@ -31,8 +37,8 @@ const documentState = ({ name, kind, expiresOn }: Pick<DocumentRow, 'name' | 'ki
   istice: expiresOn,
 });
 
-async function foldersBody(tx: Database, material: RawMaterialRow) {
-  const folders = await foldersWithDocuments(tx, material);
+async function foldersBody(tx: Database, material: RawMaterialRow, caller: Caller) {
+  const folders = await foldersWithDocuments(tx, material, caller, await keepsCommonValuesOf(tx, material, caller));
   return folders.map((folder) => ({
     ...folder,
     fajlovi: folder.fajlovi.map((document) => ({ ...document, naziv: escapeIfAmbiguous(document.naziv) })),
@@ -49,9 +55,9 @@ type Names =
   | 'deleteDocument';
 
 export function documentOperations({ db, documents: store }: ProductDependencies): Operations<Pick<operations, Names>> {
-  const respondWithFolders = async (tx: Database, material: RawMaterialRow) => ({
+  const respondWithFolders = async (tx: Database, material: RawMaterialRow, caller: Caller) => ({
     status: 'success',
-    data: { data: await foldersBody(tx, material) },
+    data: { data: await foldersBody(tx, material, caller) },
   });
   /** Changes the documents of a raw material while it is locked, so that it cannot be deleted meanwhile. */
   const change = <Result>(
@@ -69,7 +75,7 @@ export function documentOperations({ db, documents: store }: ProductDependencies
           .select({ id: rawMaterials.id, vrsta: rawMaterials.vrsta })
           .from(rawMaterials)
           .where(and(inArray(rawMaterials.id, ids), await visibleMaterials(db, caller)));
-        const folders = await foldersOfMaterials(db, seen);
+        const folders = await foldersOfMaterials(db, seen, caller);
         return {
           status: 'success',
           data: { data: [...folders].map(([sirovina, folderi]) => ({ sirovina, folderi })) },
@@ -79,14 +85,15 @@ export function documentOperations({ db, documents: store }: ProductDependencies
 
     getFolders: {
       action: 'document.read',
-      run: async ({ path }, caller) => respondWithFolders(db, await findMaterial(db, path.slug, caller)),
+      run: async ({ path }, caller) => respondWithFolders(db, await findMaterial(db, path.slug, caller), caller),
     },
 
     setFolder: {
       action: 'document.edit',
       run: ({ path, body }, caller) =>
         change(path.slug, caller, async (tx, material) => {
-          await ensureFolder(tx, material, path.kind, body.aktivan);
+          await assertKeepsCommonValues(tx, material, caller);
+          await ensureFolder(tx, material, path.kind, { isActive: body.aktivan, isCommon: true });
           const isFolder = and(eq(documentFolders.materialId, material.id), eq(documentFolders.kind, path.kind));
           const [before] = await tx.select().from(documentFolders).where(isFolder);
           await tx.update(documentFolders).set({ isActive: body.aktivan }).where(isFolder);
@@ -94,10 +101,11 @@ export function documentOperations({ db, documents: store }: ProductDependencies
             tx,
             caller,
             material,
+            { organisationId: null },
             { folder: { [path.kind]: { aktivan: before?.isActive } } },
             { folder: { [path.kind]: { aktivan: body.aktivan } } },
           );
-          return respondWithFolders(tx, material);
+          return respondWithFolders(tx, material, caller);
         }),
     },
 
@@ -116,7 +124,8 @@ export function documentOperations({ db, documents: store }: ProductDependencies
         const file = await store.keep(upload.path);
         try {
           return await change(path.slug, caller, async (tx, material) => {
-            await ensureFolder(tx, material, path.kind, true);
+            const isCommon = await keepsCommonValuesOf(tx, material, caller);
+            await ensureFolder(tx, material, path.kind, { isActive: true, isCommon });
             const row = {
               id: randomBytes(12).toString('hex'),
               materialId: material.id,
@@ -127,10 +136,11 @@ export function documentOperations({ db, documents: store }: ProductDependencies
               addedAt: new Date(),
               addedBy: caller.id,
               expiresOn: body.istice ?? null,
+              organisationId: isCommon ? null : caller.organisationId,
             };
             await tx.insert(documents).values(row);
-            await recordDocumentChange(tx, caller, material, {}, documentState(row));
-            return { status: 'success', data: { data: await foldersBody(tx, material), dodato: row.id } };
+            await recordDocumentChange(tx, caller, material, row, {}, documentState(row));
+            return { status: 'success', data: { data: await foldersBody(tx, material, caller), dodato: row.id } };
           });
         } catch (error) {
           await store.remove([file]);
@@ -143,7 +153,10 @@ export function documentOperations({ db, documents: store }: ProductDependencies
       action: 'document.read',
       async run({ path }, caller) {
         const { id } = await findMaterial(db, path.slug, caller);
-        const [row] = await db.select().from(documents).where(isDocument(id, path.documentId));
+        const [row] = await db
+          .select()
+          .from(documents)
+          .where(isDocument(id, path.documentId, caller));
         const content = row && (await store.read(row.file));
         if (!content) throw notFound();
         return {
@@ -158,22 +171,28 @@ export function documentOperations({ db, documents: store }: ProductDependencies
       action: 'document.edit',
       run: ({ path, body }, caller) =>
         change(path.slug, caller, async (tx, material) => {
-          const [row] = await tx.select().from(documents).where(isDocument(material.id, path.documentId));
+          const [row] = await tx
+            .select()
+            .from(documents)
+            .where(isDocument(material.id, path.documentId, caller));
           if (!row) throw notFound();
+          if (row.organisationId === null) await assertKeepsCommonValues(tx, material, caller);
           assertValidDate(body.istice);
           const name = body.naziv === undefined ? row.name : decodeName(body.naziv);
           assertSafeName(name, row.mediaType);
-          if (body.folder !== undefined) await ensureFolder(tx, material, body.folder, true);
+          if (body.folder !== undefined)
+            await ensureFolder(tx, material, body.folder, { isActive: true, isCommon: row.organisationId === null });
           const { folder: kind = row.kind, istice: expiresOn = row.expiresOn } = body;
           await tx.update(documents).set({ name, kind, expiresOn }).where(eq(documents.id, row.id));
           await recordDocumentChange(
             tx,
             caller,
             material,
+            row,
             documentState(row),
             documentState({ name, kind, expiresOn }),
           );
-          return respondWithFolders(tx, material);
+          return respondWithFolders(tx, material, caller);
         }),
     },
 
@@ -181,10 +200,14 @@ export function documentOperations({ db, documents: store }: ProductDependencies
       action: 'document.edit',
       async run({ path }, caller) {
         const [result, file] = await change(path.slug, caller, async (tx, material) => {
-          const [deleted] = await tx.delete(documents).where(isDocument(material.id, path.documentId)).returning();
+          const [deleted] = await tx
+            .delete(documents)
+            .where(isDocument(material.id, path.documentId, caller))
+            .returning();
           if (!deleted) throw notFound();
-          await recordDocumentChange(tx, caller, material, documentState(deleted), {});
-          return [await respondWithFolders(tx, material), deleted.file] as const;
+          if (deleted.organisationId === null) await assertKeepsCommonValues(tx, material, caller);
+          await recordDocumentChange(tx, caller, material, deleted, documentState(deleted), {});
+          return [await respondWithFolders(tx, material, caller), deleted.file] as const;
         });
         await store.remove([file]);
         return result;

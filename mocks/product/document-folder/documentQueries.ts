@@ -1,4 +1,6 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { companyScope } from '../../../domain/account/rights.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import { documentFolders, documents, FOLDER_WORDS, type FolderWord } from '../../database/schema/document-folder.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -16,10 +18,20 @@ interface FolderContent {
   expiresOn: string | null;
 }
 
+/** The condition for the documents that a caller sees of a raw material: the common ones, and those of the caller's organisation beside them. */
+export const visibleDocuments = ({ role, organisationId }: Caller): SQL | undefined =>
+  companyScope(role) === 'all'
+    ? undefined
+    : or(isNull(documents.organisationId), eq(documents.organisationId, organisationId));
+
 const keyOf = (materialId: string, kind: FolderWord): string => `${materialId} ${kind}`;
 
 /** The folders of raw materials, including missing ones that their types require. */
-export async function foldersOfMaterials(db: Database, materials: readonly Material[]): Promise<Map<string, Folder[]>> {
+export async function foldersOfMaterials(
+  db: Database,
+  materials: readonly Material[],
+  caller: Caller,
+): Promise<Map<string, Folder[]>> {
   const ids = materials.map(({ id }) => id);
   const [rows, holdings] = await Promise.all([
     db.select().from(documentFolders).where(inArray(documentFolders.materialId, ids)),
@@ -32,7 +44,7 @@ export async function foldersOfMaterials(db: Database, materials: readonly Mater
         expiresOn: sql<string | null>`min(${documents.expiresOn})::text`,
       })
       .from(documents)
-      .where(inArray(documents.materialId, ids))
+      .where(and(inArray(documents.materialId, ids), visibleDocuments(caller)))
       .groupBy(documents.materialId, documents.kind),
   ]);
   const isActive = new Map(rows.map((row) => [keyOf(row.materialId, row.kind), row.isActive]));
@@ -40,7 +52,9 @@ export async function foldersOfMaterials(db: Database, materials: readonly Mater
   return new Map(
     materials.map(({ id, vrsta }) => {
       const needed = new Set(requiredFolders(vrsta));
-      const shown = FOLDER_WORDS.filter((kind) => needed.has(kind) || isActive.has(keyOf(id, kind)));
+      const shown = FOLDER_WORDS.filter(
+        (kind) => needed.has(kind) || isActive.has(keyOf(id, kind)) || held.has(keyOf(id, kind)),
+      );
       return [
         id,
         shown.map((kind) =>
@@ -51,7 +65,7 @@ export async function foldersOfMaterials(db: Database, materials: readonly Mater
   );
 }
 
-/** `isActive` is undefined for a folder that is missing. */
+/** `isActive` is undefined for a folder that is missing; to an organisation with documents of its own in it, it is there. */
 const folderBody = (
   kind: FolderWord,
   isNeeded: boolean,
@@ -59,8 +73,8 @@ const folderBody = (
   held: FolderContent | undefined,
 ): Folder => ({
   vrsta: kind,
-  postoji: isActive !== undefined,
-  aktivan: isActive ?? false,
+  postoji: isActive !== undefined || held !== undefined,
+  aktivan: isActive ?? held !== undefined,
   trebaDeaktivirati: isActive === true && !isNeeded,
   broj: held?.count ?? 0,
   najnoviji: held?.newest.toISOString() ?? null,
@@ -68,32 +82,43 @@ const folderBody = (
 });
 
 /** The folders of one raw material with their documents, the newest first. */
-export async function foldersWithDocuments(db: Database, material: Material): Promise<FolderWithDocuments[]> {
+export async function foldersWithDocuments(
+  db: Database,
+  material: Material,
+  caller: Caller,
+  keepsCommon: boolean,
+): Promise<FolderWithDocuments[]> {
   const [folders, rows] = await Promise.all([
-    foldersOfMaterials(db, [material]),
+    foldersOfMaterials(db, [material], caller),
     db
-      .select({ document: documents, addedBy: users.name })
+      .select({ document: documents, addedBy: users.name, organisationId: users.organisationId })
       .from(documents)
       .innerJoin(users, eq(users.id, documents.addedBy))
-      .where(eq(documents.materialId, material.id))
+      .where(and(eq(documents.materialId, material.id), visibleDocuments(caller)))
       .orderBy(desc(documents.addedAt), desc(documents.id)),
   ]);
   return (folders.get(material.id) ?? []).map((folder) => ({
     ...folder,
     fajlovi: rows
       .filter(({ document }) => document.kind === folder.vrsta)
-      .map(({ document: { id, name, mediaType, size, addedAt, expiresOn }, addedBy }) => ({
+      .map(({ document: { id, name, mediaType, size, addedAt, expiresOn, ...document }, addedBy, organisationId }) => ({
         _id: id,
         naziv: name,
         tip: mediaType,
         velicina: size,
         dodato: addedAt.toISOString(),
-        dodao: addedBy,
+        dodao: toldAdder(caller, addedBy, organisationId),
         istice: expiresOn,
+        zajednicki: document.organisationId === null,
+        mozeDaMenja: keepsCommon || document.organisationId !== null,
       })),
   }));
 }
 
-/** The condition for one document of a raw material. */
-export const isDocument = (materialId: string, id: string) =>
-  and(eq(documents.id, id.toLowerCase()), eq(documents.materialId, materialId));
+/** Who added a document; null for persons of another organisation, who are never named: product decisions, section 3. */
+export const toldAdder = (caller: Caller, name: string, organisationId: string): string | null =>
+  companyScope(caller.role) === 'all' || organisationId === caller.organisationId ? name : null;
+
+/** The condition for one document of a raw material that the caller sees. */
+export const isDocument = (materialId: string, id: string, caller: Caller) =>
+  and(eq(documents.id, id.toLowerCase()), eq(documents.materialId, materialId), visibleDocuments(caller));

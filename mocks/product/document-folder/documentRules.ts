@@ -42,12 +42,15 @@ export function assertValidDate(day: string | null | undefined, path = 'istice')
     throw invalidInput({ path, message: 'There is no such day.' });
 }
 
-/** Creates a missing folder that the type requires; an existing one is not changed. Rejects any other kind of folder. */
+/**
+ * Creates a missing folder that the type requires; an existing one is not changed. Rejects any other kind of folder. Documents that an organisation
+ * keeps beside the common ones need no common folder, so none is created for them.
+ */
 export async function ensureFolder(
   tx: Database,
   { id, vrsta }: RawMaterialRow,
   kind: FolderWord,
-  isActive: boolean,
+  { isActive, isCommon }: { isActive: boolean; isCommon: boolean },
 ): Promise<void> {
   const [there] = await tx
     .select()
@@ -56,5 +59,5 @@ export async function ensureFolder(
   if (there) return;
   if (!requiredFolders(vrsta).includes(kind))
     throw invalidInput({ path: 'folder', message: 'A raw material of this type has no such folder.' });
-  await tx.insert(documentFolders).values({ materialId: id, kind, isActive });
+  if (isCommon) await tx.insert(documentFolders).values({ materialId: id, kind, isActive });
 }

@@ -7,7 +7,7 @@ import { documentFolders, documents, type FolderWord } from '../../database/sche
 import type { Database } from '../../database/openDatabase.ts';
 import { pifFiles, pifs, pifSections } from '../../database/schema/pif.ts';
 import { rawMaterialLinks, rawMaterials } from '../../database/schema/raw-material.ts';
-import { companies, users } from '../../database/schema/schema.ts';
+import { companies } from '../../database/schema/schema.ts';
 
 type Kind = components['schemas']['ExpiringDocument']['vrsta'];
 
@@ -24,21 +24,19 @@ export interface ExpirySelection {
 }
 
 /**
- * The documents of raw materials that companies have in their catalogues. Common documents are those of the organisation that created the raw
- * material and of administrators; beside them an organisation sees its own alone: product decisions, section 3.
+ * The documents of raw materials that companies have in their catalogues. Beside the common documents an
+ * organisation sees its own alone, which need no common folder: product decisions, section 3.
  */
 const ofMaterials = ({ companyIds }: ExpirySelection): SQL => sql`
   SELECT 'sirovina' AS kind, d.id, d.name, d.expires_on, m.slug, m.trade_name AS subject, m.manufacturer, catalogue.names AS companies,
     NULL AS language, d.kind AS folder, NULL AS slot, bool_or(d.expires_on IS NULL) OVER place AS lasts, max(d.expires_on) OVER place AS good_until
   FROM ${documents} d
-  JOIN ${documentFolders} f ON f.material_id = d.material_id AND f.kind = d.kind AND f.is_active
+  LEFT JOIN ${documentFolders} f ON f.material_id = d.material_id AND f.kind = d.kind
   JOIN ${rawMaterials} m ON m.id = d.material_id
-  JOIN ${users} u ON u.id = d.added_by
   JOIN (SELECT l.material_id, jsonb_agg(c.name ORDER BY c.name) AS names, array_agg(c.organisation_id) AS organisations
     FROM ${rawMaterialLinks} l JOIN ${companies} c ON c.id = l.company_id WHERE l.company_id IN ${companyIds} GROUP BY l.material_id) catalogue
     ON catalogue.material_id = m.id
-  JOIN ${companies} creator ON creator.id = m.creator_company_id
-  WHERE u.role = 'admin' OR u.organisation_id = creator.organisation_id OR u.organisation_id = ANY(catalogue.organisations)
+  WHERE f.is_active IS NOT FALSE AND (d.organisation_id IS NULL OR d.organisation_id = ANY(catalogue.organisations))
   WINDOW place AS (PARTITION BY d.material_id, d.kind)`;
 
 const ofPifs = ({ companyIds }: ExpirySelection): SQL => sql`

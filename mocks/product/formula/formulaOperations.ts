@@ -55,7 +55,7 @@ export function formulaOperations({
           visibleToCompanies(db, caller, [company.id]),
         );
         const found = await materialsForCompany(db, company.id, condition);
-        return { status: 'success', data: { data: found.map((one) => materialBody(one, company)) } };
+        return { status: 'success', data: { data: found.map((one) => materialBody(one, company, caller)) } };
       },
     },
   };

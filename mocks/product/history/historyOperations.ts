@@ -80,6 +80,9 @@ async function visibleEvents(
     eq(events.subject, subject),
     eq(events.subjectId, id),
     or(isNull(events.companyId), inArray(events.companyId, companyIds)),
+    companyScope(caller.role) === 'all'
+      ? undefined
+      : or(isNull(events.organisationId), eq(events.organisationId, caller.organisationId)),
     seesInternalComments(caller.role) ? undefined : eq(events.isInternal, false),
   );
 }

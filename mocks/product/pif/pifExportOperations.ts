@@ -7,6 +7,7 @@ import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { companies, users } from '../../database/schema/schema.ts';
 import { HttpError } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
+import { toldAdder } from '../document-folder/documentQueries.ts';
 import { recordEvent } from '../history/recordEvent.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { visibleMaterials } from '../raw-material/rawMaterialAccess.ts';
@@ -24,21 +25,23 @@ export function pifExportOperations({
         if (!can(caller.role, 'document.read')) throw new HttpError(403, 'The role does not allow this.');
         const { pif, materials } = await findPif(db, path.slug, caller);
         const ids = materials.materials?.map(({ id }) => id) ?? [];
-        // Those that count for the file, as for what it needs: of the organisations of the raw material and of the company of the file.
-        const counts = sql`(${users.role} = 'admin' OR ${users.organisationId} IN (SELECT c.organisation_id FROM ${companies} c
-          WHERE c.id = ${rawMaterials.creatorCompanyId} OR c.id = ${pif.companyId}))`;
+        // Those that count for the file, as for what it needs: the common ones and those of the organisation of its company.
+        const counts = sql`(${documentFolders.isActive} IS NOT FALSE AND (${documents.organisationId} IS NULL
+          OR ${documents.organisationId} = (SELECT c.organisation_id FROM ${companies} c WHERE c.id = ${pif.companyId})))`;
         const found = await db
-          .select({ document: documents, addedBy: users.name, slug: rawMaterials.slug, name: rawMaterials.tradeName })
+          .select({
+            document: documents,
+            addedBy: users.name,
+            organisationId: users.organisationId,
+            slug: rawMaterials.slug,
+            name: rawMaterials.tradeName,
+          })
           .from(documents)
           .innerJoin(rawMaterials, eq(rawMaterials.id, documents.materialId))
           .innerJoin(users, eq(users.id, documents.addedBy))
-          .innerJoin(
+          .leftJoin(
             documentFolders,
-            and(
-              eq(documentFolders.materialId, documents.materialId),
-              eq(documentFolders.kind, documents.kind),
-              eq(documentFolders.isActive, true),
-            ),
+            and(eq(documentFolders.materialId, documents.materialId), eq(documentFolders.kind, documents.kind)),
           )
           .where(and(inArray(documents.materialId, ids), counts, await visibleMaterials(db, caller)))
           .orderBy(asc(documents.addedAt), asc(documents.id));
@@ -48,13 +51,13 @@ export function pifExportOperations({
         return {
           status: 'success',
           data: {
-            data: found.map(({ document, addedBy, slug, name }) => ({
+            data: found.map(({ document, addedBy, organisationId, slug, name }) => ({
               _id: document.id,
               naziv: escapeIfAmbiguous(document.name),
               tip: document.mediaType,
               velicina: document.size,
               dodato: document.addedAt.toISOString(),
-              dodao: addedBy,
+              dodao: toldAdder(caller, addedBy, organisationId),
               istice: document.expiresOn,
               sirovina: { slug, naziv: escapeIfAmbiguous(name) },
               vrsta: document.kind,

@@ -44,7 +44,7 @@ export function pifReportOperations({
           data: {
             data: {
               formula: body,
-              sirovine: materials.map((one) => materialBody(one, { id: pif.companyId, name: company.name })),
+              sirovine: materials.map((one) => materialBody(one, { id: pif.companyId, name: company.name }, caller)),
               paromi: await toWire(db, fragrances, caller),
               sastojciDeklaracije: label?.ingredients ?? null,
               tekstoviDeklaracije: texts[0] ? [texts[0].labelText, texts[0].precautions] : null,

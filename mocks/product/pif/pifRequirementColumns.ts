@@ -6,7 +6,7 @@ import { documentFolders, documents, type FolderWord } from '../../database/sche
 import { formulaRevisions } from '../../database/schema/formula.ts';
 import { pifRequirements, pifs } from '../../database/schema/pif.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
-import { companies, users } from '../../database/schema/schema.ts';
+import { companies } from '../../database/schema/schema.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 
 type Wire = components['schemas'];
@@ -24,16 +24,15 @@ export interface DocumentedMaterials {
 }
 
 /**
- * The documents of a raw material that count for a file, by folder. Common documents are those of the organisation that created the raw material
- * and of administrators; beside them an organisation sees its own alone (product decisions, section 3), so those of others do not count.
+ * The documents of a raw material that count for a file, by folder: the common ones, and those that the organisation of its company keeps beside
+ * them (product decisions, section 3), which need no common folder.
  */
 const folders = sql`(SELECT jsonb_agg(jsonb_build_object('kind', held.kind, 'count', held.count, 'expiresOn', held.expires_on))
   FROM (SELECT d.kind, count(*) AS count, CASE WHEN bool_or(d.expires_on IS NULL) THEN NULL ELSE max(d.expires_on) END AS expires_on
     FROM ${documents} d
-    JOIN ${documentFolders} f ON f.material_id = d.material_id AND f.kind = d.kind AND f.is_active
-    JOIN ${users} u ON u.id = d.added_by
-    WHERE d.material_id = m.id AND (u.role = 'admin' OR u.organisation_id IN (SELECT c.organisation_id FROM ${companies} c
-      WHERE c.id = m.creator_company_id OR c.id = ${pifs.companyId}))
+    LEFT JOIN ${documentFolders} f ON f.material_id = d.material_id AND f.kind = d.kind
+    WHERE d.material_id = m.id AND f.is_active IS NOT FALSE AND (d.organisation_id IS NULL
+      OR d.organisation_id = (SELECT c.organisation_id FROM ${companies} c WHERE c.id = ${pifs.companyId}))
     GROUP BY d.kind) held)`;
 
 /** A column with the raw materials of the revision that a file was made from, so that a page of the list needs no further query. */

@@ -3,6 +3,7 @@ import { can, companyScope } from '../../../domain/account/rights.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialLinks, rawMaterials } from '../../database/schema/raw-material.ts';
+import { companies } from '../../database/schema/schema.ts';
 import { notFound, HttpError } from '../../service/httpError.ts';
 import { accessibleCompanies, selectedCompany } from '../company/accessibleCompanies.ts';
 
@@ -45,6 +46,25 @@ export async function findMaterial(db: Database, slug: string, caller: Caller, l
   const [row] = await (lock ? query.for('update') : query);
   if (!row) throw notFound();
   return row;
+}
+
+/** Whether the common values, folders and documents of an organisation's raw material are the caller's to change: product decisions, section 3. */
+export const keepsCommonValues = ({ role, organisationId }: Caller, ofOrganisation: string): boolean =>
+  companyScope(role) === 'all' || organisationId === ofOrganisation;
+
+/** The same of a raw material whose organisation is not known yet. */
+export async function keepsCommonValuesOf(db: Database, row: RawMaterialRow, caller: Caller): Promise<boolean> {
+  const [company] = await db
+    .select({ organisationId: companies.organisationId })
+    .from(companies)
+    .where(eq(companies.id, row.creatorCompanyId));
+  return company !== undefined && keepsCommonValues(caller, company.organisationId);
+}
+
+/** Throws a 403 unless the caller may change what is common of a raw material. */
+export async function assertKeepsCommonValues(db: Database, row: RawMaterialRow, caller: Caller): Promise<void> {
+  if (!(await keepsCommonValuesOf(db, row, caller)))
+    throw new HttpError(403, 'Only the organisation that entered this raw material may change what is common of it.');
 }
 
 /** Throws a 403 unless the caller works on the company that created the raw material. */

@@ -65,7 +65,7 @@ async function materialsOf(db: Database, company: AccessibleCompany, found: read
   const fragrances = await fragrancesOfMaterials(db, slugs, company.id, caller);
   return {
     firma: company.id,
-    sirovine: materials.map((one) => materialBody(one, company)),
+    sirovine: materials.map((one) => materialBody(one, company, caller)),
     mirisi: await toWire(db, fragrances, caller),
   };
 }

@@ -71,11 +71,12 @@ export const recordOverrideChange = (
     note: escapeIfAmbiguous(company.name),
   });
 
-/** A document that was added, changed or deleted, or a folder that was taken in use or out of it. */
+/** A document that was added, changed or deleted, or a folder that was taken in use or out of it. Those of one organisation are told to it alone. */
 export const recordDocumentChange = (
   tx: Database,
   caller: Person,
   { id }: Material,
+  { organisationId }: { organisationId: string | null },
   before: object,
   after: object,
 ): Promise<void> =>
@@ -83,5 +84,6 @@ export const recordDocumentChange = (
     subject: 'RAW_MATERIAL',
     subjectId: id,
     kind: 'FILE',
+    organisationId,
     changes: changesBetween(before, after),
   });

@@ -1,6 +1,8 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import { TEXT_COLUMN_NAMES, TEXT_COLUMNS, type OverrideValues } from '../../database/schema/raw-material.ts';
-import type { RawMaterialRow } from './rawMaterialAccess.ts';
+import { companyScope } from '../../../domain/account/rights.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
+import { keepsCommonValues, type RawMaterialRow } from './rawMaterialAccess.ts';
 import { joinConcentrations, joinNames, type WireForm, wireFormOf } from './rawMaterialWireForm.ts';
 
 type Wire = components['schemas'];
@@ -9,6 +11,8 @@ type Wire = components['schemas'];
 export interface MaterialForCompany {
   row: RawMaterialRow;
   creator: string | null;
+  /** The organisation of the company that created it. */
+  organisationId: string;
   isLinked: boolean;
   overrides: { isActive: boolean; values: OverrideValues } | null;
 }
@@ -19,11 +23,20 @@ export interface WorkingCompany {
   name: string | null;
 }
 
-/** A raw material as the service sends it. */
+/** Whether a caller is told which company created a raw material: names of another organisation are never told, and a client knows its own company alone. */
+const isToldCreator = ({ row, organisationId }: MaterialForCompany, caller: Caller): boolean => {
+  if (companyScope(caller.role) === 'own') return row.creatorCompanyId === caller.companyId;
+  return companyScope(caller.role) === 'all' || organisationId === caller.organisationId;
+};
+
+/** A raw material as the service sends it to a caller. */
 export function materialBody(
-  { row, creator, isLinked, overrides }: MaterialForCompany,
+  material: MaterialForCompany,
   company: WorkingCompany,
+  caller: Caller,
 ): Wire['RawMaterial'] {
+  const { row, creator, organisationId, isLinked, overrides } = material;
+  const isTold = isToldCreator(material, caller);
   const form = wireFormOf(row.id);
   const { text, hasNumbers } = form;
   const names = row.composition.map(({ inci }) => inci);
@@ -44,9 +57,13 @@ export function materialBody(
     imaCMR: row.imaCmr,
     nano: row.nano,
     vrsta: row.vrsta === '0' && hasNumbers ? 0 : row.vrsta,
-    companyRelationship: { isCreator: row.creatorCompanyId === company.id, uKatalogu: isLinked },
-    firma: row.creatorCompanyId,
-    firmaIme: creator,
+    companyRelationship: {
+      isCreator: row.creatorCompanyId === company.id,
+      uKatalogu: isLinked,
+      menjaZajednicko: keepsCommonValues(caller, organisationId),
+    },
+    firma: isTold ? row.creatorCompanyId : null,
+    firmaIme: isTold ? creator : null,
     globalna: row.isGlobal,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

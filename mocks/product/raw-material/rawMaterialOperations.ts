@@ -52,7 +52,10 @@ export function rawMaterialOperations({
         return {
           status: 'success',
           results,
-          data: { data: shown.map((one) => materialBody(one, company)), proizvodjaci: makers.map(escapeIfAmbiguous) },
+          data: {
+            data: shown.map((one) => materialBody(one, company, caller)),
+            proizvodjaci: makers.map(escapeIfAmbiguous),
+          },
         };
       },
     },

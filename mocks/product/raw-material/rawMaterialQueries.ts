@@ -137,6 +137,7 @@ const selectForCompany = (db: Database, companyId: string) =>
     .select({
       row: getTableColumns(rawMaterials),
       creator: companies.name,
+      organisationId: companies.organisationId,
       linked: rawMaterialLinks.companyId,
       isActive: rawMaterialOverrides.isActive,
       values: rawMaterialOverrides.values,
@@ -149,12 +150,14 @@ const selectForCompany = (db: Database, companyId: string) =>
 const toMaterialForCompany = ({
   row,
   creator,
+  organisationId,
   linked,
   isActive,
   values,
 }: Awaited<ReturnType<typeof selectForCompany>>[number]): MaterialForCompany => ({
   row,
   creator,
+  organisationId,
   isLinked: linked !== null,
   overrides: isActive === null || values === null ? null : { isActive, values },
 });

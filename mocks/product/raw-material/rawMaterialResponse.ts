@@ -19,5 +19,5 @@ export async function rawMaterialResponse(db: Database, id: string, caller: Call
   const company = await findWorkingCompany(db, caller);
   const shown = await findMaterialById(db, company.id, id);
   if (!shown) throw notFound();
-  return { status: 'success', sirovineincis: materialBody(shown, company) };
+  return { status: 'success', sirovineincis: materialBody(shown, company, caller) };
 }

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { can } from '../../../domain/account/rights.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import type { Operations } from '../../service/operation.ts';
 import { HttpError } from '../../service/httpError.ts';
 import { filesOfMaterial } from '../document-folder/documentFolders.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
-import { findMaterial, assertCreator, workingCompanyId } from './rawMaterialAccess.ts';
+import { findMaterial, assertCreator, assertKeepsCommonValues, workingCompanyId } from './rawMaterialAccess.ts';
 import { rawMaterialResponse } from './rawMaterialResponse.ts';
 import { updateMaterial, createMaterial } from './saveRawMaterials.ts';
 import { parseMaterialChange } from './rawMaterialInput.ts';
@@ -45,6 +44,7 @@ export function rawMaterialWriteOperations({
       async run({ path, body, headers }, caller) {
         const row = await db.transaction(async (tx) => {
           const found = await findMaterial(tx, path.slug, caller, true);
+          await assertKeepsCommonValues(tx, found, caller);
           if (IDENTITY.some((name) => body[name] !== undefined)) assertCreator(found, caller);
           const change = parseMaterialChange(body);
           const version = headers['If-Match'];
@@ -73,7 +73,7 @@ export function rawMaterialWriteOperations({
       async run({ path }, caller) {
         const files = await db.transaction(async (tx) => {
           const found = await findMaterial(tx, path.slug, caller, true);
-          if (!can(caller.role, 'rawMaterial.deleteOthers')) assertCreator(found, caller);
+          await assertKeepsCommonValues(tx, found, caller);
           const names = await filesOfMaterial(tx, found.id);
           await tx.delete(rawMaterials).where(eq(rawMaterials.id, found.id));
           return names;

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -39,7 +40,7 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
   const size = useFileSize();
   const mayOpen = useMayOpen();
   const [params] = useSearchParams();
-  const { slug, tradeName, viewerCanEditDocuments: canEdit } = rawMaterial;
+  const { slug, tradeName, viewerCanEdit: keepsCommon, viewerCanEditDocuments: canEdit } = rawMaterial;
   const { queue, uploads } = useUploads(slug);
   const { downloads, download } = useDownloads();
   useNoStrayDrops();
@@ -100,6 +101,11 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
           )
         }
       />
+      {canEdit && !keepsCommon && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('foreign')}
+        </Alert>
+      )}
       <UploadList queue={queue} uploads={uploads} texts={texts} />
       <DownloadList downloads={downloads} />
       <Box sx={columns}>
@@ -123,6 +129,7 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
               folder={open}
               headingRef={panelHeading}
               onFiles={take && ((files) => take(files, open.kind))}
+              canEdit={keepsCommon}
               onDownload={() => downloadAll(open)}
             >
               <DocumentList

@@ -4,20 +4,21 @@ import { Link } from 'react-router-dom';
 import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
 import { useEditTarget } from './useEditTarget.ts';
 
-/** A link to the form of a raw material, for users who may edit it. */
+/** A link to the form of a raw material, for users who may edit it or keep own values beside it. */
 export function EditLink({ rawMaterial, size }: { rawMaterial: RawMaterialEntry_RawMaterialFragment; size?: 'small' }) {
   const { t } = useTranslation('rawMaterial');
   const target = useEditTarget(rawMaterial.slug);
-  if (!rawMaterial.viewerCanEdit) return null;
+  if (!rawMaterial.viewerCanEdit && !rawMaterial.viewerCanOverride) return null;
+  const kind = rawMaterial.viewerCanEdit ? 'edit' : 'ownValues';
   return (
     <Button
       component={Link}
       {...target}
       size={size}
-      aria-label={t('entry.editOf', { name: rawMaterial.tradeName })}
+      aria-label={t(`entry.${kind}Of`, { name: rawMaterial.tradeName })}
       sx={{ whiteSpace: 'nowrap' }}
     >
-      {t('entry.edit')}
+      {t(`entry.${kind}`)}
     </Button>
   );
 }

@@ -66,7 +66,7 @@ export function DocumentRow({ document, onPreview, onDownload, onEdit, editText,
         )}
         <Typography variant="caption" component="p" color="textSecondary">
           {size(document.size)} ·{' '}
-          {addedBy === null ? t('document.added', { date }) : t('document.addedBy', { date, person: addedBy })}
+          {t('document.addedBy', { date, person: addedBy ?? t('document.otherOrganisation') })}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary">
           <ExpiryNote of={document} />

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../shared/documents/Badge.tsx';
 import { DocumentRow } from '../../../shared/documents/DocumentRow.tsx';
 import { EditDocument } from '../../../shared/documents/EditDocument.tsx';
 import { canPreview, PreviewDialog } from '../../../shared/documents/preview/PreviewDialog.tsx';
+import { InfoIcon } from '../../../shared/ui/icons.tsx';
 import type { Document, Folder } from '../useDocumentFolders.ts';
 import { useDeleteDocument } from './useDeleteDocument.ts';
 import { useUpdateDocument } from './useUpdateDocument.ts';
@@ -48,10 +50,16 @@ export function DocumentList({ slug, folder, folders, canEdit, onDownload, onLos
               document={one}
               onPreview={canPreview(one) ? () => setShown(one) : undefined}
               onDownload={() => onDownload(one)}
-              onEdit={canEdit ? () => setEdited(one) : undefined}
+              onEdit={canEdit && one.viewerCanEdit ? () => setEdited(one) : undefined}
               editText={t('edit.title')}
-              onDelete={canEdit ? () => void remove(one) : undefined}
-            />
+              onDelete={canEdit && one.viewerCanEdit ? () => void remove(one) : undefined}
+            >
+              {!one.isCommon && (
+                <Badge icon={InfoIcon} tone="neutral">
+                  {t('ownDocument')}
+                </Badge>
+              )}
+            </DocumentRow>
           </li>
         ))}
       </Box>

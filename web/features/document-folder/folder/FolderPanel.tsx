@@ -20,6 +20,8 @@ interface Props {
   folder: Folder;
   /** Uploads files into the folder; null if the user may only read. */
   onFiles: ((files: File[]) => void) | null;
+  /** Whether the user may make the folder, and take it in use or out of it. */
+  canEdit: boolean;
   onDownload: () => void;
   headingRef: Ref<HTMLHeadingElement>;
   /** The documents. */
@@ -27,14 +29,14 @@ interface Props {
 }
 
 /** A folder with its documents and actions. */
-export function FolderPanel({ slug, folder, onFiles, onDownload, headingRef, children }: Props) {
+export function FolderPanel({ slug, folder, onFiles, canEdit, onDownload, headingRef, children }: Props) {
   const { t } = useTranslation('documentFolder');
   const { isBusy, make, toggle } = useFolderActions(slug, folder);
   const { isOver, target } = useDropTarget(onFiles);
   const { kind, state, isActive, shouldDeactivate } = folder;
   const name = t(`kind.${kind}`);
   const isMissing = state === 'MISSING';
-  const onToggle = onFiles && !isMissing ? () => void toggle() : undefined;
+  const onToggle = canEdit && !isMissing ? () => void toggle() : undefined;
   return (
     <Card
       component="section"
@@ -75,9 +77,9 @@ export function FolderPanel({ slug, folder, onFiles, onDownload, headingRef, chi
         <EmptyState
           icon={FolderIcon}
           title={t('folder.missingTitle')}
-          text={t(onFiles ? 'folder.missingHint' : 'folder.missingReadOnly')}
+          text={t(canEdit ? 'folder.missingHint' : 'folder.missingReadOnly')}
           action={
-            onFiles && (
+            canEdit && (
               <Button variant="outlined" disabled={isBusy} onClick={() => void make()}>
                 {t('folder.make')}
               </Button>

@@ -18,7 +18,7 @@ export function DetailActions({ rawMaterial, onGone }: Props) {
   const { t } = useTranslation('rawMaterial');
   const { remove, link, unlink } = useRawMaterialActions();
   const editTarget = useEditTarget(rawMaterial.slug);
-  const { isGlobal, isInCatalogue, viewerCanEdit, viewerCanUnlink, viewerCanDelete } = rawMaterial;
+  const { isGlobal, isInCatalogue, viewerCanEdit, viewerCanOverride, viewerCanUnlink, viewerCanDelete } = rawMaterial;
   const removeIt = async () => {
     if (await remove(rawMaterial)) onGone();
   };
@@ -28,12 +28,12 @@ export function DetailActions({ rawMaterial, onGone }: Props) {
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-      {viewerCanEdit && (
+      {(viewerCanEdit || viewerCanOverride) && (
         <Button variant="contained" component={Link} {...editTarget}>
-          {t('actions.edit')}
+          {t(viewerCanEdit ? 'actions.edit' : 'entry.ownValues')}
         </Button>
       )}
-      {viewerCanEdit && !isInCatalogue && (
+      {viewerCanOverride && !isInCatalogue && (
         <Button variant="outlined" onClick={() => void link(rawMaterial)}>
           {t('actions.link')}
         </Button>

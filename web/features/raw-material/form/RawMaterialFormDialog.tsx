@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { mayLeave } from '../../../shared/forms/dirtyForms.ts';
 import { fullScreenDialog } from '../fullScreenDialog.ts';
 import './translations.ts';
+import { ForeignMaterial } from './ForeignMaterial.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { NotEditable } from './NotEditable.tsx';
 import { RawMaterialFields } from './RawMaterialFields.tsx';
@@ -44,12 +45,18 @@ export function RawMaterialFormDialog({ slug, onClose }: Props) {
       slotProps={{ paper: { sx: isNarrow ? fullScreenDialog : {} } }}
     >
       <DialogTitle id={titleId}>{rawMaterial?.tradeName ?? t('title')}</DialogTitle>
-      {rawMaterial ? (
+      {rawMaterial?.viewerCanEdit ? (
         <LoadedForm rawMaterial={rawMaterial} onCancel={close} onSaved={onClose} />
       ) : (
         <>
-          <DialogContent dividers>
-            {isLoading ? <FormSkeleton /> : <NotEditable reason={reason} onRetry={reload} />}
+          <DialogContent dividers sx={{ bgcolor: 'background.default' }}>
+            {rawMaterial ? (
+              <ForeignMaterial rawMaterial={rawMaterial} />
+            ) : isLoading ? (
+              <FormSkeleton />
+            ) : (
+              <NotEditable reason={reason} onRetry={reload} />
+            )}
           </DialogContent>
           <DialogActions sx={{ pt: 2 }}>
             <CancelButton onCancel={close} />

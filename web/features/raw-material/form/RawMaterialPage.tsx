@@ -10,6 +10,7 @@ import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { useReturnToList } from '../returnToList.ts';
 import { OverridesPanel } from '../overrides/OverridesPanel.tsx';
 import './translations.ts';
+import { ForeignMaterial } from './ForeignMaterial.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { NotEditable } from './NotEditable.tsx';
 import { RawMaterialFields } from './RawMaterialFields.tsx';
@@ -27,12 +28,29 @@ export default function RawMaterialPage() {
 function KnownPage({ slug }: { slug: string }) {
   const { t } = useTranslation('rawMaterialForm');
   const { rawMaterial, isLoading, reason, reload } = useRawMaterialToEdit(slug);
-  if (rawMaterial) return <LoadedPage rawMaterial={rawMaterial} />;
+  if (rawMaterial)
+    return rawMaterial.viewerCanEdit ? (
+      <LoadedPage rawMaterial={rawMaterial} />
+    ) : (
+      <ForeignPage rawMaterial={rawMaterial} />
+    );
   if (isLoading) return <FormSkeleton />;
   return (
     <>
       <PageHeading title={t('title')} />
       <NotEditable reason={reason} onRetry={reload} />
+    </>
+  );
+}
+
+function ForeignPage({ rawMaterial }: { rawMaterial: RawMaterial }) {
+  const { t } = useTranslation('rawMaterialForm');
+  const list = useReturnToList();
+  return (
+    <>
+      <BackLink to={list.to}>{list.title}</BackLink>
+      <PageHeading title={rawMaterial.tradeName} subtitle={t('subtitleForeign')} />
+      <ForeignMaterial rawMaterial={rawMaterial} />
     </>
   );
 }

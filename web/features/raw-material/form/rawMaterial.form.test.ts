@@ -37,6 +37,7 @@ const stored = {
   globalValues,
   folders: [],
   viewerCanEdit: true,
+  viewerCanOverride: true,
   viewerCanEditIdentity: true,
 };
 const before = toFormValues(stored);

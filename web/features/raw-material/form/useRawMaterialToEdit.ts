@@ -13,8 +13,8 @@ export function useRawMaterialToEdit(slug: string) {
   });
   const found = data?.rawMaterial;
   return {
-    /** The raw material, once it is loaded and if it may be edited. */
-    rawMaterial: found?.viewerCanEdit ? found : undefined,
+    /** The raw material, once it is loaded and if it may be edited, or own values be kept beside it. */
+    rawMaterial: found && (found.viewerCanEdit || found.viewerCanOverride) ? found : undefined,
     isLoading: !found && !error,
     /** Why `rawMaterial` is undefined. */
     reason: found ? ('readOnly' as const) : error && isNotFound(error) ? ('notFound' as const) : error,

@@ -21,6 +21,7 @@ const rawMaterial: RawMaterialForm_RawMaterialFragment = {
   company: null,
   folders: [],
   viewerCanEdit: true,
+  viewerCanOverride: true,
   viewerCanEditIdentity: true,
   globalValues: {
     composition: [{ inciName: 'CARBOMER', maxConcentration: null }],

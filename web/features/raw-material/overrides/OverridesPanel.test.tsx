@@ -38,6 +38,7 @@ const rawMaterial: RawMaterialForm_RawMaterialFragment = {
   company: null,
   folders: [],
   viewerCanEdit: true,
+  viewerCanOverride: true,
   viewerCanEditIdentity: true,
   globalValues: valuesOf('Opšte', 'CARBOMER'),
 };
