@@ -3,6 +3,7 @@ import { rolesWith, type Action } from '../../domain/account/rights.ts';
 import { roles, toSchemaRole, type SchemaRole } from '../../domain/account/roles.ts';
 import { people, startBff, type Person, type TestBff } from '../../tests/support/bff.ts';
 import { accountOperations } from './accountOperations.testing.ts';
+import { binOperations } from './binOperations.testing.ts';
 import { calculatorOperations } from './calculatorOperations.testing.ts';
 import { accessTable, guardRootFields, type Access } from './access.ts';
 import { createSchema } from './schema.ts';
@@ -26,6 +27,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Query.users': 'account.manage',
   'Query.compareLists': 'calculator.use',
   'Query.dashboard': 'dashboard.read',
+  'Query.deletedItems': 'bin.read',
   'Query.expiringDocuments': 'expiry.read',
   'Query.fragranceImport': 'fragranceMaterial.edit',
   'Query.fragranceMaterial': 'fragranceMaterial.read',
@@ -151,6 +153,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.setRawMaterialOverrides': 'rawMaterial.override',
   'Mutation.signOffFinding': 'label.signOff',
   'Mutation.previewInventoryImport': 'inventoryImport.start',
+  'Mutation.restoreDeletedItem': 'bin.restore',
   'Mutation.startInventoryImport': 'inventoryImport.start',
   'Mutation.takeBackInventoryImport': 'inventoryImport.apply',
   'Mutation.startRawMaterialImport': 'rawMaterial.import',
@@ -178,9 +181,9 @@ const formula = `{name: "Krem", companyId: "${nothing}", lines: [{provisionalNam
 
 /** Each field with an input that passes its form but changes nothing. */
 const operations: Record<string, string> = {
-  'Query.aggregateExposure': '{ aggregateExposure(input: {products: []}) { systemicExposureMgPerKgDay } }',
   'Query.allergenDeclaration': '{ allergenDeclaration(input: {parts: [], use: LEAVE_ON}) { declared { name } } }',
   ...accountOperations(nothing),
+  ...binOperations,
   ...calculatorOperations,
   'Query.fragranceImport': `{ fragranceImport(id: "${nothing}") { id } }`,
   'Query.fragranceMaterial': '{ fragranceMaterial(name: "No such perfume") { id } }',

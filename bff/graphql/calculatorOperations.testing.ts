@@ -1,5 +1,6 @@
 /** An operation for each root field of the calculators. */
 export const calculatorOperations: Record<string, string> = {
+  'Query.aggregateExposure': '{ aggregateExposure(input: {products: []}) { systemicExposureMgPerKgDay } }',
   'Query.marginOfExposure':
     '{ marginOfExposure(input: {pointOfDepartureMgPerKgDay: 1, exposureMgPerKgDay: 1, basis: THRESHOLD}) { verdict } }',
   'Query.marginOfSafety':

@@ -1,5 +1,6 @@
 import { accessTokenResolvers } from '../modules/access-token/access-token.resolvers.ts';
 import { aiServerResolvers } from '../modules/ai-server/ai-server.resolvers.ts';
+import { binResolvers } from '../modules/bin/bin.resolvers.ts';
 import { calculatorResolvers } from '../modules/calculator/calculator.resolvers.ts';
 import { checkResolvers } from '../modules/check/check.resolvers.ts';
 import { checkedListResolvers } from '../modules/checked-list/checked-list.resolvers.ts';
@@ -37,6 +38,7 @@ export const resolvers: Resolvers = {
   Query: {
     ...accessTokenResolvers.Query,
     ...aiServerResolvers.Query,
+    ...binResolvers.Query,
     ...calculatorResolvers.Query,
     ...checkResolvers.Query,
     ...checkedListResolvers.Query,
@@ -69,6 +71,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     ...accessTokenResolvers.Mutation,
     ...aiServerResolvers.Mutation,
+    ...binResolvers.Mutation,
     ...checkedListResolvers.Mutation,
     ...companyResolvers.Mutation,
     ...documentFolderResolvers.Mutation,

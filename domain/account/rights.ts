@@ -45,6 +45,9 @@ const rights = {
 
   'document.read': staffAndDcp,
   'document.edit': staff,
+  /** Seeing what was deleted of raw materials and their documents, and putting it back: whoever may delete it. */
+  'bin.read': staff,
+  'bin.restore': staff,
   /** Seeing what expires: of raw materials and of product information files, each for those who may read them. */
   'expiry.read': everyone,
 
@@ -77,7 +80,8 @@ const rights = {
   'ingredient.readKnowledge': everyone,
   'inventoryImport.read': administrators,
   'inventoryImport.start': administrators,
-  'inventoryImport.apply': administrators,
+  /** Applying an import of the inventory or the annexes and taking it back, which change the rules of everybody. */
+  'inventoryImport.apply': admin,
 
   'check.run': staff,
   /** Perfumes and aromas belong to an organisation. */

@@ -13,6 +13,7 @@ export const HISTORY_KINDS = [
   'RESULT',
   'SIGN_OFF',
   'DELETED',
+  'RESTORED',
   'EXPORT',
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
@@ -21,7 +22,7 @@ export type HistoryKind = (typeof HISTORY_KINDS)[number];
 export const KINDS_OF_SUBJECT: Record<HistorySubject, readonly HistoryKind[]> = {
   PIF: ['CREATED', 'CHANGED', 'STAGE', 'FILE', 'COMMENT', 'REQUIREMENT', 'EXPORT'],
   LABEL: ['CREATED', 'CHANGED', 'RESULT', 'SIGN_OFF'],
-  RAW_MATERIAL: ['CREATED', 'CHANGED', 'FILE'],
+  RAW_MATERIAL: ['CREATED', 'CHANGED', 'FILE', 'DELETED', 'RESTORED'],
   ACCOUNT: ['CREATED', 'CHANGED'],
   COMPANY: ['CREATED', 'CHANGED'],
 };

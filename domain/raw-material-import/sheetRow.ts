@@ -22,7 +22,10 @@ export type SheetProblemCode =
   | 'CMR_QUANTITY_IGNORED'
   // Reported by the service, which compares the rows with the raw materials it has.
   | 'SEVERAL_KNOWN'
-  | 'ANOTHER_CREATOR';
+  | 'ANOTHER_CREATOR'
+  | 'ALREADY_THERE'
+  | 'ANOTHER_ORGANISATION'
+  | 'ANOTHER_ORGANISATION_DIFFERS';
 
 /** An error or a warning of a row. */
 export interface SheetProblem {

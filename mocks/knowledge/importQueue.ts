@@ -42,7 +42,7 @@ export class ImportQueue {
   }
 
   /** Queues a file to be read. */
-  async start(name: string, bytes: Buffer): Promise<ImportRow> {
+  async start(name: string, bytes: Buffer, organisationId: string | null): Promise<ImportRow> {
     if (this.running.size > MAX_WAITING)
       throw new HttpError(429, 'Other files are being read. Please try again in a minute.');
     await this.removeOldest();
@@ -58,6 +58,7 @@ export class ImportQueue {
         problems: [],
         problemCount: 0,
         startedAt: new Date(),
+        organisationId,
       })
       .returning();
     if (!row) throw new Error('The import was not stored');

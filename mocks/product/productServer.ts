@@ -4,6 +4,7 @@ import { ImportQueue } from '../knowledge/importQueue.ts';
 import { createService, type Service } from '../service/createService.ts';
 import type { Operations } from '../service/operation.ts';
 import { accessTokenOperations } from './access-token/accessTokenOperations.ts';
+import { binOperations, emptyBin } from './bin/binOperations.ts';
 import { checkedListOperations } from './checked-list/checkedListOperations.ts';
 import { companyOperations } from './company/companyOperations.ts';
 import { companyWriteOperations } from './company/companyWriteOperations.ts';
@@ -117,6 +118,7 @@ export async function createProductServer(
     ...pifStageOperations(dependencies),
     ...pifConclusionOperations(dependencies),
     ...documentOperations(dependencies),
+    ...binOperations(dependencies),
     ...expiryOperations(dependencies),
     ...ingredientOperations(dependencies, rechecker),
     ...inventoryImportOperations(dependencies.db, imports, rechecker),
@@ -132,6 +134,7 @@ export async function createProductServer(
   await removeUnclaimedPhotos(dependencies, new Date());
   await removeUnclaimedDocuments(dependencies, new Date());
   await removeUnsentFiles(dependencies, new Date());
+  await emptyBin(dependencies);
   await removeUnreferencedFiles(dependencies);
   const authenticate = authenticator(dependencies.db, dependencies.tokens, 'product-server');
   const service = await createService({

@@ -49,7 +49,7 @@ async function importInventory(db: Database): Promise<void> {
   const folder = realDataFolder();
   if (!folder) throw new Error('There is no inventory of the Commission beside this checkout.');
   const queue = new ImportQueue(db);
-  const { id } = await queue.start('inventory.csv', readFileSync(resolve(folder, 'cosing-inventory.csv')));
+  const { id } = await queue.start('inventory.csv', readFileSync(resolve(folder, 'cosing-inventory.csv')), null);
   for (;;) {
     const [found] = await db.select().from(knowledgeImports).where(eq(knowledgeImports.id, id));
     if (found?.state === 'spremno') {

@@ -13,7 +13,9 @@ type Subject =
   | 'addDocument'
   | 'readDocument'
   | 'updateDocument'
-  | 'deleteDocument';
+  | 'deleteDocument'
+  | 'listDeletedItems'
+  | 'restoreDeletedItem';
 
 interface Helpers {
   /** A request with the token of a demo account. */
@@ -48,6 +50,13 @@ export function documentCases({ as, url }: Helpers): Pick<Record<keyof operation
   const newDocument = async (): Promise<string> => {
     const { body } = await send(url(), 'POST', sds, await as('admin', pdf())());
     return at(`/fajlovi/${(body as { data: { dodato: string } }).data.dodato}`);
+  };
+
+  const restore = (id: string) => `/api/v1/korpa/${id}/vrati`;
+  const deletedDocument = async (): Promise<string> => {
+    await send(url(), 'DELETE', await newDocument(), await as('org')());
+    const { body } = await send(url(), 'GET', '/api/v1/korpa?limit=1', await as('org')());
+    return restore((body as { data: { data: { _id: string }[] } }).data.data[0]?._id ?? '');
   };
 
   return {
@@ -190,6 +199,24 @@ export function documentCases({ as, url }: Helpers): Pick<Record<keyof operation
       { name: 'of another company', path: newDocument, request: as('konsultant2'), status: 404 },
       { name: 'dcp', path: newDocument, request: as('dcp'), status: 403 },
       { name: 'anonymous', path: newDocument, request: anonymous, status: 401 },
+    ],
+    listDeletedItems: [
+      { name: 'all', path: '/api/v1/korpa', request: as('org'), status: 200 },
+      {
+        name: 'of a raw material',
+        path: `/api/v1/korpa?sirovina=${material.id}&page=1&limit=5`,
+        request: as('org'),
+        status: 200,
+      },
+      { name: 'dcp', path: '/api/v1/korpa', request: as('dcp'), status: 403 },
+      { name: 'anonymous', path: '/api/v1/korpa', request: anonymous, status: 401 },
+    ],
+    restoreDeletedItem: [
+      { name: 'missing', path: restore('0'.repeat(24)), request: as('org'), status: 404 },
+      { name: 'of another organisation', path: deletedDocument, request: as('konsultant2'), status: 404 },
+      { name: 'a deleted document', path: deletedDocument, request: as('org'), status: 200 },
+      { name: 'dcp', path: restore('0'.repeat(24)), request: as('dcp'), status: 403 },
+      { name: 'anonymous', path: restore('0'.repeat(24)), request: anonymous, status: 401 },
     ],
   };
 }

@@ -155,10 +155,10 @@ export function rawMaterialCases({ as, url }: Helpers): Pick<Record<keyof operat
         status: 422,
       },
       {
-        name: 'of another company',
+        name: 'of another organisation',
         path: `/sir-inci/${foreign}`,
         request: as('konsultant', { json: complete }),
-        status: 200,
+        status: 403,
       },
       {
         name: 'the type of one of another company',

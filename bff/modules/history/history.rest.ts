@@ -32,6 +32,7 @@ const kinds = {
   RESULT: 'rezultat',
   SIGN_OFF: 'potvrda',
   DELETED: 'obrisano',
+  RESTORED: 'vraceno',
   EXPORT: 'izvoz',
 } as const satisfies Record<HistoryKind, Wire['HistoryKind']>;
 const origins = {

@@ -111,7 +111,7 @@ test('an applied import is used by the next check', async () => {
   const names = ['inciName', 'casNumbers', 'ecNumbers', 'synonyms', 'functions', 'description', 'isWithdrawn'];
   for (const { field } of changed.items.flatMap(({ fields }) => fields)) expect(names).toContain(field);
 
-  await bff.askAs('org', APPLY, application(prepared));
+  await bff.askAs('admin', APPLY, application(prepared));
   expect(await until(prepared.id, 'APPLIED')).toMatchObject({ state: 'APPLIED' });
   const { data: after } = await bff.askAs<{ checkIngredients: { recognised: number; knowledgeVersion: string } }>(
     'admin',
@@ -170,6 +170,33 @@ test('the day of an export cannot be in the future', async () => {
   const { id } = await ready(inventory);
   const { errors } = await bff.askAs('admin', APPLY, { variables: { input: { id, datedOn: '2999-01-01' } } });
   expect(errors[0]?.extensions.fields).toEqual([{ path: 'input.datedOn', message: 'Must not be later than today' }]);
+});
+
+test('an import is seen and cancelled by its organisation, and applied by administrators alone', async () => {
+  const { data } = await start('org2', await upload('org2', inventory));
+  const { id } = data.startInventoryImport.inventoryImport;
+  const prepared = await until(id, 'READY');
+  const imports = `${bff.standIns.product.url}/api/v1/cosing/imports/${id}`;
+  const direct = async (person: Person, method: string, path = '') => {
+    const headers = { authorization: `Bearer ${await bff.tokenOf(person)}` };
+    const json = { headers: { ...headers, 'content-type': 'application/json' }, body: '{}' };
+    return (await fetch(imports + path, { method, headers, ...(method === 'POST' && json) })).status;
+  };
+  const changes = { variables: { id, kind: 'ADDED' } };
+  expect([
+    (await bff.askAs('org', ONE, { variables: { id } })).code,
+    (await bff.askAs('org', CHANGES, changes)).code,
+    (await bff.askAs('org', CANCEL, { variables: { input: { id } } })).code,
+    await direct('org', 'GET'),
+    await direct('org', 'DELETE'),
+  ]).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 404, 404]);
+  for (const person of ['org', 'org2'] as const)
+    expect([
+      (await bff.askAs(person, APPLY, application(prepared))).code,
+      (await bff.askAs(person, TAKE_BACK, { variables: { input: { id } } })).code,
+      await direct(person, 'POST', '/apply'),
+    ]).toEqual(['FORBIDDEN', 'FORBIDDEN', 403]);
+  expect((await bff.askAs('org2', CANCEL, { variables: { input: { id } } })).errors).toEqual([]);
 });
 
 test('an import can be cancelled before it is applied', async () => {

@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { organisations } from './schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -132,6 +133,8 @@ export const knowledgeImports = pgTable('knowledge_imports', {
   withdrawsMuch: boolean('withdraws_much').notNull().default(false),
   /** The part as it was before; null when the import cannot be taken back. */
   beforePart: jsonb('before_part').$type<PartBefore>(),
+  /** The organisation that sees and cancels it, administrators aside; null: administrators alone. */
+  organisationId: text('organisation_id').references(() => organisations.id),
   startedAt: moment('started_at').notNull(),
   appliedAt: moment('applied_at'),
 });

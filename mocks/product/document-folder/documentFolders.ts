@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { typeChange } from '../../../domain/raw-material/typeChange.ts';
-import { documentFolders, documents } from '../../database/schema/document-folder.ts';
+import { documentFolders } from '../../database/schema/document-folder.ts';
 import { folderWords, requiredFolders, typeNames, type TypeWord } from '../../database/requiredFolders.ts';
 import type { Database } from '../../database/openDatabase.ts';
 
@@ -38,11 +38,4 @@ export async function updateFoldersForType(
       target: [documentFolders.materialId, documentFolders.kind],
       set: { isActive: sql`excluded.is_active` },
     });
-}
-
-/** Names of the files that hold the documents of a raw material; to be removed from the store once the raw material is gone. */
-export async function filesOfMaterial(tx: Database, materialId: string): Promise<string[]> {
-  return (await tx.select({ file: documents.file }).from(documents).where(eq(documents.materialId, materialId))).map(
-    ({ file }) => file,
-  );
 }

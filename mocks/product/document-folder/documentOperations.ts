@@ -9,6 +9,8 @@ import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { acceptDocument } from '../../files/acceptDocument.ts';
 import type { Operations } from '../../service/operation.ts';
 import { invalidInput, notFound } from '../../service/httpError.ts';
+import { filesInBin } from '../bin/binOperations.ts';
+import { putDocumentIntoBin } from '../bin/putIntoBin.ts';
 import { assertSafeName, assertValidDate, decodeName, ensureFolder } from './documentRules.ts';
 import { foldersOfMaterials, foldersWithDocuments, isDocument } from './documentQueries.ts';
 import { filesOfFormulas } from '../formula-import/formulaImportOperations.ts';
@@ -25,17 +27,8 @@ import {
   type RawMaterialRow,
   visibleMaterials,
 } from '../raw-material/rawMaterialAccess.ts';
-import { recordDocumentChange } from '../raw-material/rawMaterialEvents.ts';
+import { documentState, recordDocumentChange } from '../raw-material/rawMaterialEvents.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
-
-type DocumentRow = typeof documents.$inferSelect;
-
-/** What can be changed of a document, by the names of the service. */
-const documentState = ({ name, kind, expiresOn }: Pick<DocumentRow, 'name' | 'kind' | 'expiresOn'>) => ({
-  naziv: name,
-  folder: kind,
-  istice: expiresOn,
-});
 
 async function foldersBody(tx: Database, material: RawMaterialRow, caller: Caller) {
   const folders = await foldersWithDocuments(tx, material, caller, await keepsCommonValuesOf(tx, material, caller));
@@ -198,20 +191,18 @@ export function documentOperations({ db, documents: store }: ProductDependencies
 
     deleteDocument: {
       action: 'document.edit',
-      async run({ path }, caller) {
-        const [result, file] = await change(path.slug, caller, async (tx, material) => {
+      run: ({ path }, caller) =>
+        change(path.slug, caller, async (tx, material) => {
           const [deleted] = await tx
             .delete(documents)
             .where(isDocument(material.id, path.documentId, caller))
             .returning();
           if (!deleted) throw notFound();
           if (deleted.organisationId === null) await assertKeepsCommonValues(tx, material, caller);
+          await putDocumentIntoBin(tx, material, deleted, caller);
           await recordDocumentChange(tx, caller, material, deleted, documentState(deleted), {});
-          return [await respondWithFolders(tx, material, caller), deleted.file] as const;
-        });
-        await store.remove([file]);
-        return result;
-      },
+          return respondWithFolders(tx, material, caller);
+        }),
     },
   };
 }
@@ -232,6 +223,7 @@ export async function removeUnreferencedFiles({
     filesOfVersions(db),
     filesOfAssessors(db),
     filesOfMessages(db),
+    filesInBin(db),
   ]);
   await store.removeAllBut(new Set([...ofMaterials, ...others.flat()]));
 }

@@ -6,6 +6,7 @@ import { documentFolders, documents, FOLDER_WORDS, type FolderWord } from '../..
 import type { Database } from '../../database/openDatabase.ts';
 import { users } from '../../database/schema/schema.ts';
 import { requiredFolders } from '../../database/requiredFolders.ts';
+import { toldPerson } from '../history/toldPerson.ts';
 import type { RawMaterialRow } from '../raw-material/rawMaterialAccess.ts';
 
 type Folder = components['schemas']['Folder'];
@@ -19,7 +20,7 @@ interface FolderContent {
 }
 
 /** The condition for the documents that a caller sees of a raw material: the common ones, and those of the caller's organisation beside them. */
-export const visibleDocuments = ({ role, organisationId }: Caller): SQL | undefined =>
+const visibleDocuments = ({ role, organisationId }: Caller): SQL | undefined =>
   companyScope(role) === 'all'
     ? undefined
     : or(isNull(documents.organisationId), eq(documents.organisationId, organisationId));
@@ -107,17 +108,13 @@ export async function foldersWithDocuments(
         tip: mediaType,
         velicina: size,
         dodato: addedAt.toISOString(),
-        dodao: toldAdder(caller, addedBy, organisationId),
+        dodao: toldPerson(caller, addedBy, organisationId),
         istice: expiresOn,
         zajednicki: document.organisationId === null,
         mozeDaMenja: keepsCommon || document.organisationId !== null,
       })),
   }));
 }
-
-/** Who added a document; null for persons of another organisation, who are never named: product decisions, section 3. */
-export const toldAdder = (caller: Caller, name: string, organisationId: string): string | null =>
-  companyScope(caller.role) === 'all' || organisationId === caller.organisationId ? name : null;
 
 /** The condition for one document of a raw material that the caller sees. */
 export const isDocument = (materialId: string, id: string, caller: Caller) =>

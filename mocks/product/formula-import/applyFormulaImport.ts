@@ -10,7 +10,7 @@ import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { companies } from '../../database/schema/schema.ts';
 import { conflict, type FieldError, invalidInput } from '../../service/httpError.ts';
 import { createFormula } from '../formula/saveFormulas.ts';
-import { indexMaterials, loadCatalogue } from '../raw-material-import/materialIndex.ts';
+import { indexMaterials, loadKnownMaterials } from '../raw-material-import/materialIndex.ts';
 import {
   assertNoErrors,
   checkNames,
@@ -89,7 +89,12 @@ async function createNewMaterials(
   lines: readonly WireLine[],
   companyId: string,
 ): Promise<(string | undefined)[]> {
-  const { byNames } = indexMaterials(await loadCatalogue(tx, companyId));
+  const known = await loadKnownMaterials(tx, caller, companyId);
+  const { byNames } = indexMaterials(
+    known.filter(({ isLinked }) => isLinked),
+    companyId,
+    caller,
+  );
   const errors: FieldError[] = [];
   const distinct = new Map<string, { material: NonNullable<WireLine['novaSirovina']>; slug: string }>();
   const slugs: (string | undefined)[] = [];

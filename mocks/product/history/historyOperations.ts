@@ -39,6 +39,7 @@ const kindWords = {
   RESULT: 'rezultat',
   SIGN_OFF: 'potvrda',
   DELETED: 'obrisano',
+  RESTORED: 'vraceno',
   EXPORT: 'izvoz',
 } as const satisfies Record<HistoryKind, Wire['HistoryKind']>;
 

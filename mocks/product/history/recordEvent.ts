@@ -19,7 +19,7 @@ export async function recordEvents(
   happened: readonly NewEvent[],
 ): Promise<void> {
   const told = happened.filter(
-    ({ kind, changes = [] }) => kind === 'CREATED' || kind === 'DELETED' || changes.length > 0,
+    ({ kind, changes = [] }) => kind === 'CREATED' || kind === 'DELETED' || kind === 'RESTORED' || changes.length > 0,
   );
   if (told.length === 0) return;
   await tx.insert(events).values(

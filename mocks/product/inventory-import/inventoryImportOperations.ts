@@ -1,6 +1,8 @@
 import { and, asc, count, eq } from 'drizzle-orm';
+import { companyScope } from '../../../domain/account/rights.ts';
 import { LONG_PAGE_SIZE, MAX_FILE_BYTES } from '../../../domain/limits.ts';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
 import { CHANGE_KINDS, importChanges, knowledgeImports } from '../../database/schema/knowledge.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { applyImport } from '../../knowledge/applyImport.ts';
@@ -33,22 +35,22 @@ export function inventoryImportOperations(
     startImport: {
       action: 'inventoryImport.start',
       fileLimit: MAX_FILE_BYTES.table,
-      async run({ body, files }) {
+      async run({ body, files }, caller) {
         const file = files.get('fajl');
         if (!file) throw invalidInput({ path: 'fajl', message: 'must be a file' });
-        return toResponse(db, await queue.start(body.naziv, file));
+        return toResponse(db, await queue.start(body.naziv, file, caller.organisationId));
       },
     },
 
     getImport: {
       action: 'inventoryImport.read',
-      run: async ({ path }) => toResponse(db, await findImport(path.importId)),
+      run: async ({ path }, caller) => toResponse(db, await findImport(path.importId, caller)),
     },
 
     cancelImport: {
       action: 'inventoryImport.start',
-      async run({ path }) {
-        const found = await findImport(path.importId);
+      async run({ path }, caller) {
+        const found = await findImport(path.importId, caller);
         if (found.state === 'primenjeno' || found.state === 'vraceno')
           throw new HttpError(409, 'The import is in force and cannot be dropped.');
         await queue.remove(found.id);
@@ -58,8 +60,8 @@ export function inventoryImportOperations(
 
     listImportChanges: {
       action: 'inventoryImport.read',
-      async run({ path, query }) {
-        const found = await findImport(path.importId);
+      async run({ path, query }, caller) {
+        const found = await findImport(path.importId, caller);
         const { page = 1, limit = LONG_PAGE_SIZE, vrsta } = query;
         const condition = and(eq(importChanges.importId, found.id), eq(importChanges.kind, vrsta));
         const [counted] = await db.select({ count: count() }).from(importChanges).where(condition);
@@ -82,8 +84,8 @@ export function inventoryImportOperations(
 
     applyImport: {
       action: 'inventoryImport.apply',
-      async run({ path, body }) {
-        const found = await findImport(path.importId);
+      async run({ path, body }, caller) {
+        const found = await findImport(path.importId, caller);
         const applied = await db.transaction(async (tx) => {
           const row = await applyImport(tx, found.id, {
             datedOn: body.datum ?? null,
@@ -99,8 +101,8 @@ export function inventoryImportOperations(
 
     takeBackImport: {
       action: 'inventoryImport.apply',
-      async run({ path }) {
-        const found = await findImport(path.importId);
+      async run({ path }, caller) {
+        const found = await findImport(path.importId, caller);
         const restored = await db.transaction(async (tx) => {
           const row = await takeBackImport(tx, found.id);
           await createRecheck(tx, rechecker.rulesVersion, { ...causeOf(row, 'primena'), cause: 'povracaj' });
@@ -114,7 +116,7 @@ export function inventoryImportOperations(
     previewImport: {
       action: 'inventoryImport.start',
       async run({ path }, caller) {
-        const found = await findImport(path.importId);
+        const found = await findImport(path.importId, caller);
         if (found.state !== 'spremno') throw new HttpError(409, 'Only a prepared import can be previewed.');
         const known = await findPreview(db, found.id, await seenBy(db, caller));
         const target = await currentTarget(db, rechecker.rulesVersion);
@@ -135,8 +137,13 @@ export function inventoryImportOperations(
     },
   };
 
-  async function findImport(id: string): Promise<ImportRow> {
-    const [found] = await db.select().from(knowledgeImports).where(eq(knowledgeImports.id, id.toLowerCase()));
+  /** An import of the caller's organisation, for administrators any; else throws a 404. */
+  async function findImport(id: string, { role, organisationId }: Caller): Promise<ImportRow> {
+    const isTheirs = companyScope(role) === 'all' ? undefined : eq(knowledgeImports.organisationId, organisationId);
+    const [found] = await db
+      .select()
+      .from(knowledgeImports)
+      .where(and(eq(knowledgeImports.id, id.toLowerCase()), isTheirs));
     if (!found) throw notFound();
     return found;
   }

@@ -7,7 +7,7 @@ import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { companies } from '../../database/schema/schema.ts';
 import { HttpError } from '../../service/httpError.ts';
 import { updateMaterial, createMaterials } from '../raw-material/saveRawMaterials.ts';
-import { loadCatalogue, indexMaterials } from './materialIndex.ts';
+import { loadKnownMaterials, indexMaterials } from './materialIndex.ts';
 
 type ImportRow = typeof rawMaterialImports.$inferSelect;
 type PreparedRow = typeof rawMaterialImportRows.$inferSelect;
@@ -19,7 +19,7 @@ const outdatedImport = (): HttpError =>
   new HttpError(409, 'Raw materials were changed since this import was prepared. Please import the file again.');
 
 /** Applies all rows without errors, or none. Throws a 409 when it was applied before or the raw materials have changed since it was prepared. */
-export async function applyRawMaterialImport(db: Database, id: string, caller: Pick<Caller, 'id'>): Promise<ImportRow> {
+export async function applyRawMaterialImport(db: Database, id: string, caller: Caller): Promise<ImportRow> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(rawMaterialImports).where(eq(rawMaterialImports.id, id)).for('update');
     if (!found || found.appliedAt) throw new HttpError(409, 'This import is in force already.');
@@ -41,16 +41,11 @@ export async function applyRawMaterialImport(db: Database, id: string, caller: P
   });
 }
 
-async function createNew(
-  tx: Database,
-  caller: Pick<Caller, 'id'>,
-  rows: readonly PreparedRow[],
-  companyId: string,
-): Promise<void> {
+async function createNew(tx: Database, caller: Caller, rows: readonly PreparedRow[], companyId: string): Promise<void> {
   if (rows.length === 0) return;
   // Locked, so that of two imports of a company applied at the same time the second sees the rows of the first.
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update');
-  const { byNames } = indexMaterials(await loadCatalogue(tx, companyId));
+  const { byNames } = indexMaterials(await loadKnownMaterials(tx, caller, companyId), companyId, caller);
   const created = rows.map(({ change: { tradeName = '', composition = [], ...rest } }) => ({
     ...rest,
     tradeName,

@@ -4,10 +4,11 @@ import { beginning, lineOfText } from '../../../domain/raw-material-import/cellT
 import { materialKey } from '../../../domain/raw-material-import/materialKey.ts';
 import type { SheetProblemCode } from '../../../domain/raw-material-import/sheetRow.ts';
 import { mapNames } from '../../../domain/mapNames.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import { INDEPENDENT_TEXT_COLUMNS, TEXT_COLUMN_NAMES, TEXT_COLUMNS } from '../../database/schema/raw-material.ts';
 import type { rawMaterialImportRows } from '../../database/schema/raw-material-import.ts';
-import type { RawMaterialRow } from '../raw-material/rawMaterialAccess.ts';
+import { keepsCommonValues, type RawMaterialRow } from '../raw-material/rawMaterialAccess.ts';
 import type { MaterialIndex } from './materialIndex.ts';
 import type { Composition, MaterialChange } from '../raw-material/rawMaterialInput.ts';
 import { plainText } from '../raw-material/rawMaterialWireForm.ts';
@@ -22,12 +23,16 @@ type FieldChange = { polje: ImportColumn; pre?: string | null; posle?: string | 
 /** A compared row, without its import and position. */
 export type ComparedRow = Omit<typeof rawMaterialImportRows.$inferInsert, 'importId' | 'position'>;
 
-/** Compares a row with the catalogue of the company and decides what the import does with it. */
-export function compareImportRow(sent: SentRow, known: MaterialIndex, companyId: string): ComparedRow {
+/** Compares a row with the raw materials that the caller sees and decides what the import does with it. */
+export function compareImportRow(sent: SentRow, known: MaterialIndex, companyId: string, caller: Caller): ComparedRow {
   const content = contentOf(sent);
   const problems = [...sent.problemi];
-  const report = (kod: SheetProblemCode, kolona: ImportColumn, greska: boolean, vrednost: string | null = null) =>
-    problems.push({ linija: sent.linija, kolona, kod, vrednost, greska });
+  const report = (
+    kod: SheetProblemCode,
+    kolona: ImportColumn | null,
+    greska: boolean,
+    vrednost: string | null = null,
+  ) => problems.push({ linija: sent.linija, kolona, kod, vrednost, greska });
   const common = {
     line: sent.linija,
     tradeName: content.tradeName ?? null,
@@ -54,14 +59,22 @@ export function compareImportRow(sent: SentRow, known: MaterialIndex, companyId:
   if (!candidates[0] && !content.composition?.length) report('COMPOSITION_MISSING', 'inci', true);
   if (problems.some(({ greska }) => greska)) return defaultRow;
 
-  const [found] = candidates;
+  const material = candidates[0];
+  const found = material?.row;
   const { opisRazloga, cmr } = withDependentValues(content, found ?? null);
   if (content.opisRazloga && !opisRazloga)
     report('REASON_IGNORED', 'opisRazloga', false, beginning(lineOfText(content.opisRazloga), MAX_VALUE_LENGTH));
   if (content.cmr && !cmr)
     report('CMR_QUANTITY_IGNORED', 'CMR', false, beginning(lineOfText(content.cmr), MAX_VALUE_LENGTH));
-  if (!found) return { ...defaultRow, kind: 'novo', change: withDependentValues(content, null) };
-  const isCreator = found.creatorCompanyId === companyId;
+  if (!material || !found) return { ...defaultRow, kind: 'novo', change: withDependentValues(content, null) };
+  const isCreator = material.creator.id === companyId;
+  if (!keepsCommonValues(caller, material.creator.organisationId)) {
+    // Its common values are not the caller's to change: product decisions, section 3.
+    const isOther = fieldsOf(changeOf(withDependentValues(withoutIdentity(content), found), found), found).length > 0;
+    report(isOther ? 'ANOTHER_ORGANISATION_DIFFERS' : 'ANOTHER_ORGANISATION', null, false);
+    return { ...defaultRow, kind: 'isto', materialId: found.id, materialVersion: found.version };
+  }
+  if (!isCreator) report('ALREADY_THERE', null, false, beginning(lineOfText(material.creator.name), MAX_VALUE_LENGTH));
   if (!isCreator && content.vrsta !== undefined && content.vrsta !== found.vrsta)
     report('ANOTHER_CREATOR', 'vrsta', false, content.vrsta);
   if (!isCreator && content.code !== undefined && content.code !== lineOfText(found.code))

@@ -10,7 +10,7 @@ import { invalidInput, notFound } from '../../service/httpError.ts';
 import { applyRawMaterialImport } from './applyRawMaterialImport.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { workingCompanyId } from '../raw-material/rawMaterialAccess.ts';
-import { loadCatalogue, indexMaterials } from './materialIndex.ts';
+import { loadKnownMaterials, indexMaterials } from './materialIndex.ts';
 import { compareImportRow } from './compareImportRow.ts';
 import { plainText, wireFormOf } from '../raw-material/rawMaterialWireForm.ts';
 
@@ -34,8 +34,8 @@ export function rawMaterialImportOperations({ db }: ProductDependencies): Operat
         const name = plainText(body.naziv);
         if (name === '') throw invalidInput({ path: 'naziv', message: 'The file needs a name.' });
         const companyId = workingCompanyId(caller);
-        const known = indexMaterials(await loadCatalogue(db, companyId));
-        const rows = body.redovi.map((row) => compareImportRow(row, known, companyId));
+        const known = indexMaterials(await loadKnownMaterials(db, caller, companyId), companyId, caller);
+        const rows = body.redovi.map((row) => compareImportRow(row, known, companyId, caller));
         const prepared = {
           id: randomBytes(12).toString('hex'),
           userId: caller.id,

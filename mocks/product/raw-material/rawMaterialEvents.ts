@@ -1,6 +1,7 @@
 import { type FieldChange, fieldChanges } from '../../../domain/history/fieldChanges.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
+import type { documents } from '../../database/schema/document-folder.ts';
 import { TEXT_COLUMN_NAMES, TEXT_COLUMNS } from '../../database/schema/raw-material.ts';
 import { recordEvent, recordEvents } from '../history/recordEvent.ts';
 import type { RawMaterialRow } from './rawMaterialAccess.ts';
@@ -70,6 +71,42 @@ export const recordOverrideChange = (
     ),
     note: escapeIfAmbiguous(company.name),
   });
+
+/** A raw material that was put back from the bin; its former events tell the rest. */
+export const recordRestoredMaterial = (
+  tx: Database,
+  caller: Person,
+  { id, tradeName }: Material & { tradeName: string },
+): Promise<void> =>
+  recordEvent(tx, caller, {
+    subject: 'RAW_MATERIAL',
+    subjectId: id,
+    kind: 'RESTORED',
+    note: escapeIfAmbiguous(tradeName),
+  });
+
+export const recordDeletedMaterial = (
+  tx: Database,
+  caller: Person,
+  { id, tradeName }: Material & { tradeName: string },
+): Promise<void> =>
+  recordEvent(tx, caller, {
+    subject: 'RAW_MATERIAL',
+    subjectId: id,
+    kind: 'DELETED',
+    note: escapeIfAmbiguous(tradeName),
+  });
+
+/** What can be changed of a document, by the names of the service. */
+export const documentState = ({
+  name,
+  kind,
+  expiresOn,
+}: Pick<typeof documents.$inferSelect, 'name' | 'kind' | 'expiresOn'>) => ({
+  naziv: name,
+  folder: kind,
+  istice: expiresOn,
+});
 
 /** A document that was added, changed or deleted, or a folder that was taken in use or out of it. Those of one organisation are told to it alone. */
 export const recordDocumentChange = (

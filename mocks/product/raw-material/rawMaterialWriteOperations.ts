@@ -3,11 +3,12 @@ import type { operations } from '../../../schema/rest/product-server.generated.t
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import type { Operations } from '../../service/operation.ts';
 import { HttpError } from '../../service/httpError.ts';
-import { filesOfMaterial } from '../document-folder/documentFolders.ts';
+import { putMaterialIntoBin } from '../bin/putIntoBin.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { findMaterial, assertCreator, assertKeepsCommonValues, workingCompanyId } from './rawMaterialAccess.ts';
 import { rawMaterialResponse } from './rawMaterialResponse.ts';
 import { updateMaterial, createMaterial } from './saveRawMaterials.ts';
+import { recordDeletedMaterial } from './rawMaterialEvents.ts';
 import { parseMaterialChange } from './rawMaterialInput.ts';
 
 /** 500 INCI names of 300 characters in any script, each written as entities, and the other texts. */
@@ -21,7 +22,6 @@ const versionOf = (header: string): number => Number(header.slice(1, -1));
 
 export function rawMaterialWriteOperations({
   db,
-  documents,
 }: ProductDependencies): Operations<
   Pick<operations, 'createRawMaterial' | 'updateRawMaterial' | 'deleteRawMaterial' | 'changeRawMaterialType'>
 > {
@@ -71,14 +71,13 @@ export function rawMaterialWriteOperations({
     deleteRawMaterial: {
       action: 'rawMaterial.delete',
       async run({ path }, caller) {
-        const files = await db.transaction(async (tx) => {
+        await db.transaction(async (tx) => {
           const found = await findMaterial(tx, path.slug, caller, true);
           await assertKeepsCommonValues(tx, found, caller);
-          const names = await filesOfMaterial(tx, found.id);
+          await putMaterialIntoBin(tx, found, caller);
+          await recordDeletedMaterial(tx, caller, found);
           await tx.delete(rawMaterials).where(eq(rawMaterials.id, found.id));
-          return names;
         });
-        await documents.remove(files);
         return { status: 'success' };
       },
     },

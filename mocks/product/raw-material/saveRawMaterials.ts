@@ -18,7 +18,7 @@ import { recordMaterialChange, recordNewMaterials } from './rawMaterialEvents.ts
 import type { MaterialChange } from './rawMaterialInput.ts';
 
 /** URL segments with another meaning below the path of raw materials. */
-const RESERVED_SLUGS: readonly string[] = ['raws', 'uvoz', 'folderi'];
+export const RESERVED_SLUGS: readonly string[] = ['raws', 'uvoz', 'folderi'];
 
 /** The number of rows that one statement inserts, because PostgreSQL accepts at most 65,535 parameters. */
 const BATCH = 500;

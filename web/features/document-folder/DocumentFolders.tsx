@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { FolderKind } from '../../../domain/raw-material/rawMaterial.ts';
+import { BinButton } from '../../shared/bin/BinButton.tsx';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { DownloadList } from '../../shared/documents/download/DownloadList.tsx';
 import { useDownloads } from '../../shared/documents/download/useDownloads.ts';
@@ -94,11 +95,14 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
         title={t('of', { name: tradeName })}
         subtitle={`${t(`type.${rawMaterial.globalValues.type}`)} · ${t('folders.summary', { existing: count('EXISTING'), empty: count('EMPTY'), missing: count('MISSING') })}`}
         action={
-          sizeOf(folders) > 0 && (
-            <Button variant="outlined" onClick={() => downloadAll()}>
-              {t('download.all')}
-            </Button>
-          )
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <BinButton rawMaterialId={rawMaterial.id} />
+            {sizeOf(folders) > 0 && (
+              <Button variant="outlined" onClick={() => downloadAll()}>
+                {t('download.all')}
+              </Button>
+            )}
+          </Box>
         }
       />
       {canEdit && !keepsCommon && (

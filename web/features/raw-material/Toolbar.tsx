@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { BinButton } from '../../shared/bin/BinButton.tsx';
 import { useCan } from '../../shared/session/useCan.ts';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
@@ -60,6 +61,7 @@ export function Toolbar({ isDense, filters, onChange }: Props) {
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, ml: 'auto' }}>
+        <BinButton />
         {canImport && (
           <Button variant="outlined" onClick={() => openImport(NEW_IMPORT)}>
             {t('actions.import')}

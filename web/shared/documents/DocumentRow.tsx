@@ -65,8 +65,7 @@ export function DocumentRow({ document, onPreview, onDownload, onEdit, editText,
           </Typography>
         )}
         <Typography variant="caption" component="p" color="textSecondary">
-          {size(document.size)} ·{' '}
-          {t('document.addedBy', { date, person: addedBy ?? t('document.otherOrganisation') })}
+          {size(document.size)} · {t('document.addedBy', { date, person: addedBy ?? t('document.otherOrganisation') })}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary">
           <ExpiryNote of={document} />

@@ -8,6 +8,7 @@ import { useDeleteDocumentMutation } from './DeleteDocument.generated.ts';
 /** Deletes a document after a confirmation, and notifies of the result. */
 export function useDeleteDocument(slug: string) {
   const { t } = useTranslation();
+  const { t: folders } = useTranslation('documentFolder');
   const confirm = useConfirm();
   const [mutate] = useDeleteDocumentMutation({
     update: (cache, { data }) => cacheFolders(cache, slug, data?.deleteDocument.folders),
@@ -17,7 +18,8 @@ export function useDeleteDocument(slug: string) {
       await mutate({ variables: { input: { slug, id } } });
     };
     try {
-      if (await confirm({ action: 'delete', name, run })) notify('success', t('done.deletedEntry', { name }));
+      if (await confirm({ action: 'delete', name, message: folders('deleteMessage', { name }), run }))
+        notify('success', t('done.deletedEntry', { name }));
     } catch (error) {
       notify('error', t('failed.delete', { message: describeError(error).text }));
     }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/url/paths.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { useCan } from '../../../shared/session/useCan.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { CheckIcon, CrossCircleIcon, InfoIcon } from '../../../shared/ui/icons.tsx';
@@ -34,6 +35,7 @@ interface Props {
 export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) {
   const { t } = useTranslation('ingredient');
   const { dateTime } = useFormat();
+  const canApply = useCan('inventoryImport.apply');
   const { id, state, content, counts, fileName, withdrawsMuch, canBeTakenBack } = inventoryImport;
   const countOf = (kind: ImportChangeKind) => counts.find((one) => one.kind === kind)?.count ?? 0;
   const [kind, setKind] = useState<ImportChangeKind>(() => kinds.find((one) => countOf(one) > 0) ?? 'ADDED');
@@ -75,9 +77,10 @@ export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) 
             {inventoryImport.datedOn && ` ${t('import.dated', { date: day(inventoryImport.datedOn) })}`}
           </Typography>
           {isReady && isEmpty && <Typography variant="body2">{t('import.nothing')}</Typography>}
+          {isReady && !isEmpty && !canApply && <Typography variant="body2">{t('import.appliedByAdmin')}</Typography>}
         </Box>
       </Box>
-      {isReady && !isEmpty && !inventoryImport.datedOn && (
+      {isReady && !isEmpty && canApply && !inventoryImport.datedOn && (
         <Box sx={{ maxWidth: 360 }}>
           <Field
             label={t('import.date')}
@@ -90,7 +93,7 @@ export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) 
           />
         </Box>
       )}
-      {isReady && withdrawsMuch && (
+      {isReady && canApply && withdrawsMuch && (
         <Box sx={{ maxWidth: 480 }}>
           <Field
             label={t('import.withdrawals', { count: countOf('WITHDRAWN') })}
@@ -104,7 +107,7 @@ export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) 
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {isReady && !isEmpty && (
+        {isReady && !isEmpty && canApply && (
           <Button variant="contained" onClick={() => void apply()}>
             {t('import.apply')}
           </Button>
@@ -119,7 +122,7 @@ export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) 
             {t('import.labelChanges')}
           </Button>
         )}
-        {canBeTakenBack && <Button onClick={() => void takeBack()}>{t('import.takeBack')}</Button>}
+        {canBeTakenBack && canApply && <Button onClick={() => void takeBack()}>{t('import.takeBack')}</Button>}
         {isReady ? (
           <Button onClick={() => void cancel()}>{t('import.cancel')}</Button>
         ) : (

@@ -23,12 +23,10 @@ interface Props {
   /** Whether it can be resolved and deleted. */
   canChange: boolean;
   onOpen: (() => void) | undefined;
-  /** Called before it is resolved or opened again, which takes it out of its list. */
-  onMove: () => void;
 }
 
 /** A comment with its author and state. */
-export function CommentItem({ slug, comment, showsSection, canChange, onOpen, onMove }: Props) {
+export function CommentItem({ slug, comment, showsSection, canChange, onOpen }: Props) {
   const { t } = useTranslation('pif');
   const { dateTime } = useFormat();
   const { author, createdAt, resolvedAt, resolvedBy, isRequired, isInternal, text } = comment;
@@ -65,13 +63,13 @@ export function CommentItem({ slug, comment, showsSection, canChange, onOpen, on
           {t('comments.resolvedBy', { name: nameOf(resolvedBy), date: dateTime(resolvedAt) })}
         </Typography>
       )}
-      {canChange && <Steps slug={slug} comment={comment} onMove={onMove} />}
+      {canChange && <Steps slug={slug} comment={comment} />}
     </Box>
   );
 }
 
 /** What it is about: the whole file, a section, or a field, which the link opens. */
-function Place({ slug, comment: { section, anchor }, showsSection, onOpen }: Omit<Props, 'canChange' | 'onMove'>) {
+function Place({ slug, comment: { section, anchor }, showsSection, onOpen }: Omit<Props, 'canChange'>) {
   const { t } = useTranslation('pif');
   const textOf = useRequirementText();
   if (!section)
@@ -103,7 +101,7 @@ function Place({ slug, comment: { section, anchor }, showsSection, onOpen }: Omi
   );
 }
 
-function Steps({ slug, comment, onMove }: Pick<Props, 'slug' | 'comment' | 'onMove'>) {
+function Steps({ slug, comment }: { slug: string; comment: Comment }) {
   const { t } = useTranslation('pif');
   const confirm = useConfirm();
   const [resolve, { loading: isResolving }] = useResolvePifCommentMutation();
@@ -111,12 +109,7 @@ function Steps({ slug, comment, onMove }: Pick<Props, 'slug' | 'comment' | 'onMo
   const { id, isDeletable } = comment;
   const isResolved = !isOpen(comment);
   const report = (error: unknown) => notify('error', describeError(error).text);
-  const toggle = async () => {
-    // Not a disabled button: that would lose the focus, also where the change fails.
-    if (isResolving) return;
-    onMove();
-    await resolve({ variables: { input: { slug, id, isResolved: !isResolved } } }).catch(report);
-  };
+  const toggle = () => resolve({ variables: { input: { slug, id, isResolved: !isResolved } } }).catch(report);
   const ask = () =>
     confirm({
       action: 'custom',
@@ -130,7 +123,7 @@ function Steps({ slug, comment, onMove }: Pick<Props, 'slug' | 'comment' | 'onMo
     }).catch(report);
   return (
     <Box sx={{ display: 'flex', gap: 0.5, ml: -0.75 }}>
-      <Button size="small" onClick={() => void toggle()}>
+      <Button size="small" disabled={isResolving} onClick={() => void toggle()}>
         {isResolved ? t('comments.reopen') : t('comments.resolve')}
       </Button>
       {isDeletable && (
