@@ -167,19 +167,27 @@ test('an interrupted upload leaves no file', async () => {
   expect((await folders(slug)).every(({ broj }) => broj === 0)).toBe(true);
 });
 
-test('the files of a deleted raw material are deleted', async () => {
+test('the files of a deleted raw material are kept for 30 days', async () => {
   const slug = await create('Obrisan glicerin');
   await add(slug, 'sds', aPdf(), 'a.pdf');
   const remaining = await create('Ostavljen glicerin');
   const { id } = await add(remaining, 'sds', aPdf('ostaje'), 'b.pdf');
   const before = (await files('documents')).length;
   expect((await ask('org', 'DELETE', `/sir-inci/${slug}`)).status).toBeLessThan(300);
-  expect(await files('documents')).toHaveLength(before - 1);
   await writeFile(join(folder, 'files', 'documents', '0'.repeat(32)), 'left by a process that was killed');
   await writeFile(join(folder, 'files', 'incoming', 'half'), 'half');
   await running.close();
   await start();
-  expect([(await files('documents')).length, await files('incoming')]).toEqual([before - 1, []]);
+  expect([(await files('documents')).length, await files('incoming')]).toEqual([before, []]);
+  await running.close();
+  const now = Date.now;
+  const later = jest.spyOn(Date, 'now').mockImplementation(() => now() + 30 * 86_400_000 + 1000);
+  try {
+    await start();
+  } finally {
+    later.mockRestore();
+  }
+  expect(await files('documents')).toHaveLength(before - 1);
   expect(Buffer.from((await ask('org', 'GET', at(remaining, `/fajlovi/${id}`))).body as Buffer)).toEqual(
     Buffer.from(aPdf('ostaje')),
   );
