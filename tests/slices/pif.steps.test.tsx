@@ -93,6 +93,15 @@ test('a file is archived with the day of its last batch, and taken out again', a
   expect(await screen.findByLabelText('Physical form')).toBeVisible();
 });
 
+test('in Serbian, where a date ends with a point, no sentence ends with two', async () => {
+  const { slug, version } = await create('Stara maska');
+  await mutate('user', 'setPifArchived', { slug, version, isArchived: true, lastBatchOn: '2026-03-31' });
+  await visit({ role: 'user', address: `/pifs/opis/${slug}`, language: 'sr' });
+  expect(await screen.findByRole('note', { name: 'Arhivirano' })).toHaveTextContent(
+    /na tržište 31\. 3\. 2026\. Dosije se čuva do 31\. 3\. 2036\.$/,
+  );
+});
+
 test('a file is deleted only by its name', async () => {
   const { slug } = await create('Pogrešan dosije');
   const user = await open(slug, 'user');

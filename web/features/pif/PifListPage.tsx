@@ -176,9 +176,12 @@ export default function PifListPage() {
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('filters.title'), sx: { maxHeight: '85dvh', p: 2 } } }}
       >
         {filterPanel}
-        <Button variant="contained" onClick={() => setSheetOpen(false)} sx={{ mt: 2, position: 'sticky', bottom: 0 }}>
-          {t('filters.show', { count: pifs?.totalCount ?? 0 })}
-        </Button>
+        {/* Opaque down to the edge of the sheet, so that no filter shows through around the button. */}
+        <Box sx={{ position: 'sticky', bottom: -16, mx: -2, mb: -2, px: 2, py: 1.5, bgcolor: 'background.paper' }}>
+          <Button variant="contained" fullWidth onClick={() => setSheetOpen(false)}>
+            {t('filters.show', { count: pifs?.totalCount ?? 0 })}
+          </Button>
+        </Box>
       </Drawer>
     </>
   );
