@@ -18,6 +18,9 @@ const WIDER: Partial<Record<ProductKind, ProductKind>> = {
   soap: 'shower',
 };
 
+/** A lotion stays on the body: what is rinsed off is none. */
+const mayBeLotion = (kind: ProductKind, product: Product) => kind !== 'bodyLotion' || useOf(product) !== 'rinse-off';
+
 /**
  * Waving and straightening have categories of their own (hairWaving stands for both): only they, and hair products of "others", may be
  * one of them, and not a shampoo or a conditioner.
@@ -51,7 +54,7 @@ function kindsApply({ kinds, except, understood }: Scope, product: Product): App
     const mayBeMeant = kinds.some(
       (kind) =>
         isOfUnknownDye(kind, productKinds) ||
-        productKinds.has(WIDER[kind] ?? kind) ||
+        (productKinds.has(WIDER[kind] ?? kind) && mayBeLotion(kind, product)) ||
         mayReshapeHair(kind, product, productKinds) ||
         (kind === 'intimate' && mayBeIntimate(product)),
     );

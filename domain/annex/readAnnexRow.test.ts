@@ -51,6 +51,11 @@ test.each<[string, string]>([
   ['Not to be used in products applied on mucous membranes', '!mucous all'],
   ['Face products with the exception of propellent spray products', 'face notInhalable all'],
   ['Leave-on hair products (spray/aerosol)', 'leave-on hair inhalable all'],
+  [
+    'Leave-on skin and hair products (non-spray/non-aerosol) (except body lotion)',
+    'leave-on hair skin !bodyLotion notInhalable all',
+  ],
+  ['Rinse-off skin and hair products (except shower gel/bath products)', 'rinse-off hair skin !shower all'],
   ['Fragrance products (hydroalcoholic and non-hydroalcoholic, spray and non-spray)', 'fragrance all'],
   ['Toothpaste intended for users above 1 year of age', 'toothpaste notChild all'],
   ['Toothpaste intended for children between 6 months and 1 year of age', 'toothpaste child all'],

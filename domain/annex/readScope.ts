@@ -97,6 +97,10 @@ const CHILD =
   /(?:intended )?for children (?:below|under|between 6 months)(?: and| 1| year| of| age| 3| three| years)*/g;
 const NOT_CHILD = /(?:intended )?for users above (?:1|6) years? of age/g;
 
+/** "(d) Leave-on skin and hair products (non-spray/non-aerosol) (": a use, two kinds and nothing behind them but a form. */
+const OF_BOTH =
+  /^(?:\([a-z]\) ?)?(?:leave|rinse)[- ](?:on|off) (\w+) and (\w+) products(?: \(non-spray\/non-aerosol\))? \(?$/;
+
 /** Takes the words about form and age out of a text. */
 function formAndAgeIn(text: string): Pick<Scope, 'form' | 'age'> & { readonly rest: string } {
   const any = text.replace(ANY_FORM, ' ');
@@ -150,8 +154,10 @@ export function readScope(productTypes: string): Scope {
   const isEmpty = (words: string) => words.replace(FILLER, '').trim() === '';
   const isOther = /^\W*(?:all )?others?\b/.test(text);
   // "Leave-on skin products (except …) and nail products": which part the use belongs to is not read.
+  // "Leave-on skin and hair products (except body lotion)" has one use for both, and one exception.
+  const isForBoth = OF_BOTH.test(applies) && !/\band\b/.test(excepts);
   const isMixed =
-    (use !== null && included.kinds.length > 1 && /\band\b/.test(applies) && at >= 0) ||
+    (use !== null && included.kinds.length > 1 && /\band\b/.test(applies) && at >= 0 && !isForBoth) ||
     (isOther && included.kinds.length > 0);
   const understood = isMixed
     ? 'little'

@@ -1,4 +1,4 @@
-import { colourNames } from './colourNames.ts';
+import { colourNames } from '../inci/colourNames.ts';
 import { ingredientKey } from './ingredientKey.ts';
 
 test.each([

@@ -1,8 +1,8 @@
+import { colourNames } from '../inci/colourNames.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import { colourIndexOf } from '../inci/inciIndex.ts';
 import { colourIndexesOf, withoutGroups } from '../inci/resolveName.ts';
 import { synonymPairs } from '../inci/synonymPairs.ts';
-import { colourNames } from './colourNames.ts';
 
 /** A text as it is compared: without case, blanks and signs; one without Latin letters or digits, as it is. */
 export const textKey = (text: string): string => inciKey(text) || text.trim().toLowerCase();

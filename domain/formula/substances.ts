@@ -1,4 +1,4 @@
-import { colourNames } from '../comparison/colourNames.ts';
+import { colourNames } from '../inci/colourNames.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
 import { colourIndexOf } from '../inci/inciIndex.ts';
 import { inciKey } from '../inci/inciKey.ts';

@@ -17,6 +17,8 @@ const TRAILING = new Set('\n\t -*•.:;,/\\&+=~"\'!?([{#_');
 const LEADING_WORD = /^(?:and|(?:active |inactive )?ingredients?|sastojci|sastav|inci)\s{1,4}(?=\S)/i;
 const PERCENT = /\(?\s?(?:<|>|≤|≥|max\.?|min\.?)?\s?(\d{1,6}(?:[.,]\d{1,6})?)\s?%(?:\s?\(?[wv]\s?\/\s?[wv]\)?)?\s?\)?/i;
 const NANO = /\s?[[(]\s?nano\s?[\])]|\snano$/i;
+/** The maker's number of a formula behind the last name: "Limonene Fill Code D230039/1", "Limonene F.I.L. C12345/1". */
+const CODE_BEHIND = /\s(?:fill code|f\.? ?i\.? ?l\.?)\s?[:#]?\s?[a-z]{0,3}\d[\w/.-]{2,14}$/i;
 /** Long enough for every name of the inventory (the longest has 1,991 characters) and short enough to look at piece by piece. */
 const MAX_NAME_LENGTH = 2500;
 
@@ -74,6 +76,7 @@ export function extractName(text: string, segment: Span): ExtractedName | null {
     while (start < end && LEADING.has(text.charAt(start))) start += 1;
     while (end > start && TRAILING.has(text.charAt(end - 1))) end -= 1;
     start += LEADING_WORD.exec(text.slice(start, Math.min(end, start + 40)))?.[0].length ?? 0;
+    end -= CODE_BEHIND.exec(text.slice(start, end))?.[0].length ?? 0;
     const rest = text.slice(start, end);
     const found = percentIn(rest);
     const isFirst = found?.start === 0;

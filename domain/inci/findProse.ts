@@ -74,11 +74,11 @@ export function isFootnote(text: string): boolean {
 
 /** What stands under or behind a list and is no ingredient: a notice for allergic persons, a claim, the code of the formula or of the print. */
 const NOTICE =
-  /^(?:contains? (?:nuts?|peanuts?|soy|soya|milk|wheat|gluten|lanolin)(?: oil)?|suitable for (?:vegans?|vegetarians?)|not tested on animals|cruelty[- ]free|(?:formula|fil|fill code) ?#? ?[a-z]{0,3}\d[\w/.-]*|\[?[a-z]{0,3}(?:#\d{3}|\d{4})[\w/.-]{0,8}\]?)$/i;
+  /^(?:contains? (?:nuts?|peanuts?|soy|soya|milk|wheat|gluten|lanolin)(?: oil)?|suitable for (?:vegans?|vegetarians?)|not tested on animals|cruelty[- ]free|(?:formula|fil|fill code) ?#? ?[a-z]{0,3}\d[\w/.-]*|\[?[a-z]{0,3}(?:#\d{3}|\d{4})[\w/.-]{0,8}(?:&\w{0,5})?\]?|[a-z]{1,3}\d{1,3}[a-z]{1,3}\d{3,6})$/i;
 /** Numbers that name an ingredient and no formula: of the colour index, of CAS, of a polymer or propellant. */
 const INGREDIENT_NUMBER = /^\[?(?:c\.?[i1l]|\d{5}\W*$|\d+-\d\d-\d$|peg|ppg|hfc|c\d)/i;
 
-/** Whether a piece of a text is a notice or a code: "Suitable for Vegans", "FIL D12345/1", "B01133". */
+/** Whether a piece of a text is a notice or a code: "Suitable for Vegans", "FIL D12345/1", "B01133", "V3Bk2662". */
 export function isNotice(text: string): boolean {
   return NOTICE.test(text) && !INGREDIENT_NUMBER.test(text);
 }

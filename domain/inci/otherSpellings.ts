@@ -21,7 +21,7 @@ function withPartsInOrder(name: string): string {
 
 /**
  * Spellings that mean the same ingredient as a name that is not known as it stands, the likeliest first: without a lost bracket, a stereo
- * prefix ("L-Alanyl-L-Glutamine"), with the parts of a plant in another order, "organic" behind it, an amount in mg/g or the figure of a footnote; in the singular or the plural
+ * prefix ("L-Alanyl-L-Glutamine"), with polyglyceryl and Schisandra as the inventory spells them, with the parts of a plant in another order, "organic" behind it, an amount in mg/g or the figure of a footnote; in the singular or the plural
  * ("Ceramides AP", "Rice Amino Acid"). Only a name of the inventory that is found so is meant: nothing here corrects letters.
  */
 export function otherSpellings(name: string): string[] {
@@ -33,6 +33,8 @@ export function otherSpellings(name: string): string[] {
     name.replace(/\s(?:certified )?(?:organic|bio)$/i, ''),
     name.replace(/\s\d{1,4}(?:[.,]\d{1,3})?\s?mg\/g$/i, ''),
     name.replace(/(?<=\p{L}{5})[1-9]$/u, ''),
+    name.replace(/\bpolyglycer(?:ol|in)-(?=\d)/i, 'polyglyceryl-'),
+    name.replace(/\bschizandra\b/gi, 'schisandra'),
     withPartsInOrder(name),
     name.replace(/(?<=\p{L}{3})s(?!\p{L})/giu, ''),
     name.replace(/(?<=\p{L}{3})s(?!\p{L})/iu, ''),

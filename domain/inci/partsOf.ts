@@ -7,12 +7,16 @@ import { normaliseText } from './normaliseText.ts';
 import type { PrintedName } from './parseInciText.ts';
 import type { Part } from './pieces.ts';
 import { pieces } from './pieces.ts';
+import { canonicalName } from './synonymPairs.ts';
 import { LOST_SIGN, colourIndexesOf, resolveName, withoutGroups } from './resolveName.ts';
 
 /** A name in a list without separators has at most this many words (longer names exist, but not in such lists). */
 const MAX_WORDS = 12;
 const MAX_TEXT_LENGTH = 4000;
 const MAX_HEADING_WORDS = 6;
+/** Two names run together are at least so long each, and together at most so long. */
+const MIN_RUN_TOGETHER = 6;
+const MAX_RUN_TOGETHER = 60;
 const COLOUR = /(?:\bc[i1l]?\s?\.?\s?[i1l]?\.?\s?(?:no\.?|#)?\s?)?(?<![\d-])[1-7]\d{4}(?:\s?:\s?\d)?(?!\d)/gi;
 
 /** 'Iron Oxides (CI 77491, CI 77492)': every colour index number is a colourant of its own. */
@@ -43,6 +47,15 @@ function bySeparators<T extends InciIngredient>(index: InciIndex<T>, text: strin
   return null;
 }
 
+/** 'Lactic Acid (AHA) and Citric Acid (AHA)': names with their remarks around "and". Only when each of them is a name. */
+function byAnd<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
+  const parts = pieces(text, /\s(?:and|&)\s/gi).map((piece) => ({
+    ...piece,
+    found: resolveName(index, text.slice(piece.start, piece.end)),
+  }));
+  return parts.length > 1 && parts.every(({ found }) => found) ? parts : null;
+}
+
 /** 'TocopherolLimonene': names of which the sign between them was lost. Only when each of them is a name. */
 function byCase<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
   const parts = pieces(text, LOST_SIGN).map((piece) => ({
@@ -52,11 +65,19 @@ function byCase<T extends InciIngredient>(index: InciIndex<T>, text: string): Pa
   return parts.length > 1 && parts.every(({ found }) => found) ? parts : null;
 }
 
-/** 'Aqua Glycerin Parfum': the longest known name from each word on. Only when it explains nearly every word. */
-function byWords<T extends InciIngredient>(index: InciIndex<T>, printed: string): Part<T>[] | null {
-  const text = printed.replace(/\([^()]{0,400}\)/g, (group) => ' '.repeat(group.length));
-  const words = pieces(text, /\s/g);
-  if (words.length < 2) return null;
+/** Between the words of a text, and where a capital follows small letters: 'Purified WaterCitrus Limon', 'AquaEAU'. */
+const WORD_END = new RegExp(`\\s|${LOST_SIGN.source}|(?<=\\p{Ll}{2})(?=\\p{Lu}{2,}(?!\\p{L}))`, 'gu');
+
+type Words<T extends InciIngredient> = {
+  readonly parts: readonly Part<T>[];
+  readonly words: number;
+  readonly known: number;
+};
+
+/** The longest known name from each word of a text on; the words between them are parts without an ingredient. */
+function readWords<T extends InciIngredient>(index: InciIndex<T>, text: string): Words<T> {
+  // A slash alone is no word: 'Candelilla Wax / Cire de Candelilla'.
+  const words = pieces(text, WORD_END).filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
   const parts: Part<T>[] = [];
   let known = 0;
   for (let at = 0; at < words.length;) {
@@ -79,8 +100,39 @@ function byWords<T extends InciIngredient>(index: InciIndex<T>, printed: string)
       at += 1;
     }
   }
-  const isExplained = words.length < 8 ? known === words.length : known * 4 >= words.length * 3;
-  return isExplained && parts.length > 1 ? parts : null;
+  return { parts, words: words.length, known };
+}
+
+const withoutBrackets = (text: string) => text.replace(/\([^()]{0,400}\)/g, (group) => ' '.repeat(group.length));
+
+/** 'Aqua Glycerin Parfum': the longest known name from each word on. Only when it explains nearly every word. */
+function byWords<T extends InciIngredient>(index: InciIndex<T>, printed: string): readonly Part<T>[] | null {
+  const { parts, words, known } = readWords(index, withoutBrackets(printed));
+  const isExplained = words < 8 ? known === words : known * 4 >= words * 3;
+  if (!isExplained || parts.length < 2) return null;
+  const [first] = parts;
+  const meant = new Set(parts.map(({ found }) => found && canonicalName(found.ingredient.inciName)));
+  // 'Water AquaEAU' is one name in three languages.
+  if (first?.found && meant.size === 1)
+    return [{ start: 0, end: printed.length, found: { ...first.found, by: 'synonym' } }];
+  return parts;
+}
+
+/** 'Cetrimonium Chlorideglutamic Acid': two known names of which the sign between small letters was lost. Both are long. */
+function byLostBlank<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
+  if (text.length > MAX_RUN_TOGETHER || /[^\p{L}\s-]/u.test(text)) return null;
+  for (let at = MIN_RUN_TOGETHER; at <= text.length - MIN_RUN_TOGETHER; at++) {
+    if (!/\p{L}\p{Ll}/u.test(text.slice(at - 1, at + 1))) continue;
+    const before = findByName(index, text.slice(0, at));
+    const after = before && findByName(index, text.slice(at));
+    if (after) {
+      return [
+        { start: 0, end: at, found: before },
+        { start: at, end: text.length, found: after },
+      ];
+    }
+  }
+  return null;
 }
 
 /** The parts of a printed name, each at its place in the original text. */
@@ -117,8 +169,10 @@ export function partsOf<T extends InciIngredient>(index: InciIndex<T>, printed: 
   const parts =
     byColours(index, read.text) ??
     bySeparators(index, read.text) ??
+    byAnd(index, read.text) ??
     byCase(index, read.text) ??
-    byWords(index, read.text);
+    byWords(index, read.text) ??
+    byLostBlank(index, read.text);
   return parts && place(printed, read, parts);
 }
 
@@ -135,4 +189,29 @@ export function matchedParts<T extends InciIngredient>(
   if (!parts) return [aside ? { ...whole, aside } : whole];
   const [first, ...inside] = place(printed, read, parts);
   return first ? [first, ...inside.map((part) => ({ ...part, percent: null, isNano: false }))] : [whole];
+}
+
+/**
+ * Two neighbours read as names of which one reaches over the comma between them: "Taurate Copolymer Imperata, Cylindrica Root Extract". Null
+ * unless names of the index explain every word.
+ */
+export function partsOverComma<T extends InciIngredient>(
+  index: InciIndex<T>,
+  text: string,
+  first: PrintedName,
+  second: PrintedName,
+): MatchedName<T>[] | null {
+  const between = ' '.repeat(second.start - first.end);
+  const { start, inMayContain } = first;
+  const joined = `${first.text}${between}${second.text}`;
+  const read = normaliseText(joined);
+  const { parts, words, known } = readWords(index, withoutBrackets(read.text));
+  const comma = first.text.length;
+  const reachesOver = parts.some(
+    (part) => (read.from[part.start] ?? 0) < comma && (read.to[part.end - 1] ?? 0) > comma,
+  );
+  if (!reachesOver || known < words || parts.length < 2) return null;
+  const { end } = second;
+  const whole = { start, end, text: joined, name: joined, isNano: false, percent: null, inMayContain };
+  return place(whole, read, parts).map((part) => ({ ...part, text: text.slice(part.start, part.end) }));
 }

@@ -25,14 +25,15 @@ export type PlantIndex = {
 };
 
 /**
- * A key in one spelling of botanical Latin, in which labels vary: y is i, ph is f, th is t, rh is r, ae and oe are e, z is s, double
+ * A key in one spelling of botanical Latin, in which labels vary: y is i, ph is f, th is t, rh is r, kh is k, tz and z are s, ae and oe are e, double
  * letters are single: Thymus Serpillum and THYMUS SERPYLLUM, Phyllostachis and PHYLLOSTACHYS.
  */
 export function latinSpelling(key: string): string {
   return key
     .replace(/y/g, 'i')
     .replace(/ph/g, 'f')
-    .replace(/([tr])h/g, '$1')
+    .replace(/([trk])h/g, '$1')
+    .replace(/tz/g, 's')
     .replace(/[ao]e/g, 'e')
     .replace(/z/g, 's')
     .replace(/([a-z])\1/g, '$1');

@@ -27,6 +27,8 @@ function withLatin(name: string): string | null {
   const words = name.split(' ');
   for (let count = Math.min(MAX_COMMON_WORDS, words.length - 1); count > 0; count--) {
     const latin = latinOf.get(inciKey(words.slice(0, count).join(' ')));
+    // The Latin name that begins with the common one stands there already: "Ginkgo Biloba Extract".
+    if (latin !== undefined && inciKey(name).startsWith(inciKey(latin))) return null;
     if (latin !== undefined) return [latin, ...words.slice(count)].join(' ');
   }
   return null;

@@ -1,5 +1,6 @@
 import type { Found, FoundBy, InciIndex, InciIngredient } from './inciIndex.ts';
 import { colourIndexOf, findByName } from './inciIndex.ts';
+import { colourNames } from './colourNames.ts';
 import { inciKey } from './inciKey.ts';
 import { keptFor } from './keptFor.ts';
 import { otherSpellings } from './otherSpellings.ts';
@@ -8,6 +9,8 @@ import { canonicalName } from './synonymPairs.ts';
 
 const QUALIFIER =
   /^(?:certified |organic |organically grown |natural |pure |raw |virgin |extra virgin |cold[- ]pressed |refined |unrefined |de-?ioni[sz]ed |purified |distilled |fresh |wild |encapsulated |phthalate-? ?free |fair trade |usp |vegan |bio |pharmaceutical grade |food grade )+/i;
+/** "*CO Ethyl Alcohol" beside the note "*CO Certified Organic". No name of the inventory begins so. */
+const CERTIFIED_MARK = /^CO (?=\p{Lu})/u;
 const ORIGIN =
   /\s(?:from|derived|sourced|obtained|as a?|\(from)\s.*$|\s-\s.*$|\ssunscreen$|\s(?:usp|nf|bp|ep|ph\.? ?eur\.?)$/i;
 /** Who described a plant, as botany abbreviates it behind genus and species: "Rauwolfia serpentina L.", "Citrus Reticulata Blanco Peel Oil". */
@@ -52,13 +55,12 @@ function alternativesOf(name: string): string[] {
     .filter(Boolean);
 }
 
+const COLOUR_NUMBER =
+  /(?:\bc[i1l]?\s?\.?\s?[i1l]?\.?\s?(?:no\.?|n°|#)?\s?|(?<![\w-]))([1-7]\d{4}(?:\s?:\s?\d)?)(?![\w])/gi;
+
 /** The colour index numbers a name holds, each once. */
 export function colourIndexesOf(name: string): string[] {
-  const found = [
-    ...name.matchAll(
-      /(?:\bc[i1l]?\s?\.?\s?[i1l]?\.?\s?(?:no\.?|n°|#)?\s?|(?<![\w-]))([1-7]\d{4}(?:\s?:\s?\d)?)(?![\w])/gi,
-    ),
-  ];
+  const found = [...name.matchAll(COLOUR_NUMBER)];
   return [...new Set(found.map((match) => colourIndexOf(match[1]?.replace(/\s/g, '') ?? '') ?? '').filter(Boolean))];
 }
 
@@ -71,12 +73,18 @@ const findAs = <T extends InciIngredient>(index: InciIndex<T>, name: string, by:
 const isCompound = (parts: readonly string[]) =>
   COMPOUND.test(parts.at(-1) ?? '') && !parts.slice(0, -1).some((part) => COMPOUND.test(part));
 
+const findPart = <T extends InciIngredient>(index: InciIndex<T>, part: string) =>
+  findAs(index, part, 'synonym') ??
+  findAs(index, withoutGroups(part), 'synonym') ??
+  findPlant(index, withoutGroups(part));
+
 function byAlternatives<T extends InciIngredient>(index: InciIndex<T>, name: string): Found<T> | null {
-  const parts = alternativesOf(name);
+  const named = alternativesOf(name);
+  // 'Epilobium Angustifolium/Epilobium Angustifolium Extract': the plant alone says nothing more.
+  const parts = named.filter((part) => !named.some((other) => other.startsWith(`${part} `)));
+  if (parts.length === 1 && named.length > 1) return findPart(index, parts[0] ?? '');
   if (parts.length < 2 || parts.length > MAX_ALTERNATIVES) return null;
-  const found = parts
-    .map((part) => findAs(index, part, 'synonym') ?? findAs(index, withoutGroups(part), 'synonym'))
-    .filter((part) => part !== null);
+  const found = parts.map((part) => findPart(index, part)).filter((part) => part !== null);
   const [first] = found;
   const meant = new Set(found.map(({ ingredient }) => canonicalName(ingredient.inciName)));
   // One known ingredient beside names in other languages is meant; two different ones are two ingredients.
@@ -148,6 +156,18 @@ export function resolveName<T extends InciIngredient>(index: InciIndex<T>, name:
 
 const resolved = keptFor<InciIndex, Found<InciIngredient> | null>(findMeant);
 
+const colourOf = new Map(colourNames.map(([inciName, number]) => [inciKey(inciName), number]));
+
+/** Whether a colour index number stands behind the name of another ingredient whose comma was lost: 'Citric Acid CI 42090'. */
+function isBesideOther<T extends InciIngredient>(index: InciIndex<T>, bare: string, colour: T): boolean {
+  const rest = tidy(bare.replace(COLOUR_NUMBER, ' '));
+  const beside = rest === bare || rest === '' ? null : findByName(index, rest);
+  if (!beside || beside.by === 'ci' || beside.ingredient === colour) return false;
+  const { inciName, casNumbers } = beside.ingredient;
+  const number = colourIndexOf(colour.inciName);
+  return colourOf.get(inciKey(inciName)) !== number && !casNumbers.some((cas) => colour.casNumbers.includes(cas));
+}
+
 function findMeant<T extends InciIngredient>(index: InciIndex<T>, name: string): Found<T> | null {
   const whole = findByName(index, name);
   if (whole) return whole;
@@ -157,7 +177,7 @@ function findMeant<T extends InciIngredient>(index: InciIndex<T>, name: string):
   const [colour] = colours;
   if (colours.length > 1) return null;
   const coloured = colour === undefined ? null : findByName(index, `CI ${colour}`);
-  if (coloured) return { ...coloured, by: 'ci' };
+  if (coloured) return isBesideOther(index, bare, coloured.ingredient) ? null : { ...coloured, by: 'ci' };
   const outside = bare === name ? null : findAs(index, bare, 'normalised');
   const groups = bare === name ? [] : groupsOf(name);
   if (outside)
@@ -178,7 +198,7 @@ function findMeant<T extends InciIngredient>(index: InciIndex<T>, name: string):
   if (/^\s-\s/.test(origin) && findByName(index, origin.slice(3))) return null;
   const plant = findPlant(index, bare);
   if (plant) return plant;
-  const plain = tidy(bare.replace(QUALIFIER, '').replace(ORIGIN, '').replace(AUTHOR, '$1'));
+  const plain = tidy(bare.replace(CERTIFIED_MARK, '').replace(QUALIFIER, '').replace(ORIGIN, '').replace(AUTHOR, '$1'));
   const qualified = plain && plain !== bare ? (findAs(index, plain, 'synonym') ?? findPlant(index, plain)) : null;
   return qualified ?? bySpelling(index, name, bare);
 }

@@ -72,7 +72,7 @@ export function segmentsOf(text: string, isKnown: IsKnown): Segments {
     for (let at = list.start; at < list.end; at++) {
       const length = separatorAt(text, at);
       // "Zinc Oxide 9.6%Water": the separator after the percentage was lost.
-      const isLost = at > start && text.charAt(at - 1) === '%' && /[a-z]/i.test(text.charAt(at));
+      const isLost = text.charAt(at - 1) === '%' && at > start && isBehindPercent(text, start, at, list.end, isKnown);
       const mayHead =
         text.charAt(at) === ':' &&
         at - start < MAX_HEAD_LENGTH &&
@@ -95,6 +95,20 @@ export function segmentsOf(text: string, isKnown: IsKnown): Segments {
     keep(start, list.end);
   }
   return { segments, prose, markers };
+}
+
+/**
+ * Whether a new name begins behind the percentage of another one: at once, or behind a blank where both are known: "Avobenzone 2.2% -Octinoxate
+ * 7.5% Aqua". A remark on the name, "Zinc Oxide 10% Sunscreen", is none.
+ */
+function isBehindPercent(text: string, start: number, at: number, end: number, isKnown: IsKnown): boolean {
+  if (/[a-z]/i.test(text.charAt(at))) return true;
+  if (!/^\s-?\p{L}/u.test(text.slice(at, at + 3)) || at - start > MAX_HEAD_LENGTH) return false;
+  const [before, rest] = [text.slice(start, at), text.slice(at, endOfPiece(text, at, end))];
+  // "Phenoxyethanol. 20% Vitamin C Serum: Aqua" is a name and the heading of the next list.
+  if (/[.;]\s+\d+\s?%$/.test(before)) return false;
+  const next = rest.indexOf('%');
+  return isName(before, isKnown) && isName(next < 0 ? rest : rest.slice(0, next + 1), isKnown);
 }
 
 /** Where the piece of a text that begins at `at` ends: at the next comma, semicolon or bullet. */

@@ -33,7 +33,7 @@ function isInsideNumber(text: string, at: number): boolean {
 function startsAnew(text: string, at: number): boolean {
   const follows = text.slice(at + 1, at + 6);
   const isNew =
-    /^\s+["'([*+-]?\s?[A-Z]|^\s*[*+[]/.test(follows) ||
+    /^\s+["'([*+-]?\s?[A-Z]|^\s*[*+[]|^\s+\d{1,3}\s?%/.test(follows) ||
     (/^[A-Z][a-z]/.test(follows) && /[a-z)]/.test(text.charAt(at - 1)));
   return isNew && !endsAbbreviation(text, at);
 }

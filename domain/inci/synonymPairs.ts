@@ -5,12 +5,20 @@ import { plants } from './synonyms/plants.ts';
 import { serbian } from './synonyms/serbian.ts';
 import { substances } from './synonyms/substances.ts';
 import type { SynonymPair } from './synonyms/synonymPair.ts';
+import { systematicNames } from './synonyms/systematicNames.ts';
 
 /** The synonyms are general knowledge of the field and not taken from a source: the screen must say so. */
 export const SYNONYMS_VERIFIED = false;
 
 /** Names that labels print instead of the INCI name. */
-export const synonymPairs: readonly SynonymPair[] = [...languages, ...serbian, ...substances, ...colours, ...plants];
+export const synonymPairs: readonly SynonymPair[] = [
+  ...languages,
+  ...serbian,
+  ...substances,
+  ...systematicNames,
+  ...colours,
+  ...plants,
+];
 
 const meant = new Map(languages.map(([printed, inciName]) => [inciKey(printed), inciName]));
 

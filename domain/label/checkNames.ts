@@ -2,6 +2,7 @@ import { allergenNamed } from '../allergen/allergenOf.ts';
 import type { Finding, Params } from '../finding.ts';
 import { finding } from '../finding.ts';
 import { inciKey } from '../inci/inciKey.ts';
+import { colourIndexesOf } from '../inci/resolveName.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
 import type { MatchedName } from '../inci/matchedName.ts';
 import type { Span } from '../inci/span.ts';
@@ -49,10 +50,19 @@ export function checkAnnexName({ inciName, annexEntry }: InciIngredient): Findin
 
 const isByTrivialName = ({ match, name }: MatchedName) => match === 'synonym' && isTrivialName(name);
 
+const withoutNumber = (name: string) => inciKey(name.replace(/\bc\.?\s?i\.?\s?\d{5}(?::\d)?/i, ''));
+
+/** Whether two printed names give different colours beside the same number of the colour index. */
+function areOtherColours(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((name) => (colourIndexesOf(name).length === 1 ? withoutNumber(name) : ''));
+  return first !== '' && second !== '' && first !== second;
+}
+
 /**
  * The names of ingredients that stand in the list already, with the earlier name; the may-contain block is a list of its own. Under another
  * name than the first, one of them a trivial or trade name of our own list, it is a note: "Vitamin E" beside Tocopherol may be another one. So is
- * a name that stood in the list of another product of the text. The same ingredient behind a slash is its name in another language.
+ * a name that stood in the list of another product of the text or explains a mark under the list, and the second colour of one number: "Red 27
+ * (CI 45410)" and "Red 28 Lake (CI 45410)". The same ingredient behind a slash is its name in another language.
  */
 function checkRepeated(names: readonly MatchedName[], places: readonly PrintedPlace[]): Finding[] {
   const seen = new Map<string, { readonly name: MatchedName; readonly place: PrintedPlace | undefined }>();
@@ -64,9 +74,11 @@ function checkRepeated(names: readonly MatchedName[], places: readonly PrintedPl
     if (!earlier || earlier.place?.group === place?.group) return [];
     const first = earlier.name;
     const isOfOtherList = earlier.place?.list !== place?.list;
-    const isByOtherName = inciKey(first.name) !== inciKey(name.name) && [first, name].some(isByTrivialName);
+    const isByOtherName =
+      inciKey(first.name) !== inciKey(name.name) &&
+      ([first, name].some(isByTrivialName) || areOtherColours(first.name, name.name));
     const params: Params = isByOtherName ? { name: name.name, other: first.name } : { name: name.name };
-    const severity = isByOtherName || isOfOtherList ? 'info' : 'warning';
+    const severity = isByOtherName || isOfOtherList || place?.isNote ? 'info' : 'warning';
     return [findingAt(name, finding('DUPLICATE', severity, LIST_REFERENCE, 'REMOVE_DUPLICATE', params))];
   });
 }

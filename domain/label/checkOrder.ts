@@ -52,7 +52,8 @@ export function checkOrder<T extends InciIngredient>(
   let [lowest, lowestName]: [number, string] = [Infinity, ''];
   for (const name of list) {
     const { percent } = name;
-    if (percent !== null && percent >= 1 && percent > lowest) {
+    // "*100% Natural Fragrance" says what the perfume is made of and not how much there is.
+    if (percent !== null && percent >= 1 && percent < 100 && percent > lowest) {
       findings.push(
         findingAt(
           name,

@@ -7,6 +7,11 @@ import type { SynonymPair } from './synonymPair.ts';
 export const substances: readonly SynonymPair[] = [
   ['Palmitoyl Pentapeptide-3', 'PALMITOYL PENTAPEPTIDE-4'],
   ['Lauric Arginate', 'ETHYL LAUROYL ARGINATE HCL'],
+  ['Dipotassium Glycyrrhizinate', 'DIPOTASSIUM GLYCYRRHIZATE'],
+  ['Hydrogenated C6-14 Olefin Polymers', 'HYDROGENATED POLY(C6-14 OLEFIN)'],
+  ['Thermus Thermophilus Ferment', 'THERMUS THERMOPHILLUS FERMENT'],
+  ['Bacillus/Soybean/Folic Acid Ferment Extract', 'BACILLUS/FOLIC ACID/SOYBEAN FERMENT EXTRACT'],
+  ['Coco-Octanoate/Decanoate', 'COCO-CAPRYLATE/CAPRATE'],
   ['1-Propanol', 'PROPYL ALCOHOL'],
   ['Tetradecanoic Acid', 'MYRISTIC ACID'],
   ['Avobenzone', 'BUTYL METHOXYDIBENZOYLMETHANE'],
