@@ -18,9 +18,11 @@ export const commonNames: Readonly<Record<string, string>> = {
     Clocortolone pivalate; Fludrocortisone; Corticosteroid; Corticosteroids; Kortikosteroid; Kortikosteroidi; Glukokortikoidi`,
   'II/1339':
     'Hidrohinon; Hidrokinon; Quinol; 1,4-Benzenediol; p-Dihydroxybenzene; para-Dihydroxybenzene; Benzene-1,4-diol',
-  'II/178': `Monobenzone; Monobenzon; Hydroquinone monobenzyl ether; Hidrohinon monobenzil etar; p-Benzyloxyphenol; Hydroquinone monoethyl ether;
+  'II/178': `Monobenzone; Monobenzon; Hydroquinone monobenzyl ether; Monobenzyl ether of hydroquinone; Hidrohinon monobenzil etar;
+    Monobenzil etar hidrohinona; p-Benzyloxyphenol; Hydroquinone monoethyl ether;
     Hidrohinon monoetil etar; p-Ethoxyphenol`,
-  'III/95': 'Mequinol; Mekvinol; 4-Methoxyphenol; Hydroquinone monomethyl ether; Hidrohinon monometil etar',
+  'III/95':
+    'Mequinol; Mekvinol; 4-Methoxyphenol; Hydroquinone monomethyl ether; Monomethyl ether of hydroquinone; Hidrohinon monometil etar; Monometil etar hidrohinona',
   'II/375': 'All-trans retinoic acid; Retinoinska kiselina; Vitamin A acid',
   'II/372': 'Minoksidil',
   'II/1386': 'Cis-1-(3-chlorallyl)-3,5,7-triaza-1-azoniaadamantane chloride',

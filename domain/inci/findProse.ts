@@ -72,6 +72,18 @@ export function isFootnote(text: string): boolean {
   return marked !== null && LEGEND.test(text.slice(marked[0].length));
 }
 
+/**
+ * Whether a piece of a text explains a mark of the names before it, "Avena Sativa Extract*, Limonene. *Our own formula": it begins a sentence with
+ * the mark.
+ */
+export function explainsMark(text: string, { start, end }: Span): boolean {
+  const mark = /^\s*(\*{1,4}|\+{1,4})\s?\p{L}/u.exec(text.slice(start, Math.min(end, start + 12)))?.[1];
+  const before = text.slice(Math.max(0, start - 4), start);
+  if (mark === undefined || !(/[.*]$/.test(before.trimEnd()) || before.includes('\n'))) return false;
+  const at = text.indexOf(mark);
+  return at > 0 && at < start && /[\p{L})]/u.test(text.charAt(at - 1));
+}
+
 /** What stands under or behind a list and is no ingredient: a notice for allergic persons, a claim, the code of the formula or of the print. */
 const NOTICE =
   /^(?:contains? (?:nuts?|peanuts?|soy|soya|milk|wheat|gluten|lanolin)(?: oil)?|suitable for (?:vegans?|vegetarians?)|not tested on animals|cruelty[- ]free|(?:formula|fil|fill code) ?#? ?[a-z]{0,3}\d[\w/.-]*|\[?[a-z]{0,3}(?:#\d{3}|\d{4})[\w/.-]{0,8}(?:&\w{0,5})?\]?|[a-z]{1,3}\d{1,3}[a-z]{1,3}\d{3,6})$/i;

@@ -14,6 +14,7 @@ const names = [
   'CI 77492',
   'CI 77499',
   'FAEX EXTRACT',
+  'N,N-BIS(2-HYDROXYETHYL)-P-PHENYLENEDIAMINE SULFATE',
   'FAEX',
   'ISOHEXADECANE',
   'CETEARYL ALCOHOL',
@@ -164,6 +165,10 @@ test.each<[string, string, string[]]>([
   ],
 ])('does not read over %s', (_title, text, expected) => {
   expect(read(text)).toEqual(expected);
+});
+
+test('a piece of a name that two short names would explain is not taken apart', () => {
+  expect(read('Aqua, Myristic Acid/Benzaldehyde/Limonene Glycerin, Alcohol')).toContain('? Limonene Glycerin');
 });
 
 test('a code behind the last name is shown as left out', () => {

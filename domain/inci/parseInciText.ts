@@ -1,6 +1,6 @@
 import { extractName } from './extractName.ts';
 import type { IsKnown } from './findProse.ts';
-import { isFootnote, isNotice, isProse } from './findProse.ts';
+import { explainsMark, isFootnote, isNotice, isProse } from './findProse.ts';
 import { normaliseText } from './normaliseText.ts';
 import { segmentsOf } from './segmentsOf.ts';
 import type { Span } from './span.ts';
@@ -89,7 +89,8 @@ export function parseInciText(text: string, isKnown: IsKnown = () => false): Par
     }
     const { name, isNano, percent } = extracted;
     const isNote = isFootnote(read.slice(segment.start, segment.end));
-    const isSentence = isNote || isProse(name) || isNotice(name) || PLACEHOLDERS.has(name.toLowerCase());
+    const isSentence =
+      isNote || explainsMark(read, segment) || isProse(name) || isNotice(name) || PLACEHOLDERS.has(name.toLowerCase());
     if (isSentence && !isKnown(name)) {
       add(isNote ? 'remark' : 'leftOut', segment.start, segment.end);
     } else if (names.length === MAX_NAMES) {

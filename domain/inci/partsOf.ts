@@ -7,6 +7,7 @@ import { normaliseText } from './normaliseText.ts';
 import type { PrintedName } from './parseInciText.ts';
 import type { Part } from './pieces.ts';
 import { pieces } from './pieces.ts';
+import type { Span } from './span.ts';
 import { canonicalName } from './synonymPairs.ts';
 import { LOST_SIGN, colourIndexesOf, resolveName, withoutGroups } from './resolveName.ts';
 
@@ -17,6 +18,7 @@ const MAX_HEADING_WORDS = 6;
 /** Two names run together are at least so long each, and together at most so long. */
 const MIN_RUN_TOGETHER = 6;
 const MAX_RUN_TOGETHER = 60;
+const MIN_WORDS_WITHIN = 6;
 const COLOUR = /(?:\bc[i1l]?\s?\.?\s?[i1l]?\.?\s?(?:no\.?|#)?\s?)?(?<![\d-])[1-7]\d{4}(?:\s?:\s?\d)?(?!\d)/gi;
 
 /** 'Iron Oxides (CI 77491, CI 77492)': every colour index number is a colourant of its own. */
@@ -31,15 +33,35 @@ function byColours<T extends InciIngredient>(index: InciIndex<T>, text: string):
   return parts.some(({ found }) => found) ? parts : null;
 }
 
+/** The commas of a list in brackets, and not those in the brackets of its names. */
+const COMMA_OUTSIDE = /[,;](?![^()]{0,400}\))/g;
+
+/** 'Botanical Blend [Aqua, Saccharomyces Cerevisiae (Yeast) Extract]': the names in an outer bracket with their own brackets. */
+function byBracketList<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
+  const [whole = '', head = ''] = /^([^()[\]]{0,200}\[)[^[\]]+/.exec(text) ?? [];
+  if (!/[,;]/.test(whole)) return null;
+  const end = whole.length;
+  const parts = pieces(text.slice(head.length, end), COMMA_OUTSIDE).map((piece) => {
+    const [from, to] = [piece.start + head.length, piece.end + head.length];
+    return { start: from, end: to, found: resolveName(index, text.slice(from, to)) };
+  });
+  const known = parts.filter(({ found }) => found).length;
+  if (known < 2 || known * 3 < parts.length * 2 || text.length > end + 1) return null;
+  // A head that is an ingredient itself stays one.
+  const headed = resolveName(index, head.slice(0, -1).trim());
+  return headed ? [{ start: 0, end: head.trimEnd().length - 1, found: headed }, ...parts] : parts;
+}
+
 /** 'Glycerin/Panthenol', 'Complex (Ceramide NP, Cholesterol)': known names beside one another. */
 function bySeparators<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
   for (const separator of [/[()[\],]/g, /[()[\],/\\]|\s-\s|\s&\s|\sand\s/gi]) {
-    const parts = pieces(text, separator).map((piece) => ({
-      ...piece,
-      found: resolveName(index, text.slice(piece.start, piece.end)),
-    }));
+    const spans = pieces(text, separator);
+    const parts = spans.flatMap((piece): readonly Part<T>[] => {
+      const found = resolveName(index, text.slice(piece.start, piece.end));
+      return (found ? null : namesWithin(index, text, piece)) ?? [{ ...piece, found }];
+    });
     const known = parts.filter(({ found }) => found);
-    if (parts.length > 1 && known.length >= 2 && known.length * 3 >= parts.length * 2) {
+    if (spans.length > 1 && known.length >= 2 && known.length * 3 >= parts.length * 2) {
       // The head of a bracket ('Complex') is no ingredient when what it heads is known.
       return parts[0]?.found === null && text.includes('(') ? parts.slice(1) : parts;
     }
@@ -105,6 +127,16 @@ function readWords<T extends InciIngredient>(index: InciIndex<T>, text: string):
 
 const withoutBrackets = (text: string) => text.replace(/\([^()]{0,400}\)/g, (group) => ' '.repeat(group.length));
 
+/**
+ * The names that stand without a sign between them in a piece of a text, when they explain every word of it and it is longer than one name: "Glycine
+ * Betaine" is one.
+ */
+function namesWithin<T extends InciIngredient>(index: InciIndex<T>, text: string, piece: Span): Part<T>[] | null {
+  const { parts, words, known } = readWords(index, text.slice(piece.start, piece.end));
+  if (parts.length < 2 || known < words || words < MIN_WORDS_WITHIN) return null;
+  return parts.map((part) => ({ ...part, start: part.start + piece.start, end: part.end + piece.start }));
+}
+
 /** 'Aqua Glycerin Parfum': the longest known name from each word on. Only when it explains nearly every word. */
 function byWords<T extends InciIngredient>(index: InciIndex<T>, printed: string): readonly Part<T>[] | null {
   const { parts, words, known } = readWords(index, withoutBrackets(printed));
@@ -168,6 +200,7 @@ export function partsOf<T extends InciIngredient>(index: InciIndex<T>, printed: 
   const read = normaliseText(printed.text);
   const parts =
     byColours(index, read.text) ??
+    byBracketList(index, read.text) ??
     bySeparators(index, read.text) ??
     byAnd(index, read.text) ??
     byCase(index, read.text) ??

@@ -172,7 +172,7 @@ function findMeant<T extends InciIngredient>(index: InciIndex<T>, name: string):
   const whole = findByName(index, name);
   if (whole) return whole;
   const bare = withoutGroups(name);
-  if (bare.split(' ').length > MAX_WORDS) return null;
+  if (bare.split(' ').length > MAX_WORDS) return bySpelling(index, name, bare);
   const colours = colourIndexesOf(name);
   const [colour] = colours;
   if (colours.length > 1) return null;

@@ -6,7 +6,7 @@ type Finder = (text: string, at: number) => number;
 /** Length of the separator that always separates and stands at `at`; 0 when none does. */
 function alwaysAt(text: string, at: number): number {
   const character = text.charAt(at);
-  if (character === ',') return isInsideNumber(text, at) ? 0 : 1;
+  if (character === ',') return isInsideNumber(text, at) || isBetweenAtoms(text, at) ? 0 : 1;
   if (character === ';' || character === '•' || character === '|' || character === '\t') return 1;
   if (character === '\n' && /^\s*[-*•\n]/.test(text.slice(at + 1, at + 6))) return 1;
   if (character === '(' && /^\(and\)/i.test(text.slice(at, at + 5))) return 5;
@@ -27,6 +27,14 @@ function isInsideNumber(text: string, at: number): boolean {
   const follows = text.slice(at + 1 + after.length, at + 4 + after.length);
   if (/^\s?%/.test(follows)) return true;
   return Number(before) <= parseInt(after, 10) && after.length <= 3 && /^[-,'\s(a-z]/i.test(follows);
+}
+
+/** Whether a comma stands between the letters of atoms that a chemical name begins with: "N,N-Bis(2-Hydroxyethyl)". */
+function isBetweenAtoms(text: string, at: number): boolean {
+  return (
+    /(?:^|[^\p{L}\d])[NOS]['’′]?$/u.test(text.slice(Math.max(0, at - 3), at)) &&
+    /^[NOS]['’′]{0,2}-/.test(text.slice(at + 1, at + 5))
+  );
 }
 
 /** Whether a full stop ends a list, so that what follows ("May contain", "*Organic", a second list) begins anew. */

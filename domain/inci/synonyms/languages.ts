@@ -61,6 +61,8 @@ export const languages: readonly SynonymPair[] = [
   ['Huile Végétale', 'OLUS OIL'],
   ['Olus', 'OLUS OIL'],
   ['Huile', 'OLUS OIL'],
+  ['Extrait de Limon Marin', 'MARIS LIMUS EXTRACT'],
+  ['Sea Silt Extract', 'MARIS LIMUS EXTRACT'],
   ['Yeast Extract', 'FAEX EXTRACT'],
   ['Extrait de Levure', 'FAEX EXTRACT'],
   ['Faex', 'FAEX EXTRACT'],

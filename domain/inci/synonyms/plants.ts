@@ -98,6 +98,8 @@ export const plants: readonly SynonymPair[] = [
   ['Citrus Medica Limonum (Lemon) Peel Oil', 'CITRUS LIMON PEEL OIL'],
   ['Citrus Medica Limonum Fruit Extract', 'CITRUS LIMON FRUIT EXTRACT'],
   ['Citrus Medica Limonum Peel Extract', 'CITRUS LIMON PEEL EXTRACT'],
+  ['Cassia Obovata (Neutral Henna) Leaf Powder', 'CASSIA ITALICA LEAF POWDER'],
+  ['Cassia Obovata Leaf Powder', 'CASSIA ITALICA LEAF POWDER'],
   ['Orange Juice', 'CITRUS AURANTIUM DULCIS JUICE'],
   ['Lentil Fruit Extract', 'LENS ESCULENTA FRUIT EXTRACT'],
   ['Centella Extract', 'CENTELLA ASIATICA EXTRACT'],
