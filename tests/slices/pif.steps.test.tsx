@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { clientCompany, clientPif, mutatePif } from '../support/pif.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
-const { stack, visit } = useSlice();
+const { stack, visit, sent } = useSlice();
 
 const mutate = (role: 'user' | 'client', name: string, input: object) => mutatePif(stack(), role, name, input);
 /** A new file of the client's company, made from a label of it. */
@@ -129,6 +129,19 @@ test('a file is made from a label of a company, with its name', async () => {
   await user.click(asked.getByRole('button', { name: 'Create' }));
   expect(await screen.findByRole('heading', { level: 1, name: clientPif?.name })).toBeVisible();
   expect(screen.getByRole('link', { name: clientPif?.name })).toBeVisible();
+});
+
+test('Enter in the search for what a file is made from searches, and makes no file', async () => {
+  const user = await visit({ role: 'user', address: '/pifs' });
+  await user.click(await button('New PIF'));
+  const asked = await dialog('New product information file');
+  await asked.findByRole('option', { name: 'Lavanda Natura d.o.o.' });
+  await user.selectOptions(asked.getByRole('combobox', { name: 'Company' }), clientCompany);
+  await user.click((await asked.findAllByRole('radio'))[0] as HTMLElement);
+  await user.type(asked.getByRole('searchbox'), 'nothing is called that{Enter}');
+  expect(await asked.findByText('Nothing was found.')).toBeVisible();
+  expect(asked.getByRole('button', { name: 'Create' })).toBeEnabled();
+  expect(sent('CreatePif')).toEqual([]);
 });
 
 test('a file of an Excel file begins with the import of the formula, for the same company', async () => {

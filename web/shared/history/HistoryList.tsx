@@ -43,7 +43,14 @@ export function HistoryList({ subject, slug }: Props) {
   };
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+          gap: 1,
+          mb: 2,
+        }}
+      >
         {slug !== null && (
           <SelectFilter
             label={t('filter.kind')}

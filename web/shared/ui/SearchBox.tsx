@@ -68,7 +68,10 @@ export function SearchBox({ value, onSearch, label, placeholder, describedBy, ma
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) report(text);
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    // In a dialog that is a form, Enter searches and does not submit.
+    event.preventDefault();
+    report(text);
   };
   return (
     <OutlinedInput

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PIF_COMMENT_LIMITS } from '../../../../domain/pif/comments.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
@@ -33,6 +33,9 @@ export function CommentForm({ pif, section }: Props) {
   const textOf = useRequirementText();
   const [text, setText] = useSessionStorageState(`pif.comment.${pif.id}`);
   const [isShown, setShown] = useState(text !== '');
+  const form = useRef<HTMLFormElement>(null);
+  /** Whether the button that opens the form gets the focus back when it is closed. */
+  const [returnsFocus, setReturnsFocus] = useState(false);
   const [place, setPlace] = useState(SECTION);
   const [isRequired, setRequired] = useState(false);
   const [isInternal, setInternal] = useState(false);
@@ -40,6 +43,9 @@ export function CommentForm({ pif, section }: Props) {
   const [add, { loading }] = useAddPifCommentMutation();
   const fields = [...new Set(pif.requirements.filter((one) => one.section === section).map(({ field }) => field))];
   const close = () => {
+    // The button to send is disabled meanwhile, which takes the focus away from it.
+    const at = document.activeElement;
+    setReturnsFocus(at === document.body || (form.current?.contains(at) ?? false));
     setText('');
     setPlace(SECTION);
     setRequired(false);
@@ -70,13 +76,20 @@ export function CommentForm({ pif, section }: Props) {
   };
   if (!isShown)
     return (
-      <Button variant="outlined" startIcon={<PlusIcon />} onClick={() => setShown(true)} sx={{ mt: 1 }}>
+      <Button
+        variant="outlined"
+        startIcon={<PlusIcon />}
+        autoFocus={returnsFocus}
+        onClick={() => setShown(true)}
+        sx={{ mt: 1 }}
+      >
         {t('comments.form.open')}
       </Button>
     );
   return (
     <Box
       component="form"
+      ref={form}
       noValidate
       onSubmit={(event) => void send(event)}
       sx={{ display: 'grid', gap: 1, mt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}

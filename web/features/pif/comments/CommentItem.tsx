@@ -23,10 +23,12 @@ interface Props {
   /** Whether it can be resolved and deleted. */
   canChange: boolean;
   onOpen: (() => void) | undefined;
+  /** Called before it is resolved or opened again, which takes it out of its list. */
+  onMove: () => void;
 }
 
 /** A comment with its author and state. */
-export function CommentItem({ slug, comment, showsSection, canChange, onOpen }: Props) {
+export function CommentItem({ slug, comment, showsSection, canChange, onOpen, onMove }: Props) {
   const { t } = useTranslation('pif');
   const { dateTime } = useFormat();
   const { author, createdAt, resolvedAt, resolvedBy, isRequired, isInternal, text } = comment;
@@ -63,13 +65,13 @@ export function CommentItem({ slug, comment, showsSection, canChange, onOpen }: 
           {t('comments.resolvedBy', { name: nameOf(resolvedBy), date: dateTime(resolvedAt) })}
         </Typography>
       )}
-      {canChange && <Steps slug={slug} comment={comment} />}
+      {canChange && <Steps slug={slug} comment={comment} onMove={onMove} />}
     </Box>
   );
 }
 
 /** What it is about: the whole file, a section, or a field, which the link opens. */
-function Place({ slug, comment: { section, anchor }, showsSection, onOpen }: Omit<Props, 'canChange'>) {
+function Place({ slug, comment: { section, anchor }, showsSection, onOpen }: Omit<Props, 'canChange' | 'onMove'>) {
   const { t } = useTranslation('pif');
   const textOf = useRequirementText();
   if (!section)
@@ -101,7 +103,7 @@ function Place({ slug, comment: { section, anchor }, showsSection, onOpen }: Omi
   );
 }
 
-function Steps({ slug, comment }: { slug: string; comment: Comment }) {
+function Steps({ slug, comment, onMove }: Pick<Props, 'slug' | 'comment' | 'onMove'>) {
   const { t } = useTranslation('pif');
   const confirm = useConfirm();
   const [resolve, { loading: isResolving }] = useResolvePifCommentMutation();
@@ -109,7 +111,12 @@ function Steps({ slug, comment }: { slug: string; comment: Comment }) {
   const { id, isDeletable } = comment;
   const isResolved = !isOpen(comment);
   const report = (error: unknown) => notify('error', describeError(error).text);
-  const toggle = () => resolve({ variables: { input: { slug, id, isResolved: !isResolved } } }).catch(report);
+  const toggle = async () => {
+    // Not a disabled button: that would lose the focus, also where the change fails.
+    if (isResolving) return;
+    onMove();
+    await resolve({ variables: { input: { slug, id, isResolved: !isResolved } } }).catch(report);
+  };
   const ask = () =>
     confirm({
       action: 'custom',
@@ -123,7 +130,7 @@ function Steps({ slug, comment }: { slug: string; comment: Comment }) {
     }).catch(report);
   return (
     <Box sx={{ display: 'flex', gap: 0.5, ml: -0.75 }}>
-      <Button size="small" disabled={isResolving} onClick={() => void toggle()}>
+      <Button size="small" onClick={() => void toggle()}>
         {isResolved ? t('comments.reopen') : t('comments.resolve')}
       </Button>
       {isDeletable && (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canCommentIn } from '../../../../domain/pif/comments.ts';
 import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
@@ -27,6 +27,13 @@ export function CommentsPanel({ pif, section, onOpen }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const [showsResolved, setShowsResolved] = useState(false);
   const { comments, stage } = pif;
+  const box = useRef<HTMLDivElement>(null);
+  const isMoving = useRef(false);
+  useEffect(() => {
+    // The pressed button has left its list with its comment.
+    if (isMoving.current && document.activeElement === document.body) box.current?.focus();
+    isMoving.current = false;
+  }, [comments]);
   const inView = showsAll ? comments : commentsInView(comments, section);
   const open = inView.filter(isOpen);
   const resolved = inView.filter((comment) => !isOpen(comment));
@@ -41,43 +48,46 @@ export function CommentsPanel({ pif, section, onOpen }: Props) {
         showsSection={comment.section !== section}
         canChange={canWrite}
         onOpen={onOpen}
+        onMove={() => (isMoving.current = true)}
       />
     ));
   return (
-    <Panel title={t('comments.title')} mark={<Count>{number(open.length)}</Count>}>
-      {open.length === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {t('comments.none')}
-        </Typography>
-      )}
-      <Box component="ul" aria-label={t('comments.open')} sx={listStyle}>
-        {items(open)}
-      </Box>
-      {showsResolved && (
-        <Box component="ul" aria-label={t('comments.resolvedList')} sx={listStyle}>
-          {items(resolved)}
+    <Box ref={box} tabIndex={-1} role="group" aria-label={t('comments.title')}>
+      <Panel title={t('comments.title')} mark={<Count>{number(open.length)}</Count>}>
+        {open.length === 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {t('comments.none')}
+          </Typography>
+        )}
+        <Box component="ul" aria-label={t('comments.open')} sx={listStyle}>
+          {items(open)}
         </Box>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-        {(elsewhere > 0 || showsAll) && (
-          <Button size="small" aria-pressed={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? t('comments.onlyHere') : t('comments.elsewhere', { count: elsewhere })}
-          </Button>
+        {showsResolved && (
+          <Box component="ul" aria-label={t('comments.resolvedList')} sx={listStyle}>
+            {items(resolved)}
+          </Box>
         )}
-        {(resolved.length > 0 || showsResolved) && (
-          <Button size="small" aria-pressed={showsResolved} onClick={() => setShowsResolved(!showsResolved)}>
-            {showsResolved ? t('comments.hideResolved') : t('comments.showResolved', { count: resolved.length })}
-          </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+          {(elsewhere > 0 || showsAll) && (
+            <Button size="small" aria-pressed={showsAll} onClick={() => setShowsAll(!showsAll)}>
+              {showsAll ? t('comments.onlyHere') : t('comments.elsewhere', { count: elsewhere })}
+            </Button>
+          )}
+          {(resolved.length > 0 || showsResolved) && (
+            <Button size="small" aria-pressed={showsResolved} onClick={() => setShowsResolved(!showsResolved)}>
+              {showsResolved ? t('comments.hideResolved') : t('comments.showResolved', { count: resolved.length })}
+            </Button>
+          )}
+        </Box>
+        {canWrite ? (
+          <CommentForm pif={pif} section={section} />
+        ) : (
+          <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
+            {t('comments.archived')}
+          </Typography>
         )}
-      </Box>
-      {canWrite ? (
-        <CommentForm pif={pif} section={section} />
-      ) : (
-        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
-          {t('comments.archived')}
-        </Typography>
-      )}
-    </Panel>
+      </Panel>
+    </Box>
   );
 }
 

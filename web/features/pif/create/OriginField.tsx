@@ -81,7 +81,7 @@ export function OriginField({ kind, companyId, chosen, onChange }: Props) {
             control={<Radio size="small" />}
             label={[name, code].filter(Boolean).join(' · ')}
             slotProps={{ typography: { variant: 'body2' } }}
-            sx={{ minHeight: { xs: 44, sm: 36 }, mr: 0 }}
+            sx={{ minHeight: { xs: 44, sm: 36 }, py: 0.5, mr: 0 }}
           />
         ))}
       </RadioGroup>

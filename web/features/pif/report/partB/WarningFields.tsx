@@ -74,7 +74,7 @@ export function WarningFields({ form, readOnly, pif }: Props) {
           </Typography>
         )}
         {fields.map(({ id }, at) => (
-          <Box key={id} sx={{ display: 'grid', gap: 1 }}>
+          <Box key={id} role="group" aria-label={t('warningRow', { number: at + 1 })} sx={{ display: 'grid', gap: 1 }}>
             {!readOnly && <RowActions name={t('warningRow', { number: at + 1 })} onRemove={() => remove(at)} />}
             <AreaField
               rows={2}
