@@ -95,14 +95,11 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
         title={t('of', { name: tradeName })}
         subtitle={`${t(`type.${rawMaterial.globalValues.type}`)} · ${t('folders.summary', { existing: count('EXISTING'), empty: count('EMPTY'), missing: count('MISSING') })}`}
         action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <BinButton rawMaterialId={rawMaterial.id} />
-            {sizeOf(folders) > 0 && (
-              <Button variant="outlined" onClick={() => downloadAll()}>
-                {t('download.all')}
-              </Button>
-            )}
-          </Box>
+          sizeOf(folders) > 0 && (
+            <Button variant="outlined" onClick={() => downloadAll()}>
+              {t('download.all')}
+            </Button>
+          )
         }
       />
       {canEdit && !keepsCommon && (
@@ -147,6 +144,9 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
             </FolderPanel>
           </Box>
         )}
+      </Box>
+      <Box sx={{ mt: 2 }}>
+        <BinButton rawMaterialId={rawMaterial.id} />
       </Box>
     </>
   );
