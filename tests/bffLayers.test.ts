@@ -57,6 +57,8 @@ const moduleDependencies: Record<string, readonly string[]> = {
   ],
   // A run names the stages of the product information files that it hits.
   'label-recheck': ['pif/pif.words.rest.ts'],
+  // A file that is kept for a message is of the kinds that folders take.
+  message: ['document-folder/document-folder.types.ts'],
   // A product information file describes a product by the same facts as a check, its files are of the kinds that folders take, and it needs what
   // the folders of its raw materials hold. Its safety report is computed from the formula, the raw materials, their perfumes and the toxicology
   // of the substances.

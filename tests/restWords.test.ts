@@ -100,6 +100,8 @@ const exceptions: Record<string, string> = {
   'web/shared/apollo/describeError.test.ts': SERBIAN_TEXTS,
   'web/shared/check/parts.test.tsx': SERBIAN_TEXTS,
   'web/shared/i18n/specificationTexts.test.ts': SERBIAN_TEXTS,
+  'web/shared/mail/reportText.ts': SERBIAN_TEXTS,
+  'web/shared/mail/reportText.test.ts': SERBIAN_TEXTS,
   'domain/raw-material/pastedRows.ts': SHEET_HEADINGS,
   'web/features/formula/editor/pastedLines.ts': SHEET_HEADINGS,
   'domain/raw-material/pastedRows.test.ts': SHEET_HEADINGS,

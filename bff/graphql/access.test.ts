@@ -62,6 +62,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Query.messages': 'message.read',
   'Mutation.cancelMessage': 'message.send',
   'Mutation.retryMessage': 'message.send',
+  'Mutation.addMessageFile': 'message.send',
   'Mutation.sendMessage': 'message.send',
   'Query.preservationPeriod': 'calculator.use',
   'Query.rawMaterial': 'rawMaterial.read',

@@ -25,6 +25,8 @@ export const accountOperations = (nothing: string): Record<string, string> => ({
   'Query.messages': '{ messages { totalCount } }',
   'Mutation.cancelMessage': `mutation { cancelMessage(input: {id: "${nothing}"}) { message { id } } }`,
   'Mutation.retryMessage': `mutation { retryMessage(input: {id: "${nothing}"}) { message { id } } }`,
+  'Mutation.addMessageFile':
+    'mutation { addMessageFile(input: {upload: "no-such-upload", name: "x.pdf"}) { file { id } } }',
   'Mutation.sendMessage':
     'mutation { sendMessage(input: {key: "short", to: ["x"], subject: "x", text: "x"}) { message { id } } }',
   'Query.accessTokens': '{ accessTokens { id } }',
