@@ -3,6 +3,7 @@ import { parseBearerToken } from './auth/bearer.ts';
 import { fetchViewer, type Viewer } from './auth/viewer.rest.ts';
 import { clientError } from './errors.ts';
 import type { Services } from './services.ts';
+import { nameRequester } from './timeSlices.ts';
 import { CancelSignal } from './upstream/cancelSignal.ts';
 import { bindClient } from './upstream/client.ts';
 import type { AiClient, GeoClient, ProductClient } from './upstream/clients.ts';
@@ -82,9 +83,11 @@ export function createContext(services: Services, request: FastifyRequest, reply
 
 /** Finds out whose token it is and stores the person in the context. Throws UNAUTHENTICATED when the token is not valid. */
 export async function identify(context: RequestContext): Promise<Viewer> {
-  const { token, services, productForShared } = context;
+  const { token, ip, services, productForShared } = context;
   if (token === null) throw clientError('UNAUTHENTICATED', 'Sign in first');
-  return (context.viewer = await services.tokenCache.verify(token, () => fetchViewer(productForShared)));
+  const viewer = await services.tokenCache.verify(token, ip, () => fetchViewer(productForShared));
+  nameRequester(viewer.id);
+  return (context.viewer = viewer);
 }
 
 /** The person behind the request, for resolvers behind the access check. */

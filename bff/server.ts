@@ -92,7 +92,7 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   await apollo.start();
   countRequests(app, services.metrics);
 
-  await app.register((scope) => serveGraphql(scope, { apollo, operations, services, config }));
+  await app.register((scope) => serveGraphql(scope, { apollo, operations, schema, services, config }));
   await app.register((scope) => acceptUploads(scope, services));
   exportRawMaterialFiles(app, services);
   exportFormulaFiles(app, services);

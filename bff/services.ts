@@ -1,11 +1,10 @@
-import { LRUCache } from 'lru-cache';
 import { TokenCache } from './auth/tokenCache.ts';
 import type { Config } from './config.ts';
 import { InspectionLimiter } from './auth/inspectionLimiter.ts';
 import { LoginLimiter } from './auth/loginLimiter.ts';
 import { IngredientKnowledge } from './knowledge/ingredientKnowledge.ts';
 import { Metrics, type UpstreamCall } from './metrics/metrics.ts';
-import type { Country } from './resolvers.generated.ts';
+import { VisitorCountries } from './auth/visitorCountries.ts';
 import { ReportPress } from './report/reportPress.ts';
 import { SpreadsheetPool } from './spreadsheets/pool.ts';
 import { ConcurrencyLimit } from './files/concurrencyLimit.ts';
@@ -13,9 +12,8 @@ import { Uploads } from './files/uploadStore.ts';
 import { createUpstream } from './upstream/client.ts';
 import type { AiUpstream, GeoUpstream, ProductUpstream } from './upstream/clients.ts';
 
-const MAX_COUNTRIES = 10_000;
-/** Network addresses rarely move to another country. */
-const COUNTRY_MS = 24 * 60 * 60 * 1000;
+/** OWN: what a person types is checked at every pause, and an earlier check may still run. */
+const MAX_COMPUTATIONS = 6;
 
 /** What lives as long as the server: the services behind the BFF, and what is kept in memory between requests. */
 export interface Services {
@@ -33,7 +31,9 @@ export interface Services {
   impacts: ConcurrencyLimit;
   sheets: SpreadsheetPool;
   reports: ReportPress;
-  countries: LRUCache<string, Country>;
+  countries: VisitorCountries;
+  /** Checks, comparisons and previews under way, by person. */
+  computations: ConcurrencyLimit;
   /** A failed sign-in is answered at the next multiple of this time, so that its duration does not reveal its cause. */
   failedLoginMs: number;
   metrics: Metrics;
@@ -88,7 +88,8 @@ export function createServices(config: Config): Services {
     impacts: new ConcurrencyLimit(2, 'Two changes of the caller are being computed'),
     sheets,
     reports,
-    countries: new LRUCache({ max: MAX_COUNTRIES, ttl: COUNTRY_MS }),
+    countries: new VisitorCountries(),
+    computations: new ConcurrencyLimit(MAX_COMPUTATIONS, 'Too many computations of the caller at once'),
     failedLoginMs: config.failedLoginMs,
     metrics,
     version: config.version,

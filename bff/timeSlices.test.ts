@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { mapInSteps, type Steps } from '../domain/steps/steps.ts';
-import { listInTurns, runInSlices } from './timeSlices.ts';
+import { listInTurns, nameRequester, runForRequester, runInSlices } from './timeSlices.ts';
 
 /** Steps that were taken, each of which holds the processor for two milliseconds: a slice of five has three of them, on a busy machine fewer. */
 let taken = 0;
@@ -55,4 +55,29 @@ test('a long list keeps its order, and its rows come in more than one turn', asy
   expect(arrived.length).toBeLessThan(rows.length);
   await Promise.all(list);
   expect(arrived).toEqual(rows);
+});
+
+test('turns go around by requester, however many computations one of them has', async () => {
+  const order: string[] = [];
+  const compute = (name: string) =>
+    runForRequester(name, () => runInSlices(longComputation(STEPS_A_SLICE))).then(() => order.push(name));
+  const flood = Array.from({ length: 20 }, () => compute('flood'));
+  await compute('other');
+  // Both had turns in rotation, so the flood has at most one more computation done than the other.
+  expect(order.filter((name) => name === 'flood').length).toBeLessThanOrEqual(3);
+  await Promise.all(flood);
+});
+
+test('a request takes the turns of the person that it turns out to be of', async () => {
+  const order: string[] = [];
+  const compute = (address: string, person: string) =>
+    runForRequester(address, async () => {
+      nameRequester(person);
+      await runInSlices(longComputation(STEPS_A_SLICE));
+      order.push(person);
+    });
+  const flood = Array.from({ length: 20 }, (_, at) => compute(`address ${at}`, 'flood'));
+  await compute('another address', 'other');
+  expect(order.filter((name) => name === 'flood').length).toBeLessThanOrEqual(3);
+  await Promise.all(flood);
 });

@@ -102,6 +102,9 @@ const requests: Record<string, (count: number) => Request> = {
   'fields, one within the other': (count) => ({ query: `{ viewer { ${nested(count - 1)} } }` }),
   aliases: (count) => ({ query: `{ viewer { ${times(count, (at) => `a${at}: id`)} } }` }),
   'root fields of a query': (count) => ({ query: `{ ${times(count, () => 'viewer { id }')} }` }),
+  'fields marked `@costly`': (count) => ({
+    query: `{ ${times(count, (at) => `c${at}: checkIngredients(input: {text: "Aqua"}) { total }`)} }`,
+  }),
   'root fields of a mutation': (count) => ({ query: `mutation { ${times(count, () => 'logout { loggedOut }')} }` }),
   variables: (count) => ({ query: `query (${times(count, (at) => `$v${at}: Int`)}) { viewer { id } }` }),
   'items on a page': (count) => ({ query: `{ labels(pageSize: ${count}) { totalCount } }` }),

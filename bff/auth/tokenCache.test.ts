@@ -25,7 +25,7 @@ function start() {
   const fetched: string[] = [];
   const cache = new TokenCache(60_000, clock);
   const verify = (token: string, outcome: Viewer | Error = person(token)) =>
-    cache.verify(token, () => {
+    cache.verify(token, '192.0.2.1', () => {
       fetched.push(token);
       return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
     });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { clientError } from '../errors.ts';
+import { TokenBrake } from './tokenBrake.ts';
 import type { Viewer } from './viewer.rest.ts';
 
 const MAX_TRUSTED = 10_000;
@@ -12,6 +13,7 @@ const MAX_REVOKED = 100_000;
 export class TokenCache {
   readonly #viewers: LRUCache<string, Viewer>;
   readonly #revoked: LRUCache<string, true>;
+  readonly #brake: TokenBrake;
   readonly #pending = new Map<string, Promise<Viewer>>();
   /** Grows with every invalidation, so that a response requested before it is not cached after it. */
   #generation = 0;
@@ -22,18 +24,23 @@ export class TokenCache {
     const common = { perf: clock, ttlResolution: 0 };
     this.#viewers = new LRUCache({ ...common, max: MAX_TRUSTED, ttl: trustedMs });
     this.#revoked = new LRUCache({ ...common, max: MAX_REVOKED, ttl: REVOKED_MS });
+    this.#brake = new TokenBrake(clock);
   }
 
-  /** The person behind a token. Requests with the same token share one call of `fetchViewer`; failures are not cached. */
-  verify(token: string, fetchViewer: () => Promise<Viewer>): Viewer | Promise<Viewer> {
+  /**
+   * The person behind a token that came from `ip`. Requests with the same token share one call of `fetchViewer`; failures are not cached. Throws
+   * RATE_LIMITED where too many unknown tokens of the same network address were refused.
+   */
+  verify(token: string, ip: string, fetchViewer: () => Promise<Viewer>): Viewer | Promise<Viewer> {
     const key = hashOf(token);
     this.#assertNotRevoked(key);
-    return this.#viewers.get(key) ?? this.#pending.get(key) ?? this.#fetch(key, fetchViewer);
+    return this.#viewers.get(key) ?? this.#pending.get(key) ?? this.#fetch(key, ip, fetchViewer);
   }
 
-  #fetch(key: string, fetchViewer: () => Promise<Viewer>): Promise<Viewer> {
+  #fetch(key: string, ip: string, fetchViewer: () => Promise<Viewer>): Promise<Viewer> {
     const generation = this.#generation;
-    const pending = fetchViewer()
+    const pending = this.#brake
+      .attempt(ip, fetchViewer)
       .then((viewer) => {
         this.#assertNotRevoked(key);
         if (generation === this.#generation) this.#viewers.set(key, viewer);

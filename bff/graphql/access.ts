@@ -1,6 +1,7 @@
 import {
   defaultFieldResolver,
   getDirectiveValues,
+  type FieldDefinitionNode,
   type GraphQLFieldResolver,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -30,6 +31,17 @@ export function accessTable(schema: GraphQLSchema): Map<string, Access> {
   return table;
 }
 
+/** The names of the root fields that the schema marks `@costly`. */
+export const costlyFields = (schema: GraphQLSchema): Set<string> =>
+  new Set(
+    rootTypes(schema).flatMap((type) =>
+      Object.values(type.getFields()).flatMap((field) => (isCostly(field) ? field.name : [])),
+    ),
+  );
+
+const isCostly = ({ astNode }: { astNode?: FieldDefinitionNode | null | undefined }): boolean =>
+  astNode?.directives?.some(({ name }) => name.value === 'costly') ?? false;
+
 const rootTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
   [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => !!type);
 
@@ -44,7 +56,7 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
       if (!resolve || resolve === defaultFieldResolver || !access) throw new Error(`${name} has no resolver`);
       if (access !== 'public')
         field.resolve = guarded(
-          { name, isMutation: type === schema.getMutationType() },
+          { name, isMutation: type === schema.getMutationType(), isCostly: isCostly(field) },
           access,
           resolve,
         ) as GraphQLFieldResolver<unknown, unknown>;
@@ -63,7 +75,7 @@ const openWithTemporaryPassword = new Set([
 
 const guarded =
   (
-    { name, isMutation }: { name: string; isMutation: boolean },
+    { name, isMutation, isCostly: isLimited }: { name: string; isMutation: boolean; isCostly: boolean },
     roles: readonly Role[],
     resolve: GraphQLFieldResolver<unknown, Context>,
   ): GraphQLFieldResolver<unknown, Context> =>
@@ -73,5 +85,11 @@ const guarded =
       throw clientError('FORBIDDEN', 'The caller has to choose a password first');
     if (!roles.includes(viewer.role)) throw clientError('FORBIDDEN', 'The role of the caller does not allow this');
     if (isMutation) requireWriting(viewer);
-    return resolve(source, args, context, info);
+    if (!isLimited) return resolve(source, args, context, info);
+    const release = context.services.computations.acquire(viewer.id);
+    try {
+      return await resolve(source, args, context, info);
+    } finally {
+      release();
+    }
   };

@@ -2,7 +2,9 @@ import { getIntrospectionQuery, parse } from 'graphql';
 import { withTimeout } from '../../tests/support/withTimeout.ts';
 import { isWithinLimits } from './queryLimits.ts';
 
-const fits = (query: string, introspection = false): boolean => isWithinLimits(parse(query), { introspection });
+const costlyFields = new Set(['check', 'compare']);
+const fits = (query: string, introspection = false): boolean =>
+  isWithinLimits(parse(query), { introspection, costlyFields });
 const repeat = (times: number, piece: (index: number) => string): string =>
   Array.from({ length: times }, (_, i) => piece(i)).join(' ');
 const nested = (levels: number): string => '{a'.repeat(levels) + '}'.repeat(levels);
@@ -28,6 +30,15 @@ test('depth and aliases are counted inside named and inline fragments', () => {
   expect(fits(spread)).toBe(true);
   expect(fits(spread.replace('{j}', '{j{k}}'))).toBe(false);
   expect(fits(`{${repeat(8, () => '...F')}} fragment F on X {x: a y: b}`)).toBe(false);
+});
+
+test('a request has one costly field, also inside fragments', () => {
+  expect(fits('{a check b}')).toBe(true);
+  expect(fits('{check compare}')).toBe(false);
+  expect(fits('{x: check y: check}')).toBe(false);
+  expect(fits('{...F check} fragment F on Query {... on Query {compare}}')).toBe(false);
+  // The name of a field of another type.
+  expect(fits('{a {check} b {check}}')).toBe(true);
 });
 
 test('a document that expands to 6^16 fields is measured in time linear in its text', () => {

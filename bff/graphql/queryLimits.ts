@@ -18,6 +18,8 @@ export const queryLimits = {
   aliases: 15,
   /** By kind of operation. A request makes one change; the schema has no subscriptions. */
   rootFields: { query: 15, mutation: 1, subscription: 0 },
+  /** Root fields that the schema marks `@costly`. */
+  costly: 1,
 };
 
 /** The size of a selection set with its fragments expanded. */
@@ -26,9 +28,10 @@ interface Size {
   fields: number;
   aliases: number;
   rootFields: number;
+  costly: number;
 }
 
-const EMPTY: Size = { depth: 0, fields: 0, aliases: 0, rootFields: 0 };
+const EMPTY: Size = { depth: 0, fields: 0, aliases: 0, rootFields: 0, costly: 0 };
 
 /**
  * Measures each fragment once and adds its size wherever it is spread. The time is therefore linear in the length of the
@@ -42,6 +45,7 @@ class SizeCounter {
   constructor(
     document: DocumentNode,
     private readonly exemptFields: ReadonlySet<string>,
+    private readonly costlyFields: ReadonlySet<string>,
   ) {
     for (const definition of document.definitions)
       if (definition.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(definition.name.value, definition);
@@ -53,7 +57,7 @@ class SizeCounter {
       this.directives += selection.directives?.length ?? 0;
       if (selection.kind === Kind.FIELD) {
         const inner = this.exemptFields.has(selection.name.value) ? EMPTY : this.measure(selection.selectionSet);
-        add(sum, sizeOfField(selection, inner));
+        add(sum, sizeOfField(selection, inner, this.costlyFields));
       } else if (selection.kind === Kind.INLINE_FRAGMENT) add(sum, this.measure(selection.selectionSet));
       else add(sum, this.#measureFragment(selection.name.value));
     }
@@ -71,11 +75,12 @@ class SizeCounter {
   }
 }
 
-const sizeOfField = (field: FieldNode, inner: Size): Size => ({
+const sizeOfField = (field: FieldNode, inner: Size, costlyFields: ReadonlySet<string>): Size => ({
   depth: inner.depth + 1,
   fields: inner.fields + 1,
   aliases: inner.aliases + (field.alias ? 1 : 0),
   rootFields: 1,
+  costly: costlyFields.has(field.name.value) ? 1 : 0,
 });
 
 function add(sum: Size, more: Size): void {
@@ -83,20 +88,32 @@ function add(sum: Size, more: Size): void {
   sum.fields += more.fields;
   sum.aliases += more.aliases;
   sum.rootFields += more.rootFields;
+  sum.costly += more.costly;
 }
 
 const fits = (size: Size, { operation }: OperationDefinitionNode): boolean =>
   size.depth <= queryLimits.depth &&
   size.fields <= queryLimits.fields &&
   size.aliases <= queryLimits.aliases &&
-  size.rootFields <= queryLimits.rootFields[operation];
+  size.rootFields <= queryLimits.rootFields[operation] &&
+  size.costly <= queryLimits.costly;
 
 const introspectionFields = new Set(['__schema', '__type']);
 
+export interface LimitOptions {
+  introspection: boolean;
+  /** Names of the root fields that are `@costly`. */
+  costlyFields: ReadonlySet<string>;
+}
+
 /** Whether every operation stays within the limits. The parser applies the limit of tokens. */
-export function isWithinLimits(document: DocumentNode, options: { introspection: boolean }): boolean {
+export function isWithinLimits(document: DocumentNode, options: LimitOptions): boolean {
   if (document.definitions.length > queryLimits.definitions) return false;
-  const counter = new SizeCounter(document, options.introspection ? introspectionFields : new Set());
+  const counter = new SizeCounter(
+    document,
+    options.introspection ? introspectionFields : new Set(),
+    options.costlyFields,
+  );
   return document.definitions.every((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return true;
     const variables = definition.variableDefinitions ?? [];

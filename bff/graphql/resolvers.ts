@@ -95,6 +95,8 @@ export const resolvers: Resolvers = {
     ...viewerResolvers.Mutation,
   },
   CheckedList: checkedListResolvers.CheckedList,
+  IngredientCheck: checkResolvers.IngredientCheck,
+  ListComparison: calculatorResolvers.ListComparison,
   DocumentFolder: documentFolderResolvers.DocumentFolder,
   Formula: formulaResolvers.Formula,
   FragranceAllergen: fragranceMaterialResolvers.FragranceAllergen,

@@ -1,6 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config.ts';
 import { createContext, type Context } from '../context.ts';
 import { codeOf } from '../errors.ts';
@@ -9,21 +10,29 @@ import { rejectOtherMethods } from '../http/errorHandler.ts';
 import { acceptOnlyJson } from '../http/jsonBody.ts';
 import { createLoaders } from '../modules/loaders.ts';
 import type { Services } from '../services.ts';
+import { runForRequester } from '../timeSlices.ts';
+import { costlyFields } from './access.ts';
 import type { CompiledOperations } from './compiledOperations.ts';
 import { findCompiled, sendCompiled } from './compiledRoute.ts';
 import { createRequestValidator } from './validateRequest.ts';
 
+interface GraphqlParts {
+  apollo: ApolloServer<Context>;
+  operations: CompiledOperations;
+  schema: GraphQLSchema;
+  services: Services;
+  config: Config;
+}
+
 /** `POST /graphql` with a JSON body only, which neither a link nor a form of another origin can send. */
 export function serveGraphql(
   app: FastifyInstance,
-  {
-    apollo,
-    operations,
-    services,
-    config,
-  }: { apollo: ApolloServer<Context>; operations: CompiledOperations; services: Services; config: Config },
+  { apollo, operations, schema, services, config }: GraphqlParts,
 ): void {
-  const validateRequest = createRequestValidator({ introspection: config.graphqlIntrospection });
+  const validateRequest = createRequestValidator({
+    introspection: config.graphqlIntrospection,
+    costlyFields: costlyFields(schema),
+  });
   acceptOnlyJson(app, config);
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
     void reply.header('cache-control', 'no-store');
@@ -45,10 +54,12 @@ export function serveGraphql(
     return Promise.resolve(contextOf(request, reply));
   };
   const askApollo = fastifyApolloHandler(apollo, { context });
-  app.post('/graphql', { compress: compressionOptions }, async (request, reply) => {
-    const compiled = findCompiled(operations, request);
-    if (compiled && (await sendCompiled(reply, compiled, contextOf(request, reply), services.metrics))) return reply;
-    return askApollo.call(app, request, reply);
-  });
+  app.post('/graphql', { compress: compressionOptions }, (request, reply) =>
+    runForRequester(request.ip, async () => {
+      const compiled = findCompiled(operations, request);
+      if (compiled && (await sendCompiled(reply, compiled, contextOf(request, reply), services.metrics))) return reply;
+      return askApollo.call(app, request, reply);
+    }),
+  );
   rejectOtherMethods(app, '/graphql');
 }

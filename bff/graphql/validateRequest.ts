@@ -1,6 +1,6 @@
 import { parse, type DocumentNode } from 'graphql';
 import { clientError } from '../errors.ts';
-import { isWithinLimits, queryLimits } from './queryLimits.ts';
+import { isWithinLimits, queryLimits, type LimitOptions } from './queryLimits.ts';
 
 const MAX_CACHED = 500;
 const MAX_CACHED_LENGTH = 8 * 1024;
@@ -14,7 +14,7 @@ const badRequest = (message: string) => clientError('BAD_USER_INPUT', message, {
  * Checks the form of a request and the limits of its document before Apollo sees it. Apollo would validate the document
  * first, which takes quadratic time for some of them. Validated documents are cached.
  */
-export function createRequestValidator(options: { introspection: boolean }): (body: unknown) => void {
+export function createRequestValidator(options: LimitOptions): (body: unknown) => void {
   const validated = new Set<string>();
   return (body) => {
     const { query, variables, extensions, operationName } = isObject(body) ? body : {};

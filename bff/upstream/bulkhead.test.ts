@@ -38,3 +38,18 @@ test('a call that is cancelled while it waits leaves the queue', async () => {
   bulkhead.release();
   await expect(next).resolves.toBeUndefined();
 });
+
+test('one owner leaves slots and places in the queue to others', async () => {
+  const shared = new Bulkhead({ maxConcurrent: 3, maxQueued: 4, maxOfOwner: 2 });
+  const started: string[] = [];
+  const ask = (owner: string) => shared.acquire(undefined, owner).then(() => started.push(owner));
+  await Promise.all([ask('flood'), ask('flood')]);
+  const waiting = [ask('flood'), ask('flood')];
+  await expect(ask('flood')).rejects.toThrow(QueueFullError);
+  await ask('other');
+  expect(started).toEqual(['flood', 'flood', 'other']);
+  shared.release('other');
+  shared.release('flood');
+  await waiting[0];
+  expect(started).toEqual(['flood', 'flood', 'other', 'flood']);
+});

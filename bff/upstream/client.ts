@@ -16,7 +16,7 @@ import { toRequest, type RequestOrigin, type RequestParams } from './toRequest.t
 import { withRetries } from './withRetries.ts';
 
 const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
-const BULKHEAD: BulkheadOptions = { maxConcurrent: 64, maxQueued: 128 };
+const BULKHEAD = { maxConcurrent: 64, maxQueued: 128, maxOfOwner: 24 } satisfies BulkheadOptions;
 
 export interface UpstreamOptions {
   /** The document's name under schema/rest, also the service's name in the log. */
@@ -144,13 +144,14 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
     const startedAt = performance.now();
     const deadline = new Deadline(Math.max(timeoutMs ?? 0, totalMs), scope.clientSignal);
     try {
-      await bulkhead.acquire(deadline);
+      const owner = scope.token ?? '';
+      await bulkhead.acquire(deadline, owner);
       // An operation with a time limit of its own is slow even when all is well, so its first attempt may use all of it.
       const retries = { isSafe, attemptMs: timeoutMs === undefined ? attemptMs : Infinity, deadline, budget };
       const response = await withRetries(retries, () => {
         logFields.tries++;
         return attempt(request, deadline, maxResponseBytes);
-      }).finally(() => bulkhead.release());
+      }).finally(() => bulkhead.release(owner));
       logFields.status = response.status;
       if (response.status === 401 && operation.isAuthenticated) scope.onRejectedToken?.();
       const error = parseClientError(response, fieldNames, on401);

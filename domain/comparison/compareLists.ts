@@ -1,3 +1,4 @@
+import { mapInSteps, runSteps, type Steps } from '../steps/steps.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import { buildTrigramIndex, nearestKeys } from '../inci/trigramIndex.ts';
 import { ingredientKey } from './ingredientKey.ts';
@@ -29,9 +30,10 @@ const MAX_NEAR = 300;
 
 const itemsOf = (list: readonly string[]): ListItem[] => list.slice(0, MAX_ITEMS).map((text, at) => ({ text, at }));
 
-function byKey(items: readonly ListItem[], keyOf: KeyOf): Map<string, ListItem[]> {
+function* byKey(items: readonly ListItem[], keyOf: KeyOf): Steps<Map<string, ListItem[]>> {
   const groups = new Map<string, ListItem[]>();
   for (const item of items) {
+    yield;
     const key = keyOf(item.text);
     const group = groups.get(key);
     if (group) group.push(item);
@@ -40,16 +42,20 @@ function byKey(items: readonly ListItem[], keyOf: KeyOf): Map<string, ListItem[]
   return groups;
 }
 
-function nearPairs(onlyInA: readonly ListItem[], onlyInB: readonly ListItem[]) {
-  const index = buildTrigramIndex(onlyInB.map((item) => inciKey(item.text)));
+type NearPair = { readonly a: ListItem; readonly b: ListItem; readonly distance: number };
+
+function* nearPairs(onlyInA: readonly ListItem[], onlyInB: readonly ListItem[]): Steps<NearPair[]> {
+  const keys = yield* mapInSteps(onlyInB, (item) => inciKey(item.text));
+  const index = buildTrigramIndex(keys);
   const taken = new Set<number>();
-  return onlyInA.slice(0, MAX_NEAR).flatMap((a) => {
+  const pairs = yield* mapInSteps(onlyInA.slice(0, MAX_NEAR), (a) => {
     const near = nearestKeys(index, inciKey(a.text)).find(({ ordinal }) => !taken.has(ordinal));
     const b = near === undefined ? undefined : onlyInB[near.ordinal];
     if (!near || !b) return [];
     taken.add(near.ordinal);
     return [{ a, b, distance: near.distance }];
   });
+  return pairs.flat();
 }
 
 /**
@@ -57,9 +63,21 @@ function nearPairs(onlyInA: readonly ListItem[], onlyInB: readonly ListItem[]) {
  * that have to be moved to make one order the other), what nearly matches. The n-th occurrence in A is paired with the n-th in B. Each item of A is either
  * in onlyInA or in inBoth, likewise for B. Lists are cut at MAX_ITEMS. Never throws.
  */
-export function compareLists(a: readonly string[], b: readonly string[], keyOf: KeyOf = ingredientKey): ListComparison {
+export const compareLists = (
+  a: readonly string[],
+  b: readonly string[],
+  keyOf: KeyOf = ingredientKey,
+): ListComparison => runSteps(compareListsInSteps(a, b, keyOf));
+
+/** The same in steps. */
+export function* compareListsInSteps(
+  a: readonly string[],
+  b: readonly string[],
+  keyOf: KeyOf = ingredientKey,
+): Steps<ListComparison> {
   const [itemsA, itemsB] = [itemsOf(a), itemsOf(b)];
-  const [groupsA, groupsB] = [byKey(itemsA, keyOf), byKey(itemsB, keyOf)];
+  const groupsA = yield* byKey(itemsA, keyOf);
+  const groupsB = yield* byKey(itemsB, keyOf);
   const pairs: { a: ListItem; b: ListItem }[] = [];
   for (const [key, group] of groupsA) {
     const partners = groupsB.get(key) ?? [];
@@ -69,6 +87,7 @@ export function compareLists(a: readonly string[], b: readonly string[], keyOf: 
     });
   }
   pairs.sort((one, other) => one.a.at - other.a.at);
+  yield;
   const inOrder = longestIncreasingSubsequence(pairs.map((pair) => pair.b.at));
   const [pairedA, pairedB] = [new Set(pairs.map((pair) => pair.a.at)), new Set(pairs.map((pair) => pair.b.at))];
   const onlyInA = itemsA.filter(({ at }) => !pairedA.has(at));
@@ -79,7 +98,7 @@ export function compareLists(a: readonly string[], b: readonly string[], keyOf: 
     onlyInA,
     onlyInB,
     inBoth: pairs.map((pair, at) => ({ ...pair, isMoved: !inOrder.has(at) })),
-    nearMatches: nearPairs(onlyInA, onlyInB),
+    nearMatches: yield* nearPairs(onlyInA, onlyInB),
     repeatedInA: repeats(groupsA),
     repeatedInB: repeats(groupsB),
   };

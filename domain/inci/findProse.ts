@@ -1,3 +1,4 @@
+import { mapInSteps, type Steps } from '../steps/steps.ts';
 import { bareName } from './extractName.ts';
 import type { Span } from './span.ts';
 
@@ -163,23 +164,25 @@ function isNamed(piece: string, isKnown: IsKnown): boolean {
  * tails after it ("For the latest information…"), footnotes ("*From organic farming"). A sentence of which at least half
  * of the pieces between commas are known names is a list, whatever is said of them. Linear in the length of the text.
  */
-export function findProse(text: string, pairs: ReadonlyMap<number, number>, isKnown: IsKnown): Prose {
+export function* findProse(text: string, pairs: ReadonlyMap<number, number>, isKnown: IsKnown): Steps<Prose> {
   const cuts = boundaries(text, pairs);
   const leftOut: Span[] = [];
   const footnotes: Span[] = [];
-  cuts.slice(1).forEach((end, index) => {
+  for (const [index, end] of cuts.slice(1).entries()) {
+    yield;
     const start = cuts[index] ?? 0;
     const sentence = text.slice(start, end);
     const colon = sentence.indexOf(':');
     // "-Shea Butter: nourishes…" is decided by what follows the colon; "Ingredients: Aqua…" keeps its list.
     const statement = colon > 0 && colon < 80 ? sentence.slice(colon + 1) : sentence;
     const isNote = isFootnote(sentence) && !sentence.includes(',');
-    if (!isNote && !isProse(statement) && !isClaim(sentence)) return;
+    if (!isNote && !isProse(statement) && !isClaim(sentence)) continue;
     const pieces = piecesOf(text, { start, end }, pairs);
     const isKept = !DENIAL.test(withoutRemarks(sentence)) && !CLAIM.test(sentence);
-    const named = !isKept ? 0 : pieces.filter((piece) => isNamed(piece, isKnown)).length;
-    if (named > 0 && named * 2 >= pieces.length) return;
+    const known = isKept ? yield* mapInSteps(pieces, (piece) => isNamed(piece, isKnown)) : [];
+    const named = known.filter(Boolean).length;
+    if (named > 0 && named * 2 >= pieces.length) continue;
     (isFootnote(sentence) && named === 0 ? footnotes : leftOut).push({ start, end });
-  });
+  }
   return { leftOut, footnotes };
 }

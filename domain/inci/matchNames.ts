@@ -1,3 +1,4 @@
+import { mapInSteps, runSteps, type Steps } from '../steps/steps.ts';
 import type { InciIndex, InciIngredient } from './inciIndex.ts';
 import { inciKey } from './inciKey.ts';
 import { joinFrom } from './joinNames.ts';
@@ -6,7 +7,7 @@ import type { MatchedName } from './matchedName.ts';
 import type { TrigramIndex } from './trigramIndex.ts';
 import { nearestKeys } from './trigramIndex.ts';
 import type { ParsedInciText, PrintedName } from './parseInciText.ts';
-import { parseInciText } from './parseInciText.ts';
+import { parseInciTextInSteps } from './parseInciText.ts';
 import { matchedParts, partsOf } from './partsOf.ts';
 import { ingredientsOfPlant } from './plantNames.ts';
 import { resolveName, withoutGroups } from './resolveName.ts';
@@ -26,16 +27,23 @@ const digitsOf = (key: string) => key.replace(/\D/g, '');
  *
  * `text` is the original that was parsed. Never throws; the time is bounded by MAX_NAMES and MAX_SUGGESTED.
  */
-export function matchNames<T extends InciIngredient>(
+export const matchNames = <T extends InciIngredient>(
   index: InciIndex<T>,
   text: string,
   parsed: ParsedInciText,
-): MatchedName<T>[] {
+): MatchedName<T>[] => runSteps(matchNamesInSteps(index, text, parsed));
+
+function* matchNamesInSteps<T extends InciIngredient>(
+  index: InciIndex<T>,
+  text: string,
+  parsed: ParsedInciText,
+): Steps<MatchedName<T>[]> {
   const { names } = parsed;
-  const found = names.map(({ name }) => resolveName(index, name));
+  const found = yield* mapInSteps(names, ({ name }) => resolveName(index, name));
   const matched: MatchedName<T>[] = [];
   let suggested = 0;
   for (let at = 0; at < names.length; at++) {
+    yield;
     const printed = names[at];
     if (!printed) continue;
     const joined = joinFrom(index, text, names, found, at);
@@ -70,9 +78,13 @@ export type ReadText<T extends InciIngredient> = ParsedInciText & { readonly mat
 /**
  * Reads a text with the index as dictionary: what names an ingredient of it is a name, whatever is said of it. Never throws.
  */
-export function readText<T extends InciIngredient>(index: InciIndex<T>, text: string): ReadText<T> {
-  const parsed = parseInciText(text, (name) => isNamed(index, name));
-  return { ...parsed, matched: matchNames(index, text, parsed) };
+export const readText = <T extends InciIngredient>(index: InciIndex<T>, text: string): ReadText<T> =>
+  runSteps(readTextInSteps(index, text));
+
+/** The same in steps. */
+export function* readTextInSteps<T extends InciIngredient>(index: InciIndex<T>, text: string): Steps<ReadText<T>> {
+  const parsed = yield* parseInciTextInSteps(text, (name) => isNamed(index, name));
+  return { ...parsed, matched: yield* matchNamesInSteps(index, text, parsed) };
 }
 
 /** Whether a piece of a text is a name, or names run together. */

@@ -1,3 +1,4 @@
+import { runSteps, type Steps } from '../steps/steps.ts';
 import { extractName } from './extractName.ts';
 import type { IsKnown } from './findProse.ts';
 import { explainsMark, isFootnote, isNotice, isProse } from './findProse.ts';
@@ -65,13 +66,17 @@ const PLACEHOLDERS = new Set([
  *
  * Never throws, whatever the text; takes time linear in its length.
  */
-export function parseInciText(text: string, isKnown: IsKnown = () => false): ParsedInciText {
+export const parseInciText = (text: string, isKnown: IsKnown = () => false): ParsedInciText =>
+  runSteps(parseInciTextInSteps(text, isKnown));
+
+/** The same in steps. */
+export function* parseInciTextInSteps(text: string, isKnown: IsKnown): Steps<ParsedInciText> {
   const { text: read, from, to } = normaliseText(text);
   const inOriginal = ({ start, end }: Span): Span => ({
     start: from[start] ?? text.length,
     end: end > 0 ? (to[end - 1] ?? text.length) : 0,
   });
-  const { segments, prose, markers } = segmentsOf(read, isKnown);
+  const { segments, prose, markers } = yield* segmentsOf(read, isKnown);
   const found: Stretch[] = [];
   const add = (kind: Stretch['kind'], start: number, end: number) => {
     if (ALPHANUMERIC.test(read.slice(start, end))) found.push({ kind, ...inOriginal({ start, end }) });
@@ -82,6 +87,7 @@ export function parseInciText(text: string, isKnown: IsKnown = () => false): Par
   const names: PrintedName[] = [];
   let isCut = false;
   for (const segment of segments) {
+    yield;
     const extracted = isCut ? null : extractName(read, segment);
     if (!extracted) {
       add(isCut ? 'leftOut' : 'remark', segment.start, segment.end);

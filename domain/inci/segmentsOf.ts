@@ -1,3 +1,4 @@
+import type { Steps } from '../steps/steps.ts';
 import { bracketPairs } from './bracketPairs.ts';
 import { findMayContain } from './mayContain.ts';
 import { bareName, isColonOfName } from './extractName.ts';
@@ -56,9 +57,9 @@ function nameBeforeHeading(head: string, isBehindComma: boolean, isKnown: IsKnow
  * Cuts a readable text at its separators, behind names before a colon and before headings, leaving out sentences and the marks that announce a
  * may-contain block. Linear.
  */
-export function segmentsOf(text: string, isKnown: IsKnown): Segments {
+export function* segmentsOf(text: string, isKnown: IsKnown): Steps<Segments> {
   const pairs = bracketPairs(text);
-  const prose = findProse(text, pairs, isKnown);
+  const prose = yield* findProse(text, pairs, isKnown);
   const { blocks, markers } = findMayContain(text, pairs);
   const lists = without(text.length, [...prose.leftOut, ...prose.footnotes, ...markers]);
   const separatorAt = separatorsOf(text, lists);
@@ -84,6 +85,7 @@ export function segmentsOf(text: string, isKnown: IsKnown): Segments {
         start = end;
       }
       if (length > 0 || isLost || isHead) {
+        yield;
         keep(start, at);
         start = at + (isHead ? 1 : length);
         if (start > at) at = start - 1;

@@ -9,11 +9,12 @@ import type { InciIngredient } from '../inci/inciIndex.ts';
 import { bracketContents } from '../inci/bracketContents.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import type { MatchedName } from '../inci/matchedName.ts';
-import { readText } from '../inci/matchNames.ts';
+import { readTextInSteps } from '../inci/matchNames.ts';
 import { MAX_NAMES } from '../inci/parseInciText.ts';
 import type { Span } from '../inci/span.ts';
 import { canonicalName } from '../inci/synonymPairs.ts';
 import type { Product } from '../product/product.ts';
+import { mapInSteps, runSteps, type Steps } from '../steps/steps.ts';
 import { applyPercentages } from './applyPercentages.ts';
 import { checkHidden } from './checkHidden.ts';
 import { LIST_REFERENCE, checkAnnexName, checkLeftOut, checkNames, findingAt, hasOtherScript } from './checkNames.ts';
@@ -51,14 +52,19 @@ const asGuess = (found: Finding): Finding =>
  *
  * `on` is the day of the check. `percentages` are known beside the printed list and decide like printed ones. Never throws; the time is bounded by MAX_NAMES.
  */
-export function checkIngredientList<T extends InciIngredient>(
+export const checkIngredientList = <T extends InciIngredient>(
+  ...list: Parameters<typeof checkIngredientListInSteps<T>>
+): ListCheck<T> => runSteps(checkIngredientListInSteps(...list));
+
+/** The same in steps. */
+export function* checkIngredientListInSteps<T extends InciIngredient>(
   text: string,
   product: Product,
   knowledge: Knowledge<T>,
   on: IsoDate,
   percentages: readonly IngredientPercentage[] = [],
-): ListCheck<T> {
-  const { names: printed, matched, leftOut, stretches, isCut } = readText(knowledge.index, text);
+): Steps<ListCheck<T>> {
+  const { names: printed, matched, leftOut, stretches, isCut } = yield* readTextInSteps(knowledge.index, text);
   const { names, used, contradictions } = applyPercentages(matched, percentages);
   const total = names.length;
   const recognised = names.filter(({ match }) => match !== 'unknown' && match !== 'misspelling').length;
@@ -87,7 +93,7 @@ export function checkIngredientList<T extends InciIngredient>(
   );
   const meetsNitrosatingAgent = names.some(({ ingredient }) => ingredient && isNitrosatingAgent(ingredient.inciName));
   const checked = new Set<string>();
-  const byIngredient = names.flatMap((name, namesBefore) => {
+  const byName = yield* mapInSteps(names, (name, namesBefore) => {
     const { ingredient } = name;
     const key = `${canonicalName(ingredient?.inciName ?? '')}${name.isNano ? '[nano]' : ''}`;
     if (!ingredient || checked.has(key)) return [];
@@ -103,6 +109,7 @@ export function checkIngredientList<T extends InciIngredient>(
     const found = [...annexes, ...nameOfAnnex, ...(isProhibited ? [] : checkAllergen(ingredient, printedKeys, on))];
     return (name.match === 'misspelling' ? found.map(asGuess) : found).map((one) => findingAt(name, one));
   });
+  yield;
   const sums = checkSums(
     knowledge.annexes,
     names.flatMap((name) =>
@@ -116,6 +123,7 @@ export function checkIngredientList<T extends InciIngredient>(
     const isGuess = [first, ...others].some(({ match }) => match === 'misspelling');
     return [findingAt(first, isGuess ? asGuess(found) : found)];
   });
+  yield;
   const asides = names.flatMap((name) => {
     const found = name.aside ? checkAnnexes(knowledge.annexes, name.aside, name, product) : [];
     const errors = found.filter(({ severity }) => severity === 'error').map(asGuess);
@@ -126,19 +134,25 @@ export function checkIngredientList<T extends InciIngredient>(
     on,
   );
   const cut = isCut ? [finding('TOO_LONG', 'warning', LIST_REFERENCE, 'PASTE_LIST', { most: MAX_NAMES })] : [];
+  yield;
   const order = [
     ...checkOrder(names, knowledge.annexes, product),
     ...checkColourants(names, knowledge.annexes, product),
   ];
+  yield;
   const unread = checkLeftOut(text, leftOut, names);
+  const hidden = checkHidden(printed, names, knowledge, product);
+  yield;
+  const ofNames = checkNames(names, printedPlaces(text, stretches, names));
+  yield;
   const findings = [
     ...cut,
     ...unread,
-    ...byIngredient,
+    ...byName.flat(),
     ...asides,
-    ...checkHidden(printed, names, knowledge, product),
+    ...hidden,
     ...sums,
-    ...checkNames(names, printedPlaces(text, stretches, names)),
+    ...ofNames,
     ...contradictions,
     ...order,
     ...(perfume ? [perfume] : []),

@@ -7,8 +7,9 @@ import type { LabelAllergens, LabelFormula } from '../formula/labelAllergens.ts'
 import { judgeAllergens } from '../formula/labelAllergens.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
 import type { Product } from '../product/product.ts';
+import { runSteps, type Steps } from '../steps/steps.ts';
 import type { ListCheck } from './checkIngredientList.ts';
-import { checkIngredientList, worstFirst } from './checkIngredientList.ts';
+import { checkIngredientListInSteps, worstFirst } from './checkIngredientList.ts';
 import { checkParticulars } from './checkParticulars.ts';
 import { checkWarnings, withoutAskedWordings } from './warnings/checkWarnings.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -45,15 +46,24 @@ export type LabelCheck<T extends InciIngredient = InciIngredient> = {
  * Checks a whole label: the ingredient list, the fragrance allergens that its formula holds, the mandatory particulars of Article 19 and of the
  * Serbian rules, and the warnings that the annexes demand. RED with an error, YELLOW with a warning, GREEN otherwise (product design, section 5). `on` is the day of the check. Never throws.
  */
-export function checkLabel<T extends InciIngredient>(
+export const checkLabel = <T extends InciIngredient>(
   label: LabelToCheck,
   knowledge: Knowledge<T>,
   on: IsoDate,
-): LabelCheck<T> {
+): LabelCheck<T> => runSteps(checkLabelInSteps(label, knowledge, on));
+
+/** The same in steps. */
+export function* checkLabelInSteps<T extends InciIngredient>(
+  label: LabelToCheck,
+  knowledge: Knowledge<T>,
+  on: IsoDate,
+): Steps<LabelCheck<T>> {
   const { ingredients, percentages, product, particulars, formula = null, allergenFindings = null } = label;
-  const list = checkIngredientList(ingredients, product, knowledge, on, percentages);
+  const list = yield* checkIngredientListInSteps(ingredients, product, knowledge, on, percentages);
+  yield;
   const isBlank = ingredients.trim() === '';
   const allergens = judgeAllergens({ names: list.names, product, formula }, identifyBy(knowledge), on);
+  yield;
   // A text that is no list lacks every name; that it is none is what has to be said.
   const ofAllergens = list.isIngredientList
     ? (allergenFindings ?? labelAllergenFindings(allergens, { placedOn: on, on }))
@@ -65,6 +75,7 @@ export function checkLabel<T extends InciIngredient>(
         }),
       ]
     : withoutDecided(withoutAskedWordings(list.findings), ofAllergens, formula !== null || allergenFindings !== null);
+  yield;
   const warnings = list.isIngredientList
     ? checkWarnings(list.names, [particulars.labelText, particulars.precautions], knowledge.annexes, product)
     : [];

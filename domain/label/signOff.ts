@@ -1,7 +1,9 @@
 import type { Finding, FindingCode, LabelResult } from '../finding.ts';
 import { resultOf } from '../finding.ts';
 import type { MatchedName } from '../inci/matchedName.ts';
+import type { Span } from '../inci/span.ts';
 import type { Product } from '../product/product.ts';
+import { mapInSteps, runSteps, type Steps } from '../steps/steps.ts';
 import { worstFirst } from './checkIngredientList.ts';
 
 /** A finding of a label, and whether a person has answered what it asks. */
@@ -44,9 +46,8 @@ const canBeSettled = ({ code, severity, params }: Finding) =>
   severity === 'warning' && !NEVER_SETTLED.includes(code) && params['isGuess'] !== true;
 
 /** Everything that a sign-off depends on. When any of it changes, the sign-off no longer holds: the person vouched for something else. */
-function subjectOf(found: Finding, names: readonly MatchedName[], product: Product): string {
-  const { code, ingredient, span, reference, params } = found;
-  const printed = names.find(({ start, end }) => start === span?.start && end === span.end);
+function subjectOf(found: Finding, printed: MatchedName | undefined, product: Product): string {
+  const { code, ingredient, reference, params } = found;
   return JSON.stringify([
     code,
     ingredient,
@@ -64,19 +65,30 @@ const phAsked = ({ params }: Finding, { ph }: Product): (number | null)[] =>
     ? [ph.min, ph.max]
     : [];
 
+const placeOf = ({ start, end }: Span): string => `${start}-${end}`;
+
+/** The findings of a label after its sign-offs, and the result that follows from them. */
+type SignedOff = { readonly findings: readonly AnswerableFinding[]; readonly result: LabelResult };
+
 /**
  * Applies the sign-offs of a label to its findings. A warning whose key is among `signOffKeys` is settled: it becomes an info, so that it
  * no longer makes the label YELLOW. An error is never settled; neither is a finding that only a correction of the text answers.
  * The findings stay sorted, the worst first. Never throws.
  */
-export function applySignOffs(
+export const applySignOffs = (...label: Parameters<typeof applySignOffsInSteps>): SignedOff =>
+  runSteps(applySignOffsInSteps(...label));
+
+/** The same in steps. */
+export function* applySignOffsInSteps(
   { findings, names }: { readonly findings: readonly Finding[]; readonly names: readonly MatchedName[] },
   product: Product,
   signOffKeys: ReadonlySet<string>,
   hash: Hash,
-): { readonly findings: readonly AnswerableFinding[]; readonly result: LabelResult } {
-  const answerable = findings.map((found): AnswerableFinding => {
-    const signOffKey = canBeSettled(found) ? hash(subjectOf(found, names, product)) : null;
+): Steps<SignedOff> {
+  const printed = new Map(names.map((name) => [placeOf(name), name]));
+  const answerable = yield* mapInSteps(findings, (found): AnswerableFinding => {
+    const name = found.span ? printed.get(placeOf(found.span)) : undefined;
+    const signOffKey = canBeSettled(found) ? hash(subjectOf(found, name, product)) : null;
     const isSettled = signOffKey !== null && signOffKeys.has(signOffKey);
     return { ...found, severity: isSettled ? 'info' : found.severity, signOffKey, isSettled };
   });

@@ -1,4 +1,4 @@
-import { compareLists } from '../../../domain/comparison/compareLists.ts';
+import { compareListsInSteps } from '../../../domain/comparison/compareLists.ts';
 import { aggregateExposure } from '../../../domain/exposure/aggregateExposure.ts';
 import {
   REQUIRED_MARGIN_OF_EXPOSURE,
@@ -11,6 +11,7 @@ import { assessByTtc, type TtcExclusion as DomainExclusion } from '../../../doma
 import { adviseOnPao, type PaoInput } from '../../../domain/pao/adviseOnPao.ts';
 import { PAO_SCALE_VERIFIED, PAO_SOURCE } from '../../../domain/pao/paoScale.ts';
 import { parseInput } from '../../input.ts';
+import { listInTurns, runInSlices } from '../../timeSlices.ts';
 import type {
   ChallengeTest,
   CompareListsInput,
@@ -87,9 +88,11 @@ function period({ challengeTest, provenDurabilityMonths, ...input }: Preservatio
   };
 }
 
-function difference(input: CompareListsInput): ListComparison {
+async function difference(input: CompareListsInput): Promise<ListComparison> {
   const { a, b } = parseInput(compareListsInput, input);
-  const { onlyInA, onlyInB, inBoth, nearMatches, repeatedInA, repeatedInB } = compareLists(a, b);
+  const { onlyInA, onlyInB, inBoth, nearMatches, repeatedInA, repeatedInB } = await runInSlices(
+    compareListsInSteps(a, b),
+  );
   return {
     onlyInA: [...onlyInA],
     onlyInB: [...onlyInB],
@@ -112,5 +115,14 @@ export const calculatorResolvers: Resolvers = {
     thresholdOfToxicologicalConcern: (_, { input }) => concern(input),
     preservationPeriod: (_, { input }) => period(input),
     compareLists: (_, { input }) => difference(input),
+  },
+  // Of thousands of items each, at the limit.
+  ListComparison: {
+    onlyInA: ({ onlyInA }) => listInTurns(onlyInA),
+    onlyInB: ({ onlyInB }) => listInTurns(onlyInB),
+    inBoth: ({ inBoth }) => listInTurns(inBoth),
+    nearMatches: ({ nearMatches }) => listInTurns(nearMatches),
+    repeatedInA: ({ repeatedInA }) => listInTurns(repeatedInA),
+    repeatedInB: ({ repeatedInB }) => listInTurns(repeatedInB),
   },
 };

@@ -1,4 +1,5 @@
 import { parseInput } from '../../input.ts';
+import { listInTurns } from '../../timeSlices.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { checkedLabel, checkIngredientsInput, labelContentInput } from './check.input.ts';
 import { checkLabelContent, runCheck } from './check.service.ts';
@@ -20,5 +21,10 @@ export const checkResolvers: Resolvers = {
         signOffs: stored?.content.signOffs ?? [],
       });
     },
+  },
+  // Of thousands of names each, at the limit.
+  IngredientCheck: {
+    names: ({ names }) => listInTurns(names),
+    findings: ({ findings }) => listInTurns(findings),
   },
 };

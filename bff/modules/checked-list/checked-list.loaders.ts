@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type DataLoader from 'dataloader';
 import type { Loaders, RequestContext } from '../../context.ts';
 import type { IngredientCheck } from '../../resolvers.generated.ts';
@@ -25,10 +24,9 @@ export function createCheckedListLoaders(
 ): CheckedListLoaders {
   const byId = createLoader((id) => fetchCheckedList(product, id));
 
-  /** Lists are checked one after another, and other requests are let through before each, as with labels. */
+  /** Lists are checked one after another, as labels are. */
   async function check(id: string): Promise<IngredientCheck> {
     const [saved, loaded] = await Promise.all([byId.load(id), knowledge()]);
-    await setImmediate();
     return runCheck(loaded, { ...saved, text: saved.text ?? '' });
   }
 

@@ -13,7 +13,7 @@ import {
 
 async function save(input: SaveCheckedListInput, { product, loaders }: Context): Promise<CheckedListModel> {
   const { name, list } = parseInput(saveCheckedListInput, input);
-  return createCheckedList(product, name, list, runCheck(await loaders.check.knowledge(), list));
+  return createCheckedList(product, name, list, await runCheck(await loaders.check.knowledge(), list));
 }
 
 /** Checks the saved text again with the current rules and knowledge. */
@@ -23,7 +23,7 @@ async function rerun(input: RerunCheckedListInput, { product, loaders }: Context
   return updateCheckedList(
     product,
     id,
-    runCheck(await loaders.check.knowledge(), { ...saved, text: saved.text ?? '' }),
+    await runCheck(await loaders.check.knowledge(), { ...saved, text: saved.text ?? '' }),
   );
 }
 

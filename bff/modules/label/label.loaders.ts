@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type DataLoader from 'dataloader';
 import { identify, type Loaders, type RequestContext } from '../../context.ts';
 import { createLoader } from '../../upstream/loader.ts';
@@ -43,14 +42,10 @@ export function createLabelLoaders(
 ): LabelLoaders {
   const bySlug = createLoader(async (slug) => fetchLabel(context.product, await identify(context), slug));
 
-  /**
-   * Checking a text of thousands of unknown names takes half a second (measured with 30,000 ingredients), so other
-   * requests are let through before each label, and labels are checked one after another.
-   */
+  /** Labels are checked one after another, in slices. */
   async function check(slug: string): Promise<LabelContentCheck> {
     const [detail, loaded] = await Promise.all([bySlug.load(slug), knowledge()]);
     const toCheck = { ...detail.content, ...(await papersOf(detail, formula)) };
-    await setImmediate();
     return checkLabelContent(loaded, toCheck);
   }
 

@@ -1,13 +1,10 @@
 import type { Context } from '../../context.ts';
-import type { Country, Resolvers } from '../../resolvers.generated.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
 import { findCountry } from './location.rest.ts';
 
-async function visitorCountry({ geo, ip, services: { countries } }: Context): Promise<Country | null> {
-  const known = countries.get(ip);
-  if (known) return known;
-  const country = await findCountry(geo, ip);
-  if (country) countries.set(ip, country);
-  return country;
+/** The country is asked for once per address; requests at the same time share the call. Everybody may ask, so an address that fails is braked. */
+function visitorCountry({ geo, ip, services: { countries } }: Context) {
+  return countries.find(ip, () => findCountry(geo, ip));
 }
 
 export const locationResolvers: Resolvers = {

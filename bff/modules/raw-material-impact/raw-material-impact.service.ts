@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { compareFindings } from '../../../domain/comparison/compareFindings.ts';
 import type { LabelFormula } from '../../../domain/formula/labelAllergens.ts';
@@ -64,8 +63,7 @@ async function computeImpact(change: PendingChange, context: Context): Promise<R
   for (const label of labels) {
     const source = label.formula && byRevision.get(revisionKey(label.formula.slug, label.formula.revision));
     if (!source || !isListChanged(source)) continue;
-    await setImmediate();
-    changedLabels.push(toLabelImpact(loaded, label, source));
+    changedLabels.push(await toLabelImpact(loaded, label, source));
   }
   const changedPifs = pifs.flatMap(({ formulaSlug, ...pif }) => {
     const source = byRevision.get(revisionKey(formulaSlug, pif.formulaRevision));
@@ -110,12 +108,12 @@ function toFormulaImpact({ formula, before, after }: Compared): FormulaImpact {
 const weightOf = ({ before, after, ingredientTextBefore, ingredientText, appeared, gone }: FormulaImpact): number =>
   (before === after ? 0 : 4) + (ingredientTextBefore === ingredientText ? 0 : 2) + (appeared.length + gone.length && 1);
 
-function toLabelImpact(
+async function toLabelImpact(
   loaded: LoadedKnowledge,
   { label, content }: LabelDetail,
   { formula, after, ofLabel }: Compared,
-): LabelImpact {
-  const { result } = checkLabelContent(loaded, { ...content, ...listOf(after), formula: ofLabel });
+): Promise<LabelImpact> {
+  const { result } = await checkLabelContent(loaded, { ...content, ...listOf(after), formula: ofLabel });
   return {
     slug: label.slug,
     name: label.name,

@@ -1,0 +1,37 @@
+import { clientError, codeOf } from '../errors.ts';
+import { TokenBrake } from './tokenBrake.ts';
+
+const clock = { time: 1, now: () => clock.time };
+let brake: TokenBrake;
+let asked = 0;
+beforeEach(() => {
+  brake = new TokenBrake(clock);
+  asked = 0;
+});
+
+const refuse = (): Promise<never> => {
+  asked++;
+  return Promise.reject(clientError('UNAUTHENTICATED', 'No such session'));
+};
+const codeFrom = (ip: string, ask: () => Promise<unknown> = refuse): Promise<string> =>
+  brake.attempt(ip, ask).then(() => 'OK', codeOf);
+
+test('after 100 refused tokens of an address nobody is asked about its unknown tokens for a minute', async () => {
+  for (let at = 0; at < 150; at++) await codeFrom('192.0.2.1');
+  expect(asked).toBe(100);
+  expect(await codeFrom('192.0.2.1')).toBe('RATE_LIMITED');
+  expect(await codeFrom('192.0.2.2')).toBe('UNAUTHENTICATED');
+  clock.time += 60_001;
+  expect(await codeFrom('192.0.2.1')).toBe('UNAUTHENTICATED');
+});
+
+test('one network has 16 questions under way, and accepted tokens do not count', async () => {
+  let resolve!: (viewer: string) => void;
+  const answer = new Promise<string>((done) => (resolve = done));
+  const all = Array.from({ length: 40 }, (_, at) => codeFrom(`2001:db8:1:2::${at}`, () => answer));
+  resolve('viewer');
+  const codes = await Promise.all(all);
+  expect(codes.filter((code) => code === 'OK')).toHaveLength(16);
+  expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(24);
+  for (let at = 0; at < 150; at++) expect(await codeFrom('192.0.2.9', () => Promise.resolve('viewer'))).toBe('OK');
+});

@@ -1,0 +1,108 @@
+import { setImmediate } from 'node:timers/promises';
+import { startBff, type TestBff } from '../support/bff.ts';
+import { expectRefusal, post, repeat } from './attack.ts';
+
+let bff: TestBff;
+beforeAll(async () => {
+  bff = await startBff();
+  await bff.tokenOf('konsultant');
+  await bff.askAs('konsultant', CHECK, { variables: { input: { text: 'Aqua' } } });
+});
+afterEach(() => bff.standIns.geo.faults.clear());
+afterAll(() => bff.close());
+
+const COMPARE =
+  'query ($input: CompareListsInput!) { compareLists(input: $input) { nearMatches { distance } onlyInA { text at } } }';
+const CHECK =
+  'query ($input: CheckIngredientsInput!) { checkIngredients(input: $input) { total names { text suggestions } } }';
+/** Names that resemble one another and no ingredient, which cost most. */
+const names = (count: number, end: string) =>
+  Array.from({ length: count }, (_, at) => `sodium lauryl ${(at * 7919 + 7).toString(36)}${end}`);
+const lists = (count: number) => ({ input: { a: names(count, 'xa'), b: names(count, 'yb') } });
+
+/** The part of the time of a request for which nothing else had its turn. */
+async function heldUp(act: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  const state = { isOver: false };
+  const end = act().finally(() => (state.isOver = true));
+  let [longest, last] = [0, performance.now()];
+  while (!state.isOver) {
+    await setImmediate();
+    const now = performance.now();
+    [longest, last] = [Math.max(longest, now - last), now];
+  }
+  await end;
+  return longest / (performance.now() - started);
+}
+
+test('one request computes once: fifteen comparisons in it are refused without a call', async () => {
+  const token = await bff.tokenOf('konsultant');
+  const query = `query ($input: CompareListsInput!) { ${repeat(15, (at) => `c${at}: compareLists(input: $input) { nearMatches { distance } }`)} }`;
+  await expectRefusal(bff, () =>
+    post(bff, JSON.stringify({ query, variables: lists(2500) }), { authorization: `Bearer ${token}` }),
+  );
+});
+
+test('the longest comparison lets other requests through all the time', async () => {
+  const part = await heldUp(async () => {
+    const { errors } = await bff.askAs('konsultant', COMPARE, { variables: lists(5000) });
+    expect(errors).toEqual([]);
+  });
+  expect(part).toBeLessThan(1 / 3);
+});
+
+test('the check of the longest list lets other requests through all the time', async () => {
+  const text = names(20_000, 'z').join(', ').slice(0, 100_000);
+  const part = await heldUp(async () => {
+    const { errors } = await bff.askAs('konsultant', CHECK, { variables: { input: { text } } });
+    expect(errors).toEqual([]);
+  });
+  expect(part).toBeLessThan(1 / 3);
+});
+
+test('a person has six computations under way; another one is not affected', async () => {
+  const flood = Array.from({ length: 10 }, () => bff.askAs('konsultant', COMPARE, { variables: lists(2000) }));
+  const other = await bff.askAs('org2', COMPARE, { variables: lists(10) });
+  const outcomes = await Promise.all(flood);
+  expect(other.errors).toEqual([]);
+  const refused = outcomes.filter(({ code }) => code === 'RATE_LIMITED');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(outcomes.length - refused.length).toBeGreaterThanOrEqual(6);
+  for (const { status, headers } of refused) expect([status, headers.get('retry-after')]).toEqual([429, '5']);
+});
+
+test('made-up tokens of an address reach the product server a limited number of times', async () => {
+  const fresh = await startBff({ tokenTrustedMs: 3_600_000 }, bff);
+  const token = await bff.tokenOf('org');
+  await fresh.ask('{ viewer { id } }', { token });
+  const calls = await bff.callsDuring(async () => {
+    for (let round = 0; round < 20; round++) {
+      await Promise.all(
+        Array.from({ length: 20 }, (_, at) => fresh.ask('{ viewer { id } }', { token: `made-up.${round}.${at}` })),
+      );
+    }
+    expect(await fresh.ask('{ viewer { id } }', { token })).toMatchObject({ errors: [] });
+  });
+  await fresh.close();
+  expect(calls.length).toBeLessThanOrEqual(116);
+});
+
+test('the country of a visitor is asked for once, however often one request names it', async () => {
+  const fresh = await startBff({}, bff);
+  const calls = await bff.callsDuring(() => fresh.ask(`{ ${repeat(15, (at) => `c${at}: visitorCountry { code }`)} }`));
+  await fresh.close();
+  expect(calls.length).toBeLessThanOrEqual(1);
+});
+
+test('an address whose country is not found is looked up ten times a minute', async () => {
+  const fresh = await startBff({}, bff);
+  bff.standIns.geo.faults.add({ kind: 'status', status: 404 });
+  const calls = await bff.callsDuring(async () => {
+    for (let at = 0; at < 20; at++) {
+      const { data } = await fresh.ask('{ visitorCountry { code } }');
+      expect(data).toEqual({ visitorCountry: null });
+    }
+  });
+  await fresh.close();
+  expect(calls.length).toBeLessThanOrEqual(10);
+});
