@@ -105,10 +105,10 @@ const environment = z.object({
   KNOWLEDGE_TRUSTED_MS: wholeNumber(MINUTE, { min: 0, max: 24 * HOUR }).describe(
     'Time after which the product server is asked whether the ingredient knowledge has changed, in milliseconds. Changes made through this server count at once.',
   ),
-  TOKEN_TRUSTED_MS: wholeNumber(MINUTE, { max: HOUR }).describe(
+  TOKEN_TRUSTED_MS: wholeNumber(2_000, { max: HOUR }).describe(
     'Time after which the product server is asked again whose token it is, in milliseconds. What happens through this server counts at once.',
   ),
-  HEADERS_TIMEOUT_MS: wholeNumber(10_000, { max: MINUTE }).describe(
+  HEADERS_TIMEOUT_MS: wholeNumber(5_000, { max: MINUTE }).describe(
     'Time that a client has for the headers of a request, in milliseconds.',
   ),
   REQUEST_TIMEOUT_MS: wholeNumber(15_000, { max: 10 * MINUTE }).describe(

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { startBff, type TestBff } from '../support/bff.ts';
@@ -93,15 +94,46 @@ test('an idle connection is closed after the keep-alive time', async () => {
   expect(socket.destroyed).toBe(true);
 });
 
-test('200 idle connections and 200 slow bodies do not block others', async () => {
-  const sockets = await Promise.all(Array.from({ length: 400 }, () => open()));
+test('90 idle connections and 200 slow bodies do not block others', async () => {
+  const idle = await Promise.all(Array.from({ length: 90 }, () => open()));
+  const slow: Socket[] = [];
   await whileProbing(bff, async () => {
-    for (const socket of sockets.slice(200)) socket.write(`${start}content-length: 1000\r\n\r\n{`);
-    await Promise.all(sockets.slice(200).map((socket) => once(socket, 'close')));
+    for (let at = 0; at < 200; at++) {
+      const socket = await open();
+      socket.write(`${start}content-length: 1000\r\n\r\n{`);
+      slow.push(socket);
+    }
+    await Promise.all(slow.map((socket) => socket.destroyed || once(socket, 'close')));
   });
-  expect(sockets.slice(200).every(({ destroyed }) => destroyed)).toBe(true);
-  for (const socket of sockets) socket.destroy();
+  expect(slow.every(({ destroyed }) => destroyed)).toBe(true);
+  for (const socket of idle) socket.destroy();
 });
+
+test('1,050 silent connections of one address do not keep it from being answered, nor others', async () => {
+  const patient = await startBff({ headersTimeoutMs: 60_000 }, bff);
+  const sockets = await Promise.all(Array.from({ length: 1050 }, () => open(patient.url)));
+  const { server } = patient.bff.app;
+  const count = () => new Promise<number>((resolve) => server.getConnections((_error, n) => resolve(n)));
+  while ((await count()) > 100) await new Promise((resolve) => setTimeout(resolve, 20));
+  // From another address: this one has its hundred.
+  for (let probe = 0; probe < 70; probe++) {
+    const { status } = await probeFrom('127.0.0.2', patient.url);
+    expect(status).toBe(200);
+  }
+  for (const socket of sockets) socket.destroy();
+  while ((await count()) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect((await probeFrom('127.0.0.1', patient.url)).status).toBe(200);
+  await patient.close();
+});
+
+/** Asks from an address of this computer whether the server runs. */
+const probeFrom = (localAddress: string, url: string): Promise<{ status: number | undefined }> =>
+  new Promise((resolve, reject) => {
+    get(`${url}/healthz`, { localAddress, agent: false }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode });
+    }).on('error', reject);
+  });
 
 test('connections beyond the maximum are rejected while existing ones continue', async () => {
   const small = await startBff({ maxConnections: 5 }, bff);
