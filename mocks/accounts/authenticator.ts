@@ -7,12 +7,15 @@ import { users } from '../database/schema/schema.ts';
 import { bearerToken } from '../service/calls.ts';
 import { HttpError } from '../service/httpError.ts';
 import { useAccessToken } from './access-token.ts';
+import { isRevoked } from './revokedTokens.ts';
 import type { Audience, Tokens } from './tokens.ts';
 
 /** The account whose token came with a request. */
 export type Caller = typeof users.$inferSelect & {
   /** What the token may do when it is an access token; undefined for the token of a session. */
   accessToken?: { isReadOnly: boolean };
+  /** The token of a session; undefined for an access token. `expiresAt` is in milliseconds since 1970. */
+  session?: { token: string; expiresAt: number };
 };
 
 /** Finds the account that sent a request; throws a 401 when there is none. */
@@ -31,11 +34,11 @@ export function authenticator(db: Database, tokens: Tokens, audience: Audience):
     if (audience === 'product-server' && isAccessToken(token)) return ownerOf(db, token);
     const claims = await tokens.verify(token, audience);
     const caller = claims ? await findUser(db, claims.userId) : undefined;
-    if (!claims || !caller?.isActive) throw invalidSession();
+    if (!claims || !caller?.isActive || (await isRevoked(db, token))) throw invalidSession();
     if (caller.passwordChangedAt && claims.issuedAt <= caller.passwordChangedAt.getTime()) {
       throw new HttpError(401, 'The password was changed. Please log in again.');
     }
-    return caller;
+    return { ...caller, session: { token, expiresAt: claims.expiresAt } };
   };
 }
 

@@ -12,10 +12,16 @@ export interface Claims {
   issuedAt: number;
 }
 
+/** The claims of a token that was verified. */
+interface VerifiedClaims extends Claims {
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
 export interface Tokens {
   sign(claims: Claims, audience: Audience): Promise<{ token: string; expiresAt: number }>;
   /** The claims of a valid token, otherwise null. */
-  verify(token: string, audience: Audience): Promise<Claims | null>;
+  verify(token: string, audience: Audience): Promise<VerifiedClaims | null>;
 }
 
 export function createTokens(secret: Uint8Array, hours: number): Tokens {
@@ -37,9 +43,8 @@ export function createTokens(secret: Uint8Array, hours: number): Tokens {
           algorithms: ['HS256'],
           requiredClaims: ['sub', 'exp', 'issuedAt'],
         });
-        return typeof payload.issuedAt === 'number' && payload.sub
-          ? { userId: payload.sub, issuedAt: payload.issuedAt }
-          : null;
+        const { sub: userId, issuedAt, exp } = payload;
+        return typeof issuedAt === 'number' && userId && exp ? { userId, issuedAt, expiresAt: exp * 1000 } : null;
       } catch {
         return null;
       }

@@ -4,7 +4,7 @@ import { accounts, type AccountName, DEMO_PASSWORD } from '../../mocks/seed/acco
 import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { labelAt } from '../../mocks/seed/labels.ts';
 import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
-import { type Request, tokenOf } from '../../mocks/testing/client.ts';
+import { type Request, signIn, tokenOf } from '../../mocks/testing/client.ts';
 import { useStandIns } from '../../mocks/testing/useStandIns.ts';
 import { type ContractCase, describeContract } from '../../mocks/testing/contractSuite.ts';
 import { accessTokenCases } from './access-token.cases.ts';
@@ -118,6 +118,16 @@ const cases: Record<keyof operations, ContractCase[]> = {
       path: '/api/v1/users/login',
       request: credentials(accounts.klijent.email, 'x'.repeat(200_000)),
       status: 413,
+    },
+  ],
+  logout: [
+    { name: 'anonymous', path: '/api/v1/users/logout', request: anonymous, status: 401 },
+    // Signed in for this, so that the sessions of the other cases stay.
+    {
+      name: 'a session',
+      path: '/api/v1/users/logout',
+      request: async () => ({ token: await signIn(standIns(), 'dcp') }),
+      status: 200,
     },
   ],
   getMe: [

@@ -1,10 +1,10 @@
 import { isAccessToken } from '../../../domain/account/access-token.ts';
 import { credentials, signIn } from '../../auth/credentials.ts';
 import type { Context } from '../../context.ts';
-import { clientError } from '../../errors.ts';
+import { clientError, codeOf } from '../../errors.ts';
 import { parseInput } from '../../input.ts';
 import type { LoginInput, Resolvers } from '../../resolvers.generated.ts';
-import { logIn, type NewSession } from './session.rest.ts';
+import { endSession, logIn, type NewSession } from './session.rest.ts';
 
 /** Logs in and caches the caller of the new token, so that the first page needs no further call for it. */
 async function login(input: LoginInput, context: Context): Promise<NewSession> {
@@ -19,13 +19,23 @@ async function login(input: LoginInput, context: Context): Promise<NewSession> {
   return session;
 }
 
+/** Ends the session here at once and at the product server, which remembers it. Whoever signs out is signed out, also while that cannot be reached. */
+async function logout({ token, productForShared, services, log }: Context): Promise<void> {
+  if (token === null) return;
+  if (isAccessToken(token)) throw clientError('FORBIDDEN', 'An access token is no session; its owner revokes it');
+  services.tokenCache.revoke(token);
+  try {
+    await endSession(productForShared);
+  } catch (error) {
+    log.warn({ outcome: codeOf(error) }, 'session ended here but not at the product server');
+  }
+}
+
 export const sessionResolvers: Resolvers = {
   Mutation: {
     login: async (_, { input }, context) => ({ session: await login(input, context) }),
-    logout: (_, _args, { token, services }) => {
-      if (token !== null && isAccessToken(token))
-        throw clientError('FORBIDDEN', 'An access token is no session; its owner revokes it');
-      if (token !== null) services.tokenCache.revoke(token);
+    logout: async (_, _args, context) => {
+      await logout(context);
       return { loggedOut: true };
     },
   },

@@ -29,3 +29,8 @@ export async function logIn(product: ProductClient, email: string, password: str
     throw error;
   }
 }
+
+/** Makes the product server refuse the token from now on. */
+export async function endSession(product: ProductClient): Promise<void> {
+  await product.call('logout', {});
+}

@@ -173,7 +173,7 @@ test('a token sent with a login is not forwarded', async () => {
   expect(calls.map(({ path, authorization }) => [path, authorization])).toEqual([['/api/v1/users/login', null]]);
 });
 
-test('a token is rejected after logout although the service still accepts it', async () => {
+test('a token is rejected after logout, here without asking and after a restart by the service', async () => {
   const { data } = await logIn(emailOf('org'));
   const { token } = data.login.session;
   const calls = await bff.callsDuring(async () => {
@@ -184,7 +184,22 @@ test('a token is rejected after logout although the service still accepts it', a
       expect((await bff.ask(query, { token })).code).toBe('UNAUTHENTICATED');
     }
   });
-  expect(calls).toEqual([]);
+  expect(sign(calls)).toEqual(['POST /api/v1/users/logout']);
+  // A new process knows nothing of what this one was told.
+  const restarted = await startBff({}, bff);
+  expect((await restarted.ask(VIEWER, { token })).code).toBe('UNAUTHENTICATED');
+  const other = await logIn(emailOf('org'));
+  expect((await restarted.ask(VIEWER, { token: other.data.login.session.token })).code).toBeUndefined();
+  await restarted.close();
+});
+
+test('whoever signs out while the service fails is signed out here', async () => {
+  const { data } = await logIn(emailOf('org'));
+  const { token } = data.login.session;
+  bff.standIns.product.faults.add({ path: '/api/v1/users/logout', kind: 'status', status: 500 });
+  const { data: answer, errors } = await bff.ask('mutation { logout { loggedOut } }', { token });
+  expect({ answer, errors }).toEqual({ answer: { logout: { loggedOut: true } }, errors: [] });
+  expect((await bff.ask(VIEWER, { token })).code).toBe('UNAUTHENTICATED');
 });
 
 test.each([

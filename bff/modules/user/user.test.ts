@@ -1,3 +1,5 @@
+import { until } from '../../../mocks/testing/until.ts';
+import { readConfig } from '../../config.ts';
 import { isNewPassword } from '../../../domain/account/credentials.ts';
 import { emailOf, LOGIN, people, startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
@@ -235,4 +237,27 @@ test.each(people.filter((person) => person !== 'admin'))('%s changes nobody but 
   const client = await createClient();
   const raised = await run(person, UPDATE, { id: client.user.id, version: 1, role: 'ADMIN' });
   expect(raised.code).toBe('FORBIDDEN');
+});
+
+test('another process of the server follows a changed role and a deactivation within two seconds', async () => {
+  const other = await startBff({ tokenTrustedMs: readConfig({}).tokenTrustedMs }, bff);
+  const { user, temporaryPassword } = (
+    await run<{ createUser: Made }>('admin', CREATE, {
+      name: 'Promenljiva Uloga',
+      email: 'uloga@dosije.example',
+      role: 'USER',
+      companyId: lavanda,
+    })
+  ).data.createUser;
+  await choose((await signIn(user.email, temporaryPassword)).token, temporaryPassword);
+  const { token } = await signIn(user.email, CHOSEN);
+  const seenBy = () => other.ask<{ viewer: { role: string } } | null>('{ viewer { role } }', { token });
+  expect((await seenBy()).data?.viewer.role).toBe('USER');
+  const versionOf = async () => (await users({ search: user.email }))[0]!.version;
+  await run('admin', UPDATE, { id: user.id, version: await versionOf(), role: 'DCP' });
+  await until('the role is followed', async () => (await seenBy()).data?.viewer.role === 'DCP');
+  await run('admin', UPDATE, { id: user.id, version: await versionOf(), isActive: false });
+  await until('the account is closed', async () => (await seenBy()).code === 'UNAUTHENTICATED');
+  await other.close();
+  expect(readConfig({}).tokenTrustedMs).toBeLessThanOrEqual(2000);
 });
