@@ -7,6 +7,10 @@ import { decodeText, toIsoDateTime } from '../upstream/encoding.ts';
 
 type WireUser = components['schemas']['User'];
 
+/** The id of a person's company. */
+export const idOfOwnCompany = (company: WireUser['firma']): string | null =>
+  (typeof company === 'object' ? company?._id : company) ?? null;
+
 /** The person behind a request, with what later calls about them need. */
 export interface Viewer extends User {
   /** The company the person belongs to; a client sees nothing of any other. */
@@ -18,9 +22,11 @@ export interface Viewer extends User {
 }
 
 /** The company that a user record names; its name and logo stand in `firmaData`. */
-export function toOwnCompany(id: string | null | undefined, data: WireUser['firmaData']): Company | null {
+export function toOwnCompany(company: WireUser['firma'], data: WireUser['firmaData']): Company | null {
+  const id = idOfOwnCompany(company);
   if (!id) return null;
-  return { id, name: decodeText(data?.firma?.ime), logoUrl: fileUrl('firme', data?.logoFirmePublic) };
+  const ownName = typeof company === 'object' ? company?.ime : null;
+  return { id, name: decodeText(data?.firma?.ime ?? ownName), logoUrl: fileUrl('firme', data?.logoFirmePublic) };
 }
 
 export function toViewer(user: WireUser): Viewer {
@@ -32,7 +38,7 @@ export function toViewer(user: WireUser): Viewer {
     photoUrl: fileUrl('users', user.photo),
     photoName: user.photo ?? null,
     company: toOwnCompany(user.firma, user.firmaData),
-    companyId: user.firma ?? null,
+    companyId: idOfOwnCompany(user.firma),
     selectedCompanyId: user.fastFirmaId ?? null,
     passwordChangedAt: toIsoDateTime(user.passwordChangedAt),
     accessToken: user.pristupniToken ? { isReadOnly: user.pristupniToken.samoCitanje } : null,
@@ -42,6 +48,11 @@ export function toViewer(user: WireUser): Viewer {
 
 /** The person whose token the request carries. */
 export async function fetchViewer(product: ProductClient): Promise<Viewer> {
+  return toViewer(await fetchUserRecord(product));
+}
+
+/** The record of the person whose token the request carries. */
+export async function fetchUserRecord(product: ProductClient): Promise<WireUser> {
   const { data } = await product.call('getMe', {});
-  return toViewer(data.data.data);
+  return 'data' in data.data ? data.data.data : data.data;
 }

@@ -130,7 +130,7 @@ export function createDocumentSource(
     const response = { status, headers: received, text: '' };
     throw (
       parseServerError(response) ??
-      parseClientError(response, {}, 'UNAUTHENTICATED') ??
+      parseClientError({ isSafe: true, isAuthenticated: true }, response, {}, 'UNAUTHENTICATED') ??
       new UpstreamError('UPSTREAM_BAD_RESPONSE', `status ${status}, type ${contentType.slice(0, 50)}`)
     );
   }

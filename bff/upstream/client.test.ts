@@ -1,5 +1,5 @@
 import type { Fault } from '../../mocks/faultInjection.ts';
-import { startBff, type TestBff } from '../../tests/support/bff.ts';
+import { people, startBff, type TestBff } from '../../tests/support/bff.ts';
 
 const LABELS = '{ labels { totalCount } }';
 const COMPANIES = '{ companies { id } }';
@@ -16,7 +16,7 @@ const opened: TestBff[] = [];
 async function startFreshBff(settings: Parameters<typeof startBff>[0] = {}): Promise<TestBff> {
   const one = await startBff({ upstreamAttemptMs: 3000, upstreamTotalMs: 4000, ...settings }, bff);
   opened.push(one);
-  for (const person of ['admin', 'org'] as const) await one.askAs(person, '{ viewer { id } }');
+  for (const person of people.slice(0, 4)) await one.askAs(person, '{ viewer { id } }');
   return one;
 }
 
@@ -162,7 +162,10 @@ test('calls beyond 64 at once and 128 waiting are rejected as OVERLOADED', async
   const one = await startFreshBff({ upstreamAttemptMs: 5000, upstreamTotalMs: 5000 });
   product.faults.add({ path: '/', kind: 'hang' });
   const calls = await one.callsDuring(async () => {
-    const responses = await Promise.all(Array.from({ length: 200 }, () => one.askAs('admin', LABELS)));
+    // One person has 24 of the 64.
+    const responses = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => one.askAs(people[at % 4] ?? 'admin', LABELS)),
+    );
     const shed = responses.filter(({ code }) => code === 'OVERLOADED');
     expect(shed).toHaveLength(8);
     expect(shed[0]).toMatchObject({ status: 503 });
@@ -184,7 +187,7 @@ test.each([
   [418, 'BAD_USER_INPUT'],
   [422, 'BAD_USER_INPUT'],
   [429, 'RATE_LIMITED'],
-])('a response with status %i becomes %s with the service’s message as plain text', async (status, code) => {
+])('a read that is refused with status %i becomes %s without the service’s message', async (status, code) => {
   const one = await startFreshBff();
   const message = `Ime je <b>zauzeto</b> <<i>img src=x onerror=alert(1)>\u0000 ${'x'.repeat(400)}`;
   product.faults.add({
@@ -197,11 +200,30 @@ test.each([
   const { errors, headers } = await one.askAs('admin', LABELS);
   const { extensions } = errors[0]!;
   expect(extensions.code).toBe(code);
-  expect(extensions.userMessage).toMatch(/^Ime je zauzeto/);
-  expect(extensions.userMessage).not.toMatch(/[<>\u0000]/);
-  expect(extensions.userMessage!.length).toBeLessThanOrEqual(300);
+  expect(extensions.userMessage).toBeUndefined();
   expect(extensions.retryAfterSeconds).toBe(code === 'RATE_LIMITED' ? 7 : undefined);
   expect(headers.get('retry-after')).toBe(code === 'RATE_LIMITED' ? '7' : null);
+});
+
+test.each([
+  [400, true],
+  [401, false],
+  [403, false],
+  [404, false],
+  [409, true],
+  [422, true],
+  [429, false],
+])('of a write that is refused with status %i the service’s message is shown: %p', async (status, isShown) => {
+  const one = await startFreshBff();
+  const message = `Ime je <b>zauzeto</b> <<i>img src=x onerror=alert(1)>\u0000 ${'x'.repeat(400)}`;
+  const remove = 'mutation { deleteLabel(input: {slug: "hydra"}) { deletedLabelSlug } }';
+  await one.askAs('admin', LABELS);
+  product.faults.add({ path: '/deklaracija/hydra', kind: 'status', status, body: { status: 'fail', message } });
+  const { extensions } = (await one.askAs('admin', remove)).errors[0]!;
+  if (isShown) expect(extensions.userMessage).toMatch(/^Ime je zauzeto/);
+  else expect(extensions.userMessage).toBeUndefined();
+  expect(extensions.userMessage ?? '').not.toMatch(/[<>\u0000]/);
+  expect((extensions.userMessage ?? '').length).toBeLessThanOrEqual(300);
 });
 
 test('two people who send the same query at once each get their own data', async () => {

@@ -154,7 +154,7 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
       }).finally(() => bulkhead.release(owner));
       logFields.status = response.status;
       if (response.status === 401 && operation.isAuthenticated) scope.onRejectedToken?.();
-      const error = parseClientError(response, fieldNames, on401);
+      const error = parseClientError(operation, response, fieldNames, on401);
       if (error) throw error;
       return parse(operation, response);
     } catch (error) {

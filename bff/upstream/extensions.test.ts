@@ -2,7 +2,10 @@ import { readOperations } from './openapi.ts';
 import { readExtensions } from './extensions.ts';
 
 test.each([
-  [{ 'x-timeout': 1000 }, 'x-timeout is unknown; known are x-origin, x-timeout-ms, x-answer-bytes, x-safe'],
+  [
+    { 'x-timeout': 1000 },
+    'x-timeout is unknown; known are x-origin, x-timeout-ms, x-answer-bytes, x-safe, x-any-answer',
+  ],
   [{ 'x-timeout-ms': '10000' }, 'x-timeout-ms must be a positive integer'],
   [{ 'x-timeout-ms': 0 }, 'x-timeout-ms must be a positive integer'],
   [{ 'x-answer-bytes': 1.5 }, 'x-answer-bytes must be a positive integer'],

@@ -6,6 +6,8 @@ export interface OperationExtensions {
   maxResponseBytes: number | undefined;
   /** `x-safe`: the operation changes nothing although its method is not GET, so it may be repeated (RFC 9110, 9.2.1). */
   isSafe: boolean | undefined;
+  /** `x-any-answer`: any status of success with any body or none means that it was done, because the specification does not show the answer. */
+  mayAnswerAnything: boolean | undefined;
 }
 
 type Check = (value: unknown) => string | null;
@@ -22,6 +24,7 @@ const checks: Record<string, Check> = {
   'x-timeout-ms': positiveInteger,
   'x-answer-bytes': positiveInteger,
   'x-safe': oneOf(true),
+  'x-any-answer': oneOf(true),
 };
 
 /** Reads the `x-` keys of an operation. One that is misspelt or has a wrong value throws, so that the start fails. */
@@ -36,5 +39,6 @@ export function readExtensions(operation: Record<string, unknown>, name: string)
     timeoutMs: operation['x-timeout-ms'] as number | undefined,
     maxResponseBytes: operation['x-answer-bytes'] as number | undefined,
     isSafe: operation['x-safe'] as boolean | undefined,
+    mayAnswerAnything: operation['x-any-answer'] as boolean | undefined,
   };
 }

@@ -41,6 +41,8 @@ export interface Operation {
   isAuthenticated: boolean;
   /** Whether the operation changes nothing, so that it may be repeated. */
   isSafe: boolean;
+  /** Whether every status of success means that it was done, whatever the body. */
+  mayAnswerAnything: boolean;
   /** Limits of this operation, where the usual ones do not fit. */
   timeoutMs: number | undefined;
   maxResponseBytes: number | undefined;
@@ -86,13 +88,17 @@ function parseOperations(name: string, document: OpenApiDocument): Map<string, O
     for (const [method, operation] of Object.entries(methods)) {
       const { operationId, security = document.security ?? [], responses } = operation;
       const pointer = jsonPointer('paths', path, method, 'responses', '200', 'content', 'application/json', 'schema');
-      const { timeoutMs, maxResponseBytes, isSafe } = readExtensions(operation, `${name}.${operationId}`);
+      const { timeoutMs, maxResponseBytes, isSafe, mayAnswerAnything } = readExtensions(
+        operation,
+        `${name}.${operationId}`,
+      );
       operations.set(operationId, {
         id: operationId,
         method: method.toUpperCase() as Operation['method'],
         path,
         isAuthenticated: security.length > 0,
         isSafe: isSafe ?? method === 'get',
+        mayAnswerAnything: mayAnswerAnything ?? false,
         timeoutMs,
         maxResponseBytes,
         findMismatch: (body) => {

@@ -3,6 +3,7 @@ import type { GraphQLError } from 'graphql';
 import { clientError, type ErrorCode, type FieldError } from '../errors.ts';
 import { UpstreamError } from './errors.ts';
 import type { Operation } from './openapi.ts';
+import { isShown, toPlainText } from './userMessage.ts';
 
 /** An HTTP response with its body as text. */
 export interface RawResponse {
@@ -14,7 +15,6 @@ export interface RawResponse {
 /** The wire's field names in an error response, and the paths of our input they stand for. */
 export type FieldNames = Record<string, string>;
 
-const MAX_USER_MESSAGE = 300;
 const MAX_FIELD_ERRORS = 20;
 const MAX_MISMATCH_DETAIL = 500;
 const DEFAULT_RETRY_AFTER_S = 10;
@@ -42,18 +42,6 @@ function retryAfterSeconds({ 'retry-after': header }: IncomingHttpHeaders): numb
   return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), MAX_RETRY_AFTER_S);
 }
 
-/** A service's message as plain text: it is shown to a person, so markup and control characters are removed. */
-function toPlainText(message: unknown): string | undefined {
-  if (typeof message !== 'string') return undefined;
-  // Cut first, so that cleaning a message of any length costs little.
-  const text = message
-    .slice(0, 4 * MAX_USER_MESSAGE)
-    .replace(/<[^<>]*>/g, '')
-    .replace(/[<>\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g, ' ')
-    .trim();
-  return text === '' ? undefined : text.slice(0, MAX_USER_MESSAGE);
-}
-
 /** The error of a response with status 5xx, otherwise null. Nothing of its body is used. */
 export function parseServerError({ status, headers }: RawResponse): UpstreamError | null {
   if (status < 500) return null;
@@ -64,10 +52,21 @@ export function parseServerError({ status, headers }: RawResponse): UpstreamErro
 
 /** The body of a successful response, validated against the OpenAPI document; anything else throws an UpstreamError. */
 export function parseSuccess(operation: Operation, { status, headers, text }: RawResponse): unknown {
+  if (operation.mayAnswerAnything && status >= 200 && status < 300) return anyAnswer(operation, text);
   if (status !== 200 && status !== 204) throw new UpstreamError('UPSTREAM_BAD_RESPONSE', `status ${status}`);
   if (status === 204) return validate(operation, undefined);
   if (!isJson(headers['content-type'])) throw new UpstreamError('UPSTREAM_BAD_RESPONSE', 'not of type JSON');
   return validate(operation, parseJson(text));
+}
+
+/** What a service may answer as it likes: the body where it is what we know, otherwise nothing. It did what was asked, whatever it says. */
+function anyAnswer(operation: Operation, text: string): unknown {
+  try {
+    const body: unknown = JSON.parse(text);
+    return operation.findMismatch(body) === null ? body : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function parseJson(text: string): unknown {
@@ -85,10 +84,11 @@ function validate(operation: Operation, body: unknown): unknown {
 }
 
 /**
- * The error of a response with status 4xx, otherwise null. It carries the service's own message, and the errors of those
+ * The error of a response with status 4xx, otherwise null. It carries the service's own message where that is shown, and the errors of those
  * fields that `fieldNames` lists, under our names.
  */
 export function parseClientError(
+  operation: Pick<Operation, 'isSafe' | 'isAuthenticated'>,
   { status, headers, text }: RawResponse,
   fieldNames: FieldNames,
   on401: ErrorCode,
@@ -103,7 +103,7 @@ export function parseClientError(
   }
   const { message, errors, kod } = isRecord(body) ? body : {};
   return clientError(code, `The service refused the call (${status})`, {
-    userMessage: toPlainText(message),
+    userMessage: isShown(status, operation) ? toPlainText(message) : undefined,
     reason: toReason(kod),
     ...(code === 'BAD_USER_INPUT' && { fields: toFieldErrors(errors, fieldNames) }),
     ...(code === 'RATE_LIMITED' && { retryAfterSeconds: retryAfterSeconds(headers) ?? DEFAULT_RETRY_AFTER_S }),

@@ -1,7 +1,7 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { Company, CompanyLanguage } from '../../resolvers.generated.ts';
 import { decodeText } from '../../upstream/encoding.ts';
-import { toOwnCompany, type Viewer } from '../../auth/viewer.rest.ts';
+import { fetchViewer, idOfOwnCompany, toOwnCompany, type Viewer } from '../../auth/viewer.rest.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 
 /** The languages of companies by the words of the service. */
@@ -19,12 +19,13 @@ export async function listCompanies(product: ProductClient): Promise<Company[]> 
 
 /** Stores the company that an administrator works on, in the account of the administrator. */
 export async function selectCompany(product: ProductClient, viewer: Viewer, companyId: string): Promise<Viewer> {
-  const { data } = await product.call('updateUser', { path: { userId: viewer.id }, body: { fastFirmaId: companyId } });
-  const { firma, fastFirmaId, firmaData } = data.data;
+  const answer = await product.call('updateUser', { path: { userId: viewer.id }, body: { fastFirmaId: companyId } });
+  if (!answer) return { ...(await fetchViewer(product)), selectedCompanyId: companyId };
+  const { firma, fastFirmaId, firmaData } = answer.data.data;
   return {
     ...viewer,
     company: toOwnCompany(firma, firmaData),
-    companyId: firma ?? null,
+    companyId: idOfOwnCompany(firma),
     selectedCompanyId: fastFirmaId,
   };
 }

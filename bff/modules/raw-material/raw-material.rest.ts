@@ -142,7 +142,7 @@ export function toRawMaterial(wire: WireMaterial, viewer: Viewer, isDetail = tru
   const isInCatalogue = isInCatalogueOfCompany(wire);
   const keepsCommonValues = wire.companyRelationship?.menjaZajednicko;
   return {
-    id: wire._id,
+    id: wire._id ?? wire.slug,
     slug: wire.slug,
     version: wire.verzija ?? 1,
     tradeName: decodeText(wire.tradeName) ?? '',

@@ -1,4 +1,4 @@
-import { toViewer, type Viewer } from '../../auth/viewer.rest.ts';
+import { fetchUserRecord, toViewer, type Viewer } from '../../auth/viewer.rest.ts';
 import { codeOf, fieldsOf } from '../../errors.ts';
 import type { LoginStat } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
@@ -9,8 +9,7 @@ const MAX_LOGINS = 500;
 
 /** The logins of the caller, newest first; the service returns them in no particular order. */
 export async function fetchLoginStats(product: ProductClient): Promise<LoginStat[]> {
-  const { data } = await product.call('getMe', {});
-  const logins = data.data.data.loginStats ?? [];
+  const logins = (await fetchUserRecord(product)).loginStats ?? [];
   return logins
     .map(({ date, ip }) => ({ at: toIsoDateTime(date), ip: decodeText(ip) }))
     .sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''))
