@@ -25,7 +25,7 @@ test.each([
   ['Pogledajte http://10.0.0.5:3000/api/v1/users?x=1 pa ponovite', 'Pogledajte pa ponovite'],
   ['Cannot reach product.internal.example:4001 now', 'Cannot reach now'],
   ['The host 192.168.1.20 refused', 'The host refused'],
-  ['See /srv/app/dist/server.js:12:5 for more', 'See for more'],
+  ['See /srv/app/dist/server for more', 'See for more'],
   ['Zamenite C:\\app\\server.js', 'Zamenite'],
   ['Aqua/Water/Eau and/or 1,2-Hexanediol, 0,5 %', 'Aqua/Water/Eau and/or 1,2-Hexanediol, 0,5 %'],
   ['Version 2.7.2 of 1.2.2026.', 'Version 2.7.2 of 1.2.2026.'],
@@ -37,6 +37,7 @@ test.each([
 test.each([
   "TypeError: Cannot read properties of undefined (reading 'ime')",
   'Failed at Object.save (file.js:10:3)',
+  'See /srv/app/dist/server.js:12:5 for more',
   'connect ECONNREFUSED',
   'MongoServerError: E11000 duplicate key',
   'SELECT * FROM users failed',

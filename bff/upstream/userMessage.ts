@@ -14,7 +14,7 @@ const ADDRESSES = [
 
 /** Words of a program that failed, which tell a person nothing and somebody else too much. */
 const STACK =
-  /\bat\s+\S+\s*\(?[^()\s]*:\d+:\d+|\b[A-Z]\w*(?:Error|Exception)\b|\bE[A-Z]{5,}\b|\bnode_modules\b|\bSQLSTATE\b|\bTraceback\b|\bstack trace\b|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\s+["\w*]/;
+  /\.(?:[cm]?[jt]s|cs|go|java|php|py|rb):\d+|\b[A-Z]\w*(?:Error|Exception)\b|\bE[A-Z]{5,}\b|\bnode_modules\b|\bSQLSTATE\b|\bTraceback\b|\bstack trace\b|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\s+["\w*]/;
 
 /**
  * Whether the text of a service is shown: of a sign-in, as the specification says of login errors, and of a write that is refused for what was
