@@ -101,7 +101,7 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   exportLabelsToReprint(app, services);
   exportPifReports(app, services, config);
   exportPifComparisons(app, services);
-  serveFiles(app, config);
+  serveFiles(app, services.fileStore);
   const sendDownload = createDownloads(services);
   serveDocuments(app, services, config, sendDownload);
   servePifFiles(app, services, config, sendDownload);

@@ -8,6 +8,7 @@ import { VisitorCountries } from './auth/visitorCountries.ts';
 import { ReportPress } from './report/reportPress.ts';
 import { SpreadsheetPool } from './spreadsheets/pool.ts';
 import { ConcurrencyLimit } from './files/concurrencyLimit.ts';
+import { FileStore } from './files/fileStore.ts';
 import { Uploads } from './files/uploadStore.ts';
 import { createUpstream } from './upstream/client.ts';
 import type { AiUpstream, GeoUpstream, ProductUpstream } from './upstream/clients.ts';
@@ -27,6 +28,7 @@ export interface Services {
   inspections: InspectionLimiter;
   knowledge: IngredientKnowledge;
   uploads: Uploads;
+  fileStore: FileStore;
   /** Changes of raw materials whose effect is being computed, by person. */
   impacts: ConcurrencyLimit;
   sheets: SpreadsheetPool;
@@ -72,6 +74,7 @@ export function createServices(config: Config): Services {
     totalMs: Math.min(config.geolocationMs, totalMs),
   });
   const uploads = new Uploads();
+  const fileStore = new FileStore(config);
   const sheets = new SpreadsheetPool();
   const reports = new ReportPress();
   return {
@@ -85,6 +88,7 @@ export function createServices(config: Config): Services {
     inspections: new InspectionLimiter(),
     knowledge: new IngredientKnowledge(config.knowledgeTrustedMs),
     uploads,
+    fileStore,
     impacts: new ConcurrencyLimit(2, 'Two changes of the caller are being computed'),
     sheets,
     reports,
@@ -95,7 +99,7 @@ export function createServices(config: Config): Services {
     version: config.version,
     close: async () => {
       reports.close();
-      await Promise.all([product.close(), ai.close(), geo.close(), uploads.close(), sheets.close()]);
+      await Promise.all([product.close(), ai.close(), geo.close(), uploads.close(), fileStore.close(), sheets.close()]);
     },
   };
 }

@@ -23,6 +23,7 @@ import { safetyReportOf } from '../modules/pif/pif.report.service.ts';
 import { fetchAssessorProfile } from '../modules/viewer/viewer.assessor.rest.ts';
 import type { Viewer } from '../auth/viewer.rest.ts';
 import { fetchPif } from '../modules/pif/pif.rest.ts';
+import { companyLogo } from '../report/companyLogo.ts';
 import { formatsOf } from '../report/formats.ts';
 import { pifReportInSteps, type ReportInput } from '../report/pifReport.ts';
 import { wordsOf } from '../report/words/wordsOf.ts';
@@ -97,7 +98,11 @@ export function exportPifReports(app: FastifyInstance, services: Services, confi
             : null;
         const printed = parts.some((part) => part === 'A5' || part === 'B2') ? await printedUseOf(pif, context) : null;
         const assessor = parts.includes('B4') ? await assessorOf(pif, viewer, context) : null;
-        const steps = pifReportInSteps({ pif, report, printed, parts, language, today: today(), assessor });
+        // A draft without its logo is more than none.
+        const logo = parts.includes('cover')
+          ? await companyLogo(services.fileStore, pif.company.logoUrl).catch(() => null)
+          : null;
+        const steps = pifReportInSteps({ pif, report, printed, parts, language, today: today(), logo, assessor });
         const document = await runInSlices(steps);
         const attachments = mode === 'NONE' ? [] : await attachmentsOf(context, pif, { parts, sections });
         const note = (sha256: string) =>

@@ -42,6 +42,7 @@ export function comparisonReport({ pif, since, until, changes, language, today }
     region: language === 'en' ? 'GB' : 'RS',
     kind: names.kind,
     hasCover: false,
+    logo: null,
     name: pif.name,
     subtitle: pif.description.function ?? '',
     reference: pif.reference ?? pif.slug,
@@ -54,6 +55,8 @@ export function comparisonReport({ pif, since, until, changes, language, today }
     conclusion: null,
     conditions: [],
     facts: [],
+    questions: null,
+    key: null,
     dividers: [],
     date: { year, month, day },
     words: {

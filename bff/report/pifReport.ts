@@ -23,6 +23,7 @@ import {
   reasoningBlocks,
   warningBlocks,
 } from './chapters/partB.ts';
+import { openQuestionsOf } from './chapters/openQuestions.ts';
 import { profileBlocks } from './chapters/profiles.ts';
 import { commentBlocks, documentBlocks, inEights, inShort } from './chapters/attachments.ts';
 import { compositionBlocks } from './chapters/composition.ts';
@@ -52,6 +53,8 @@ export interface ReportInput {
   language: ReportLanguage;
   /** The day of the report, YYYY-MM-DD. */
   today: string;
+  /** The company's logo, as `companyLogo` returns it. */
+  logo: string | null;
   /** Who concluded; null where the profile is not known to who prints a draft. */
   assessor: Assessor | null;
   /** Of a signed report, which is no draft: SHA-256 of the snapshot that it is printed from. */
@@ -66,6 +69,7 @@ export function* pifReportInSteps({
   parts,
   language,
   today,
+  logo,
   assessor,
   frozen,
 }: ReportInput): Steps<ReportDocument> {
@@ -81,7 +85,7 @@ export function* pifReportInSteps({
     // Raw materials are named only where the composition names them.
     A4: () => [...(parts.includes('A1') ? ofReport(materialBlocks) : []), ...traceBlocks(pif, writing)],
     A5: () => useBlocks(pif, printed, writing),
-    A6: () => ofReport(exposureBlocks),
+    A6: () => ofReport((of) => exposureBlocks(of, pif.partA.exposure.reasoning, writing)),
     A7: () => ofReport(marginBlocks),
     A8: () => ofReport(profileBlocks),
     A9: () => effectBlocks(pif, writing),
@@ -113,6 +117,7 @@ export function* pifReportInSteps({
     region: language === 'en' ? 'GB' : 'RS',
     kind: chosen.every(sectionOf) ? words.safetyReport : words.kind,
     hasCover: parts.includes('cover'),
+    logo: logo === null ? null : { png: logo, alt: pif.company.name ?? '' },
     name: pif.name,
     subtitle: description.function ?? '',
     reference: reference ?? pif.slug,
@@ -135,11 +140,12 @@ export function* pifReportInSteps({
         value: formula ? formats.fill(words.formulaRevision, { name: formula.name, n: String(formula.revision) }) : '',
       },
       { name: words.cover.population, value: description.population ?? '' },
+      { name: words.cover.pack, value: packOf(pif) },
       { name: words.cover.label, value: label?.name ?? '' },
       { name: words.cover.assessor, value: pif.assessor ?? '' },
       { name: words.cover.assessedOn, value: formats.day(pif.assessedAt) },
       { name: words.cover.stage, value: words.stage[frozen ? 'SIGNED' : pif.stage] },
-      { name: words.cover.date, value: formats.day(today) },
+      { name: frozen ? words.cover.signedOn : words.cover.date, value: formats.day(today) },
       ...(report
         ? [{ name: words.cover.knowledge, value: `${formats.day(report.checkedOn)} · ${report.knowledgeVersion}` }]
         : []),
@@ -147,6 +153,9 @@ export function* pifReportInSteps({
         ? [{ name: words.cover.signedBy, value: [assessor.name, assessor.title].filter(Boolean).join(', ') }]
         : []),
     ],
+    // Which substances they are about is told where the composition is.
+    questions: report && parts.includes('A7') ? openQuestionsOf(pif, report, writing) : null,
+    key: chosen.some((name) => COMPUTED_PARTS.includes(name)) ? words.key : null,
     date: { year, month, day },
     words: {
       contents: words.contents,
@@ -175,6 +184,15 @@ function* hashOf(document: ReportDocument): Steps<string> {
     .update(text ?? JSON.stringify(document))
     .digest('hex');
 }
+
+/** How much a pack holds, and what touches the product. */
+const packOf = ({ description, partA }: Pif): string =>
+  [
+    description.nominalContent,
+    ...partA.packParts.filter(({ kind }) => kind === 'PRIMARY').map(({ material }) => material),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** A chapter as a list of chapters names it: its number, else its title. */
 const titleOf = (name: ReportChapter, words: Words): string => (sectionOf(name) ? name : words.part[name]);

@@ -10,6 +10,8 @@ export interface ReportDocument {
   region: string;
   /** What kind of document it is, on the cover and in the head of every page. */
   kind: string;
+  /** The company's logo on the cover: a PNG in Base64; null without one. */
+  logo: { png: string; alt: string } | null;
   /** The product. */
   name: string;
   /** What the product is; empty when not known. */
@@ -28,6 +30,10 @@ export interface ReportDocument {
   conditions: string[];
   /** What the cover states about the product. */
   facts: Fact[];
+  /** What is open, on the cover; null when nothing is, or nobody looked. */
+  questions: OpenQuestions | null;
+  /** What the signs mean, behind the contents; null where there are none. */
+  key: KeyOfSigns | null;
   /** The day of the document, which also is the date of the file: the same input gives the same bytes. */
   date: { year: number; month: number; day: number };
   /** Whether it begins with the cover and the contents. */
@@ -37,6 +43,19 @@ export interface ReportDocument {
   chapters: Chapter[];
   /** A page before each file that follows the report; none without appended files. */
   dividers: Divider[];
+}
+
+/** Like questions in one row. */
+export interface OpenQuestions {
+  title: string;
+  rows: { title: string; text: string }[];
+  /** How many kinds are not listed; empty when all are. */
+  rest: string;
+}
+
+export interface KeyOfSigns {
+  title: string;
+  rows: { sign: string; text: string; isWritten?: boolean }[];
 }
 
 /** The page before the pages of a file. */
@@ -78,7 +97,7 @@ export type Block =
   | { kind: 'text'; text: string; isWritten: boolean }
   /** A calculation with its figures. */
   | { kind: 'working'; text: string }
-  | { kind: 'facts'; facts: Fact[] }
+  | { kind: 'facts' | 'reasoning'; facts: Fact[] }
   | SignatureBlock
   | { kind: 'table'; columns: Column[]; groups: Group[]; notes: Note[] }
   | { kind: 'notes'; notes: Note[] }

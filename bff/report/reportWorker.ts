@@ -11,14 +11,18 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { createGlyphTest } from './glyphTest.ts';
 import type { PageCount } from './appendFiles.ts';
 import { breakLongRuns, toPrintable } from './printable.ts';
-import type { Divider } from './reportDocument.ts';
+import type { Divider, ReportDocument } from './reportDocument.ts';
 import type { ReportProgress, ReportResult, ReportTask } from './reportTask.ts';
 
+type Printed = Omit<ReportDocument, 'dividers'> & { dividers: readonly object[] };
 type Layout = Pick<ReportTask, 'standard' | 'templateFolder' | 'fonts'>;
 
-function layOut(document: object, { standard, templateFolder, fonts }: Layout): ReportResult {
-  const printable = toPrintable(document, createGlyphTest(fonts));
+function layOut({ logo, ...document }: Printed, { standard, templateFolder, fonts }: Layout): ReportResult {
+  const alt = logo && logo.alt;
+  const printable = toPrintable({ ...document, logo: alt }, createGlyphTest(fonts));
   const compiler = NodeCompiler.create({ workspace: templateFolder, fontArgs: [{ fontPaths: [...fonts] }] });
+  // A file of the compiler's memory alone.
+  if (logo) compiler.mapShadow(join(templateFolder, 'logo.png'), Buffer.from(logo.png, 'base64'));
   const report = { ...printable.document, replaced: printable.replaced.length };
   const bytes = compiler.pdf(
     {

@@ -5,7 +5,7 @@ import { type Request, send } from '../../mocks/testing/client.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 import { aPdf, aPng } from '../../mocks/testing/documentFiles.ts';
 
-type Subject = 'signPif' | 'listPifVersions' | 'getPifVersion' | 'readPifVersion' | 'findPifVersion';
+type Subject = 'checkSignature' | 'signPif' | 'listPifVersions' | 'getPifVersion' | 'readPifVersion' | 'findPifVersion';
 
 interface Helpers {
   /** A request with the token of a demo account. */
@@ -66,7 +66,27 @@ export function pifVersionCases({ as, url }: Helpers): Record<Subject, ContractC
     { name: 'dcp', path, request: as('dcp'), status: 403 },
     { name: 'anonymous', path, request: {}, status: 401 },
   ];
+  const checked = (name: string, by: AccountName, body: object, status: number, pif = other): ContractCase => ({
+    name,
+    path: `${pathOf(pif)}/provera`,
+    request: as(by, { json: { verzija: 1, lozinka: DEMO_PASSWORD, ...body } }),
+    status,
+  });
   return {
+    checkSignature: [
+      checked('by who drew the conclusion', assessorOf(other), {}, 200),
+      checked('a wrong password', assessorOf(other), { lozinka: 'Pogresna@2026' }, 422),
+      checked('of a stage that was changed', assessorOf(other), { verzija: 2 }, 409),
+      checked('by somebody else', 'admin', {}, 403),
+      checked('client', 'klijent', {}, 403),
+      checked('of another organisation', 'konsultant2', {}, 404, safe),
+      {
+        name: 'anonymous',
+        path: `${pathOf(other)}/provera`,
+        request: { json: { verzija: 1, lozinka: 'x' } },
+        status: 401,
+      },
+    ],
     signPif: [
       refused('a wrong password', 422, { lozinka: 'Pogresna@2026' }),
       refused('a hash of another snapshot', 422, { hash: sha256('{}') }),

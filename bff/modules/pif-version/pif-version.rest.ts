@@ -68,7 +68,29 @@ const electronicFields = (electronic: ElectronicSignature | null) =>
     elektronskiPotpisano: electronic.signedAt.toISOString(),
   };
 
-/** Signs a file; null when the password was wrong. The service reports that as a field, because a mistyped password must not end the session. */
+/** Null when the password was wrong. The service reports that as a field, because a mistyped password must not end the session. */
+async function nullForWrongPassword<Result>(act: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await act();
+  } catch (error) {
+    if (codeOf(error) === 'BAD_USER_INPUT' && fieldsOf(error).some(({ path }) => path === fieldNames.lozinka))
+      return null;
+    throw error;
+  }
+}
+
+/** Whether the caller may sign the file with this password; null when it is wrong. */
+export const checkSignature = (
+  product: ProductClient,
+  { slug, version, password }: { slug: string; version: number; password: string },
+): Promise<true | null> =>
+  nullForWrongPassword<true>(async () => {
+    const body = { verzija: version, lozinka: password };
+    await product.call('checkSignature', { path: { slug }, body }, fieldNames);
+    return true;
+  });
+
+/** Signs a file; null when the password was wrong. */
 export async function postSignature(
   product: ProductClient,
   viewer: Viewer,
@@ -83,12 +105,7 @@ export async function postSignature(
     pdf,
     ...electronicFields(electronic),
   };
-  try {
-    const { data } = await product.call('signPif', { path: { slug }, form }, fieldNames);
-    return toPif(data.data, viewer);
-  } catch (error) {
-    if (codeOf(error) === 'BAD_USER_INPUT' && fieldsOf(error).some(({ path }) => path === fieldNames.lozinka))
-      return null;
-    throw error;
-  }
+  return nullForWrongPassword(async () =>
+    toPif((await product.call('signPif', { path: { slug }, form }, fieldNames)).data.data, viewer),
+  );
 }

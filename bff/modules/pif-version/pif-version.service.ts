@@ -13,7 +13,7 @@ import { fetchPif } from '../pif/pif.rest.ts';
 import { fetchAssessorProfile } from '../viewer/viewer.assessor.rest.ts';
 import type { Signature } from './pif-version.input.ts';
 import { signWithKeyFile } from './pif-version.keyFile.ts';
-import { fetchVersion, fetchVersions, postSignature } from './pif-version.rest.ts';
+import { checkSignature, fetchVersion, fetchVersions, postSignature } from './pif-version.rest.ts';
 import { currentInputs, takeSnapshot, type FrozenSnapshot, type Snapshot } from './pif-version.snapshot.ts';
 
 /** The caller as the assessor of the PDF. Throws FORBIDDEN when the profile lacks something. */
@@ -31,7 +31,7 @@ export async function hashToSign(pif: Pif, language: PifReportLanguage, context:
 
 /** The PDF of a signature, from its snapshot alone. Internal comments and open ones are no part of it. */
 async function printSnapshot({ snapshot, hash }: FrozenSnapshot, { services }: Context): Promise<Uint8Array> {
-  const { pif, report = null, label, language, checkedOn, assessor } = snapshot;
+  const { pif, report = null, label, language, checkedOn, logo, assessor } = snapshot;
   const steps = pifReportInSteps({
     pif,
     report,
@@ -39,6 +39,7 @@ async function printSnapshot({ snapshot, hash }: FrozenSnapshot, { services }: C
     parts: REPORT_PRESETS.inspector,
     language,
     today: checkedOn,
+    logo,
     assessor,
     frozen: { hash },
   });
@@ -64,6 +65,13 @@ export async function sign(
   if (pif.conclusion === 'SAFE') await requireSafe(context, pif, 'input.contentHash');
   const frozen = await takeSnapshot(pif, await assessorOf(context), language, context);
   if (frozen.hash !== contentHash) throw clientError('CONFLICT', 'The file is not what the caller saw any more');
+  const braked = <Result>(act: () => Promise<Result | null>) =>
+    services.logins.attempt(viewer.email ?? viewer.id, ip, act).then((result) => {
+      if (!result) throw invalidInput([['password', 'Your password is wrong.']]);
+      return result;
+    });
+  // First, so that a wrong password costs no rendering.
+  await braked(() => checkSignature(product, { slug, version, password }));
   const printed = await printSnapshot(frozen, context);
   const keyFile = p12Upload ? { upload: p12Upload, password: p12Password ?? '' } : null;
   const electronic = keyFile && (await signWithKeyFile(printed, keyFile, context));
@@ -72,11 +80,7 @@ export async function sign(
     pdf: new Blob([new Uint8Array(electronic?.pdf ?? printed)], { type: 'application/pdf' }),
     electronic,
   };
-  const saved = await services.logins.attempt(viewer.email ?? viewer.id, ip, () =>
-    postSignature(product, viewer, { slug, version, hash: frozen.hash, password }, files),
-  );
-  if (!saved) throw invalidInput([['password', 'Your password is wrong.']]);
-  return saved;
+  return braked(() => postSignature(product, viewer, { slug, version, hash: frozen.hash, password }, files));
 }
 
 /** What changed since the last signature; null when nothing was signed. */

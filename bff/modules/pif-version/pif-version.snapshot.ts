@@ -6,6 +6,7 @@ import type { SafetyReport } from '../../../domain/report/safetyReportTypes.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
 import { viewerOf, type Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
+import { companyLogo } from '../../report/companyLogo.ts';
 import type { ReportInput } from '../../report/pifReport.ts';
 import type {
   AssessorProfile,
@@ -43,6 +44,8 @@ export interface Snapshot extends Pick<ReportInput, 'pif' | 'language'> {
   composition?: Composition | null;
   report?: SafetyReport | null;
   label: LabelContent | null;
+  /** The picture itself, because the company may change it. */
+  logo: string | null;
 }
 
 /** The formula in the revision of the file, with what follows from it. */
@@ -101,13 +104,18 @@ export async function takeSnapshot(
   language: PifReportLanguage,
   context: Context,
 ): Promise<FrozenSnapshot> {
-  const [inputs, knowledge] = await Promise.all([collectInputs(pif, context), knowledgeOf(context)]);
+  const [inputs, knowledge, logo] = await Promise.all([
+    collectInputs(pif, context),
+    knowledgeOf(context),
+    companyLogo(context.services.fileStore, pif.company.logoUrl),
+  ]);
   const { name, title, address, qualification, validUntil, proof } = assessor;
   const snapshot: Snapshot = {
     ...inputs,
     format: 1,
     checkedOn: today(),
     knowledge,
+    logo,
     assessor: {
       name,
       title,

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { accounts } from '../../../mocks/seed/accounts.ts';
 import { PIF_COUNT, pifAt } from '../../../mocks/seed/pifs.ts';
 import { aPdf } from '../../../mocks/testing/documentFiles.ts';
+import { ReportPress } from '../../report/reportPress.ts';
 import { PASSWORD, startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
 interface Version {
@@ -139,10 +140,13 @@ test('something else than the assessor saw is not signed', async () => {
   expect((await read()).versions).toEqual([]);
 });
 
-test('a wrong password is a mistake of its field and signs nothing', async () => {
+test('a wrong password is a mistake of its field, costs no rendering and signs nothing', async () => {
+  const print = jest.spyOn(ReportPress.prototype, 'print');
   const { errors } = await sign({ password: 'Pogresna@2026' });
   expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'input.password' }] });
   expect((await read()).stage).toBe('ASSESSED');
+  expect(print).not.toHaveBeenCalled();
+  print.mockRestore();
 });
 
 test('wrong passwords lock the signature as they lock the sign-in', async () => {

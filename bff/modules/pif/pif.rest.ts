@@ -92,6 +92,7 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
       id: wire.firma,
       name: decodeText(wire.firmaIme),
       language: wire.firmaJezik ? companyLanguages[wire.firmaJezik] : null,
+      logoUrl: fileUrl('firme', wire.firmaLogo),
     },
     stage,
     isLocked: isLocked(stage),

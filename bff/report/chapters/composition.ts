@@ -8,9 +8,13 @@ import { Marks } from './marks.ts';
 export const entriesOf = ({ annexEntries }: Pick<SubstanceRow, 'annexEntries'>): string =>
   annexEntries.map(({ annex, reference }) => `${annex}/${reference}`).join(', ');
 
-/** A function of a substance in the language and script of the report. */
-const functionIn = (name: string, writing: Writing): string =>
-  writing.language === 'en' ? name.toLowerCase() : serbianIn(functionInSerbian(name), writing);
+/** Functions of a substance in the language and script of the report, each once: "surfactant - emulsifying" is an emulsifying one. */
+const functionsIn = (names: readonly string[], writing: Writing): string => {
+  const texts = names.map((name) =>
+    writing.language === 'en' ? name.toLowerCase() : serbianIn(functionInSerbian(name), writing),
+  );
+  return [...new Set(texts.map((text) => /^.+?(?: - |: )(.+)$/.exec(text)?.[1] ?? text))].join(', ');
+};
 
 /** A1: Annex I of Regulation (EC) No 1223/2009. What each raw material brings of each substance, by the upper ends of the shares. */
 export function compositionBlocks(report: SafetyReport, writing: Writing): Block[] {
@@ -47,7 +51,7 @@ export function compositionBlocks(report: SafetyReport, writing: Writing): Block
               text: one.maxPercent ? formats.decimal(one.maxPercent) : notKnown,
               mark: isAssumed ? marks.shared('‡', names.assumed) : '',
             },
-            row?.functions.map((name) => functionIn(name, writing)).join(', ') ?? '',
+            row ? functionsIn(row.functions, writing) : '',
             row ? entriesOf(row) : '',
           ];
         }),
@@ -63,14 +67,14 @@ export function compositionBlocks(report: SafetyReport, writing: Writing): Block
     {
       kind: 'table',
       columns: [
-        { head: names.material, width: 5 },
-        { head: 'CAS', width: 2.4, isQuiet: true },
-        { head: 'EC', width: 2.1, isQuiet: true },
+        { head: names.material, width: 4.6 },
+        { head: 'CAS', width: 2.2, isQuiet: true },
+        { head: 'EC', width: 2, isQuiet: true },
         { head: names.inFormula, width: 1.9, isFigure: true },
-        { head: names.inMaterial, width: 1.9, isFigure: true },
-        { head: names.inProduct, width: 2.2, isFigure: true },
-        { head: names.function, width: 3.2 },
-        { head: names.annex, width: 1.4 },
+        { head: names.inMaterial, width: 2, isFigure: true },
+        { head: names.inProduct, width: 2.3, isFigure: true },
+        { head: names.function, width: 3.9 },
+        { head: names.annex, width: 1.2 },
       ],
       groups: [...groups, total],
       notes: [...marks.notes, ...(isContained ? [names.contained] : [])],
@@ -95,8 +99,9 @@ function allergenBlocks({ allergens, ifra }: SafetyReport, { words, formats }: W
     ],
     allergens.map(({ labelName, entry, percent, worstCasePercent, isOver, isDeclared, isOnLabel }) => [
       labelName,
-      entry,
-      figure(percent),
+      `III/${entry}`,
+      // A supplier who found nothing states a limit of detection, and no zero.
+      Number(percent) === 0 && Number(worstCasePercent) > 0 ? names.notDetected : figure(percent),
       figure(worstCasePercent),
       isOver || isDeclared ? names.toDeclare : names.belowThreshold,
       isOnLabel === null ? names.noLabel : isOnLabel ? names.yes : isOver ? names.no : `– ${names.no.slice(2)}`,

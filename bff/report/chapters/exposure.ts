@@ -1,13 +1,17 @@
 import { exposureInSerbian } from '../../../domain/product/exposureNames.ts';
 import type { ReportExposure, SafetyReport, Sourced } from '../../../domain/report/safetyReportTypes.ts';
 import type { Block, Cell } from '../reportDocument.ts';
-import { fact, facts, sentence, serbianIn, type Writing } from './blocks.ts';
+import { fact, facts, sentence, serbianIn, type Writing, written } from './blocks.ts';
 import { Marks } from './marks.ts';
 
 type Quantity = keyof Writing['words']['computed']['exposure']['units'];
 
 /** A6: Annex I of Regulation (EC) No 1223/2009. Each figure with its source, and the calculation with the very figures. */
-export function exposureBlocks({ exposure }: SafetyReport, writing: Writing): Block[] {
+export function exposureBlocks(
+  { exposure }: SafetyReport,
+  reasoning: string | null | undefined,
+  writing: Writing,
+): Block[] {
   const { exposure: names, notKnown } = writing.words.computed;
   if (!exposure) return [sentence(names.unknown)];
   const marks = new Marks(writing);
@@ -49,7 +53,11 @@ export function exposureBlocks({ exposure }: SafetyReport, writing: Writing): Bl
       notes: marks.notes,
     },
     ...workingOf(exposure, writing),
-    ...exposure.notes.map((note) => sentence(`? ${names.notes[note]}`)),
+    ...(reasoning ? [facts([written(names.reasoning, reasoning)])] : []),
+    // A question only while the child has no figure of its own.
+    ...exposure.notes.map((note) =>
+      sentence(note === 'CHILD' && exposure.exposure ? names.notes[note] : `? ${names.notes[note]}`),
+    ),
     ...(exposure.exposure ? [] : [sentence(`? ${names.unknown}`)]),
   ];
 }

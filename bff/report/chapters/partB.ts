@@ -2,7 +2,7 @@ import { REASONING_HEADINGS } from '../../../domain/pif/partB.ts';
 import { judgeWarnings, type JudgedWarning, type ReportWarning } from '../../../domain/report/reportWarnings.ts';
 import type { Block, Cell, Conclusion } from '../reportDocument.ts';
 import { inShort } from './attachments.ts';
-import { fact, facts, heading, type Pif, sentence, serbianIn, tableOr, type Writing } from './blocks.ts';
+import { fact, heading, type Pif, sentence, serbianIn, tableOr, type Writing } from './blocks.ts';
 import type { PrintedUse } from './partATyped.ts';
 
 /** The conditions under which the product is safe; none where the conclusion is another. */
@@ -118,7 +118,10 @@ export function reasoningBlocks({ partB, description }: Pif, { words }: Writing)
     { head: names.substance, width: 1 },
     { head: names.reason, width: 2 },
   ];
-  return [facts(rows), ...(accepted.length > 0 ? [heading(names.margins), tableOr(columns, accepted, '')] : [])];
+  return [
+    { kind: 'reasoning', facts: rows },
+    ...(accepted.length > 0 ? [heading(names.margins), tableOr(columns, accepted, '')] : []),
+  ];
 }
 
 /** Who concluded, as far as it is stated in the profile. */

@@ -8,10 +8,19 @@ import { Marks } from './marks.ts';
 export function profileBlocks({ substances }: SafetyReport, writing: Writing): Block[] {
   const { profiles: names } = writing.words.computed;
   if (substances.length === 0) return [sentence(names.none)];
-  return substances.flatMap((row, at) => profileOf(row, `${at + 1}`, `${substances.length}`, writing));
+  const isLong = (row: SubstanceRow | undefined) => (row?.profile.endpoints.length ?? 0) > 0;
+  return substances.flatMap((row, at) => {
+    const startsPage = isLong(row) && isLong(substances[at - 1]);
+    return profileOf(row, { n: `${at + 1}`, count: `${substances.length}`, startsPage }, writing);
+  });
 }
 
-function profileOf(row: SubstanceRow, n: string, count: string, writing: Writing): Block[] {
+/** A profile with findings begins a page behind another one; the short ones follow one another. */
+function profileOf(
+  row: SubstanceRow,
+  { n, count, startsPage }: { n: string; count: string; startsPage: boolean },
+  writing: Writing,
+): Block[] {
   const { words, formats } = writing;
   const { profiles: names } = words.computed;
   const { profile, own, pointOfDeparture: pod, waiver } = row;
@@ -77,7 +86,7 @@ function profileOf(row: SubstanceRow, n: string, count: string, writing: Writing
       kind: 'profile',
       name: row.isNano ? `${row.inciName} [nano]` : row.inciName,
       number: formats.fill(names.number, { n, count }),
-      startsPage: endpoints.length > 0 && n !== '1',
+      startsPage,
       isFollowed: below.length > 0,
       identity,
       figures,

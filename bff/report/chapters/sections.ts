@@ -92,10 +92,11 @@ export function manufacturingBlocks({ manufacturing: { steps, site, gmp } }: Pif
 export function claimBlocks({ claims: { claims, hasNoClaims } }: Pif, writing: Writing): Block[] {
   const { words, formats } = writing;
   const { claims: names } = words;
+  const [open, close] = writing.language === 'en' ? ['“', '”'] : ['„', '“'];
   if (claims.length === 0)
     return [{ kind: 'text', text: hasNoClaims ? names.none : names.notStated, isWritten: false }];
   return claims.flatMap(({ text, kind, evidence, criteria }): Block[] => [
-    { kind: 'text', text: `“${text}”`, isWritten: true },
+    { kind: 'text', text: `${open}${text}${close}`, isWritten: true },
     facts([
       fact(names.kind, kind && words.claimKind[kind]),
       written(

@@ -28,6 +28,7 @@ export const computedEn = {
     onLabel: 'On the label',
     toDeclare: 'to declare',
     belowThreshold: 'below the threshold',
+    notDetected: 'n.d.',
     yes: '✓ yes',
     no: '✗ no',
     noLabel: '– no label',
@@ -101,6 +102,7 @@ export const computedEn = {
     },
     working: 'A = {grams} g/day × 1000 × {retention} / {weight} kg = {exposure} mg per kg of body weight and day',
     sites: 'Where it is applied',
+    reasoning: 'Why these figures',
     routes: 'Route of exposure',
     unknown: 'The exposure is not known: the category, or a figure, is missing.',
     notes: {

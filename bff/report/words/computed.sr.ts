@@ -27,6 +27,7 @@ export const computedSr: ComputedWords = {
     onLabel: 'Na deklaraciji',
     toDeclare: 'navodi se',
     belowThreshold: 'ispod praga',
+    notDetected: 'n. d.',
     yes: '✓ da',
     no: '✗ ne',
     noLabel: '– nema deklaracije',
@@ -100,6 +101,7 @@ export const computedSr: ComputedWords = {
     },
     working: 'A = {grams} g/dan × 1000 × {retention} / {weight} kg = {exposure} mg po kg telesne mase na dan',
     sites: 'Mesto primene',
+    reasoning: 'Zašto baš te vrednosti',
     routes: 'Put izlaganja',
     unknown: 'Izloženost nije poznata: nedostaje kategorija ili neka vrednost.',
     notes: {

@@ -61,8 +61,35 @@ export const en: Words = {
     population: 'Intended for',
     knowledge: 'Rules and knowledge',
     signedBy: 'Signed in the system by',
+    pack: 'Pack',
+    signedOn: 'Signed on',
     hash: 'SHA-256 of the content',
     hashOfDraft: 'SHA-256 of this draft',
+  },
+  key: {
+    title: 'How to read it',
+    rows: [
+      {
+        sign: '✓ passes',
+        text: 'A favourable result: the margin is above the required one, or the share below its limit.',
+      },
+      {
+        sign: '? question',
+        text: 'It needs an answer: a margin exactly the required one, a missing figure, a judgement.',
+      },
+      {
+        sign: '✗ fails',
+        text: 'The margin is below the required one, a limit is exceeded, or a point of departure is missing.',
+      },
+      { sign: '– waived', text: 'Not judged by a margin; the reason stands below the table.' },
+      { sign: '†', text: 'Changed by a person: the reason stands below the table.' },
+      { sign: '‡', text: 'Unverified: nobody compared the value with its source.' },
+      {
+        sign: 'n.d.',
+        text: 'Not detected, which is not zero: the share at worst follows from the limit of detection.',
+      },
+      { sign: 'Serif type', text: 'What a person wrote. Everything else is computed or taken over.', isWritten: true },
+    ],
   },
   stage: {
     IN_WORK: 'In work',

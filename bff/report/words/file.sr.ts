@@ -61,8 +61,30 @@ export const sr: Words = {
     knowledge: 'Pravila i baza znanja',
     date: 'Odštampano',
     signedBy: 'U sistemu potpisao/la',
+    pack: 'Pakovanje',
+    signedOn: 'Datum potpisa',
     hash: 'SHA-256 sadržaja',
     hashOfDraft: 'SHA-256 ovog nacrta',
+  },
+  key: {
+    title: 'Kako se čita',
+    rows: [
+      { sign: '✓ prolazi', text: 'Nalaz je povoljan: margina je veća od potrebne, odnosno udeo je ispod granice.' },
+      { sign: '? pitanje', text: 'Potreban je odgovor: margina jednaka potrebnoj, podatak koji nedostaje, procena.' },
+      {
+        sign: '✗ ne prolazi',
+        text: 'Margina je manja od potrebne, granica je prekoračena ili nedostaje polazna vrednost.',
+      },
+      { sign: '– izuzeto', text: 'Ne procenjuje se marginom; razlog je ispod tabele.' },
+      { sign: '†', text: 'Izmenila osoba: razlog je ispod tabele.' },
+      { sign: '‡', text: 'Neprovereno: vrednost niko nije uporedio s izvorom.' },
+      { sign: 'n. d.', text: 'Nije dokazano, što nije nula: udeo u najgorem slučaju sledi iz granice detekcije.' },
+      {
+        sign: 'Serifna slova',
+        text: 'Ono što je napisala osoba. Sve ostalo je izračunato ili preuzeto.',
+        isWritten: true,
+      },
+    ],
   },
   stage: {
     IN_WORK: 'U izradi',

@@ -1,6 +1,7 @@
 import type { ReportChapter } from '../../../domain/report/reportParts.ts';
 import type { PifFileSlot, PifSection } from '../../resolvers.generated.ts';
 import type { UnreadableCode } from '../appendFiles.ts';
+import type { KeyOfSigns } from '../reportDocument.ts';
 import type { ComparisonWords } from './comparison.en.ts';
 import type { ComputedWords } from './computed.en.ts';
 import type { PartAWords } from './partA.en.ts';
@@ -51,10 +52,14 @@ export interface Words {
     | 'knowledge'
     | 'date'
     | 'signedBy'
+    | 'pack'
+    | 'signedOn'
     | 'hash'
     | 'hashOfDraft',
     string
   >;
+  /** What the signs of a report mean. */
+  key: KeyOfSigns;
   stage: Record<'IN_WORK' | 'SUBMITTED' | 'RETURNED' | 'ASSESSED' | 'SIGNED' | 'ARCHIVED', string>;
   use: Record<'LEAVE_ON' | 'RINSE_OFF', string>;
   market: Record<'EU' | 'RS', string>;

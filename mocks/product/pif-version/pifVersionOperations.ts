@@ -78,13 +78,29 @@ function electronicSignature(nosilacSertifikata: string | undefined, elektronski
   return { certificateSubject: nosilacSertifikata ?? null, pdfSignedAt };
 }
 
+/** Throws unless the caller drew the conclusion of the file in this version of its stage. */
+function requireSigner(found: Awaited<ReturnType<typeof findPif>>, seen: number, caller: Caller): void {
+  if (found.pif.version !== seen) throw new HttpError(409, 'Somebody else changed the stage of this file meanwhile.');
+  if (found.pif.assessedBy !== caller.id) throw new HttpError(403, 'Only who drew the conclusion signs it.');
+  requireAction(found, 'SIGN', caller);
+}
+
+/** 422 and not 401, because a mistyped password must not end the session. */
+async function requirePassword(password: string, caller: Caller): Promise<void> {
+  if (!(await passwordMatches(caller.passwordHash, password)))
+    throw invalidInput({ path: 'lozinka', message: 'The password is wrong.' });
+}
+
 /** Signing a product information file, and what was signed. */
 export function pifVersionOperations({
   db,
   documents: store,
   webUrl,
 }: ProductDependencies): Operations<
-  Pick<operations, 'signPif' | 'listPifVersions' | 'getPifVersion' | 'readPifVersion' | 'findPifVersion'>
+  Pick<
+    operations,
+    'checkSignature' | 'signPif' | 'listPifVersions' | 'getPifVersion' | 'readPifVersion' | 'findPifVersion'
+  >
 > {
   /** One version of a file that the caller sees; else throws a 404. */
   const findVersion = async (slug: string, number: string, caller: Caller): Promise<Row> => {
@@ -108,9 +124,7 @@ export function pifVersionOperations({
       const isOfRevision = and(eq(pifVersions.pifId, pif.id), eq(pifVersions.number, pif.revision));
       const [before] = await tx.select().from(pifVersions).where(isOfRevision);
       if (before?.signedBy === caller.id && before.hash === signed.hash) return false;
-      if (pif.version !== seen) throw new HttpError(409, 'Somebody else changed the stage of this file meanwhile.');
-      if (pif.assessedBy !== caller.id) throw new HttpError(403, 'Only who drew the conclusion signs it.');
-      requireAction(found, 'SIGN', caller);
+      requireSigner(found, seen, caller);
       const conclusion = pif.conclusion === 'safe' ? 'safe' : 'unsafe';
       const signedAt = new Date();
       await tx.insert(pifVersions).values({
@@ -130,15 +144,22 @@ export function pifVersionOperations({
     });
 
   return {
+    checkSignature: {
+      action: 'pif.sign',
+      async run({ path: { slug }, body }, caller) {
+        requireSigner(await findPif(db, slug, caller), body.verzija, caller);
+        await requirePassword(body.lozinka, caller);
+        return { status: 'success' };
+      },
+    },
+
     signPif: {
       action: 'pif.sign',
       fileLimit: MAX_FILE_BYTES.pifFile,
       filesTo: store.incoming,
       async run({ path: { slug }, body, spooled }, caller) {
         await findPif(db, slug, caller);
-        // 422 and not 401, because a mistyped password must not end the session.
-        if (!(await passwordMatches(caller.passwordHash, body.lozinka)))
-          throw invalidInput({ path: 'lozinka', message: 'The password is wrong.' });
+        await requirePassword(body.lozinka, caller);
         const [snapshotFile, pdf] = [spooled.get('snimak'), spooled.get('pdf')];
         if (!snapshotFile) throw invalidInput({ path: 'snimak', message: 'Send the snapshot as a file.' });
         if (!pdf) throw invalidInput({ path: 'pdf', message: 'Send the PDF as a file.' });

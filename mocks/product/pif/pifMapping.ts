@@ -108,6 +108,7 @@ export function pifBody(found: FoundPif, caller: Caller): Wire['Pif'] {
     firma: pif.companyId,
     firmaIme: company.name,
     firmaJezik: company.language,
+    firmaLogo: company.logo,
     stanje: stageWords[pif.stage],
     zakljucak: conclusionWords[pif.conclusion],
     procenitelj: pif.assessor,

@@ -20,7 +20,7 @@ type Sections = { [Name in PifSectionName]?: { content: PifContent[Name]; versio
 /** A file with what is shown beside it. */
 export interface FoundPif {
   pif: typeof pifs.$inferSelect;
-  company: Pick<typeof companies.$inferSelect, 'name' | 'language'>;
+  company: Pick<typeof companies.$inferSelect, 'name' | 'language' | 'logo'>;
   label: Pick<typeof labels.$inferSelect, 'slug' | 'name' | 'photo' | 'status' | 'ingredients'> | null;
   formula: { slug: string; name: string; revision: number } | null;
   submitter: { name: string; organisationId: string } | null;
@@ -96,7 +96,7 @@ const selectPifs = (db: Database) =>
   db
     .select({
       pif: pifs,
-      company: { name: companies.name, language: companies.language },
+      company: { name: companies.name, language: companies.language, logo: companies.logo },
       label: {
         slug: labels.slug,
         name: labels.name,
