@@ -67,10 +67,13 @@ function allergensOf({ allergens }: FormulaCheck, printed: ReadonlySet<string> |
   });
 }
 
-/** What the label is told about the fragrance allergens of the formula, by the same rule as its own check. */
+/**
+ * What the label is told about the fragrance allergens of the formula, by the same rule as its own check. Without a label none names them: a report
+ * that is safe beside such an allergen would contradict itself.
+ */
 function allergensOfLabel({ allergens: { allergens: held } }: FormulaCheck, input: SafetyReportInput): Finding[] {
-  const { printed, product, checkedOn } = input;
-  if (!printed) return [];
+  const { product, checkedOn } = input;
+  const printed = input.printed ?? new Set<string>();
   const over = held.filter(({ isOverInWorstCase }) => isOverInWorstCase).map(({ allergen }) => allergen);
   return labelAllergenFindings(
     {

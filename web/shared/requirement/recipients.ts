@@ -1,10 +1,9 @@
-import type { Language } from '../../../domain/language.ts';
+import { requirementText } from '../../../domain/wording/requirementTexts.ts';
 import type { CompanyLanguage, PifRequirement } from '../apollo/schema.generated.ts';
 import type { Recipient } from '../ask/AskDialog.tsx';
 import type { AskedDocument } from '../ask/askText.ts';
 import { recipientLanguages } from '../ask/recipientLanguage.ts';
 import { isSettled } from './isSettled.ts';
-import { texts } from './locale/texts.generated.ts';
 
 /** What is known of something that a file must hold. */
 type Requirement = Pick<PifRequirement, 'key' | 'version' | 'section' | 'field' | 'state'> &
@@ -20,17 +19,12 @@ interface Pif {
 /** A requirement that somebody is asked about. */
 interface AskedRequirement extends AskedDocument, Pick<Requirement, 'key' | 'version' | 'field'> {}
 
-const nameIn = (language: Language, { section, field }: Requirement): string => {
-  const names: Record<string, Record<string, string>> = texts[language];
-  return names[section]?.[field] ?? field;
-};
-
 const toAsked = (requirement: Requirement): AskedRequirement => {
   const { key, version, field, rawMaterial, state, expiresOn = null, dueOn = null } = requirement;
   return {
     ...{ key, version, field, expiresOn, dueOn },
     of: rawMaterial?.name ?? null,
-    name: (language) => nameIn(language, requirement),
+    name: (language) => requirementText(requirement, language),
     state: state === 'EXPIRED' || state === 'QUESTION' ? state : 'MISSING',
   };
 };

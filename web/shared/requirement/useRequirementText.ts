@@ -1,12 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { requirementText } from '../../../domain/wording/requirementTexts.ts';
 import type { PifRequirement } from '../apollo/schema.generated.ts';
-import './translations.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
 
 type Named = Pick<PifRequirement, 'section' | 'field'>;
 
-/** What a requirement asks for, in the reader's language; the field's own name where there are no words for it yet. */
+/** What a requirement asks for, in the reader's language. */
 export function useRequirementText(): (requirement: Named) => string {
-  const { t } = useTranslation('requirement');
-  const translate = t as (key: string, options: { defaultValue: string }) => string;
-  return ({ section, field }) => translate(`${section}.${field}`, { defaultValue: field });
+  const language = currentLanguage();
+  return (requirement) => requirementText(requirement, language);
 }
