@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PDF } from '@libpdf/core';
 import sharp from 'sharp';
+import type { UnreadableCode } from '../../domain/report/reportAttachments.ts';
 
 /** A file whose pages follow the report. */
 export interface AppendedFile {
@@ -8,8 +9,6 @@ export interface AppendedFile {
   mediaType: string;
 }
 
-/** Why a file has a divider and no pages: it wants a password, cannot be opened, or is of a kind that has none. */
-export type UnreadableCode = 'PROTECTED' | 'DAMAGED' | 'NO_PAGES';
 export type PageCount = { pages: number } | { code: UnreadableCode };
 
 /** A4 in points, and its long side at 300 dots per inch. */

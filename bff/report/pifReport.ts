@@ -61,6 +61,12 @@ export interface ReportInput {
   frozen?: { hash: string };
 }
 
+const CHAPTERS = REPORT_PARTS.filter((name): name is ReportChapter => name !== 'cover');
+
+/** The chapters of a report of these parts, in their order: those that are computed only where something was. */
+export const chaptersOf = (parts: readonly ReportPart[], report: SafetyReport | null): ReportChapter[] =>
+  CHAPTERS.filter((name) => parts.includes(name) && (report || !COMPUTED_PARTS.includes(name)));
+
 /** A product information file as a report of the chosen parts. In steps; it is a draft as long as nobody signed it. */
 export function* pifReportInSteps({
   pif,
@@ -97,12 +103,12 @@ export function* pifReportInSteps({
     manufacturing: () => manufacturingBlocks(pif, writing),
     claims: () => claimBlocks(pif, writing),
     animal: () => animalBlocks(pif, writing),
-    documents: () => documentBlocks(pif, words, formats),
+    // Raw materials are named only where the composition names them.
+    documents: () => documentBlocks(pif, parts.includes('A1'), writing),
     comments: () => commentBlocks(pif, words, formats),
   };
-  const chapterNames = REPORT_PARTS.filter((name): name is ReportChapter => name !== 'cover');
-  const chosen = chapterNames.filter((name) => parts.includes(name) && (report || !COMPUTED_PARTS.includes(name)));
-  const leftOut = chapterNames.filter((name) => !chosen.includes(name)).map((name) => titleOf(name, words));
+  const chosen = chaptersOf(parts, report);
+  const leftOut = CHAPTERS.filter((name) => !chosen.includes(name)).map((name) => titleOf(name, words));
   const chapters = yield* mapInSteps(chosen, (name): Chapter => ({
     code: sectionOf(name) ? name : '',
     section: sectionIn(name, words),

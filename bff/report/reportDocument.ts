@@ -1,4 +1,4 @@
-import type { UnreadableCode } from './appendFiles.ts';
+import type { UnreadableCode } from '../../domain/report/reportAttachments.ts';
 
 /**
  * A report as it is printed: every text is ready, in its language and as the page shows it. The template lays it out and knows nothing of

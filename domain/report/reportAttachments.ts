@@ -2,6 +2,9 @@ import { FILE_SLOTS, type FileSlotName } from '../pif/fileSlots.ts';
 import { PIF_SECTIONS, type PifSection } from '../pif/requirements.ts';
 import type { ReportPart } from './reportParts.ts';
 
+/** Why a file has a divider and no pages: it wants a password, cannot be opened, or is of a kind that has none. */
+export type UnreadableCode = 'PROTECTED' | 'DAMAGED' | 'NO_PAGES';
+
 /** How files go with a report: not at all, inside the PDF, as pages after it, or beside it in a ZIP. */
 export const ATTACHMENT_MODES = ['NONE', 'INSIDE', 'APPENDED', 'ZIP'] as const;
 export type AttachmentMode = (typeof ATTACHMENT_MODES)[number];

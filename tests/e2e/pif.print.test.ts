@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import type { PifSection } from '../../domain/pif/requirements.ts';
+import { requirementText } from '../../domain/wording/requirementTexts.ts';
 import { pifAt } from '../../mocks/seed/pifs.ts';
 import { queryStack } from '../support/queryStack.ts';
 import { signIn } from '../support/signIn.ts';
@@ -64,6 +66,13 @@ interface Read {
     manufacturing: { steps: { text: string; temperature: string }[]; site: string; gmp: { standard: string } };
     claims: { claims: { text: string; evidence: { title: string } }[] };
     animalTesting: { text: string; signedBy: string; supplierAnswers: { supplier: string }[] };
+    requirements: {
+      section: PifSection;
+      field: string;
+      rawMaterial: { name: string } | null;
+      state: string;
+      waivedBecause: string | null;
+    }[];
   };
 }
 const READ = `query ($slug: String!) { pif(slug: $slug) {
@@ -79,7 +88,8 @@ const READ = `query ($slug: String!) { pif(slug: $slug) {
   partB { statement reasoning { text } }
   manufacturing { steps { text temperature } site gmp { standard } }
   claims { claims { text evidence { title } } }
-  animalTesting { text signedBy supplierAnswers { supplier } } } }`;
+  animalTesting { text signedBy supplierAnswers { supplier } }
+  requirements { section field state waivedBecause rawMaterial { name } } } }`;
 
 withPdfToText('a printed safety report has the rows and figures of its exported parts', async () => {
   // The file of fifteen substances, which is locked because it is assessed.
@@ -107,7 +117,7 @@ withPdfToText('a printed safety report has the rows and figures of its exported 
   const exported = await exportOf(parts);
 
   const { pif } = await queryStack<Read>(stack(), session, READ, { slug });
-  const { safetyReport: report, description, partA, partB, manufacturing, claims, animalTesting } = pif;
+  const { safetyReport: report, description, partA, partB, manufacturing, claims, animalTesting, requirements } = pif;
   const wanted = [
     ...parts.split(',').filter((part) => part !== 'A4'),
     report.sum,
@@ -176,6 +186,13 @@ withPdfToText('a printed safety report has the rows and figures of its exported 
       ],
     },
   ];
+  // Every document and statement that is wanted, with the raw material that it is of.
+  const wantedTexts = requirements.flatMap((one) => [
+    one.rawMaterial?.name ?? '',
+    requirementText(one, 'en'),
+    one.state === 'WAIVED' ? (one.waivedBecause ?? '') : '',
+  ]);
+  sections.push({ path: 'todo-docs', part: 'A1,documents', texts: wantedTexts.filter(Boolean) });
   for (const { path, part, texts } of sections) {
     await page.goto(`/pifs/${path}/${slug}`);
     await page.locator('main').getByText(texts[0]!).first().waitFor();

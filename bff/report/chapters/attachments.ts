@@ -1,6 +1,7 @@
 import type { Formats } from '../formats.ts';
-import type { Block } from '../reportDocument.ts';
-import type { Pif } from './blocks.ts';
+import { requirementText } from '../../../domain/wording/requirementTexts.ts';
+import type { Block, Group } from '../reportDocument.ts';
+import { heading, type Pif, serbianIn, table, type Writing } from './blocks.ts';
 import type { Words } from '../words/words.ts';
 
 /** The hash in groups of eight, which a reader can compare. */
@@ -9,29 +10,67 @@ export const inEights = (hash: string): string => hash.replace(/.{8}(?=.)/g, '$&
 /** As much of a hash as tells one from another at a glance. */
 export const inShort = (hash: string): string => `${hash.slice(0, 8)} … ${hash.slice(-4)}`;
 
-/** The files that belong to the product information file; none of them is inside the report. */
-export function documentBlocks({ files }: Pif, words: Words, { day, count }: Formats): Block[] {
+/** What the file must hold and where it stands, as the page of the documents lists it, and the files that it has; none of them is inside the report. */
+export function documentBlocks(pif: Pif, namesMaterials: boolean, writing: Writing): Block[] {
+  const { documents: names } = writing.words;
+  return [
+    heading(names.wanted),
+    requirementTable(
+      pif.requirements.filter(({ rawMaterial }) => namesMaterials || !rawMaterial),
+      writing,
+    ),
+    heading(names.files),
+    fileTable(pif, writing),
+  ];
+}
+
+/** By raw material and section, in the order of the page. */
+function requirementTable(requirements: Pif['requirements'], writing: Writing): Block {
+  const { words, formats, language } = writing;
+  const { documents: names, section: sections } = words;
+  const groups = new Map<string, Group>();
+  for (const requirement of requirements) {
+    const { rawMaterial, section, state, expiresOn, waivedBecause } = requirement;
+    const of = rawMaterial ? rawMaterial.name : sections[section];
+    const text = requirementText(requirement, language === 'en' ? 'en' : 'sr');
+    const group = groups.get(of) ?? { head: [of, '', ''], rows: [] };
+    group.rows.push([
+      language === 'en' ? text : serbianIn(text, writing),
+      names.states[state],
+      state === 'WAIVED' ? (waivedBecause ?? '') : formats.day(expiresOn),
+    ]);
+    groups.set(of, group);
+  }
+  return {
+    kind: 'table',
+    columns: [
+      { head: names.what, width: 5 },
+      { head: names.state, width: 2 },
+      { head: names.until, width: 3.5 },
+    ],
+    groups: [...groups.values()],
+    notes: [],
+  };
+}
+
+function fileTable({ files }: Pif, { words, formats: { day, count } }: Writing): Block {
   const { documents: names, slot } = words;
-  if (files.length === 0) return [{ kind: 'text', text: names.none, isWritten: false }];
+  if (files.length === 0) return { kind: 'text', text: names.none, isWritten: false };
   const rows = files.map((file) => [
     slot[file.slot],
     [file.name, file.hasActiveContent && `(${names.active})`].filter(Boolean).join(' ') + `\n${inEights(file.sha256)}`,
     count(Math.ceil(file.size / 1000)),
     [day(file.expiresOn), file.isExpired && `(${names.expired})`].filter(Boolean).join(' '),
   ]);
-  return [
-    {
-      kind: 'table',
-      columns: [
-        { head: names.slot, width: 2 },
-        { head: names.name, width: 5.5 },
-        { head: names.size, width: 1.2, isFigure: true },
-        { head: names.expiresOn, width: 2 },
-      ],
-      groups: [{ head: null, rows }],
-      notes: [],
-    },
-  ];
+  return table(
+    [
+      { head: names.slot, width: 2 },
+      { head: names.name, width: 5.5 },
+      { head: names.size, width: 1.2, isFigure: true },
+      { head: names.expiresOn, width: 2 },
+    ],
+    rows,
+  );
 }
 
 /** What people wrote about the file; never what is for staff alone. */

@@ -181,6 +181,18 @@ export const en: Words = {
   },
   animalAnswer: { NONE: 'None', PERFORMED: 'Performed', NOT_KNOWN: 'Not known' },
   documents: {
+    wanted: 'What the file must hold',
+    what: 'Document or statement',
+    state: 'State',
+    until: 'Good until, or why it is not needed',
+    states: {
+      MISSING: '✗ missing',
+      QUESTION: '? question',
+      EXPIRED: '✗ expired',
+      DONE: '✓ there',
+      WAIVED: '– not needed',
+    },
+    files: 'Files',
     slot: 'Kept as',
     name: 'File and SHA-256',
     size: 'Size, kB',

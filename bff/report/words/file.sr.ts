@@ -176,6 +176,18 @@ export const sr: Words = {
   },
   animalAnswer: { NONE: 'Nije ih bilo', PERFORMED: 'Bilo ih je', NOT_KNOWN: 'Nije poznato' },
   documents: {
+    wanted: 'Šta dosije mora da sadrži',
+    what: 'Dokument ili izjava',
+    state: 'Stanje',
+    until: 'Važi do, ili zašto nije potrebno',
+    states: {
+      MISSING: '✗ nedostaje',
+      QUESTION: '? pitanje',
+      EXPIRED: '✗ isteklo',
+      DONE: '✓ postoji',
+      WAIVED: '– nije potrebno',
+    },
+    files: 'Datoteke',
     slot: 'Čuva se kao',
     name: 'Datoteka i SHA-256',
     size: 'Veličina, kB',

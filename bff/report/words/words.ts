@@ -1,6 +1,6 @@
+import type { UnreadableCode } from '../../../domain/report/reportAttachments.ts';
 import type { ReportChapter } from '../../../domain/report/reportParts.ts';
-import type { PifFileSlot, PifSection } from '../../resolvers.generated.ts';
-import type { UnreadableCode } from '../appendFiles.ts';
+import type { PifFileSlot, PifSection, RequirementState } from '../../resolvers.generated.ts';
 import type { KeyOfSigns } from '../reportDocument.ts';
 import type { ComparisonWords } from './comparison.en.ts';
 import type { ComputedWords } from './computed.en.ts';
@@ -121,7 +121,8 @@ export interface Words {
     string
   >;
   animalAnswer: Record<'NONE' | 'PERFORMED' | 'NOT_KNOWN', string>;
-  documents: Record<'slot' | 'name' | 'size' | 'expiresOn' | 'none' | 'active' | 'expired', string>;
+  documents: Record<'slot' | 'name' | 'size' | 'expiresOn' | 'none' | 'active' | 'expired', string> &
+    Record<'wanted' | 'what' | 'state' | 'until' | 'files', string> & { states: Record<RequirementState, string> };
   slot: Record<PifFileSlot, string>;
   comments: Record<'about' | 'text' | 'author' | 'writtenOn' | 'resolvedOn' | 'none' | 'wholeFile', string>;
   section: Record<PifSection, string>;

@@ -10,6 +10,7 @@ import { recipientsOf } from '../../../shared/requirement/recipients.ts';
 import { useCan } from '../../../shared/session/useCan.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Pagination } from '../../../shared/ui/Pagination.tsx';
+import { usePrinting } from '../../../shared/ui/usePrinting.ts';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
 import { useListParams } from '../../../shared/url/useListParams.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
@@ -57,6 +58,7 @@ function DocumentsSection({ pif }: { pif: PifDetail_PifFragment }) {
   const { requirements, slug } = pif;
   const found = filterRequirements(requirements, filters);
   const groups = groupRequirements(found, requirements);
+  const isPrinting = usePrinting();
   const page = Math.min(filters.page, Math.max(1, Math.ceil(groups.length / PAGE_SIZE)));
   const mayNote = mayAsk && !pif.isLocked;
   const chosenNow = found.filter(({ key }) => chosen.has(key));
@@ -152,7 +154,7 @@ function DocumentsSection({ pif }: { pif: PifDetail_PifFragment }) {
             </>
           )}
         </Box>
-        {found.length === 0 ? (
+        {found.length === 0 && !isPrinting ? (
           <EmptyState
             title={t('nothing')}
             text={t('nothingHint')}
@@ -165,7 +167,12 @@ function DocumentsSection({ pif }: { pif: PifDetail_PifFragment }) {
         ) : (
           <RequirementGroups
             slug={slug}
-            groups={groups.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+            groups={
+              isPrinting
+                ? groupRequirements(requirements, requirements)
+                : groups.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+            }
+            isWhole={isPrinting}
             chosen={mayNote ? chosen : null}
             onChoose={choose}
             onNote={mayNote ? ({ key }) => setNoted(key) : null}

@@ -18,10 +18,12 @@ interface Props extends RowActions {
   /** The keys of the chosen entries; null where the viewer may only read. */
   chosen: ReadonlySet<string> | null;
   onChoose: (requirements: readonly Requirement[], isChosen: boolean) => void;
+  /** Whether every group is open, as on paper. */
+  isWhole: boolean;
 }
 
 /** What a file needs, by raw material. Several groups are folded, because a formula needs eight documents for each of its raw materials. */
-export function RequirementGroups({ groups, chosen, onChoose, ...actions }: Props) {
+export function RequirementGroups({ groups, chosen, onChoose, isWhole, ...actions }: Props) {
   const { t } = useTranslation('pif');
   const { hash } = useLocation();
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -32,7 +34,7 @@ export function RequirementGroups({ groups, chosen, onChoose, ...actions }: Prop
   return (
     <Box component="ul" aria-label={t('section.DOCUMENTS')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {groups.map((group) => {
-        const isOpen = toggled.get(group.key) ?? (groups.length === 1 || group === requested);
+        const isOpen = isWhole || (toggled.get(group.key) ?? (groups.length === 1 || group === requested));
         return (
           <Box component="li" key={group.key} sx={{ borderTop: 1, borderColor: 'divider' }}>
             <GroupHeading
