@@ -7,6 +7,7 @@ import { clientErrorHandler } from './http/clientErrors.ts';
 import { createDownloads } from './files/downloads.ts';
 import { serveDocuments } from './files/documentRoute.ts';
 import { exportPifComparisons } from './files/comparisonRoute.ts';
+import { estimateReports } from './files/reportEstimateRoute.ts';
 import { exportPifReports } from './files/reportRoute.ts';
 import { serveAssessorProof } from './files/assessorProofRoute.ts';
 import { serveInspections } from './files/inspectionRoute.ts';
@@ -100,6 +101,7 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   exportFormulaFiles(app, services);
   exportLabelsToReprint(app, services);
   exportPifReports(app, services, config);
+  estimateReports(app, services, config);
   exportPifComparisons(app, services);
   serveFiles(app, services.fileStore);
   const sendDownload = createDownloads(services);

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { MAX_APPENDED_BYTES } from '../../domain/report/reportAttachments.ts';
 import { invalidInput } from '../input.ts';
 import { dividersOf } from '../report/chapters/dividers.ts';
+import type { AppendedFile, PageCount } from '../report/appendFiles.ts';
 import type { Formats } from '../report/formats.ts';
 import type { ReportDocument } from '../report/reportDocument.ts';
 import type { ReportPress } from '../report/reportPress.ts';
@@ -37,6 +38,31 @@ async function fetchAll(attachments: readonly Attachment[], open: OpenAttachment
   return fetched;
 }
 
+function requireAppendable(attachments: readonly Attachment[]): void {
+  if (attachments.reduce((sum, { size }) => sum + size, 0) <= MAX_APPENDED_BYTES) return;
+  throw invalidInput([
+    ['files', `The pages of at most ${MAX_APPENDED_BYTES / 1024 ** 2} MiB of files can follow a report`],
+  ]);
+}
+
+const toAppended = (fetched: readonly Fetched[]): AppendedFile[] =>
+  fetched.map(({ path, attachment }) => ({ path, mediaType: attachment.address.type }));
+
+/** How many pages each attachment has, or why it cannot be appended. */
+export async function countAttachments(
+  press: ReportPress,
+  { document, attachments, open }: Pick<Job, 'document' | 'attachments' | 'open'>,
+  signal: AbortSignal,
+): Promise<PageCount[]> {
+  requireAppendable(attachments);
+  const folder = await mkdtemp(join(tmpdir(), 'dosije-count-'));
+  try {
+    return await press.count(document, toAppended(await fetchAll(attachments, open, folder)), signal);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 interface Job {
   document: ReportDocument;
   words: Words;
@@ -56,10 +82,7 @@ export async function appendAttachments(
   { document, words, formats, attachments, open, note }: Job,
   signal: AbortSignal,
 ): Promise<DocumentContent> {
-  if (attachments.reduce((sum, { size }) => sum + size, 0) > MAX_APPENDED_BYTES)
-    throw invalidInput([
-      ['files', `The pages of at most ${MAX_APPENDED_BYTES / 1024 ** 2} MiB of files can follow a report`],
-    ]);
+  requireAppendable(attachments);
   const folder = await mkdtemp(join(tmpdir(), 'dosije-report-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
@@ -72,7 +95,7 @@ export async function appendAttachments(
       sha256,
     }));
     const output = join(folder, 'report.pdf');
-    const files = fetched.map(({ path, attachment }) => ({ path, mediaType: attachment.address.type }));
+    const files = toAppended(fetched);
     const dividers = dividersOf(facts, words, formats);
     await press.append({ ...document, dividers }, { files, output }, signal);
     const { size } = await stat(output);

@@ -6,6 +6,7 @@ import {
   FORMULA_PARTS,
   REPORT_LANGUAGES,
   REPORT_PARTS,
+  type ReportLanguage,
   type ReportPart,
   sectionOf,
 } from '../../domain/report/reportParts.ts';
@@ -25,7 +26,7 @@ import type { Viewer } from '../auth/viewer.rest.ts';
 import { fetchPif } from '../modules/pif/pif.rest.ts';
 import { companyLogo } from '../report/companyLogo.ts';
 import { formatsOf } from '../report/formats.ts';
-import { pifReportInSteps, type ReportInput } from '../report/pifReport.ts';
+import { chaptersOf, pifReportInSteps, type ReportInput } from '../report/pifReport.ts';
 import { wordsOf } from '../report/words/wordsOf.ts';
 import type { Pif } from '../resolvers.generated.ts';
 import type { Services } from '../services.ts';
@@ -39,19 +40,25 @@ import { PDF, ZIP } from './fileTypes.ts';
 import { type OpenAttachment, packInside, packZip, withHash } from './reportAttachments.ts';
 import { createDownloads } from './downloads.ts';
 
-/** The query of a report: its parts, each once, its language, and how the files of which sections go with it. */
-const reportQuery = z.strictObject({
+/** Which parts a report has, and in which language. */
+export const reportChoice = {
   parts: z
     .string()
     .transform((names) => names.split(','))
     .pipe(z.array(z.enum(REPORT_PARTS, { error: `Must be some of ${REPORT_PARTS.join(', ')}` })).nonempty()),
   language: z.enum(REPORT_LANGUAGES, { error: `Must be ${REPORT_LANGUAGES.join(', ')}` }),
+};
+/** The files of which sections go with it. */
+export const chosenFiles = z
+  .string()
+  .transform((names) => names.split(',').filter(Boolean))
+  .pipe(z.array(z.enum(PIF_SECTIONS, { error: `Must be some of ${PIF_SECTIONS.join(', ')}` })));
+
+/** The query of a report: its parts, each once, its language, and how the files of which sections go with it. */
+const reportQuery = z.strictObject({
+  ...reportChoice,
   attachments: z.enum(ATTACHMENT_MODES, { error: `Must be ${ATTACHMENT_MODES.join(', ')}` }).default('NONE'),
-  files: z
-    .string()
-    .transform((names) => names.split(',').filter(Boolean))
-    .pipe(z.array(z.enum(PIF_SECTIONS, { error: `Must be some of ${PIF_SECTIONS.join(', ')}` })))
-    .default([]),
+  files: chosenFiles.default([]),
 });
 
 /** The query of a signed version. */
@@ -91,19 +98,7 @@ export function exportPifReports(app: FastifyInstance, services: Services, confi
       const viewer = await identify(context);
       const release = exports.acquire(viewer.id);
       try {
-        const pif = await fetchPif(context.product, viewer, slug);
-        const report =
-          pif.formula && parts.some((part) => sectionOf(part) === 'A' || part === 'B2')
-            ? await safetyReportOf({ ...context, loaders: createLoaders(context) }, pif)
-            : null;
-        const printed = parts.some((part) => part === 'A5' || part === 'B2') ? await printedUseOf(pif, context) : null;
-        const assessor = parts.includes('B4') ? await assessorOf(pif, viewer, context) : null;
-        // A draft without its logo is more than none.
-        const logo = parts.includes('cover')
-          ? await companyLogo(services.fileStore, pif.company.logoUrl).catch(() => null)
-          : null;
-        const steps = pifReportInSteps({ pif, report, printed, parts, language, today: today(), logo, assessor });
-        const document = await runInSlices(steps);
+        const { pif, document } = await prepareReport(context, { slug, parts, language });
         const attachments = mode === 'NONE' ? [] : await attachmentsOf(context, pif, { parts, sections });
         const note = (sha256: string) =>
           postExportNote(context.product, slug, {
@@ -139,8 +134,33 @@ export function exportPifReports(app: FastifyInstance, services: Services, confi
   });
 }
 
+/** A file as a report of these parts, with at most seven calls to the service. */
+export async function prepareReport(
+  context: RequestContext,
+  { slug, parts, language }: { slug: string; parts: readonly ReportPart[]; language: ReportLanguage },
+) {
+  const { product, services } = context;
+  const viewer = await identify(context);
+  const pif = await fetchPif(product, viewer, slug);
+  const report =
+    pif.formula && parts.some((part) => sectionOf(part) === 'A' || part === 'B2')
+      ? await safetyReportOf({ ...context, loaders: createLoaders(context) }, pif)
+      : null;
+  const printed = parts.some((part) => part === 'A5' || part === 'B2') ? await printedUseOf(pif, context) : null;
+  const assessor = parts.includes('B4') ? await assessorOf(pif, viewer, context) : null;
+  // A draft without its logo is more than none.
+  const logo = parts.includes('cover')
+    ? await companyLogo(services.fileStore, pif.company.logoUrl).catch(() => null)
+    : null;
+  const steps = pifReportInSteps({ pif, report, printed, parts, language, today: today(), logo, assessor });
+  return { pif, document: await runInSlices(steps), chapters: chaptersOf(parts, report) };
+}
+
 /** The parts that the caller may have: those of the formula only for a role that sees formulas. */
-async function allowedParts(parts: readonly ReportPart[], context: RequestContext): Promise<readonly ReportPart[]> {
+export async function allowedParts(
+  parts: readonly ReportPart[],
+  context: RequestContext,
+): Promise<readonly ReportPart[]> {
   const seesFormulas = viewerCan(await identify(context), 'formula.read');
   return seesFormulas ? parts : parts.filter((part) => !FORMULA_PARTS.includes(part));
 }

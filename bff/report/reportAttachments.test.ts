@@ -139,6 +139,44 @@ withTools('appended files follow their dividers, and what cannot be opened has i
   expect(attachments?.kids[0]).toMatchObject({ title: 'Postupak šćž.pdf', destpageposfrom1: methodAt + 1 });
 });
 
+async function estimated<Answer>(person: Person, path: string): Promise<Answer> {
+  const headers = { authorization: `Bearer ${await bff.tokenOf(person)}` };
+  const response = await fetch(`${bff.url}/exports/pif/${slug}/${path}`, { headers });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Answer;
+}
+
+withTools('before an export it is told how many pages it has and which files cannot be opened', async () => {
+  const parts = 'cover,description,A1,A7,A8';
+  const { pages, parts: byPart } = await estimated<{ pages: number; parts: Record<string, number> }>(
+    'konsultant',
+    `pages?parts=${parts}&language=sr`,
+  );
+  const { path } = await exported('konsultant', `parts=${parts}`);
+  expect(run('pdfinfo', path)).toMatch(new RegExp(`Pages:\\s+${pages}\n`));
+  expect(Object.keys(byPart)).toEqual(parts.split(','));
+  // Cover and contents; each of A7 and A8 begins a page, so that what is before takes whole pages.
+  expect(byPart['cover']).toBe(2);
+  expect((byPart['description'] ?? 0) + (byPart['A1'] ?? 0)).toBeGreaterThan(1);
+  expect(Object.values(byPart).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(pages);
+
+  const { files } = await estimated<{ files: { name: string; pages: number | null; problem: string | null }[] }>(
+    'konsultant',
+    'attachments?parts=A1&files=MANUFACTURING,CLAIMS,DOCUMENTS',
+  );
+  expect(files.slice(0, 2)).toEqual([
+    { name: 'Postupak šćž.pdf', pages: 2, problem: null },
+    { name: 'Postupak šćž.pdf', pages: 1, problem: null },
+  ]);
+  // Of the raw materials one alone wants a password.
+  expect(files.filter(({ problem }) => problem !== null)).toEqual([
+    { name: 'Tajno.pdf', pages: null, problem: 'PROTECTED' },
+  ]);
+  // A client is told of the same files that he would get.
+  const own = await estimated<{ files: object[] }>('klijent', 'attachments?parts=A1&files=CLAIMS,DOCUMENTS');
+  expect(own.files).toHaveLength(1);
+});
+
 test('the history tells who exported what, with the SHA-256 of what was sent', async () => {
   const { bytes } = await exported('klijent', 'parts=description&attachments=INSIDE&files=CLAIMS');
   const { data } = await bff.askAs<{

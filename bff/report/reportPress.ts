@@ -7,10 +7,10 @@ import { paths } from '../paths.ts';
 import { Bulkhead, QueueFullError } from '../upstream/bulkhead.ts';
 import { CancelSignal } from '../upstream/cancelSignal.ts';
 import { ClientDisconnected } from '../upstream/errors.ts';
-import type { AppendedFile } from './appendFiles.ts';
+import type { AppendedFile, PageCount } from './appendFiles.ts';
 import type { ReportDocument } from './reportDocument.ts';
 import type { MarkTask } from './markTask.ts';
-import type { ReportProgress, ReportResult, ReportTask } from './reportTask.ts';
+import type { ChapterPlace, ReportProgress, ReportResult, ReportTask } from './reportTask.ts';
 import type { SignResult, SignTask } from './signTask.ts';
 
 /** Design of the PDF: 2 renderings at once, 20 waiting, 60 s at most. */
@@ -35,6 +35,9 @@ const fonts = [
   .map(paths.font)
   .concat(fallbackFont);
 
+/** What every task has. */
+const common = { templateFolder: paths.reportTemplates, fonts, fatal: [] };
+
 /** Prints reports as PDF in threads of their own: however long one is, the server keeps responding. */
 export class ReportPress {
   readonly #bulkhead = new Bulkhead({ maxConcurrent: MAX_THREADS, maxQueued: MAX_WAITING });
@@ -50,15 +53,19 @@ export class ReportPress {
    * The report as PDF/A. `signal` ends the thread. Too many at once give OVERLOADED, and so does one that takes longer than a minute.
    */
   print(document: ReportDocument, signal: AbortSignal, standard: 'a-2a' | 'a-3a' = 'a-2a'): Promise<ReportResult> {
-    const task: ReportTask = {
-      document,
-      standard,
-      templateFolder: paths.reportTemplates,
-      fonts,
-      append: null,
-      fatal: [],
-    };
+    const task: ReportTask = { ...common, work: 'print', document, standard, append: null };
     return this.#run(paths.reportWorker, task, signal);
+  }
+
+  /** Where the chapters of the report begin, and where it ends. */
+  async measure(document: ReportDocument, signal: AbortSignal): Promise<ChapterPlace[]> {
+    const task: ReportTask = { ...common, work: 'measure', document, standard: 'a-2a', append: null };
+    return (await this.#run<ReportResult>(paths.reportWorker, task, signal)).places;
+  }
+
+  /** How many pages each file has, or why it has none: what `append` will find. */
+  count(document: ReportDocument, files: readonly AppendedFile[], signal: AbortSignal): Promise<PageCount[]> {
+    return this.#open({ ...common, work: 'count', document, standard: '1.7', append: { files, output: '' } }, signal);
   }
 
   /**
@@ -71,14 +78,7 @@ export class ReportPress {
     append: { files: readonly AppendedFile[]; output: string },
     signal: AbortSignal,
   ): Promise<void> {
-    const task = { document, standard: '1.7', templateFolder: paths.reportTemplates, fonts, append } as const;
-    await this.#inTurn(paths.reportWorker, signal, async (ends) => {
-      for (const fatal: number[] = []; ;) {
-        const file = await this.#appendInProcess({ ...task, fatal }, ends);
-        if (file === null) return;
-        fatal.push(file);
-      }
-    });
+    await this.#open({ ...common, work: 'print', document, standard: '1.7', append }, signal);
   }
 
   /** The PDF with the lines along the edge of every page, added behind its bytes, which stay as they are. */
@@ -98,12 +98,23 @@ export class ReportPress {
     this.#stop.abort();
   }
 
-  /** Null when the file was written, else the number of the file that ended the process. */
-  async #appendInProcess(task: ReportTask, ends: AbortSignal): Promise<number | null> {
+  /** Runs what opens files of people, in a process that any of them may end. Then it starts anew without that one. */
+  #open(task: ReportTask, signal: AbortSignal): Promise<PageCount[]> {
+    return this.#inTurn(paths.reportWorker, signal, async (ends) => {
+      for (const fatal: number[] = []; ;) {
+        const ended = await this.#openInProcess({ ...task, fatal }, ends);
+        if (typeof ended !== 'number') return ended.counts;
+        fatal.push(ended);
+      }
+    });
+  }
+
+  /** What came out, or the number of the file that ended the process. */
+  async #openInProcess(task: ReportTask, ends: AbortSignal): Promise<ReportResult | number> {
     const tooLong = new AbortController();
     const file: ReportProgress = { opening: null };
     let timer: NodeJS.Timeout | undefined;
-    const follow = (message: ReportProgress | ReportResult): boolean => {
+    const follow = (message: ReportProgress | ReportResult): message is ReportResult => {
       clearTimeout(timer);
       if (!('opening' in message)) return true;
       file.opening = message.opening;
@@ -111,8 +122,7 @@ export class ReportPress {
       return false;
     };
     try {
-      await runInProcess(paths.reportWorker, task, AbortSignal.any([ends, tooLong.signal]), follow);
-      return null;
+      return await runInProcess(paths.reportWorker, task, AbortSignal.any([ends, tooLong.signal]), follow);
     } catch (error) {
       if (file.opening === null || ends.aborted || task.fatal.length === MAX_FATAL) throw error;
       return file.opening;
@@ -193,8 +203,8 @@ async function runInProcess(
   module: string,
   task: ReportTask,
   ends: AbortSignal,
-  isResult: (message: ReportProgress | ReportResult) => boolean,
-): Promise<void> {
+  isResult: (message: ReportProgress | ReportResult) => message is ReportResult,
+): Promise<ReportResult> {
   ends.throwIfAborted();
   const child = fork(module, {
     env: {},
@@ -208,7 +218,7 @@ async function runInProcess(
     // When it ended already, the messages tell.
     child.send(task, () => undefined);
     for await (const [message] of messages as AsyncIterable<[ReportProgress | ReportResult]>)
-      if (isResult(message)) return;
+      if (isResult(message)) return message;
     throw new Error('The process ended without a result');
   } finally {
     child.kill('SIGKILL');

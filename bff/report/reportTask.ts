@@ -1,4 +1,4 @@
-import type { AppendedFile } from './appendFiles.ts';
+import type { AppendedFile, PageCount } from './appendFiles.ts';
 import type { ReportDocument } from './reportDocument.ts';
 
 /**
@@ -9,6 +9,8 @@ export type ReportStandard = 'a-2a' | 'a-3a' | '1.7';
 
 /** What the thread is told: it reads only these files. */
 export interface ReportTask {
+  /** To make the PDF, or to say where its chapters are or how many pages the files have. */
+  work: 'print' | 'measure' | 'count';
   document: ReportDocument;
   standard: ReportStandard;
   templateFolder: string;
@@ -24,9 +26,19 @@ export interface ReportProgress {
   opening: number | null;
 }
 
+/** Where a chapter begins: its page, from 1, and the part of the page above it, 0 to 1. */
+export interface ChapterPlace {
+  page: number;
+  at: number;
+}
+
 export interface ReportResult {
   /** Empty when the PDF was written to a file. */
   bytes: Uint8Array;
   /** Characters of the texts that no font has; the report shows □ for each. */
   replaced: string[];
+  /** Of each chapter, and of the end of the report; empty unless they were asked for. */
+  places: ChapterPlace[];
+  /** Of each file that follows the report. */
+  counts: PageCount[];
 }

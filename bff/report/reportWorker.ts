@@ -12,30 +12,33 @@ import { createGlyphTest } from './glyphTest.ts';
 import type { PageCount } from './appendFiles.ts';
 import { breakLongRuns, toPrintable } from './printable.ts';
 import type { Divider, ReportDocument } from './reportDocument.ts';
-import type { ReportProgress, ReportResult, ReportTask } from './reportTask.ts';
+import type { ChapterPlace, ReportProgress, ReportResult, ReportTask } from './reportTask.ts';
 
 type Printed = Omit<ReportDocument, 'dividers'> & { dividers: readonly object[] };
-type Layout = Pick<ReportTask, 'standard' | 'templateFolder' | 'fonts'>;
+type Layout = Pick<ReportTask, 'work' | 'standard' | 'templateFolder' | 'fonts'>;
 
-function layOut({ logo, ...document }: Printed, { standard, templateFolder, fonts }: Layout): ReportResult {
+function layOut(
+  { logo, ...document }: Printed,
+  { work, standard, templateFolder, fonts }: Layout,
+): Omit<ReportResult, 'counts'> {
   const alt = logo && logo.alt;
   const printable = toPrintable({ ...document, logo: alt }, createGlyphTest(fonts));
   const compiler = NodeCompiler.create({ workspace: templateFolder, fontArgs: [{ fontPaths: [...fonts] }] });
   // A file of the compiler's memory alone.
   if (logo) compiler.mapShadow(join(templateFolder, 'logo.png'), Buffer.from(logo.png, 'base64'));
   const report = { ...printable.document, replaced: printable.replaced.length };
-  const bytes = compiler.pdf(
-    {
-      mainFileContent: readFileSync(join(templateFolder, 'report.typ'), 'utf8'),
-      inputs: {
-        report: JSON.stringify(report, (_, value: unknown) =>
-          typeof value === 'string' ? breakLongRuns(value) : value,
-        ),
-      },
+  const input = {
+    mainFileContent: readFileSync(join(templateFolder, 'report.typ'), 'utf8'),
+    inputs: {
+      report: JSON.stringify(report, (_, value: unknown) => (typeof value === 'string' ? breakLongRuns(value) : value)),
     },
-    { pdfStandard: standard },
-  );
-  return { bytes, replaced: printable.replaced };
+  };
+  const { replaced } = printable;
+  if (work === 'measure') {
+    const [places] = compiler.query(input, { selector: '<places>', field: 'value' }) as [ChapterPlace[]];
+    return { bytes: new Uint8Array(), replaced, places };
+  }
+  return { bytes: compiler.pdf(input, { pdfStandard: standard }), replaced, places: [] };
 }
 
 /** A divider as the template shows it: with the number of its pages, or the reason why there are none. */
@@ -56,15 +59,16 @@ function answer(message: ReportProgress | ReportResult): void {
 const announce = (opening: number | null) => answer({ opening });
 
 async function run({ document, append, fatal, ...layout }: ReportTask): Promise<ReportResult> {
-  if (!append) return layOut(document, layout);
+  if (!append) return { ...layOut(document, layout), counts: [] };
   // Only here: a report alone does not wait for these modules.
   const { appendPages, countPages } = await import('./appendFiles.ts');
   const counts = await countPages(append.files, fatal, announce);
   announce(null);
+  if (layout.work === 'count') return { bytes: new Uint8Array(), replaced: [], places: [], counts };
   const dividers = document.dividers.map((divider, index) => toPrinted(divider, counts[index]));
   const { bytes, replaced } = layOut({ ...document, dividers }, layout);
   await writeFile(append.output, await appendPages(bytes, append.files, counts), { mode: 0o600 });
-  return { bytes: new Uint8Array(), replaced };
+  return { bytes: new Uint8Array(), replaced, places: [], counts };
 }
 
 const [task] = (parentPort ? [workerData] : await once(process, 'message')) as [ReportTask];

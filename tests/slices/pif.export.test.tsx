@@ -12,6 +12,19 @@ async function openExport(slug: string, role: 'user' | 'client') {
   return { user, asked: within(await screen.findByRole('dialog', { name: 'Print as PDF' })) };
 }
 
+/** Pages of the chosen parts, once the server laid them out. */
+const estimateOf = async (asked: Awaited<ReturnType<typeof openExport>>['asked']) =>
+  Number(/\d+/.exec((await asked.findByText(/^about \d+ pages?$/, {}, { timeout: 120_000 })).textContent)?.[0]);
+
+test('the dialog tells the pages of every part and of the choice before anything is made', async () => {
+  const { user, asked } = await openExport(clientPif?.slug ?? '', 'user');
+  const whole = await estimateOf(asked);
+  expect(whole).toBeGreaterThan(3);
+  expect(asked.getAllByText(/^(< 1|\d+) p\.$/).length).toBeGreaterThan(10);
+  await user.click(asked.getByRole('checkbox', { name: 'A8 Toxicology' }));
+  expect(await estimateOf(asked)).toBeLessThan(whole);
+}, 240_000);
+
 test('parts that a file or its reader does not have cannot be chosen, and the dialog says why', async () => {
   const { slug } = await mutatePif(stack(), 'user', 'createPif', {
     name: 'Krema bez formule',
@@ -44,6 +57,8 @@ test('a report that cannot be made is told in the dialog, and the choice stays',
   const { user, asked } = await openExport(clientPif?.slug ?? '', 'client');
   await user.click(asked.getByRole('checkbox', { name: 'Claims' }));
   await user.click(asked.getByRole('radio', { name: 'Serbian, Cyrillic' }));
+  // The estimate of this language has been made, so that the fault meets the export.
+  await estimateOf(asked);
   await stack().product.fault({
     kind: 'status',
     status: 500,

@@ -127,6 +127,11 @@ export const paths = {
   pifManufacturing: fill(pagePatterns.pifManufacturing),
   pifClaims: fill(pagePatterns.pifClaims),
   pifAnimalStatement: fill(pagePatterns.pifAnimalStatement),
+  /** How many pages each part of a report takes, and each file that would follow it. */
+  pifReportPages: (slug: string, query: URLSearchParams) =>
+    `/exports/pif/${encodeURIComponent(slug)}/pages?${query.toString()}`,
+  pifReportAttachments: (slug: string, query: URLSearchParams) =>
+    `/exports/pif/${encodeURIComponent(slug)}/attachments?${query.toString()}`,
   pifComparison: (slug: string, since: number, until: number | null) =>
     `${pifComparison(slug)}?${SINCE_PARAM}=${since}${until === null ? '' : `&${UNTIL_PARAM}=${until}`}`,
   rawMaterials: pagePatterns.rawMaterials,
@@ -178,6 +183,11 @@ export const serverPaths = {
   formulaExport: (slug: string, query: URLSearchParams) =>
     `/exports/formulas/${encodeURIComponent(slug)}?${query.toString()}`,
   pifReport: (slug: string, query: URLSearchParams) => `/exports/pif/${encodeURIComponent(slug)}?${query.toString()}`,
+  /** How many pages each part of a report takes, and each file that would follow it. */
+  pifReportPages: (slug: string, query: URLSearchParams) =>
+    `/exports/pif/${encodeURIComponent(slug)}/pages?${query.toString()}`,
+  pifReportAttachments: (slug: string, query: URLSearchParams) =>
+    `/exports/pif/${encodeURIComponent(slug)}/attachments?${query.toString()}`,
   pifComparison: (slug: string, query: URLSearchParams) =>
     `/exports/pif/${encodeURIComponent(slug)}/comparison?${query.toString()}`,
   reprintExport: (query: URLSearchParams) => `/exports/labels-to-reprint?${query.toString()}`,

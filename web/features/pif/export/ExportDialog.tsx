@@ -21,6 +21,7 @@ import { EnvelopeIcon } from '../../../shared/ui/icons.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import '../translations.ts';
 import { AttachmentPicker } from './AttachmentPicker.tsx';
+import { Estimate } from './Estimate.tsx';
 import { PartPicker } from './PartPicker.tsx';
 import { ReportProgress } from './ReportProgress.tsx';
 import '../../../shared/mail/translations.ts';
@@ -42,7 +43,7 @@ export function ExportDialog({ pif, onClose }: Props) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const report = useReport(pif, onClose);
   const { parts, choose, preset, start, language, setLanguage, missingText, attachments, isBusy, failure } = report;
-  const { make, mail, stop, startOwn } = report;
+  const { make, mail, stop, startOwn, estimate } = report;
   const close = () => {
     stop();
     onClose();
@@ -89,7 +90,7 @@ export function ExportDialog({ pif, onClose }: Props) {
           <FormControl component="fieldset" disabled={isBusy}>
             <FormLabel component="legend">{t('export.parts')}</FormLabel>
             <FormGroup>
-              <PartPicker parts={parts} onChoose={choose} missingText={missingText} />
+              <PartPicker parts={parts} onChoose={choose} missingText={missingText} pagesOf={estimate.pagesOf} />
             </FormGroup>
           </FormControl>
           <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -107,6 +108,7 @@ export function ExportDialog({ pif, onClose }: Props) {
                 ))}
               </RadioGroup>
             </FormControl>
+            <Estimate of={estimate} />
           </Box>
         </Box>
         <Typography variant="caption" color="textSecondary">

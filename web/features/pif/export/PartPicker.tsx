@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPORT_PARTS, type ReportPart, sectionOf } from '../../../../domain/report/reportParts.ts';
@@ -12,10 +13,12 @@ interface Props {
   onChoose: (parts: readonly ReportPart[]) => void;
   /** Why a part cannot be chosen; empty when it can. */
   missingText: (part: ReportPart) => string;
+  /** Pages of a part, in parts of pages; undefined while they are not known. */
+  pagesOf: (part: ReportPart) => number | undefined;
 }
 
 /** The parts of a report, those of the safety report under a box of their own that is half checked where only some are chosen. */
-export function PartPicker({ parts, onChoose, missingText }: Props) {
+export function PartPicker({ parts, onChoose, missingText, pagesOf }: Props) {
   const { t } = useTranslation('pif');
   const offered = (of: readonly ReportPart[]) => of.filter((part) => missingText(part) === '');
   const toggleAll = (of: readonly ReportPart[]) => {
@@ -43,6 +46,7 @@ export function PartPicker({ parts, onChoose, missingText }: Props) {
       part={part}
       isChosen={parts.includes(part)}
       missing={missingText(part)}
+      pages={pagesOf(part)}
       onToggle={() => onChoose(parts.includes(part) ? parts.filter((one) => one !== part) : [...parts, part])}
     />
   );
@@ -77,26 +81,40 @@ interface PartProps {
   part: ReportPart;
   isChosen: boolean;
   missing: string;
+  pages: number | undefined;
   onToggle: () => void;
 }
 
-function PartBox({ part, isChosen, missing, onToggle }: PartProps) {
+function PartBox({ part, isChosen, missing, pages, onToggle }: PartProps) {
   const { t } = useTranslation('pif');
   const id = useId();
   const hint = missing || (part === 'comments' ? t('export.commentsHint') : '');
+  const amount =
+    pages === undefined ? '' : pages < 1 ? t('export.underOnePage') : t('export.pages', { n: Math.round(pages) });
   return (
     <Box>
-      <FormControlLabel
-        label={t(`export.part.${part}`)}
-        disabled={missing !== ''}
-        control={
-          <Checkbox
-            checked={isChosen}
-            onChange={onToggle}
-            slotProps={{ input: { 'aria-describedby': hint ? id : undefined } }}
-          />
-        }
-      />
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <FormControlLabel
+          label={t(`export.part.${part}`)}
+          disabled={missing !== ''}
+          control={
+            <Checkbox
+              checked={isChosen}
+              onChange={onToggle}
+              slotProps={{ input: { 'aria-describedby': hint ? id : undefined } }}
+            />
+          }
+        />
+        {amount && (
+          <Typography
+            variant="caption"
+            color="textSecondary"
+            sx={{ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {amount}
+          </Typography>
+        )}
+      </Box>
       {hint && (
         <FormHelperText id={id} sx={{ mx: 0, mt: 0, mb: 0.5, pl: 4 }}>
           {hint}

@@ -20,6 +20,7 @@ import { useCan } from '../../../shared/session/useCan.ts';
 import { serverPaths } from '../../../shared/url/paths.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { useAttachments } from './useAttachments.ts';
+import { useEstimate } from './useEstimate.ts';
 
 /** What is chosen for the report of a file, and its making, which can be stopped. Comments are left out until somebody wants them. */
 export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
@@ -37,6 +38,13 @@ export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
   const attachments = useAttachments(pif, parts);
   const mailReport = useMailReport(pif);
   const canMail = useCan('message.send');
+  const estimate = useEstimate({
+    slug: pif.slug,
+    offered: REPORT_PARTS.filter((part) => missingText(part) === ''),
+    parts: REPORT_PARTS.filter((part) => parts.includes(part)),
+    language,
+    appended: attachments.mode === 'APPENDED' && !attachments.isTooLarge ? attachments.chosen.join(',') : null,
+  });
   const [isBusy, setBusy] = useState(false);
   const [received, setReceived] = useState(0);
   const [failure, setFailure] = useState('');
@@ -96,6 +104,7 @@ export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
     setLanguage: (code: string) => setLanguage(REPORT_LANGUAGES.find((one) => one === code) ?? language),
     missingText,
     attachments,
+    estimate,
     isBusy,
     /** Bytes that came so far. */
     received,
