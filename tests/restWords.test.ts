@@ -116,6 +116,7 @@ const exceptions: Record<string, string> = {
   'domain/ifra/ifra.test.ts': 'reads Serbian words of certificates',
   'domain/ifra/readCertificate.ts': 'recognises Serbian words of certificates',
   'domain/wording/fieldWords.sr.ts': 'texts of histories and comparisons in Serbian',
+  'domain/wording/requirementWords.sr.ts': 'texts of what a file must hold in Serbian',
   'domain/fragrance-import/fragranceColumns.ts': SHEET_HEADINGS,
   'domain/toxicology-import/pointColumns.ts': SHEET_HEADINGS,
   'domain/toxicology-import/readPointSheet.test.ts': SHEET_HEADINGS,

@@ -147,6 +147,14 @@ const cases: Record<string, Case[]> = {
     ['/exports/pif/none?parts=description&language=en', 401],
     [`/exports/pif/${'a'.repeat(3000)}?parts=description&language=en`, 404],
   ],
+  '/pages (GET, HEAD)': [
+    ['/exports/pif/none/pages?parts=A1&language=en', 401],
+    [`/exports/pif/${'a'.repeat(3000)}/pages?parts=A1&language=en`, 404],
+  ],
+  '/attachments (GET, HEAD)': [
+    ['/exports/pif/none/attachments?parts=A1&files=CLAIMS', 401],
+    [`/exports/pif/${'a'.repeat(3000)}/attachments?parts=A1&files=CLAIMS`, 404],
+  ],
   '/comparison (GET, HEAD)': [
     ['/exports/pif/none/comparison?since=1&language=en', 401],
     [`/exports/pif/${'a'.repeat(3000)}/comparison?since=1&language=en`, 404],
