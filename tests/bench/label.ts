@@ -7,6 +7,7 @@ import { readConfig } from '../../bff/config.ts';
 import { createServer } from '../../bff/server.ts';
 import { startTestStack, type TestStack } from '../support/testStack.ts';
 import { held } from './heapInUse.ts';
+import { LIST, LIST_VARIABLES, recordPage, type Recorded } from './labelPage.ts';
 import { type Ask, asker, AT_ONCE, finish, json, line, median, ratioOf, report, tokenFor } from './measure.ts';
 
 // The label list, as the web client asks for it, through the BFF: growth with the number of labels stored, the overhead of the
@@ -26,20 +27,6 @@ const LIMITS = {
 const SCALES = { few: 1, many: 100 };
 const ROUNDS = 25;
 const [WARM_UP, MEASURED] = [600, 1_500];
-
-const LIST = `query Labels($filter: LabelFilter!, $sort: LabelSort!, $page: Int!, $pageSize: Int!) {
-  labels(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
-    items { id slug name photoUrl ingredients status isActive isArchived createdAt resultChangedAt viewerCanDelete company { id name } }
-    totalCount page pageSize companyCounts { company { id name } count } statusCounts { status count }
-  }
-}`;
-const variables = { filter: {}, sort: 'CREATED_DESC', page: 1, pageSize: 4 };
-/** The recorded calls for a page with the responses of the product server. */
-interface Recorded {
-  path: string;
-  status: number;
-  body: string;
-}
 
 /** A separate process that replays the recorded responses at once, so that only the server in front is measured. */
 function replayRecorded(recorded: Recorded[]): void {
@@ -102,7 +89,7 @@ async function measureGrowth(few: TestStack, many: TestStack): Promise<string> {
           stack.bffUrl,
           '/graphql',
           { authorization: `Bearer ${token}` },
-          JSON.stringify({ query: LIST, variables: { ...variables, ...changes } }),
+          JSON.stringify({ query: LIST, variables: { ...LIST_VARIABLES, ...changes } }),
         );
       return {
         token,
@@ -127,32 +114,8 @@ async function measureGrowth(few: TestStack, many: TestStack): Promise<string> {
   return small.token;
 }
 
-/** Records the responses of the product server for one page. */
-async function record(stack: TestStack, token: string): Promise<{ recorded: Recorded[]; list: string }> {
-  await stack.product.clearCalls();
-  await asker(
-    stack.bffUrl,
-    '/graphql',
-    { authorization: `Bearer ${token}` },
-    JSON.stringify({ query: LIST, variables }),
-  )();
-  const calls = (await stack.product.calls()).filter(({ method }) => method === 'GET');
-  report('calls of the product server for a page', calls.length, LIMITS.upstreamCalls);
-  const addresses = [{ path: '/api/v1/users/me', query: {} }, ...calls].map(({ path, query }) => ({
-    path,
-    address: `${path}?${new URLSearchParams(query as Record<string, string>).toString()}`,
-  }));
-  const recorded = await Promise.all(
-    addresses.map(async ({ path, address }) => {
-      const response = await fetch(`${stack.product.url}${address}`, { headers: { authorization: `Bearer ${token}` } });
-      return { path, status: response.status, body: await response.text() };
-    }),
-  );
-  return { recorded, list: addresses.find(({ path }) => path === '/')?.address ?? '/' };
-}
-
 /** The overhead of the BFF compared with the overhead of a bare proxy. */
-async function measureOverhead(upstream: string, list: string): Promise<void> {
+async function measureOverhead(upstream: string): Promise<void> {
   const bff = await createServer({
     ...readConfig({ PRODUCT_SERVER_URL: upstream, LOG_LEVEL: 'silent' }),
     port: 0,
@@ -160,11 +123,11 @@ async function measureOverhead(upstream: string, list: string): Promise<void> {
     webRoot: '/nowhere',
   });
   const authorization = 'Bearer recorded';
-  const direct = asker(upstream, list, { authorization });
-  const proxied = asker(await listening(bareProxy(upstream)), list, { authorization });
+  const direct = asker(upstream, '/', { authorization });
+  const proxied = asker(await listening(bareProxy(upstream)), '/', { authorization });
   const bffUrl = await bff.listen();
   const toBff = (body: object) =>
-    asker(bffUrl, '/graphql', { authorization }, JSON.stringify({ query: LIST, variables, ...body }));
+    asker(bffUrl, '/graphql', { authorization }, JSON.stringify({ query: LIST, variables: LIST_VARIABLES, ...body }));
   const through = toBff({});
   // Apollo executes what bears extensions, so that it can be compared with the compiled operation in one run.
   const interpreted = toBff({ extensions: {} });
@@ -217,13 +180,15 @@ async function main(): Promise<void> {
     [SCALES.few, SCALES.many].map((scale) => startTestStack({ env: { SEED_SCALE: String(scale) } })),
   )) as [TestStack, TestStack];
   const token = await measureGrowth(few, many);
-  const { recorded, list } = await record(few, token);
+  await few.product.clearCalls();
+  const recorded = await recordPage(few, token);
+  report('calls of the product server for a page', recorded.length - 1, LIMITS.upstreamCalls);
   await Promise.all([few.close(), many.close()]);
 
   const upstream = fork(import.meta.filename, { execArgv: ['--import', 'tsx'] });
   upstream.send(recorded);
   const [port] = (await once(upstream, 'message')) as [number];
-  await measureOverhead(`http://127.0.0.1:${port}`, list);
+  await measureOverhead(`http://127.0.0.1:${port}`);
   upstream.disconnect();
   upstream.kill();
   if (!globalThis.gc) line('memory includes waste: run with --expose-gc');
