@@ -1,11 +1,10 @@
-import { buildSchema, type GraphQLSchema } from 'graphql';
 import { rolesWith, type Action } from '../../domain/account/rights.ts';
 import { roles, toSchemaRole, type SchemaRole } from '../../domain/account/roles.ts';
 import { people, startBff, type Person, type TestBff } from '../../tests/support/bff.ts';
 import { accountOperations } from './accountOperations.testing.ts';
 import { binOperations } from './binOperations.testing.ts';
 import { calculatorOperations } from './calculatorOperations.testing.ts';
-import { accessTable, guardRootFields, type Access } from './access.ts';
+import { accessTable, type Access } from './access.ts';
 import { createSchema } from './schema.ts';
 
 /** Which action of the rights each root field is; the few that need no session are public. */
@@ -377,25 +376,4 @@ test.each(cells)('%s for %s', async (field, role) => {
     else expect(code).toBe(role === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
   });
   if (!open) expect(calls).toEqual([]);
-});
-
-describe('the server does not start', () => {
-  const sdl = (access: string) => `
-    directive @access(roles: [String!], public: Boolean! = false) on FIELD_DEFINITION
-    type Query { a: Int ${access} }`;
-  const withResolver = (schema: GraphQLSchema): GraphQLSchema => {
-    schema.getQueryType()!.getFields()['a']!.resolve = () => 1;
-    return schema;
-  };
-
-  test.each([[''], ['@access'], ['@access(roles: [])'], ['@access(roles: null, public: false)']])(
-    'with a root field %s',
-    (access) => {
-      expect(() => guardRootFields(withResolver(buildSchema(sdl(access))))).toThrow('Query.a has no @access directive');
-    },
-  );
-
-  test('with a root field that has no resolver', () => {
-    expect(() => guardRootFields(buildSchema(sdl('@access(public: true)')))).toThrow('Query.a has no resolver');
-  });
 });

@@ -127,6 +127,7 @@ const DROP_KEPT_TABLES = `DO $$ DECLARE kept text; BEGIN
   LOOP EXECUTE format('DROP TABLE %I', kept); END LOOP; END $$`;
 const UNDO_AFTER_0005 = [
   DROP_KEPT_TABLES,
+  'DROP TABLE bin_items, revoked_tokens',
   'DROP TABLE notification_settings',
   'DROP TABLE message_files, message_recipients, messages',
   'DROP INDEX users_by_email',
@@ -158,7 +159,7 @@ const UNDO_AFTER_0005 = [
   'DROP TABLE ifra_certificates, fragrance_materials',
   'DROP TABLE label_recheck_changes, label_rechecks',
   'ALTER TABLE labels DROP COLUMN checked_with, DROP COLUMN findings, DROP COLUMN ph_min, DROP COLUMN ph_max, DROP COLUMN percentages',
-  'ALTER TABLE knowledge_imports DROP COLUMN withdraws_much, DROP COLUMN before_part',
+  'ALTER TABLE knowledge_imports DROP COLUMN withdraws_much, DROP COLUMN before_part, DROP COLUMN organisation_id',
   'DROP TABLE raw_material_import_rows, raw_material_imports, documents, document_folders, raw_material_overrides, raw_material_links',
   'DROP FUNCTION raw_material_counts_result, override_counts_result',
   'DROP FUNCTION count_basis_of_formula, raw_material_counts_basis, override_counts_basis, fragrance_counts_basis, count_basis_of_material',
@@ -224,7 +225,7 @@ test('a folder of a version without a raw-material catalogue gets links and sear
   expect([results > 0, data.data[0]?.verzija, data.data[0]?.companyRelationship]).toEqual([
     true,
     1,
-    { isCreator: true, uKatalogu: true },
+    { isCreator: true, uKatalogu: true, menjaZajednicko: true },
   ]);
 });
 

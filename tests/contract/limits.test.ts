@@ -283,5 +283,6 @@ test('the lists of the GraphQL schema have the page sizes of the specification',
     messages: LONG_PAGE_SIZE,
     companyList: LONG_PAGE_SIZE,
     users: LONG_PAGE_SIZE,
+    deletedItems: LONG_PAGE_SIZE,
   });
 });

@@ -51,6 +51,8 @@ const screens: Screens = [
   ['/vodic/promene', 'h1'],
   ['/vodic/stampa', 'article'],
   ['/rokovi', 'article'],
+  ['/email', 'h1'],
+  ['/email?izmena=1', 'form'],
   ['/firme', 'article'],
   [`/firme?company=${companyIdOf('Lavanda Natura d.o.o.')}`, 'h2'],
   ['/sirovine', 'article'],

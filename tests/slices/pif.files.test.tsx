@@ -49,6 +49,7 @@ test('a client adds the signed statement with its expiry, and it counts as done'
   const pdf = aPdf('Izjava');
   uploads.answer({ status: 200, body: JSON.stringify({ reference: await upload(pdf) }) });
   const missing = 'The statement on good manufacturing practice as a PDF';
+  await user.click(await screen.findByRole('button', { name: 'Show all' }));
   expect(screen.getByRole('link', { name: missing })).toBeVisible();
   await user.type(slot.getByLabelText('Expiry of the files you add'), '2031-02-28');
   await user.upload(slot.getByLabelText('Files for Statements and certificates of good practice'), [

@@ -37,6 +37,7 @@ test('every tool card opens its page, from both addresses of the index', async (
       'Period after opening',
       'List difference',
       'E-mail addresses',
+      'E-mail',
       'Checked INCIs',
     ]);
   }

@@ -55,7 +55,7 @@ describe('rights', () => {
       undefined,
       [404, 404, 403, 403, 403],
     ],
-    ['applying it', 'POST', `/api/v1/cosing/imports/${'0'.repeat(24)}/apply`, {}, [404, 404, 403, 403, 403]],
+    ['applying it', 'POST', `/api/v1/cosing/imports/${'0'.repeat(24)}/apply`, {}, [404, 403, 403, 403, 403]],
     ['dropping it', 'DELETE', `/api/v1/cosing/imports/${'0'.repeat(24)}`, undefined, [404, 404, 403, 403, 403]],
   ];
   test.each(cases)('%s', async (_what, method, path, json, expected) => {
