@@ -1,4 +1,4 @@
-import { access, cp, mkdtemp, rm } from 'node:fs/promises';
+import { access, chmod, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
@@ -93,9 +93,16 @@ async function openData(
   if (isThere) return { folder, database: await openFolder(within, seeder(config.seedScale, files)) };
   const kit = await seedSnapshot(config.seedScale);
   await cp(kit.files, files, { recursive: true });
+  await closeToOthers(files);
   if (config.dataDir === null) return { folder, database: await openDump(kit.dump) };
   await restoreSnapshot(within, kit.dump);
   return { folder, database: await openFolder(within, seeder(config.seedScale, files)) };
+}
+
+/** A copy keeps the rights of the files that it is made of, and whoever made the snapshot may have left them open to other users. */
+async function closeToOthers(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
 }
 
 async function listenOn({ app }: Service, port: number, variable: string): Promise<string> {

@@ -49,7 +49,7 @@ test('staff makes a link, an inspector opens it in either language, and nobody d
   ).toBeVisible();
 
   const staff = await openVersions();
-  expect(await staff.dialog.findByText(/^opened 1 time, last on /)).toBeVisible();
+  expect(await staff.dialog.findByText(/^opened 1 time, last used on /)).toBeVisible();
   await staff.user.click(staff.dialog.getByRole('button', { name: 'Revoke the link for Inspekcija & nadzor' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Revoke this link?' }));
   await staff.user.click(asked.getByRole('button', { name: 'Revoke' }));

@@ -61,7 +61,7 @@ test('an import that withdraws little asks for no number', async () => {
 test('the last import is taken back after a confirmation', async () => {
   const applied = wireImport({ stanje: 'primenjeno', mozeDaSeVrati: true });
   await respondBeforeAndAfter(applied, 'takeback', wireImport({ stanje: 'vraceno' }));
-  const user = await visit({ role: 'orgAdmin', address });
+  const user = await visit({ role: 'admin', address });
   await user.click(await screen.findByRole('button', { name: 'Take the import back' }));
   const dialog = await screen.findByRole('dialog');
   expect(sent('TakeBackInventoryImport')).toEqual([]);
