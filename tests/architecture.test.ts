@@ -17,7 +17,8 @@ const filesUnder = (folder: string): string[] =>
   readdirSync(join(top, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(top, join(entry.parentPath, entry.name)));
-const isCode = (file: string) => /\.tsx?$/.test(file) && !file.includes('.generated.');
+/** Not the packages that the bench of other servers installs beside itself. */
+const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.generated\.|\/node_modules\//.test(file);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const code = [...parts, 'tests'].flatMap(filesUnder).filter(isCode);
 

@@ -70,7 +70,9 @@ test('deleting a raw material first shows where it is used', async () => {
   await stack().product.clearCalls();
   await page.getByRole('dialog', { name, exact: true }).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete?' });
-  await question.getByText(/^“.*” will be deleted for good.*\s+.*all its INCI names/s).waitFor();
+  await question
+    .getByText(/^“.*” will be deleted, its documents too\. It can be put back.*\s+.*all its INCI names/s)
+    .waitFor();
   await question.getByRole('button', { name: 'Delete' }).click();
   await page.getByText(`Successfully deleted ${name}`).waitFor();
   await page.getByRole('button', { name: `Details of ${name}`, exact: true }).waitFor({ state: 'detached' });
