@@ -5,9 +5,9 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { rootFieldsOf, type RootField } from './operationMetrics.ts';
 
-/** About twice as many as the web client has. */
+/** The web client has about 190. */
 const MAX_COMPILED = 300;
-/** Characters of all texts together. A compiled operation takes about twenty times its text. */
+/** Characters of all texts together: a compiled operation takes more memory the longer its text is. */
 const MAX_LENGTH = 1024 * 1024;
 /** A document is compiled when it is accepted for the second time: compiling costs more than executing it once. */
 const MIN_ACCEPTED = 2;
