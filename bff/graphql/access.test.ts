@@ -68,6 +68,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Query.rawMaterialImpact': 'formula.read',
   'Query.rawMaterialFolders': 'document.read',
   'Query.rawMaterialImport': 'rawMaterial.import',
+  'Query.rawMaterialImports': 'rawMaterial.import',
   'Query.rawMaterials': 'rawMaterial.read',
   'Query.searchIngredients': 'ingredient.read',
   'Query.systemicExposureByAmount': 'calculator.use',
@@ -156,7 +157,9 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.restoreDeletedItem': 'bin.restore',
   'Mutation.startInventoryImport': 'inventoryImport.start',
   'Mutation.takeBackInventoryImport': 'inventoryImport.apply',
+  'Mutation.setRawMaterialImportAction': 'rawMaterial.import',
   'Mutation.startRawMaterialImport': 'rawMaterial.import',
+  'Mutation.takeBackRawMaterialImport': 'rawMaterial.import',
   'Mutation.startFragranceImport': 'fragranceMaterial.edit',
   'Mutation.startToxicologyImport': 'ingredient.editOwnToxicology',
   'Mutation.unlinkRawMaterial': 'rawMaterial.link',
@@ -224,6 +227,7 @@ const operations: Record<string, string> = {
     '{ rawMaterialImpact(input: {changeType: {slug: "no-such-material", type: PLAIN}}) { formulaCount } }',
   'Query.rawMaterialFolders': '{ rawMaterialFolders(slug: "no-such-material") { id } }',
   'Query.rawMaterialImport': `{ rawMaterialImport(id: "${nothing}") { id } }`,
+  'Query.rawMaterialImports': '{ rawMaterialImports { id } }',
   'Query.rawMaterials': '{ rawMaterials { totalCount } }',
   'Query.searchIngredients': '{ searchIngredients(text: "aqu") { inciName } }',
   'Query.toxicologyImport': `{ toxicologyImport(id: "${nothing}") { id } }`,
@@ -260,6 +264,8 @@ const operations: Record<string, string> = {
     'mutation { setDocumentFolderActive(input: {slug: "no-such-material", kind: SDS, isActive: true}) { folders { id } } }',
   'Mutation.setRawMaterialOverrides':
     'mutation { setRawMaterialOverrides(input: {slug: "no-such-material", isActive: true}) { rawMaterial { id } } }',
+  'Mutation.setRawMaterialImportAction': `mutation { setRawMaterialImportAction(input: {id: "${nothing}", action: SKIP}) { rawMaterialImport { id } } }`,
+  'Mutation.takeBackRawMaterialImport': `mutation { takeBackRawMaterialImport(input: {id: "${nothing}"}) { rawMaterialImport { id } } }`,
   'Mutation.startRawMaterialImport':
     'mutation { startRawMaterialImport(input: {upload: "no-such-upload", fileName: "a.xlsx"}) { rawMaterialImport { id } } }',
   'Mutation.startFragranceImport':

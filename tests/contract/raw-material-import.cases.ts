@@ -3,7 +3,15 @@ import type { AccountName } from '../../mocks/seed/accounts.ts';
 import { type Request, send } from '../../mocks/testing/client.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 
-type Names = Extract<keyof operations, 'startRawMaterialImport' | 'getRawMaterialImport' | 'applyRawMaterialImport'>;
+type Names = Extract<
+  keyof operations,
+  | 'applyRawMaterialImport'
+  | 'getRawMaterialImport'
+  | 'listRawMaterialImports'
+  | 'setRawMaterialImportAction'
+  | 'startRawMaterialImport'
+  | 'takeBackRawMaterialImport'
+>;
 
 interface Tools {
   as(name: AccountName, request?: Request): () => Promise<Request>;
@@ -36,11 +44,20 @@ export function rawMaterialImportCases({ as, url }: Tools): Record<Names, Contra
       const { body } = await send(url(), 'POST', start, await as(name, sheet(row))());
       return `${start}/${(body as { data: { data: { _id: string } } }).data.data._id}${end}`;
     };
-  const applied = async () => {
-    const path = await prepared('/primena')();
-    await send(url(), 'POST', path, await as('konsultant')());
-    return path;
+  let count = 0;
+  const applied = (end: string) => async () => {
+    // Under another name each time, because a known raw material is not entered again.
+    const { body } = await send(
+      url(),
+      'POST',
+      start,
+      await as('konsultant', sheet({ ...row, tradeName: `Uvoz ${++count}` }))(),
+    );
+    const path = `${start}/${(body as { data: { data: { _id: string } } }).data.data._id}`;
+    await send(url(), 'POST', `${path}/primena`, await as('konsultant')());
+    return `${path}${end}`;
   };
+  const choice: Request = { json: { linija: 2, postupak: 'preskoci' } };
   const refused = (path: string, request: Request = {}): ContractCase[] => [
     ...(['dcp', 'klijent'] as const).map((name) => ({ name, path, request: as(name, request), status: 403 })),
     { name: 'anonymous', path, request, status: 401 },
@@ -82,9 +99,37 @@ export function rawMaterialImportCases({ as, url }: Tools): Record<Names, Contra
       { name: 'unknown', path: `${start}/${missingId}`, request: as('konsultant'), status: 404 },
       ...refused(`${start}/${missingId}`),
     ],
+    listRawMaterialImports: [
+      { name: 'own ones', path: start, request: as('konsultant'), status: 200 },
+      ...refused(start),
+    ],
+    setRawMaterialImportAction: [
+      { name: 'a row', path: prepared('/postupak'), request: as('konsultant', choice), status: 200 },
+      {
+        name: 'all rows of a kind',
+        path: prepared('/postupak'),
+        request: as('konsultant', { json: { vrsta: 'novo', postupak: 'preskoci' } }),
+        status: 200,
+      },
+      {
+        name: 'not possible for the row',
+        path: prepared('/postupak'),
+        request: as('konsultant', { json: { linija: 2, postupak: 'preuzmi' } }),
+        status: 422,
+      },
+      { name: 'already applied', path: applied('/postupak'), request: as('konsultant', choice), status: 409 },
+      { name: 'of another person', path: prepared('/postupak'), request: as('admin', choice), status: 404 },
+      ...refused(`${start}/${missingId}/postupak`, choice),
+    ],
+    takeBackRawMaterialImport: [
+      { name: 'applied', path: applied('/povracaj'), request: as('konsultant'), status: 200 },
+      { name: 'not applied', path: prepared('/povracaj'), request: as('konsultant'), status: 409 },
+      { name: 'of another person', path: prepared('/povracaj'), request: as('org'), status: 404 },
+      ...refused(`${start}/${missingId}/povracaj`),
+    ],
     applyRawMaterialImport: [
       { name: 'prepared', path: prepared('/primena'), request: as('konsultant'), status: 200 },
-      { name: 'already applied', path: applied, request: as('konsultant'), status: 409 },
+      { name: 'already applied', path: applied('/primena'), request: as('konsultant'), status: 409 },
       { name: 'of another person', path: prepared('/primena'), request: as('admin'), status: 404 },
       { name: 'unknown', path: `${start}/${missingId}/primena`, request: as('konsultant'), status: 404 },
       ...refused(`${start}/${missingId}/primena`),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { MAX_FILE_NAME_LENGTH } from '../../../domain/limits.ts';
 import { pageInput, recordId, singleLine } from '../../input.ts';
-import type { RawMaterialImportKind } from '../../resolvers.generated.ts';
+import type { RawMaterialImportAction, RawMaterialImportKind } from '../../resolvers.generated.ts';
+
+/** The last line of a worksheet. */
+const MAX_LINE = 1_048_576;
 
 export const startRawMaterialImportInput = z.object({
   upload: singleLine(100),
@@ -9,6 +12,14 @@ export const startRawMaterialImportInput = z.object({
 });
 
 export const rawMaterialImportById = z.object({ id: recordId });
+
+export const actionInput = z.object({
+  id: recordId,
+  line: z.number().int().min(1).max(MAX_LINE).nullish(),
+  kind: z.custom<RawMaterialImportKind>().nullish(),
+  action: z.custom<RawMaterialImportAction>(),
+});
+export type ActionInput = z.output<typeof actionInput>;
 
 export const rawMaterialImportQuery = z.object({
   id: recordId,

@@ -2,11 +2,19 @@ import { viewerOf, type Context } from '../../context.ts';
 import { parseInput, sheetGone } from '../../input.ts';
 import type { RawMaterialImport, Resolvers, StartRawMaterialImportInput } from '../../resolvers.generated.ts';
 import {
+  actionInput,
   rawMaterialImportById,
   rawMaterialImportQuery,
   startRawMaterialImportInput,
 } from './raw-material-import.input.ts';
-import { applyRawMaterialImport, fetchRawMaterialImport, startRawMaterialImport } from './raw-material-import.rest.ts';
+import {
+  applyRawMaterialImport,
+  fetchRawMaterialImport,
+  listRawMaterialImports,
+  setRawMaterialImportAction,
+  startRawMaterialImport,
+  takeBackRawMaterialImport,
+} from './raw-material-import.rest.ts';
 
 async function start(input: StartRawMaterialImportInput, context: Context): Promise<RawMaterialImport> {
   const { upload, fileName } = parseInput(startRawMaterialImportInput, input);
@@ -22,9 +30,16 @@ export const rawMaterialImportResolvers: Resolvers = {
   Query: {
     rawMaterialImport: (_, args, { product }) =>
       fetchRawMaterialImport(product, parseInput(rawMaterialImportQuery, args, '')),
+    rawMaterialImports: (_, _args, { product }) => listRawMaterialImports(product),
   },
   Mutation: {
     startRawMaterialImport: async (_, { input }, context) => ({ rawMaterialImport: await start(input, context) }),
+    setRawMaterialImportAction: async (_, { input }, { product }) => ({
+      rawMaterialImport: await setRawMaterialImportAction(product, parseInput(actionInput, input)),
+    }),
+    takeBackRawMaterialImport: async (_, { input }, { product }) => ({
+      rawMaterialImport: await takeBackRawMaterialImport(product, parseInput(rawMaterialImportById, input).id),
+    }),
     applyRawMaterialImport: async (_, { input }, { product }) => ({
       rawMaterialImport: await applyRawMaterialImport(product, parseInput(rawMaterialImportById, input).id),
     }),

@@ -15,18 +15,21 @@ import type { components } from '../../../schema/rest/product-server.generated.t
 import type {
   RawMaterialFieldChange,
   RawMaterialImport,
+  RawMaterialImportAction,
+  RawMaterialImportEntry,
   RawMaterialImportKind,
   RawMaterialImportProblem,
 } from '../../resolvers.generated.ts';
 import type { SheetContents } from '../../spreadsheets/sheetTask.ts';
-import { encodeText, decodeText, decodeTexts } from '../../upstream/encoding.ts';
+import { encodeText, decodeText, decodeTexts, toIsoDateTime } from '../../upstream/encoding.ts';
 import { wireNames } from '../raw-material/raw-material.fields.rest.ts';
 import { fromCmrStatus, fromNano, fromType } from '../raw-material/raw-material.values.rest.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
-import type { RawMaterialImportQuery } from './raw-material-import.input.ts';
+import type { ActionInput, RawMaterialImportQuery } from './raw-material-import.input.ts';
 
 type WireImport = components['schemas']['RawMaterialImportAnswer']['data']['data'];
 type WireKind = components['schemas']['RawMaterialImportKind'];
+type WireAction = components['schemas']['RawMaterialImportAction'];
 type WireColumn = components['schemas']['ImportColumn'];
 type WireRow = components['schemas']['RawMaterialImportRow'];
 
@@ -45,6 +48,17 @@ const kindWords = {
   UNCHANGED: 'isto',
   FAULTY: 'neispravno',
 } as const satisfies Record<RawMaterialImportKind, WireKind>;
+
+const actionWords = {
+  CREATE: 'unesi',
+  CHANGE: 'izmeni',
+  TAKE_OVER: 'preuzmi',
+  SKIP: 'preskoci',
+} as const satisfies Record<RawMaterialImportAction, WireAction>;
+const actions = { unesi: 'CREATE', izmeni: 'CHANGE', preuzmi: 'TAKE_OVER', preskoci: 'SKIP' } as const satisfies Record<
+  WireAction,
+  RawMaterialImportAction
+>;
 
 const columnWords = Object.fromEntries(
   FIELD_NAMES.map((name) => [RAW_MATERIAL_FIELDS[name].code, wireNames[name]]),
@@ -96,6 +110,41 @@ export async function applyRawMaterialImport(product: ProductClient, id: string)
   return toImport((await product.call('applyRawMaterialImport', { path: { importId: id } })).data.data, FIRST_PAGE);
 }
 
+/** The caller's imports, the latest first. */
+export async function listRawMaterialImports(product: ProductClient): Promise<RawMaterialImportEntry[]> {
+  const { data } = await product.call('listRawMaterialImports', {});
+  return data.data.map(({ _id, naziv, pripremljeno, primenjeno, vraceno }) => ({
+    id: _id,
+    fileName: decodeText(naziv) ?? '',
+    preparedAt: toIsoDateTime(pripremljeno) ?? '',
+    isApplied: primenjeno,
+    isTakenBack: vraceno,
+  }));
+}
+
+/** Chooses what becomes of one row, or of all rows for which it is possible; CONFLICT once the import is applied. */
+export async function setRawMaterialImportAction(
+  product: ProductClient,
+  { id, line, kind, action }: ActionInput,
+): Promise<RawMaterialImport> {
+  const body = {
+    postupak: actionWords[action],
+    ...(typeof line === 'number' && { linija: line }),
+    ...(kind && { vrsta: kindWords[kind] }),
+  };
+  const { data } = await product.call(
+    'setRawMaterialImportAction',
+    { path: { importId: id }, body },
+    { linija: 'input.line', vrsta: 'input.kind', postupak: 'input.action' },
+  );
+  return toImport(data.data, FIRST_PAGE);
+}
+
+/** Undoes an applied import; CONFLICT if anything else changed or used its raw materials since. */
+export async function takeBackRawMaterialImport(product: ProductClient, id: string): Promise<RawMaterialImport> {
+  return toImport((await product.call('takeBackRawMaterialImport', { path: { importId: id } })).data.data, FIRST_PAGE);
+}
+
 function fromRow({ line, values, problems }: SheetRow): WireRow {
   return { linija: line, ...fromValues(values), problemi: problems.map(fromProblem) };
 }
@@ -133,17 +182,22 @@ function toImport(found: WireImport, { page, pageSize }: { page: number; pageSiz
     id: found._id,
     fileName: decodeText(found.naziv) ?? '',
     isApplied: found.primenjeno,
+    isTakenBack: found.vraceno,
+    canBeTakenBackUntil: toIsoDateTime(found.vracaSeDo),
     columns: found.kolone.map(columnOf),
     unknownColumns: decodeTexts(found.nepoznateKolone),
     counts: found.brojevi.map(({ vrsta, broj }) => ({ kind: kinds[vrsta], count: broj })),
-    rows: found.redovi.map(({ linija, vrsta, tradeName, proizvodjac, brojSastojaka, promene, problemi }) => ({
-      line: linija,
-      kind: kinds[vrsta],
-      tradeName: decodeText(tradeName),
-      manufacturer: decodeText(proizvodjac),
-      componentCount: brojSastojaka,
-      fields: promene.map(toChange),
-      problems: problemi.map(toProblem),
+    actionCounts: found.postupci.map(({ postupak, broj }) => ({ action: actions[postupak], count: broj })),
+    rows: found.redovi.map((row) => ({
+      line: row.linija,
+      kind: kinds[row.vrsta],
+      action: actions[row.postupak],
+      actions: row.postupci.map((action) => actions[action]),
+      tradeName: decodeText(row.tradeName),
+      manufacturer: decodeText(row.proizvodjac),
+      componentCount: row.brojSastojaka,
+      fields: row.promene.map(toChange),
+      problems: row.problemi.map(toProblem),
     })),
     totalCount: found.ukupno,
     page,

@@ -1,21 +1,28 @@
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
-const IMPORT = `id fileName isApplied columns unknownColumns counts { kind count } totalCount page pageSize
-  rows { line kind tradeName manufacturer componentCount fields { field before after } problems { line column code value isError } }`;
+const IMPORT = `id fileName isApplied isTakenBack canBeTakenBackUntil actionCounts { action count } columns unknownColumns counts { kind count } totalCount page pageSize
+  rows { line kind action actions tradeName manufacturer componentCount fields { field before after } problems { line column code value isError } }`;
 const START = `mutation ($input: StartRawMaterialImportInput!) { startRawMaterialImport(input: $input) { rawMaterialImport { ${IMPORT} } } }`;
 const ONE = `query ($id: ID!, $kind: RawMaterialImportKind, $page: Int! = 1, $pageSize: Int! = 20) {
   rawMaterialImport(id: $id, kind: $kind, page: $page, pageSize: $pageSize) { ${IMPORT} }
 }`;
 const APPLY = `mutation ($input: ApplyRawMaterialImportInput!) { applyRawMaterialImport(input: $input) { rawMaterialImport { ${IMPORT} } } }`;
+const CHOOSE = `mutation ($input: SetRawMaterialImportActionInput!) { setRawMaterialImportAction(input: $input) { rawMaterialImport { ${IMPORT} } } }`;
+const TAKE_BACK = `mutation ($input: TakeBackRawMaterialImportInput!) { takeBackRawMaterialImport(input: $input) { rawMaterialImport { ${IMPORT} } } }`;
 const LIST = `query ($filter: RawMaterialFilter) { rawMaterials(filter: $filter, pageSize: 100) { totalCount items {
   id slug version tradeName manufacturer code hasValidDocuments viewerCanEdit viewerCanEditIdentity isInCatalogue isGlobal folders { kind state }
   globalValues { composition { inciName maxConcentration } microbiology cmrStatus cmrQuantity isNano type statusDescription }
 } } }`;
+const ENTRIES = '{ rawMaterialImports { id isApplied isTakenBack } }';
+const OVERRIDE =
+  'mutation ($input: SetRawMaterialOverridesInput!) { setRawMaterialOverrides(input: $input) { rawMaterial { id } } }';
 const UPDATE = 'mutation ($input: UpdateRawMaterialInput!) { updateRawMaterial(input: $input) { rawMaterial { id } } }';
 
 interface Row {
   line: number;
   kind: string;
+  action: string;
+  actions: string[];
   tradeName: string;
   fields: { field: string; before: string | null; after: string | null }[];
   problems: { code: string; column: string; isError: boolean }[];
@@ -23,6 +30,8 @@ interface Row {
 interface Import {
   id: string;
   isApplied: boolean;
+  isTakenBack: boolean;
+  actionCounts: { action: string; count: number }[];
   counts: { kind: string; count: number }[];
   rows: Row[];
   totalCount: number;
@@ -69,6 +78,12 @@ const download = async (person: Person, query: string) =>
   fetch(`${bff.url}/exports/raw-materials?${query}`, {
     headers: { authorization: `Bearer ${await bff.tokenOf(person)}` },
   });
+const choose = (person: Person, input: object) =>
+  bff.askAs<{ setRawMaterialImportAction: { rawMaterialImport: Import } }>(person, CHOOSE, { variables: { input } });
+const takeBack = (person: Person, id: string) =>
+  bff.askAs<{ takeBackRawMaterialImport: { rawMaterialImport: Import } }>(person, TAKE_BACK, {
+    variables: { input: { id } },
+  });
 const countOf = ({ counts }: Import) => Object.fromEntries(counts.map(({ kind, count }) => [kind, count]));
 
 const good =
@@ -91,6 +106,8 @@ test('a sheet is imported into the catalogue', async () => {
       {
         line: 2,
         kind: 'NEW',
+        action: 'CREATE',
+        actions: ['CREATE', 'SKIP'],
         tradeName: 'Zmajeva krv &amp; med',
         manufacturer: 'ACME',
         componentCount: 4,
@@ -100,6 +117,8 @@ test('a sheet is imported into the catalogue', async () => {
       {
         line: 4,
         kind: 'FAULTY',
+        action: 'SKIP',
+        actions: [],
         tradeName: 'Prazna',
         manufacturer: 'ACME',
         componentCount: 0,
@@ -161,6 +180,7 @@ test.each<[string, string, Person, object]>([
   const prepared = await started(person, await response.arrayBuffer());
   expect(totalCount).toBeGreaterThan(format === 'xlsx' ? 100 : 5);
   expect(countOf(prepared)).toEqual({ NEW: 0, CHANGED: 0, UNCHANGED: totalCount, FAULTY: 0 });
+  expect(prepared.actionCounts.filter(({ count }) => count > 0)).toEqual([{ action: 'SKIP', count: totalCount }]);
 });
 
 test('values that contradict others are ignored with a warning', async () => {
@@ -239,6 +259,70 @@ test('a raw material of another organisation is known and stays as it is', async
   expect((await list('konsultant', '')).find(({ slug }) => slug === foreign?.slug)).toEqual(foreign);
 });
 
+test('a known raw material is taken over or left out, as chosen for its row', async () => {
+  const all = await list('konsultant', '');
+  const isNamed = (one: Material, other: Material) =>
+    one.tradeName === other.tradeName && one.manufacturer === other.manufacturer;
+  const foreign = all.find((one) => all.filter((other) => isNamed(one, other)).length === 1 && !one.isInCatalogue);
+  const text = `Naziv;Proizvođač;INCI\n"${foreign?.tradeName ?? ''}";"${foreign?.manufacturer ?? ''}";Glycerin\nPosve nova;ACME;Aqua\n`;
+  const { id, rows } = await started('konsultant', text);
+  expect(rows.map(({ actions }) => actions.join())).toEqual(['CHANGE,TAKE_OVER,SKIP', 'CREATE,SKIP']);
+  expect((await choose('konsultant', { id, line: 3, action: 'TAKE_OVER' })).errors[0]?.extensions.fields).toMatchObject(
+    [{ path: 'input.action' }],
+  );
+  await choose('konsultant', { id, line: 2, action: 'TAKE_OVER' });
+  const { data } = await choose('konsultant', { id, kind: 'NEW', action: 'SKIP' });
+  const { actionCounts } = data.setRawMaterialImportAction.rawMaterialImport;
+  expect(actionCounts.map(({ action, count }) => `${action} ${count}`).join()).toBe(
+    'CREATE 0,CHANGE 0,TAKE_OVER 1,SKIP 1',
+  );
+  await apply('konsultant', id);
+  expect((await choose('konsultant', { id, action: 'SKIP' })).code).toBe('CONFLICT');
+  expect(await list('konsultant', 'Posve')).toEqual([]);
+  const of = async () => (await list('konsultant', '')).find(({ slug }) => slug === foreign?.slug);
+  expect(await of()).toEqual({ ...foreign, isInCatalogue: true });
+  expect((await takeBack('konsultant', id)).code).toBeUndefined();
+  expect(await of()).toEqual(foreign);
+});
+
+describe('taking an import back', () => {
+  const sheet = (name: string, known: Material | undefined) =>
+    `Naziv;Proizvođač;INCI;Mikrobiologija\n${name};ACME;Aqua;\n"${known?.tradeName ?? ''}";"${known?.manufacturer ?? ''}";Glycerin;Uvezeno\n`;
+  const own = async () => (await list('konsultant', '')).find(({ viewerCanEditIdentity }) => viewerCanEditIdentity);
+  const applied = async (name: string) => {
+    const { id } = await started('konsultant', sheet(name, await own()));
+    await apply('konsultant', id);
+    return id;
+  };
+
+  test('removes what it entered and restores what it changed', async () => {
+    const before = await own();
+    const id = await applied('Povratna');
+    expect((await own())?.globalValues).toMatchObject({ microbiology: 'Uvezeno' });
+    expect((await takeBack('org', id)).code).toBe('NOT_FOUND');
+    expect((await takeBack('konsultant', id)).data.takeBackRawMaterialImport.rawMaterialImport).toMatchObject({
+      isTakenBack: true,
+      canBeTakenBackUntil: null,
+    });
+    expect(await own()).toEqual({ ...before, version: (before?.version ?? 0) + 2 });
+    expect(await list('konsultant', 'Povratna')).toEqual([]);
+    const { data } = await bff.askAs<{ rawMaterialImports: object[] }>('konsultant', ENTRIES);
+    expect(data.rawMaterialImports[0]).toMatchObject({ id, isApplied: true, isTakenBack: true });
+  });
+
+  test.each<[string, (slug: string, version: number) => [string, object]]>([
+    ['changed', (slug, version) => [UPDATE, { slug, version, values: { impurities: 'meanwhile' } }]],
+    ['given own values', (slug) => [OVERRIDE, { slug, isNano: true }]],
+  ])('is refused when a raw material was %s since, and nothing changes', async (what, write) => {
+    const id = await applied(`Menjana ${what}`);
+    const [entered] = await list('konsultant', `Menjana ${what}`);
+    const [mutation, input] = write(entered?.slug ?? '', entered?.version ?? 0);
+    await bff.askAs('konsultant', mutation, { variables: { input } });
+    expect((await takeBack('konsultant', id)).code).toBe('CONFLICT');
+    expect(await list('konsultant', `Menjana ${what}`)).toHaveLength(1);
+  });
+});
+
 test.each([
   ['no headings', 'a;b\nc;d\n', 'NO_HEADINGS'],
   ['no rows', 'Name;INCI\n', 'NO_ROWS'],
@@ -285,9 +369,7 @@ test('an upload can be imported once and only by its sender', async () => {
 });
 
 test('a file without a name is rejected', async () => {
-  expect((await start('org', good, ' ')).errors[0]?.extensions.fields).toEqual([
-    { path: 'input.fileName', message: 'Give the name of the file' },
-  ]);
+  expect((await start('org', good, ' ')).errors[0]?.extensions.fields).toMatchObject([{ path: 'input.fileName' }]);
 });
 
 test.each([

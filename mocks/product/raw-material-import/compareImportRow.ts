@@ -7,7 +7,7 @@ import { mapNames } from '../../../domain/mapNames.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import { INDEPENDENT_TEXT_COLUMNS, TEXT_COLUMN_NAMES, TEXT_COLUMNS } from '../../database/schema/raw-material.ts';
-import type { rawMaterialImportRows } from '../../database/schema/raw-material-import.ts';
+import type { ImportAction, rawMaterialImportRows } from '../../database/schema/raw-material-import.ts';
 import { keepsCommonValues, type RawMaterialRow } from '../raw-material/rawMaterialAccess.ts';
 import type { MaterialIndex } from './materialIndex.ts';
 import type { Composition, MaterialChange } from '../raw-material/rawMaterialInput.ts';
@@ -24,7 +24,7 @@ type FieldChange = { polje: ImportColumn; pre?: string | null; posle?: string | 
 export type ComparedRow = Omit<typeof rawMaterialImportRows.$inferInsert, 'importId' | 'position'>;
 
 /** Compares a row with the raw materials that the caller sees and decides what the import does with it. */
-export function compareImportRow(sent: SentRow, known: MaterialIndex, companyId: string, caller: Caller): ComparedRow {
+export function compareImportRow(sent: SentRow, index: MaterialIndex, companyId: string, caller: Caller): ComparedRow {
   const content = contentOf(sent);
   const problems = [...sent.problemi];
   const report = (
@@ -47,14 +47,16 @@ export function compareImportRow(sent: SentRow, known: MaterialIndex, companyId:
     materialVersion: null,
     change: {},
     fields: [],
+    action: 'preskoci' as const,
+    actions: [],
   };
   if (problems.some(({ greska }) => greska)) return defaultRow;
 
   const { tradeName = '', manufacturer } = content;
   const candidates =
     manufacturer === undefined
-      ? (known.byTradeName.get(materialKey(tradeName, '')) ?? [])
-      : [known.byNames.get(materialKey(tradeName, manufacturer))];
+      ? (index.byTradeName.get(materialKey(tradeName, '')) ?? [])
+      : [index.byNames.get(materialKey(tradeName, manufacturer))];
   if (candidates.length > 1) report('SEVERAL_KNOWN', 'proizvodjac', true, String(candidates.length));
   if (!candidates[0] && !content.composition?.length) report('COMPOSITION_MISSING', 'inci', true);
   if (problems.some(({ greska }) => greska)) return defaultRow;
@@ -66,13 +68,16 @@ export function compareImportRow(sent: SentRow, known: MaterialIndex, companyId:
     report('REASON_IGNORED', 'opisRazloga', false, beginning(lineOfText(content.opisRazloga), MAX_VALUE_LENGTH));
   if (content.cmr && !cmr)
     report('CMR_QUANTITY_IGNORED', 'CMR', false, beginning(lineOfText(content.cmr), MAX_VALUE_LENGTH));
-  if (!material || !found) return { ...defaultRow, kind: 'novo', change: withDependentValues(content, null) };
+  if (!material || !found)
+    return { ...defaultRow, kind: 'novo', ...actionsOf('unesi'), change: withDependentValues(content, null) };
+  const known = { materialId: found.id, materialVersion: found.version };
+  const takeOver: ImportAction[] = material.isLinked ? [] : ['preuzmi'];
   const isCreator = material.creator.id === companyId;
   if (!keepsCommonValues(caller, material.creator.organisationId)) {
     // Its common values are not the caller's to change: product decisions, section 3.
     const isOther = fieldsOf(changeOf(withDependentValues(withoutIdentity(content), found), found), found).length > 0;
     report(isOther ? 'ANOTHER_ORGANISATION_DIFFERS' : 'ANOTHER_ORGANISATION', null, false);
-    return { ...defaultRow, kind: 'isto', materialId: found.id, materialVersion: found.version };
+    return { ...defaultRow, kind: 'isto', ...known, ...(takeOver.length > 0 && actionsOf('preskoci', ...takeOver)) };
   }
   if (!isCreator) report('ALREADY_THERE', null, false, beginning(lineOfText(material.creator.name), MAX_VALUE_LENGTH));
   if (!isCreator && content.vrsta !== undefined && content.vrsta !== found.vrsta)
@@ -84,12 +89,19 @@ export function compareImportRow(sent: SentRow, known: MaterialIndex, companyId:
   return {
     ...defaultRow,
     kind: fields.length > 0 ? 'izmenjeno' : 'isto',
-    materialId: found.id,
-    materialVersion: found.version,
+    ...known,
+    ...(fields.length > 0 && actionsOf('izmeni', ...takeOver)),
+    ...(fields.length === 0 && takeOver.length > 0 && actionsOf('preskoci', ...takeOver)),
     change,
     fields,
   };
 }
+
+/** What can be chosen for a row, the usual first: an import of what was exported changes nothing unless somebody says so. */
+const actionsOf = (usual: ImportAction, ...others: ImportAction[]) => ({
+  action: usual,
+  actions: [...new Set<ImportAction>([usual, ...others, 'preskoci'])],
+});
 
 /** The content of a row as it is stored. */
 function contentOf(row: SentRow): MaterialChange {

@@ -1,32 +1,53 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, count, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, not, sql, type SQL } from 'drizzle-orm';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
-import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import { TAKE_BACK_DAYS } from '../../../domain/raw-material-import/takeBackDays.ts';
+import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { IMPORT_KINDS, rawMaterialImportRows, rawMaterialImports } from '../../database/schema/raw-material-import.ts';
+import { rawMaterialImportRows, rawMaterialImports } from '../../database/schema/raw-material-import.ts';
 import type { Operations } from '../../service/operation.ts';
-import { invalidInput, notFound } from '../../service/httpError.ts';
+import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
 import { applyRawMaterialImport } from './applyRawMaterialImport.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { workingCompanyId } from '../raw-material/rawMaterialAccess.ts';
 import { loadKnownMaterials, indexMaterials } from './materialIndex.ts';
 import { compareImportRow } from './compareImportRow.ts';
-import { plainText, wireFormOf } from '../raw-material/rawMaterialWireForm.ts';
+import { importAnswer, listedImport } from './importAnswer.ts';
+import { takeBackRawMaterialImport } from './takeBackRawMaterialImport.ts';
+import { plainText } from '../raw-material/rawMaterialWireForm.ts';
 
-type Names = 'startRawMaterialImport' | 'getRawMaterialImport' | 'applyRawMaterialImport';
-type ImportAnswer = components['schemas']['RawMaterialImportAnswer'];
+type Names =
+  | 'listRawMaterialImports'
+  | 'startRawMaterialImport'
+  | 'getRawMaterialImport'
+  | 'setRawMaterialImportAction'
+  | 'applyRawMaterialImport'
+  | 'takeBackRawMaterialImport';
 type ImportRow = typeof rawMaterialImports.$inferSelect;
 
 /** Enough for 5,000 raw materials with long texts. A usual sheet of that length has a tenth of it. */
 const BODY_LIMIT = 32 * 1024 * 1024;
-const MAX_AGE_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** The number of rows that one statement inserts. */
 const BATCH = 1_000;
 
 /** Imports of raw materials from the rows of a sheet. */
 export function rawMaterialImportOperations({ db }: ProductDependencies): Operations<Pick<operations, Names>> {
   return {
+    listRawMaterialImports: {
+      action: 'rawMaterial.import',
+      async run(_request, caller) {
+        const rows = await db
+          .select()
+          .from(rawMaterialImports)
+          .where(and(eq(rawMaterialImports.userId, caller.id), isKept()))
+          .orderBy(desc(rawMaterialImports.preparedAt), desc(rawMaterialImports.id))
+          .limit(LONG_PAGE_SIZE);
+        return { status: 'success', data: { data: rows.map(listedImport) } };
+      },
+    },
+
     startRawMaterialImport: {
       action: 'rawMaterial.import',
       bodyLimit: BODY_LIMIT,
@@ -45,11 +66,10 @@ export function rawMaterialImportOperations({ db }: ProductDependencies): Operat
           unknownColumns: body.nepoznateKolone.map(plainText),
           preparedAt: new Date(),
           appliedAt: null,
+          takenBackAt: null,
         };
         await db.transaction(async (tx) => {
-          await tx
-            .delete(rawMaterialImports)
-            .where(lt(rawMaterialImports.preparedAt, new Date(Date.now() - MAX_AGE_MS)));
+          await tx.delete(rawMaterialImports).where(not(isKept()));
           await tx.insert(rawMaterialImports).values(prepared);
           for (let from = 0; from < rows.length; from += BATCH) {
             await tx
@@ -61,87 +81,70 @@ export function rawMaterialImportOperations({ db }: ProductDependencies): Operat
               );
           }
         });
-        return toResponse(db, prepared);
+        return importAnswer(db, prepared);
       },
     },
 
     getRawMaterialImport: {
       action: 'rawMaterial.import',
-      run: async ({ path, query }, caller) => toResponse(db, await findImport(db, path.importId, caller), query),
+      run: async ({ path, query }, caller) => importAnswer(db, await findImport(db, path.importId, caller), query),
+    },
+
+    setRawMaterialImportAction: {
+      action: 'rawMaterial.import',
+      run: ({ path, body }, caller) =>
+        db.transaction(async (tx) => {
+          const found = await findImport(tx, path.importId, caller, true);
+          if (found.appliedAt) throw new HttpError(409, 'This import is in force already.');
+          const table = rawMaterialImportRows;
+          const chosen = await tx
+            .update(table)
+            .set({ action: body.postupak })
+            .where(
+              and(
+                eq(table.importId, found.id),
+                sql`${body.postupak} = ANY(${table.actions})`,
+                body.linija === undefined ? undefined : eq(table.line, body.linija),
+                body.vrsta && eq(table.kind, body.vrsta),
+              ),
+            )
+            .returning({ position: table.position });
+          if (chosen.length === 0)
+            throw invalidInput({ path: 'postupak', message: 'This is not possible for the row.' });
+          return importAnswer(tx, found);
+        }),
     },
 
     applyRawMaterialImport: {
       action: 'rawMaterial.import',
       async run({ path }, caller) {
         const { id } = await findImport(db, path.importId, caller);
-        return toResponse(db, await applyRawMaterialImport(db, id, caller));
+        return importAnswer(db, await applyRawMaterialImport(db, id, caller));
+      },
+    },
+
+    takeBackRawMaterialImport: {
+      action: 'rawMaterial.import',
+      async run({ path }, caller) {
+        const { id } = await findImport(db, path.importId, caller);
+        return importAnswer(db, await takeBackRawMaterialImport(db, id, caller));
       },
     },
   };
 }
 
-/** Finds an import of the caller. One of another user or older than a day gets a 404. */
-async function findImport(db: Database, id: string, caller: Caller): Promise<ImportRow> {
-  const isKept = gt(rawMaterialImports.preparedAt, new Date(Date.now() - MAX_AGE_MS));
-  const [found] = await db
+/** The condition for imports that are kept: prepared ones for a day, applied ones while they can be taken back. */
+const isKept = (): SQL =>
+  sql`CASE WHEN ${isNull(rawMaterialImports.appliedAt)} THEN ${gt(rawMaterialImports.preparedAt, new Date(Date.now() - DAY_MS))}
+    ELSE ${gt(rawMaterialImports.appliedAt, new Date(Date.now() - TAKE_BACK_DAYS * DAY_MS))} END`;
+
+/** Finds an import of the caller. One of another user or too old gets a 404. `lock` prevents other changes until the transaction ends. */
+async function findImport(db: Database, id: string, caller: Caller, lock = false): Promise<ImportRow> {
+  const query = db
     .select()
     .from(rawMaterialImports)
-    .where(and(eq(rawMaterialImports.id, id.toLowerCase()), eq(rawMaterialImports.userId, caller.id), isKept));
+    .where(and(eq(rawMaterialImports.id, id.toLowerCase()), eq(rawMaterialImports.userId, caller.id), isKept()));
+  const [found] = await (lock ? query.for('update') : query);
   if (!found) throw notFound();
   return found;
-}
-
-async function toResponse(
-  db: Database,
-  found: ImportRow,
-  {
-    vrsta,
-    page = 1,
-    limit = LONG_PAGE_SIZE,
-  }: { vrsta?: (typeof IMPORT_KINDS)[number]; page?: number; limit?: number } = {},
-): Promise<ImportAnswer> {
-  const table = rawMaterialImportRows;
-  const counted = await db
-    .select({ kind: table.kind, count: count() })
-    .from(table)
-    .where(eq(table.importId, found.id))
-    .groupBy(table.kind);
-  const numberOf = (kind: (typeof IMPORT_KINDS)[number]) => counted.find((one) => one.kind === kind)?.count ?? 0;
-  const condition = and(eq(table.importId, found.id), vrsta && eq(table.kind, vrsta));
-  const rows = await db
-    .select()
-    .from(table)
-    .where(condition)
-    .orderBy(asc(table.position))
-    .offset((page - 1) * limit)
-    .limit(limit);
-  const { text } = wireFormOf(found.id);
-  const encodeNullable = (value: string | null | undefined) => (typeof value === 'string' ? text(value) : null);
-  return {
-    status: 'success',
-    data: {
-      data: {
-        _id: found.id,
-        naziv: text(found.name),
-        primenjeno: found.appliedAt !== null,
-        kolone: found.columns,
-        nepoznateKolone: found.unknownColumns.map(text),
-        brojevi: IMPORT_KINDS.map((kind) => ({ vrsta: kind, broj: numberOf(kind) })),
-        ukupno: vrsta ? numberOf(vrsta) : IMPORT_KINDS.reduce((sum, kind) => sum + numberOf(kind), 0),
-        redovi: rows.map((row) => ({
-          linija: row.line,
-          vrsta: row.kind,
-          tradeName: encodeNullable(row.tradeName),
-          proizvodjac: encodeNullable(row.manufacturer),
-          brojSastojaka: row.componentCount,
-          promene: row.fields.map(({ polje, pre, posle }) => ({
-            polje,
-            pre: encodeNullable(pre),
-            posle: encodeNullable(posle),
-          })),
-          problemi: row.problems,
-        })),
-      },
-    },
-  };
 }

@@ -97,6 +97,23 @@ export const recordDeletedMaterial = (
     note: escapeIfAmbiguous(tradeName),
   });
 
+/** The same of many that are deleted at once. */
+export const recordDeletedMaterials = (
+  tx: Database,
+  caller: Person,
+  rows: readonly (Material & { tradeName: string })[],
+): Promise<void> =>
+  recordEvents(
+    tx,
+    caller,
+    rows.map(({ id, tradeName }) => ({
+      subject: 'RAW_MATERIAL',
+      subjectId: id,
+      kind: 'DELETED',
+      note: escapeIfAmbiguous(tradeName),
+    })),
+  );
+
 /** What can be changed of a document, by the names of the service. */
 export const documentState = ({
   name,

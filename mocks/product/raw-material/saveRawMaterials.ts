@@ -77,21 +77,24 @@ export async function createMaterial(
   return row;
 }
 
-/** Creates thousands of raw materials, several hundred with each statement. */
+/** Creates thousands of raw materials, several hundred with each statement. Returns their ids in the order given. */
 export async function createMaterials(
   tx: Database,
   caller: Pick<Caller, 'id'>,
   creatorCompanyId: string,
   all: readonly NewMaterial[],
-): Promise<void> {
+): Promise<string[]> {
   const now = new Date();
+  const ids: string[] = [];
   for (let from = 0; from < all.length; from += BATCH) {
     const rows = all.slice(from, from + BATCH).map((input) => newRow(creatorCompanyId, input, now));
     await insertWithUniqueSlugs(tx, rows);
     await tx.insert(rawMaterialLinks).values(rows.map(({ id }) => ({ companyId: creatorCompanyId, materialId: id })));
     await createFolders(tx, rows);
     await recordNewMaterials(tx, caller, rows);
+    ids.push(...rows.map(({ id }) => id));
   }
+  return ids;
 }
 
 /** Inserts rows under unused slugs. A row whose slug another process has taken meanwhile gets the next one. */

@@ -6,13 +6,15 @@ import { SheetDrop } from './SheetDrop.tsx';
 interface Props<Answer extends string> extends ComponentProps<typeof SheetDrop<Answer>> {
   /** What has to be chosen before the file. */
   before?: ReactNode;
+  /** What stands below the rules. */
+  after?: ReactNode;
   rulesTitle: string;
   /** What a sheet must look like. */
   rules: readonly string[];
 }
 
 /** Uploads a sheet to be compared with what is stored, and explains what a sheet must look like. */
-export function ChooseSheet<Answer extends string>({ before, rulesTitle, rules, ...drop }: Props<Answer>) {
+export function ChooseSheet<Answer extends string>({ before, after, rulesTitle, rules, ...drop }: Props<Answer>) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
       {before}
@@ -24,6 +26,7 @@ export function ChooseSheet<Answer extends string>({ before, rulesTitle, rules, 
           ))}
         </Box>
       </Panel>
+      {after}
     </Box>
   );
 }

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/useFormat.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
@@ -16,6 +18,8 @@ import './translations.ts';
 interface SheetImport<Kind extends string> {
   fileName: string;
   isApplied: boolean;
+  isTakenBack?: boolean;
+  canBeTakenBackUntil?: string | null;
   counts: readonly { kind: Kind; count: number }[];
   rows: readonly { line: number }[];
   totalCount: number;
@@ -48,6 +52,10 @@ interface Props<Kind extends string, Found extends SheetImport<Kind>> {
   renderRow: (row: Found['rows'][number], isApplied: boolean) => ReactNode;
   /** Asks and applies; resolves to whether it is applied. */
   apply: (found: Found) => Promise<boolean>;
+  /** Asks and takes an applied import back; resolves to whether it is. Undefined where it cannot be. */
+  takeBack?: ((found: Found) => Promise<boolean>) | undefined;
+  /** What can be chosen for many rows at once. */
+  choices?: ReactNode;
   showListText: string;
   /** Choose another file. */
   onAnother: () => void;
@@ -68,12 +76,15 @@ export function ImportReview<Kind extends string, Found extends SheetImport<Kind
   isEmpty,
   renderRow,
   apply,
+  takeBack,
+  choices,
   showListText,
   onAnother,
   onClose,
 }: Props<Kind, Found>) {
   const { t } = useTranslation('sheetImport');
   const { t: common } = useTranslation();
+  const { date } = useFormat();
   const late = useDelayed(loading);
   // Remembered from the mutation, because fetching the rows again may fail.
   const [isAppliedNow, setAppliedNow] = useState(false);
@@ -97,10 +108,14 @@ export function ImportReview<Kind extends string, Found extends SheetImport<Kind
     { value: 'ALL' as const, label: kindText('ALL'), count: kinds.reduce((sum, one) => sum + countOf(one), 0) },
     ...kinds.map((one) => ({ value: one, label: kindText(one), count: countOf(one) })),
   ];
-  const state = isApplied ? 'applied' : isEmpty(found) ? 'nothing' : 'ready';
+  const undo = async () => {
+    await takeBack?.(found);
+    await fetchAgain();
+  };
+  const state = found.isTakenBack ? 'takenBack' : isApplied ? 'applied' : isEmpty(found) ? 'nothing' : 'ready';
   return (
     <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
-      <ImportStatus tone={isApplied ? 'success' : 'info'} title={t(`state.${state}`)}>
+      <ImportStatus tone={state === 'applied' ? 'success' : 'info'} title={t(`state.${state}`)}>
         {summary(found, isApplied)}
       </ImportStatus>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -117,7 +132,17 @@ export function ImportReview<Kind extends string, Found extends SheetImport<Kind
         <Button variant="outlined" onClick={onAnother}>
           {t('another')}
         </Button>
+        {takeBack && found.canBeTakenBackUntil && (
+          <Button color="error" onClick={() => void undo()}>
+            {t('takeBack')}
+          </Button>
+        )}
       </Box>
+      {found.canBeTakenBackUntil && (
+        <Typography variant="body2" color="textSecondary">
+          {t('takeBackUntil', { date: date(found.canBeTakenBackUntil) })}
+        </Typography>
+      )}
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ overflowX: 'auto', mb: 1.5, pb: 0.5 }}>
           {/* As wide as its text. On a narrow screen it scrolls inside this box. */}
@@ -130,6 +155,7 @@ export function ImportReview<Kind extends string, Found extends SheetImport<Kind
             />
           </Box>
         </Box>
+        {!isApplied && choices}
         {found.rows.length === 0 ? (
           <EmptyState title={common('empty.noEntries')} text={t('none')} />
         ) : (

@@ -5,13 +5,16 @@ import { LONG_PAGE_SIZE } from '../../../../domain/limits.ts';
 import { ImportReview as ReviewFrame, type RowSelection } from '../../../shared/import/ImportReview.tsx';
 import { useApplyImport } from '../../../shared/import/useApplyImport.ts';
 import { forgetRawMaterials } from '../forgetRawMaterials.ts';
+import { BulkActions } from './BulkActions.tsx';
 import { ImportRow } from './ImportRow.tsx';
 import {
   useApplyRawMaterialImportMutation,
   useRawMaterialImportQuery,
+  type RawMaterialImportAction,
   type RawMaterialImportKind,
   type RawMaterialImportQuery,
 } from './RawMaterialImport.generated.ts';
+import { useImportActions } from './useImportActions.ts';
 
 const kinds = ['NEW', 'CHANGED', 'UNCHANGED', 'FAULTY'] as const satisfies readonly RawMaterialImportKind[];
 
@@ -19,6 +22,9 @@ type Found = RawMaterialImportQuery['rawMaterialImport'];
 
 const countOf = ({ counts }: Found, kind: RawMaterialImportKind) =>
   counts.find((counted) => counted.kind === kind)?.count ?? 0;
+
+const actionsOf = ({ actionCounts }: Found, action: RawMaterialImportAction) =>
+  actionCounts.find((counted) => counted.action === action)?.count ?? 0;
 
 interface Props {
   id: string;
@@ -39,11 +45,14 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
   });
   const [mutate] = useApplyRawMaterialImportMutation();
   const apply = useApplyImport();
+  const { choose, takeBack } = useImportActions(id, () => query.refetch());
   const effects = (found: Found) => [
-    t('apply.entered', { count: countOf(found, 'NEW') }),
-    t('apply.changed', { count: countOf(found, 'CHANGED') }),
+    t('apply.entered', { count: actionsOf(found, 'CREATE') }),
+    t('apply.changed', { count: actionsOf(found, 'CHANGE') }),
+    ...(actionsOf(found, 'TAKE_OVER') > 0 ? [t('apply.takenOver', { count: actionsOf(found, 'TAKE_OVER') })] : []),
   ];
-  const hasEffect = (found: Found) => countOf(found, 'NEW') + countOf(found, 'CHANGED') > 0;
+  const hasEffect = ({ actionCounts }: Found) =>
+    actionCounts.some(({ action, count }) => action !== 'SKIP' && count > 0);
   return (
     <ReviewFrame
       kinds={kinds}
@@ -68,7 +77,16 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
           )}
         </>
       )}
-      renderRow={(row) => <ImportRow row={row} />}
+      renderRow={(row, isApplied) => (
+        <ImportRow row={row} onAction={isApplied ? undefined : (action) => choose({ line: row.line, action })} />
+      )}
+      choices={
+        <BulkActions
+          kind={selection.kind ?? 'ALL'}
+          onAction={(action) => choose({ ...(selection.kind && { kind: selection.kind }), action })}
+        />
+      }
+      takeBack={takeBack}
       apply={(found) =>
         apply({
           fileName: found.fileName,

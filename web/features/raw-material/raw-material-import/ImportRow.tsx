@@ -5,8 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { SHEET_HEADINGS, type SheetColumn } from '../../../../domain/raw-material-import/sheetColumns.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import '../../../shared/import/translations.ts';
+import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
-import type { RawMaterialImportKind, RawMaterialImportQuery } from './RawMaterialImport.generated.ts';
+import type {
+  RawMaterialImportAction,
+  RawMaterialImportKind,
+  RawMaterialImportQuery,
+} from './RawMaterialImport.generated.ts';
 
 type Row = RawMaterialImportQuery['rawMaterialImport']['rows'][number];
 
@@ -19,9 +24,12 @@ const translatedFields: ReadonlySet<string> = new Set(['TYPE', 'CMR_STATUS', 'VA
 
 /** One raw material of a sheet: new, changed, unchanged or faulty, with its changes and problems. */
 export function ImportRow({
-  row: { line, kind, tradeName, manufacturer, componentCount, fields, problems },
+  row: { line, kind, action, actions, tradeName, manufacturer, componentCount, fields, problems },
+  onAction,
 }: {
   row: Row;
+  /** Undefined when nothing can be chosen any more. */
+  onAction: ((action: RawMaterialImportAction) => void) | undefined;
 }) {
   const { t } = useTranslation('rawMaterialImport');
   const { t: sheet } = useTranslation('sheetImport');
@@ -49,6 +57,17 @@ export function ImportRow({
             .filter(Boolean)
             .join(' · ')}
         </Typography>
+        {actions.length > 0 && (
+          <Box sx={{ ml: 'auto', maxWidth: 1 }}>
+            <SelectFilter
+              label={t('action.of', { name: tradeName ?? t('nameless') })}
+              value={action}
+              options={actions.map((one) => ({ value: one, label: t(`action.${one}`) }))}
+              disabled={onAction === undefined}
+              onChange={(one) => onAction?.(one)}
+            />
+          </Box>
+        )}
       </Box>
       {problems.map((problem, at) => (
         <Typography key={at} variant="body2" sx={{ mt: 0.5, color: problem.isError ? 'error.main' : 'warning.main' }}>

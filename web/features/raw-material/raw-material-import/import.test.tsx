@@ -41,6 +41,9 @@ describe('applying an import', () => {
         id: ID,
         fileName: 'raw-materials.csv',
         isApplied,
+        isTakenBack: false,
+        canBeTakenBackUntil: null,
+        actionCounts: [{ __typename: 'RawMaterialImportActionCount', action: 'CREATE', count: 2 }],
         columns: ['TRADE_NAME'],
         unknownColumns: [],
         rows: [],
@@ -106,7 +109,7 @@ describe('applying an import', () => {
 
 describe('the upload of a sheet', () => {
   const start = (response: StubAnswer | (() => StubAnswer)) => {
-    server.answer({ StartRawMaterialImport: response });
+    server.answer({ StartRawMaterialImport: response, RawMaterialImports: { data: { rawMaterialImports: [] } } });
     return renderPage(<Page id={null} />);
   };
   const started = {
