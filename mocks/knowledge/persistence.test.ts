@@ -127,7 +127,7 @@ const DROP_KEPT_TABLES = `DO $$ DECLARE kept text; BEGIN
   LOOP EXECUTE format('DROP TABLE %I', kept); END LOOP; END $$`;
 const UNDO_AFTER_0005 = [
   DROP_KEPT_TABLES,
-  'DROP TABLE bin_items, revoked_tokens',
+  'DROP TABLE told_conclusions, bin_items, revoked_tokens',
   'DROP TABLE notification_settings',
   'DROP TABLE message_files, message_recipients, messages',
   'DROP INDEX users_by_email',

@@ -78,7 +78,8 @@ export async function createProductServer(
   const { smtpUrl } = mail;
   const capture = new MailCapture(mail.folder);
   const handOver = smtpServer(() => (smtpUrl === undefined ? capture.url() : Promise.resolve(smtpUrl)), mail.from);
-  const mailWorker = new MailWorker({ ...dependencies, handOver });
+  const way = smtpUrl === undefined ? 'FOLDER' : 'SMTP';
+  const mailWorker = new MailWorker({ ...dependencies, handOver, way });
   await mailWorker.recover();
   const expiryNotices = new ExpiryNotices(dependencies);
   const implementation: Operations<operations> = {
@@ -128,7 +129,7 @@ export async function createProductServer(
     ...toxicologyImportOperations(dependencies),
     ...fragranceMaterialOperations(dependencies),
     ...fragranceImportOperations(dependencies),
-    ...messageOperations(dependencies, mailWorker, smtpUrl === undefined ? 'folder' : 'smtp'),
+    ...messageOperations(dependencies, mailWorker, way),
     ...fileOperations(dependencies),
   };
   await removeUnclaimedPhotos(dependencies, new Date());

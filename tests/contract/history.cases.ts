@@ -1,4 +1,4 @@
-import type { AccountName } from '../../mocks/seed/accounts.ts';
+import { type AccountName, accounts } from '../../mocks/seed/accounts.ts';
 import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { labelAt } from '../../mocks/seed/labels.ts';
 import { rawMaterialAt } from '../../mocks/seed/raw-material/rawMaterials.ts';
@@ -55,6 +55,28 @@ export function historyCases({ as, url }: Helpers): Record<'listHistory', Contra
         request: as('admin'),
         status: 200,
       },
+      ...(['admin', 'org', 'konsultant', 'konsultant2', 'klijent', 'dcp'] as const).flatMap((name) => [
+        {
+          name: `of an account, ${name}`,
+          path: `${list}?entitet=nalog&slug=${accounts.klijent.id}`,
+          request: as(name),
+          status: { konsultant2: 404, klijent: 403, dcp: 403, admin: 200, org: 200, konsultant: 200 }[name],
+        },
+        {
+          name: `of a company, ${name}`,
+          path: `${list}?entitet=firma&slug=${companyIdOf('Lavanda Natura d.o.o.')}`,
+          request: as(name),
+          status: { konsultant2: 404, klijent: 403, dcp: 403, admin: 200, org: 200, konsultant: 200 }[name],
+        },
+      ]),
+      {
+        name: 'of a colleague, whom a consultant does not manage',
+        path: `${list}?entitet=nalog&slug=${accounts.org.id}`,
+        request: as('konsultant'),
+        status: 404,
+      },
+      { name: 'of all accounts', path: `${list}?entitet=nalog`, request: as('admin'), status: 422 },
+      { name: 'of all companies', path: `${list}?entitet=firma`, request: as('admin'), status: 422 },
       { name: 'of deleted files', path: `${list}?entitet=pif`, request: as('klijent'), status: 200 },
       { name: 'of deleted files, dcp', path: `${list}?entitet=pif`, request: as('dcp'), status: 403 },
       { name: 'of deleted labels', path: `${list}?entitet=deklaracija`, request: as('org'), status: 422 },

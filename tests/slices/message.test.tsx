@@ -21,7 +21,7 @@ async function write(user: Awaited<ReturnType<typeof open>>, subject: string, to
 }
 const send = () => screen.getByRole('button', { name: 'Send' });
 
-test('a message is written to people of a company and free addresses, and stands in the outbox as handed over', async () => {
+test('a message is written to people of a company and free addresses, and stands in the outbox as written to the folder', async () => {
   const user = await open();
   await screen.findByRole('option', { name: LAVANDA });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Company' }), LAVANDA);
@@ -35,10 +35,13 @@ test('a message is written to people of a company and free addresses, and stands
     { to: ['klijent@dosije.example', 'ana@firma.example'], cc: ['boris@firma.example'], bcc: ['vera@firma.example'] },
   ]);
   // The list follows by itself what is under way.
-  expect(await within(card).findByText('Handed to the mail server', {}, { timeout: 30_000 })).toBeVisible();
+  expect(await within(card).findByText('Written to the folder, not sent', {}, { timeout: 30_000 })).toBeVisible();
   await user.click(within(card).getByRole('button', { name: 'Details' }));
   expect(within(card).getByText('Hidden copy: vera@firma.example')).toBeVisible();
   expect(within(card).getByText('Poštovani, молимо.')).toBeVisible();
+  expect(within(card).getAllByText(/the mail server said: .*written to .*\.eml/)).toHaveLength(4);
+  expect(within(card).queryByText('Handed to the mail server')).toBeNull();
+  expect(within(card).getByText(/^No mail server was set when this message was due/)).toBeVisible();
   expect(screen.getByText(/^No mail server is set/)).toBeVisible();
 });
 

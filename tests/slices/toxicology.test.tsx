@@ -1,21 +1,66 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
 const { stack, visit, sent } = useSlice();
 type User = Awaited<ReturnType<typeof visit>>;
 
-const detail = () => screen.findByRole('dialog', { name: 'PHENOXYETHANOL' });
+const GRAPHQL = {
+  find: 'query ($filter: IngredientFilter) { ingredients(filter: $filter, pageSize: 100) { items { id inciName toxicology { version } } } }',
+  common: 'mutation ($input: UpdateToxicologyInput!) { updateToxicology(input: $input) { ingredient { id } } }',
+  own: 'mutation ($input: UpdateToxicologyInput!) { updateOwnToxicology(input: $input) { ingredient { id } } }',
+};
+interface Found {
+  ingredients: { items: { id: string; inciName: string; toxicology: { version: number } | null }[] };
+}
 
-/** Opens the detail of phenoxyethanol, as a shared link would. */
-async function openDetail(role: 'admin' | 'user' = 'admin') {
-  const user = await visit({ role, address: '/incidata?filter=phenoxyethanol' });
+/** Each test has a substance of its own, which no other test changes. */
+type Substance =
+  | 'PHENOXYETHANOL'
+  | 'LINALOOL'
+  | 'GERANIOL'
+  | 'PANTHENOL'
+  | 'GLYCERIN'
+  | 'EUGENOL'
+  | 'COUMARIN'
+  | 'CITRIC ACID'
+  | 'BENZYL ALCOHOL'
+  | 'CITRONELLOL'
+  | 'CITRAL';
+
+async function ask<Data>(role: 'admin' | 'user', query: string, variables: object): Promise<Data> {
+  const { token } = JSON.parse(await signIn(stack(), role)) as { token: string };
+  const response = await fetch(`${stack().bffUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** Enters data of a substance before a test: an administrator the common ones, the consultant those of the organisation. */
+async function enter(name: Substance, { common, own }: { common?: object; own?: object }): Promise<void> {
+  const { ingredients } = await ask<Found>('admin', GRAPHQL.find, { filter: { search: name } });
+  const { id: ingredientId, toxicology } = ingredients.items.find(({ inciName }) => inciName === name)!;
+  const version = toxicology?.version ?? 0;
+  if (common) await ask('admin', GRAPHQL.common, { input: { ingredientId, version, ...common } });
+  if (own) await ask('user', GRAPHQL.own, { input: { ingredientId, version: 0, ...own } });
+}
+
+const detail = (name: Substance) => screen.findByRole('dialog', { name });
+
+/** Opens the detail of a substance, as a shared link would, and its form. */
+async function openDetail(name: Substance, role: 'admin' | 'user' = 'admin') {
+  const user = await visit({ role, address: `/incidata?filter=${encodeURIComponent(name.toLowerCase())}` });
   const rows = await within(await screen.findByRole('list', { name: 'INCI data' })).findAllByRole('button');
-  await user.click(rows.find((one) => one.textContent.startsWith('PHENOXYETHANOL'))!);
-  return { user, dialog: within(await detail()) };
+  await user.click(rows.find((one) => one.textContent.startsWith(name))!);
+  return { user, dialog: within(await detail(name)) };
 }
 
 async function edit(user: User, label: string, text: string): Promise<void> {
-  const field = within(await detail()).getByLabelText<HTMLInputElement>(label);
+  const field = within(await screen.findByRole('dialog')).getByLabelText<HTMLInputElement>(label);
   await user.clear(field);
   await user.paste(text);
 }
@@ -32,7 +77,7 @@ async function save(user: User): Promise<void> {
 }
 
 test('toxicology accepts a decimal comma and shows errors at their fields', async () => {
-  const { user, dialog } = await openDetail();
+  const { user, dialog } = await openDetail('PHENOXYETHANOL');
   await user.click(dialog.getByRole('button', { name: 'Edit global values' }));
   await edit(user, 'Oral absorption', '20');
   await edit(user, 'Dermal absorption', '40');
@@ -51,7 +96,7 @@ test('toxicology accepts a decimal comma and shows errors at their fields', asyn
 });
 
 test('a concurrent save is shown and not overwritten', async () => {
-  const { user, dialog } = await openDetail();
+  const { user, dialog } = await openDetail('LINALOOL');
   await user.click(dialog.getByRole('button', { name: 'Edit global values' }));
   await edit(user, 'Colour', 'clear');
   await stack().product.fault({ kind: 'status', status: 409, method: 'PATCH', path: '/api/v1/cosing/*', times: 1 });
@@ -63,7 +108,7 @@ test('a concurrent save is shown and not overwritten', async () => {
 });
 
 test('closing with unsaved input asks for confirmation', async () => {
-  const { user, dialog } = await openDetail();
+  const { user, dialog } = await openDetail('GERANIOL');
   await user.click(dialog.getByRole('button', { name: 'Edit global values' }));
   await edit(user, 'IUPAC name', 'something else');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -71,16 +116,17 @@ test('closing with unsaved input asks for confirmation', async () => {
     within(await screen.findByRole('dialog', { name: 'Save your changes?' })).getByRole('button', { name: 'Stay' }),
   );
   await waitFor(() => expect(new URLSearchParams(window.location.search).get('ingredient')).not.toBeNull());
-  expect(within(await detail()).getByLabelText('IUPAC name')).toHaveValue('something else');
-  await user.click(within(await detail()).getByRole('button', { name: 'Close' }));
+  expect(within(await detail('GERANIOL')).getByLabelText('IUPAC name')).toHaveValue('something else');
+  await user.click(within(await detail('GERANIOL')).getByRole('button', { name: 'Close' }));
   await user.click(
     within(await screen.findByRole('dialog', { name: 'Save your changes?' })).getByRole('button', { name: 'Discard' }),
   );
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'PHENOXYETHANOL' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'GERANIOL' })).toBeNull());
 });
 
 test('a consultant edits own values, which go before the global ones', async () => {
-  const { user, dialog } = await openDetail('user');
+  await enter('PANTHENOL', { common: { noaelMgPerKgDay: 0.0005, noaelSource: 'Study' } });
+  const { user, dialog } = await openDetail('PANTHENOL', 'user');
   expect(dialog.queryByRole('button', { name: 'Edit global values' })).toBeNull();
   await user.click(await dialog.findByRole('button', { name: 'Edit own values' }));
   await edit(user, 'NOAEL', '164');
@@ -92,7 +138,12 @@ test('a consultant edits own values, which go before the global ones', async () 
 });
 
 test('the history says who changed what', async () => {
-  const { user, dialog } = await openDetail('user');
+  await enter('GLYCERIN', { common: { noaelMgPerKgDay: 500, noaelSource: 'Study' } });
+  await enter('GLYCERIN', {
+    common: { noaelMgPerKgDay: 0.0005, noaelSource: 'Study' },
+    own: { noaelMgPerKgDay: 164, noaelSource: 'Own 90-day study' },
+  });
+  const { user, dialog } = await openDetail('GLYCERIN', 'user');
   await user.click(await dialog.findByRole('button', { name: 'Show the history' }));
   const own = within(await dialog.findByRole('list', { name: 'Own values of your organisation' }));
   expect(own.getByText('Version 1')).toBeVisible();
@@ -103,7 +154,8 @@ test('the history says who changed what', async () => {
 });
 
 test('purity and light absorption are entered with their sources', async () => {
-  const { user, dialog } = await openDetail('user');
+  await enter('EUGENOL', { own: { colour: 'pale' } });
+  const { user, dialog } = await openDetail('EUGENOL', 'user');
   await user.click(await dialog.findByRole('button', { name: 'Edit own values' }));
   await edit(user, 'Purity', '> 99,5 %');
   await edit(user, 'Source of the purity', 'Certificate of the supplier');
@@ -117,7 +169,8 @@ test('purity and light absorption are entered with their sources', async () => {
 });
 
 test('verified values say who verified them', async () => {
-  const { user, dialog } = await openDetail('user');
+  await enter('COUMARIN', { own: { noaelMgPerKgDay: 164, noaelSource: 'Own 90-day study' } });
+  const { user, dialog } = await openDetail('COUMARIN', 'user');
   await user.click(await dialog.findByRole('button', { name: 'Edit own values' }));
   await user.click(dialog.getByRole('checkbox', { name: 'I verified these figures against their sources' }));
   await save(user);
@@ -125,7 +178,8 @@ test('verified values say who verified them', async () => {
 });
 
 test('a change of verified data withdraws the verification until it is given again', async () => {
-  const { user, dialog } = await openDetail('user');
+  await enter('CITRIC ACID', { own: { noaelMgPerKgDay: 164, noaelSource: 'Own 90-day study', isVerified: true } });
+  const { user, dialog } = await openDetail('CITRIC ACID', 'user');
   await user.click(await dialog.findByRole('button', { name: 'Edit own values' }));
   const tick = dialog.getByRole('checkbox', { name: 'I verified these figures against their sources' });
   expect(tick).toBeChecked();
@@ -141,7 +195,11 @@ test('a change of verified data withdraws the verification until it is given aga
 });
 
 test('removed own values give way to the global ones', async () => {
-  const { user, dialog } = await openDetail('user');
+  await enter('BENZYL ALCOHOL', {
+    common: { noaelMgPerKgDay: 0.0005, noaelSource: 'Study' },
+    own: { noaelMgPerKgDay: 164, noaelSource: 'Own 90-day study' },
+  });
+  const { user, dialog } = await openDetail('BENZYL ALCOHOL', 'user');
   await user.click(await dialog.findByRole('button', { name: 'Remove own values' }));
   await user.click(
     within(await screen.findByRole('dialog', { name: 'Remove the own values?' })).getByRole('button', {
@@ -153,7 +211,7 @@ test('removed own values give way to the global ones', async () => {
 });
 
 test('a text about an endpoint is entered in its folded part and shown', async () => {
-  const { user, dialog } = await openDetail('user');
+  const { user, dialog } = await openDetail('CITRONELLOL', 'user');
   await user.click(await dialog.findByRole('button', { name: 'Edit own values' }));
   expect(dialog.queryByRole('textbox', { name: 'Human data' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Texts for the safety report' }));
@@ -163,7 +221,7 @@ test('a text about an endpoint is entered in its folded part and shown', async (
 });
 
 test('a folded text with an error is unfolded', async () => {
-  const { user, dialog } = await openDetail();
+  const { user, dialog } = await openDetail('CITRAL');
   await user.click(await dialog.findByRole('button', { name: 'Edit global values' }));
   await user.click(dialog.getByRole('button', { name: 'Texts for the safety report' }));
   await user.click(dialog.getByRole('textbox', { name: 'Human data' }));

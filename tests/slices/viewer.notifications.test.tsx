@@ -38,7 +38,7 @@ test('what somebody chooses is kept, and whoever chose nothing is told of what w
 test('what was chosen stays when another window saved meanwhile, and is saved with the next attempt', async () => {
   const user = await visit({ role: 'user', address: '/user' });
   const fields = await form();
-  await user.click(fields.getByLabelText('A conclusion on safety was drawn'));
+  await user.click(fields.getByLabelText('A conclusion on safety was drawn or taken back'));
   await queryStack(
     stack(),
     await signIn(stack(), 'user'),

@@ -24,11 +24,16 @@ interface Visit {
   language?: Language;
 }
 
+interface SliceOptions {
+  /** Further environment variables of the stack, asked for when it starts. */
+  env?: () => Record<string, string>;
+}
+
 /**
  * Runs the test stack of a test file and the whole web client on top of it: a visit opens an address as a browser would, with
  * a stored session. Everything between the screen and the stand-ins' database is real.
  */
-export function useSlice() {
+export function useSlice({ env = () => ({}) }: SliceOptions = {}) {
   let stack: TestStack;
   const sessions = new Map<Role, string>();
   const sent: SentOperation[] = [];
@@ -37,7 +42,7 @@ export function useSlice() {
 
   beforeAll(async () => {
     // A circuit that a fault has opened must not stay open for the next test.
-    stack = await startTestStack({ env: { BREAKER_OPEN_MS: '1' } });
+    stack = await startTestStack({ env: { BREAKER_OPEN_MS: '1', ...env() } });
     // The page's addresses are relative to the origin that serves it.
     globalThis.fetch = async (input, init) => {
       if (typeof init?.body === 'string') sent.push(JSON.parse(init.body) as SentOperation);

@@ -46,6 +46,7 @@ function toMessage(wire: Wire['Message']): Message {
     subject: wire.naslov,
     text: wire.tekst,
     state: states[wire.stanje],
+    mailWay: wire.slanje && ways[wire.slanje],
     senderName: decodeText(wire.posiljalac?.ime),
     createdAt,
     attempts: wire.pokusaja,

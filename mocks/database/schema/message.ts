@@ -6,6 +6,9 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 /** States of a message. */
 export const MESSAGE_STATES = ['QUEUED', 'SENDING', 'ACCEPTED', 'PARTLY', 'FAILED', 'CANCELLED'] as const;
 
+/** How messages leave: over a mail server, or into a folder of the service. */
+export const MAIL_WAYS = ['SMTP', 'FOLDER'] as const;
+
 /** Messages that people send, and notices. */
 export const messages = pgTable('messages', {
   id: text('id').primaryKey(),
@@ -33,6 +36,8 @@ export const messages = pgTable('messages', {
   nextAttemptAt: moment('next_attempt_at').notNull(),
   /** Until when one worker has it; afterwards another may take it. */
   leaseUntil: moment('lease_until'),
+  /** How it left for those who have it; null while nobody has it, and for one from before this was kept. */
+  way: text('way', { enum: MAIL_WAYS }),
 });
 
 export const messageRecipients = pgTable(

@@ -1,4 +1,5 @@
-import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { pifs } from './pif.ts';
 import { users } from './schema.ts';
 
 /** Of what people are told by e-mail. Somebody without a row has chosen nothing. */
@@ -17,3 +18,17 @@ export const notificationSettings = pgTable('notification_settings', {
   /** Monday of the last week whose message was made, or that needed none. */
   weekTold: date('week_told'),
 });
+
+/** Who was told by e-mail of a conclusion of a file's revision, and hears therefore when it is taken back or drawn anew. */
+export const toldConclusions = pgTable(
+  'told_conclusions',
+  {
+    pifId: text('pif_id')
+      .notNull()
+      .references(() => pifs.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.pifId, table.userId] })],
+);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { SMTPServer } from 'smtp-server';
 
@@ -39,7 +39,7 @@ export class MailCapture {
         // Renamed when it is whole, so that nobody opens half a message.
         pipeline(content, createWriteStream(`${path}.part`, { mode: 0o600 }))
           .then(() => rename(`${path}.part`, `${path}.eml`))
-          .then(() => done(), done);
+          .then(() => done(null, `OK: written to ${basename(path)}.eml`), done);
       },
     });
     // Connections that break are the sender's to notice.

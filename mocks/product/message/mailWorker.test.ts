@@ -41,7 +41,10 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const workerFor = (url = server.url) =>
-  new MailWorker({ db: database.db, documents, handOver: smtpServer(() => Promise.resolve(url), FROM) }, () => now);
+  new MailWorker(
+    { db: database.db, documents, handOver: smtpServer(() => Promise.resolve(url), FROM), way: 'SMTP' },
+    () => now,
+  );
 const sender = accounts.konsultant;
 const queue = (change: Partial<NewMessage> = {}) =>
   putIntoOutbox(

@@ -1,12 +1,14 @@
 import { and, asc, eq, lt, lte, or } from 'drizzle-orm';
 import { addressKey } from '../../../domain/mail/checkAddress.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { messageFiles, messageRecipients, messages } from '../../database/schema/message.ts';
+import { type MAIL_WAYS, messageFiles, messageRecipients, messages } from '../../database/schema/message.ts';
 import type { DocumentStore } from '../../files/documentStore.ts';
 import type { HandOver, Letter, Outcome } from './mailServer.ts';
 
 type Message = typeof messages.$inferSelect;
 type Recipient = typeof messageRecipients.$inferSelect;
+/** How messages leave: over a mail server, or into a folder of this process. */
+export type MailWay = (typeof MAIL_WAYS)[number];
 
 const MINUTE_MS = 60_000;
 /** Waiting before each further try, and after the last of them: design of companies, users and e-mail, section 8. */
@@ -43,6 +45,7 @@ export class MailWorker {
   readonly #db: Database;
   readonly #documents: Pick<DocumentStore, 'read'>;
   readonly #handOver: HandOver;
+  readonly #way: MailWay;
   readonly #clock: () => Date;
   readonly #stop = new AbortController();
   #running: Promise<void> | null = null;
@@ -50,12 +53,13 @@ export class MailWorker {
   #current: string | null = null;
 
   constructor(
-    dependencies: { db: Database; documents: Pick<DocumentStore, 'read'>; handOver: HandOver },
+    dependencies: { db: Database; documents: Pick<DocumentStore, 'read'>; handOver: HandOver; way: MailWay },
     clock = () => new Date(),
   ) {
     this.#db = dependencies.db;
     this.#documents = dependencies.documents;
     this.#handOver = dependencies.handOver;
+    this.#way = dependencies.way;
     this.#clock = clock;
   }
 
@@ -176,10 +180,13 @@ export class MailWorker {
       const [mine] = await tx.select().from(messages).where(eq(messages.id, message.id)).for('update');
       if (mine?.state !== 'SENDING' || mine.leaseUntil?.getTime() !== message.leaseUntil?.getTime()) return;
       const recipients = await tx.select().from(messageRecipients).where(eq(messageRecipients.messageId, message.id));
+      let way = mine.way;
       for (const recipient of recipients.filter(({ state }) => state === 'QUEUED')) {
         const { result, answer } = outcomeOf(recipient.address);
-        if (result === 'ACCEPTED') recipient.state = 'ACCEPTED';
-        else if (result === 'REFUSED' || !next) recipient.state = 'FAILED';
+        if (result === 'ACCEPTED') {
+          recipient.state = 'ACCEPTED';
+          way = this.#way;
+        } else if (result === 'REFUSED' || !next) recipient.state = 'FAILED';
         await tx
           .update(messageRecipients)
           .set({ state: recipient.state, answer, answeredAt: now })
@@ -187,7 +194,7 @@ export class MailWorker {
       }
       await tx
         .update(messages)
-        .set({ state: stateOf(recipients), leaseUntil: null, nextAttemptAt: next ?? now })
+        .set({ state: stateOf(recipients), leaseUntil: null, nextAttemptAt: next ?? now, way })
         .where(eq(messages.id, message.id));
     });
   }

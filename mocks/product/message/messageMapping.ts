@@ -1,5 +1,6 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { messageFiles, messageRecipients, messages } from '../../database/schema/message.ts';
+import type { MailWay } from './mailWorker.ts';
 
 type Wire = components['schemas'];
 type Row = typeof messages.$inferSelect;
@@ -13,6 +14,8 @@ export const stateWords = {
   FAILED: 'neuspelo',
   CANCELLED: 'otkazano',
 } as const satisfies Record<Row['state'], Wire['MessageState']>;
+
+export const wayWords = { SMTP: 'smtp', FOLDER: 'folder' } as const satisfies Record<MailWay, Wire['MailWay']>;
 
 const kindWords = { TO: 'komu', CC: 'kopija', BCC: 'skrivenaKopija' } as const satisfies Record<
   Recipient['kind'],
@@ -31,6 +34,7 @@ export const messageBody = ({ row, recipients, files }: FoundMessage): Wire['Mes
   naslov: row.subject,
   tekst: row.body,
   stanje: stateWords[row.state],
+  slanje: row.way && wayWords[row.way],
   posiljalac: row.senderId === null ? null : { _id: row.senderId, ime: row.fromName },
   napravljeno: row.createdAt.toISOString(),
   pokusaja: row.attempts,

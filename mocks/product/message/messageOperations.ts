@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, count, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { MAX_FILE_BYTES } from '../../../domain/limits.ts';
 import { MAIL_LIMITS } from '../../../domain/mail/limits.ts';
-import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { messageFiles, messageRecipients, messages, MESSAGE_STATES } from '../../database/schema/message.ts';
@@ -13,8 +13,8 @@ import type { Operations } from '../../service/operation.ts';
 import { assertSafeName, decodeName } from '../document-folder/documentRules.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { copyAttachments, removeUnsentFiles } from './attachments.ts';
-import { type MailWorker, stateOf } from './mailWorker.ts';
-import { messageBody, stateWords } from './messageMapping.ts';
+import { type MailWay, type MailWorker, stateOf } from './mailWorker.ts';
+import { messageBody, stateWords, wayWords } from './messageMapping.ts';
 import { lockMessage, visibleTo, withParts } from './messageQueries.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { readLetter } from './readLetter.ts';
@@ -24,9 +24,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** Ours: 20,000 characters of up to four bytes, with escapes, and the rest. */
 const BODY_LIMIT = 300 * 1024;
 const PAGE_SIZE = 20;
-
-/** How messages leave: over a mail server, or into a folder of this process. */
-export type MailWay = components['schemas']['MailWay'];
 
 /** Throws a 429 with the time when a person has put as many messages into the outbox within an hour as allowed, not counting one that is retried. */
 async function assertWithinRate(tx: Database, personId: string, now: Date, retried = ''): Promise<void> {
@@ -97,7 +94,7 @@ export function messageOperations(
         return {
           status: 'success',
           results: counted?.total ?? 0,
-          slanje: way,
+          slanje: wayWords[way],
           data: { data: (await withParts(db, rows)).map(messageBody) },
         };
       },

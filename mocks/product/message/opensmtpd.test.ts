@@ -88,6 +88,7 @@ afterAll(async () => {
       db: database.db,
       documents,
       handOver: smtpServer(() => Promise.resolve(`smtp://127.0.0.1:${port}`), 'pif@dosije.example'),
+      way: 'SMTP',
     });
     const subject = 'Čšćđž Füße и ћирилица';
     const text = 'Poštovani,\n\nmolimo SDS. Молимо.\n.\n..Grüße\n';

@@ -119,16 +119,38 @@ test('of conclusions and signatures only those are told who chose it', async () 
   expect(signed[0]?.tekst).toContain('Zaključak: nije bezbedan');
 });
 
-test('a conclusion that is taken back is not told', async () => {
-  await choose('org', { zakljuceno: true });
-  const pif = await ready('Gel');
+/** A submitted file that can be judged unsafe; draws its conclusion and expects success. */
+async function judged(ime: string) {
+  const pif = await ready(ime);
   await submit('konsultant', pif);
   await call('konsultant', 'PATCH', `${pifs}/${pif.slug}/deoB`, { verzija: 1, razloziNebezbednosti: 'Nema podataka.' });
-  const conclude = (verzija: number, zakljucak: string) =>
-    call('konsultant', 'POST', `${pifs}/${pif.slug}/zakljucak`, { verzija, zakljucak });
-  const drawn = await noticesDuring(() => conclude(2, 'nebezbedan'));
-  expect(addressesOf(drawn)).toEqual([accounts.org.email]);
-  expect(await noticesDuring(async () => expect((await conclude(3, 'bezZakljucka')).status).toBe(200))).toEqual([]);
+  return (verzija: number, zakljucak: string) =>
+    noticesDuring(async () =>
+      expect((await call('konsultant', 'POST', `${pifs}/${pif.slug}/zakljucak`, { verzija, zakljucak })).status).toBe(
+        200,
+      ),
+    );
+}
+
+test('whoever was told of a conclusion is told that it was taken back and drawn anew, whatever was chosen since', async () => {
+  await choose('org', { zakljuceno: true });
+  const conclude = await judged('Gel');
+  expect(addressesOf(await conclude(2, 'nebezbedan'))).toEqual([accounts.org.email]);
+  await choose('org', { zakljuceno: false });
+  const [withdrawn, ...others] = await conclude(3, 'bezZakljucka');
+  expect([withdrawn?.primaoci[0]?.adresa, others]).toEqual([accounts.org.email, []]);
+  expect(withdrawn?.naslov).toBe('Povučen zaključak o bezbednosti: Gel');
+  expect(withdrawn?.tekst).toContain('Dosadašnji zaključak: nije bezbedan\n');
+  expect(about(await conclude(4, 'nebezbedan'), 'Donet zaključak').flatMap((one) => addressesOf([one]))).toEqual([
+    accounts.org.email,
+  ]);
+});
+
+test('nobody is told again where nobody was told, nor of a conclusion that was none', async () => {
+  const conclude = await judged('Pena');
+  expect(await conclude(2, 'bezZakljucka')).toEqual([]);
+  expect(await conclude(3, 'nebezbedan')).toEqual([]);
+  expect(await conclude(4, 'bezZakljucka')).toEqual([]);
 });
 
 test('a step that is refused tells nobody', async () => {

@@ -51,7 +51,12 @@ export function pifConclusionOperations({
             .set({ ...changed, version: found.pif.version + 1, changedAt: new Date() })
             .where(eq(pifs.id, found.pif.id));
           await recordEvent(tx, caller, stageEvent(found, changed));
-          if (conclusion !== 'none') await putPifNotices(tx, caller, found, { event: 'concluded', webUrl, conclusion });
+          const before = found.pif.conclusion;
+          const previous = before === 'none' ? {} : { previous: before };
+          if (conclusion !== 'none')
+            await putPifNotices(tx, caller, found, { event: 'concluded', webUrl, conclusion, ...previous });
+          else if (before !== 'none')
+            await putPifNotices(tx, caller, found, { event: 'withdrawn', webUrl, ...previous });
         });
         return { status: 'success', data: { data: pifBody(await findPif(db, path.slug, caller), caller) } };
       },

@@ -37,7 +37,7 @@ export function MessageCard({ message, onChanged }: Props) {
   const id = useId();
   const [retry, { loading: isRetrying }] = useRetryMessageMutation();
   const [cancel] = useCancelMessageMutation();
-  const { subject, state, recipients, attachments, senderName, createdAt, nextAttemptAt, attempts } = message;
+  const { subject, state, mailWay, recipients, attachments, senderName, createdAt, nextAttemptAt, attempts } = message;
 
   const attempt = (action: () => Promise<unknown>) =>
     void action()
@@ -58,7 +58,7 @@ export function MessageCard({ message, onChanged }: Props) {
         <Typography variant="h3" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {subject}
         </Typography>
-        <StateBadge state={state} />
+        <StateBadge state={state} way={mailWay} />
       </Box>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {t('to', { addresses: recipients.map(({ address }) => address).join(', ') })}

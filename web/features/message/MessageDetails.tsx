@@ -8,7 +8,7 @@ import { StateBadge } from './StateBadge.tsx';
 import './translations.ts';
 
 /** What a message says, what goes with it, and what the mail server said about each recipient. */
-export function MessageDetails({ message: { recipients, text, attachments } }: { message: Message }) {
+export function MessageDetails({ message: { recipients, mailWay, text, attachments } }: { message: Message }) {
   const { t } = useTranslation('message');
   const { dateTime } = useFormat();
   const size = useFileSize();
@@ -25,7 +25,7 @@ export function MessageDetails({ message: { recipients, text, attachments } }: {
                 <Typography variant="body2">
                   {t(`kind.${kind}`)}: {address}
                 </Typography>
-                <StateBadge state={state} />
+                <StateBadge state={state} way={mailWay} />
               </Box>
               {answeredAt !== null && (
                 <Typography variant="caption" component="p" color="textSecondary">
@@ -36,7 +36,7 @@ export function MessageDetails({ message: { recipients, text, attachments } }: {
           ))}
         </Box>
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
-          {t('acceptedMeans')}
+          {t(mailWay === 'FOLDER' ? 'folderMeans' : 'acceptedMeans')}
         </Typography>
       </section>
       {attachments.length > 0 && (

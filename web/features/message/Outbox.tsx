@@ -58,7 +58,14 @@ export function Outbox() {
           value={state ?? 'ALL'}
           options={[
             { value: 'ALL' as const, label: t('allStates') },
-            ...MESSAGE_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+            ...MESSAGE_STATES.map((value) => ({
+              value,
+              label: t(
+                list?.mailWay === 'FOLDER' && (value === 'ACCEPTED' || value === 'PARTLY')
+                  ? `folderState.${value}`
+                  : `state.${value}`,
+              ),
+            })),
           ]}
           onChange={(value) => set({ state: value === 'ALL' ? null : value })}
         />

@@ -1,7 +1,15 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { MessageState } from '../../shared/apollo/schema.generated.ts';
-import { CheckIcon, ClockIcon, CrossCircleIcon, EnvelopeIcon, MinusIcon, WarningIcon } from '../../shared/ui/icons.tsx';
+import type { MailWay, MessageState } from '../../shared/apollo/schema.generated.ts';
+import {
+  CheckIcon,
+  ClockIcon,
+  CrossCircleIcon,
+  EnvelopeIcon,
+  FolderIcon,
+  MinusIcon,
+  WarningIcon,
+} from '../../shared/ui/icons.tsx';
 import './translations.ts';
 
 const styles = {
@@ -12,11 +20,19 @@ const styles = {
   FAILED: { icon: CrossCircleIcon, pill: { color: 'error.main', bgcolor: 'error.soft' } },
   CANCELLED: { icon: MinusIcon, pill: { color: 'text.secondary', border: 1, borderColor: 'divider' } },
 } as const satisfies Record<MessageState, object>;
+const folderStyle = { icon: FolderIcon, pill: styles.PARTLY.pill };
+
+interface Props {
+  state: MessageState;
+  /** How the message left. What was written into a folder has reached nobody and must not look as if it had. */
+  way: MailWay | null;
+}
 
 /** How far a message, or a message to one person, has come: icon and word. */
-export function StateBadge({ state }: { state: MessageState }) {
+export function StateBadge({ state, way }: Props) {
   const { t } = useTranslation('message');
-  const { icon: Icon, pill } = styles[state];
+  const inFolder = way === 'FOLDER' && (state === 'ACCEPTED' || state === 'PARTLY') ? state : null;
+  const { icon: Icon, pill } = inFolder ? folderStyle : styles[state];
   return (
     <Box
       component="span"
@@ -27,7 +43,7 @@ export function StateBadge({ state }: { state: MessageState }) {
       }}
     >
       <Icon sx={{ fontSize: 16 }} />
-      {t(`state.${state}`)}
+      {t(inFolder ? `folderState.${inFolder}` : `state.${state}`)}
     </Box>
   );
 }
