@@ -91,6 +91,10 @@ test('what changed since the signature is told in the words of the reader', asyn
   expect(shown.getByText('Promenjeno od poslednjeg potpisa')).toBeVisible();
   expect(texts.getByText('Opis › Fizički oblik').nextSibling).toHaveTextContent('ništa → Gel');
   expect(texts.getByText('Opis › Za decu do tri godine').nextSibling).toHaveTextContent('ništa → Ne');
+
+  await visit({ role: 'client', address: '/pifs', language: 'sr' });
+  const card = await screen.findByRole('article', { name: 'Losion za potpis' });
+  expect(within(card).getByText('Menjano posle potpisa')).toBeVisible();
 });
 
 test('a PDF is recognised as the version that was signed, and another one as none', async () => {

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { clientCompany, clientPif, mutatePif } from '../support/pif.ts';
+import { queryStack } from '../support/queryStack.ts';
+import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
 const { stack, visit, sent } = useSlice();
@@ -129,6 +131,23 @@ test('a file is made from a label of a company, with its name', async () => {
   await user.click(asked.getByRole('button', { name: 'Create' }));
   expect(await screen.findByRole('heading', { level: 1, name: clientPif?.name })).toBeVisible();
   expect(screen.getByRole('link', { name: clientPif?.name })).toBeVisible();
+});
+
+test('a file of a formula that was just made is opened', async () => {
+  const formula = {
+    name: 'Formula za dosije',
+    companyId: clientCompany,
+    lines: [{ provisionalName: 'Voda', percent: '100' }],
+  };
+  const session = await signIn(stack(), 'user');
+  const MAKE = 'mutation ($input: CreateFormulaInput!) { createFormula(input: $input) { formula { slug } } }';
+  const made = await queryStack<{ createFormula: { formula: { slug: string } } }>(stack(), session, MAKE, {
+    input: { formula },
+  });
+  const user = await visit({ role: 'user', address: `/pifs?formula=${made.createFormula.formula.slug}` });
+  await user.click((await dialog('New product information file')).getByRole('button', { name: 'Create' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Formula za dosije' })).toBeVisible();
+  expect(window.location.pathname).toMatch(/^\/pifs\/opis\//);
 });
 
 test('Enter in the search for what a file is made from searches, and makes no file', async () => {

@@ -84,7 +84,8 @@ async function collectInputs(
     labelOf(),
   ]);
   // Comments go on after a signature, and what the caller may do is nothing of the file.
-  return { pif: { ...pif, comments: [], viewerCan: [], changedAt: null }, composition, report, label: content };
+  const frozen = { ...pif, comments: [], viewerCan: [], changedAt: null, isEditedSinceSigned: null };
+  return { pif: frozen, composition, report, label: content };
 }
 
 /** Inputs as they stand, to compare them with those of a signed version. */

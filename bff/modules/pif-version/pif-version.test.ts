@@ -19,10 +19,11 @@ interface Signed {
   stage: string;
   contentHash: string | null;
   isOutdated: boolean | null;
+  isEditedSinceSigned: boolean | null;
   changes: { kind: string; path: string[]; before: string | null; after: string | null }[] | null;
   versions: Version[];
 }
-const FIELDS = `version stage contentHash(language: EN) isOutdated changes { kind path before after }
+const FIELDS = `version stage contentHash(language: EN) isOutdated isEditedSinceSigned changes { kind path before after }
   versions { number contentHash pdfSha256 signedBy url }`;
 const READ = `query ($slug: String!) { pif(slug: $slug) { ${FIELDS} } }`;
 const SIGN = 'mutation ($input: SignPifInput!) { signPif(input: $input) { pif { stage version } } }';
@@ -105,7 +106,8 @@ test('a signature keeps the PDF byte for byte, and the PDF is recognised by its 
     [],
     { number: 1, contentHash: before.contentHash, signedBy: accounts[assessor].name },
   ]);
-  expect(after).toMatchObject({ contentHash: null, isOutdated: false, changes: [] });
+  expect(after).toMatchObject({ contentHash: null, isOutdated: false, isEditedSinceSigned: false, changes: [] });
+  expect(before.isEditedSinceSigned).toBeNull();
   const { bytes } = await download(version?.url ?? '', assessor);
   expect([Buffer.from(bytes).subarray(0, 5).toString(), sha256(bytes)]).toEqual(['%PDF-', version?.pdfSha256]);
   if (existsSync('/usr/bin/pdftotext')) {
@@ -200,8 +202,8 @@ test('what changed after the signature is listed, old and new', async () => {
     'mutation ($input: UpdatePifDescriptionInput!) { updatePifDescription(input: $input) { pif { id } } }',
     { variables: { input: { slug, version: data.pif.description.version, name: pif?.name, description } } },
   );
-  const { isOutdated, changes } = await read();
-  expect(isOutdated).toBe(true);
+  const { isOutdated, isEditedSinceSigned, changes } = await read();
+  expect([isOutdated, isEditedSinceSigned]).toEqual([true, true]);
   expect(changes).toContainEqual({
     kind: 'TEXT',
     path: ['description', 'function'],
@@ -209,4 +211,40 @@ test('what changed after the signature is listed, old and new', async () => {
     after: 'Hidratacija',
   });
   expect(new Set(changes?.map(({ kind }) => kind))).toEqual(new Set(['TEXT']));
+});
+
+test('the list says with one call that a raw material of a signed file was edited', async () => {
+  const listed = async () => {
+    const LIST =
+      'query ($search: String!) { pifs(filter: { search: $search }) { items { slug isEditedSinceSigned } } }';
+    let items: { slug: string }[] = [];
+    const calls = await bff.callsDuring(async () => {
+      const { data } = await bff.askAs<{ pifs: { items: typeof items } }>(assessor, LIST, {
+        variables: { search: pif?.name },
+      });
+      ({ items } = data.pifs);
+    });
+    expect(calls.map(({ path }) => path)).toEqual(['/api/v1/pifs']);
+    return items.find((one) => one.slug === slug);
+  };
+  expect(await listed()).toEqual({ slug, isEditedSinceSigned: null });
+  await sign();
+  expect(await listed()).toEqual({ slug, isEditedSinceSigned: false });
+  const MATERIALS = 'query ($slug: String!) { pif(slug: $slug) { requirements { rawMaterial { slug } } } }';
+  const ofFile = await bff.askAs<{ pif: { requirements: { rawMaterial: { slug: string | null } | null }[] } }>(
+    assessor,
+    MATERIALS,
+    {
+      variables: { slug },
+    },
+  );
+  const material = ofFile.data.pif.requirements.flatMap(({ rawMaterial }) => rawMaterial?.slug ?? [])[0];
+  const READ_MATERIAL = 'query ($slug: String!) { rawMaterial(slug: $slug) { version } }';
+  const found = await bff.askAs<{ rawMaterial: { version: number } }>('admin', READ_MATERIAL, {
+    variables: { slug: material },
+  });
+  const EDIT = 'mutation ($input: UpdateRawMaterialInput!) { updateRawMaterial(input: $input) { rawMaterial { id } } }';
+  const input = { slug: material, version: found.data.rawMaterial.version, values: { impurities: 'Olovo < 1 ppm' } };
+  expect((await bff.askAs('admin', EDIT, { variables: { input } })).errors).toEqual([]);
+  expect(await listed()).toEqual({ slug, isEditedSinceSigned: true });
 });

@@ -127,6 +127,7 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
     submittedBy: decodeText(wire.predao),
     returnReason: decodeText(wire.razlogVracanja),
     assessedAt: toIsoDateTime(wire.ocenjeno),
+    isEditedSinceSigned: wire.menjanoOdPotpisa ?? null,
     lastBatchOn: wire.poslednjaSerija ?? null,
     retainedUntil: retainedUntil(wire.poslednjaSerija),
     viewerCan: pifActions(fromSchemaRole(viewer.role), {

@@ -7,11 +7,12 @@ import { seedSnapshot } from '../../seed/seedSnapshot.ts';
 import { PIF_COUNT, pifAt } from '../../seed/pifs.ts';
 import { type ReceivedResponse, send, tokenOf } from '../../testing/client.ts';
 import { aPdf } from '../../testing/documentFiles.ts';
+import { makeSignedPif } from '../../testing/signedPif.ts';
 import { useStandIns } from '../../testing/useStandIns.ts';
 
 const standIns = useStandIns();
 const pif = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).find(
-  ({ stage, conclusion }) => stage === 'ASSESSED' && conclusion === 'safe',
+  ({ stage, conclusion, formulaId }) => stage === 'ASSESSED' && conclusion === 'safe' && formulaId,
 );
 const path = `/api/v1/pifs/${pif?.slug ?? ''}`;
 const assessor =
@@ -65,6 +66,38 @@ test('a revised file keeps the signed version and has no signer until it is asse
   const revised = dataOf(await ask('POST', '/revizija', { json: { verzija: 2 } })) as components['schemas']['Pif'];
   expect(revised).toMatchObject({ stanje: 'uIzradi', revizija: 2, ocenioId: null });
   expect((await versions()).map(({ broj }) => broj)).toEqual([1]);
+});
+
+type Wire = components['schemas'];
+const askApi = async (method: string, address: string, json?: object, name = assessor) =>
+  dataOf(await send(standIns().product.url, method, address, { token: await tokenOf(standIns(), name), json }));
+
+test('a signed file says when the data of a substance of its formula were edited', async () => {
+  const read = async () => dataOf(await ask('GET')) as Wire['Pif'];
+  await sign(aPdf());
+  const { menjanoOdPotpisa, sastojci } = await read();
+  expect(menjanoOdPotpisa).toBe(false);
+  const inci = sastojci?.nazivi[0] ?? '';
+  const search = new URLSearchParams({ 'text[search]': `"${inci}"` }).toString();
+  const found = (await askApi('GET', `/api/v1/cosing?${search}`)) as Wire['Ingredient'][];
+  const id = found.find((one) => one.inci === inci)?._id ?? '';
+  await askApi('PATCH', `/api/v1/cosing/${id}/toxicology/own`, { verzija: 0, boja: 'bela' });
+  expect((await read()).menjanoOdPotpisa).toBe(true);
+});
+
+test('a signed file says when its label was edited', async () => {
+  const { url } = standIns().product;
+  const made = await makeSignedPif(url, (name, request) => async () => ({
+    ...request,
+    token: await tokenOf(standIns(), name),
+  }));
+  const read = async () => (await askApi('GET', made.path, undefined, 'konsultant')) as Wire['Pif'];
+  const { menjanoOdPotpisa, deklaracija } = await read();
+  expect(menjanoOdPotpisa).toBe(false);
+  const address = `/deklaracija/${deklaracija?.slug ?? ''}`;
+  const { verzija } = (await askApi('GET', address, undefined, 'konsultant')) as Wire['LabelDetail'];
+  await askApi('PATCH', address, { verzija, mereOpreza: 'Izbegavati kontakt sa očima.' }, 'konsultant');
+  expect((await read()).menjanoOdPotpisa).toBe(true);
 });
 
 test('the database refuses to change, delete or empty signed versions', async () => {

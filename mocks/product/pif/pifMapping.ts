@@ -122,6 +122,7 @@ export function pifBody(found: FoundPif, caller: Caller): Wire['Pif'] {
     ocenjeno: pif.assessedAt?.toISOString() ?? null,
     ocenioId: pif.assessedBy,
     poslednjaSerija: pif.lastBatchOn,
+    menjanoOdPotpisa: found.isEditedSinceSigned,
     deklaracija: label && { slug: label.slug, ime: label.name, status: label.status },
     formula: formula && {
       slug: formula.slug,

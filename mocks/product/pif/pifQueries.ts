@@ -10,6 +10,7 @@ import { companies, type CONCLUSIONS, labels, users } from '../../database/schem
 import { notFound } from '../../service/httpError.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { containsAll } from '../formula/formulaQueries.ts';
+import { editedSinceSigned } from './editedSinceSigned.ts';
 import { endsWithin, type Period } from './pifExpiry.ts';
 import { type DocumentedMaterials, documentedMaterials, type ListedNote, notes } from './pifRequirementColumns.ts';
 
@@ -34,6 +35,8 @@ export interface FoundPif {
   comments: ListedComment[] | null;
   materials: DocumentedMaterials;
   notes: ListedNote[] | null;
+  /** Null when nothing was signed. */
+  isEditedSinceSigned: boolean | null;
 }
 
 /** Somebody who wrote or resolved a comment. */
@@ -112,6 +115,7 @@ const selectPifs = (db: Database) =>
       formulaNames,
       materials: documentedMaterials,
       notes,
+      isEditedSinceSigned: editedSinceSigned(formulaNames),
     })
     .from(pifs)
     .innerJoin(companies, eq(companies.id, pifs.companyId))

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { ConclusionBadge } from '../../shared/ui/ConclusionBadge.tsx';
-import { CheckIcon, ClockIcon, QuestionIcon, UserIcon } from '../../shared/ui/icons.tsx';
+import { CheckIcon, ClockIcon, PencilIcon, QuestionIcon, UserIcon } from '../../shared/ui/icons.tsx';
 import { ProductPhoto } from '../../shared/ui/ProductPhoto.tsx';
 import { truncate } from '../../shared/ui/truncate.ts';
 import { paths } from '../../shared/url/paths.ts';
@@ -40,7 +40,18 @@ const note = { display: 'inline-flex', alignItems: 'center', gap: 0.5 } as const
 export function PifCard({ pif }: { pif: PifCard_PifFragment }) {
   const { t } = useTranslation('pif');
   const [openedAt] = useState(() => new Date());
-  const { name, reference, company, stage, conclusion, assessor, photoUrl, completeness, submittedAt } = pif;
+  const {
+    name,
+    reference,
+    company,
+    stage,
+    conclusion,
+    assessor,
+    photoUrl,
+    completeness,
+    submittedAt,
+    isEditedSinceSigned,
+  } = pif;
   const open = completeness.total - completeness.done;
   const OpenIcon = open > 0 ? QuestionIcon : CheckIcon;
   return (
@@ -90,6 +101,17 @@ export function PifCard({ pif }: { pif: PifCard_PifFragment }) {
             {open > 0 ? t('card.open', { count: open }) : t('card.nothingOpen')}
           </Typography>
         </Box>
+        {isEditedSinceSigned && (
+          <Typography
+            variant="caption"
+            component="div"
+            title={t('card.editedSinceSignedHint')}
+            sx={{ ...note, color: 'accent.main', fontWeight: 600 }}
+          >
+            <PencilIcon sx={{ fontSize: 16 }} />
+            {t('card.editedSinceSigned')}
+          </Typography>
+        )}
       </Box>
       <Typography
         variant="caption"

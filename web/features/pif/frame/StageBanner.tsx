@@ -24,7 +24,9 @@ function useLockText(pif: PifDetail_PifFragment): { title: string; text: string 
   const { t } = useTranslation('pif');
   const { dateTime } = useFormat();
   const { day } = useQuantity();
-  const { stage, submittedAt, submittedBy, assessedAt, assessor, lastBatchOn, retainedUntil } = pif;
+  const { stage, submittedAt, submittedBy, assessedAt, assessor, lastBatchOn, retainedUntil, isEditedSinceSigned } =
+    pif;
+  const edited = isEditedSinceSigned ? t('card.editedSinceSignedHint') : null;
   switch (stage) {
     case 'SUBMITTED': {
       const date = dateTime(submittedAt);
@@ -39,7 +41,7 @@ function useLockText(pif: PifDetail_PifFragment): { title: string; text: string 
         text: [t('banner.assessedOn', { date: dateTime(assessedAt) }), t('banner.untilReturned')].join(' '),
       };
     case 'SIGNED':
-      return { title: t('banner.signed'), text: t('banner.signedHint') };
+      return { title: t('banner.signed'), text: [t('banner.signedHint'), edited].filter(Boolean).join(' ') };
     case 'ARCHIVED':
       return {
         title: t('banner.archived'),
