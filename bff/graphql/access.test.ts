@@ -139,6 +139,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.deleteIfraCertificate': 'fragranceMaterial.edit',
   'Mutation.deleteLabel': 'label.delete',
   'Mutation.deleteRawMaterial': 'rawMaterial.delete',
+  'Mutation.mergeRawMaterials': 'rawMaterial.delete',
   'Mutation.duplicateLabel': 'label.create',
   'Mutation.linkRawMaterial': 'rawMaterial.link',
   'Mutation.login': 'public',
@@ -255,6 +256,8 @@ const operations: Record<string, string> = {
   'Mutation.createRawMaterial':
     'mutation { createRawMaterial(input: {tradeName: " ", values: {composition: [{inciName: "AQUA"}]}}) { rawMaterial { id } } }',
   'Mutation.deleteDocument': `mutation { deleteDocument(input: {slug: "no-such-material", id: "${nothing}"}) { deletedDocumentId } }`,
+  'Mutation.mergeRawMaterials':
+    'mutation { mergeRawMaterials(input: {slug: "no-such-material", duplicateSlug: "none-either"}) { mergedRawMaterialSlug } }',
   'Mutation.deleteRawMaterial':
     'mutation { deleteRawMaterial(input: {slug: "no-such-material"}) { deletedRawMaterialSlug } }',
   'Mutation.linkRawMaterial': 'mutation { linkRawMaterial(input: {slug: "no-such-material"}) { rawMaterial { id } } }',

@@ -14,6 +14,7 @@ export const HISTORY_KINDS = [
   'SIGN_OFF',
   'DELETED',
   'RESTORED',
+  'MERGED',
   'EXPORT',
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
@@ -22,7 +23,7 @@ export type HistoryKind = (typeof HISTORY_KINDS)[number];
 export const KINDS_OF_SUBJECT: Record<HistorySubject, readonly HistoryKind[]> = {
   PIF: ['CREATED', 'CHANGED', 'STAGE', 'FILE', 'COMMENT', 'REQUIREMENT', 'EXPORT'],
   LABEL: ['CREATED', 'CHANGED', 'RESULT', 'SIGN_OFF'],
-  RAW_MATERIAL: ['CREATED', 'CHANGED', 'FILE', 'DELETED', 'RESTORED'],
+  RAW_MATERIAL: ['CREATED', 'CHANGED', 'FILE', 'DELETED', 'RESTORED', 'MERGED'],
   ACCOUNT: ['CREATED', 'CHANGED'],
   COMPANY: ['CREATED', 'CHANGED'],
 };

@@ -12,6 +12,7 @@ type Subject =
   | 'getRawMaterial'
   | 'updateRawMaterial'
   | 'deleteRawMaterial'
+  | 'mergeRawMaterials'
   | 'changeRawMaterialType'
   | 'listRawMaterials'
   | 'getRawMaterialUsage'
@@ -167,6 +168,30 @@ export function rawMaterialCases({ as, url }: Helpers): Pick<Record<keyof operat
         status: 403,
       },
       ...writeErrors(`/sir-inci/${shared}`, { json: complete }),
+    ],
+    mergeRawMaterials: [
+      {
+        name: 'two of the same company',
+        path: async () => `${await newPath('/api/v1/sirovine/')}/spajanje`,
+        request: async () => {
+          const json = { duplikat: await newPath('') };
+          return as('konsultant', { json })();
+        },
+        status: 200,
+      },
+      {
+        name: 'itself',
+        path: `/api/v1/sirovine/${shared}/spajanje`,
+        request: as('org', { json: { duplikat: shared } }),
+        status: 422,
+      },
+      {
+        name: 'of another organisation',
+        path: async () => `${await newPath('/api/v1/sirovine/')}/spajanje`,
+        request: as('konsultant', { json: { duplikat: foreign } }),
+        status: 403,
+      },
+      ...writeErrors(`/api/v1/sirovine/${shared}/spajanje`, { json: { duplikat: foreign } }),
     ],
     deleteRawMaterial: [
       { name: 'of the same company', path: newPath, request: as('konsultant'), status: 200 },

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { createRawMaterial } from '../support/raw-material.ts';
 import { queryStack } from '../support/queryStack.ts';
 import { signIn } from '../support/signIn.ts';
 import { expectQuery, query, useSlice } from '../support/sliceApp.tsx';
@@ -214,6 +215,31 @@ test('creating a raw material shows errors first and then opens its form', async
       values: { composition: [{ inciName: 'NOBODY HAS THIS EXTRACT', maxConcentration: '1.5' }] },
     },
   });
+});
+
+test('a duplicate is told while it is typed, and merged with one question', async () => {
+  const token = await signIn(stack(), 'user');
+  const names = { tradeName: 'Spojivi humektant', manufacturer: 'ACME' };
+  const slug = await createRawMaterial(stack(), token, names);
+  const user = await visit({ role: 'user', address: '/sirovine?nova=1' });
+  const form = await drawer('New raw material');
+  await user.click(form.getByLabelText('Trade name'));
+  await user.paste(' spojivi  HUMEKTANT');
+  await user.click(form.getByLabelText('Manufacturer'));
+  await user.paste('Acme');
+  expect(await form.findByText(/^“Spojivi humektant · ACME” is there already, entered by /)).toBeVisible();
+  await user.paste(' Other');
+  await waitFor(() => expect(form.queryByText(/is there already/)).toBeNull());
+
+  const duplicate = await createRawMaterial(stack(), token, { ...names, tradeName: 'Spojivi humektant 2' });
+  const again = await visit({ role: 'user', address: `/sirovine?material=${slug}` });
+  await again.click(await (await drawer('Spojivi humektant')).findByRole('button', { name: 'Merge a duplicate' }));
+  const dialog = await drawer('Merge a duplicate into “Spojivi humektant”');
+  expect(dialog.getByRole('button', { name: 'Merge' })).toBeDisabled();
+  await again.click(await dialog.findByRole('radio', { name: /^Spojivi humektant 2 · ACME/ }));
+  await again.click(dialog.getByRole('button', { name: 'Merge' }));
+  expect(await screen.findByText('“Spojivi humektant 2” was merged into “Spojivi humektant”.')).toBeVisible();
+  expect(sent('MergeRawMaterials').at(-1)?.variables).toEqual({ input: { slug, duplicateSlug: duplicate } });
 });
 
 test('deleting asks for confirmation with the usage', async () => {

@@ -8,7 +8,7 @@ const RESTORE =
   'mutation ($input: RestoreDeletedItemInput!) { restoreDeletedItem(input: $input) { restoredItemId rawMaterialSlug } }';
 const MATERIAL = `query ($slug: String!) { rawMaterial(slug: $slug) { id version tradeName isInCatalogue
   overrides { isActive fields } folders { kind isActive documents { id name } } usage { formulaCount } } }`;
-const HISTORY = 'query ($slug: String!) { history(subject: RAW_MATERIAL, slug: $slug) { items { kind } } }';
+const HISTORY = 'query ($slug: String!) { history(subject: RAW_MATERIAL, slug: $slug) { items { kind note } } }';
 
 interface Item {
   id: string;
@@ -22,6 +22,7 @@ interface Item {
 interface Material {
   id: string;
   version: number;
+  tradeName: string;
   folders: { kind: string; documents: { id: string; name: string }[] }[];
 }
 
@@ -126,6 +127,82 @@ test('a deleted raw material is put back with catalogue, own values, documents a
     variables: { slug: restored },
   });
   expect(data.history.items.map(({ kind }) => kind)).toEqual(['RESTORED', 'DELETED', 'CHANGED', 'FILE', 'CREATED']);
+});
+
+describe('merging a duplicate', () => {
+  const merge = (person: Person, slug: string, duplicateSlug: string) =>
+    write(person, 'mergeRawMaterials', 'MergeRawMaterialsInput', { slug, duplicateSlug }, 'mergedRawMaterialSlug');
+  const createFormula = async (lines: object[]) => {
+    const { viewer } = (
+      await bff.askAs<{ viewer: { company: { id: string } } }>('konsultant', '{ viewer { company { id } } }')
+    ).data;
+    const input = { formula: { name: 'Spojena formula', companyId: viewer.company.id, lines } };
+    const created = await write<{ formula: { slug: string } }>(
+      'konsultant',
+      'createFormula',
+      'CreateFormulaInput',
+      input,
+      'formula { slug }',
+    );
+    return created.data['createFormula']?.formula.slug ?? '';
+  };
+  interface Formula {
+    revision: number;
+    lines: { rawMaterialSlug: string; percent: string }[];
+  }
+  const linesOf = async (slug: string) =>
+    (
+      await bff.askAs<{ formula: Formula }>(
+        'konsultant',
+        'query ($slug: String!) { formula(slug: $slug) { revision lines { rawMaterialSlug percent } } }',
+        { variables: { slug } },
+      )
+    ).data.formula;
+
+  test('moves its formulas, documents and own values, and leaves it in the bin', async () => {
+    const [kept, duplicate] = [await create('Zadržani glicerin'), await create('Dvostruki glicerin')];
+    const document = await addDocument(duplicate, 'List.pdf');
+    await write(
+      'konsultant',
+      'setRawMaterialOverrides',
+      'SetRawMaterialOverridesInput',
+      { slug: duplicate, isActive: true, impurities: 'Pb < 1' },
+      'rawMaterial { id }',
+    );
+    const formula = await createFormula([
+      { rawMaterialSlug: kept, percent: '40' },
+      { rawMaterialSlug: duplicate, percent: '60' },
+    ]);
+    const before = await linesOf(formula);
+    const gone = (await read(duplicate))?.id;
+    expect((await merge('konsultant', kept, duplicate)).errors).toEqual([]);
+    expect(await linesOf(formula)).toEqual({
+      ...before,
+      lines: before.lines.map((line) => ({ ...line, rawMaterialSlug: kept })),
+    });
+    expect(await read(duplicate)).toBeUndefined();
+    expect(await read(kept)).toMatchObject({
+      overrides: { isActive: true, fields: ['IMPURITIES'] },
+      usage: { formulaCount: 1 },
+    });
+    expect(await content(kept, document)).toEqual([200, aPdf().length]);
+    const { data } = await bff.askAs<{ history: { items: object[] } }>('org', HISTORY, { variables: { slug: kept } });
+    expect(data.history.items[0]).toEqual({ kind: 'MERGED', note: 'Dvostruki glicerin' });
+    // Restored, it is a raw material of its own again, without what moved.
+    const [item] = await bin('konsultant', gone);
+    await restore('konsultant', item?.id ?? '');
+    expect(await read(duplicate)).toMatchObject({ overrides: { fields: [] }, usage: { formulaCount: 0 } });
+    expect(await content(kept, document)).toEqual([200, aPdf().length]);
+  });
+
+  test('is refused for a raw material of another organisation and for itself', async () => {
+    const [kept, duplicate] = [await create('Naš glicerin'), await create('Naš drugi glicerin')];
+    expect((await merge('konsultant2', kept, duplicate)).code).toBe('NOT_FOUND');
+    expect((await merge('konsultant', kept, kept)).errors[0]?.extensions.fields).toMatchObject([
+      { path: 'input.duplicateSlug' },
+    ]);
+    expect((await read(duplicate))?.tradeName).toBe('Naš drugi glicerin');
+  });
 });
 
 test('a document of a deleted raw material waits for the raw material', async () => {

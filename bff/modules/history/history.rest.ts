@@ -33,6 +33,7 @@ const kinds = {
   SIGN_OFF: 'potvrda',
   DELETED: 'obrisano',
   RESTORED: 'vraceno',
+  MERGED: 'spojeno',
   EXPORT: 'izvoz',
 } as const satisfies Record<HistoryKind, Wire['HistoryKind']>;
 const origins = {

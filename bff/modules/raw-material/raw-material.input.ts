@@ -54,6 +54,13 @@ const companyId = z
 /** Which raw material is meant. */
 export const rawMaterialBySlug = z.object({ slug });
 
+export const mergeInput = z
+  .object({ slug, duplicateSlug: slug })
+  .refine(({ slug: kept, duplicateSlug }) => kept !== duplicateSlug, {
+    path: ['duplicateSlug'],
+    message: 'Must be another raw material',
+  });
+
 export const overridesArguments = z.object({ companyId });
 
 const concentrationErrors: Record<ConcentrationErrorCode, string> = {

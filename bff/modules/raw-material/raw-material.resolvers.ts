@@ -12,7 +12,7 @@ import {
 import { overridesArguments, rawMaterialBySlug, rawMaterialQuery } from './raw-material.input.ts';
 import { deleteRawMaterial, listRawMaterials, setLink } from './raw-material.rest.ts';
 import { inForce, toValues } from './raw-material.values.rest.ts';
-import { updateRawMaterial, changeType, createRawMaterial } from './raw-material.service.ts';
+import { updateRawMaterial, changeType, createRawMaterial, mergeRawMaterials } from './raw-material.service.ts';
 
 export const rawMaterialResolvers: Resolvers = {
   Query: {
@@ -34,6 +34,7 @@ export const rawMaterialResolvers: Resolvers = {
         );
       return { deletedRawMaterialSlug: await deleteRawMaterial(product, slug) };
     },
+    mergeRawMaterials: (_, { input }, context) => mergeRawMaterials(input, context),
     linkRawMaterial: async (_, { input }, { product, loaders }) => {
       const { slug } = parseInput(rawMaterialBySlug, input);
       await setLink(product, slug, true);

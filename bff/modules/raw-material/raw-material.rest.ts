@@ -220,6 +220,15 @@ export async function deleteRawMaterial(product: ProductClient, slug: string): P
   return slug;
 }
 
+/** Merges a duplicate into a raw material. */
+export async function mergeDuplicate(product: ProductClient, slug: string, duplicateSlug: string): Promise<void> {
+  await product.call(
+    'mergeRawMaterials',
+    { path: { slug }, body: { duplikat: duplicateSlug } },
+    { duplikat: 'input.duplicateSlug' },
+  );
+}
+
 /** Takes a raw material into the catalogue of the company worked on, or out of it. */
 export async function setLink(product: ProductClient, slug: string, isInCatalogue: boolean): Promise<void> {
   await product.call(

@@ -6,16 +6,18 @@ import { invalidInput, parseInput } from '../../input.ts';
 import type {
   ChangeRawMaterialTypeInput,
   CreateRawMaterialInput,
+  MergeRawMaterialsInput,
   UpdateRawMaterialInput,
 } from '../../resolvers.generated.ts';
 import {
   changeTypeInput,
   createRawMaterialInput,
+  mergeInput,
   updateRawMaterialInput,
   type RawMaterialChange,
   type ValuesChange,
 } from './raw-material.input.ts';
-import type { RawMaterialModel } from './raw-material.rest.ts';
+import { mergeDuplicate, type RawMaterialModel } from './raw-material.rest.ts';
 import { postRawMaterial, patchRawMaterial, patchType, type RawMaterialState } from './raw-material.writes.rest.ts';
 
 const EMPTY: RawMaterialState = {
@@ -153,4 +155,19 @@ export async function changeType(input: ChangeRawMaterialTypeInput, context: Con
   const before = await context.loaders.rawMaterial.bySlug.load(slug);
   assertCreator(before);
   return primeLoaders(context, slug, await patchType(context.product, viewerOf(context), before, type));
+}
+
+/** Merges a duplicate into the raw material that is kept. For those who may delete both. */
+export async function mergeRawMaterials(
+  input: MergeRawMaterialsInput,
+  { product, loaders }: Context,
+): Promise<{ rawMaterial: RawMaterialModel; mergedRawMaterialSlug: string }> {
+  const { slug, duplicateSlug } = parseInput(mergeInput, input);
+  const { bySlug } = loaders.rawMaterial;
+  const both = await Promise.all([bySlug.load(slug), bySlug.load(duplicateSlug)]);
+  if (!both.every(({ viewerCanDelete }) => viewerCanDelete))
+    throw clientError('FORBIDDEN', 'Raw materials are merged by the organisation that entered both and administrators');
+  await mergeDuplicate(product, slug, duplicateSlug);
+  bySlug.clear(duplicateSlug);
+  return { rawMaterial: await bySlug.clear(slug).load(slug), mergedRawMaterialSlug: duplicateSlug };
 }

@@ -40,6 +40,7 @@ const kindWords = {
   SIGN_OFF: 'potvrda',
   DELETED: 'obrisano',
   RESTORED: 'vraceno',
+  MERGED: 'spojeno',
   EXPORT: 'izvoz',
 } as const satisfies Record<HistoryKind, Wire['HistoryKind']>;
 

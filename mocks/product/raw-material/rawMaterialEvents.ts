@@ -97,7 +97,21 @@ export const recordDeletedMaterial = (
     note: escapeIfAmbiguous(tradeName),
   });
 
-/** The same of many that are deleted at once. */
+/** A duplicate that was merged into a raw material. */
+export const recordMergedMaterial = (
+  tx: Database,
+  caller: Person,
+  { id }: Material,
+  { tradeName, manufacturer }: Pick<RawMaterialRow, 'tradeName' | 'manufacturer'>,
+): Promise<void> =>
+  recordEvent(tx, caller, {
+    subject: 'RAW_MATERIAL',
+    subjectId: id,
+    kind: 'MERGED',
+    note: escapeIfAmbiguous([tradeName, manufacturer].filter((part) => part !== '').join(' · ')),
+  });
+
+/** The deletion of many raw materials at once. */
 export const recordDeletedMaterials = (
   tx: Database,
   caller: Person,

@@ -2,10 +2,17 @@ import { eq } from 'drizzle-orm';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import type { Operations } from '../../service/operation.ts';
-import { HttpError } from '../../service/httpError.ts';
+import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
 import { putMaterialIntoBin } from '../bin/putIntoBin.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
-import { findMaterial, assertCreator, assertKeepsCommonValues, workingCompanyId } from './rawMaterialAccess.ts';
+import {
+  findMaterial,
+  assertCreator,
+  assertKeepsCommonValues,
+  type RawMaterialRow,
+  workingCompanyId,
+} from './rawMaterialAccess.ts';
+import { mergeMaterials } from './mergeMaterials.ts';
 import { rawMaterialResponse } from './rawMaterialResponse.ts';
 import { updateMaterial, createMaterial } from './saveRawMaterials.ts';
 import { recordDeletedMaterial } from './rawMaterialEvents.ts';
@@ -23,7 +30,10 @@ const versionOf = (header: string): number => Number(header.slice(1, -1));
 export function rawMaterialWriteOperations({
   db,
 }: ProductDependencies): Operations<
-  Pick<operations, 'createRawMaterial' | 'updateRawMaterial' | 'deleteRawMaterial' | 'changeRawMaterialType'>
+  Pick<
+    operations,
+    'createRawMaterial' | 'updateRawMaterial' | 'deleteRawMaterial' | 'mergeRawMaterials' | 'changeRawMaterialType'
+  >
 > {
   return {
     createRawMaterial: {
@@ -65,6 +75,28 @@ export function rawMaterialWriteOperations({
           return found.vrsta === body.vrsta ? found : updateMaterial(tx, caller, found, { vrsta: body.vrsta });
         });
         return rawMaterialResponse(db, row.id, caller);
+      },
+    },
+
+    mergeRawMaterials: {
+      action: 'rawMaterial.delete',
+      async run({ path, body }, caller) {
+        const refused = (message: string) => invalidInput({ path: 'duplikat', message });
+        if (body.duplikat === path.slug) throw refused('A raw material is no duplicate of itself.');
+        await db.transaction(async (tx) => {
+          // In one order, so that two merges in opposite directions do not wait for each other.
+          const found = new Map<string, RawMaterialRow>();
+          for (const slug of [path.slug, body.duplikat].sort())
+            found.set(slug, await findMaterial(tx, slug, caller, true));
+          const [kept, duplicate] = [found.get(path.slug), found.get(body.duplikat)];
+          if (!kept || !duplicate) throw notFound();
+          await assertKeepsCommonValues(tx, kept, caller);
+          await assertKeepsCommonValues(tx, duplicate, caller);
+          if (duplicate.isGlobal && !kept.isGlobal)
+            throw refused('Everybody sees the duplicate. Keep it, and merge the other one into it.');
+          await mergeMaterials(tx, kept, duplicate, caller);
+        });
+        return { status: 'success' };
       },
     },
 

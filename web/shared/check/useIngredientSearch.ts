@@ -1,12 +1,9 @@
 import { skipToken } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
 import { MAX_SEARCH_LENGTH, MIN_INGREDIENT_SEARCH_LENGTH } from '../../../domain/limits.ts';
+import { useDebounced } from '../ui/useDebounced.ts';
 import { useSearchIngredientsQuery, type SearchIngredientsQuery } from './IngredientSearch.generated.ts';
 
 export type IngredientHit = SearchIngredientsQuery['searchIngredients'][number];
-
-/** Specification, sections 5 and 9. */
-const DEBOUNCE_MS = 300;
 
 /**
  * Whether a text is long enough for a search. The specification says both "longer than 3 characters" and "minimum 3". The
@@ -22,11 +19,7 @@ const noHits: readonly IngredientHit[] = [];
  * response for an older text belongs to other variables of the query.
  */
 export function useIngredientSearch(text: string, { isEnabled }: { isEnabled: boolean }) {
-  const [debouncedText, setDebouncedText] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setDebouncedText(text.trim()), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const debouncedText = useDebounced(text.trim());
 
   const isActive = isEnabled && isLongEnough(text);
   const isRequested = isActive && debouncedText === text.trim();

@@ -1,11 +1,9 @@
 import { skipToken } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useDebounced } from '../../../shared/ui/useDebounced.ts';
 import { useSearchMaterialsQuery, type MaterialHit_RawMaterialFragment } from './SearchMaterials.generated.ts';
 
 export type MaterialHit = MaterialHit_RawMaterialFragment;
 
-/** Pause in typing after which raw materials are searched for, in milliseconds: specification, section 5. */
-const DEBOUNCE_MS = 300;
 /** Characters from which on a search is useful. Ours. */
 const MIN_LENGTH = 2;
 
@@ -13,11 +11,7 @@ const noHits: readonly MaterialHit[] = [];
 
 /** Searches the raw materials for the typed text after a pause: those in the catalogue of the company worked on come first. */
 export function useMaterialSearch(text: string) {
-  const [debouncedText, setDebouncedText] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setDebouncedText(text.trim()), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const debouncedText = useDebounced(text.trim());
 
   const isActive = text.trim().length >= MIN_LENGTH;
   const isRequested = isActive && debouncedText === text.trim();

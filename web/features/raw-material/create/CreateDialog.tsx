@@ -9,7 +9,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MATERIAL_TYPES } from '../../../../domain/raw-material/rawMaterial.ts';
 import { ErrorSummary } from '../../../shared/forms/ErrorSummary.tsx';
@@ -17,6 +17,7 @@ import { useFields } from '../../../shared/forms/useFields.ts';
 import { useUnlessDirty } from '../../../shared/forms/useUnlessDirty.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { ListField } from '../../../shared/ui/ListField.tsx';
+import { SameNamedNote } from '../duplicates/SameNamedNote.tsx';
 import { SumMark } from '../form/CompositionSum.tsx';
 import { CompositionRows } from '../form/CompositionRows.tsx';
 import { useCompositionTargets } from '../form/useCompositionTargets.ts';
@@ -64,6 +65,7 @@ function CreateRawMaterial({ titleId, onClose }: { titleId: string; onClose: () 
   const field = useFields(form);
   const targetOf = useCompositionTargets();
   const { isSubmitting } = form.formState;
+  const [tradeName, manufacturer] = useWatch({ control: form.control, name: ['tradeName', 'manufacturer'] });
   return (
     <FormProvider {...form}>
       <Box
@@ -101,6 +103,7 @@ function CreateRawMaterial({ titleId, onClose }: { titleId: string; onClose: () 
               ))}
             </ListField>
           </Box>
+          <SameNamedNote tradeName={tradeName} manufacturer={manufacturer} />
           <section>
             <Typography variant="h4" component="h3" sx={{ display: 'flex', gap: 1, mb: 1 }}>
               {t('create.composition')} <SumMark />

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { HistoryButton } from '../../../shared/history/HistoryButton.tsx';
 import { TrashIcon } from '../../../shared/ui/icons.tsx';
+import { MergeDialog } from '../duplicates/MergeDialog.tsx';
 import { useEditTarget } from '../useEditTarget.ts';
 import { useRawMaterialActions } from '../useRawMaterialActions.ts';
 import type { RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
@@ -17,6 +19,7 @@ interface Props {
 export function DetailActions({ rawMaterial, onGone }: Props) {
   const { t } = useTranslation('rawMaterial');
   const { remove, link, unlink } = useRawMaterialActions();
+  const [isMerging, setMerging] = useState(false);
   const editTarget = useEditTarget(rawMaterial.slug);
   const { isGlobal, isInCatalogue, viewerCanEdit, viewerCanOverride, viewerCanUnlink, viewerCanDelete } = rawMaterial;
   const removeIt = async () => {
@@ -44,6 +47,12 @@ export function DetailActions({ rawMaterial, onGone }: Props) {
         </Button>
       )}
       <HistoryButton subject="RAW_MATERIAL" slug={rawMaterial.slug} />
+      {viewerCanDelete && (
+        <Button variant="outlined" onClick={() => setMerging(true)}>
+          {t('duplicates.action')}
+        </Button>
+      )}
+      {isMerging && <MergeDialog kept={rawMaterial} onClose={() => setMerging(false)} />}
       {viewerCanDelete && (
         <Button color="error" startIcon={<TrashIcon />} onClick={() => void removeIt()}>
           {t('actions.delete')}

@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useController, type UseFormReturn } from 'react-hook-form';
+import { useController, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MATERIAL_TYPES, type MaterialType } from '../../../../domain/raw-material/rawMaterial.ts';
 import { RAW_MATERIAL_FIELDS, type LineField } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { LockIcon } from '../../../shared/ui/icons.tsx';
+import { SameNamedNote } from '../duplicates/SameNamedNote.tsx';
 import { Choice } from './Choice.tsx';
 import type { RawMaterialForm } from './rawMaterial.form.ts';
 
 interface Props {
   form: UseFormReturn<RawMaterialForm>;
+  slug: string;
   /** Only the creator changes these: specification, section 5. */
   isCreator: boolean;
   disabled: boolean;
@@ -19,11 +21,14 @@ interface Props {
 }
 
 /** The fields that identify a raw material: trade name, manufacturer, code and type. */
-export function IdentityFields({ form, isCreator, disabled, onType }: Props) {
+export function IdentityFields({ form, slug, isCreator, disabled, onType }: Props) {
   const { t } = useTranslation('rawMaterialForm');
   const { t: tMaterial } = useTranslation('rawMaterial');
   const field = useFields(form);
   const type = useController({ control: form.control, name: 'type' }).field;
+  const [tradeName, manufacturer] = useWatch({ control: form.control, name: ['tradeName', 'manufacturer'] });
+  const { dirtyFields } = useFormState({ control: form.control, name: ['tradeName', 'manufacturer'] });
+  const isRenamed = isCreator && (dirtyFields.tradeName ?? dirtyFields.manufacturer ?? false);
   const text = (name: LineField) =>
     isCreator ? (
       <Field
@@ -48,6 +53,7 @@ export function IdentityFields({ form, isCreator, disabled, onType }: Props) {
       <Box sx={{ gridColumn: '1 / -1' }}>{text('tradeName')}</Box>
       {text('manufacturer')}
       {text('code')}
+      {isRenamed && <SameNamedNote tradeName={tradeName} manufacturer={manufacturer} exceptSlug={slug} />}
       <Choice
         label={tMaterial('field.type')}
         value={type.value}

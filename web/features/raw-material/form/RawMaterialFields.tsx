@@ -38,6 +38,7 @@ export function RawMaterialFields({ rawMaterial, editor }: { rawMaterial: RawMat
           <Panel title={t('parts.identity')}>
             <IdentityFields
               form={form}
+              slug={rawMaterial.slug}
               isCreator={isCreator}
               disabled={isSubmitting}
               onType={(type) => void typeChange.choose(type)}
