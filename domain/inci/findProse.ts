@@ -11,7 +11,7 @@ const PROSE = new Set(
   all any more most than while when which who into out up without within per if also but they their them
   skin hair face eyes lips nails look feel feels feeling appearance helps help provides provide delivers reduces reduce improves improve
   protects protect moisturizes hydrates hydrating nourishes nourish soothes soothe softens soften smooths calms brightens strengthens
-  cleanses absorbs contains contain known rich made used use using formula formulated product products list lists packaging package label
+  cleanses absorbs supports support maintains maintain boosts moisture healthy include contains contain known rich made used use using formula formulated product products list lists packaging package label
   please refer aware change vary time latest information recommended review prior visit boutique ingredients ingredient certified derived
   natural naturally organic origin visibly gently instantly deeply free against damage fine lines wrinkles while keeps keep leaves leaving
   je su za od sa na se ne ili kao koji koja koje kože kožu kosu lice proizvod proizvoda sadrži`

@@ -36,6 +36,9 @@ const names = [
   'LACTIC ACID',
   'CITRIC ACID',
   'PECTIN',
+  'DIPEPTIDE-15',
+  'HYDROLYZED QUINOA',
+  'THEOBROMA GRANDIFLORUM SEED BUTTER GLYCERIDES',
 ];
 const index = buildInciIndex(names.map((inciName) => ({ inciName, casNumbers: [] as string[] })));
 const read = (text: string) =>
@@ -46,6 +49,9 @@ const read = (text: string) =>
 test.each<[string, string]>([
   ['Polyglycerol-10 Oleate', 'POLYGLYCERYL-10 OLEATE'],
   ['Polyglycerin-6', 'POLYGLYCERIN-6'],
+  ['Glycyl Glycine', 'DIPEPTIDE-15'],
+  ['Hydrolyzed Quinoa Protein', 'HYDROLYZED QUINOA'],
+  ['Cupuacu Butter Glycerides', 'THEOBROMA GRANDIFLORUM SEED BUTTER GLYCERIDES'],
   ['Caprylic/Capric Glycerides Polyglycerin-10 Esters', 'CAPRYLIC/CAPRIC GLYCERIDES POLYGLYCERYL-10 ESTERS'],
   ['Hydrogenated C6-14 Olefin Polymers', 'HYDROGENATED POLY(C6-14 OLEFIN)'],
   ['Dipotassium Glycyrrhizinate', 'DIPOTASSIUM GLYCYRRHIZATE'],

@@ -1,5 +1,6 @@
 import type { Found, InciIndex, InciIngredient } from './inciIndex.ts';
 import { findByName } from './inciIndex.ts';
+import { byLostBlank, byOpenBracket, byTitle, byVitamins } from './lostSigns.ts';
 import type { MatchedName } from './matchedName.ts';
 import { namesInBrackets } from './namesInBrackets.ts';
 import type { NormalisedText } from './normaliseText.ts';
@@ -15,9 +16,6 @@ import { LOST_SIGN, colourIndexesOf, resolveName, withoutGroups } from './resolv
 const MAX_WORDS = 12;
 const MAX_TEXT_LENGTH = 4000;
 const MAX_HEADING_WORDS = 6;
-/** Two names run together are at least so long each, and together at most so long. */
-const MIN_RUN_TOGETHER = 6;
-const MAX_RUN_TOGETHER = 60;
 const MIN_WORDS_WITHIN = 6;
 const COLOUR = /(?:\bc[i1l]?\s?\.?\s?[i1l]?\.?\s?(?:no\.?|#)?\s?)?(?<![\d-])[1-7]\d{4}(?:\s?:\s?\d)?(?!\d)/gi;
 
@@ -150,23 +148,6 @@ function byWords<T extends InciIngredient>(index: InciIndex<T>, printed: string)
   return parts;
 }
 
-/** 'Cetrimonium Chlorideglutamic Acid': two known names of which the sign between small letters was lost. Both are long. */
-function byLostBlank<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
-  if (text.length > MAX_RUN_TOGETHER || /[^\p{L}\s-]/u.test(text)) return null;
-  for (let at = MIN_RUN_TOGETHER; at <= text.length - MIN_RUN_TOGETHER; at++) {
-    if (!/\p{L}\p{Ll}/u.test(text.slice(at - 1, at + 1))) continue;
-    const before = findByName(index, text.slice(0, at));
-    const after = before && findByName(index, text.slice(at));
-    if (after) {
-      return [
-        { start: 0, end: at, found: before },
-        { start: at, end: text.length, found: after },
-      ];
-    }
-  }
-  return null;
-}
-
 /** The parts of a printed name, each at its place in the original text. */
 function place<T extends InciIngredient>(
   printed: PrintedName,
@@ -202,10 +183,13 @@ export function partsOf<T extends InciIngredient>(index: InciIndex<T>, printed: 
     byColours(index, read.text) ??
     byBracketList(index, read.text) ??
     bySeparators(index, read.text) ??
+    byVitamins(index, read.text) ??
     byAnd(index, read.text) ??
     byCase(index, read.text) ??
     byWords(index, read.text) ??
-    byLostBlank(index, read.text);
+    byLostBlank(index, read.text) ??
+    byOpenBracket(index, read.text) ??
+    byTitle(index, read.text);
   return parts && place(printed, read, parts);
 }
 

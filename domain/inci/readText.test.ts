@@ -18,6 +18,7 @@ const known = [
   'CITRAL',
   'TOCOPHEROL',
   'TOCOPHERYL ACETATE',
+  'ASCORBIC ACID',
   'BHA',
   '1,2-HEXANEDIOL',
   'CI 77491',
@@ -93,6 +94,14 @@ test.each<[string, string[]]>([
   [`Parfum (sadrži: ${'Linalool, '.repeat(12)}Citral)`, ['PARFUM', ...Array<string>(12).fill('LINALOOL'), 'CITRAL']],
   ['Aqua (Formaldehyde, Parfum', ['AQUA', 'FORMALDEHYDE', 'PARFUM']],
   ['Aqua - Formaldehyde, Parfum', ['AQUA', 'FORMALDEHYDE', 'PARFUM']],
+  ['Beauty Complex (Formaldehyde, Parfum', ['? Beauty Complex', 'FORMALDEHYDE', 'PARFUM']],
+  ['Shampoo Deionized Water, Parfum', ['? Shampoo', 'AQUA', 'PARFUM']],
+  [
+    'The Face Cream Mask With TFC8 / Le Masque Crème Pour Le Visage Avec TFC8 Aqua/Water/Eau, Parfum',
+    ['? The Face Cream Mask With TFC8 / Le Masque Crème Pour Le Visage Avec TFC8', 'AQUA', 'PARFUM'],
+  ],
+  ['Aqua, Vitamins E and C', ['AQUA', 'TOCOPHEROL', 'ASCORBIC ACID']],
+  ['Glycerin: Helps support healthy, Parfum', ['GLYCERIN', 'PARFUM']],
 ])('ingredients in brackets beside another one are read: %s', (text, expected) => {
   expect(namesOf(text)).toEqual(expected);
 });

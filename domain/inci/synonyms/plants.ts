@@ -183,4 +183,5 @@ export const plants: readonly SynonymPair[] = [
   ['Kelp Extract', 'LAMINARIA DIGITATA EXTRACT'],
   ['Propolis', 'PROPOLIS EXTRACT'],
   ['Cupuacu Butter', 'THEOBROMA GRANDIFLORUM SEED BUTTER'],
+  ['Cupuacu Butter Glycerides', 'THEOBROMA GRANDIFLORUM SEED BUTTER GLYCERIDES'],
 ];

@@ -188,4 +188,8 @@ export const substances: readonly SynonymPair[] = [
   ['Sugar Cane Alcohol Denat', 'ALCOHOL DENAT.'],
   ['Cupric Sulphate', 'COPPER SULFATE'],
   ['Copper (as Cupric Sulphate)', 'COPPER SULFATE'],
+  ['Glycyl Glycine', 'DIPEPTIDE-15'],
+  ['Glycylglycine', 'DIPEPTIDE-15'],
+  ['Diglycine', 'DIPEPTIDE-15'],
+  ['Hydrolyzed Quinoa Protein', 'HYDROLYZED QUINOA'],
 ];
