@@ -93,7 +93,7 @@ export async function createProductServer(
     ...userOperations(dependencies),
     ...labelOperations(dependencies),
     ...labelWriteOperations(dependencies, rechecker),
-    ...signOffOperations(dependencies),
+    ...signOffOperations(dependencies, rechecker),
     ...signOffDocumentOperations(dependencies),
     ...labelPhotoOperations(dependencies),
     ...checkedListOperations(dependencies),

@@ -1,13 +1,12 @@
-import type { FindingCode } from '../../../domain/finding.ts';
 import { LABEL_FIELD_NAMES, LABEL_TEXTS, PH_FIELDS, type LabelText } from '../../../domain/label/labelFields.ts';
 import { MAX_LABEL_NAMES, MAX_LABEL_NAME_LENGTH } from '../../../domain/label/limits.ts';
-import { toStoredFindings, type StoredFinding } from '../../../domain/label/storedFindings.ts';
 import { mapNames } from '../../../domain/mapNames.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { IngredientCheck, LabelContent, LabelContentInput } from '../../resolvers.generated.ts';
 import { encodeText, decodeText } from '../../upstream/encoding.ts';
 import type { FieldNames } from '../../upstream/response.ts';
-import { fromProduct, statusNumbers, toProduct } from '../check/check.product.rest.ts';
+import { fromProduct, toProduct } from '../check/check.product.rest.ts';
+import { fromCheck } from './label.check.rest.ts';
 import { wireNames } from './label.fields.rest.ts';
 import { toSignOff } from './label.signOff.rest.ts';
 
@@ -55,26 +54,8 @@ export const fromContent = (content: LabelContentInput, check: IngredientCheck) 
     minRokMeseci: content.minimumDurabilityMonths,
     uvoz: content.isImported,
     inciProizvoda: namesOf(check),
-    status: statusNumbers[check.result],
-    provera: { znanje: check.knowledgeVersion, nalazi: toStoredFindings(domainFindings(check)).map(toWireFinding) },
+    ...fromCheck(check),
   }) satisfies WireChange;
-
-const severities = { ERROR: 'error', WARNING: 'warning', INFO: 'info' } as const;
-
-const domainFindings = ({ findings }: IngredientCheck) =>
-  findings.map(({ code, severity, ingredient = null, reference }) => ({
-    code: code as FindingCode,
-    severity: severities[severity],
-    ingredient,
-    reference,
-  }));
-
-const toWireFinding = ({ code, severity, ingredient, reference }: StoredFinding) => ({
-  kod: code,
-  tezina: severity === 'error' ? ('greska' as const) : ('upozorenje' as const),
-  sastojak: ingredient && encodeText(ingredient.slice(0, MAX_LABEL_NAME_LENGTH)),
-  osnov: reference,
-});
 
 /**
  * The names shown in lists: INCI names of recognised ingredients, the printed text of others. Their number and length are limited,

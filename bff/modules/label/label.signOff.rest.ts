@@ -1,10 +1,10 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
-import type { Finding, LabelStatus, SignOff } from '../../resolvers.generated.ts';
+import type { Finding, IngredientCheck, SignOff } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, encodeText, toIsoDateTime } from '../../upstream/encoding.ts';
 import type { ResponseBody } from '../../upstream/openapi.ts';
 import { mediaTypeOf } from '../document-folder/document-folder.types.ts';
-import { statusNumbers } from '../check/check.product.rest.ts';
+import { fromCheck } from './label.check.rest.ts';
 
 type WireSignOff = components['schemas']['SignOff'];
 
@@ -29,10 +29,10 @@ export const toSignOff = (wire: WireSignOff, slug: string): SignOff => ({
   withdrawnAt: toIsoDateTime(wire.povuceno),
 });
 
-/** The version of the label that was read, and its result after the change. */
+/** The version of the label that was read, and its check after the change. */
 interface Basis {
   version: number;
-  result: LabelStatus;
+  check: IngredientCheck;
 }
 
 /** Keeps a document for a sign-off that follows and returns its id. The file is streamed from disk. */
@@ -47,12 +47,12 @@ export async function postSignOffDocument(
   return (await product.call('addSignOffDocument', { path: { slug }, form }, fields)).data.data._id;
 }
 
-/** Stores a sign-off together with the result that the label has with it. */
+/** Stores a sign-off together with the result that the label has with it, and the findings behind it. */
 export function postSignOff(
   product: ProductClient,
   slug: string,
   { finding, key, reason, document }: { finding: Finding; key: string; reason: string; document?: string | undefined },
-  { version, result }: Basis,
+  { version, check }: Basis,
 ): Promise<ResponseBody<operations['addSignOff']>> {
   const body = {
     sifra: finding.code,
@@ -62,7 +62,7 @@ export function postSignOff(
     razlog: encodeText(reason),
     dokument: document,
     verzija: version,
-    status: statusNumbers[result],
+    ...fromCheck(check),
   };
   return product.call('addSignOff', { path: { slug }, body }, { slug: 'input.slug', razlog: 'input.reason' });
 }
@@ -72,8 +72,8 @@ export function postWithdrawal(
   product: ProductClient,
   slug: string,
   id: string,
-  { version, result }: Basis,
+  { version, check }: Basis,
 ): Promise<ResponseBody<operations['withdrawSignOff']>> {
-  const body = { verzija: version, status: statusNumbers[result] };
+  const body = { verzija: version, ...fromCheck(check) };
   return product.call('withdrawSignOff', { path: { slug, id }, body }, { slug: 'input.slug', id: 'input.id' });
 }

@@ -65,12 +65,12 @@ export function signOffFinding(input: SignOffFindingInput, context: Context): Pr
     const finding = findings.find(({ signOffKey }) => signOffKey === key);
     if (!finding) throw clientError('CONFLICT', 'The label has no such finding any more');
     if (finding.signOff) throw clientError('CONFLICT', 'Somebody else settled this finding meanwhile');
-    const { result } = await checkWith(context, current, [...signOffs, pending(key)]);
+    const check = await checkWith(context, current, [...signOffs, pending(key)]);
     const changed = await postSignOff(
       context.product,
       slug,
       { finding, key, reason, document: await forward() },
-      { version, result },
+      { version, check },
     );
     return primeLoaders(context, toDetail(changed, viewerOf(context)));
   });
@@ -82,8 +82,8 @@ export function withdrawSignOff(input: WithdrawSignOffInput, context: Context): 
   return changeCurrent(context, slug, async (current) => {
     const { signOffs, version } = current.content;
     const remaining = signOffs.filter((one) => one.id !== id);
-    const { result } = await checkWith(context, current, remaining);
-    const changed = await postWithdrawal(context.product, slug, id, { version, result });
+    const check = await checkWith(context, current, remaining);
+    const changed = await postWithdrawal(context.product, slug, id, { version, check });
     return primeLoaders(context, toDetail(changed, viewerOf(context)));
   });
 }

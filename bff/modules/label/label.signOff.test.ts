@@ -86,6 +86,15 @@ test('a signed-off finding no longer colours the label: stored status, page and 
   expect([status, check.result, listed]).toEqual(['GREEN', 'GREEN', 'GREEN']);
 });
 
+test('a sign-off tells the service the findings that are left, which a later run compares with', async () => {
+  const label = await create();
+  const calls = await bff.callsDuring(async () => expect((await sign(label)).code).toBeUndefined());
+  expect(calls.at(-1)?.body).toMatchObject({
+    status: 1,
+    provera: { znanje: expect.stringMatching(/^[0-9a-f]{24}$/) as string, nalazi: [] },
+  });
+});
+
 test('a settled finding is an INFO with its trimmed reason and who signed it', async () => {
   const { check } = await signed();
   const settled = check.findings.find(({ code }) => code === 'UNKNOWN_NAME');

@@ -1,5 +1,6 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { AccountName } from '../../seed/accounts.ts';
+import { companyIdOf } from '../../seed/companies.ts';
 import { send, tokenOf } from '../../testing/client.ts';
 import { annexFile } from '../../testing/exportFiles.ts';
 import { importer } from '../../testing/importClient.ts';
@@ -69,10 +70,38 @@ let previewedFormulas: FormulaChange[];
 let previewedMaterials: MaterialChange[];
 let importId: string;
 let runId: string;
+/** A label that is RED without the ban, and of which a finding was settled. */
+let settled: string;
+
+async function settle(): Promise<string> {
+  const write = async (path: string, json: object) =>
+    ((await send(standIns().product.url, 'POST', path, { token, json })).body as { data: { data: Label } }).data.data;
+  const { verzija: znanje } = (await ask('/api/v1/cosing/index')).data.data as { verzija: string };
+  const { slug } = await write('/deklaracija', {
+    firma: companyIdOf('Lavanda Natura d.o.o.'),
+    ime: 'Krem',
+    inciProizvoda: ['FORMALDEHYDE', 'GLYCERIN'],
+    tekstSastava: 'Formaldehyde, Glycerin',
+    status: 3,
+    trzista: ['RS'],
+  });
+  const provera = { znanje, nalazi: [] };
+  const settledFinding = {
+    sifra: 'PARTICULARS',
+    sastojak: null,
+    osnov: 'Article 19',
+    otisak: 'a'.repeat(64),
+    razlog: 'AB',
+  };
+  await write(`/deklaracija/${slug}/potvrde`, { ...settledFinding, verzija: 1, status: 3, provera });
+  return slug;
+}
 
 test('the demo labels need no judging after the start', async () => {
   before = await allLabels();
   expect((await ask('/api/v1/provere')).results).toBe(0);
+  settled = await settle();
+  before = await allLabels();
 });
 
 test('a preview lists the labels that an import would change', async () => {
@@ -141,6 +170,12 @@ test('after the import the same labels have changed', async () => {
   runId = provera ?? '';
   await done(runId);
   expect(await changes(runId, 'rezultat')).toEqual(previewed);
+});
+
+test('a label of which a finding was settled before is listed with its new finding', async () => {
+  expect((await changes(runId, 'nalazi')).find(({ slug }) => slug === settled)?.nastali).toContainEqual(
+    expect.objectContaining({ osnov: 'Regulation (EC) No 1223/2009, Annex II/9001' }),
+  );
 });
 
 test('after the import the same formulas have changed', async () => {

@@ -90,7 +90,7 @@ export function toColumns(change: LabelChange) {
 
 /** What a new result comes from. A result without it is judged again by the next run. */
 export function checkColumns(
-  { status, provera }: LabelChange,
+  { status, provera }: Pick<LabelChange, 'status' | 'provera'>,
   rules: string,
 ): Pick<LabelRow, 'checkedWith' | 'findings'> | null {
   if (status === undefined) return null;

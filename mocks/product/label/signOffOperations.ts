@@ -1,32 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { operations } from '../../../schema/rest/product-server.generated.ts';
+import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { labelSignOffs } from '../../database/schema/label-sign-off.ts';
 import { labels } from '../../database/schema/schema.ts';
 import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
+import type { LabelRechecker } from '../label-recheck/labelRechecker.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { recordSignOff } from './labelEvents.ts';
 import { claimDocument } from './signOffDocumentOperations.ts';
+import { checkColumns } from './labelMapping.ts';
 import { assertVersion, findLabel, labelResponse, type Found } from './labelAccess.ts';
 
 type SignOff = typeof labelSignOffs.$inferSelect;
 
-/** What both operations say: the version that was read, and the result of the label after the change. */
-interface Change {
+/** What both operations say: the version that was read, and the result of the label after the change with what it comes from. */
+interface Change extends Pick<components['schemas']['LabelChange'], 'provera'> {
   verzija: number;
   status: 1 | 2 | 3;
 }
 
-export function signOffOperations({
-  db,
-}: ProductDependencies): Operations<Pick<operations, 'addSignOff' | 'withdrawSignOff'>> {
+export function signOffOperations(
+  { db }: ProductDependencies,
+  rechecker: LabelRechecker,
+): Operations<Pick<operations, 'addSignOff' | 'withdrawSignOff'>> {
   /** Changes the sign-offs of a label and its result together, while the label is locked. */
   const change = (
     slug: string,
-    { verzija, status }: Change,
+    { verzija, ...result }: Change,
     caller: Caller,
     /** Answers the sign-off, with its reason where it is new. */
     work: (tx: Database, found: Found) => Promise<{ signOff: SignOff; reason: string | null }>,
@@ -35,11 +38,12 @@ export function signOffOperations({
       const found = await findLabel(tx, slug, caller, true);
       assertVersion(found, verzija);
       const { signOff, reason } = await work(tx, found);
+      const { status } = result;
       const resultChangedAt = status === found.row.status ? found.row.resultChangedAt : new Date();
       const [row] = await tx
         .update(labels)
-        // The request does not say which findings are left; the next run finds out.
-        .set({ status, findings: null, resultChangedAt, version: verzija + 1 })
+        // Where the request does not say which findings are left, the next run finds out.
+        .set({ status, ...checkColumns(result, rechecker.rulesVersion), resultChangedAt, version: verzija + 1 })
         .where(eq(labels.id, found.row.id))
         .returning();
       if (!row) throw notFound();
