@@ -78,7 +78,7 @@ withTools(
 );
 
 test(
-  'ten files of 20 MiB go inside a report byte for byte',
+  'ten files of 20 MiB go inside a report, and their pages follow one',
   async () => {
     const slug = await createPif({ name: 'Deset priloga' });
     const small = aPdf('Postupak');
@@ -108,6 +108,18 @@ test(
     }
     expect(size).toBeGreaterThan(200 * MIB);
     expect(new Set(hashes).size).toBe(10);
+    const appended = await request(slug, 'parts=documents&language=en&attachments=APPENDED&files=MANUFACTURING');
+    expect(appended.status).toBe(200);
+    const input = Buffer.from(await appended.arrayBuffer());
+    if (existsSync('/usr/bin/pdftotext')) {
+      const pages = execFileSync('pdftotext', ['-layout', '-', '-'], { input, encoding: 'utf8' }).split('\f');
+      const dividers = pages.flatMap((page, at) => (/Attachment \d+ of 10/.test(page) ? [at] : []));
+      expect(dividers).toHaveLength(10);
+      for (const [at, hash] of hashes.entries()) {
+        expect(pages[dividers[at] ?? NaN]).toContain(hash.slice(0, 8));
+        expect(pages[(dividers[at] ?? NaN) + 1]?.trim()).toBe('Postupak');
+      }
+    }
     // Other requests are answered after it as before.
     expect((await request(slug, 'parts=documents&language=en')).status).toBe(200);
   },

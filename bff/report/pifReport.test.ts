@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { REPORT_PARTS } from '../../domain/report/reportParts.ts';
+import { REPORT_LANGUAGES, REPORT_PARTS, REPORT_PRESETS } from '../../domain/report/reportParts.ts';
 import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
 import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { startBff, type Person, type TestBff } from '../../tests/support/bff.ts';
@@ -52,6 +52,13 @@ const run = (tool: string, args: string[], input: Buffer): string =>
 /** In the order of the document, whatever its line breaks. */
 const textOf = (bytes: Buffer) => run('pdftotext', ['-raw', '-', '-'], bytes).replace(/\s+/g, ' ');
 
+interface Outline {
+  title: string;
+  kids: Outline[];
+}
+const titlesOf = (outlines: readonly Outline[]): string[] =>
+  outlines.flatMap(({ title, kids }) => [title.replace(/\s+/g, ' ').trim(), ...titlesOf(kids)]);
+
 test('a file is printed as PDF under its own name, for no cache', async () => {
   const { status, headers, bytes } = await print('konsultant', `parts=${EVERYTHING}&language=sr`);
   expect(status).toBe(200);
@@ -67,18 +74,36 @@ test('the same file on the same day gives the same bytes', async () => {
   expect(first.bytes.equals(second.bytes)).toBe(true);
 });
 
-withTools('it is tagged PDF/A-2a without an error, with every font inside', async () => {
-  const { bytes } = await print('konsultant', `parts=${EVERYTHING}&language=en`);
-  expect(run('pdfinfo', ['-'], bytes)).toMatch(/Tagged:\s+yes/);
-  expect(run('pdfinfo', ['-meta', '-'], bytes)).toMatch(/pdfaid:part>2<[\s\S]*pdfaid:conformance>A</);
-  expect(run('pdfinfo', ['-struct', '-'], bytes)).toContain('TH');
-  const fonts = run('pdffonts', ['-'], bytes).split('\n').slice(2).filter(Boolean);
-  expect(fonts.length).toBeGreaterThan(1);
-  for (const font of fonts) expect(font).toMatch(/\syes yes yes\s+\d+\s+0\s*$/);
-  const file = join(await mkdtemp(join(tmpdir(), 'report-')), 'report.pdf');
-  await writeFile(file, bytes);
-  expect(run('qpdf', ['--check', file], Buffer.alloc(0))).toContain('No syntax or stream encoding errors found');
-});
+const presets = Object.entries(REPORT_PRESETS).flatMap(([preset, parts]) =>
+  REPORT_LANGUAGES.map((language) => [preset, language, parts] as const),
+);
+/** The number of a point of Annex I at the head of a bookmark. */
+const pointOf = (title: string) => /^[AB]\d+/.exec(title)?.[0];
+
+withTools.each(presets)(
+  '%s in %s is tagged PDF/A-2a with every font inside, without an error and with its chapters alone',
+  async (_preset, language, parts) => {
+    const { bytes } = await print('konsultant', `parts=${parts.join(',')}&language=${language}`);
+    expect(run('pdfinfo', ['-'], bytes)).toMatch(/Tagged:\s+yes/);
+    expect(run('pdfinfo', ['-meta', '-'], bytes)).toMatch(/pdfaid:part>2<[\s\S]*pdfaid:conformance>A</);
+    if (parts.includes('A2')) expect(run('pdfinfo', ['-struct', '-'], bytes)).toContain('TH');
+    const fonts = run('pdffonts', ['-'], bytes).split('\n').slice(2).filter(Boolean);
+    expect(fonts.length).toBeGreaterThan(1);
+    for (const font of fonts) expect(font).toMatch(/\syes yes yes\s+\d+\s+0\s*$/);
+    const file = join(await mkdtemp(join(tmpdir(), 'report-')), 'report.pdf');
+    await writeFile(file, bytes);
+    expect(run('qpdf', ['--check', file], Buffer.alloc(0))).toContain('No syntax or stream encoding errors found');
+    const { outlines } = JSON.parse(run('qpdf', ['--json', '--json-key=outlines', file], Buffer.alloc(0))) as {
+      outlines: Outline[];
+    };
+    const titles = titlesOf(outlines);
+    expect(titles.flatMap((title) => pointOf(title) ?? [])).toEqual(parts.filter((part) => pointOf(part)));
+    const text = textOf(bytes);
+    for (const title of titles) expect(text).toContain(title);
+    expect(/[А-Яа-яЂђЈјЉљЊњЋћЏџ]/.test(titles.join(''))).toBe(language === 'sr-Cyrl');
+    expect(text).toContain(seeded?.reference);
+  },
+);
 
 withTools.each([
   ['en', 'Description of the product', 'Draft – not signed'],

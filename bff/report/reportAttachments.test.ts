@@ -31,6 +31,15 @@ const HISTORY = `query ($slug: String!) { history(subject: PIF, slug: $slug, fil
 const method = new Uint8Array(aPdf('Postupak', 'Strana dva'));
 const proof = new Uint8Array(aPdf('Dokaz'));
 const secret = new Uint8Array(protectedPdf());
+/** Begins and ends as a PDF, so that it can be uploaded; the place of its pages is overwritten. */
+const broken = new Uint8Array(
+  Buffer.from(
+    aPdf('Pokvareno')
+      .toString('latin1')
+      .replace(/2 0 obj[^]*?endobj/, (part) => '#'.repeat(part.length)),
+    'latin1',
+  ),
+);
 
 let bff: TestBff;
 let folder: string;
@@ -67,8 +76,12 @@ beforeAll(async () => {
     { variables: { slug } },
   );
   const material = data.pif.requirements.find(({ rawMaterial }) => rawMaterial?.slug)?.rawMaterial?.slug;
-  const document = { slug: material, folder: 'SDS', name: 'Tajno.pdf' };
-  await mutate(ADD_DOCUMENT, { ...document, upload: await upload('konsultant', 'document', secret) });
+  const documents = [
+    { folder: 'SDS', name: 'Tajno.pdf', bytes: secret },
+    { folder: 'TDS', name: 'Pokvareno.pdf', bytes: broken },
+  ];
+  for (const { bytes, ...document } of documents)
+    await mutate(ADD_DOCUMENT, { slug: material, ...document, upload: await upload('konsultant', 'document', bytes) });
 });
 afterEach(() => bff.standIns.product.faults.clear());
 afterAll(() => bff.close());
@@ -127,6 +140,7 @@ withTools('appended files follow their dividers, and what cannot be opened has i
   expect(pages[methodAt]).toMatch(/Strana koje slede 2/);
   expect(pages.slice(methodAt + 1, methodAt + 3)).toEqual(['Postupak ', 'Strana dva ']);
   expect(pages[dividerOf('Tajno.pdf')]).toContain('traži lozinku');
+  expect(pages[dividerOf('Pokvareno.pdf')]).toContain('oštećena');
   expect(text).not.toContain('Tajno\f');
   const reportPages = pages.findIndex((page) => page.includes('Prilog 1 od'));
   expect(pages[1]).toMatch(new RegExp(`strana 2 od ${reportPages}`, 'i'));
@@ -168,9 +182,10 @@ withTools('before an export it is told how many pages it has and which files can
     { name: 'Postupak šćž.pdf', pages: 2, problem: null },
     { name: 'Postupak šćž.pdf', pages: 1, problem: null },
   ]);
-  // Of the raw materials one alone wants a password.
+  // Of the raw materials one wants a password and one is damaged.
   expect(files.filter(({ problem }) => problem !== null)).toEqual([
     { name: 'Tajno.pdf', pages: null, problem: 'PROTECTED' },
+    { name: 'Pokvareno.pdf', pages: null, problem: 'DAMAGED' },
   ]);
   // A client is told of the same files that he would get.
   const own = await estimated<{ files: object[] }>('klijent', 'attachments?parts=A1&files=CLAIMS,DOCUMENTS');

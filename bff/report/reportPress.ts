@@ -87,7 +87,7 @@ export class ReportPress {
     return this.#run(paths.markWorker, task, signal);
   }
 
-  /** The PDF with an electronic signature behind its bytes, or why the key file cannot sign. */
+  /** The PDF with an electronic signature behind its bytes, or why the key file cannot sign; without a PDF only whether it could. */
   sign(task: SignTask, signal: AbortSignal): Promise<SignResult> {
     return this.#run(paths.signWorker, task, signal);
   }

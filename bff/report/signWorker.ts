@@ -19,13 +19,14 @@ function validityError({ validFrom, validTo }: X509Certificate, at: Date): KeyFi
 /** Whose certificate it is, on one line: Node writes each part of the name on a line of its own, and control characters as escapes. */
 const subjectOf = ({ subject }: X509Certificate): string => subject.split('\n').join(', ');
 
-/** A PAdES B-B signature (ETSI EN 319 142-1) appended to the file: the bytes before it stay as they were. */
+/** A PAdES B-B signature (ETSI EN 319 142-1) appended to the file, the bytes of which stay as they were; without a file only whether the key could sign. */
 async function sign({ pdf: bytes, p12, password, reason, signedAt }: SignTask): Promise<SignResult> {
   try {
     const signer = await P12Signer.create(p12, password);
     const certificate = new X509Certificate(signer.certificate);
     const code = validityError(certificate, signedAt);
     if (code) return { kind: 'error', code };
+    if (!bytes) return { kind: 'opened' };
     const pdf = await PDF.load(bytes);
     const signed = await pdf.sign({ signer, reason, level: 'B-B', signingTime: signedAt });
     return { kind: 'signed', bytes: signed.bytes, certificateSubject: subjectOf(certificate) };

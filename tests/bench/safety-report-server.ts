@@ -11,11 +11,12 @@ import { startTestStack } from '../support/testStack.ts';
 import { asker, finish, json, line, percentile, report, timed, tokenFor, type Ask } from './measure.ts';
 import { fillFolder } from './reportStack.ts';
 
-// The safety report through the endpoint, of files with 60 and with 300 substances: the page, the hash that is signed and the PDF. The BFF runs in
+// The safety report through the endpoint, of files with 60, 120 and 300 substances: the page, the hash that is signed and the PDF. The BFF runs in
 // this process, the services in another. How long the event loop stands still is measured twice: by the clock, which on a loaded machine also counts
-// the time in which other processes have the processor, and by the processor time of the thread, which has the limit of the design (Linux only).
-const LIMITS = { delayMs: 20 };
-const COUNTS = [60, 300];
+// the time in which other processes have the processor, and by the processor time of the thread, which has the limits of the design (Linux only).
+// Part A of 120 substances has a limit of processor time, too; that of the page holds the reading of the answers and the writing of its own.
+const LIMITS = { delayMs: 20, pageCpuMs: { 120: 150 } as Record<number, number> };
+const COUNTS = [60, 120, 300];
 const ROUNDS = 12;
 const REST_MS = 2_000;
 
@@ -29,9 +30,9 @@ const delays = monitorEventLoopDelay({ resolution: 1 });
 /** Processor time of the main thread in milliseconds: the first figure of the file, in nanoseconds. */
 const threadCpu = (): number => Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[0]) / 1e6;
 
-/** The longest times, in each round, that the event loop stood still, in milliseconds. */
+/** The longest times, in each round, that the event loop stood still, and the processor time that the round took, in milliseconds. */
 async function delayDuring(ask: Ask, rounds: number) {
-  const [times, byClock, byCpu]: [number[], number[], number[]] = [[], [], []];
+  const [times, byClock, byCpu, cpu]: [number[], number[], number[], number[]] = [[], [], [], []];
   let last = threadCpu();
   let longest = 0;
   const probe = setInterval(() => {
@@ -42,13 +43,15 @@ async function delayDuring(ask: Ask, rounds: number) {
   for (let round = 0; round < rounds; round++) {
     delays.reset();
     longest = 0;
+    const before = threadCpu();
     times.push(await timed(ask));
+    cpu.push(threadCpu() - before);
     await pause(2);
     byClock.push(delays.max / 1e6);
     byCpu.push(longest);
   }
   clearInterval(probe);
-  return { times, byClock, byCpu };
+  return { times, byClock, byCpu, cpu };
 }
 
 const listed = (figures: number[]) => figures.map((one) => one.toFixed(0)).join(' ');
@@ -68,7 +71,7 @@ async function measure(count: number): Promise<void> {
     const pdf = `${origin}/exports/pif/${slug}?parts=${REPORT_PRESETS.safetyReport.join(',')}&language=sr`;
     const download = async () => {
       const response = await fetch(pdf, { headers });
-      if (response.status !== 200) throw new Error(`${pdf}: ${response.status}`);
+      if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
       await response.arrayBuffer();
     };
     await post('query ($slug: String!) { pif(slug: $slug) { name } }')();
@@ -80,18 +83,24 @@ async function measure(count: number): Promise<void> {
       ['hash', post(HASH), ROUNDS],
       ['PDF', download, ROUNDS / 4],
     ] as const) {
-      const { times, byClock, byCpu } = await delayDuring(ask, rounds);
+      const stalls = `${what}, ${count} substances: event loop, p50 of the longest, ms`;
+      const measured = await delayDuring(ask, rounds).catch((error: unknown) => {
+        // On a machine so loaded that the PDF takes longer than a minute it is refused; the rest is measured all the same.
+        line(`${what}, ${count} substances: not measured: ${String(error)}`);
+        report(stalls, Infinity, LIMITS.delayMs);
+      });
+      if (!measured) continue;
+      const { times, byClock, byCpu, cpu } = measured;
       const [first = NaN, ...others] = times;
       const p50 = percentile(others, 0.5).toFixed(0);
       line(
         `${what}, ${count} substances: first ${first.toFixed(0)} ms, then p50 ${p50} ms, ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB; ` +
           `event loop by the clock ${listed(byClock)} ms (at rest ${atRest.toFixed(0)}), by the processor ${listed(byCpu)} ms`,
       );
-      report(
-        `${what}, ${count} substances: event loop, p50 of the longest, ms`,
-        percentile(byCpu, 0.5),
-        LIMITS.delayMs,
-      );
+      report(stalls, percentile(byCpu, 0.5), LIMITS.delayMs);
+      const cpuLimit = what === 'page' ? LIMITS.pageCpuMs[count] : undefined;
+      if (cpuLimit !== undefined)
+        report(`${what}, ${count} substances: processor time, p50, ms`, percentile(cpu.slice(1), 0.5), cpuLimit);
     }
     delays.disable();
     await bff.close();

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ReportPress } from '../../report/reportPress.ts';
 import { startBff, type TestBff } from '../../../tests/support/bff.ts';
 import { makeSignedPif } from '../../../tests/support/signedPif.ts';
 
@@ -102,13 +103,16 @@ withTools('signing with a key file', () => {
       async () => ({ p12: await p12Of('Ana', { validity: ['-days', '-1'] }), password: PASSWORD }),
     ],
     ['NO_P12', 'input.p12Upload', () => Promise.resolve({ p12: new Uint8Array([0x30, 1, 2]), password: PASSWORD })],
-  ])('%s is a mistake of its field and signs nothing', async (code, path, keyOf) => {
+  ])('%s is a mistake of its field, costs no rendering and signs nothing', async (code, path, keyOf) => {
+    const print = jest.spyOn(ReportPress.prototype, 'print');
     const key = await keyOf();
     const failure = await signed(`Krema za potpis ${code}`, key).catch(String);
     expect(failure).toContain(`"path":"${path}"`);
     expect(failure).toContain(`"code":"${code}"`);
     const { data } = await bff.askAs<{ pifs: { items: { name: string; stage: string }[] } }>('konsultant', READ);
     expect(data.pifs.items.find(({ name }) => name.endsWith(code))?.stage).toBe('ASSESSED');
+    expect(print).not.toHaveBeenCalled();
+    print.mockRestore();
     expect(bff.log.join('\n')).not.toContain(key.password);
   });
 

@@ -25,9 +25,12 @@ export interface SignedPdf {
   signedAt: Date;
 }
 
-/** The PDF with an electronic signature by the key of an uploaded file, which is deleted then. Throws BAD_USER_INPUT when it cannot sign. */
+/**
+ * A PDF with an electronic signature by the key of an uploaded file, which is deleted then. The key is tried first, so that a wrong password costs no
+ * rendering. Throws BAD_USER_INPUT when it cannot sign.
+ */
 export async function signWithKeyFile(
-  pdf: Uint8Array,
+  render: () => Promise<Uint8Array>,
   { upload, password }: { upload: string; password: string },
   context: Context,
 ): Promise<SignedPdf> {
@@ -36,9 +39,13 @@ export async function signWithKeyFile(
   const result = await uploads.withFile('p12', upload, viewerOf(context).id, async ({ blob }) => {
     const p12 = new Uint8Array(await blob.arrayBuffer());
     const reason = 'Regulation (EC) No 1223/2009, Annex I, part B';
-    return reports.sign({ pdf, p12, password, reason, signedAt }, new AbortController().signal);
+    const { signal } = new AbortController();
+    const key = { p12, password, reason, signedAt };
+    const opened = await reports.sign({ ...key, pdf: null }, signal);
+    return opened.kind === 'error' ? opened : reports.sign({ ...key, pdf: await render() }, signal);
   });
   if (!result) throw keyFileError('UPLOAD_GONE');
   if (result.kind === 'error') throw keyFileError(result.code);
+  if (result.kind === 'opened') throw new Error('The PDF was not signed');
   return { pdf: result.bytes, certificateSubject: result.certificateSubject, signedAt };
 }

@@ -72,12 +72,12 @@ export async function sign(
     });
   // First, so that a wrong password costs no rendering.
   await braked(() => checkSignature(product, { slug, version, password }));
-  const printed = await printSnapshot(frozen, context);
+  const render = () => printSnapshot(frozen, context);
   const keyFile = p12Upload ? { upload: p12Upload, password: p12Password ?? '' } : null;
-  const electronic = keyFile && (await signWithKeyFile(printed, keyFile, context));
+  const electronic = keyFile && (await signWithKeyFile(render, keyFile, context));
   const files = {
     snapshot: new Blob([frozen.text], { type: 'application/json' }),
-    pdf: new Blob([new Uint8Array(electronic?.pdf ?? printed)], { type: 'application/pdf' }),
+    pdf: new Blob([new Uint8Array(electronic?.pdf ?? (await render()))], { type: 'application/pdf' }),
     electronic,
   };
   return braked(() => postSignature(product, viewer, { slug, version, hash: frozen.hash, password }, files));
