@@ -11,6 +11,7 @@ const { build, buildGallery } = await import('./build.mjs');
 const { findChromium } = await import('./chromium.mjs');
 const { findMailServer } = await import('./mailTools.mjs');
 const { findPdfTools } = await import('./pdfTools.mjs');
+const { findRedis } = await import('./redisTools.mjs');
 
 // Jest gives these to its workers as well. Tests make much that is soon garbage: with more room for it the collector runs
 // seldom. The embedded database lives too short to be worth compiling twice.
@@ -96,6 +97,7 @@ async function runEverything(withBrowser) {
     await step('unused code', () => runOrThrow(binary('knip'), []));
     await step('PDF tools', findPdfTools);
     await step('mail server', findMailServer);
+    await step('Redis', findRedis);
     if (withBrowser) chromium = await prepareBrowser();
     await runJest('node-and-jsdom', ['--selectProjects', 'domain', 'bff', 'mocks', 'web', 'project', 'slices']);
   };

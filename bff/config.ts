@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { paths } from './paths.ts';
 
@@ -121,6 +122,18 @@ const environment = z.object({
     'Time after which an idle connection is closed, in milliseconds.',
   ),
   MAX_CONNECTIONS: wholeNumber(1_000, { max: 100_000 }).describe('Open connections at the same time.'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' })
+    .optional()
+    .describe(
+      'Redis in which several processes share failed logins, ended sessions, limits and references of uploads; wants `UPLOAD_DIR`. Left out, each process has its own.',
+    ),
+  UPLOAD_DIR: text
+    .refine(isAbsolute, 'must be an absolute path')
+    .optional()
+    .describe(
+      'Folder of uploads that wait for their mutation; processes that share Redis share it. Left out, it is a temporary one of the process.',
+    ),
   LOGIN_FAILURES_PER_ACCOUNT: wholeNumber(5, { max: 1_000 }).describe(
     'Failed logins after which an account is locked.',
   ),
@@ -148,7 +161,12 @@ const environment = z.object({
     .describe('Path of a logo on this origin.'),
 });
 
-const settingsSchema = environment.transform((env) => ({
+const consistent = environment.refine((env) => env.REDIS_URL === undefined || env.UPLOAD_DIR !== undefined, {
+  path: ['UPLOAD_DIR'],
+  error: 'must be set with REDIS_URL, to a folder that all processes share',
+});
+
+const settingsSchema = consistent.transform((env) => ({
   port: env.PORT,
   host: env.HOST,
   metricsPort: env.METRICS_PORT ?? null,
@@ -173,6 +191,8 @@ const settingsSchema = environment.transform((env) => ({
   uploadTimeoutMs: env.UPLOAD_TIMEOUT_MS,
   keepAliveMs: env.KEEP_ALIVE_MS,
   maxConnections: env.MAX_CONNECTIONS,
+  redisUrl: env.REDIS_URL ?? null,
+  uploadDir: env.UPLOAD_DIR ?? null,
   loginLimits: {
     perAccount: env.LOGIN_FAILURES_PER_ACCOUNT,
     perAddress: env.LOGIN_FAILURES_PER_ADDRESS,

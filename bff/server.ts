@@ -84,7 +84,7 @@ async function createApp(config: Config, log: LogStream): Promise<FastifyInstanc
 export async function createServer(config: Config, log: LogStream = bufferedStdout()): Promise<Bff> {
   const app = await createApp(config, log);
   const schema = createSchema();
-  const services = createServices(config);
+  const services = createServices(config, app.log);
   const operations = new CompiledOperations(schema);
   const apollo = createApollo(schema, {
     operations,
@@ -118,6 +118,7 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
     app,
     async listen() {
       const { port, host, metricsPort, metricsHost } = config;
+      await services.state.start();
       if (metricsPort !== null) metricsServer = await serveMetrics(services.metrics, metricsPort, metricsHost);
       await app.listen({ port, host });
       const { port: boundPort } = app.server.address() as AddressInfo;

@@ -1,5 +1,9 @@
 import { TokenCache } from './auth/tokenCache.ts';
 import type { Config } from './config.ts';
+import { ProcessState } from './state/processState.ts';
+import type { StateLog } from './state/redisConnection.ts';
+import { RedisState } from './state/redisState.ts';
+import type { SharedState } from './state/sharedState.ts';
 import { InspectionLimiter } from './auth/inspectionLimiter.ts';
 import { LoginLimiter } from './auth/loginLimiter.ts';
 import { IngredientKnowledge } from './knowledge/ingredientKnowledge.ts';
@@ -21,6 +25,8 @@ export interface Services {
   product: ProductUpstream;
   ai: AiUpstream;
   geo: GeoUpstream;
+  /** What several processes of the BFF share. */
+  state: SharedState;
   tokenCache: TokenCache;
   logins: LoginLimiter;
   aiLogins: LoginLimiter;
@@ -44,7 +50,7 @@ export interface Services {
   close(): Promise<void>;
 }
 
-export function createServices(config: Config): Services {
+export function createServices(config: Config, log: StateLog): Services {
   const { upstreamAttemptMs: attemptMs, upstreamTotalMs: totalMs, breakerOpenMs: openMs } = config;
   const metrics = new Metrics();
   const common = {
@@ -73,7 +79,8 @@ export function createServices(config: Config): Services {
     on401: 'FORBIDDEN',
     totalMs: Math.min(config.geolocationMs, totalMs),
   });
-  const uploads = new Uploads();
+  const state = config.redisUrl === null ? new ProcessState() : new RedisState(config.redisUrl, log);
+  const uploads = new Uploads(state, config.uploadDir);
   const fileStore = new FileStore(config);
   const sheets = new SpreadsheetPool();
   const reports = new ReportPress();
@@ -81,11 +88,12 @@ export function createServices(config: Config): Services {
     product,
     ai,
     geo,
-    tokenCache: new TokenCache(config.tokenTrustedMs),
-    logins: new LoginLimiter(config.loginLimits),
-    aiLogins: new LoginLimiter(config.loginLimits),
-    passwordChanges: new LoginLimiter(config.loginLimits),
-    inspections: new InspectionLimiter(),
+    state,
+    tokenCache: new TokenCache(config.tokenTrustedMs, state),
+    logins: new LoginLimiter(config.loginLimits, state, 'logins'),
+    aiLogins: new LoginLimiter(config.loginLimits, state, 'ai-logins'),
+    passwordChanges: new LoginLimiter(config.loginLimits, state, 'password-changes'),
+    inspections: new InspectionLimiter(state),
     knowledge: new IngredientKnowledge(config.knowledgeTrustedMs),
     uploads,
     fileStore,
@@ -100,6 +108,7 @@ export function createServices(config: Config): Services {
     close: async () => {
       reports.close();
       await Promise.all([product.close(), ai.close(), geo.close(), uploads.close(), fileStore.close(), sheets.close()]);
+      await state.close();
     },
   };
 }

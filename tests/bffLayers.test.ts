@@ -8,7 +8,7 @@ const layers: readonly (readonly [name: string, files: RegExp])[] = [
   ['modules', /^bff\/modules\//],
   ['context', /^bff\/context\.ts$/],
   ['services', /^bff\/services\.ts$/],
-  ['building blocks', /^bff\/(upstream|auth|knowledge|spreadsheets|report|files)\//],
+  ['building blocks', /^bff\/(upstream|auth|state|knowledge|spreadsheets|report|files)\//],
   ['ground', /^bff\/(config|input|errors|paths|timeSlices|today)\.ts$|^bff\/metrics\//],
 ];
 const layerOf = (file: string): number => layers.findIndex(([, files]) => files.test(file));

@@ -1,4 +1,5 @@
 import { codeOf } from '../errors.ts';
+import { ProcessState } from '../state/processState.ts';
 import { LoginLimiter } from './loginLimiter.ts';
 
 const MINUTE = 60_000;
@@ -9,7 +10,7 @@ const right = () => Promise.resolve('session');
 function start() {
   // Not from 0: lru-cache takes that for an entry that never expires.
   const clock = { time: 1, now: () => clock.time };
-  const limiter = new LoginLimiter(limits, clock);
+  const limiter = new LoginLimiter(limits, new ProcessState(clock), 'test');
   const fail = async (times: number, email = 'a@b.rs', ip = '10.0.0.1') => {
     for (let i = 0; i < times; i++) await limiter.attempt(email, ip, wrong);
   };

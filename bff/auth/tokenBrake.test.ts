@@ -1,11 +1,12 @@
 import { clientError, codeOf } from '../errors.ts';
+import { ProcessState } from '../state/processState.ts';
 import { TokenBrake } from './tokenBrake.ts';
 
 const clock = { time: 1, now: () => clock.time };
 let brake: TokenBrake;
 let asked = 0;
 beforeEach(() => {
-  brake = new TokenBrake(clock);
+  brake = new TokenBrake(new ProcessState(clock));
   asked = 0;
 });
 

@@ -1,6 +1,6 @@
 import { clientError, codeOf } from '../errors.ts';
 import { networkOf } from './networkOf.ts';
-import { RateLimit } from './rateLimit.ts';
+import type { RateCounter, SharedState } from '../state/sharedState.ts';
 
 /** OWN: an office behind one address whose sessions all end at the same time stays below. */
 const MAX_REFUSED = 100;
@@ -13,25 +13,26 @@ const MAX_PENDING = 16;
  * asks about them.
  */
 export class TokenBrake {
-  readonly #refused: RateLimit;
+  readonly #refused: RateCounter;
   readonly #pending = new Map<string, number>();
 
-  constructor(clock: { now: () => number }) {
-    this.#refused = new RateLimit(MAX_REFUSED, WINDOW_MS, clock);
+  constructor(state: SharedState) {
+    this.#refused = state.rates('refused-tokens', MAX_REFUSED, WINDOW_MS);
   }
 
   /** Asks whose token it is. Rejects with RATE_LIMITED, without asking, where too many of the same network address were refused or are asked about. */
   async attempt<Result>(ip: string, ask: () => Promise<Result>): Promise<Result> {
     const network = networkOf(ip);
+    const rateWaitMs = await this.#refused.waitMsOf(network);
     const pending = this.#pending.get(network) ?? 0;
-    const waitMs = this.#refused.waitMsOf(network) || (pending < MAX_PENDING ? 0 : 1000);
+    const waitMs = rateWaitMs || (pending < MAX_PENDING ? 0 : 1000);
     if (waitMs > 0)
       throw clientError('RATE_LIMITED', 'Too many unknown sessions', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     this.#pending.set(network, pending + 1);
     try {
       return await ask();
     } catch (error) {
-      if (codeOf(error) === 'UNAUTHENTICATED') this.#refused.count(network);
+      if (codeOf(error) === 'UNAUTHENTICATED') await this.#refused.count(network);
       throw error;
     } finally {
       const left = (this.#pending.get(network) ?? 1) - 1;

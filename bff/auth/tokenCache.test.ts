@@ -1,5 +1,6 @@
 import { codeOf } from '../errors.ts';
 import type { Viewer } from './viewer.rest.ts';
+import { ProcessState } from '../state/processState.ts';
 import { TokenCache } from './tokenCache.ts';
 
 const person = (id: string, name = 'Ana'): Viewer => ({
@@ -23,7 +24,7 @@ function start() {
   // Not from 0: lru-cache takes that for an entry that never expires.
   const clock = { time: 1, now: () => clock.time };
   const fetched: string[] = [];
-  const cache = new TokenCache(60_000, clock);
+  const cache = new TokenCache(60_000, new ProcessState(clock), clock);
   const verify = (token: string, outcome: Viewer | Error = person(token)) =>
     cache.verify(token, '192.0.2.1', () => {
       fetched.push(token);
@@ -81,9 +82,12 @@ test('a failed verification is not cached', async () => {
 
 test('a revoked token is refused, also while it is being verified', async () => {
   const { cache, verify, fetched } = start();
-  const pending = verify('a') as Promise<Viewer>;
-  cache.revoke('a');
-  expect(await codeFrom(() => pending)).toBe('UNAUTHENTICATED');
+  const asked = cache.verify('a', '192.0.2.1', () => {
+    fetched.push('a');
+    cache.revoke('a');
+    return Promise.resolve(person('a'));
+  });
+  expect(await codeFrom(() => asked)).toBe('UNAUTHENTICATED');
   expect(await codeFrom(() => verify('a'))).toBe('UNAUTHENTICATED');
   expect(fetched).toEqual(['a']);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { clientError } from '../errors.ts';
+import type { SharedState, StateEvent } from '../state/sharedState.ts';
 import { TokenBrake } from './tokenBrake.ts';
 import type { Viewer } from './viewer.rest.ts';
 
@@ -14,17 +15,20 @@ export class TokenCache {
   readonly #viewers: LRUCache<string, Viewer>;
   readonly #revoked: LRUCache<string, true>;
   readonly #brake: TokenBrake;
+  readonly #state: SharedState;
   readonly #pending = new Map<string, Promise<Viewer>>();
   /** Grows with every invalidation, so that a response requested before it is not cached after it. */
   #generation = 0;
 
   /** A person is asked for again `trustedMs` milliseconds after the last answer. */
-  constructor(trustedMs: number, clock: { now: () => number } = performance) {
+  constructor(trustedMs: number, state: SharedState, clock: { now: () => number } = performance) {
     // 0 reads the clock on every access; by default lru-cache reads it once a millisecond and needs a timer for that.
     const common = { perf: clock, ttlResolution: 0 };
     this.#viewers = new LRUCache({ ...common, max: MAX_TRUSTED, ttl: trustedMs });
     this.#revoked = new LRUCache({ ...common, max: MAX_REVOKED, ttl: REVOKED_MS });
-    this.#brake = new TokenBrake(clock);
+    this.#brake = new TokenBrake(state);
+    this.#state = state;
+    state.subscribe((event) => this.#follow(event));
   }
 
   /**
@@ -39,14 +43,16 @@ export class TokenCache {
 
   #fetch(key: string, ip: string, fetchViewer: () => Promise<Viewer>): Promise<Viewer> {
     const generation = this.#generation;
-    const pending = this.#brake
-      .attempt(ip, fetchViewer)
-      .then((viewer) => {
-        this.#assertNotRevoked(key);
-        if (generation === this.#generation) this.#viewers.set(key, viewer);
-        return viewer;
-      })
-      .finally(() => this.#pending.delete(key));
+    const fetch = async (): Promise<Viewer> => {
+      // A process that has just started has missed what the others were told.
+      if ((await this.#state.records.get(recordOf(key))) !== null) this.#revoked.set(key, true);
+      this.#assertNotRevoked(key);
+      const viewer = await this.#brake.attempt(ip, fetchViewer);
+      this.#assertNotRevoked(key);
+      if (generation === this.#generation) this.#viewers.set(key, viewer);
+      return viewer;
+    };
+    const pending = fetch().finally(() => this.#pending.delete(key));
     this.#pending.set(key, pending);
     return pending;
   }
@@ -63,24 +69,48 @@ export class TokenCache {
 
   /** The next request with this token asks the product server again. */
   invalidate(token: string): void {
-    this.#generation++;
-    this.#viewers.delete(hashOf(token));
+    const hash = hashOf(token);
+    this.#drop(hash);
+    this.#state.publish({ kind: 'token', hash });
   }
 
   /** The token is refused from now on, without asking the product server. */
   revoke(token: string): void {
-    this.invalidate(token);
-    this.#revoked.set(hashOf(token), true);
+    const hash = hashOf(token);
+    this.#revoke(hash);
+    void this.#state.records.set(recordOf(hash), '1', REVOKED_MS);
+    this.#state.publish({ kind: 'revoked', hash });
   }
 
   /** The next request of every session of this person asks the product server again. */
   invalidateViewer(id: string): void {
     this.#invalidateWhere((viewer) => viewer.id === id);
+    this.#state.publish({ kind: 'viewer', id });
   }
 
   /** The same for everybody who works for a company, or works on it now. */
   invalidateCompany(id: string): void {
     this.#invalidateWhere((viewer) => viewer.companyId === id);
+    this.#state.publish({ kind: 'company', id });
+  }
+
+  /** Does what another process tells of. */
+  #follow(event: StateEvent): void {
+    if (event.kind === 'token') this.#drop(event.hash);
+    else if (event.kind === 'revoked') this.#revoke(event.hash);
+    else if (event.kind === 'viewer') this.#invalidateWhere((viewer) => viewer.id === event.id);
+    else if (event.kind === 'company') this.#invalidateWhere((viewer) => viewer.companyId === event.id);
+    else this.#invalidateWhere(() => true);
+  }
+
+  #drop(hash: string): void {
+    this.#generation++;
+    this.#viewers.delete(hash);
+  }
+
+  #revoke(hash: string): void {
+    this.#drop(hash);
+    this.#revoked.set(hash, true);
   }
 
   #invalidateWhere(isMeant: (viewer: Viewer) => boolean): void {
@@ -90,4 +120,5 @@ export class TokenCache {
   }
 }
 
+const recordOf = (hash: string): string => `revoked:${hash}`;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { networkOf } from './networkOf.ts';
-import { RateLimit } from './rateLimit.ts';
+import { RateLimit } from '../state/rateLimit.ts';
 import type { Country } from '../resolvers.generated.ts';
 
 const MAX_COUNTRIES = 10_000;

@@ -39,11 +39,11 @@ export function serveInspections(app: FastifyInstance, services: Services, confi
     reply: FastifyReply,
     prepare: (inspection: Inspection, visitor: { token: string; ip: string }, signal: AbortSignal) => Promise<Download>,
   ) =>
-    sendDownload(request, reply, downloads, () => {
+    sendDownload(request, reply, downloads, async () => {
       const { 'x-inspection-token': header } = request.headers;
       const token = typeof header === 'string' ? header : '';
       const { product, ip } = createContext(services, request, reply);
-      services.inspections.admit(token, ip);
+      await services.inspections.admit(token, ip);
       return {
         owner: keyOfLink(token),
         logFields: { viewer: 'inspection' },

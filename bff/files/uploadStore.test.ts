@@ -2,13 +2,14 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { ProcessState } from '../state/processState.ts';
 import { Uploads } from './uploadStore.ts';
 
 const folders = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('dosije-uploads-'));
 
 test('ten uploads of 20 MiB at once are written to disk as they arrive', async () => {
   const before = new Set(folders());
-  const uploads = new Uploads();
+  const uploads = new Uploads(new ProcessState(), null);
   const folder = join(tmpdir(), folders().find((name) => !before.has(name)) ?? '');
   const chunk = Buffer.alloc(64 * 1024, '% filling\n');
   const bytesOnDisk = () => readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
@@ -44,7 +45,7 @@ describe('an unused upload', () => {
   let reference: string;
   beforeEach(async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    uploads = new Uploads();
+    uploads = new Uploads(new ProcessState(), null);
     reference = await uploads.store('ana', 'picture', Readable.from(png, { objectMode: false }), () => false);
   });
   afterEach(async () => {

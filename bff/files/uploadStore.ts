@@ -1,25 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream, mkdtempSync, openAsBlob } from 'node:fs';
+import { createWriteStream, openAsBlob } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { clientError } from '../errors.ts';
+import type { SharedState } from '../state/sharedState.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
 import { PDF } from './fileTypes.ts';
 import { PdfInspector } from './pdfInspector.ts';
+import { UploadFolder } from './uploadFolder.ts';
 import { FileInspector, uploadKinds, type UploadKind } from './uploadRules.ts';
 
 const STORED_MS = 10 * 60 * 1000;
 const MAX_PER_PERSON = 2;
 
+/** What is known of an upload. Another process that takes it reads the same folder. */
 interface Upload {
   owner: string;
   kind: UploadKind;
   file: string;
   type: string;
   hasActiveContent: boolean;
+}
+
+/** An upload of this process. */
+interface Kept {
+  owner: string;
+  kind: UploadKind;
   timer: NodeJS.Timeout;
 }
 
@@ -36,10 +43,17 @@ export interface StoredFile {
 
 /** Uploaded files that wait for their mutation: on disk, for ten minutes, for their sender only. */
 export class Uploads {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'dosije-uploads-'));
-  readonly #uploads = new Map<string, Upload>();
+  readonly #state: SharedState;
+  readonly #folder: UploadFolder;
+  readonly #kept = new Map<string, Kept>();
   readonly #pdfs = new PdfInspector();
   readonly #receiving = new ConcurrencyLimit(MAX_PER_PERSON, 'Too many uploads at once');
+
+  /** Without a `folder` it makes a temporary one of its own. */
+  constructor(state: SharedState, folder: string | null) {
+    this.#state = state;
+    this.#folder = new UploadFolder(folder, STORED_MS);
+  }
 
   /** Runs `receive` unless the owner already has two uploads in progress (RATE_LIMITED). `receive` may release its slot early. */
   async withSlot<Result>(owner: string, receive: (release: () => void) => Promise<Result>): Promise<Result> {
@@ -54,7 +68,7 @@ export class Uploads {
   /** Writes the content to a file and returns its reference. An incomplete upload or a wrong file type leaves no file behind. */
   async store(owner: string, kind: UploadKind, content: Readable, isTooLarge: () => boolean): Promise<string> {
     const reference = randomBytes(18).toString('base64url');
-    const file = join(this.#folder, reference);
+    const file = this.#folder.pathOf(reference);
     const { maxBytes, wrongTypeText } = uploadKinds[kind];
     try {
       const inspector = new FileInspector();
@@ -65,8 +79,10 @@ export class Uploads {
       const type = await inspector.typeAs(kind, file);
       if (!type) throw clientError('BAD_USER_INPUT', wrongTypeText, { status: 415 });
       const hasActiveContent = kind === 'pifFile' && type === PDF && (await this.#pdfs.hasActiveContent(file));
-      const timer = setTimeout(() => void this.#remove(reference), STORED_MS).unref();
-      this.#uploads.set(reference, { owner, kind, file, type, hasActiveContent, timer });
+      const upload: Upload = { owner, kind, file, type, hasActiveContent };
+      await this.#state.records.set(recordOf(reference), JSON.stringify(upload), STORED_MS);
+      const timer = setTimeout(() => void this.#discard(reference), STORED_MS).unref();
+      this.#kept.set(reference, { owner, kind, timer });
       await this.#removeOldest(owner, kind);
       return reference;
     } catch (error) {
@@ -76,16 +92,16 @@ export class Uploads {
   }
 
   async #removeOldest(owner: string, kind: UploadKind): Promise<void> {
-    const sameKind = [...this.#uploads].filter(([, upload]) => upload.owner === owner && upload.kind === kind);
-    for (const [reference] of sameKind.slice(0, -uploadKinds[kind].maxStored)) await this.#remove(reference);
+    const sameKind = [...this.#kept].filter(([, upload]) => upload.owner === owner && upload.kind === kind);
+    for (const [reference] of sameKind.slice(0, -uploadKinds[kind].maxStored)) await this.#discard(reference);
   }
 
   /** Returns a picture to its owner and deletes the file; null when the owner has no picture with this reference. */
   async takePicture(reference: string, owner: string): Promise<Blob | null> {
-    const upload = this.#claim(reference, owner, 'picture');
+    const upload = await this.#claim(reference, owner, 'picture');
     if (!upload) return null;
     const bytes = await readFile(upload.file);
-    await this.#remove(reference, upload);
+    await rm(upload.file, { force: true });
     return new Blob([bytes], { type: upload.type });
   }
 
@@ -96,33 +112,45 @@ export class Uploads {
     owner: string,
     use: (file: StoredFile) => Promise<Result>,
   ): Promise<Result | null> {
-    const upload = this.#claim(reference, owner, kind);
+    const upload = await this.#claim(reference, owner, kind);
     if (!upload) return null;
     const { file: path, type, hasActiveContent } = upload;
     try {
       return await use({ path, type, hasActiveContent, blob: await openAsBlob(path, { type }) });
     } finally {
-      await this.#remove(reference, upload);
+      await rm(path, { force: true });
     }
   }
 
-  #claim(reference: string, owner: string, kind: UploadKind): Upload | null {
-    const upload = this.#uploads.get(reference);
-    if (upload?.owner !== owner || upload.kind !== kind) return null;
-    this.#uploads.delete(reference);
-    return upload;
+  /** Takes the upload, so that it is used once, whichever process is asked. Somebody else's stays where it is. */
+  async #claim(reference: string, owner: string, kind: UploadKind): Promise<Upload | null> {
+    const key = recordOf(reference);
+    const isMeant = (upload: Upload | null) => upload?.owner === owner && upload.kind === kind;
+    if (!isMeant(toUpload(await this.#state.records.get(key)))) return null;
+    this.#forget(reference);
+    return toUpload(await this.#state.records.take(key));
   }
 
-  async #remove(reference: string, upload = this.#uploads.get(reference)): Promise<void> {
-    if (!upload) return;
-    this.#uploads.delete(reference);
-    clearTimeout(upload.timer);
-    await rm(upload.file, { force: true });
+  #forget(reference: string): void {
+    clearTimeout(this.#kept.get(reference)?.timer);
+    this.#kept.delete(reference);
   }
 
-  /** Deletes all stored files. */
+  /** Deletes an upload that nobody has taken. */
+  async #discard(reference: string): Promise<void> {
+    this.#forget(reference);
+    await this.#state.records.take(recordOf(reference));
+    await rm(this.#folder.pathOf(reference), { force: true });
+  }
+
+  /** Deletes the files of this process alone; those in a shared folder wait for another one. */
   async close(): Promise<void> {
-    for (const { timer } of this.#uploads.values()) clearTimeout(timer);
-    await rm(this.#folder, { recursive: true, force: true });
+    for (const { timer } of this.#kept.values()) clearTimeout(timer);
+    await this.#folder.close();
   }
 }
+
+const recordOf = (reference: string): string => `upload:${reference}`;
+
+/** What this project has written itself. */
+const toUpload = (record: string | null): Upload | null => (record === null ? null : (JSON.parse(record) as Upload));

@@ -3,15 +3,15 @@ import type { Services } from '../services.ts';
 
 /**
  * `/healthz` says whether the process runs, `/readyz` whether it should get requests. It should not while the product
- * server cannot be reached. While the server is closing, Fastify responds to everything with 503.
+ * server cannot be reached; while Redis is away it should, with the limits of this process, and says so. While the server is closing, Fastify responds to everything with 503.
  */
-export function serveHealthChecks(app: FastifyInstance, { product }: Services): void {
+export function serveHealthChecks(app: FastifyInstance, { product, state }: Services): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', (_request, reply) => {
     const isReady = product.isReachable();
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ok' : 'unavailable' });
+      .send({ status: isReady ? 'ok' : 'unavailable', state: state.status() });
   });
 }

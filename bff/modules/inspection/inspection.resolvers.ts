@@ -7,8 +7,8 @@ import { fetchInspection, fetchInspectionLinks, postInspectionLink, postRevocati
 
 export const inspectionResolvers: Resolvers = {
   Query: {
-    inspection: (_, { token }, { product, services, ip }) => {
-      services.inspections.admit(token, ip);
+    inspection: async (_, { token }, { product, services, ip }) => {
+      await services.inspections.admit(token, ip);
       return fetchInspection(product, token, 'page');
     },
   },
