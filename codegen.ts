@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const shared = {
-  scalars: { ID: 'string', DateTime: 'string' },
+  scalars: { ID: 'string', DateTime: 'string', JSONObject: 'Record<string, unknown>' },
   strictScalars: true,
   enumsAsTypes: true,
   useTypeImports: true,

@@ -88,6 +88,12 @@ const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a level such as info' })
     .prefault('info')
     .describe('Lowest level of the JSON log lines on standard output. `npm start` sets `warn`.'),
+  LOG_HASH_KEY: text
+    .min(16, 'must be at least 16 characters')
+    .optional()
+    .describe(
+      'Key of the hashes that stand in the log for the account and the address of a failed sign-in. Left out, each process takes a random one, so that hashes of two processes cannot be compared.',
+    ),
   WEB_ROOT: text
     .optional()
     .describe('Absolute path of the built web client. Left out, it is `dist/web` of the project.'),
@@ -179,6 +185,7 @@ const settingsSchema = consistent.transform((env) => ({
   corsOrigins: env.CORS_ORIGINS,
   trustedProxies: env.TRUSTED_PROXIES,
   logLevel: env.LOG_LEVEL,
+  logHashKey: env.LOG_HASH_KEY ?? null,
   webRoot: env.WEB_ROOT ?? paths.webRoot,
   upstreamAttemptMs: env.UPSTREAM_ATTEMPT_MS,
   upstreamTotalMs: env.UPSTREAM_TOTAL_MS,

@@ -1,4 +1,5 @@
 import { TokenCache } from './auth/tokenCache.ts';
+import { createKeyedHash } from './auth/keyedHash.ts';
 import type { Config } from './config.ts';
 import { ProcessState } from './state/processState.ts';
 import type { StateLog } from './state/redisConnection.ts';
@@ -31,6 +32,8 @@ export interface Services {
   logins: LoginLimiter;
   aiLogins: LoginLimiter;
   passwordChanges: LoginLimiter;
+  /** Stands in the log for what must not be read there. */
+  hashForLog: (text: string) => string;
   inspections: InspectionLimiter;
   knowledge: IngredientKnowledge;
   uploads: Uploads;
@@ -93,6 +96,7 @@ export function createServices(config: Config, log: StateLog): Services {
     logins: new LoginLimiter(config.loginLimits, state, 'logins'),
     aiLogins: new LoginLimiter(config.loginLimits, state, 'ai-logins'),
     passwordChanges: new LoginLimiter(config.loginLimits, state, 'password-changes'),
+    hashForLog: createKeyedHash(config.logHashKey),
     inspections: new InspectionLimiter(state),
     knowledge: new IngredientKnowledge(config.knowledgeTrustedMs),
     uploads,

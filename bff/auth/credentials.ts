@@ -6,9 +6,11 @@ import {
   isLoginPassword,
   MAX_PASSWORD_LENGTH,
 } from '../../domain/account/credentials.ts';
-import { clientError } from '../errors.ts';
+import type { RequestContext } from '../context.ts';
+import { clientError, codeOf } from '../errors.ts';
 import { singleLine, secret } from '../input.ts';
 import type { LoginLimiter } from './loginLimiter.ts';
+import { networkOf } from './networkOf.ts';
 
 const WRONG_CREDENTIALS = 'Incorrect email or password';
 
@@ -25,12 +27,26 @@ export type Credentials = z.output<typeof credentials>;
  */
 export async function signIn<Result>(
   { email, password }: Credentials,
-  { limiter, ip, failureStepMs }: { limiter: LoginLimiter; ip: string; failureStepMs: number },
+  { limiter, context: { ip, log, services } }: { limiter: LoginLimiter; context: RequestContext },
   logIn: (email: string, password: string) => Promise<Result | null>,
 ): Promise<Result> {
+  const { failedLoginMs: failureStepMs, hashForLog } = services;
+  const logFailure = (outcome: string): void => {
+    const [account, address] = [hashForLog(email.toLowerCase()), hashForLog(networkOf(ip))];
+    log.warn({ outcome, account, address }, 'sign-in failed');
+  };
   const started = performance.now();
-  const result = await limiter.attempt(email, ip, () => logIn(email, password));
+  const result = await limiter
+    .attempt(email, ip, () => logIn(email, password))
+    .catch((error: unknown) => {
+      logFailure(codeOf(error));
+      throw error;
+    });
   if (result !== null) return result;
+  logFailure('WRONG_CREDENTIALS');
   await pause(failureStepMs - ((performance.now() - started) % failureStepMs));
-  throw clientError('BAD_USER_INPUT', WRONG_CREDENTIALS, { userMessage: WRONG_CREDENTIALS });
+  throw clientError('BAD_USER_INPUT', WRONG_CREDENTIALS, {
+    userMessage: WRONG_CREDENTIALS,
+    reason: 'WRONG_CREDENTIALS',
+  });
 }

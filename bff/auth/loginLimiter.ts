@@ -3,7 +3,10 @@ import type { Attempt, FailureCounter, SharedState } from '../state/sharedState.
 import { networkOf } from './networkOf.ts';
 
 const tooManyAttempts = (waitMs: number) =>
-  clientError('RATE_LIMITED', 'Too many failed attempts', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  clientError('RATE_LIMITED', 'Too many failed attempts', {
+    reason: 'TOO_MANY_ATTEMPTS',
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+  });
 
 export interface LoginLimits {
   perAccount: number;

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { formatError } from '../errors.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { CompiledOperation, CompiledOperations } from './compiledOperations.ts';
+import { nameRootFields } from './logFields.ts';
 import { logOperation, toSentErrors } from './operationLogger.ts';
 import { countRootFields } from './operationMetrics.ts';
 
@@ -50,6 +51,7 @@ export async function sendCompiled(
   context: Context,
   metrics: Metrics,
 ): Promise<boolean> {
+  nameRootFields(context.log, [...new Set(operation.rootFields.map(([, name]) => name))]);
   const started = performance.now();
   const { data, errors } = await operation.execute(context, variables);
   if (data === undefined) return false;

@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import type { Context } from '../context.ts';
 import { codeOf, limitErrors, type FieldError } from '../errors.ts';
+import { nameRootFields, rootFieldNames } from './logFields.ts';
 
 /** Writes one log line per operation and prepares its errors for the client. */
 export function operationLogger(): ApolloServerPlugin<Context> {
@@ -18,8 +19,14 @@ export function operationLogger(): ApolloServerPlugin<Context> {
     requestDidStart: () => {
       const started = performance.now();
       return Promise.resolve({
+        didResolveOperation: ({ contextValue, schema, document }) => {
+          nameRootFields(contextValue.log, rootFieldNames(schema, document));
+          return Promise.resolve();
+        },
         willSendResponse: (request) => {
-          const { operationName, operation, errors, contextValue } = request;
+          const { operationName, operation, errors, contextValue, schema, document } = request;
+          // An invalid document has no operation that was resolved.
+          if (!operation) nameRootFields(contextValue.log, rootFieldNames(schema, document));
           const type = operation?.operation ?? null;
           logOperation({ name: operationName ?? null, type }, errors, contextValue, performance.now() - started);
           prepareErrors(request);

@@ -14,6 +14,7 @@ import { runForRequester } from '../timeSlices.ts';
 import { costlyFields } from './access.ts';
 import type { CompiledOperations } from './compiledOperations.ts';
 import { findCompiled, sendCompiled } from './compiledRoute.ts';
+import { nameRootFields, refusedFieldNames } from './logFields.ts';
 import { createRequestValidator } from './validateRequest.ts';
 
 interface GraphqlParts {
@@ -44,6 +45,7 @@ export function serveGraphql(
       validateRequest(request.body);
     } catch (error) {
       // Apollo has no operation yet, so the plugin that logs operations and adds the request id to errors does not run.
+      nameRootFields(request.log, refusedFieldNames(schema, request.body));
       request.log.info({ outcome: codeOf(error) }, 'operation refused');
       services.metrics.countRefusal(codeOf(error));
       void reply.header('cache-control', 'no-store');

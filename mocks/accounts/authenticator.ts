@@ -21,7 +21,7 @@ export type Caller = typeof users.$inferSelect & {
 /** Finds the account that sent a request; throws a 401 when there is none. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 
-const invalidSession = () => new HttpError(401, 'Your session is not valid. Please log in again.');
+const invalidSession = () => new HttpError(401, 'Vaša sesija nije važeća. Prijavite se ponovo.');
 
 /**
  * Rejects a token that was issued for another service, has expired, or is older than the password of its account. An access
@@ -30,13 +30,13 @@ const invalidSession = () => new HttpError(401, 'Your session is not valid. Plea
 export function authenticator(db: Database, tokens: Tokens, audience: Audience): Authenticate {
   return async (request: FastifyRequest) => {
     const token = bearerToken(request);
-    if (token === null) throw new HttpError(401, 'You are not logged in. Please log in to get access.');
+    if (token === null) throw new HttpError(401, 'Niste prijavljeni. Prijavite se da biste pristupili.');
     if (audience === 'product-server' && isAccessToken(token)) return ownerOf(db, token);
     const claims = await tokens.verify(token, audience);
     const caller = claims ? await findUser(db, claims.userId) : undefined;
     if (!claims || !caller?.isActive || (await isRevoked(db, token))) throw invalidSession();
     if (caller.passwordChangedAt && claims.issuedAt <= caller.passwordChangedAt.getTime()) {
-      throw new HttpError(401, 'The password was changed. Please log in again.');
+      throw new HttpError(401, 'Lozinka je promenjena. Prijavite se ponovo.');
     }
     return { ...caller, session: { token, expiresAt: claims.expiresAt } };
   };
@@ -54,15 +54,15 @@ const FOR_PEOPLE_ALONE: readonly Action[] = [
 export function assertTokenAllows({ accessToken }: Caller, action: Action, method: string): void {
   if (!accessToken) return;
   if (FOR_PEOPLE_ALONE.includes(action))
-    throw new HttpError(403, 'Sign in for this; an access token does not allow it.');
+    throw new HttpError(403, 'Za ovo se prijavite; pristupni token to ne dozvoljava.');
   if (accessToken.isReadOnly && method !== 'GET' && !action.endsWith('.read'))
-    throw new HttpError(403, 'This access token may only read.');
+    throw new HttpError(403, 'Ovaj pristupni token sme samo da čita.');
 }
 
 async function ownerOf(db: Database, token: string): Promise<Caller> {
   const used = await useAccessToken(db, token, new Date());
   const owner = used && (await findUser(db, used.userId));
-  if (!used || !owner?.isActive) throw new HttpError(401, 'The access token is not valid.');
+  if (!used || !owner?.isActive) throw new HttpError(401, 'Pristupni token nije važeći.');
   return { ...owner, accessToken: { isReadOnly: used.isReadOnly } };
 }
 

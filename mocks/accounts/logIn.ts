@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { isIP } from 'node:net';
 import type { Database } from '../database/openDatabase.ts';
 import { logins, users } from '../database/schema/schema.ts';
-import { HttpError } from '../service/httpError.ts';
+import { forbidden, HttpError } from '../service/httpError.ts';
 import type { Caller } from './authenticator.ts';
 import { passwordMatches } from './passwords.ts';
 import type { Audience, Tokens } from './tokens.ts';
@@ -20,10 +20,10 @@ export async function logIn(
   const issuedAt = Date.now();
   const [user] = await db.select().from(users).where(eq(users.email, credentials.email.trim().toLowerCase()));
   if (!(await passwordMatches(user?.passwordHash, credentials.password)) || !user)
-    throw new HttpError(401, 'Incorrect email or password');
-  if (!user.isActive) throw new HttpError(403, 'This account has been deactivated.');
+    throw new HttpError(401, 'Pogrešna e-adresa ili lozinka', undefined, 'WRONG_CREDENTIALS');
+  if (!user.isActive) throw forbidden('Nalog je deaktiviran.', 'ACCOUNT_DEACTIVATED');
   if (user.temporaryPasswordUntil && user.temporaryPasswordUntil.getTime() <= issuedAt)
-    throw new HttpError(403, 'The temporary password has ended. Ask for a new one.');
+    throw forbidden('Privremena lozinka je istekla. Zatražite novu.', 'TEMPORARY_PASSWORD_ENDED');
   return { user, ...(await tokens.sign({ userId: user.id, issuedAt }, audience)) };
 }
 

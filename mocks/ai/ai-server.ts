@@ -14,7 +14,7 @@ export function createAiServer({ db, tokens }: { db: Database; tokens: Tokens },
     login: {
       async runPublic({ body }) {
         const { user, token } = await logIn(db, tokens, 'ai-server', body);
-        if (!can(user.role, 'aiServer.use')) throw new HttpError(403, 'This account has no access to the AI server.');
+        if (!can(user.role, 'aiServer.use')) throw new HttpError(403, 'Ovaj nalog nema pristup AI serveru.');
         return { access_token: token, user: { _id: user.id, name: user.name, email: user.email } };
       },
     },

@@ -8,7 +8,7 @@ import {
   type Part,
   type PartBefore,
 } from '../database/schema/knowledge.ts';
-import { HttpError, invalidInput } from '../service/httpError.ts';
+import { conflict, invalidInput } from '../service/httpError.ts';
 import type { ImportRow } from './importQueue.ts';
 import type { PartRow } from './knowledgeVersion.ts';
 import {
@@ -38,10 +38,10 @@ export async function applyImport(db: Database, importId: string, application: A
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(knowledgeImports).where(eq(knowledgeImports.id, importId)).for('update');
     if (found?.state !== 'spremno' || found.content === null)
-      throw new HttpError(409, 'The import is not ready to be applied.');
+      throw conflict('Uvoz još nije spreman da se primeni.', 'IMPORT_NOT_READY');
     const [part] = await tx.select().from(knowledgeParts).where(eq(knowledgeParts.part, found.content)).for('update');
     if (part?.version !== found.baseVersion)
-      throw new HttpError(409, 'The data were changed since this import was prepared. Please import the file again.');
+      throw conflict('Podaci su izmenjeni otkako je uvoz pripremljen. Uvezite fajl ponovo.', 'DATA_CHANGED');
     const datedOn = found.datedOn ?? application.datedOn;
     if (datedOn === null)
       throw invalidInput({

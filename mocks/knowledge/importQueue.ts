@@ -44,7 +44,7 @@ export class ImportQueue {
   /** Queues a file to be read. */
   async start(name: string, bytes: Buffer, organisationId: string | null): Promise<ImportRow> {
     if (this.running.size > MAX_WAITING)
-      throw new HttpError(429, 'Other files are being read. Please try again in a minute.');
+      throw new HttpError(429, 'Čitaju se drugi fajlovi. Pokušajte ponovo za minut.');
     await this.removeOldest();
     const id = randomBytes(12).toString('hex');
     const [row] = await this.db

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
 import { annexRows, knowledgeImports, knowledgeParts } from '../database/schema/knowledge.ts';
-import { HttpError } from '../service/httpError.ts';
+import { conflict } from '../service/httpError.ts';
 import { annexOf, dropOutdatedImports } from './applyImport.ts';
 import type { ImportRow } from './importQueue.ts';
 import { annexRowsBefore, dropBefore, ingredientsBefore } from './stagedTables.ts';
@@ -14,7 +14,7 @@ export async function takeBackImport(db: Database, importId: string): Promise<Im
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(knowledgeImports).where(eq(knowledgeImports.id, importId)).for('update');
     if (found?.state !== 'primenjeno' || found.content === null || found.beforePart === null)
-      throw new HttpError(409, 'Only the last import of an annex or of the inventory can be taken back.');
+      throw conflict('Može da se povuče samo poslednji uvoz priloga ili inventara.', 'NOT_LAST_IMPORT');
     const [part] = await tx.select().from(knowledgeParts).where(eq(knowledgeParts.part, found.content)).for('update');
     if (!part) throw new Error(`There is no knowledge of ${found.content}`);
     if (found.content === 'inventar') {

@@ -132,8 +132,8 @@ async function runOperation(
   const caller = await authenticate(request);
   const { action, filesTo } = implementation;
   if (caller.temporaryPasswordUntil && !worksWithTemporaryPassword(action))
-    throw new HttpError(403, 'Choose a password of your own first.');
-  if (!can(caller.role, action)) throw new HttpError(403, 'You do not have permission to perform this action.');
+    throw new HttpError(403, 'Prvo izaberite sopstvenu lozinku.');
+  if (!can(caller.role, action)) throw new HttpError(403, 'Nemate dozvolu za ovu radnju.');
   assertTokenAllows(caller, action, operation.method);
   const spool = filesTo === undefined ? null : { folder: filesTo, files: new Map<string, SpooledFile>() };
   try {

@@ -22,7 +22,7 @@ export class HttpError extends Error {
 }
 
 /** The same response for an object that does not exist and for one that the caller may not see. */
-export const notFound = (): HttpError => new HttpError(404, 'There is no such entry.', undefined, 'NO_SUCH_ENTRY');
+export const notFound = (): HttpError => new HttpError(404, 'Takav zapis ne postoji.', undefined, 'NO_SUCH_ENTRY');
 
 /** What is refused because of what there is meanwhile. */
 export const conflict = (message: string, kod: string): HttpError => new HttpError(409, message, undefined, kod);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { useProduct } from './support/product.ts';
 
 const { stack, openAs } = useProduct();
@@ -33,7 +33,7 @@ test('a reload restores filters, search and page', async () => {
 
   const search = page.getByRole('searchbox');
   await search.fill('sampon');
-  await page.waitForURL(/filter=sampon/);
+  await page.waitForURL(/filter=sampon&page=1/);
   await page.waitForFunction((line) => !document.body.innerText.includes(line), all);
   for (const name of await shown(page)) expect(name).toMatch(/šampon/i);
   expect(problems).toEqual([]);
@@ -49,6 +49,16 @@ test('on a phone the next page starts at its first label', async () => {
   expect(await top()).toBeGreaterThanOrEqual(56);
   expect(await top()).toBeLessThan(120);
   expect(problems).toEqual([]);
+});
+
+test('at 1366 pixels all filters stand in one row in Serbian, the button that resets them too', async () => {
+  const { page } = await openAs('user', '/deklaracije?lng=sr', { width: 1366, height: 768 });
+  await cards(page).nth(3).waitFor();
+  const middle = async (control: Locator) => {
+    const box = await control.boundingBox();
+    return box && Math.round(box.y + box.height / 2);
+  };
+  expect(await middle(page.getByRole('button', { name: 'Poništi' }))).toBe(await middle(page.getByRole('searchbox')));
 });
 
 test('deleting a label asks for confirmation', async () => {

@@ -131,7 +131,7 @@ test('the country of the visitor is requested once in three days', async () => {
     return text;
   };
   const footer = page.getByRole('contentinfo');
-  await footer.getByText('RS', { exact: true }).waitFor();
+  await footer.getByText('Your country: RS', { exact: true }).waitFor();
   const atHome = await about();
   for (const text of ['Dosije · Version 2.7.2', 'Developed by Lab d.o.o.', 'Knez Mihailova 1, Beograd'])
     expect(atHome).toContain(text);
@@ -140,7 +140,7 @@ test('the country of the visitor is requested once in three days', async () => {
 
   await stack().geo.clearCalls();
   await page.reload();
-  await footer.getByText('RS', { exact: true }).waitFor();
+  await footer.getByText('Your country: RS', { exact: true }).waitFor();
   expect(await stack().geo.calls()).toEqual([]);
 
   // Moves the visitor to another network and lets the stored country expire.
@@ -153,7 +153,7 @@ test('the country of the visitor is requested once in three days', async () => {
     await page.getByRole('article').nth(3).waitFor();
   };
   await move('192.0.2.77');
-  await footer.getByText('DE', { exact: true }).waitFor();
+  await footer.getByText('Your country: DE', { exact: true }).waitFor();
   expect(await about()).toContain('Owner: Lab d.o.o.');
   expect((await stack().geo.calls()).map(({ path, authorization }) => [path, authorization])).toEqual([
     ['/country/192.0.2.77', null],

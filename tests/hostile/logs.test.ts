@@ -15,6 +15,18 @@ const words = [
   '127.0.0.1',
 ];
 
+const secretsOf = (tokens: readonly string[]): string[] => [
+  ...tokens,
+  ...tokens.map((token) => token.split('.')[2] ?? token),
+  ...words,
+];
+
+/** All lines but that of the start, which names the address of this server. */
+const requestLines = ({ log }: TestBff): string => log.filter((line) => !line.includes('Server listening')).join('');
+
+type Line = Record<string, unknown>;
+const read = (lines: readonly string[]): Line[] => lines.map((line) => JSON.parse(line) as Line);
+
 let bff: TestBff;
 beforeAll(async () => {
   bff = await startBff();
@@ -22,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => bff.close());
 
 /** A mix of everyday requests: sign-ins, pages, rejections, failures, uploads, attacks. */
-async function aDay(): Promise<string[]> {
+async function aDay(bff: TestBff, currentPassword: string): Promise<string[]> {
   const tokens = await Promise.all(people.map((person) => bff.tokenOf(person)));
   const input = { email: emailOf('org'), password: PASSWORD };
   const AI = 'mutation Login($input: LoginToAiServerInput!) { loginToAiServer(input: $input) { aiSession { token } } }';
@@ -41,7 +53,7 @@ async function aDay(): Promise<string[]> {
       headers: { 'x-ai-authorization': `Bearer ${ai}` },
     });
   }
-  const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD, newPasswordConfirmation: NEW_PASSWORD };
+  const change = { currentPassword, newPassword: NEW_PASSWORD, newPasswordConfirmation: NEW_PASSWORD };
   await bff.askAs(
     'klijent2',
     'mutation Change($input: ChangePasswordInput!) { changePassword(input: $input) { passwordChanged } }',
@@ -55,36 +67,32 @@ async function aDay(): Promise<string[]> {
     await bff.askAs('org', '{ labels { totalCount } }');
   }
   await fetch(`${bff.url}/uploads`, { method: 'POST', headers: { authorization: `Bearer ${tokens[0]!}` } });
+  const form = new FormData();
+  form.append('file', new Blob(['no picture']), 'picture.png');
+  const headers = { authorization: `Bearer ${tokens[0]!}`, 'apollo-require-preflight': 'true' };
+  const { status } = await fetch(`${bff.url}/uploads`, { method: 'POST', headers, body: form });
+  expect(status).toBe(415);
   await fetch(`${bff.url}/no/${encodeURIComponent(emailOf('org'))}?token=${tokens[0]!}`);
   return [...tokens, ai];
 }
 
-test('the log contains no token, password, e-mail address or user text', async () => {
-  const tokens = await aDay();
-  const all = bff.log.join('');
-  expect(all.length).toBeGreaterThan(2000);
-  for (const secret of [
-    ...tokens,
-    ...tokens.map((token) => token.split('.')[2] ?? token),
-    ...words.filter((word) => word !== '127.0.0.1'),
-  ]) {
-    expect(all).not.toContain(secret);
-  }
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+test.each(LEVELS)('at level %s the log contains no token, password, e-mail address or user text', async (logLevel) => {
+  const server = await startBff({ logLevel }, bff);
+  // A changed password would end the sessions that the next level uses.
+  const tokens = await aDay(server, wrong);
+  await server.close();
+  const all = requestLines(server);
+  expect(all.length > 2000).toBe(LEVELS.indexOf(logLevel) >= LEVELS.indexOf('info'));
+  // The parser of forms has run, and said so.
+  expect(all.includes('multipart')).toBe(['debug', 'trace'].includes(logLevel));
+  for (const secret of secretsOf(tokens)) expect(all).not.toContain(secret);
 });
 
-test('the log of an upload contains no token at the most detailed level', async () => {
-  const traced = await startBff({ logLevel: 'trace' }, bff);
-  const token = await bff.tokenOf('org');
-  const form = new FormData();
-  form.append('file', new Blob(['no picture']), 'picture.png');
-  const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true' };
-  const { status } = await fetch(`${traced.url}/uploads`, { method: 'POST', headers, body: form });
-  await traced.close();
-  const all = traced.log.join('');
-  expect(status).toBe(415);
-  // The parser of forms has run, and said so.
-  expect(all).toContain('multipart');
-  for (const secret of [token, token.split('.')[2]!, 'Bearer']) expect(all).not.toContain(secret);
+test('a change of password leaves none of both in the log', async () => {
+  const tokens = await aDay(bff, PASSWORD);
+  for (const secret of secretsOf(tokens)) expect(requestLines(bff)).not.toContain(secret);
 });
 
 test('every log line is one JSON object', () => {
@@ -101,19 +109,20 @@ test('an operation is one line with name, caller, outcome and duration', async (
   await bff.askAs('konsultant', 'query Page { labels { totalCount } }', {
     headers: { 'x-request-id': 'one-request-1' },
   });
-  const lines = bff.log.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(lines).toEqual([
+  expect(read(bff.log.slice(before))).toEqual([
     expect.objectContaining({
       requestId: 'one-request-1',
       call: 'product-server.listLabels',
       outcome: 'OK',
       status: 200,
+      fields: ['labels'],
       tries: 1,
       ms: expect.any(Number) as number,
     }),
     expect.objectContaining({
       requestId: 'one-request-1',
       operation: 'Page',
+      fields: ['labels'],
       type: 'query',
       outcome: 'OK',
       ms: expect.any(Number) as number,
@@ -121,4 +130,62 @@ test('an operation is one line with name, caller, outcome and duration', async (
       role: 'USER',
     }),
   ]);
+});
+
+test.each([
+  [
+    'each once, without aliases',
+    '{ a: labels { totalCount } labels { totalCount } companies { id } }',
+    'labels,companies',
+  ],
+  ['also in fragments', 'query { ...Page } fragment Page on Query { viewer { id } }', 'viewer'],
+  ['? for a name that no field has', '{ viewer { id } secretOfSomebody }', 'viewer,?'],
+  ['of what is too large', `{ ${Array.from({ length: 20 }, (_, at) => `a${at}: viewer { id }`).join(' ')} }`, 'viewer'],
+  ['none of what cannot be read', '{ viewer', ''],
+])('every line of a request names its root fields: %s', async (_what, query, fields) => {
+  // The third time the operation runs compiled.
+  for (let time = 0; time < 3; time++) {
+    const before = bff.log.length;
+    await bff.askAs('org', query);
+    const lines = read(bff.log.slice(before));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect((line.fields as string[]).join()).toBe(fields);
+  }
+});
+
+describe('a failed sign-in', () => {
+  const attempt = async (server: TestBff, email: string): Promise<Line | undefined> => {
+    const before = server.log.length;
+    await server.ask(LOGIN, { variables: { input: { email, password: 'Pogresna1@x' } } });
+    return read(server.log.slice(before)).find(({ msg }) => msg === 'sign-in failed');
+  };
+  const limits = { perAccount: 2, perAddress: 1000, windowMs: 3_600_000, firstLockMs: 3_600_000 };
+
+  test('has a hash of the account and the address in the log, also when it is braked', async () => {
+    const server = await startBff({ loginLimits: limits, logHashKey: 'a key for this test' }, bff);
+    const lines: (Line | undefined)[] = [];
+    for (const email of [emailOf('dcp'), emailOf('dcp').toUpperCase(), emailOf('dcp'), 'nobody@dosije.example'])
+      lines.push(await attempt(server, email));
+    await server.close();
+    expect(lines.map((line) => line?.outcome)).toEqual([
+      'WRONG_CREDENTIALS',
+      'WRONG_CREDENTIALS',
+      'RATE_LIMITED',
+      'WRONG_CREDENTIALS',
+    ]);
+    expect(lines[0]).toMatchObject({
+      level: 'warn',
+      fields: ['login'],
+      account: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+    });
+    expect(new Set(lines.map((line) => line?.account)).size).toBe(2);
+    expect(new Set(lines.map((line) => line?.address)).size).toBe(1);
+  });
+
+  test('has another hash under another key', async () => {
+    const servers = await Promise.all([startBff({}, bff), startBff({}, bff)]);
+    const lines = await Promise.all(servers.map((server) => attempt(server, emailOf('dcp'))));
+    await Promise.all(servers.map((server) => server.close()));
+    expect(lines[0]?.account).not.toBe(lines[1]?.account);
+  });
 });

@@ -102,6 +102,8 @@ test('leaving with unsaved changes asks for confirmation', async () => {
   expect(window.location.pathname).toBe('/user');
   await user.click(screen.getByRole('link', { name: 'Labels' }));
   await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
+  await screen.findByRole('dialog', { name: 'Save the changes?' });
+  await user.click(screen.getAllByRole('button', { name: 'Save changes' }).at(-1)!);
   expect(await screen.findByRole('heading', { name: 'Labels' })).toBeVisible();
   expect(getSession()?.user.name).toBe('Milorad M. Stanković');
 });

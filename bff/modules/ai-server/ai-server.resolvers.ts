@@ -9,9 +9,9 @@ async function status({ ai, aiToken }: Context): Promise<AiServerStatus> {
   return { state, checkedAt: new Date().toISOString() };
 }
 
-function login(input: LoginToAiServerInput, { ai, ip, services }: Context): Promise<AiSession> {
-  const rules = { limiter: services.aiLogins, ip, failureStepMs: services.failedLoginMs };
-  return signIn(parseInput(credentials, input), rules, (email, password) => logInToAi(ai, email, password));
+function login(input: LoginToAiServerInput, context: Context): Promise<AiSession> {
+  const rules = { limiter: context.services.aiLogins, context };
+  return signIn(parseInput(credentials, input), rules, (email, password) => logInToAi(context.ai, email, password));
 }
 
 export const aiServerResolvers: Resolvers = {

@@ -13,6 +13,16 @@ export async function askState(ai: AiClient): Promise<AiServerState> {
   }
 }
 
+const MAX_RECORD_BYTES = 16 * 1024;
+const secretName = /pass|lozink|token|secret|hash|salt/i;
+
+/** The service's own user object without what no client may get; null without one, or when it is too large to be stored in a browser. */
+function toRecord(user: object | null | undefined): Record<string, unknown> | null {
+  if (!user) return null;
+  const text = JSON.stringify(user, (name, value: unknown) => (secretName.test(name) ? undefined : value));
+  return Buffer.byteLength(text) > MAX_RECORD_BYTES ? null : (JSON.parse(text) as Record<string, unknown>);
+}
+
 /** Signs in at the AI server; null when the credentials are wrong. Its 401 is mapped to FORBIDDEN so that it does not end the product session. */
 export async function logInToAi(ai: AiClient, email: string, password: string): Promise<AiSession | null> {
   try {
@@ -20,6 +30,7 @@ export async function logInToAi(ai: AiClient, email: string, password: string): 
     return {
       token: access_token,
       user: user?._id ? { id: user._id, name: decodeText(user.name), email: user.email ?? null } : null,
+      userRecord: toRecord(user),
     };
   } catch (error) {
     const code = codeOf(error);

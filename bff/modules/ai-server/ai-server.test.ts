@@ -3,13 +3,15 @@ import { emailOf, PASSWORD, startBff, type TestBff } from '../../../tests/suppor
 
 const STATUS = '{ aiServerStatus { state checkedAt } }';
 const LOGIN =
-  'mutation LoginToAi($input: LoginToAiServerInput!) { loginToAiServer(input: $input) { aiSession { token user { id name email } } } }';
+  'mutation LoginToAi($input: LoginToAiServerInput!) { loginToAiServer(input: $input) { aiSession { token user { id name email } userRecord } } }';
 
 interface Status {
   aiServerStatus: { state: string; checkedAt: string };
 }
 interface Session {
-  loginToAiServer: { aiSession: { token: string; user: { email: string } | null } };
+  loginToAiServer: {
+    aiSession: { token: string; user: { email: string } | null; userRecord: Record<string, unknown> | null };
+  };
 }
 
 let bff: TestBff;
@@ -34,6 +36,20 @@ test('login returns the token and the user of the AI server', async () => {
     token: expect.stringMatching(/./) as string,
     user: { email: emailOf('org') },
   });
+});
+
+test.each([
+  [
+    'its own fields, but nothing that is named like a secret',
+    { _id: '7', ime: 'Ana &amp; Co', podesavanja: { model: 'gpt', apiToken: 'x' }, password_hash: 'x' },
+    { _id: '7', ime: 'Ana &amp; Co', podesavanja: { model: 'gpt' } },
+  ],
+  ['a user without an id', { username: 'ana' }, { username: 'ana' }],
+  ['no user', null, null],
+  ['more than a browser stores', { _id: '7', note: 'x'.repeat(20_000) }, null],
+])('the user is passed on as the AI server has it: %s', async (_what, user, record) => {
+  bff.standIns.ai.faults.add({ kind: 'wrongType', path: '/api/v1/login', body: { access_token: 'ai', user } });
+  expect((await logIn()).data.loginToAiServer.aiSession.userRecord).toEqual(record);
 });
 
 test('each service receives only its own token', async () => {

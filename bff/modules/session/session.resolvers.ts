@@ -8,10 +8,9 @@ import { endSession, logIn, type NewSession } from './session.rest.ts';
 
 /** Logs in and caches the caller of the new token, so that the first page needs no further call for it. */
 async function login(input: LoginInput, context: Context): Promise<NewSession> {
-  const { product, ip, services } = context;
-  const { logins: limiter, failedLoginMs: failureStepMs, tokenCache: callers } = services;
-  const rules = { limiter, ip, failureStepMs };
-  const session = await signIn(parseInput(credentials, input), rules, (email, password) =>
+  const { product, services } = context;
+  const { logins: limiter, tokenCache: callers } = services;
+  const session = await signIn(parseInput(credentials, input), { limiter, context }, (email, password) =>
     logIn(product, email, password),
   );
   callers.store(session.token, session.user);

@@ -125,7 +125,7 @@ test('a temporary password that has ended signs nobody in, and says so', async (
   const { user, temporaryPassword } = await createClient();
   jest.useFakeTimers({ now: Date.now() + 7 * 86_400_000 + 1000, doNotFake: [...TIMERS] });
   const { token, error } = await signIn(user.email, temporaryPassword).finally(() => jest.useRealTimers());
-  expect([token, error?.userMessage]).toEqual(['', 'The temporary password has ended. Ask for a new one.']);
+  expect([token, error?.userMessage]).toEqual(['', 'Privremena lozinka je istekla. Zatražite novu.']);
 });
 
 test('deactivating ends every open session at the next request', async () => {
@@ -137,7 +137,7 @@ test('deactivating ends every open session at the next request', async () => {
   const { version } = (await users({ search: user.email }))[0]!;
   await run('konsultant', UPDATE, { id: user.id, version, isActive: false });
   expect([await viewerCode(phone.token), await viewerCode(desk.token)]).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
-  expect((await signIn(user.email, CHOSEN)).error?.userMessage).toBe('This account has been deactivated.');
+  expect((await signIn(user.email, CHOSEN)).error?.userMessage).toBe('Ovaj nalog je deaktiviran.');
 });
 
 test('a new password ends the sessions and the former password', async () => {

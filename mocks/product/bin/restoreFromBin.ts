@@ -7,7 +7,7 @@ import { materialAliases } from '../../database/schema/formula-import.ts';
 import { fragranceMaterials } from '../../database/schema/fragrance-material.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
-import { HttpError } from '../../service/httpError.ts';
+import { conflict } from '../../service/httpError.ts';
 import { documentState, recordDocumentChange, recordRestoredMaterial } from '../raw-material/rawMaterialEvents.ts';
 import { RESERVED_SLUGS } from '../raw-material/saveRawMaterials.ts';
 import { uniqueSlug } from '../uniqueSlug.ts';
@@ -25,7 +25,7 @@ export async function restoreFromBin(tx: Database, item: BinItem, caller: Caller
 
 async function restoreDocuments(tx: Database, { materialId, content }: BinItem, caller: Caller): Promise<string> {
   const [material] = await tx.select().from(rawMaterials).where(eq(rawMaterials.id, materialId)).for('update');
-  if (!material) throw new HttpError(409, 'Restore the raw material of this document first.');
+  if (!material) throw conflict('Prvo vratite sirovinu kojoj ovaj dokument pripada.', 'RESTORE_MATERIAL_FIRST');
   for (const document of content.documents) {
     const row = { ...document, addedAt: new Date(document.addedAt) };
     await tx.insert(documents).values(row);

@@ -66,8 +66,5 @@ test('two organisations have no company in common', async () => {
 
 test.each(['dcp', 'klijent'] as AccountName[])('%s gets none', async (name) => {
   const { status, body } = await ask(name, '');
-  expect([status, body]).toEqual([
-    403,
-    { status: 'fail', message: 'You do not have permission to perform this action.' },
-  ]);
+  expect([status, body]).toEqual([403, { status: 'fail', message: 'Nemate dozvolu za ovu radnju.' }]);
 });

@@ -36,7 +36,7 @@ const words = {
 /** A company that the caller may change, locked until the transaction ends. */
 async function lockCompany(tx: Database, id: string, caller: Caller): Promise<CompanyRow> {
   const row = await findCompany(tx, id, caller, true);
-  if (!mayEditCompany(caller, row)) throw forbidden('Only who created a company may change it.', 'COMPANY_OF_ANOTHER');
+  if (!mayEditCompany(caller, row)) throw forbidden('Firmu menja samo onaj ko ju je napravio.', 'COMPANY_OF_ANOTHER');
   return row;
 }
 
@@ -60,7 +60,7 @@ async function assertEmpty(tx: Database, { id }: CompanyRow): Promise<void> {
       'COMPANY_NOT_EMPTY',
     );
   if (await hasCreatedMaterials(tx, id))
-    throw conflict('Other companies use raw materials that this company created.', 'COMPANY_MATERIALS_USED');
+    throw conflict('Druge firme koriste sirovine koje je ova firma napravila.', 'COMPANY_MATERIALS_USED');
 }
 
 export function companyWriteOperations({
@@ -123,7 +123,10 @@ export function companyWriteOperations({
           db.transaction(async (tx) => {
             const row = await lockCompany(tx, path.companyId, caller);
             if (row.version !== Number(body.verzija))
-              throw conflict('Somebody else changed this company meanwhile.', 'CHANGED_MEANWHILE');
+              throw conflict(
+                'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
+                'CHANGED_MEANWHILE',
+              );
             const [changed] = await tx
               .update(companies)
               .set({

@@ -43,7 +43,7 @@ export function applyFormulaImport(
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(formulaImports).where(eq(formulaImports.id, id)).for('update');
-    if (!found || found.formulaId) throw conflict('This file is imported already.', 'IMPORT_APPLIED');
+    if (!found || found.formulaId) throw conflict('Ovaj fajl je već uvezen.', 'IMPORT_APPLIED');
     const { companyId } = found;
     const rows = rowsOf(found.rows, formula.stavke);
     // Locked, so that of two imports of a company applied at the same time the second sees the raw materials of the first.

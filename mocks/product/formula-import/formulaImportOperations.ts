@@ -8,7 +8,7 @@ import { formulas } from '../../database/schema/formula.ts';
 import { formulaImports } from '../../database/schema/formula-import.ts';
 import { companies } from '../../database/schema/schema.ts';
 import { acceptSheet } from '../../files/acceptSheet.ts';
-import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
+import { conflict, invalidInput, notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { findFormula, formulaResponse } from '../formula/formulaQueries.ts';
@@ -69,8 +69,7 @@ export function formulaImportOperations(dependencies: ProductDependencies): Oper
       bodyLimit: BODY_LIMIT,
       async run({ body }, caller) {
         const company = (await accessibleCompanies(db, caller)).find(({ id }) => id === body.firma.toLowerCase());
-        if (!company)
-          throw invalidInput({ path: 'firma', message: 'There is no such company.', kod: 'COMPANY_UNKNOWN' });
+        if (!company) throw invalidInput({ path: 'firma', message: 'Takva firma ne postoji.', kod: 'COMPANY_UNKNOWN' });
         const name = plainText(body.naziv);
         if (name === '') throw invalidInput({ path: 'naziv', message: 'The file needs a name.' });
         await removeOldImports(dependencies);
@@ -117,7 +116,7 @@ export function formulaImportOperations(dependencies: ProductDependencies): Oper
           .returning({ id: formulaImports.id });
         if (kept) return { status: 'success' };
         await store.remove([file]);
-        throw new HttpError(409, 'This import has a file already.');
+        throw conflict('Ovaj uvoz već ima fajl.', 'IMPORT_HAS_FILE');
       },
     },
 

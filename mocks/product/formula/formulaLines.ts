@@ -14,7 +14,7 @@ type WireLine = components['schemas']['FormulaLine'];
 
 const fail = (errors: FieldError[]): HttpError => {
   const [first, ...others] = errors;
-  return first ? invalidInput(first, ...others) : new HttpError(422, 'The lines are not valid.');
+  return first ? invalidInput(first, ...others) : new HttpError(422, 'Stavke nisu ispravne.');
 };
 
 /**
@@ -57,7 +57,7 @@ export async function toStoredLines(
         : [
             {
               path: `stavke.${at}.sirovina`,
-              message: 'The company sees no such raw material.',
+              message: 'Firma ne vidi takvu sirovinu.',
               kod: 'RAW_MATERIAL_UNSEEN',
             },
           ];

@@ -50,8 +50,7 @@ export function formulaWriteOperations({
       bodyLimit: BODY_LIMIT,
       async run({ body }, caller) {
         const company = (await accessibleCompanies(db, caller)).find(({ id }) => id === body.firma.toLowerCase());
-        if (!company)
-          throw invalidInput({ path: 'firma', message: 'There is no such company.', kod: 'COMPANY_UNKNOWN' });
+        if (!company) throw invalidInput({ path: 'firma', message: 'Takva firma ne postoji.', kod: 'COMPANY_UNKNOWN' });
         const slug = await db.transaction((tx) => createFormula(tx, company.id, body, caller));
         return respond(slug, caller);
       },
@@ -64,7 +63,10 @@ export function formulaWriteOperations({
         await db.transaction(async (tx) => {
           const { formula, revision: before } = await findFormula(tx, path.slug, caller, { lock: true });
           if (formula.revision !== body.verzija)
-            throw conflict('Somebody else changed this formula meanwhile.', 'CHANGED_MEANWHILE');
+            throw conflict(
+              'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
+              'CHANGED_MEANWHILE',
+            );
           const lines = await toStoredLines(tx, body.stavke ?? [], formula.companyId, caller, before.lines);
           const revision = toRevision(body, lines);
           if (isUnchanged(revision, before)) return;

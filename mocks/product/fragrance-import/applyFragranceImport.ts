@@ -19,7 +19,7 @@ export async function applyFragranceImport(
 ): Promise<ImportRow> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(fragranceImports).where(eq(fragranceImports.id, id)).for('update');
-    if (!found || found.appliedAt) throw conflict('This import is in force already.', 'IMPORT_APPLIED');
+    if (!found || found.appliedAt) throw conflict('Ovaj fajl je već uvezen.', 'IMPORT_APPLIED');
     const rows = confirmRows(found.rows, confirmedLines);
     for (const row of rows) {
       if (row.kind === 'novo') await enter(tx, row.content, found.organisationId);
@@ -50,10 +50,7 @@ function confirmRows(rows: readonly FragranceImportRow[], lines: readonly number
 }
 
 const outdatedImport = (): HttpError =>
-  conflict(
-    'Perfumes or aromas were changed since this import was prepared. Please import the file again.',
-    'FRAGRANCES_CHANGED',
-  );
+  conflict('Parfemi ili arome su izmenjeni otkako je uvoz pripremljen. Izaberite fajl ponovo.', 'FRAGRANCES_CHANGED');
 
 async function enter(tx: Database, content: FragranceImportRow['content'], organisationId: string): Promise<void> {
   const { name, code, supplier, kind, statementDate, allergens } = content;

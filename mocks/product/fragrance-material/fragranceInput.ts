@@ -77,7 +77,7 @@ async function linkedMaterial(db: Database, slug: string, caller: Caller): Promi
   if (found?.vrsta !== 'parfum' && found?.vrsta !== 'aroma')
     throw invalidInput({
       path: 'sirovina',
-      message: 'There is no such raw material of type perfume or aroma.',
+      message: 'Nema takve sirovine vrste parfem ili aroma.',
       kod: 'NOT_A_FRAGRANCE',
     });
   return found.id;
@@ -92,7 +92,7 @@ export async function assertNewName(db: Database, name: string, organisationId: 
   if (taken)
     throw invalidInput({
       path: 'ime',
-      message: 'There is a perfume or aroma of this name already.',
+      message: 'Parfem ili aroma ovog naziva već postoji.',
       kod: 'FRAGRANCE_NAME_TAKEN',
     });
 }

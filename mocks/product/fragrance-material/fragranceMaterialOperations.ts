@@ -116,7 +116,10 @@ export function fragranceMaterialOperations({
           const found = await findFragrance(tx, path.ime, caller, true);
           const change = await parseFragrance(tx, body, caller);
           if (body.verzija !== found.version)
-            throw conflict('Somebody else changed this perfume or aroma meanwhile.', 'CHANGED_MEANWHILE');
+            throw conflict(
+              'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
+              'CHANGED_MEANWHILE',
+            );
           if (change.name !== undefined && change.name !== found.name)
             await assertNewName(tx, change.name, found.organisationId);
           await assertNewLink(tx, change.rawMaterialId, found);

@@ -55,7 +55,7 @@ const rights: Record<HistorySubject, Action> = {
 
 /** The id of a subject that the caller sees; else throws a 404, or a 403 for the role. */
 async function subjectId(db: Database, subject: HistorySubject, slug: string, caller: Caller): Promise<string> {
-  if (!can(caller.role, rights[subject])) throw new HttpError(403, 'The role does not allow this.');
+  if (!can(caller.role, rights[subject])) throw new HttpError(403, 'Uloga ovo ne dozvoljava.');
   if (subject === 'PIF') return (await findPif(db, slug, caller)).pif.id;
   if (subject === 'LABEL') return (await findLabel(db, slug, caller)).row.id;
   if (subject === 'ACCOUNT') return (await findManaged(db, slug, caller)).id;
@@ -66,7 +66,7 @@ async function subjectId(db: Database, subject: HistorySubject, slug: string, ca
 /** The deletions that the caller may see: those of the companies that the caller works with now. */
 function deletions(subject: HistorySubject, companyIds: string[], caller: Caller) {
   if (subject !== 'PIF') throw invalidInput({ path: 'slug', message: 'Say of which; only deleted files are listed.' });
-  if (!can(caller.role, rights[subject])) throw new HttpError(403, 'The role does not allow this.');
+  if (!can(caller.role, rights[subject])) throw new HttpError(403, 'Uloga ovo ne dozvoljava.');
   return and(eq(events.subject, subject), eq(events.kind, 'DELETED'), inArray(events.companyId, companyIds));
 }
 

@@ -11,7 +11,8 @@ import {
   type ToxicologyData,
   type ToxicologyRow,
 } from '../../database/schema/toxicology.ts';
-import { invalidInput, HttpError } from '../../service/httpError.ts';
+import type { HttpError } from '../../service/httpError.ts';
+import { conflict, invalidInput } from '../../service/httpError.ts';
 
 type Change = components['schemas']['ToxicologyChange'];
 
@@ -153,4 +154,5 @@ export async function updateToxicology(
   });
 }
 
-const versionConflict = (): HttpError => new HttpError(409, 'Somebody else changed the toxicological data meanwhile.');
+const versionConflict = (): HttpError =>
+  conflict('Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.', 'CHANGED_MEANWHILE');

@@ -6,7 +6,7 @@ import type { components, operations } from '../../../schema/rest/product-server
 import type { Database } from '../../database/openDatabase.ts';
 import { inspectionLinks, inspectionOpenings } from '../../database/schema/inspection.ts';
 import { pifVersions } from '../../database/schema/pif-version.ts';
-import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
+import { conflict, invalidInput, notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { findPif } from '../pif/pifQueries.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
@@ -129,7 +129,7 @@ export function inspectionLinkOperations({
             .from(inspectionLinks)
             .where(and(isOfVersion, isCurrentLink(createdAt)));
           if ((current?.links ?? 0) >= INSPECTION_LIMITS.currentLinks)
-            throw new HttpError(409, 'This version has as many links as it takes. Revoke one first.');
+            throw conflict('Ova verzija već ima najveći broj linkova. Prvo opozovite jedan.', 'TOO_MANY_LINKS');
           const [made] = await tx
             .insert(inspectionLinks)
             .values({

@@ -13,7 +13,7 @@ import type { LabelRechecker } from '../label-recheck/labelRechecker.ts';
 import { findPreview, rechecksOfImport } from '../label-recheck/recheckQueries.ts';
 import { createRecheck, currentTarget, type RecheckCause } from '../label-recheck/recheckStore.ts';
 import type { Operations } from '../../service/operation.ts';
-import { invalidInput, notFound, HttpError } from '../../service/httpError.ts';
+import { conflict, invalidInput, notFound } from '../../service/httpError.ts';
 
 type Names =
   | 'startImport'
@@ -52,7 +52,7 @@ export function inventoryImportOperations(
       async run({ path }, caller) {
         const found = await findImport(path.importId, caller);
         if (found.state === 'primenjeno' || found.state === 'vraceno')
-          throw new HttpError(409, 'The import is in force and cannot be dropped.');
+          throw conflict('Uvoz je na snazi i ne može da se odbaci.', 'IMPORT_IN_FORCE');
         await queue.remove(found.id);
         return { status: 'success' };
       },
@@ -117,7 +117,7 @@ export function inventoryImportOperations(
       action: 'inventoryImport.start',
       async run({ path }, caller) {
         const found = await findImport(path.importId, caller);
-        if (found.state !== 'spremno') throw new HttpError(409, 'Only a prepared import can be previewed.');
+        if (found.state !== 'spremno') throw conflict('Uvoz još nije spreman.', 'IMPORT_NOT_READY');
         const known = await findPreview(db, found.id, await seenBy(db, caller));
         const target = await currentTarget(db, rechecker.rulesVersion);
         if (known?.row.target === target && ['radi', 'gotovo'].includes(known.row.state))

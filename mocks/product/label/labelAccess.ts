@@ -3,7 +3,7 @@ import type { components } from '../../../schema/rest/product-server.generated.t
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { labels } from '../../database/schema/schema.ts';
-import { HttpError, notFound } from '../../service/httpError.ts';
+import { conflict, notFound } from '../../service/httpError.ts';
 import { toWireFinding } from '../label-recheck/labelRecheckOperations.ts';
 import { allergenFindingsOf } from '../label-reprint/reprintQueries.ts';
 import { resultChangeOf } from '../label-recheck/recheckQueries.ts';
@@ -32,7 +32,8 @@ export async function findLabel(db: Database, slug: string, caller: Caller, lock
 
 /** Rejects a change that was made to an older version of a label with 409. */
 export function assertVersion({ row }: Found, version: number): void {
-  if (row.version !== version) throw new HttpError(409, 'Somebody else changed this label meanwhile.');
+  if (row.version !== version)
+    throw conflict('Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.', 'CHANGED_MEANWHILE');
 }
 
 /** A label with all its fields, its sign-offs and what changed its result, as the caller may see them. */

@@ -5,7 +5,7 @@ import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { labelSignOffs } from '../../database/schema/label-sign-off.ts';
 import { labels } from '../../database/schema/schema.ts';
-import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
+import { conflict, invalidInput, notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import type { LabelRechecker } from '../label-recheck/labelRechecker.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
@@ -73,7 +73,11 @@ export function signOffOperations(
             })
             .onConflictDoNothing()
             .returning();
-          if (!added) throw new HttpError(409, 'Somebody else settled this finding meanwhile.');
+          if (!added)
+            throw conflict(
+              'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
+              'CHANGED_MEANWHILE',
+            );
           if (body.dokument) await claimDocument(tx, body.dokument, { labelId: row.id, signOffId: added.id, caller });
           return { signOff: added, reason };
         }),
@@ -91,7 +95,11 @@ export function signOffOperations(
             .set({ withdrawnBy: caller.id, withdrawnAt: new Date() })
             .where(and(ofLabel, isNull(labelSignOffs.withdrawnAt)))
             .returning();
-          if (!withdrawn) throw new HttpError(409, 'Somebody else withdrew this sign-off meanwhile.');
+          if (!withdrawn)
+            throw conflict(
+              'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
+              'CHANGED_MEANWHILE',
+            );
           return { signOff: withdrawn, reason: null };
         }),
     },

@@ -139,13 +139,13 @@ export function messageOperations(
         const id = await db.transaction(async (tx) => {
           const { row, recipients } = await lockMessage(tx, path.id, caller);
           if (row.state === 'SENDING' || row.state === 'ACCEPTED')
-            throw conflict('This message is being sent or was handed over.', 'MESSAGE_NOT_WAITING');
+            throw conflict('Ova poruka se upravo šalje ili više nema koga da čeka.', 'MESSAGE_NOT_WAITING');
           // Whom it was cancelled for gets it no more.
           const missing = recipients
             .filter(({ state }) => state === 'FAILED' || state === 'QUEUED')
             .map(({ position }) => position);
           if (missing.length === 0)
-            throw conflict('Nobody is left whom this message is to be sent to.', 'MESSAGE_NOT_WAITING');
+            throw conflict('Ova poruka se upravo šalje ili više nema koga da čeka.', 'MESSAGE_NOT_WAITING');
           await assertWithinRate(tx, caller.id, now, row.id);
           await tx
             .update(messageRecipients)
@@ -167,7 +167,8 @@ export function messageOperations(
       async run({ path }, caller) {
         const id = await db.transaction(async (tx) => {
           const { row, recipients } = await lockMessage(tx, path.id, caller);
-          if (row.state !== 'QUEUED') throw conflict('This message is not waiting any more.', 'MESSAGE_NOT_WAITING');
+          if (row.state !== 'QUEUED')
+            throw conflict('Ova poruka se upravo šalje ili više nema koga da čeka.', 'MESSAGE_NOT_WAITING');
           for (const recipient of recipients) if (recipient.state === 'QUEUED') recipient.state = 'CANCELLED';
           await tx
             .update(messageRecipients)

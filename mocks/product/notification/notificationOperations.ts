@@ -4,7 +4,7 @@ import type { components, operations } from '../../../schema/rest/product-server
 import type { Database } from '../../database/openDatabase.ts';
 import { notificationSettings } from '../../database/schema/notification.ts';
 import { users } from '../../database/schema/schema.ts';
-import { HttpError } from '../../service/httpError.ts';
+import { conflict } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 
@@ -42,7 +42,10 @@ export function notificationOperations({
           // The row of the settings may not exist yet, so the account is locked.
           await tx.select({ id: users.id }).from(users).where(eq(users.id, caller.id)).for('update');
           if ((await settingsOf(tx, caller.id)).verzija !== verzija)
-            throw new HttpError(409, 'The choice was changed meanwhile.');
+            throw conflict(
+              'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
+              'CHANGED_MEANWHILE',
+            );
           const changed = { version: verzija + 1, submitted, returned, concluded, signed, expiring };
           await tx
             .insert(notificationSettings)

@@ -10,7 +10,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import { pifVersions } from '../../database/schema/pif-version.ts';
 import { pifs } from '../../database/schema/pif.ts';
 import { acceptDocument } from '../../files/acceptDocument.ts';
-import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
+import { conflict, HttpError, invalidInput, notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import type { SpooledFile } from '../../service/multipart.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
@@ -80,8 +80,9 @@ function electronicSignature(nosilacSertifikata: string | undefined, elektronski
 
 /** Throws unless the caller drew the conclusion of the file in this version of its stage. */
 function requireSigner(found: Awaited<ReturnType<typeof findPif>>, seen: number, caller: Caller): void {
-  if (found.pif.version !== seen) throw new HttpError(409, 'Somebody else changed the stage of this file meanwhile.');
-  if (found.pif.assessedBy !== caller.id) throw new HttpError(403, 'Only who drew the conclusion signs it.');
+  if (found.pif.version !== seen)
+    throw conflict('Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.', 'CHANGED_MEANWHILE');
+  if (found.pif.assessedBy !== caller.id) throw new HttpError(403, 'Potpisuje samo onaj ko je doneo zaključak.');
   requireAction(found, 'SIGN', caller);
 }
 

@@ -11,7 +11,7 @@ import type { operations } from '../../../schema/rest/product-server.generated.t
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { pifComments } from '../../database/schema/pif-comment.ts';
-import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
+import { conflict, invalidInput, notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { recordEvent } from '../history/recordEvent.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
@@ -51,7 +51,8 @@ export function pifCommentOperations({
   ): Promise<Result> =>
     db.transaction(async (tx) => {
       const found = await findPif(tx, slug, caller, true);
-      if (!canCommentIn(found.pif.stage)) throw new HttpError(409, 'The file is archived and takes no comments.');
+      if (!canCommentIn(found.pif.stage))
+        throw conflict('Dosije je arhiviran i ne prima komentare.', 'ARCHIVED_NO_COMMENTS');
       return work(tx, found);
     });
   /** A comment that the caller sees; an internal one is missing for a client. */
@@ -118,7 +119,7 @@ export function pifCommentOperations({
         await change(path.slug, caller, async (tx, { pif }) => {
           const comment = await findComment(tx, pif.id, path.id, caller);
           if (!canDeleteComment(comment, caller.id, new Date()))
-            throw new HttpError(409, 'A comment is deleted by its author, within ten minutes.');
+            throw conflict('Komentar briše njegov autor, u roku od deset minuta.', 'COMMENT_TOO_OLD');
           await tx.delete(pifComments).where(eq(pifComments.id, comment.id));
           const told = { field: 'komentar', before: comment.text, after: null };
           await recordEvent(tx, caller, commentEvent(pif.id, comment, told));

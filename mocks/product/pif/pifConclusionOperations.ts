@@ -3,7 +3,7 @@ import { assessorProfileGaps } from '../../../domain/pif/assessorProfile.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import { pifs } from '../../database/schema/pif.ts';
 import { CONCLUSIONS } from '../../database/schema/schema.ts';
-import { HttpError, invalidInput } from '../../service/httpError.ts';
+import { conflict, HttpError, invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { recordEvent } from '../history/recordEvent.ts';
 import { putPifNotices } from '../notification/pifNotices.ts';
@@ -28,11 +28,14 @@ export function pifConclusionOperations({
         await db.transaction(async (tx) => {
           const found = await findPif(tx, path.slug, caller, true);
           if (found.pif.version !== body.verzija)
-            throw new HttpError(409, 'Somebody else changed the stage of this file meanwhile.');
+            throw conflict(
+              'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
+              'CHANGED_MEANWHILE',
+            );
           requireAction(found, 'ASSESS', caller);
           const profile = await profileOf(tx, caller.id);
           if (!profile || assessorProfileGaps(profile, utcDay()).length > 0)
-            throw new HttpError(403, 'Your profile as a safety assessor is incomplete or its proof has expired.');
+            throw new HttpError(403, 'Vaš profil procenitelja bezbednosti nije potpun ili je dokaz istekao.');
           const { uslovi = [], razloziNebezbednosti } = sectionOf(found, 'PART_B').content;
           if (conclusion === 'conditionallySafe' && uslovi.length === 0)
             throw invalidInput({ path: 'uslovi', message: 'Part B names no condition.' });

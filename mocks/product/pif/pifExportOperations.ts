@@ -22,7 +22,7 @@ export function pifExportOperations({
     listPifMaterialDocuments: {
       action: 'pif.read',
       async run({ path }, caller) {
-        if (!can(caller.role, 'document.read')) throw new HttpError(403, 'The role does not allow this.');
+        if (!can(caller.role, 'document.read')) throw new HttpError(403, 'Uloga ovo ne dozvoljava.');
         const { pif, materials } = await findPif(db, path.slug, caller);
         const ids = materials.materials?.map(({ id }) => id) ?? [];
         // Those that count for the file, as for what it needs: the common ones and those of the organisation of its company.

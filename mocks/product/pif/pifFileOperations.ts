@@ -9,7 +9,7 @@ import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { pifFiles, pifs } from '../../database/schema/pif.ts';
 import { acceptDocument } from '../../files/acceptDocument.ts';
-import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
+import { conflict, invalidInput, notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { assertSafeName, assertValidDate, decodeName } from '../document-folder/documentRules.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
@@ -81,7 +81,8 @@ export function pifFileOperations({
   const seenFile = async (tx: Database, pifId: string, id: string, version: number) => {
     const [row] = await tx.select().from(pifFiles).where(isFile(pifId, id));
     if (!row) throw notFound();
-    if (row.version !== version) throw new HttpError(409, 'Somebody else changed this file meanwhile.');
+    if (row.version !== version)
+      throw conflict('Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.', 'CHANGED_MEANWHILE');
     return row;
   };
   const isFile = (pifId: string, id: string) => and(eq(pifFiles.pifId, pifId), eq(pifFiles.id, id.toLowerCase()));

@@ -53,7 +53,7 @@ export async function changedLinks(
   caller: Caller,
 ): Promise<{ columns: Partial<typeof pifs.$inferInsert>; before: object; after: object }> {
   if (deklaracija === undefined && chosen === undefined) return { columns: {}, before: {}, after: {} };
-  if (!can(caller.role, 'pif.create')) throw new HttpError(403, 'The role does not allow this.');
+  if (!can(caller.role, 'pif.create')) throw new HttpError(403, 'Uloga ovo ne dozvoljava.');
   const columns: Partial<typeof pifs.$inferInsert> = {};
   const textOf = (name: string | undefined, revision: number | null) => (name ? `${name} · ${revision ?? 1}` : null);
   const before = { deklaracija: label?.name ?? null, formula: textOf(formula?.name, pif.formulaRevision) };

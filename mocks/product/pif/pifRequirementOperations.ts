@@ -4,7 +4,7 @@ import { isWaivable, materialOfKey } from '../../../domain/pif/documentRequireme
 import { PIF_SECTIONS } from '../../../domain/pif/requirements.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import { pifRequirements, pifs } from '../../database/schema/pif.ts';
-import { type FieldError, HttpError, invalidInput } from '../../service/httpError.ts';
+import { conflict, type FieldError, invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { assertValidDate } from '../document-folder/documentRules.ts';
 import { recordEvents } from '../history/recordEvent.ts';
@@ -81,7 +81,10 @@ export function pifRequirementOperations({
             .where(and(eq(pifRequirements.pifId, pifId), inArray(pifRequirements.key, keys)));
           const versions = new Map(stored.map(({ key, version }) => [key, version]));
           if (body.stavke.some(({ kljuc, verzija }) => (versions.get(kljuc) ?? 1) !== verzija))
-            throw new HttpError(409, 'Somebody else changed this meanwhile.');
+            throw conflict(
+              'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
+              'CHANGED_MEANWHILE',
+            );
           const now = new Date();
           const change = {
             ...(body.nosilac !== undefined && { owner: body.nosilac }),

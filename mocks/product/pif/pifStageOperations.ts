@@ -5,7 +5,7 @@ import type { operations } from '../../../schema/rest/product-server.generated.t
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { pifs } from '../../database/schema/pif.ts';
-import { type FieldError, HttpError, invalidInput } from '../../service/httpError.ts';
+import { conflict, type FieldError, invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { fieldChanges } from '../../../domain/history/fieldChanges.ts';
@@ -31,7 +31,7 @@ export function requireAction({ pif }: FoundPif, action: PifAction, caller: Call
     isFinal: pif.conclusion === 'safe' || pif.conclusion === 'unsafe',
   };
   if (!pifActions(caller.role, state).includes(action))
-    throw new HttpError(409, 'The file is in a stage that does not allow this.');
+    throw conflict('Dosije je u fazi koja ovo ne dozvoljava.', 'STAGE_FORBIDS');
 }
 
 /** What a file lacks to be submitted: design of the PIF, section 6, "submit". */
@@ -95,7 +95,10 @@ export function pifStageOperations({
       await db.transaction(async (tx) => {
         const found = await findPif(tx, path.slug, caller, true);
         if (found.pif.version !== body.verzija)
-          throw new HttpError(409, 'Somebody else changed the stage of this file meanwhile.');
+          throw conflict(
+            'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
+            'CHANGED_MEANWHILE',
+          );
         requireAction(found, actionOf(body), caller);
         const changed = change(body, found, caller);
         await tx

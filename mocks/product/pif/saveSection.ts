@@ -3,7 +3,7 @@ import { fieldChanges } from '../../../domain/history/fieldChanges.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { type PifContent, pifs, pifSections } from '../../database/schema/pif.ts';
-import { HttpError } from '../../service/httpError.ts';
+import { conflict } from '../../service/httpError.ts';
 import { recordEvent } from '../history/recordEvent.ts';
 import { findPif, type PifSectionName, sectionOf } from './pifQueries.ts';
 import { requireAction } from './pifStageOperations.ts';
@@ -41,8 +41,11 @@ export async function saveSection<Name extends PifSectionName>(
 ): Promise<string> {
   const found = await findPif(tx, slug, caller, true);
   requireAction(found, section === 'PART_B' ? 'ASSESS' : 'EDIT', caller);
-  const conflict = new HttpError(409, 'Somebody else changed this section meanwhile.');
-  if (sectionOf(found, section).version !== version) throw conflict;
+  const changedMeanwhile = conflict(
+    'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
+    'CHANGED_MEANWHILE',
+  );
+  if (sectionOf(found, section).version !== version) throw changedMeanwhile;
   const changed = { version: version + 1, content, changedBy: caller.id, changedAt: new Date() };
   // A transaction that waited for the lock still sees the sections as they were before, so the version is compared again.
   const [saved] = await tx
@@ -54,7 +57,7 @@ export async function saveSection<Name extends PifSectionName>(
       setWhere: eq(pifSections.version, version),
     })
     .returning({ pifId: pifSections.pifId });
-  if (!saved) throw conflict;
+  if (!saved) throw changedMeanwhile;
   await recordEvent(tx, caller, {
     subject: 'PIF',
     subjectId: saved.pifId,

@@ -9,7 +9,7 @@ import {
 } from '../../database/schema/raw-material-import.ts';
 import { rawMaterialLinks, rawMaterials } from '../../database/schema/raw-material.ts';
 import { companies } from '../../database/schema/schema.ts';
-import { HttpError } from '../../service/httpError.ts';
+import { conflict, type HttpError } from '../../service/httpError.ts';
 import { visibleMaterials } from '../raw-material/rawMaterialAccess.ts';
 import { updateMaterial, createMaterials } from '../raw-material/saveRawMaterials.ts';
 import { loadKnownMaterials, indexMaterials } from './materialIndex.ts';
@@ -24,7 +24,7 @@ type AppliedRow = Pick<PreparedRow, 'position' | 'materialId' | 'appliedVersion'
 const BATCH = 1_000;
 
 const outdatedImport = (): HttpError =>
-  new HttpError(409, 'Raw materials were changed since this import was prepared. Please import the file again.');
+  conflict('Podaci su izmenjeni otkako je uvoz pripremljen. Uvezite fajl ponovo.', 'DATA_CHANGED');
 
 /** The rows of an import for which an action was chosen. */
 export const rowsWith = (tx: Database, importId: string, action: ImportAction): Promise<PreparedRow[]> =>
@@ -38,7 +38,7 @@ export const rowsWith = (tx: Database, importId: string, action: ImportAction): 
 export async function applyRawMaterialImport(db: Database, id: string, caller: Caller): Promise<ImportRow> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(rawMaterialImports).where(eq(rawMaterialImports.id, id)).for('update');
-    if (!found || found.appliedAt) throw new HttpError(409, 'This import is in force already.');
+    if (!found || found.appliedAt) throw conflict('Ovaj uvoz je već na snazi.', 'IMPORT_APPLIED');
     const done = [
       ...(await createNew(tx, caller, await rowsWith(tx, id, 'unesi'), found.companyId)),
       ...(await updateExisting(tx, caller, await rowsWith(tx, id, 'izmeni'))),

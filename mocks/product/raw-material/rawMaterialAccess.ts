@@ -64,11 +64,11 @@ export async function keepsCommonValuesOf(db: Database, row: RawMaterialRow, cal
 /** Throws a 403 unless the caller may change what is common of a raw material. */
 export async function assertKeepsCommonValues(db: Database, row: RawMaterialRow, caller: Caller): Promise<void> {
   if (!(await keepsCommonValuesOf(db, row, caller)))
-    throw new HttpError(403, 'Only the organisation that entered this raw material may change what is common of it.');
+    throw new HttpError(403, 'Zajedničke vrednosti sirovine menja samo organizacija koja ju je unela.');
 }
 
 /** Throws a 403 unless the caller works on the company that created the raw material. */
 export function assertCreator(row: RawMaterialRow, caller: Caller): void {
   if (row.creatorCompanyId !== workingCompanyId(caller))
-    throw new HttpError(403, 'Only the company that entered this raw material may do this.');
+    throw new HttpError(403, 'Ovo sme samo firma koja je unela sirovinu.');
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import type { Operations } from '../../service/operation.ts';
-import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
+import { conflict, invalidInput, notFound } from '../../service/httpError.ts';
 import { putMaterialIntoBin } from '../bin/putIntoBin.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import {
@@ -59,7 +59,10 @@ export function rawMaterialWriteOperations({
           const change = parseMaterialChange(body);
           const version = headers['If-Match'];
           if (version !== undefined && versionOf(version) !== found.version)
-            throw new HttpError(409, 'Somebody else changed this raw material meanwhile.');
+            throw conflict(
+              'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
+              'CHANGED_MEANWHILE',
+            );
           return updateMaterial(tx, caller, found, change);
         });
         return rawMaterialResponse(db, row.id, caller);

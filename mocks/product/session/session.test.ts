@@ -36,7 +36,11 @@ test('an unknown address and a wrong password get the same response', async () =
   const unknown = await logIn('nobody@dosije.example', DEMO_PASSWORD);
   const wrong = await logIn(accounts.admin.email, 'Wrong@2026x');
   expect([unknown.status, wrong.status]).toEqual([401, 401]);
-  expect(unknown.body).toEqual({ status: 'fail', message: 'Incorrect email or password' });
+  expect(unknown.body).toEqual({
+    status: 'fail',
+    message: 'Pogrešna e-adresa ili lozinka',
+    kod: 'WRONG_CREDENTIALS',
+  });
   expect(wrong.body).toEqual(unknown.body);
 });
 

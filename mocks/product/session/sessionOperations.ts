@@ -21,7 +21,7 @@ export function sessionOperations({
     logout: {
       action: 'account.read',
       async run(_input, { session }) {
-        if (!session) throw new HttpError(403, 'An access token is no session; its owner revokes it.');
+        if (!session) throw new HttpError(403, 'Pristupni token nije sesija; opoziva ga vlasnik.');
         await revoke(db, session.token, session.expiresAt);
         return { status: 'success' };
       },

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { toxicologyImportRows, toxicologyImports } from '../../database/schema/toxicology-import.ts';
-import { HttpError, invalidInput } from '../../service/httpError.ts';
+import { conflict, HttpError, invalidInput } from '../../service/httpError.ts';
 import { updateToxicology } from '../ingredient/updateToxicology.ts';
 
 type ImportRow = typeof toxicologyImports.$inferSelect;
@@ -20,7 +20,7 @@ export async function applyToxicologyImport(
 ): Promise<ImportRow> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(toxicologyImports).where(eq(toxicologyImports.id, id)).for('update');
-    if (!found || found.appliedAt) throw new HttpError(409, 'This import is in force already.');
+    if (!found || found.appliedAt) throw conflict('Ovaj uvoz je već na snazi.', 'IMPORT_APPLIED');
     const table = toxicologyImportRows;
     const prepared = await tx
       .select()
@@ -62,4 +62,4 @@ export async function applyToxicologyImport(
 }
 
 const outdatedImport = (): HttpError =>
-  new HttpError(409, 'Toxicological data were changed since this import was prepared. Please import the file again.');
+  conflict('Toksikološki podaci su izmenjeni otkako je uvoz pripremljen. Uvezite fajl ponovo.', 'DATA_CHANGED');

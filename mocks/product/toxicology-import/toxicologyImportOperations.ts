@@ -36,7 +36,7 @@ export function toxicologyImportOperations({ db }: ProductDependencies): Operati
       bodyLimit: BODY_LIMIT,
       async run({ body }, caller) {
         if (body.opseg === 'globalno' && !can(caller.role, 'ingredient.editToxicology'))
-          throw new HttpError(403, 'You are not allowed to do this.');
+          throw new HttpError(403, 'Nemate dozvolu za ovo.');
         const name = plainText(body.naziv);
         if (name === '') throw invalidInput({ path: 'naziv', message: 'The file needs a name.' });
         const organisationId = body.opseg === 'globalno' ? null : caller.organisationId;

@@ -111,8 +111,8 @@ export function userOperations({
         const id = await db.transaction(async (tx) => {
           await lockAccounts(tx);
           const row = await findManaged(tx, path.userId, caller);
-          if (row.id === caller.id) throw forbidden('Change your own password on the account page.', 'OWN_PASSWORD');
-          if (!row.isActive) throw conflict('The account is deactivated.', 'ACCOUNT_DEACTIVATED');
+          if (row.id === caller.id) throw forbidden('Sopstvenu lozinku promenite na stranici naloga.', 'OWN_PASSWORD');
+          if (!row.isActive) throw conflict('Nalog je deaktiviran.', 'ACCOUNT_DEACTIVATED');
           await tx
             .update(users)
             .set({ ...columns, version: row.version + 1 })

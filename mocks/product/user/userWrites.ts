@@ -51,7 +51,7 @@ export async function findManaged(tx: Database, id: string, caller: Caller): Pro
 /** Throws a 403 unless the caller may make accounts of this role. */
 export function assertMayGive(role: Role, caller: Caller): void {
   if (role !== CLIENT_ROLE && !can(caller.role, 'account.manage'))
-    throw forbidden('Only an administrator creates accounts of this role.', 'ROLE_FOR_ADMINISTRATORS');
+    throw forbidden('Ovu ulogu dodeljuje samo administrator.', 'ROLE_FOR_ADMINISTRATORS');
 }
 
 const FIELDS = ['name', 'email', 'role', 'companyId', 'isActive'] as const;
@@ -77,8 +77,7 @@ export async function insertUser(
     .select({ id: users.id })
     .from(users)
     .where(eq(sql`lower(${users.email})`, email));
-  if (taken)
-    throw invalidInput({ path: 'email', message: 'Somebody has this e-mail address already.', kod: 'EMAIL_TAKEN' });
+  if (taken) throw invalidInput({ path: 'email', message: 'Neko već ima ovu e-adresu.', kod: 'EMAIL_TAKEN' });
   const [created] = await tx
     .insert(users)
     .values({
@@ -109,7 +108,7 @@ async function assertNotLastAdministrator(tx: Database, { id }: UserRow): Promis
     .from(users)
     .where(and(inArray(users.role, [...rolesWith('account.manage')]), eq(users.isActive, true), ne(users.id, id)))
     .limit(1);
-  if (!other) throw conflict('This is the last active administrator.', 'LAST_ADMINISTRATOR');
+  if (!other) throw conflict('Ovo je poslednji aktivni administrator.', 'LAST_ADMINISTRATOR');
 }
 
 export interface AccountChange {
@@ -127,11 +126,12 @@ export async function changeUser(
 ): Promise<void> {
   await lockAccounts(tx);
   const row = await findManaged(tx, id, caller);
-  if (row.version !== version) throw conflict('Somebody else changed this account meanwhile.', 'CHANGED_MEANWHILE');
+  if (row.version !== version)
+    throw conflict('Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.', 'CHANGED_MEANWHILE');
   const { name = row.name, role = row.role, companyId = row.companyId, isActive = row.isActive } = change;
   assertMayGive(role, caller);
   if (row.id === caller.id && (role !== row.role || isActive !== row.isActive))
-    throw forbidden('Nobody changes the role of his own account or deactivates it.', 'OWN_ACCOUNT');
+    throw forbidden('Niko ne menja ulogu sopstvenog naloga niti ga deaktivira.', 'OWN_ACCOUNT');
   if (can(row.role, 'account.manage') && row.isActive && (!can(role, 'account.manage') || !isActive))
     await assertNotLastAdministrator(tx, row);
   const company = companyId === row.companyId ? row : await findCompany(tx, companyId, caller);

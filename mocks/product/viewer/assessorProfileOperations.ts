@@ -8,7 +8,7 @@ import { assessorProfiles } from '../../database/schema/assessor-profile.ts';
 import { users } from '../../database/schema/schema.ts';
 import { acceptDocument } from '../../files/acceptDocument.ts';
 import type { SpooledFile } from '../../service/multipart.ts';
-import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
+import { conflict, invalidInput, notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { assertSafeName, assertValidDate, decodeName } from '../document-folder/documentRules.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
@@ -85,7 +85,10 @@ export function assessorProfileOperations({
             await tx.select({ id: users.id }).from(users).where(eq(users.id, caller.id)).for('update');
             const before = await profileOf(tx, caller.id);
             if ((before?.version ?? 1) !== Number(body.verzija))
-              throw new HttpError(409, 'The profile was changed meanwhile.');
+              throw conflict(
+                'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
+                'CHANGED_MEANWHILE',
+              );
             const changed = {
               version: Number(body.verzija) + 1,
               title: body.titula ?? null,

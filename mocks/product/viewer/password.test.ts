@@ -29,7 +29,7 @@ test('the old password and all older tokens are invalid', async () => {
   const [token, other] = [await signIn(standIns(), 'klijent'), await signIn(standIns(), 'klijent')];
   expect((await change(token, DEMO_PASSWORD, 'Novo@2026x')).status).toBe(200);
   expect([(await profile(token)).status, (await profile(other)).status]).toEqual([401, 401]);
-  await expect(signIn(standIns(), 'klijent')).rejects.toThrow('Incorrect email or password');
+  await expect(signIn(standIns(), 'klijent')).rejects.toThrow('Pogrešna e-adresa ili lozinka');
   expect(await changedAt(await signIn(standIns(), 'klijent', 'Novo@2026x'))).not.toBeNull();
 });
 

@@ -8,7 +8,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import { companies, logins, users } from '../../database/schema/schema.ts';
 import { acceptPhoto } from '../../files/acceptPhoto.ts';
 import type { Operations } from '../../service/operation.ts';
-import { invalidInput, notFound, HttpError } from '../../service/httpError.ts';
+import { conflict, invalidInput, notFound, HttpError } from '../../service/httpError.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 
 type UserBody = components['schemas']['User'];
@@ -110,7 +110,7 @@ export function viewerOperations({
           .set({ passwordHash, passwordChangedAt: new Date(), temporaryPasswordUntil: null })
           .where(stillInForce)
           .returning({ id: users.id });
-        if (!changed) throw new HttpError(409, 'The password was changed meanwhile. Please log in again.');
+        if (!changed) throw conflict('Lozinka je u međuvremenu promenjena. Prijavite se ponovo.', 'PASSWORD_CHANGED');
         return { status: 'success' };
       },
     },
@@ -119,7 +119,7 @@ export function viewerOperations({
       action: 'company.select',
       async run({ path, body }, caller) {
         if (path.userId.toLowerCase() !== caller.id)
-          throw new HttpError(403, 'You may choose a company only for yourself.');
+          throw new HttpError(403, 'Firmu možete da izaberete samo za sebe.');
         const choice = isCompanyId(body.fastFirmaId) ? body.fastFirmaId.toLowerCase() : body.fastFirmaId;
         if (isCompanyId(choice)) {
           const [company] = await db.select({ id: companies.id }).from(companies).where(eq(companies.id, choice));

@@ -40,11 +40,7 @@ export function AppFooter() {
         {t('footer.about')}
       </Button>
       <Box sx={{ flex: 1 }} />
-      {country && (
-        <Box component="span" title={t('footer.country')}>
-          {country}
-        </Box>
-      )}
+      {country && <span>{t('footer.country', { country })}</span>}
       {open && (
         <Suspense>
           <AboutDialog onClose={() => setOpen(false)} country={country} />

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { can } from '../../../domain/account/rights.ts';
@@ -13,6 +12,7 @@ import { ThemeToggle } from '../../shared/ui/ThemeToggle.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AiServerIndicator } from './ai-server/AiServerIndicator.tsx';
+import { CompanyMark } from './company/CompanyMark.tsx';
 import { CompanySelector } from './company/CompanySelector.tsx';
 import { HEADER_HEIGHT } from './layoutSizes.ts';
 import { SessionTimer } from './SessionTimer.tsx';
@@ -26,10 +26,11 @@ interface Props {
 /** The header of the specification, section 2. On a phone, controls that do not fit move into the account menu. */
 export function AppHeader({ session, onOpenNavigation }: Props) {
   const { t } = useTranslation('app');
-  const { user, aiToken } = session;
+  const { user } = session;
   const logout = useLogout();
   const canSelectCompany = can(user.role, 'company.select');
-  const ai = can(user.role, 'aiServer.use') && <AiServerIndicator key={aiToken} aiToken={aiToken} />;
+  const company = !canSelectCompany && user.company && <CompanyMark company={user.company} />;
+  const ai = can(user.role, 'aiServer.use') && <AiServerIndicator key={session.aiToken} session={session} />;
   const tools = (
     <>
       {canSelectCompany && <CompanySelector user={user} />}
@@ -65,7 +66,19 @@ export function AppHeader({ session, onOpenNavigation }: Props) {
       <Box component={Link} to={paths.start} sx={{ color: 'inherit', textDecoration: 'none', borderRadius: '10px' }}>
         <Brand />
       </Box>
-      {!canSelectCompany && user.company && <CompanyName company={user.company} />}
+      {company && (
+        <Box
+          sx={{
+            display: { xs: 'none', sm: 'block' },
+            pl: 1.5,
+            borderLeft: 1,
+            borderColor: 'divider',
+            minWidth: 0,
+          }}
+        >
+          {company}
+        </Box>
+      )}
       <Box sx={{ flex: 1 }} />
       <Box
         sx={{
@@ -84,6 +97,7 @@ export function AppHeader({ session, onOpenNavigation }: Props) {
         user={user}
         folded={
           <>
+            {company}
             {tools}
             <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mx: -0.75 }}>
               {settings}
@@ -100,28 +114,6 @@ export function AppHeader({ session, onOpenNavigation }: Props) {
         <LogoutIcon fontSize="small" />
       </IconButton>
       <ProgressBar />
-    </Box>
-  );
-}
-
-/** Logo and name of the company the person works for. */
-function CompanyName({ company: { name, logoUrl } }: { company: NonNullable<Session['user']['company']> }) {
-  return (
-    <Box
-      sx={{
-        display: { xs: 'none', sm: 'flex' },
-        alignItems: 'center',
-        gap: 1,
-        pl: 1.5,
-        borderLeft: 1,
-        borderColor: 'divider',
-        minWidth: 0,
-      }}
-    >
-      {logoUrl && <Box component="img" src={logoUrl} alt="" sx={{ height: 28, maxWidth: 72, objectFit: 'contain' }} />}
-      <Typography variant="body2" color="textSecondary" noWrap>
-        {name}
-      </Typography>
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { aSession } from '../../../tests/support/session.ts';
 import { useGraphqlStub, type StubAnswer } from '../../../tests/support/graphqlStub.ts';
 import { renderPage, settled } from '../../../tests/support/renderPage.tsx';
 import type { Role } from '../../../domain/account/roles.ts';
+import { aiSignIn } from '../../shared/session/aiSignIn.ts';
 import { restoreSession, startSession, updateSession, useSession } from '../../shared/session/sessionStore.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import '../translations.ts';
@@ -102,6 +103,14 @@ test.each([['UNAVAILABLE'], ['NOT_SIGNED_IN']])(
   },
 );
 
+test('the AI server is being checked while the sign-in there is under way', async () => {
+  await open('user');
+  act(() => aiSignIn.set(aSession('user').token));
+  expect(screen.getByRole('img', { name: 'AI server: checking' })).toBeInTheDocument();
+  act(() => aiSignIn.set(null));
+  expect(screen.getByRole('img', { name: 'AI server: not connected' })).toBeInTheDocument();
+});
+
 test('signing in to the AI server requests its state again', async () => {
   await open('user');
   expect(screen.getByRole('img', { name: 'AI server: not connected' })).toBeInTheDocument();
@@ -172,11 +181,38 @@ const about = async (user: Awaited<ReturnType<typeof open>>) => {
 test('the About dialog shows the owner to visitors from other countries than Serbia', async () => {
   answer({ VisitorCountry: country('DE') });
   const user = await open('user');
-  expect(await screen.findByText('DE')).toBeInTheDocument();
+  expect(await screen.findByText('Your country: DE')).toBeInTheDocument();
   const dialog = await about(user);
   for (const text of ['2.7.2', 'Developed by Lab d.o.o.', 'Owner: Lab d.o.o.', 'Knez Mihailova 1, Beograd'])
     expect(dialog).toHaveTextContent(text);
 });
+
+test('the country is text that is read without pointing at it', async () => {
+  answer({ VisitorCountry: country('DE') });
+  await open('user');
+  expect(await screen.findByText('Your country: DE')).toBeVisible();
+});
+
+test.each(['orgAdmin', 'user', 'dcp', 'client'] as const)(
+  '%s sees logo and name of the company in the header and, on a phone, in its menu',
+  async (role) => {
+    await open(role);
+    const logoUrl = '/files/logos/lavanda.webp';
+    act(() =>
+      updateSession((session) => ({
+        ...session,
+        user: { ...session.user, company: { id: '1', name: 'Lavanda Natura d.o.o.', logoUrl } },
+      })),
+    );
+    const header = screen.getByRole('banner');
+    expect(within(header).getByText('Lavanda Natura d.o.o.')).toBeInTheDocument();
+    expect(header.querySelector('img')).toHaveAttribute('src', logoUrl);
+    act(() => screen.getByRole('button', { name: 'Account and settings' }).click());
+    const menu = await screen.findByRole('dialog', { name: 'Account and settings' });
+    expect(within(menu).getByText('Lavanda Natura d.o.o.')).toBeInTheDocument();
+    expect(menu.querySelector('img')).toHaveAttribute('src', logoUrl);
+  },
+);
 
 test.each([['RS'], [null]])('the About dialog hides the owner when the country is %s', async (code) => {
   answer({ VisitorCountry: country(code) });
@@ -193,7 +229,7 @@ const storeLocation = (countryCode: string, age: number) =>
 test('the stored country is used for three days', async () => {
   storeLocation('DE', 259_000_000);
   await open('user');
-  expect(screen.getByText('DE')).toBeInTheDocument();
+  expect(screen.getByText('Your country: DE')).toBeInTheDocument();
   expect(sent('VisitorCountry')).toEqual([]);
 });
 
@@ -205,7 +241,7 @@ test.each([
 ])('the country is requested again when the stored one is %s', async (_state, store) => {
   store();
   await open('user');
-  expect(await screen.findByText('RS')).toBeInTheDocument();
+  expect(await screen.findByText('Your country: RS')).toBeInTheDocument();
   expect(JSON.parse(localStorage.getItem('location') ?? '')).toMatchObject({ countryCode: 'RS' });
 });
 

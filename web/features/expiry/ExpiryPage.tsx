@@ -11,9 +11,9 @@ import { useStartMail } from '../../shared/mail/useStartMail.ts';
 import { useCan } from '../../shared/session/useCan.ts';
 import { CardList } from '../../shared/ui/CardList.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { FoundCount } from '../../shared/ui/FoundCount.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { CompanyFilter } from './CompanyFilter.tsx';
@@ -75,9 +75,7 @@ export default function ExpiryPage() {
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 2, maxWidth: 900 }}>
         {t('about')}
       </Typography>
-      <span role="status" style={visuallyHidden}>
-        {data && t('found', { count: data.expiringDocuments.totalCount })}
-      </span>
+      <FoundCount>{data && t('found', { count: data.expiringDocuments.totalCount })}</FoundCount>
       <CardList
         label={t('title')}
         list={list}

@@ -11,10 +11,10 @@ import '../../shared/label-reprint/translations.ts';
 import { BackLink } from '../../shared/ui/BackLink.tsx';
 import { CardList } from '../../shared/ui/CardList.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { FoundCount } from '../../shared/ui/FoundCount.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
@@ -106,8 +106,8 @@ export default function LabelReprintPage() {
       </Box>
       <div role="status">
         {isWaiting && <Typography variant="body2">{t('waiting', { count: list?.waitingCount ?? 0 })}</Typography>}
-        <span style={visuallyHidden}>{data && t('found', { count: data.labelsToReprint.totalCount })}</span>
       </div>
+      <FoundCount>{data && t('found', { count: data.labelsToReprint.totalCount })}</FoundCount>
       <CardList
         label={t('title')}
         list={list}

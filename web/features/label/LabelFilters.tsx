@@ -62,7 +62,7 @@ export function LabelFilters({ filters, labels, hasCompanyFilter, onChange, onRe
 
   return (
     <Box role="search" aria-label={t('filters.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
-      <Box sx={{ flex: { xs: '1 1 100%', lg: '1 1 180px' }, minWidth: 0 }}>
+      <Box sx={{ flex: { xs: '1 1 100%', lg: '1 1 150px' }, minWidth: 0 }}>
         <SearchBox
           // A new key drops what was typed but not yet searched for when the filters are reset.
           key={resets}
@@ -102,15 +102,20 @@ export function LabelFilters({ filters, labels, hasCompanyFilter, onChange, onRe
           onChange={(status) => onChange({ status: status === ALL ? null : status })}
         />
       </Box>
-      <Box sx={{ flex: { xs: '1 1 50%', lg: '0 1 auto' }, minWidth: 0, display: 'grid' }}>
-        <SelectFilter
-          label={t('filters.sort')}
-          value={filters.sort}
-          options={sorts}
-          onChange={(sort) => onChange({ sort })}
-        />
+      {/* In one box, so that the button never stands in a row of its own. */}
+      <Box sx={{ flex: { xs: '1 1 50%', lg: '0 1 auto' }, minWidth: 0, display: 'flex', gap: 1.25 }}>
+        <Box sx={{ flex: 1, minWidth: 0, display: 'grid' }}>
+          <SelectFilter
+            label={t('filters.sort')}
+            value={filters.sort}
+            options={sorts}
+            onChange={(sort) => onChange({ sort })}
+          />
+        </Box>
+        <Button onClick={onReset} sx={{ flexShrink: 0 }}>
+          {t('filters.reset')}
+        </Button>
       </Box>
-      <Button onClick={onReset}>{t('filters.reset')}</Button>
     </Box>
   );
 }

@@ -8,10 +8,10 @@ import { notify } from '../../shared/notify/notify.ts';
 import { useCan } from '../../shared/session/useCan.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
+import { FoundCount } from '../../shared/ui/FoundCount.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
-import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import './translations.ts';
@@ -71,9 +71,7 @@ export default function LabelListPage() {
         onChange={change}
         onReset={reset}
       />
-      <div role="status" style={visuallyHidden}>
-        {isCurrent && labels && narrowed && t('list.found', { count: labels.totalCount })}
-      </div>
+      <FoundCount>{labels && narrowed && t('list.found', { count: labels.totalCount })}</FoundCount>
       {!labels && error ? (
         <ErrorNotice error={error} onRetry={reload} />
       ) : labels?.totalCount === 0 ? (

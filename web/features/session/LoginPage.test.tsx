@@ -35,7 +35,7 @@ const ai = {
   data: {
     loginToAiServer: {
       __typename: 'LoginToAiServerPayload',
-      aiSession: { __typename: 'AiSession', token: 'ai', user: null },
+      aiSession: { __typename: 'AiSession', token: 'ai', userRecord: { _id: '7', ime: 'Jelena' } },
     },
   },
 };
@@ -128,6 +128,9 @@ test.each(['ADMIN', 'ORG_ADMIN', 'USER'])('%s is also signed in to the AI server
   await signIn();
   expect(await screen.findByText('Connected to AI server')).toBeVisible();
   expect(getSession()?.aiToken).toBe('ai');
+  const stored = localStorage.getItem('userData') ?? '';
+  expect((JSON.parse(stored) as { flaskUser: unknown }).flaskUser).toEqual({ _id: '7', ime: 'Jelena' });
+  expect(stored).not.toContain('__typename');
   expect(sent('LoginToAiServer')[0]?.headers.get('authorization')).toBe('Bearer product');
 });
 

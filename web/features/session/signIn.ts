@@ -5,6 +5,7 @@ import { describeError } from '../../shared/apollo/describeError.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { forgetToasts, notify } from '../../shared/notify/notify.ts';
 import { toExpiresAt, type Session } from '../../shared/session/sessionFormat.ts';
+import { aiSignIn } from '../../shared/session/aiSignIn.ts';
 import { getSession, startSession, updateSession } from '../../shared/session/sessionStore.ts';
 import { LoginDocument, type LoginMutation } from './Login.generated.ts';
 import type { LoginForm } from './login.form.ts';
@@ -27,6 +28,7 @@ async function signInToAiServer(client: ApolloClient, input: LoginForm, { token,
   if (!can(user.role, 'aiServer.use')) return;
   const isStillSignedIn = () => getSession()?.token === token;
   const t = i18n.getFixedT(null, 'session');
+  aiSignIn.set(token);
   try {
     const { data } = await client.mutate({
       mutation: LoginToAiServerDocument,
@@ -35,10 +37,12 @@ async function signInToAiServer(client: ApolloClient, input: LoginForm, { token,
     });
     const aiSession = data?.loginToAiServer.aiSession;
     if (!aiSession || !isStillSignedIn()) return;
-    updateSession((session) => ({ ...session, aiToken: aiSession.token, aiUser: aiSession.user }));
+    updateSession((session) => ({ ...session, aiToken: aiSession.token, aiUser: aiSession.userRecord }));
     notify('success', t('ai.connected'));
   } catch {
     if (isStillSignedIn()) notify('error', t('ai.failed'));
+  } finally {
+    if (aiSignIn.get() === token) aiSignIn.set(null);
   }
 }
 

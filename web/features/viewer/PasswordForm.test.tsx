@@ -4,7 +4,7 @@ import { aSession } from '../../../tests/support/session.ts';
 import { useGraphqlStub } from '../../../tests/support/graphqlStub.ts';
 import { renderPage } from '../../../tests/support/renderPage.tsx';
 import { isNewPassword } from '../../../domain/account/credentials.ts';
-import { hasDirtyForms } from '../../shared/forms/dirtyForms.ts';
+import { hasDirtyForms, saveDirtyForms } from '../../shared/forms/dirtyForms.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { getEndReason, getSession, restoreSession, startSession } from '../../shared/session/sessionStore.ts';
 import AccountPage from './AccountPage.tsx';
@@ -170,6 +170,23 @@ test('after a confirmation the person is logged out and no password is stored', 
   for (const field of [current(), fresh(), again()]) expect(field).toHaveValue('');
   expect(JSON.stringify([localStorage, sessionStorage, window.location.href])).not.toContain(NEW);
   expect(hasDirtyForms()).toBe(false);
+});
+
+test('leaving the page with “Save and continue” asks before the password is changed', async () => {
+  const user = await open();
+  await fill(user);
+  const answer = async (button: string) => {
+    const leaving = saveDirtyForms();
+    await screen.findByRole('dialog', { name: 'Change your password?' });
+    await user.click(screen.getAllByRole('button', { name: button }).at(-1)!);
+    const isSaved = await leaving;
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    return [isSaved, server.sent('ChangePassword').length];
+  };
+  expect(await answer('Cancel')).toEqual([false, 0]);
+  expect(getSession()).not.toBeNull();
+  expect(await answer('Change password')).toEqual([true, 1]);
+  expect(getEndReason()).toBe('passwordChanged');
 });
 
 test.each([

@@ -55,7 +55,10 @@ export function PasswordForm({ email }: { email: string | null }) {
       spacing={2}
       aria-label={t('password.title')}
       aria-busy={isSubmitting}
-      onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void submit();
+      }}
     >
       <ErrorSummary form={form} />
       {/* Tells a password manager whose password it is. */}

@@ -4,7 +4,7 @@ import { aSession } from '../../../tests/support/session.ts';
 import { useGraphqlStub } from '../../../tests/support/graphqlStub.ts';
 import { renderPage } from '../../../tests/support/renderPage.tsx';
 import { useUploadStub } from '../../../tests/support/uploadStub.ts';
-import { hasDirtyForms } from '../../shared/forms/dirtyForms.ts';
+import { hasDirtyForms, saveDirtyForms } from '../../shared/forms/dirtyForms.ts';
 import { getSession, restoreSession, startSession } from '../../shared/session/sessionStore.ts';
 import AccountPage from './AccountPage.tsx';
 
@@ -99,7 +99,7 @@ test('saving the name updates header and stored session', async () => {
   await waitFor(() => expect(name().closest('form')).toHaveFocus());
 });
 
-test('cancelling the confirmation sends nothing and keeps the input', async () => {
+test('cancelling the confirmation of the button, or of leaving the page, sends nothing and keeps the input', async () => {
   const { user, rename } = await open();
   await rename('Jelena M. Petrović');
   await user.click(button('Save changes'));
@@ -108,6 +108,13 @@ test('cancelling the confirmation sends nothing and keeps the input', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.sent('UpdateViewer')).toEqual([]);
   expect(name()).toHaveValue('Jelena M. Petrović');
+
+  const leaving = saveDirtyForms();
+  await screen.findByRole('dialog', { name: 'Save the changes?' });
+  expect(server.sent('UpdateViewer')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await leaving).toBe(false);
+  expect(server.sent('UpdateViewer')).toEqual([]);
   await user.click(button('Undo changes'));
   expect(name()).toHaveValue('Jelena Petrović');
   expect(hasDirtyForms()).toBe(false);

@@ -32,17 +32,16 @@ export function ProfileForm({ viewer }: { viewer: AccountQuery['viewer'] }) {
   const field = useFields(form);
   const photo = useController({ control: form.control, name: 'photo' });
   const { save, uploadProgress, cancelUpload } = useSaveProfile(form, viewer);
-  useUnsavedChanges(form, save);
+  const confirmAndSave = async (values: Values): Promise<boolean> => {
+    const request = { action: 'edit', name: t('profile.title'), message: t('profile.confirmMessage') } as const;
+    return (await confirm(request)) && save(values);
+  };
+  useUnsavedChanges(form, confirmAndSave);
   const { isDirty, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values, event) => {
-    const isConfirmed = await confirm({
-      action: 'edit',
-      name: t('profile.title'),
-      message: t('profile.confirmMessage'),
-    });
     // The button is disabled after saving, so the focus is moved before it would be lost.
-    if (isConfirmed && (await save(values))) (event?.target as HTMLFormElement | undefined)?.focus();
+    if (await confirmAndSave(values)) (event?.target as HTMLFormElement | undefined)?.focus();
   });
 
   return (

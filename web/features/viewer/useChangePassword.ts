@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showFailure } from '../../shared/forms/showFailure.ts';
+import { submitForm } from '../../shared/forms/submitForm.ts';
 import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges.ts';
 import { endSession } from '../../shared/session/sessionStore.ts';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
@@ -26,18 +27,8 @@ export function useChangePassword(form: UseFormReturn<PasswordForm>) {
     endSession('passwordChanged');
   }
 
+  /** The same question is asked whether the button saves or the prompt of unsaved changes: specification, section 5. */
   async function save(values: PasswordForm): Promise<boolean> {
-    try {
-      await change(values);
-    } catch (error) {
-      showFailure(form, error, fieldOf);
-      return false;
-    }
-    logOut();
-    return true;
-  }
-
-  const submit = form.handleSubmit(async (values) => {
     try {
       const isChanged = await confirm({
         action: 'update',
@@ -47,11 +38,14 @@ export function useChangePassword(form: UseFormReturn<PasswordForm>) {
         confirmText: t('password.save'),
         run: () => change(values),
       });
-      if (isChanged) logOut();
+      if (!isChanged) return false;
     } catch (error) {
       showFailure(form, error, fieldOf);
+      return false;
     }
-  });
+    logOut();
+    return true;
+  }
 
-  return { submit };
+  return { submit: () => submitForm(form, save) };
 }

@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { useListParams, type ListParams } from './useListParams.ts';
 
 interface Filters {
-  word: string;
+  filter: string;
   size: number;
   page: number;
 }
@@ -12,7 +12,7 @@ const number = (otherwise: number) => ({
   format: (value: number) => (value === otherwise ? null : String(value)),
 });
 const spec: ListParams<Filters> = {
-  word: { parse: (text) => text ?? '', format: (word) => word || null },
+  filter: { parse: (text) => text ?? '', format: (filter) => filter || null },
   size: number(10),
   page: number(1),
 };
@@ -34,41 +34,55 @@ function list(address: string) {
 }
 
 test('a missing or invalid parameter takes its default', () => {
-  expect(list('?word=gel&page=3')().values).toEqual({ word: 'gel', size: 10, page: 3 });
-  expect(list('?size=many&page=-1')().values).toEqual({ word: '', size: 10, page: 1 });
+  expect(list('?filter=gel&page=3')().values).toEqual({ filter: 'gel', size: 10, page: 3 });
+  expect(list('?size=many&page=-1')().values).toEqual({ filter: '', size: 10, page: 1 });
 });
 
 test('defaults are not written to the address', () => {
-  const now = list('?lng=sr&word=gel');
-  act(() => now().set({ word: '', size: 20 }));
+  const now = list('?lng=sr&filter=gel');
+  act(() => now().set({ filter: '', size: 20 }));
   expect(now().address).toBe('?lng=sr&size=20');
 });
 
 test('a change of a filter leads back to the first page', () => {
   const now = list('?page=5');
-  act(() => now().set({ word: 'gel' }));
-  expect(now().values).toEqual({ word: 'gel', size: 10, page: 1 });
+  act(() => now().set({ filter: 'gel' }));
+  expect(now().values).toEqual({ filter: 'gel', size: 10, page: 1 });
   act(() => now().set({ page: 2 }));
-  expect(now().values).toEqual({ word: 'gel', size: 10, page: 2 });
-  act(() => now().set({ word: 'gel' }));
+  expect(now().values).toEqual({ filter: 'gel', size: 10, page: 2 });
+  act(() => now().set({ filter: 'gel' }));
   expect(now().values.page).toBe(2);
 });
 
 test('two changes in one event are both applied', () => {
   const now = list('');
   act(() => {
-    now().set({ word: 'gel' });
+    now().set({ filter: 'gel' });
     now().set({ size: 20 });
   });
-  expect(now().values).toEqual({ word: 'gel', size: 20, page: 1 });
+  expect(now().values).toEqual({ filter: 'gel', size: 20, page: 1 });
 });
 
 test('a change adds a history entry unless it replaces the current one', () => {
-  const now = list('?word=gel');
-  act(() => now().set({ word: 'gel' }));
+  const now = list('?filter=gel');
+  act(() => now().set({ filter: 'gel' }));
   expect(now().type).toBe('POP');
   act(() => now().set({ size: 20 }));
   expect(now().type).toBe('PUSH');
   act(() => now().set({ size: 30 }, { replace: true }));
   expect(now().type).toBe('REPLACE');
+});
+
+test('a search writes its page too, also the first one', () => {
+  const now = list('');
+  act(() => now().set({ filter: 'gel' }));
+  expect(now().address).toBe('?filter=gel&page=1');
+  act(() => now().set({ page: 3 }));
+  expect(now().address).toBe('?filter=gel&page=3');
+  act(() => now().set({ page: 1 }));
+  expect(now().address).toBe('?filter=gel&page=1');
+  act(() => now().set({ filter: 'krem' }));
+  expect(now().address).toBe('?filter=krem&page=1');
+  act(() => now().set({ filter: '' }));
+  expect(now().address).toBe('');
 });

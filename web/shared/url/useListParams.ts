@@ -19,7 +19,10 @@ function parse<T extends object>(spec: ListParams<T>, params: URLSearchParams): 
   return Object.fromEntries(namesOf(spec).map((name) => [name, spec[name].parse(params.get(name))])) as T;
 }
 
-/** The parameters after a change. Other parameters stay, and every change but that of the page leads back to page 1. */
+/**
+ * The parameters after a change. Other parameters stay, and every change but that of the page leads back to page 1. A search writes its page too,
+ * also the first: specification, section 2.
+ */
 function write<T extends object>(spec: ListParams<T>, before: URLSearchParams, patch: Partial<T>): URLSearchParams {
   const values = { ...parse(spec, before), ...patch };
   const after = new URLSearchParams(before);
@@ -30,7 +33,10 @@ function write<T extends object>(spec: ListParams<T>, before: URLSearchParams, p
     if (text === null) after.delete(name);
     else after.set(name, text);
   }
+  const isPaged = leavesPage || after.has('page') || before.has('page');
   if (leavesPage) after.delete('page');
+  if ('page' in spec && 'filter' in spec && isPaged && after.has('filter') && !after.has('page'))
+    after.set('page', '1');
   return after;
 }
 

@@ -1,21 +1,24 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { aiSignIn } from '../../../shared/session/aiSignIn.ts';
+import type { Session } from '../../../shared/session/sessionFormat.ts';
+import { useStore } from '../../../shared/store/createStore.ts';
 import { useAiServerStatusQuery } from './AiServerStatus.generated.ts';
 
-interface Props {
-  /** Without a token there is no request, because the server could only report that nobody is signed in. */
-  aiToken: string | null;
-}
-
-/** Whether the AI server is connected: only its state OK counts. Requested at page load and after signing in to it. */
-export function AiServerIndicator({ aiToken }: Props) {
+/**
+ * Whether the AI server is connected: only its state OK counts. Requested at page load and after signing in to it. Without a token there is no
+ * request, because the server could only report that nobody is signed in.
+ */
+export function AiServerIndicator({ session: { token, aiToken } }: { session: Session }) {
   const { t } = useTranslation('app');
   const { data, loading } = useAiServerStatusQuery({ skip: aiToken === null, fetchPolicy: 'network-only' });
-  const state = loading
-    ? 'checking'
-    : data?.aiServerStatus.state === 'OK' && aiToken !== null
-      ? 'connected'
-      : 'notConnected';
+  const isSigningIn = useStore(aiSignIn) === token;
+  const state =
+    loading || isSigningIn
+      ? 'checking'
+      : data?.aiServerStatus.state === 'OK' && aiToken !== null
+        ? 'connected'
+        : 'notConnected';
   const colours = { connected: 'success.main', notConnected: 'error.main', checking: 'text.secondary' } as const;
   const text = `${t('ai.name')}: ${t(`ai.${state}`)}`;
   return (

@@ -3,7 +3,13 @@ import { aSession } from '../../../../tests/support/session.ts';
 import { useGraphqlStub } from '../../../../tests/support/graphqlStub.ts';
 import { renderPage, settled } from '../../../../tests/support/renderPage.tsx';
 import { discardDirtyForms, getLeaveQuestion, markDirty } from '../../../shared/forms/dirtyForms.ts';
-import { getSession, restoreSession, startSession, useSession } from '../../../shared/session/sessionStore.ts';
+import {
+  getSession,
+  restoreSession,
+  startSession,
+  updateSession,
+  useSession,
+} from '../../../shared/session/sessionStore.ts';
 import '../../translations.ts';
 import { CompanySelector } from './CompanySelector.tsx';
 
@@ -64,6 +70,18 @@ test('selecting a company saves it on the server and in the session', async () =
   expect(selector()).toHaveDisplayValue('Ruža');
   const { userData } = JSON.parse(localStorage.getItem('userData') ?? '{}') as { userData: Record<string, unknown> };
   expect(userData).toMatchObject({ fastFirmaId: ruza.id, firma: { _id: ruza.id, ime: 'Ruža' } });
+});
+
+test('the logo of the chosen company stands beside the selector, and none beside all companies', async () => {
+  const session = aSession('admin');
+  const company = { ...lavanda, logoUrl: '/files/logos/lavanda.webp' };
+  startSession({ ...session, user: { ...session.user, company, selectedCompanyId: lavanda.id } });
+  renderPage(<Header />);
+  const logo = () => document.querySelector('img')?.getAttribute('src');
+  expect(logo()).toBe(company.logoUrl);
+  act(() => updateSession((now) => ({ ...now, user: { ...now.user, selectedCompanyId: 'Sve' } })));
+  expect(logo()).toBeUndefined();
+  await settled();
 });
 
 test('a failed change shows the error and keeps the previous company', async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import type { Session } from '../../../shared/session/sessionFormat.ts';
 import { getSession, updateSession } from '../../../shared/session/sessionStore.ts';
 import { BuildingIcon } from '../../../shared/ui/icons.tsx';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
+import { CompanyLogo } from './CompanyLogo.tsx';
 import { useCompaniesQuery } from './Companies.generated.ts';
 import { useSelectCompanyMutation } from './SelectCompany.generated.ts';
 
@@ -65,14 +67,18 @@ export function CompanySelector({ user }: { user: Session['user'] }) {
   // While the list is loading, the name of the selected company comes from the session.
   if (!options.some(({ value }) => value === chosen))
     options.push({ value: chosen, label: user.company?.name ?? chosen });
+  const logo = user.company?.id === chosen && user.company.logoUrl && <CompanyLogo company={user.company} />;
   return (
-    <SelectFilter
-      label={t('company.label')}
-      icon={BuildingIcon}
-      value={chosen}
-      options={options}
-      disabled={loading}
-      onChange={(value) => void choose(value)}
-    />
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      {logo}
+      <SelectFilter
+        label={t('company.label')}
+        {...(!logo && { icon: BuildingIcon })}
+        value={chosen}
+        options={options}
+        disabled={loading}
+        onChange={(value) => void choose(value)}
+      />
+    </Box>
   );
 }
