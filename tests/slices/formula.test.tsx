@@ -110,6 +110,18 @@ test('no key press asks the server', async () => {
   expect(screen.getAllByText('0.75 % missing')[0]).toBeVisible();
 });
 
+test('a function that changes nothing asks for no check', async () => {
+  const saved = await saveFormula('Bez provere', [water, glycerin]);
+  const user = await open('Bez provere', saved);
+  const findings = await screen.findByRole('region', { name: 'Findings' });
+  await waitFor(() => expect(sent('PreviewFormula')).toHaveLength(1));
+  await waitFor(() => expect(findings).not.toHaveAttribute('aria-busy', 'true'));
+  await type(user, screen.getByRole('textbox', { name: /^Function of Glicerin/ }), 'humektant');
+  expect(findings).not.toHaveAttribute('aria-busy', 'true');
+  await type(user, screen.getByRole('textbox', { name: /^Function of Glicerin/ }), 'UV filter');
+  expect(findings).toHaveAttribute('aria-busy', 'true');
+});
+
 test('an invalid percentage stays as typed and keeps the formula from being saved', async () => {
   const saved = await saveFormula('Pogrešan procenat', [water, glycerin]);
   const user = await open('Pogrešan procenat', saved);

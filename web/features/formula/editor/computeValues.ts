@@ -25,6 +25,8 @@ export interface ComputedValues {
   use: Use | null;
   formula: ComputedFormula;
   lines: readonly FormulaLine[];
+  /** The typed lines that it was computed from: later ones differ at most in what changes nothing. */
+  typedLines: readonly EditorLine[];
   /** Findings about the formula itself. Those of the annexes need the ingredient data, which only the server has. */
   findings: readonly Finding[];
 }
@@ -79,6 +81,7 @@ export function computeValues({ lines, facts }: Pick<FormulaValues, 'lines' | 'f
     use: usualUseOf(product),
     formula,
     lines: domainLines,
+    typedLines: lines,
     findings: checkLines(domainLines, formula),
   };
 }

@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 import type { FormulaInput } from '../../../shared/apollo/schema.generated.ts';
 import type { CheckFinding } from '../../../shared/check/findingText.ts';
 import type { Finding, Severity } from '../../../../domain/finding.ts';
+import { lineFunctionOf, type LineFunction } from '../../../../domain/formula/formula.ts';
 import type { ComputedValues } from './computeValues.ts';
 import type { FormulaValues } from './editorState.ts';
 import { toInput } from './formulaValues.ts';
@@ -38,14 +39,27 @@ const toCheckFinding = ({ severity, params, ...finding }: Finding): CheckFinding
   signOff: null,
 });
 
+/** Texts that tell the service the functions on which the list depends. */
+const FUNCTIONS: Record<LineFunction, string> = { uvFilter: 'UV filter', colourant: 'colourant' };
+
+const functionOf = (text: string | null | undefined): string | null => {
+  const known = lineFunctionOf(text ?? null);
+  return known && FUNCTIONS[known];
+};
+
 /**
- * What the check depends on; null while the lines cannot be checked. Without name, code, note and phases, so that typing those
- * triggers none.
+ * What the check depends on; null while the lines cannot be checked. Without name, code, note, phases and the functions that change nothing, so
+ * that typing those triggers none.
  */
-function toPreviewInput(values: FormulaValues, { errors }: ComputedValues): FormulaInput | null {
-  if (values.companyId === '' || values.lines.length === 0 || errors.size > 0) return null;
-  const input = toInput(values);
-  return { ...input, name: '–', code: null, note: null, lines: input.lines.map((line) => ({ ...line, phase: null })) };
+function toPreviewInput(
+  { companyId, facts }: Pick<FormulaValues, 'companyId' | 'facts'>,
+  computed: ComputedValues,
+): FormulaInput | null {
+  const { errors, typedLines } = computed;
+  if (companyId === '' || typedLines.length === 0 || errors.size > 0) return null;
+  const input = toInput({ ...emptyTexts, companyId, facts, lines: typedLines });
+  const lines = input.lines.map((line) => ({ ...line, phase: null, function: functionOf(line.function) }));
+  return { ...input, name: '–', code: null, note: null, lines };
 }
 
 const worstFirst = (one: CheckFinding, other: CheckFinding) =>
@@ -57,10 +71,10 @@ const none: readonly CheckFinding[] = [];
  * the server, which has the ingredient data. The last ones stay visible until the next answer.
  */
 export function usePreview(values: FormulaValues, computed: ComputedValues) {
-  const { lines, facts, companyId } = values;
+  const { facts, companyId } = values;
   const key = useMemo(
-    () => JSON.stringify(toPreviewInput({ ...emptyTexts, lines, facts, companyId }, computed)),
-    [lines, facts, companyId, computed],
+    () => JSON.stringify(toPreviewInput({ facts, companyId }, computed)),
+    [facts, companyId, computed],
   );
   const [askedKey, setAskedKey] = useState(key);
   useEffect(() => {
