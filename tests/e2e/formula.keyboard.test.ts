@@ -113,6 +113,15 @@ test('a formula is entered, saved, made a label and judged by the keyboard alone
   expect(problems).toEqual([]);
 });
 
+/** How many fields of percentages the browser tells a screen reader of, near the window and far from it. */
+async function toldPercents(page: Page): Promise<number> {
+  const cdp = await page.context().newCDPSession(page);
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+  await cdp.detach();
+  return nodes.filter(({ role, name }) => role?.value === 'textbox' && String(name?.value).startsWith('Percent of'))
+    .length;
+}
+
 test('through 300 lines the arrow keys and Tab never lose the focus, and a dragged line takes its place', async () => {
   const LINES = 300;
   const session = await signIn(stack(), 'user');
@@ -132,6 +141,8 @@ test('through 300 lines the arrow keys and Tab never lose the focus, and a dragg
   const { page, problems } = await openAs('user', `/incigen/${createFormula.formula.slug}`);
   const percentOf = (place: number) =>
     page.getByRole('textbox', { name: `Percent of Sirovina ${place}, line ${place}`, exact: true });
+  await percentOf(1).waitFor();
+  expect(await toldPercents(page)).toBe(LINES);
   await percentOf(1).focus();
   for (let place = 2; place <= LINES; place++) {
     await page.keyboard.press('ArrowDown');

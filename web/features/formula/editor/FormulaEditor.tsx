@@ -43,13 +43,10 @@ const columns = {
   alignItems: 'start',
 } as const;
 const column = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 } as const;
-/**
- * Long parts that are far from the window take no part in layout and painting, for which a key press would wait. The headings and what is
- * announced stay outside: not every screen reader is told of what a browser skips.
- */
+/** A change in one of the long parts lays out and paints that part alone. None is skipped far from the window: a screen reader must reach them all. */
 const resultColumn = {
   ...column,
-  '& > section > section, & > section > ul': { contentVisibility: 'auto', containIntrinsicSize: 'auto 500px' },
+  '& > section > section, & > section > ul': { contain: 'content' },
 } as const;
 
 /** What is shown of the names of the list. */

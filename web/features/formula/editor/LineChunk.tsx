@@ -3,10 +3,8 @@ import type { ComputedValues } from './computeValues.ts';
 import type { EditorAction, EditorLine } from './editorState.ts';
 import { LineRow } from './LineRow.tsx';
 
-/** Lines of a chunk: the rows near the window are then laid out and painted one by one, and those far from it cost one box a chunk. */
+/** Lines of a chunk: a key press then renders, lays out and paints one chunk and its line, and passes over the others as wholes. */
 const CHUNK = 20;
-/** Usual height of a line in pixels, for the lines that were never near the window. */
-const LINE_HEIGHT = 68;
 
 interface Chunk {
   /** Place of the first line, from 0. */
@@ -50,7 +48,7 @@ const isSame = ({ lines: before, ...one }: Props, { lines: after, ...other }: Pr
 export const LineChunk = memo(function LineChunk(props: Props) {
   const { start, lines, errors, remainder, showsMissing, dragged, ...handlers } = props;
   return (
-    <div style={{ containIntrinsicSize: `auto ${lines.length * LINE_HEIGHT}px` }}>
+    <div>
       {lines.map((line, at) => {
         const place = start + at;
         const error = errors.get(line.id) ?? null;

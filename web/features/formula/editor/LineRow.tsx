@@ -35,7 +35,7 @@ export const LineRow = memo(function LineRow(props: Props) {
   const label = { name, place: place + 1 };
   const common = { id, disabled, dispatch };
   return (
-    // A browser leaves out lines far from the window, so that the place and the number of all are told here.
+    // Lines stand in chunks, so that the place and the number of all are told here.
     <div role="listitem" aria-posinset={place + 1} aria-setsize={count} data-dragged={isDragged ? '' : undefined}>
       <HandleCell
         id={id}
