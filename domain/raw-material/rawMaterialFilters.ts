@@ -18,6 +18,11 @@ export const RAW_MATERIAL_FILTERS = {
     values: { unchosen: 'UNCHOSEN', plain: 'PLAIN', perfume: 'PARFUM', aroma: 'AROMA', extract: 'EXTRACT_OIL' },
   },
   hasValidDocuments: { kind: 'flag', parameter: 'documents' },
+  documentState: {
+    kind: 'choice',
+    parameter: 'documentState',
+    values: { expired: 'EXPIRED', missing: 'MISSING', expiring: 'EXPIRING', complete: 'COMPLETE' },
+  },
   cmrStatus: { kind: 'choice', parameter: 'cmr', values: { present: 'PRESENT', none: 'NONE', unknown: 'NO_DATA' } },
   isNano: { kind: 'flag', parameter: 'nano' },
   manufacturer: { kind: 'name', parameter: 'manufacturer' },

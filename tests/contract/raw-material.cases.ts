@@ -221,6 +221,18 @@ export function rawMaterialCases({ as, url }: Helpers): Pick<Record<keyof operat
       ...writeErrors(`/sir-inci/raws/${shared}`, { json: { vrsta: 'parfum', tradeName: 'X' } }),
     ],
     listRawMaterials: [
+      {
+        name: 'by the state of the documents',
+        path: `${list}?stanjeDokumenata=istice&sort=-stanjeDokumenata`,
+        request: as('konsultant'),
+        status: 200,
+      },
+      {
+        name: 'by the state of the documents, as client',
+        path: `${list}?sort=stanjeDokumenata`,
+        request: as('klijent'),
+        status: 403,
+      },
       ...readers(
         `${list}?text%5Bsearch%5D=%22aqua%22&polje=inci&vrsta=extractOil&dokumenti=da&imaCMR=1&nano=0&uKatalogu=ne&sort=-updatedAt&page=1&limit=4`,
         200,

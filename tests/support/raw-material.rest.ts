@@ -13,6 +13,7 @@ export interface Material {
   globalValues: Values;
   values: Values;
   overrides: { isActive: boolean; fields: string[]; company: { id: string }; values: Values };
+  documentSummary: { state: string } | null;
   folders: {
     id: string;
     kind: string;

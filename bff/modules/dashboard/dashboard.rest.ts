@@ -5,6 +5,7 @@ import type {
   ChangeEvent,
   ChangeKind,
   Dashboard,
+  DocumentState,
   LabelStatus,
   PifSummary,
   RecentChange,
@@ -18,6 +19,12 @@ import type { Viewer } from '../../auth/viewer.rest.ts';
 type WireDashboard = components['schemas']['Dashboard'];
 type WireChange = WireDashboard['izmene']['stavke'][number];
 
+const documentStates = {
+  isteklo: 'EXPIRED',
+  nedostaje: 'MISSING',
+  istice: 'EXPIRING',
+  potpuno: 'COMPLETE',
+} as const satisfies Record<components['schemas']['DocumentState'], DocumentState>;
 const statuses = { 1: 'GREEN', 2: 'YELLOW', 3: 'RED' } as const satisfies Record<
   WireDashboard['deklaracije']['statusi'][number]['status'],
   LabelStatus
@@ -46,6 +53,10 @@ export async function fetchDashboard(product: ProductClient, viewer: Viewer): Pr
     rawMaterials: {
       totalCount: sirovine.ukupno,
       withoutDocumentsCount: sirovine.bezDokumenata,
+      documentStateCounts: (sirovine.stanjaDokumenata ?? []).map(({ stanje, broj }) => ({
+        state: documentStates[stanje],
+        count: broj,
+      })),
       cmrCount: sirovine.saCMR,
       nanoCount: sirovine.nano,
     },

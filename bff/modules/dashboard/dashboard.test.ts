@@ -4,7 +4,7 @@ import type { Dashboard } from '../../resolvers.generated.ts';
 const DASHBOARD = `{
   dashboard {
     labels { totalCount statusCounts { status count } inactiveCount archivedCount }
-    rawMaterials { totalCount withoutDocumentsCount cmrCount nanoCount }
+    rawMaterials { totalCount withoutDocumentsCount documentStateCounts { state count } cmrCount nanoCount }
     pifs { totalCount stageCounts { stage count } waitingSince conclusionCounts { conclusion count } }
     recentChanges { since count items { kind event slug name company { id name } changedAt labelStatus pifConclusion } }
   }
@@ -50,6 +50,7 @@ test('the whole dashboard costs one call', async () => {
     expect(labels.statusCounts.map(({ status }) => status)).toEqual(['GREEN', 'YELLOW', 'RED']);
     expect(labels.statusCounts.reduce((sum, { count }) => sum + count, 0)).toBe(labels.totalCount);
     expect(rawMaterials.withoutDocumentsCount).toBeGreaterThan(0);
+    expect(rawMaterials.documentStateCounts.reduce((sum, { count }) => sum + count, 0)).toBe(rawMaterials.totalCount);
     expect(pifs?.stageCounts.reduce((sum, { count }) => sum + count, 0)).toBe(pifs?.totalCount);
     expect(pifs?.conclusionCounts.map(({ conclusion }) => conclusion)).toEqual([
       'NONE',
@@ -151,7 +152,7 @@ test('the response is translated to the schema, with null for omitted fields', a
       inactiveCount: 4,
       archivedCount: 5,
     },
-    rawMaterials: { totalCount: 9, withoutDocumentsCount: 8, cmrCount: 7, nanoCount: 6 },
+    rawMaterials: { totalCount: 9, withoutDocumentsCount: 8, documentStateCounts: [], cmrCount: 7, nanoCount: 6 },
     pifs: {
       totalCount: 5,
       stageCounts: [{ stage: 'SUBMITTED', count: 1 }],

@@ -14,6 +14,12 @@ export type DocumentFolderModel = Omit<DocumentFolder, 'documents'> & {
   /** Slug of the raw material. */
   material: string;
   documents: Document[] | null;
+  /** Whether the type of the raw material needs it. */
+  isNeeded: boolean;
+  /** Whether it was not taken out of use; true for one that is missing. */
+  isInUse: boolean;
+  /** The day until which its documents are good, YYYY-MM-DD; null without an end. */
+  goodUntil: string | null;
 };
 
 export const folderKinds = {
@@ -37,6 +43,11 @@ export const toFolder = (wire: WireFolder & { fajlovi?: WireDocument[] }, materi
   kind: folderKinds[wire.vrsta],
   state: !wire.postoji ? 'MISSING' : wire.broj === 0 ? 'EMPTY' : 'EXISTING',
   isActive: wire.aktivan,
+  // One that is not there is listed because it is needed.
+  isNeeded: !wire.postoji || !(wire.trebaDeaktivirati ?? false),
+  isInUse: !wire.postoji || wire.aktivan,
+  // Of a service that does not tell, the earliest expiry counts.
+  goodUntil: (wire.vaziDo === undefined ? wire.istice : wire.vaziDo) ?? null,
   shouldDeactivate: wire.trebaDeaktivirati ?? false,
   fileCount: wire.broj,
   newestAt: toIsoDateTime(wire.najnoviji),

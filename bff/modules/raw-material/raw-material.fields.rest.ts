@@ -3,6 +3,7 @@ import type {
   RawMaterialFieldName,
   TextField,
 } from '../../../domain/raw-material/rawMaterialFields.ts';
+import type { DocumentState } from '../../resolvers.generated.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 
 type Schemas = components['schemas'];
@@ -38,3 +39,11 @@ export const overrideWireNames = {
   type: 'type',
   statusDescription: 'statusDescription',
 } as const satisfies Record<OverridableName, keyof Schemas['OverrideValues']>;
+
+/** The states of documents as the service names them. */
+export const documentStateWords = {
+  EXPIRED: 'isteklo',
+  MISSING: 'nedostaje',
+  EXPIRING: 'istice',
+  COMPLETE: 'potpuno',
+} as const satisfies Record<DocumentState, components['schemas']['DocumentState']>;

@@ -51,6 +51,35 @@ describe('the list of raw materials', () => {
     expect(shown(calls)).toEqual([`GET ${path}`, `GET ${path}/upotreba`]);
   });
 
+  test.each<Person>(['admin', 'konsultant'])('%s filters and orders by what the folders say', async (person) => {
+    const query = `query ($filter: RawMaterialFilter, $sort: RawMaterialSort! = DOCUMENT_STATE_ASC) { rawMaterials(filter: $filter, sort: $sort, pageSize: 100) {
+      totalCount items { slug documentSummary { state missing expired expiring } } } }`;
+    const read = async (variables: object) =>
+      (await bff.askAs<Page>(person, query, { variables: { ...variables } })).data.rawMaterials;
+    const states = ['EXPIRED', 'MISSING', 'EXPIRING', 'COMPLETE'];
+    const of = new Map<string, number>();
+    for (const documentState of states) {
+      const { totalCount, items } = await read({ filter: { documentState } });
+      of.set(documentState, totalCount);
+      expect([...new Set(items.map(({ documentSummary }) => documentSummary?.state))]).toEqual(
+        totalCount > 0 ? [documentState] : [],
+      );
+    }
+    const all = await read({});
+    expect([...of.values()].reduce((sum, count) => sum + count, 0)).toBe(all.totalCount);
+    expect(of.get('EXPIRED')).toBeGreaterThan(0);
+    expect(of.get('MISSING')).toBeGreaterThan(0);
+    const places = all.items.map(({ documentSummary }) => states.indexOf(documentSummary?.state ?? ''));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  test('a client, who sees no documents, learns nothing of their state', async () => {
+    const { data } = await bff.askAs<Page>('klijent', '{ rawMaterials { items { documentSummary { state } } } }');
+    expect(new Set(data.rawMaterials.items.map(({ documentSummary }) => documentSummary))).toEqual(new Set([null]));
+    expect((await list({ filter: { documentState: 'EXPIRED' } }, 'klijent')).code).toBe('FORBIDDEN');
+    expect((await list({ sort: 'DOCUMENT_STATE_ASC' }, 'klijent')).code).toBe('FORBIDDEN');
+  });
+
   test('a client gets the catalogue of its company without folders', async () => {
     const calls = await bff.callsDuring(async () => {
       const { data } = await bff.askAs<Page>(

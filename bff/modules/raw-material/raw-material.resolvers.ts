@@ -1,7 +1,9 @@
-import { viewerOf } from '../../context.ts';
+import { documentSummary } from '../../../domain/raw-material/documentState.ts';
+import { viewerOf, type Context } from '../../context.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
 import { clientError } from '../../errors.ts';
 import { parseInput } from '../../input.ts';
+import { today } from '../../today.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import {
   clearCompanyOverrides,
@@ -10,9 +12,17 @@ import {
   setCompanyOverrides,
 } from './raw-material.overrides.ts';
 import { overridesArguments, rawMaterialBySlug, rawMaterialQuery } from './raw-material.input.ts';
-import { deleteRawMaterial, listRawMaterials, setLink } from './raw-material.rest.ts';
+import type { DocumentFolderModel } from '../document-folder/document-folder.rest.ts';
+import { deleteRawMaterial, listRawMaterials, type RawMaterialModel, setLink } from './raw-material.rest.ts';
 import { inForce, toValues } from './raw-material.values.rest.ts';
 import { updateRawMaterial, changeType, createRawMaterial, mergeRawMaterials } from './raw-material.service.ts';
+
+/** The folders of a raw material; undefined for those who see no documents. Those of a page are read in one call. */
+const foldersOf = (material: RawMaterialModel, context: Context): Promise<DocumentFolderModel[]> | undefined => {
+  if (!viewerCan(viewerOf(context), 'document.read')) return undefined;
+  const { bySlug, ofPage } = context.loaders.documentFolder;
+  return material.isDetail ? bySlug.load(material.slug) : ofPage.load(material);
+};
 
 export const rawMaterialResolvers: Resolvers = {
   Query: {
@@ -61,10 +71,10 @@ export const rawMaterialResolvers: Resolvers = {
       toValues(inForce(global, companyOverrides?.values ?? {}, companyOverrides?.isActive ?? false)),
     overrides: (material, args, context) =>
       overridesOf(material, parseInput(overridesArguments, args, '').companyId, context),
-    folders: (material, _args, context) => {
-      if (!viewerCan(viewerOf(context), 'document.read')) return [];
-      const { bySlug, ofPage } = context.loaders.documentFolder;
-      return material.isDetail ? bySlug.load(material.slug) : ofPage.load(material);
+    folders: (material, _args, context) => foldersOf(material, context) ?? [],
+    documentSummary: async (material, _args, context) => {
+      const folders = await foldersOf(material, context);
+      return folders ? documentSummary(folders, today()) : null;
     },
     usage: (material, _args, { loaders }) =>
       material.isDetail

@@ -15,6 +15,7 @@ import { toIsoDateTime, quoteWords, encodeText, decodeText, decodeTexts } from '
 import type { ProductClient } from '../../upstream/clients.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
 import type { RawMaterialQuery } from './raw-material.input.ts';
+import { documentStateWords } from './raw-material.fields.rest.ts';
 import {
   fromCmrStatus,
   fromNano,
@@ -36,7 +37,10 @@ export interface CompanyOverrides {
 }
 
 /** A raw material without the fields that have a resolver: those computed from its values, and those that cost a call. */
-export type RawMaterialModel = Omit<RawMaterial, 'globalValues' | 'values' | 'overrides' | 'folders' | 'usage'> & {
+export type RawMaterialModel = Omit<
+  RawMaterial,
+  'globalValues' | 'values' | 'overrides' | 'folders' | 'documentSummary' | 'usage'
+> & {
   global: StoredValues;
   /** Of the company worked on; null if the service sent none. */
   companyOverrides: CompanyOverrides | null;
@@ -55,6 +59,8 @@ const sorts = {
   CREATED_ASC: 'createdAt',
   UPDATED_DESC: '-updatedAt',
   UPDATED_ASC: 'updatedAt',
+  DOCUMENT_STATE_ASC: 'stanjeDokumenata',
+  DOCUMENT_STATE_DESC: '-stanjeDokumenata',
 } as const satisfies Record<RawMaterialSort, string>;
 const fields = { INCI: { polje: 'inci' }, TRADE: { polje: 'trade' }, ALL: {} } as const;
 
@@ -69,6 +75,7 @@ function searchOf(search: string | null | undefined): ListQuery {
 const filterQueries: { [Name in FilterName]: (value: FilterValues[Name]) => ListQuery } = {
   type: (type) => ({ vrsta: fromType(type) }),
   hasValidDocuments: (value) => ({ dokumenti: yesOrNo(value) }),
+  documentState: (state) => ({ stanjeDokumenata: documentStateWords[state] }),
   cmrStatus: (status) => ({ imaCMR: fromCmrStatus(status) }),
   isNano: (value) => ({ nano: fromNano(value) }),
   manufacturer: (name) => (name === '' ? {} : { proizvodjac: encodeText(name) }),
@@ -90,6 +97,8 @@ export async function listRawMaterials(
   viewer: Viewer,
   { filter, sort, page, pageSize }: RawMaterialQuery,
 ): Promise<Omit<RawMaterialPage, 'items'> & { items: RawMaterialModel[] }> {
+  if ((filter?.documentState || sort.startsWith('DOCUMENT_STATE')) && !viewerCan(viewer, 'document.read'))
+    throw clientError('FORBIDDEN', 'The role sees no documents');
   const { results, data } = await product.call('listRawMaterials', {
     query: {
       ...toListQuery(filter, viewer),

@@ -31,7 +31,7 @@ export function dashboardOperations({ db }: ProductDependencies): Operations<Pic
         const withPifs = can(caller.role, 'pif.read');
         const data: Dashboard = {
           deklaracije: await labelSummary(db, companyIds),
-          sirovine: await countRawMaterials(db, companyIds),
+          sirovine: await countRawMaterials(db, companyIds, caller),
           pifovi: withPifs ? await pifSummary(db, companyIds) : null,
           izmene: await recentChanges(db, companies, withPifs),
         };

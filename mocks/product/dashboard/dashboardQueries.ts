@@ -1,8 +1,11 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { can } from '../../../domain/account/rights.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { pifs } from '../../database/schema/pif.ts';
 import { labelCounts, labels } from '../../database/schema/schema.ts';
+import { documentState } from '../raw-material/documentState.ts';
 
 const countOf = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})::int`;
 
@@ -11,7 +14,15 @@ export const countLabelKinds = (db: Database, companyIds: string[]) =>
   db.select().from(labelCounts).where(inArray(labelCounts.companyId, companyIds));
 
 /** How many raw materials some companies have, and how many of them need attention. */
-export async function countRawMaterials(db: Database, companyIds: string[]) {
+export async function countRawMaterials(db: Database, companyIds: string[], caller: Caller) {
+  const isCounted = inArray(rawMaterials.creatorCompanyId, companyIds);
+  const states = can(caller.role, 'document.read')
+    ? await db
+        .select({ stanje: documentState(caller, new Date().toISOString().slice(0, 10)).as('state'), broj: count() })
+        .from(rawMaterials)
+        .where(isCounted)
+        .groupBy(sql`1`)
+    : [];
   const [counts] = await db
     .select({
       ukupno: count(),
@@ -20,8 +31,8 @@ export async function countRawMaterials(db: Database, companyIds: string[]) {
       nano: countOf(eq(rawMaterials.nano, 1)),
     })
     .from(rawMaterials)
-    .where(inArray(rawMaterials.creatorCompanyId, companyIds));
-  return counts ?? { ukupno: 0, bezDokumenata: 0, saCMR: 0, nano: 0 };
+    .where(isCounted);
+  return { ...(counts ?? { ukupno: 0, bezDokumenata: 0, saCMR: 0, nano: 0 }), stanjaDokumenata: states };
 }
 
 /** How many PIFs of some companies there are by stage and conclusion. */

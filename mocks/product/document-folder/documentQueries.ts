@@ -17,6 +17,7 @@ interface FolderContent {
   count: number;
   newest: Date;
   expiresOn: string | null;
+  goodUntil: string | null;
 }
 
 /** The condition for the documents that a caller sees of a raw material: the common ones, and those of the caller's organisation beside them. */
@@ -43,6 +44,9 @@ export async function foldersOfMaterials(
         count: sql<number>`count(*)::int`,
         newest: sql`max(${documents.addedAt})`.mapWith(documents.addedAt),
         expiresOn: sql<string | null>`min(${documents.expiresOn})::text`,
+        goodUntil: sql<
+          string | null
+        >`CASE WHEN bool_or(${documents.expiresOn} IS NULL) THEN NULL ELSE max(${documents.expiresOn})::text END`,
       })
       .from(documents)
       .where(and(inArray(documents.materialId, ids), visibleDocuments(caller)))
@@ -80,6 +84,7 @@ const folderBody = (
   broj: held?.count ?? 0,
   najnoviji: held?.newest.toISOString() ?? null,
   istice: held?.expiresOn ?? null,
+  vaziDo: held?.goodUntil ?? null,
 });
 
 /** The folders of one raw material with their documents, the newest first. */

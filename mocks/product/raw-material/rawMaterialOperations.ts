@@ -1,12 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { can } from '../../../domain/account/rights.ts';
 import { PAGE_SIZE } from '../../../domain/limits.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
 import { selectedCompany } from '../company/accessibleCompanies.ts';
 import { searchTerms } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
-import { invalidInput } from '../../service/httpError.ts';
+import { HttpError, invalidInput } from '../../service/httpError.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
+import { documentState } from './documentState.ts';
 import { dependentsOf } from './rawMaterialDependents.ts';
 import { findMaterial, visibleToCompanies, visibleMaterials, workingCompanyId } from './rawMaterialAccess.ts';
 import { rawMaterialResponse, findWorkingCompany } from './rawMaterialResponse.ts';
@@ -33,6 +35,9 @@ export function rawMaterialOperations({
       action: 'rawMaterial.read',
       async run({ query }, caller) {
         const { page = 1, limit = PAGE_SIZE, sort = 'tradeName', proizvodjac, ...filters } = query;
+        const usesDocuments = filters.stanjeDokumenata !== undefined || sort.endsWith('stanjeDokumenata');
+        if (usesDocuments && !can(caller.role, 'document.read'))
+          throw new HttpError(403, 'The role does not allow this.');
         const company = await findWorkingCompany(db, caller);
         // The list of an administrator who chose a company in the header is that company's, as with labels.
         const seen = selectedCompany(caller)
@@ -41,6 +46,7 @@ export function rawMaterialOperations({
         const filter: MaterialFilter = {
           ...filters,
           visible: seen,
+          documentState: documentState(caller, new Date().toISOString().slice(0, 10)),
           terms: searchTerms(query['text[search]'] ?? ''),
           ...(proizvodjac !== undefined && { proizvodjac: plainText(proizvodjac) }),
         };

@@ -1,18 +1,22 @@
 import { and, type AnyColumn, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { operations } from '../../../schema/rest/product-server.generated.ts';
+import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
 import { companies } from '../../database/schema/schema.ts';
+import { documentStateRank } from './documentState.ts';
 import type { MaterialForCompany } from './rawMaterialMapping.ts';
 
+type DocumentState = components['schemas']['DocumentState'];
 type Query = NonNullable<operations['listRawMaterials']['parameters']['query']>;
 
 export interface MaterialFilter extends Pick<
   Query,
-  'polje' | 'vrsta' | 'dokumenti' | 'imaCMR' | 'nano' | 'proizvodjac' | 'uKatalogu'
+  'polje' | 'vrsta' | 'dokumenti' | 'stanjeDokumenata' | 'imaCMR' | 'nano' | 'proizvodjac' | 'uKatalogu'
 > {
   /** The condition for those that the caller sees; undefined for all. */
   visible: SQL | undefined;
+  /** What the folders that the caller sees say of the documents. */
+  documentState: SQL<DocumentState>;
   /** Folded words and phrases that must all occur. */
   terms: string[];
 }
@@ -30,6 +34,7 @@ const effectiveValue = (field: 'type' | 'hasCmr' | 'nano', column: AnyColumn): S
 
 function conditionsOf(db: Database, companyId: string, filter: MaterialFilter): SQL | undefined {
   const { visible: seen, terms, polje, vrsta, dokumenti, imaCMR, nano, proizvodjac, uKatalogu } = filter;
+  const { documentState, stanjeDokumenata } = filter;
   return and(
     seen,
     terms.length === 0
@@ -41,6 +46,7 @@ function conditionsOf(db: Database, companyId: string, filter: MaterialFilter): 
     imaCMR === undefined ? undefined : eq(effectiveValue('hasCmr', rawMaterials.imaCmr), String(imaCMR)),
     nano === undefined ? undefined : eq(effectiveValue('nano', rawMaterials.nano), String(nano)),
     dokumenti === undefined ? undefined : eq(rawMaterials.dataFromDocs, dokumenti === 'da'),
+    stanjeDokumenata === undefined ? undefined : eq(documentState, stanjeDokumenata),
     proizvodjac === undefined ? undefined : eq(rawMaterials.manufacturer, proizvodjac),
     uKatalogu === undefined
       ? undefined
@@ -99,7 +105,7 @@ export async function pageOfMaterials(
   const order = sort.startsWith('-') ? desc : asc;
   const rows = await selectForCompany(db, companyId)
     .where(conditionsOf(db, companyId, filter))
-    .orderBy(order(keys[nameOf(sort)]), order(rawMaterials.id))
+    .orderBy(order(keys(filter)[nameOf(sort)]), order(rawMaterials.id))
     .offset(offset)
     .limit(limit);
   return rows.map(toMaterialForCompany);
@@ -124,13 +130,14 @@ export async function materialsForCompany(
   return (await selectForCompany(db, companyId).where(condition)).map(toMaterialForCompany);
 }
 
-const keys = {
+const keys = ({ documentState }: Pick<MaterialFilter, 'documentState'>) => ({
   tradeName: sql`${rawMaterials.tradeSearch} COLLATE "C"`,
   proizvodjac: sql`${rawMaterials.makerSearch} COLLATE "C"`,
   createdAt: rawMaterials.createdAt,
   updatedAt: rawMaterials.updatedAt,
-} as const;
-const nameOf = (sort: string) => sort.replace('-', '') as keyof typeof keys;
+  stanjeDokumenata: documentStateRank(documentState),
+});
+const nameOf = (sort: string) => sort.replace('-', '') as keyof ReturnType<typeof keys>;
 
 const selectForCompany = (db: Database, companyId: string) =>
   db

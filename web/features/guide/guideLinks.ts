@@ -11,6 +11,10 @@ const everyLabel = { status: '0' };
 /** The labels of one result. */
 export const labelsOf = (status: LabelStatus) => paths.labelsWith({ status: String(statusNumbers[status]) });
 
+/** The raw materials whose documents are in one state. */
+export const rawMaterialsOf = (state: 'EXPIRED' | 'MISSING' | 'EXPIRING') =>
+  `${paths.rawMaterials}?documentState=${state.toLowerCase()}`;
+
 /** The targets of the guide's links. Whether the reader may open one is checked where it is shown. */
 export const guideLinks = {
   labels: paths.labelsWith(everyLabel),

@@ -30,7 +30,8 @@ export function Mark({ icon: Icon, tone, children }: Props) {
         borderRadius: 999,
         typography: 'caption',
         fontWeight: 600,
-        whiteSpace: 'nowrap',
+        // A long one breaks instead of widening its row.
+        maxWidth: 1,
         ...tones[tone],
       }}
     >

@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { BeakerIcon, BuildingIcon, CheckIcon, ListIcon, QuestionIcon, WarningIcon } from '../../shared/ui/icons.tsx';
+import { BeakerIcon, BuildingIcon, ListIcon, QuestionIcon, WarningIcon } from '../../shared/ui/icons.tsx';
+import { DocumentMark } from './DocumentMark.tsx';
 import { Mark } from './Mark.tsx';
 import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
 
 /** The states of a raw material that deserve attention: documents, CMR, nano, overrides, catalogue. */
 export function RawMaterialMarks({ rawMaterial }: { rawMaterial: RawMaterialEntry_RawMaterialFragment }) {
   const { t } = useTranslation('rawMaterial');
-  const { hasValidDocuments, values, overrides, isInCatalogue } = rawMaterial;
+  const { hasValidDocuments, documentSummary, values, overrides, isInCatalogue } = rawMaterial;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-      <Mark icon={hasValidDocuments ? CheckIcon : WarningIcon} tone={hasValidDocuments ? 'green' : 'yellow'}>
-        {t(hasValidDocuments ? 'marks.documentsValid' : 'marks.documentsInvalid')}
-      </Mark>
+      <DocumentMark hasValidDocuments={hasValidDocuments} summary={documentSummary} />
       {values.cmrStatus === 'PRESENT' && (
         <Mark icon={WarningIcon} tone="red">
           {t('cmr.PRESENT')}

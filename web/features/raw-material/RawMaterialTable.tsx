@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '../../shared/session/useCan.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';
 import { EditLink } from './EditLink.tsx';
 import { EntryTime } from './EntryTime.tsx';
@@ -45,6 +46,7 @@ interface Props {
 /** The raw materials of a page as a sortable table. */
 export function RawMaterialTable({ title, rawMaterials, sort, onSort, onOpen }: Props) {
   const { t } = useTranslation('rawMaterial');
+  const seesDocuments = useCan('document.read');
   return (
     <Card>
       <Box component="table" aria-label={title} sx={table}>
@@ -63,7 +65,16 @@ export function RawMaterialTable({ title, rawMaterials, sort, onSort, onOpen }: 
               onSort={onSort}
             />
             <PlainHead label={t('columns.type')} isOnlyWide />
-            <PlainHead label={t('columns.state')} />
+            {seesDocuments ? (
+              <SortHead
+                label={t('columns.state')}
+                orders={['DOCUMENT_STATE_ASC', 'DOCUMENT_STATE_DESC']}
+                sort={sort}
+                onSort={onSort}
+              />
+            ) : (
+              <PlainHead label={t('columns.state')} />
+            )}
             <SortHead
               label={t('columns.created')}
               orders={['CREATED_DESC', 'CREATED_ASC']}

@@ -46,6 +46,8 @@ const sorts: Record<string, RawMaterialSort> = {
   '-created': 'CREATED_DESC',
   updated: 'UPDATED_ASC',
   '-updated': 'UPDATED_DESC',
+  documents: 'DOCUMENT_STATE_ASC',
+  '-documents': 'DOCUMENT_STATE_DESC',
 };
 
 function toListParam(name: FilterName): ListParam<boolean | null> | ListParam<string | null> | ListParam<string> {

@@ -39,6 +39,7 @@ export function useFilterOptions(
 ): FilterSelect[] {
   const { t } = useTranslation('rawMaterial');
   const seesOtherCatalogues = useCan('rawMaterial.readGlobal');
+  const seesDocuments = useCan('document.read');
   const known = manufacturers ?? [];
   // The manufacturer of a shared link is shown even if the list of manufacturers is loading or no longer has it.
   const makers =
@@ -46,6 +47,7 @@ export function useFilterOptions(
 
   const choices: Record<ChoiceName, Option[]> = {
     type: toOptionsOfChoice(RAW_MATERIAL_FILTERS.type.values, (type) => t(`type.${type}`)),
+    documentState: toOptionsOfChoice(RAW_MATERIAL_FILTERS.documentState.values, (state) => t(`documentState.${state}`)),
     cmrStatus: toOptionsOfChoice(RAW_MATERIAL_FILTERS.cmrStatus.values, (status) => t(`cmr.${status}`)),
   };
   const toOptions = (name: FilterName): Option[] => {
@@ -68,6 +70,8 @@ export function useFilterOptions(
       onChange: (value) => change({ [parameter]: param.parse(value) }),
     };
   };
-  // A client sees only the raw materials of its company.
-  return FILTER_NAMES.filter((name) => name !== 'isInCatalogue' || seesOtherCatalogues).map(toSelect);
+  // A client sees only the raw materials of its company, and no documents.
+  return FILTER_NAMES.filter((name) => name !== 'isInCatalogue' || seesOtherCatalogues)
+    .filter((name) => name !== 'documentState' || seesDocuments)
+    .map(toSelect);
 }
