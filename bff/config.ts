@@ -1,54 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { paths } from './paths.ts';
+import { httpUrl, isNetwork, isOrigin, list, numberText, text, wholeNumber } from './settingTypes.ts';
 
 /** An unusable setting. The message names the environment variable but never its value, which may hold a password. */
 export class ConfigError extends Error {}
-
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .refine((value) => !/[?#]|\/\/[^/]*@/.test(value), 'must have no user name, query or fragment')
-  .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
-
-interface Range {
-  min?: number;
-  max: number;
-}
-
-const numberText = ({ min = 1, max }: Range) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number')
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
-
-const wholeNumber = (standard: number, range: Range) => numberText(range).prefault(String(standard));
-
-const list = (isItem: (item: string) => boolean, message: string) =>
-  z
-    .string()
-    .transform((value) =>
-      value
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean),
-    )
-    .refine((items) => items.every(isItem), message)
-    .prefault('');
-
-const text = z.string().max(300, 'must be at most 300 characters');
-
-/** Exactly as browsers send it, so that a comparison of strings suffices. This excludes `*` and `null`. */
-const isOrigin = (item: string): boolean =>
-  URL.canParse(item) && /^https?:$/.test(new URL(item).protocol) && new URL(item).origin === item;
-
-function isNetwork(item: string): boolean {
-  const [ip = '', prefix] = item.split('/');
-  const maxPrefix = { 0: 0, 4: 32, 6: 128 }[isIP(ip)] ?? 0;
-  return maxPrefix > 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= maxPrefix));
-}
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -56,6 +13,9 @@ const HOUR = 60 * MINUTE;
 const environment = z.object({
   PORT: wholeNumber(4000, { min: 0, max: 65_535 }).describe('Port that the product listens on; 0 takes a free one.'),
   HOST: text.prefault('localhost').describe('Host name or address that the product listens on.'),
+  WORKERS: wholeNumber(1, { max: 64 }).describe(
+    'Processes on that port, at most one per processor; more than one need `REDIS_URL`.',
+  ),
   METRICS_PORT: numberText({ min: 0, max: 65_535 })
     .optional()
     .describe('Port of `/metrics` in the format of Prometheus; 0 takes a free one. Left out, there are no metrics.'),
@@ -167,14 +127,21 @@ const environment = z.object({
     .describe('Path of a logo on this origin.'),
 });
 
-const consistent = environment.refine((env) => env.REDIS_URL === undefined || env.UPLOAD_DIR !== undefined, {
-  path: ['UPLOAD_DIR'],
-  error: 'must be set with REDIS_URL, to a folder that all processes share',
-});
+/** Settings that need another one. */
+const consistent = environment
+  .refine(({ WORKERS, REDIS_URL }) => WORKERS === 1 || REDIS_URL !== undefined, {
+    path: ['WORKERS'],
+    error: 'needs REDIS_URL when it is more than 1',
+  })
+  .refine(({ REDIS_URL, UPLOAD_DIR }) => REDIS_URL === undefined || UPLOAD_DIR !== undefined, {
+    path: ['UPLOAD_DIR'],
+    error: 'must be set with REDIS_URL, to a folder that all processes share',
+  });
 
 const settingsSchema = consistent.transform((env) => ({
   port: env.PORT,
   host: env.HOST,
+  workers: env.WORKERS,
   metricsPort: env.METRICS_PORT ?? null,
   metricsHost: env.METRICS_HOST,
   productServerUrl: env.PRODUCT_SERVER_URL,

@@ -1,10 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from '../mocks/config.ts';
 import { startStandIns, type StandIns } from '../mocks/standIns.ts';
 import { bundled } from '../mocks/testing/bundled.ts';
+import { until } from '../mocks/testing/until.ts';
 import { emailOf, LOGIN, PASSWORD } from '../tests/support/bff.ts';
+import { hasRedis, RedisServer } from '../tests/support/redisServer.ts';
 
 const main = bundled('bff/main.ts');
 
@@ -46,6 +51,12 @@ test('a bad setting ends the start with one line that names it', async () => {
   expect(await ended).toBe(1);
   expect(err()).toBe('PRODUCT_SERVER_URL must have no user name, query or fragment\n');
   expect(out()).toBe('');
+});
+
+test('several processes without a Redis end the start with one line that says so', async () => {
+  const { err, ended } = run({ WORKERS: '2' });
+  expect(await ended).toBe(1);
+  expect(err()).toBe('WORKERS needs REDIS_URL when it is more than 1\n');
 });
 
 test('a busy port ends the start with one line that names it', async () => {
@@ -121,5 +132,39 @@ describe('running', () => {
     child.kill('SIGUSR2');
     expect(await ended).toBe(1);
     expect(out()).toMatch(/"level":"fatal".*unforeseen/);
+  });
+
+  (hasRedis ? test : test.skip)('of two workers one may be killed: sessions stay, and it is replaced', async () => {
+    const redis = new RedisServer();
+    await redis.start();
+    const folder = await mkdtemp(join(tmpdir(), 'dosije-workers-'));
+    const shared = { REDIS_URL: redis.url, UPLOAD_DIR: folder, WORKERS: '2', METRICS_PORT: '0', LOG_LEVEL: 'silent' };
+    const { child, url, ended } = await started({ ...settings(), ...shared, HOST: '127.0.0.1' });
+    const ask = async (query: string, variables: object, token = '') => {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        // Every request may come to the other worker.
+        headers: { 'content-type': 'application/json', connection: 'close', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await response.json()) as { data: { login: { session: { token: string } } } };
+    };
+    const { data } = await ask(LOGIN, { input: { email: emailOf('admin'), password: PASSWORD } });
+    const { token } = data.login.session;
+    const workers = async () =>
+      (await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')).trim().split(' ').map(Number);
+    const before = await workers();
+    expect(before).toHaveLength(2);
+    process.kill(before[0]!, 'SIGKILL');
+    await until('it is replaced', async () => {
+      const now = await workers();
+      return now.length === 2 && !now.includes(before[0]!);
+    });
+    for (let at = 0; at < 10; at++)
+      expect(await ask('{ viewer { email } }', {}, token)).toEqual({ data: { viewer: { email: emailOf('admin') } } });
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    await redis.end();
+    await rm(folder, { recursive: true, force: true });
   });
 });

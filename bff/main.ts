@@ -1,5 +1,7 @@
+import cluster from 'node:cluster';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createServer } from './server.ts';
+import { startWorkers, WorkerStartError } from './workers.ts';
 
 /** Docker and Kubernetes kill a process ten seconds or more after SIGTERM. */
 const MAX_SHUTDOWN_MS = 9_000;
@@ -19,18 +21,24 @@ function readConfigOrExit(): Config {
 }
 
 const config = readConfigOrExit();
-const bff = await createServer(config);
-const { log } = bff.app;
 
-// After an unhandled error the state is unknown. The process manager is expected to start a new process.
-const crash = (error: unknown): void => {
-  log.fatal({ err: error }, 'unhandled error');
-  setImmediate(() => process.exit(1));
-};
-process.on('unhandledRejection', crash);
-process.on('uncaughtException', crash);
+/** Starts the server in this process. */
+async function startServer(): Promise<{ url: string; close(): Promise<void> }> {
+  const bff = await createServer(config);
+  const { log } = bff.app;
+  // After an unhandled error the state is unknown. The process manager is expected to start a new process.
+  const crash = (error: unknown): void => {
+    log.fatal({ err: error }, 'unhandled error');
+    setImmediate(() => process.exit(1));
+  };
+  process.on('unhandledRejection', crash);
+  process.on('uncaughtException', crash);
+  return { url: await bff.listen(), close: () => bff.close() };
+}
 
-const url = await bff.listen().catch((error: unknown) => {
+const isSupervisor = config.workers > 1 && cluster.isPrimary;
+const running = await (isSupervisor ? startWorkers(config) : startServer()).catch((error: unknown) => {
+  if (error instanceof WorkerStartError) return process.exit(1);
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') {
     const name = port === config.metricsPort ? 'METRICS_PORT' : 'PORT';
@@ -38,7 +46,7 @@ const url = await bff.listen().catch((error: unknown) => {
   }
   throw error;
 });
-process.send?.({ ready: true, url });
+process.send?.({ ready: true, url: running.url });
 
 let isShuttingDown = false;
 /** Lets requests under way finish, but not longer than nine seconds. */
@@ -46,7 +54,7 @@ const shutDown = (): void => {
   if (isShuttingDown) return;
   isShuttingDown = true;
   setTimeout(() => process.exit(0), MAX_SHUTDOWN_MS).unref();
-  void bff.close().then(() => setImmediate(() => process.exit(0)));
+  void running.close().then(() => setImmediate(() => process.exit(0)));
 };
 process.on('SIGTERM', shutDown);
 process.on('SIGINT', shutDown);

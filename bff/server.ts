@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { addCompression } from './http/compression.ts';
@@ -119,7 +120,9 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
     async listen() {
       const { port, host, metricsPort, metricsHost } = config;
       await services.state.start();
-      if (metricsPort !== null) metricsServer = await serveMetrics(services.metrics, metricsPort, metricsHost);
+      if (metricsPort !== null) services.metrics.watchProcess();
+      if (cluster.isWorker) services.metrics.answerPrimary();
+      else if (metricsPort !== null) metricsServer = await serveMetrics(services.metrics, metricsPort, metricsHost);
       await app.listen({ port, host });
       const { port: boundPort } = app.server.address() as AddressInfo;
       return `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`;

@@ -2,14 +2,14 @@ import { describeImport, importsOf, isTestFile, sourceFilesIn, type Import } fro
 
 /** From top to bottom: a file imports from its own layer and from those below it. */
 const layers: readonly (readonly [name: string, files: RegExp])[] = [
-  ['start', /^bff\/main\.ts$/],
+  ['start', /^bff\/(main|workers)\.ts$/],
   ['server', /^bff\/server\.ts$/],
   ['routes', /^bff\/(http|graphql)\/|^bff\/files\/(\w+Route|fileProxy|downloads)\.ts$/],
   ['modules', /^bff\/modules\//],
   ['context', /^bff\/context\.ts$/],
   ['services', /^bff\/services\.ts$/],
   ['building blocks', /^bff\/(upstream|auth|state|knowledge|spreadsheets|report|files)\//],
-  ['ground', /^bff\/(config|input|errors|paths|timeSlices|today)\.ts$|^bff\/metrics\//],
+  ['ground', /^bff\/(config|settingTypes|input|errors|paths|timeSlices|today)\.ts$|^bff\/metrics\//],
 ];
 const layerOf = (file: string): number => layers.findIndex(([, files]) => files.test(file));
 

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -77,6 +77,13 @@ export class Metrics {
   /** Adds what Node knows of its process: memory, CPU, garbage collection and the lag of the event loop. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.#registry });
+  }
+
+  /** Lets the first process of several ask for them, which adds them up. */
+  answerPrimary(): void {
+    AggregatorRegistry.setRegistries([this.#registry]);
+    // Listens from when one is made.
+    new AggregatorRegistry();
   }
 
   /** Everything in the text format of Prometheus. */

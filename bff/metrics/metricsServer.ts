@@ -1,7 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Metrics } from './metrics.ts';
+
+/** Where the text comes from. */
+interface MetricsSource {
+  toText(): Promise<string>;
+  contentType: string;
+}
 
 /** The port for operators. It is not the port of the product, so that no proxy in front of that one opens it to the world. */
 export interface MetricsServer {
@@ -10,8 +15,7 @@ export interface MetricsServer {
 }
 
 /** Serves `GET /metrics` in Prometheus' format, and nothing else. */
-export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<MetricsServer> {
-  metrics.watchProcess();
+export async function serveMetrics(metrics: MetricsSource, port: number, host: string): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') response.writeHead(404).end();
     else if (request.method !== 'GET') response.writeHead(405, { allow: 'GET' }).end();
@@ -29,7 +33,9 @@ export async function serveMetrics(metrics: Metrics, port: number, host: string)
   };
 }
 
-async function sendMetrics(metrics: Metrics, response: ServerResponse): Promise<void> {
-  const text = await metrics.toText();
-  response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(text);
+async function sendMetrics(metrics: MetricsSource, response: ServerResponse): Promise<void> {
+  // Those of several processes are missing when one of them does not answer.
+  const text = await metrics.toText().catch(() => null);
+  if (text === null) response.writeHead(503).end();
+  else response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(text);
 }

@@ -50,8 +50,10 @@ export function CompanyRow({ company: { id, name, email, logoUrl, isArchived, co
           sx={{
             m: 0,
             gridColumn: { xs: '1 / -1', md: 'auto' },
-            display: 'flex',
+            display: { xs: 'flex', md: 'grid' },
             flexWrap: 'wrap',
+            // The same columns in every row, whatever the counts.
+            gridTemplateColumns: `repeat(${KINDS.length}, minmax(0, 1fr))`,
             columnGap: 2.5,
             rowGap: 0.5,
           }}

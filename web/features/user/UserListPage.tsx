@@ -56,7 +56,12 @@ export default function UserListPage() {
           mb: 2,
           display: 'grid',
           gap: 1,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+          },
+          '& > :first-of-type': { gridColumn: { sm: '1 / -1', md: 'auto' } },
         }}
       >
         <SearchBox

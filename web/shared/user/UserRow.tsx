@@ -79,7 +79,8 @@ export function UserRow({ user, heading, isViewer, onEdit, onIssued }: Props) {
         display: 'grid',
         gap: 1,
         alignItems: 'center',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1.5fr) auto' },
+        // By shares, so that the columns of all rows are in line, whatever buttons they have.
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 3.2fr)' },
       }}
     >
       <Box sx={{ minWidth: 0 }}>

@@ -1,0 +1,45 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+export const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .refine((value) => !/[?#]|\/\/[^/]*@/.test(value), 'must have no user name, query or fragment')
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
+
+interface Range {
+  min?: number;
+  max: number;
+}
+
+export const numberText = ({ min = 1, max }: Range) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
+
+export const wholeNumber = (standard: number, range: Range) => numberText(range).prefault(String(standard));
+
+export const list = (isItem: (item: string) => boolean, message: string) =>
+  z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
+    .refine((items) => items.every(isItem), message)
+    .prefault('');
+
+export const text = z.string().max(300, 'must be at most 300 characters');
+
+/** Exactly as browsers send it, so that a comparison of strings suffices. This excludes `*` and `null`. */
+export const isOrigin = (item: string): boolean =>
+  URL.canParse(item) && /^https?:$/.test(new URL(item).protocol) && new URL(item).origin === item;
+
+export function isNetwork(item: string): boolean {
+  const [ip = '', prefix] = item.split('/');
+  const maxPrefix = { 0: 0, 4: 32, 6: 128 }[isIP(ip)] ?? 0;
+  return maxPrefix > 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= maxPrefix));
+}
