@@ -3,7 +3,6 @@ import { parseBearerToken } from './auth/bearer.ts';
 import { fetchViewer, type Viewer } from './auth/viewer.rest.ts';
 import { clientError } from './errors.ts';
 import type { Services } from './services.ts';
-import { nameRequester } from './timeSlices.ts';
 import { CancelSignal } from './upstream/cancelSignal.ts';
 import { bindClient } from './upstream/client.ts';
 import type { AiClient, GeoClient, ProductClient } from './upstream/clients.ts';
@@ -86,9 +85,11 @@ export async function identify(context: RequestContext): Promise<Viewer> {
   const { token, ip, services, productForShared } = context;
   if (token === null) throw clientError('UNAUTHENTICATED', 'Sign in first');
   const viewer = await services.tokenCache.verify(token, ip, () => fetchViewer(productForShared));
-  nameRequester(viewer.id);
   return (context.viewer = viewer);
 }
+
+/** Whose turns the computations of a request take: the person's, or those of the address while nobody is known. */
+export const requesterOf = ({ viewer, ip }: RequestContext): string => viewer?.id ?? ip;
 
 /** The person behind the request, for resolvers behind the access check. */
 export function viewerOf({ viewer }: RequestContext): Viewer {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { mapInSteps, type Steps } from '../domain/steps/steps.ts';
-import { listInTurns, nameRequester, runForRequester, runInSlices } from './timeSlices.ts';
+import { listInTurns, runInSlices } from './timeSlices.ts';
 
 /** Steps that were taken, each of which holds the processor for two milliseconds: a slice of five has three of them, on a busy machine fewer. */
 let taken = 0;
@@ -30,11 +30,13 @@ async function mostStepsInATurn(act: () => Promise<unknown>): Promise<number> {
 }
 
 test('other requests get their turn during a long computation', async () => {
-  expect(await mostStepsInATurn(() => runInSlices(longComputation(100)))).toBeLessThanOrEqual(2 * STEPS_A_SLICE);
+  expect(await mostStepsInATurn(() => runInSlices('anybody', longComputation(100)))).toBeLessThanOrEqual(
+    2 * STEPS_A_SLICE,
+  );
 });
 
 test('the slices of several computations take separate turns', async () => {
-  const all = () => Promise.all(Array.from({ length: 20 }, () => runInSlices(longComputation(5))));
+  const all = () => Promise.all(Array.from({ length: 20 }, () => runInSlices('anybody', longComputation(5))));
   expect(await mostStepsInATurn(all)).toBeLessThanOrEqual(2 * STEPS_A_SLICE);
 });
 
@@ -43,14 +45,14 @@ test('a computation that throws rejects, and the next one runs', async () => {
     yield;
     throw new Error('no such substance');
   }
-  await expect(runInSlices(failing())).rejects.toThrow('no such substance');
-  expect(await runInSlices(longComputation(1))).toBe('done');
+  await expect(runInSlices('anybody', failing())).rejects.toThrow('no such substance');
+  expect(await runInSlices('anybody', longComputation(1))).toBe('done');
 });
 
 test('a long list keeps its order, and its rows come in more than one turn', async () => {
   const rows = Array.from({ length: 50 }, (_, at) => at);
   const arrived: number[] = [];
-  const list = listInTurns(rows).map(async (row) => arrived.push(await row));
+  const list = listInTurns('anybody', rows).map(async (row) => arrived.push(await row));
   await Promise.resolve().then(() => undefined);
   expect(arrived.length).toBeLessThan(rows.length);
   await Promise.all(list);
@@ -59,25 +61,10 @@ test('a long list keeps its order, and its rows come in more than one turn', asy
 
 test('turns go around by requester, however many computations one of them has', async () => {
   const order: string[] = [];
-  const compute = (name: string) =>
-    runForRequester(name, () => runInSlices(longComputation(STEPS_A_SLICE))).then(() => order.push(name));
+  const compute = (name: string) => runInSlices(name, longComputation(STEPS_A_SLICE)).then(() => order.push(name));
   const flood = Array.from({ length: 20 }, () => compute('flood'));
   await compute('other');
   // Both had turns in rotation, so the flood has at most one more computation done than the other.
-  expect(order.filter((name) => name === 'flood').length).toBeLessThanOrEqual(3);
-  await Promise.all(flood);
-});
-
-test('a request takes the turns of the person that it turns out to be of', async () => {
-  const order: string[] = [];
-  const compute = (address: string, person: string) =>
-    runForRequester(address, async () => {
-      nameRequester(person);
-      await runInSlices(longComputation(STEPS_A_SLICE));
-      order.push(person);
-    });
-  const flood = Array.from({ length: 20 }, (_, at) => compute(`address ${at}`, 'flood'));
-  await compute('another address', 'other');
   expect(order.filter((name) => name === 'flood').length).toBeLessThanOrEqual(3);
   await Promise.all(flood);
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { REPORT_LANGUAGES } from '../../domain/report/reportParts.ts';
 import { identify } from '../context.ts';
 import { parseInput } from '../input.ts';
-import { createLoaders } from '../modules/loaders.ts';
+import { withLoaders } from '../modules/loaders.ts';
 import { changesBetween } from '../modules/pif-version/pif-version.service.ts';
 import { fetchVersion } from '../modules/pif-version/pif-version.rest.ts';
 import { fetchPif } from '../modules/pif/pif.rest.ts';
@@ -42,7 +42,7 @@ export function exportPifComparisons(app: FastifyInstance, services: Services): 
       const viewer = await identify(requestContext);
       const release = exports.acquire(viewer.id);
       try {
-        const context = { ...requestContext, loaders: createLoaders(requestContext) };
+        const context = withLoaders(requestContext);
         const { product } = context;
         const pif = await fetchPif(product, viewer, slug);
         const [older, newer, changes] = await Promise.all([

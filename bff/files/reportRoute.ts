@@ -14,10 +14,10 @@ import { PIF_SECTIONS } from '../../domain/pif/requirements.ts';
 import { ATTACHMENT_MODES } from '../../domain/report/reportAttachments.ts';
 import type { Config } from '../config.ts';
 import { viewerCan } from '../auth/viewerRights.ts';
-import { identify, type RequestContext } from '../context.ts';
+import { identify, requesterOf, type RequestContext } from '../context.ts';
 import { parseInput } from '../input.ts';
 import { fetchLabel } from '../modules/label/label.rest.ts';
-import { createLoaders } from '../modules/loaders.ts';
+import { withLoaders } from '../modules/loaders.ts';
 import { postExportNote } from '../modules/pif/pif.export.rest.ts';
 import { attachmentsOf } from '../modules/pif/pif.export.service.ts';
 import { safetyReportOf } from '../modules/pif/pif.report.service.ts';
@@ -144,7 +144,7 @@ export async function prepareReport(
   const pif = await fetchPif(product, viewer, slug);
   const report =
     pif.formula && parts.some((part) => sectionOf(part) === 'A' || part === 'B2')
-      ? await safetyReportOf({ ...context, loaders: createLoaders(context) }, pif)
+      ? await safetyReportOf(withLoaders(context), pif)
       : null;
   const printed = parts.some((part) => part === 'A5' || part === 'B2') ? await printedUseOf(pif, context) : null;
   const assessor = parts.includes('B4') ? await assessorOf(pif, viewer, context) : null;
@@ -153,7 +153,7 @@ export async function prepareReport(
     ? await companyLogo(services.fileStore, pif.company.logoUrl).catch(() => null)
     : null;
   const steps = pifReportInSteps({ pif, report, printed, parts, language, today: today(), logo, assessor });
-  return { pif, document: await runInSlices(steps), chapters: chaptersOf(parts, report) };
+  return { pif, document: await runInSlices(requesterOf(context), steps), chapters: chaptersOf(parts, report) };
 }
 
 /** The parts that the caller may have: those of the formula only for a role that sees formulas. */

@@ -8,9 +8,8 @@ import { codeOf } from '../errors.ts';
 import { compressionOptions } from '../http/compression.ts';
 import { rejectOtherMethods } from '../http/errorHandler.ts';
 import { acceptOnlyJson } from '../http/jsonBody.ts';
-import { createLoaders } from '../modules/loaders.ts';
+import { withLoaders } from '../modules/loaders.ts';
 import type { Services } from '../services.ts';
-import { runForRequester } from '../timeSlices.ts';
 import { costlyFields } from './access.ts';
 import type { CompiledOperations } from './compiledOperations.ts';
 import { findCompiled, sendCompiled } from './compiledRoute.ts';
@@ -37,8 +36,7 @@ export function serveGraphql(
   acceptOnlyJson(app, config);
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
     void reply.header('cache-control', 'no-store');
-    const requestContext = createContext(services, request, reply);
-    return { ...requestContext, loaders: createLoaders(requestContext) };
+    return withLoaders(createContext(services, request, reply));
   };
   const context = (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     try {
@@ -56,12 +54,10 @@ export function serveGraphql(
     return Promise.resolve(contextOf(request, reply));
   };
   const askApollo = fastifyApolloHandler(apollo, { context });
-  app.post('/graphql', { compress: compressionOptions }, (request, reply) =>
-    runForRequester(request.ip, async () => {
-      const compiled = findCompiled(operations, request);
-      if (compiled && (await sendCompiled(reply, compiled, contextOf(request, reply), services.metrics))) return reply;
-      return askApollo.call(app, request, reply);
-    }),
-  );
+  app.post('/graphql', { compress: compressionOptions }, async (request, reply) => {
+    const compiled = findCompiled(operations, request);
+    if (compiled && (await sendCompiled(reply, compiled, contextOf(request, reply), services.metrics))) return reply;
+    return askApollo.call(app, request, reply);
+  });
   rejectOtherMethods(app, '/graphql');
 }

@@ -1,4 +1,4 @@
-import type { Loaders, RequestContext } from '../context.ts';
+import type { Context, Loaders, RequestContext } from '../context.ts';
 import { createCheckLoaders } from './check/check.loaders.ts';
 import { createCheckedListLoaders } from './checked-list/checked-list.loaders.ts';
 import { createDocumentFolderLoaders } from './document-folder/document-folder.loaders.ts';
@@ -8,18 +8,51 @@ import { createLabelLoaders } from './label/label.loaders.ts';
 import { createPifLoaders } from './pif/pif.loaders.ts';
 import { createRawMaterialLoaders } from './raw-material/raw-material.loaders.ts';
 
-/** The loaders of every subject for one request. A module that declares loaders and is missing here is a type error. */
-export function createLoaders(context: RequestContext): Loaders {
-  const check = createCheckLoaders(context);
-  const formula = createFormulaLoaders(context, check);
-  return {
-    check,
-    checkedList: createCheckedListLoaders(context, check),
-    documentFolder: createDocumentFolderLoaders(context),
-    fragranceMaterial: createFragranceMaterialLoaders(context),
-    formula,
-    label: createLabelLoaders(context, { check, formula }),
-    pif: createPifLoaders(context, check),
-    rawMaterial: createRawMaterialLoaders(context),
-  };
+/**
+ * The loaders of every subject for one request, each made when it is first asked for: a request needs few of them. A module that declares loaders
+ * and is missing here is a type error.
+ */
+class RequestLoaders implements Loaders {
+  readonly #context: RequestContext;
+  readonly #made: Partial<Loaders> = {};
+
+  constructor(context: RequestContext) {
+    this.#context = context;
+  }
+
+  get check() {
+    return (this.#made.check ??= createCheckLoaders(this.#context));
+  }
+
+  get checkedList() {
+    return (this.#made.checkedList ??= createCheckedListLoaders(this.#context, this.check));
+  }
+
+  get documentFolder() {
+    return (this.#made.documentFolder ??= createDocumentFolderLoaders(this.#context));
+  }
+
+  get formula() {
+    return (this.#made.formula ??= createFormulaLoaders(this.#context, this.check));
+  }
+
+  get fragranceMaterial() {
+    return (this.#made.fragranceMaterial ??= createFragranceMaterialLoaders(this.#context));
+  }
+
+  get label() {
+    return (this.#made.label ??= createLabelLoaders(this.#context, this));
+  }
+
+  get pif() {
+    return (this.#made.pif ??= createPifLoaders(this.#context, this.check));
+  }
+
+  get rawMaterial() {
+    return (this.#made.rawMaterial ??= createRawMaterialLoaders(this.#context));
+  }
 }
+
+/** Adds the loaders to the context of a request, which they share: whoever finds out whose request it is tells all of them. */
+export const withLoaders = (context: RequestContext): Context =>
+  Object.assign(context, { loaders: new RequestLoaders(context) });

@@ -11,6 +11,7 @@ import { assessByTtc, type TtcExclusion as DomainExclusion } from '../../../doma
 import { adviseOnPao, type PaoInput } from '../../../domain/pao/adviseOnPao.ts';
 import { PAO_SCALE_VERIFIED, PAO_SOURCE } from '../../../domain/pao/paoScale.ts';
 import { parseInput } from '../../input.ts';
+import { requesterOf, type Context } from '../../context.ts';
 import { listInTurns, runInSlices } from '../../timeSlices.ts';
 import type {
   ChallengeTest,
@@ -88,9 +89,10 @@ function period({ challengeTest, provenDurabilityMonths, ...input }: Preservatio
   };
 }
 
-async function difference(input: CompareListsInput): Promise<ListComparison> {
+async function difference(input: CompareListsInput, context: Context): Promise<ListComparison> {
   const { a, b } = parseInput(compareListsInput, input);
   const { onlyInA, onlyInB, inBoth, nearMatches, repeatedInA, repeatedInB } = await runInSlices(
+    requesterOf(context),
     compareListsInSteps(a, b),
   );
   return {
@@ -114,15 +116,15 @@ export const calculatorResolvers: Resolvers = {
     },
     thresholdOfToxicologicalConcern: (_, { input }) => concern(input),
     preservationPeriod: (_, { input }) => period(input),
-    compareLists: (_, { input }) => difference(input),
+    compareLists: (_, { input }, context) => difference(input, context),
   },
   // Of thousands of items each, at the limit.
   ListComparison: {
-    onlyInA: ({ onlyInA }) => listInTurns(onlyInA),
-    onlyInB: ({ onlyInB }) => listInTurns(onlyInB),
-    inBoth: ({ inBoth }) => listInTurns(inBoth),
-    nearMatches: ({ nearMatches }) => listInTurns(nearMatches),
-    repeatedInA: ({ repeatedInA }) => listInTurns(repeatedInA),
-    repeatedInB: ({ repeatedInB }) => listInTurns(repeatedInB),
+    onlyInA: ({ onlyInA }, _args, context) => listInTurns(requesterOf(context), onlyInA),
+    onlyInB: ({ onlyInB }, _args, context) => listInTurns(requesterOf(context), onlyInB),
+    inBoth: ({ inBoth }, _args, context) => listInTurns(requesterOf(context), inBoth),
+    nearMatches: ({ nearMatches }, _args, context) => listInTurns(requesterOf(context), nearMatches),
+    repeatedInA: ({ repeatedInA }, _args, context) => listInTurns(requesterOf(context), repeatedInA),
+    repeatedInB: ({ repeatedInB }, _args, context) => listInTurns(requesterOf(context), repeatedInB),
   },
 };

@@ -1,4 +1,5 @@
 import { parseInput } from '../../input.ts';
+import { requesterOf } from '../../context.ts';
 import { listInTurns } from '../../timeSlices.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { checkedLabel, checkIngredientsInput, labelContentInput } from './check.input.ts';
@@ -6,16 +7,17 @@ import { checkLabelContent, runCheck } from './check.service.ts';
 
 export const checkResolvers: Resolvers = {
   Query: {
-    checkIngredients: async (_, { input }, { loaders }) => {
+    checkIngredients: async (_, { input }, context) => {
       const list = parseInput(checkIngredientsInput, input);
-      return runCheck(await loaders.check.knowledge(), list);
+      return runCheck(requesterOf(context), await context.loaders.check.knowledge(), list);
     },
-    checkLabel: async (_, args, { loaders }) => {
+    checkLabel: async (_, args, context) => {
+      const { loaders } = context;
       const content = parseInput(labelContentInput, args.input);
       const { slug, formulaRevision } = parseInput(checkedLabel, args, '');
       const stored = slug ? await loaders.label.bySlug.load(slug) : null;
       const papers = stored && (await loaders.label.papersOf(stored, formulaRevision));
-      return checkLabelContent(await loaders.check.knowledge(), {
+      return checkLabelContent(requesterOf(context), await loaders.check.knowledge(), {
         ...content,
         ...papers,
         signOffs: stored?.content.signOffs ?? [],
@@ -24,7 +26,7 @@ export const checkResolvers: Resolvers = {
   },
   // Of thousands of names each, at the limit.
   IngredientCheck: {
-    names: ({ names }) => listInTurns(names),
-    findings: ({ findings }) => listInTurns(findings),
+    names: ({ names }, _args, context) => listInTurns(requesterOf(context), names),
+    findings: ({ findings }, _args, context) => listInTurns(requesterOf(context), findings),
   },
 };

@@ -100,11 +100,15 @@ const toParticulars = (content: ContentToCheck): Particulars => ({
  * half a second (measured with 30,000 ingredients), so it is done in slices.
  */
 export async function runCheck(
+  requester: string,
   loaded: LoadedKnowledge,
   input: CheckIngredientsInput,
   on = today(),
 ): Promise<IngredientCheck> {
-  const list = await runInSlices(checkIngredientListInSteps(input.text, toDomainProduct(input), loaded.knowledge, on));
+  const list = await runInSlices(
+    requester,
+    checkIngredientListInSteps(input.text, toDomainProduct(input), loaded.knowledge, on),
+  );
   return toCheck(input.text, list, list, loaded, on);
 }
 
@@ -112,6 +116,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Checks a whole label with domain/label/checkLabel and applies its sign-offs, in slices. `on` is a day such as 2026-11-21. */
 export async function checkLabelContent(
+  requester: string,
   loaded: LoadedKnowledge,
   content: ContentToCheck,
   on = today(),
@@ -124,10 +129,11 @@ export async function checkLabelContent(
     formula: content.formula ?? null,
     allergenFindings: content.allergenFindings ?? null,
   };
-  const { list, allergens, findings } = await runInSlices(checkLabelInSteps(label, loaded.knowledge, on));
+  const { list, allergens, findings } = await runInSlices(requester, checkLabelInSteps(label, loaded.knowledge, on));
   const signOffs = content.signOffs?.filter(({ withdrawnAt }) => withdrawnAt === null) ?? [];
   const inForce = new Map(signOffs.map((signOff) => [signOff.key, signOff]));
   const outcome = await runInSlices(
+    requester,
     applySignOffsInSteps({ findings, names: list.names }, label.product, new Set(inForce.keys()), sha256),
   );
   const check = toCheck(label.ingredients, list, outcome, loaded, on);

@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import type { Loaders, RequestContext } from '../../context.ts';
+import { requesterOf, type Loaders, type RequestContext } from '../../context.ts';
 import type { IngredientCheck } from '../../resolvers.generated.ts';
 import { createLoader } from '../../upstream/loader.ts';
 import { runCheck } from '../check/check.service.ts';
@@ -18,16 +18,13 @@ export interface CheckedListLoaders {
   checks: DataLoader<string, IngredientCheck>;
 }
 
-export function createCheckedListLoaders(
-  { product }: RequestContext,
-  { knowledge }: Loaders['check'],
-): CheckedListLoaders {
-  const byId = createLoader((id) => fetchCheckedList(product, id));
+export function createCheckedListLoaders(context: RequestContext, { knowledge }: Loaders['check']): CheckedListLoaders {
+  const byId = createLoader((id) => fetchCheckedList(context.product, id));
 
   /** Lists are checked one after another, as labels are. */
   async function check(id: string): Promise<IngredientCheck> {
     const [saved, loaded] = await Promise.all([byId.load(id), knowledge()]);
-    return runCheck(loaded, { ...saved, text: saved.text ?? '' });
+    return runCheck(requesterOf(context), loaded, { ...saved, text: saved.text ?? '' });
   }
 
   return { byId, checks: createLoader(check, 1) };

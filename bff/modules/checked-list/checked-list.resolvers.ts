@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import { requesterOf, type Context } from '../../context.ts';
 import { parseInput } from '../../input.ts';
 import type { RerunCheckedListInput, Resolvers, SaveCheckedListInput } from '../../resolvers.generated.ts';
 import { runCheck } from '../check/check.service.ts';
@@ -11,20 +11,19 @@ import {
   type CheckedListModel,
 } from './checked-list.rest.ts';
 
-async function save(input: SaveCheckedListInput, { product, loaders }: Context): Promise<CheckedListModel> {
+async function save(input: SaveCheckedListInput, context: Context): Promise<CheckedListModel> {
   const { name, list } = parseInput(saveCheckedListInput, input);
-  return createCheckedList(product, name, list, await runCheck(await loaders.check.knowledge(), list));
+  const check = await runCheck(requesterOf(context), await context.loaders.check.knowledge(), list);
+  return createCheckedList(context.product, name, list, check);
 }
 
 /** Checks the saved text again with the current rules and knowledge. */
-async function rerun(input: RerunCheckedListInput, { product, loaders }: Context): Promise<CheckedListModel> {
+async function rerun(input: RerunCheckedListInput, context: Context): Promise<CheckedListModel> {
   const { id } = parseInput(checkedListById, input);
-  const saved = await loaders.checkedList.byId.load(id);
-  return updateCheckedList(
-    product,
-    id,
-    await runCheck(await loaders.check.knowledge(), { ...saved, text: saved.text ?? '' }),
-  );
+  const saved = await context.loaders.checkedList.byId.load(id);
+  const knowledge = await context.loaders.check.knowledge();
+  const check = await runCheck(requesterOf(context), knowledge, { ...saved, text: saved.text ?? '' });
+  return updateCheckedList(context.product, id, check);
 }
 
 export const checkedListResolvers: Resolvers = {

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { identify, type Loaders, type RequestContext } from '../../context.ts';
+import { identify, requesterOf, type Loaders, type RequestContext } from '../../context.ts';
 import type { LabelFormula } from '../../../domain/formula/labelAllergens.ts';
 import type { FormulaResult } from '../../resolvers.generated.ts';
 import { runInSlices } from '../../timeSlices.ts';
@@ -70,7 +70,7 @@ export function createFormulaLoaders(context: RequestContext, { knowledge }: Loa
     const [loaded, ...found] = await Promise.all([knowledge(), ...formulas.map((formula) => materials.load(formula))]);
     const results: FormulaResult[] = [];
     for (const [at, formula] of formulas.entries()) {
-      results.push(await runInSlices(resultInSteps(loaded, formula, found[at] ?? new Map())));
+      results.push(await runInSlices(requesterOf(context), resultInSteps(loaded, formula, found[at] ?? new Map())));
     }
     return results;
   }

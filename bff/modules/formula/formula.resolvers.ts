@@ -1,4 +1,4 @@
-import { viewerOf } from '../../context.ts';
+import { requesterOf, viewerOf } from '../../context.ts';
 import { invalidInput, parseInput } from '../../input.ts';
 import type { FormulaInput, FormulaResult, Resolvers } from '../../resolvers.generated.ts';
 import type { Context } from '../../context.ts';
@@ -38,7 +38,7 @@ async function preview(input: FormulaInput, context: Context): Promise<FormulaRe
   );
   if (missing.length > 0) throw invalidInput(missing);
   const lines = formula.lines.map((line) => ({ ...line, name: line.provisionalName ?? '' }));
-  return runInSlices(resultInSteps(loaded, { ...formula, lines }, materials));
+  return runInSlices(requesterOf(context), resultInSteps(loaded, { ...formula, lines }, materials));
 }
 
 export const formulaResolvers: Resolvers = {

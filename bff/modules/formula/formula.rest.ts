@@ -172,7 +172,8 @@ async function listMaterials(
 ): Promise<MaterialOfFormula[]> {
   const body = { ...(companyId && { firma: companyId }), ...which };
   const { data } = await product.call('listMaterialsOfFormulas', { body }, fieldNames);
-  const materials = await runInSlices(mapInSteps(data.data, (wire) => toRawMaterial(wire, viewer, false)));
+  const steps = mapInSteps(data.data, (wire) => toRawMaterial(wire, viewer, false));
+  const materials = await runInSlices(viewer.id, steps);
   const scented = materials.filter((material) => ['PARFUM', 'AROMA'].includes(valuesOf(material).type));
   const fragrances = await fetchFragrancesOf(
     product,

@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import { identify, type Loaders, type RequestContext } from '../../context.ts';
+import { identify, requesterOf, type Loaders, type RequestContext } from '../../context.ts';
 import { createLoader } from '../../upstream/loader.ts';
 import { checkLabelContent, type ContentToCheck, type LabelContentCheck } from '../check/check.service.ts';
 import type { FollowedRevision } from '../formula/formula.loaders.ts';
@@ -46,7 +46,7 @@ export function createLabelLoaders(
   async function check(slug: string): Promise<LabelContentCheck> {
     const [detail, loaded] = await Promise.all([bySlug.load(slug), knowledge()]);
     const toCheck = { ...detail.content, ...(await papersOf(detail, formula)) };
-    return checkLabelContent(loaded, toCheck);
+    return checkLabelContent(requesterOf(context), loaded, toCheck);
   }
 
   return {

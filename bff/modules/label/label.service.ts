@@ -1,4 +1,4 @@
-import { viewerOf, type Context } from '../../context.ts';
+import { requesterOf, viewerOf, type Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
 import { invalidInput, parseInput } from '../../input.ts';
 import type { CreateLabelInput, LabelContentInput, UpdateLabelInput } from '../../resolvers.generated.ts';
@@ -44,7 +44,10 @@ export async function saveNewLabel(
   { photoUpload, formula }: { photoUpload?: string | null | undefined; formula?: FollowedRevision },
 ): Promise<LabelModel> {
   const papers = await papersOf({ formula: formula ?? null, allergenFindings: null }, context.loaders.formula);
-  const check = await checkLabelContent(await context.loaders.check.knowledge(), { ...entered, ...papers });
+  const check = await checkLabelContent(requesterOf(context), await context.loaders.check.knowledge(), {
+    ...entered,
+    ...papers,
+  });
   const content = { ...entered, percentages: [...check.percentages] };
   const photo = await forwardPhoto(photoUpload, context);
   return primeLoaders(
@@ -73,7 +76,10 @@ export async function updateLabel(input: UpdateLabelInput, context: Context): Pr
     { formula: formula === undefined ? source : formula, allergenFindings },
     context.loaders.formula,
   );
-  const check = await checkLabelContent(await context.loaders.check.knowledge(), { ...after, ...papers });
+  const check = await checkLabelContent(requesterOf(context), await context.loaders.check.knowledge(), {
+    ...after,
+    ...papers,
+  });
   // What is known of an ingredient goes with it when it leaves the list.
   const isDropped = check.percentages.length < (after.percentages?.length ?? 0);
   const content = isDropped ? { ...changes, percentages: [...check.percentages] } : changes;
@@ -93,7 +99,10 @@ export async function duplicateLabel(slug: string, context: Context): Promise<La
   const copy = await copyLabel(context.product, viewerOf(context), slug);
   const { label, content } = copy;
   const papers = await papersOf(copy, context.loaders.formula);
-  const check = await checkLabelContent(await context.loaders.check.knowledge(), { ...content, ...papers });
+  const check = await checkLabelContent(requesterOf(context), await context.loaders.check.knowledge(), {
+    ...content,
+    ...papers,
+  });
   if (check.result === label.status) return primeLoaders(context, copy, check);
   const change = { content: {}, check };
   return primeLoaders(

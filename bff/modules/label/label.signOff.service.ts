@@ -1,4 +1,4 @@
-import { viewerOf, type Context } from '../../context.ts';
+import { requesterOf, viewerOf, type Context } from '../../context.ts';
 import { clientError, codeOf } from '../../errors.ts';
 import { safeDocumentName } from '../../files/downloadNames.ts';
 import { invalidInput, parseInput } from '../../input.ts';
@@ -12,9 +12,13 @@ import { primeLoaders } from './label.service.ts';
 import { postSignOff, postSignOffDocument, postWithdrawal } from './label.signOff.rest.ts';
 
 /** The check of a label as if it had exactly these sign-offs. */
-async function checkWith({ loaders }: Context, detail: LabelDetail, signOffs: SignOff[]): Promise<IngredientCheck> {
-  const papers = await papersOf(detail, loaders.formula);
-  return checkLabelContent(await loaders.check.knowledge(), { ...detail.content, ...papers, signOffs });
+async function checkWith(context: Context, detail: LabelDetail, signOffs: SignOff[]): Promise<IngredientCheck> {
+  const papers = await papersOf(detail, context.loaders.formula);
+  return checkLabelContent(requesterOf(context), await context.loaders.check.knowledge(), {
+    ...detail.content,
+    ...papers,
+    signOffs,
+  });
 }
 
 /**

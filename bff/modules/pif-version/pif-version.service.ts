@@ -2,7 +2,7 @@ import { REPORT_PRESETS } from '../../../domain/report/reportParts.ts';
 import { snapshotChanges } from '../../../domain/report/snapshotChanges.ts';
 import type { Json } from '../../../domain/report/canonicalJson.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
-import { viewerOf, type Context } from '../../context.ts';
+import { requesterOf, viewerOf, type Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
 import { invalidInput } from '../../input.ts';
 import { pifReportInSteps } from '../../report/pifReport.ts';
@@ -30,7 +30,7 @@ export async function hashToSign(pif: Pif, language: PifReportLanguage, context:
 }
 
 /** The PDF of a signature, from its snapshot alone. Internal comments and open ones are no part of it. */
-async function printSnapshot({ snapshot, hash }: FrozenSnapshot, { services }: Context): Promise<Uint8Array> {
+async function printSnapshot({ snapshot, hash }: FrozenSnapshot, context: Context): Promise<Uint8Array> {
   const { pif, report = null, label, language, checkedOn, logo, assessor } = snapshot;
   const steps = pifReportInSteps({
     pif,
@@ -44,7 +44,8 @@ async function printSnapshot({ snapshot, hash }: FrozenSnapshot, { services }: C
     frozen: { hash },
   });
   // Whoever leaves the page has signed all the same: the print is not cancelled.
-  return (await services.reports.print(await runInSlices(steps), new AbortController().signal)).bytes;
+  const document = await runInSlices(requesterOf(context), steps);
+  return (await context.services.reports.print(document, new AbortController().signal)).bytes;
 }
 
 /** Signs what the caller saw. */

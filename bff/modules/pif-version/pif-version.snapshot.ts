@@ -4,7 +4,7 @@ import { plainJsonInSteps } from '../../../domain/report/plainJson.ts';
 import type { ReportLanguage } from '../../../domain/report/reportParts.ts';
 import type { SafetyReport } from '../../../domain/report/safetyReportTypes.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
-import { viewerOf, type Context } from '../../context.ts';
+import { requesterOf, viewerOf, type Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
 import { companyLogo } from '../../report/companyLogo.ts';
 import type { ReportInput } from '../../report/pifReport.ts';
@@ -91,7 +91,7 @@ async function collectInputs(
 /** Inputs as they stand, to compare them with those of a signed version. */
 export async function currentInputs(pif: Pif, context: Context): Promise<Json> {
   const [inputs, knowledge] = await Promise.all([collectInputs(pif, context), knowledgeOf(context)]);
-  return (await runInSlices(plainJsonInSteps({ ...inputs, knowledge }))) ?? null;
+  return (await runInSlices(requesterOf(context), plainJsonInSteps({ ...inputs, knowledge }))) ?? null;
 }
 
 async function knowledgeOf({ loaders, services }: Context): Promise<Snapshot['knowledge']> {
@@ -127,8 +127,8 @@ export async function takeSnapshot(
     },
     language: reportLanguages[language],
   };
-  const plain = await runInSlices(plainJsonInSteps(snapshot));
-  const text = await runInSlices(canonicalJsonInSteps(plain));
+  const plain = await runInSlices(requesterOf(context), plainJsonInSteps(snapshot));
+  const text = await runInSlices(requesterOf(context), canonicalJsonInSteps(plain));
   // Half of a surrogate pair: inputs refuse it, so that only another program can have stored one.
   if (text === null) throw clientError('BAD_USER_INPUT', 'A text of the file cannot be written');
   return { snapshot: plain as unknown as Snapshot, text, hash: await sha256(text) };

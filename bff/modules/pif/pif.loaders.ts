@@ -30,9 +30,10 @@ export interface PifLoaders {
 }
 
 /** Which ingredients may stand for the substances: by name, and by CAS number where only an annex has the name. */
-async function wanted(lines: readonly ReportLine[], { knowledge }: LoadedKnowledge) {
+async function wanted(requester: string, lines: readonly ReportLine[], { knowledge }: LoadedKnowledge) {
   const find = identifyBy(knowledge);
   const substances = await runInSlices(
+    requester,
     substancesInSteps(
       lines.map(({ line }) => line),
       find,
@@ -55,7 +56,7 @@ export function createPifLoaders(context: RequestContext, { knowledge }: Loaders
       knowledge(),
       fetchReportData(context.product, viewer, pif.slug),
     ]);
-    const of = await wanted(lines ?? [], loaded);
+    const of = await wanted(viewer.id, lines ?? [], loaded);
     const ingredients = await fetchReportIngredients(context.product, viewer, pif.slug, of);
     const names = printed === null ? null : readText(loaded.knowledge.index, printed).matched;
     const { description, partA } = pif;
@@ -74,7 +75,7 @@ export function createPifLoaders(context: RequestContext, { knowledge }: Loaders
       partA,
       hasStabilityFile: hasGoodFile(pif.files, 'STABILITY'),
     });
-    return runInSlices(steps);
+    return runInSlices(viewer.id, steps);
   }
   return {
     reports: new DataLoader(

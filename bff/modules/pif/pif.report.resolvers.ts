@@ -1,5 +1,6 @@
 import type { ValueOrigin } from '../../../domain/report/safetyReportTypes.ts';
 import type { Resolvers, ValueOrigin as OriginOfSchema } from '../../resolvers.generated.ts';
+import { requesterOf } from '../../context.ts';
 import { listInTurns } from '../../timeSlices.ts';
 import { ifraStates } from '../formula/formula.result.ts';
 import { endpointNames } from '../ingredient/ingredient.toxicology.rest.ts';
@@ -21,8 +22,12 @@ export const pifReportResolvers: Resolvers = {
     wantedWarnings: (pif, _args, context) => wantedWarningsOf(context, pif),
   },
   SafetyReport: {
-    composition: ({ composition }) => listInTurns(composition),
-    substances: ({ substances }, { key }) => listInTurns(substances.filter((one) => (key ?? one.key) === one.key)),
+    composition: ({ composition }, _args, context) => listInTurns(requesterOf(context), composition),
+    substances: ({ substances }, { key }, context) =>
+      listInTurns(
+        requesterOf(context),
+        substances.filter((one) => (key ?? one.key) === one.key),
+      ),
     allergens: ({ allergens }) => [...allergens],
     ifra: ({ ifra }) => [...ifra],
     sections: ({ sections }) => [...sections],

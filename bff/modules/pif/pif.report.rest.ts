@@ -57,7 +57,10 @@ export async function fetchReportData(product: ProductClient, viewer: Viewer, sl
   const fragrances = new Map(
     paromi.map(toFragrance).flatMap((one) => (one.rawMaterial ? [[one.rawMaterial.slug, one] as const] : [])),
   );
-  const rawMaterials = await runInSlices(mapInSteps(sirovine, (one) => toRawMaterial(one, viewer, false)));
+  const rawMaterials = await runInSlices(
+    viewer.id,
+    mapInSteps(sirovine, (one) => toRawMaterial(one, viewer, false)),
+  );
   const materials = new Map<string, MaterialOfFormula>(
     rawMaterials.map((material) => [material.slug, { material, fragrance: fragrances.get(material.slug) ?? null }]),
   );
@@ -67,6 +70,7 @@ export async function fetchReportData(product: ProductClient, viewer: Viewer, sl
     printed,
     printedTexts,
     lines: await runInSlices(
+      viewer.id,
       mapInSteps(lines, (line, at) => {
         const { rawMaterialSlug, phase = null, function: use = null } = formula.lines[at] ?? {};
         return { line, phase, function: use, material: toLine(line, materials.get(rawMaterialSlug ?? '')) };
@@ -112,6 +116,7 @@ export async function fetchReportIngredients(
   const body = { inci: [...names], cas: [...casNumbers] };
   const { data } = await product.call('listPifIngredients', { path: { slug }, body });
   return runInSlices(
+    viewer.id,
     mapInSteps(data.data, (wire) => {
       const { inciName, casNumbers: cas, ecNumbers, functions, toxicology, ownToxicology } = toIngredient(wire, viewer);
       return {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { compareFindings } from '../../../domain/comparison/compareFindings.ts';
 import type { LabelFormula } from '../../../domain/formula/labelAllergens.ts';
-import { viewerOf, type Context } from '../../context.ts';
+import { requesterOf, viewerOf, type Context } from '../../context.ts';
 import type { LoadedKnowledge } from '../../knowledge/ingredientKnowledge.ts';
 import type {
   FormulaImpact,
@@ -47,11 +47,12 @@ async function computeImpact(change: PendingChange, context: Context): Promise<R
     context.loaders.check.knowledge(),
     listDependents(context.product, viewerOf(context), change.slug, change.companyId),
   ]);
+  const requester = requesterOf(context);
   const compare = async (formula: FormulaModel): Promise<Compared> => {
     const before = materials.get(formula.company.id) ?? new Map<string, MaterialOfFormula>();
-    const resultBefore = await runInSlices(resultInSteps(loaded, formula, before));
+    const resultBefore = await runInSlices(requester, resultInSteps(loaded, formula, before));
     const changed = withChange(before, change);
-    const after = await runInSlices(resultInSteps(loaded, formula, changed));
+    const after = await runInSlices(requester, resultInSteps(loaded, formula, changed));
     return { formula, before: resultBefore, after, ofLabel: formulaOfLabel(formula, changed) };
   };
   const current: Compared[] = [];
@@ -63,7 +64,7 @@ async function computeImpact(change: PendingChange, context: Context): Promise<R
   for (const label of labels) {
     const source = label.formula && byRevision.get(revisionKey(label.formula.slug, label.formula.revision));
     if (!source || !isListChanged(source)) continue;
-    changedLabels.push(await toLabelImpact(loaded, label, source));
+    changedLabels.push(await toLabelImpact(requester, loaded, label, source));
   }
   const changedPifs = pifs.flatMap(({ formulaSlug, ...pif }) => {
     const source = byRevision.get(revisionKey(formulaSlug, pif.formulaRevision));
@@ -109,11 +110,12 @@ const weightOf = ({ before, after, ingredientTextBefore, ingredientText, appeare
   (before === after ? 0 : 4) + (ingredientTextBefore === ingredientText ? 0 : 2) + (appeared.length + gone.length && 1);
 
 async function toLabelImpact(
+  requester: string,
   loaded: LoadedKnowledge,
   { label, content }: LabelDetail,
   { formula, after, ofLabel }: Compared,
 ): Promise<LabelImpact> {
-  const { result } = await checkLabelContent(loaded, { ...content, ...listOf(after), formula: ofLabel });
+  const { result } = await checkLabelContent(requester, loaded, { ...content, ...listOf(after), formula: ofLabel });
   return {
     slug: label.slug,
     name: label.name,
