@@ -290,6 +290,18 @@ withTools.each([
   expect(text).toContain(route);
 });
 
+withTools('a short table and a short list of facts stand on one page', async () => {
+  const { bytes } = await print('admin', `parts=${REPORT_PRESETS.inspector.join(',')}&language=en`, pifAt(16).slug);
+  const pages = run('pdftotext', ['-raw', '-', '-'], bytes).split('\f');
+  for (const [first, last] of [
+    ['Amount applied', 'Frequency'],
+    ['Tests by the manufacturer', 'What was tested'],
+  ] as const) {
+    const page = pages.find((text) => text.includes(first));
+    expect(page).toContain(last);
+  }
+});
+
 withTools('only a report with its cover has contents', async () => {
   const [whole, part] = [
     await print('konsultant', 'parts=cover,A2&language=en'),

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type SyntheticEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../apollo/describeError.ts';
 
@@ -33,6 +33,11 @@ export function StepDialog({ title, submitText, busyText, children, ...props }: 
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  // What is said of a field may lie below the edge of a small dialog.
+  useEffect(() => {
+    if (!isBusy) form.current?.querySelector('[aria-invalid=true]')?.scrollIntoView({ block: 'center' });
+  }, [isBusy]);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     // React lets it rise to the form of the page that the dialog was opened from, which would be saved as well.
@@ -50,7 +55,12 @@ export function StepDialog({ title, submitText, busyText, children, ...props }: 
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} scroll="paper" aria-labelledby={id} maxWidth="sm" fullWidth>
       {/* Without a box of its own, so that the content scrolls between title and buttons. */}
-      <Box component="form" onSubmit={(event: SyntheticEvent) => void submit(event)} sx={{ display: 'contents' }}>
+      <Box
+        component="form"
+        ref={form}
+        onSubmit={(event: SyntheticEvent) => void submit(event)}
+        sx={{ display: 'contents' }}
+      >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent dividers tabIndex={0} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {children}

@@ -31,7 +31,7 @@ export function CompositionTable({ composition }: Pick<SafetyReport_ReportFragme
     ...substances.map(({ key, inciName, isNano, inMaterial, maxPercent, isContained }) => ({
       key: `line-${line}-${key}`,
       cells: [
-        <Typography key="name" variant="body2" component="span" sx={{ pl: isContained ? 4 : 2 }}>
+        <Typography key="name" variant="body2" component="span" sx={{ display: 'block', pl: isContained ? 4 : 2 }}>
           {isNano ? `${inciName} [nano]` : inciName}
         </Typography>,
         '',

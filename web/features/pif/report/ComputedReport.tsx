@@ -23,6 +23,9 @@ interface Props {
   pif: PifDetail_PifFragment;
 }
 
+/** Of the version of the ingredient data, which is a hash. */
+const SHOWN_DIGITS = 8;
+
 /** How many substances have each verdict, the worst first. */
 function VerdictCounts({ substances }: Pick<SafetyReport_ReportFragment, 'substances'>) {
   const { t } = useTranslation('pifReport');
@@ -88,7 +91,7 @@ export function ComputedReport({ report, pif }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', mb: 2 }}>
       <Typography variant="caption" color="textSecondary">
-        {t('computedOn', { date: day(report.checkedOn), version: report.knowledgeVersion })}
+        {t('computedOn', { date: day(report.checkedOn), version: report.knowledgeVersion.slice(0, SHOWN_DIGITS) })}
       </Typography>
       {part(
         'A1',

@@ -99,7 +99,12 @@ export function MarginTable({ slug, substances }: Props) {
         <span key="verdict">
           <VerdictBadge verdict={verdict} />
           {verdict === 'WAIVED' && (
-            <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
+            <Typography
+              variant="caption"
+              component="span"
+              color="textSecondary"
+              sx={{ display: 'block', minWidth: { md: 240 } }}
+            >
               {waiver?.value}
             </Typography>
           )}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { CheckIcon, QuestionIcon, RingIcon } from '../../../shared/ui/icons.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import { useMayOpen } from '../../../shared/url/useMayOpen.ts';
@@ -67,7 +68,7 @@ export function MissingList({ section, composition, pif }: Props) {
   const textOf = ({ code, subject, params }: Item): string =>
     translate(`missing.${code}`, {
       name: code === 'FIELD' ? translate(`missing.field.${subject ?? ''}`, {}) : (subject ?? ''),
-      ...Object.fromEntries(params.map(({ name, value }) => [name, value ?? ''])),
+      ...Object.fromEntries(params.map(({ name, value }) => [name, decimalText(value ?? '')])),
     });
   return (
     <Box component="ul" aria-label={t('missing.of', { section: section.code })} sx={{ listStyle: 'none', p: 0, m: 0 }}>

@@ -25,6 +25,7 @@ const phone = {
   '& thead': { display: 'none' },
   '& tr': { p: 1.5, borderTop: 1, borderColor: 'divider' },
   '& tbody th, & tbody td': { display: 'flex', justifyContent: 'space-between', gap: 2, p: 0.25, position: 'static' },
+  '& tbody td:empty': { display: 'none' },
   '& tbody td::before': { content: 'attr(data-label)', color: 'text.secondary', textAlign: 'start' },
 } as const;
 
@@ -97,7 +98,7 @@ export function ReportTable({ label, columns, rows }: Props) {
                       bgcolor: 'background.paper',
                       fontWeight: 600,
                       overflowWrap: 'anywhere',
-                      minWidth: { md: 180 },
+                      minWidth: { md: 140 },
                       maxWidth: { md: 260 },
                     }),
                   }}
