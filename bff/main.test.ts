@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../mocks/config.ts';
@@ -115,6 +116,45 @@ describe('running', () => {
     for (const line of out().trim().split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow();
     expect(out()).not.toContain(token);
     expect(out()).not.toContain(PASSWORD);
+  });
+
+  test('after SIGTERM open connections that wait for nothing do not hold up the end', async () => {
+    const { child, url, ended } = await started({ ...settings(), HOST: '127.0.0.1', KEEP_ALIVE_MS: '60000' });
+    const sockets = Array.from({ length: 20 }, () => connect(Number(new URL(url).port), '127.0.0.1'));
+    for (const socket of sockets) socket.on('error', () => undefined);
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    const closed = sockets.map((socket) => once(socket, 'close'));
+    for (const socket of sockets.slice(10)) socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
+    await Promise.all(sockets.slice(10).map((socket) => once(socket, 'data')));
+    const since = Date.now();
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(Date.now() - since).toBeLessThan(5_000);
+    await Promise.all(closed);
+  });
+
+  test('what a killed process left of uploads is deleted at the next start, and what a living one has stays', async () => {
+    const temporary = mkdtempSync(join(tmpdir(), 'dosije-'));
+    const folders = () => readdirSync(temporary).filter((name) => name.startsWith('dosije-uploads-'));
+    const env = { ...settings(), TMPDIR: temporary };
+    const killed = await started(env);
+    const [left] = folders();
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    expect(folders()).toEqual([left]);
+    const first = await started(env);
+    const own = folders();
+    expect(own).toHaveLength(1);
+    expect(own).not.toContain(left);
+    const second = await started(env);
+    expect(folders()).toHaveLength(2);
+    expect(folders()).toContain(own[0]);
+    for (const { child, ended } of [first, second]) {
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+    }
+    expect(folders()).toEqual([]);
+    rmSync(temporary, { recursive: true });
   });
 
   test('the process exits when its parent has gone', async () => {

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { sweepTemporaryFolders } from './files/temporaryFolders.ts';
 import { createServer } from './server.ts';
 import { startWorkers, WorkerStartError } from './workers.ts';
 
@@ -21,6 +22,8 @@ function readConfigOrExit(): Config {
 }
 
 const config = readConfigOrExit();
+// Before a worker makes folders of its own.
+if (cluster.isPrimary) sweepTemporaryFolders();
 
 /** Starts the server in this process. */
 async function startServer(): Promise<{ url: string; close(): Promise<void> }> {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { addCompression } from './http/compression.ts';
 import type { Config } from './config.ts';
-import { limitSilentConnections } from './http/connectionLimit.ts';
+import { closeSilentConnections, limitSilentConnections } from './http/connectionLimit.ts';
 import { clientErrorHandler } from './http/clientErrors.ts';
 import { createDownloads } from './files/downloads.ts';
 import { serveDocuments } from './files/documentRoute.ts';
@@ -73,6 +73,7 @@ async function createApp(config: Config, log: LogStream): Promise<FastifyInstanc
   });
   app.server.maxConnections = config.maxConnections;
   limitSilentConnections(app.server, config.trustedProxies);
+  closeSilentConnections(app);
   app.removeAllContentTypeParsers();
   addSecurityHeaders(app);
   addCors(app, config.corsOrigins);

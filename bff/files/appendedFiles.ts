@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { MAX_APPENDED_BYTES } from '../../domain/report/reportAttachments.ts';
@@ -14,6 +13,7 @@ import type { ReportPress } from '../report/reportPress.ts';
 import type { Words } from '../report/words/words.ts';
 import type { DocumentContent } from './documentClient.ts';
 import { type Attachment, type OpenAttachment, withHash } from './reportAttachments.ts';
+import { temporaryPrefix } from './temporaryFolders.ts';
 
 interface Fetched {
   attachment: Attachment;
@@ -55,7 +55,7 @@ export async function countAttachments(
   signal: AbortSignal,
 ): Promise<PageCount[]> {
   requireAppendable(attachments);
-  const folder = await mkdtemp(join(tmpdir(), 'dosije-count-'));
+  const folder = await mkdtemp(temporaryPrefix('count'));
   try {
     return await press.count(document, toAppended(await fetchAll(attachments, open, folder)), signal);
   } finally {
@@ -83,7 +83,7 @@ export async function appendAttachments(
   signal: AbortSignal,
 ): Promise<DocumentContent> {
   requireAppendable(attachments);
-  const folder = await mkdtemp(join(tmpdir(), 'dosije-report-'));
+  const folder = await mkdtemp(temporaryPrefix('report'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     const fetched = await fetchAll(attachments, open, folder);

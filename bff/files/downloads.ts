@@ -4,6 +4,7 @@ import type { Action } from '../../domain/account/rights.ts';
 import { requireRight } from '../auth/viewerRights.ts';
 import { createContext, identify, type RequestContext } from '../context.ts';
 import { clientError, codeOf } from '../errors.ts';
+import { sendFile } from '../http/byteRange.ts';
 import { closeSlowConnections } from '../http/slowClients.ts';
 import type { Services } from '../services.ts';
 import { isPathSegment } from '../upstream/buildPath.ts';
@@ -66,15 +67,14 @@ export async function sendDownload(
         isWaitingForClient: () => raw.writableLength > 0,
       }),
     );
-    if (size !== null) void reply.header('content-length', size);
-    return await reply
+    void reply
       .headers({
         'content-disposition': attachment(name),
         'content-security-policy': SANDBOX_POLICY,
         'cache-control': 'no-store',
       })
-      .type(type)
-      .send(stream);
+      .type(type);
+    return await (size === null ? reply.send(stream) : sendFile(request, reply, { stream, size }));
   } catch (error) {
     logFields.outcome = codeOf(error);
     throw error;

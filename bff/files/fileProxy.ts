@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientError, type ErrorCode } from '../errors.ts';
 import { isFileFolder } from './fileFolders.rest.ts';
 import { isFileName } from './fileNames.ts';
+import { sendFile } from '../http/byteRange.ts';
 import { sendError } from '../http/errorHandler.ts';
 import { isPicture, type FileStore } from './fileStore.ts';
 
@@ -26,7 +27,12 @@ export function serveFiles(app: FastifyInstance, store: FileStore): void {
     }
     for (const header of cacheHeaders) if (headers[header]) void reply.header(header, headers[header]);
     void reply.header('content-security-policy', "default-src 'none'; sandbox").code(statusCode);
-    return statusCode === 304 ? reply.send() : reply.type(String(headers['content-type'])).send(body);
+    if (statusCode === 304) return reply.send();
+    void reply.type(String(headers['content-type']));
+    const size = Number(headers['content-length'] ?? NaN);
+    return Number.isSafeInteger(size)
+      ? sendFile(request, reply, { stream: body, size, etag: headers.etag })
+      : reply.send(body);
   }
 
   app.get<FileRoute>('/files/:folder/:name', (request, reply) =>

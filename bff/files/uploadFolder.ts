@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryPrefix } from './temporaryFolders.ts';
 
 /** References of uploads, which name their files: 18 bytes in base64url. */
 const isReference = (name: string): boolean => /^[\w-]{24}$/.test(name);
@@ -17,7 +17,7 @@ export class UploadFolder {
   constructor(shared: string | null, keptMs: number) {
     this.#isShared = shared !== null;
     this.#keptMs = keptMs;
-    this.#path = shared ?? mkdtempSync(join(tmpdir(), 'dosije-uploads-'));
+    this.#path = shared ?? mkdtempSync(temporaryPrefix('uploads'));
     if (!this.#isShared) return;
     mkdirSync(this.#path, { recursive: true, mode: 0o700 });
     void this.#sweep();

@@ -1,4 +1,4 @@
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Action } from '../../domain/account/rights.ts';
@@ -27,9 +27,10 @@ const uploadActions: Record<UploadKind, Action> = {
 export async function acceptUploads(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(multipart, {
     limits: {
-      files: 1,
+      // One more than is taken, so that a second part is seen and refused instead of dropped.
+      files: 2,
       fields: 0,
-      parts: 1,
+      parts: 2,
       fileSize: uploadKinds.picture.maxBytes,
       headerPairs: 20,
       fieldNameSize: 50,
@@ -77,17 +78,25 @@ async function receive(
   const { socket } = request.raw;
   const endWatch = closeSlowConnections(socket, { bytesMoved: () => socket.bytesRead });
   try {
-    const part = await request.file({ limits: { fileSize: uploadKinds[kind].maxBytes } });
-    if (part?.fieldname !== 'file') throw clientError('BAD_USER_INPUT', 'Send one file in the field `file`');
+    const { maxBytes } = uploadKinds[kind];
+    const parts = request.files({ limits: { fileSize: maxBytes } });
+    const { value: part } = (await parts.next()) as { value: MultipartFile | undefined };
+    if (part?.fieldname !== 'file') throw oneFile();
     // Released before the cleanup ends, because a client that cancels an upload may start the next one at once.
     part.file.once('close', releaseSlot);
-    return await uploads.store(owner, kind, part.file, () => part.file.truncated);
+    return await uploads.store(owner, kind, part.file, async () => {
+      if (part.file.truncated)
+        throw clientError('BAD_USER_INPUT', `The file is larger than ${maxBytes / 1024 ** 2} MiB`, { status: 413 });
+      if (!(await parts.next()).done) throw oneFile();
+    });
   } catch (error) {
     throw isMalformed(error) ? clientError('BAD_USER_INPUT', 'The form is malformed or incomplete') : error;
   } finally {
     endWatch();
   }
 }
+
+const oneFile = () => clientError('BAD_USER_INPUT', 'Send one file in the field `file`', { status: 400 });
 
 /** The multipart parser throws errors without a code; a connection that breaks ends the stream prematurely. */
 function isMalformed(error: unknown): boolean {

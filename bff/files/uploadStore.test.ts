@@ -29,7 +29,9 @@ test('ten uploads of 20 MiB at once are written to disk as they arrive', async (
   }
   await Promise.all(
     Array.from({ length: 10 }, (_, person) =>
-      uploads.store(`person ${person}`, 'document', Readable.from(large(), { objectMode: false }), () => false),
+      uploads.store(`person ${person}`, 'document', Readable.from(large(), { objectMode: false }), () =>
+        Promise.resolve(),
+      ),
     ),
   );
   expect(readdirSync(folder)).toHaveLength(10);
@@ -46,7 +48,9 @@ describe('an unused upload', () => {
   beforeEach(async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     uploads = new Uploads(new ProcessState(), null);
-    reference = await uploads.store('ana', 'picture', Readable.from(png, { objectMode: false }), () => false);
+    reference = await uploads.store('ana', 'picture', Readable.from(png, { objectMode: false }), () =>
+      Promise.resolve(),
+    );
   });
   afterEach(async () => {
     jest.useRealTimers();

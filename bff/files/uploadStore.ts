@@ -65,17 +65,19 @@ export class Uploads {
     }
   }
 
-  /** Writes the content to a file and returns its reference. An incomplete upload or a wrong file type leaves no file behind. */
-  async store(owner: string, kind: UploadKind, content: Readable, isTooLarge: () => boolean): Promise<string> {
+  /**
+   * Writes the content to a file and returns its reference. `assertTaken` is called once all of it has come, and throws when it is not to be kept. An
+   * incomplete upload or a wrong file type leaves no file behind.
+   */
+  async store(owner: string, kind: UploadKind, content: Readable, assertTaken: () => Promise<void>): Promise<string> {
     const reference = randomBytes(18).toString('base64url');
     const file = this.#folder.pathOf(reference);
-    const { maxBytes, wrongTypeText } = uploadKinds[kind];
+    const { wrongTypeText } = uploadKinds[kind];
     try {
       const inspector = new FileInspector();
       content.on('data', (chunk: Buffer) => inspector.add(chunk));
       await pipeline(content, createWriteStream(file, { mode: 0o600 }));
-      if (isTooLarge())
-        throw clientError('BAD_USER_INPUT', `The file is larger than ${maxBytes / 1024 ** 2} MiB`, { status: 413 });
+      await assertTaken();
       const type = await inspector.typeAs(kind, file);
       if (!type) throw clientError('BAD_USER_INPUT', wrongTypeText, { status: 415 });
       const hasActiveContent = kind === 'pifFile' && type === PDF && (await this.#pdfs.hasActiveContent(file));

@@ -1,4 +1,5 @@
 import { BlockList, isIP, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, Server } from 'node:http';
 import { networkOf } from '../auth/networkOf.ts';
 
@@ -34,6 +35,20 @@ export function limitSilentConnections(server: Server, trustedProxies: readonly 
   });
   // Emitted when the headers of a request are complete.
   server.prependListener('request', ({ socket }: IncomingMessage) => release.get(socket)?.());
+}
+
+/** Closes with the server the connections that have not sent a request; they would hold up its end until their headers are late. */
+export function closeSilentConnections(app: FastifyInstance): void {
+  const silent = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  app.server.prependListener('request', ({ socket }: IncomingMessage) => void silent.delete(socket));
+  app.addHook('preClose', (done) => {
+    for (const socket of silent) socket.destroy();
+    done();
+  });
 }
 
 function blockListOf(networks: readonly string[]): BlockList {

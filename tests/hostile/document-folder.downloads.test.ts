@@ -34,6 +34,42 @@ const download = (signal: AbortSignal | null = null) => fetch(bff.url + path, { 
 const errorCodeOf = async (response: Response): Promise<string | undefined> =>
   ((await response.json()) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code;
 
+test('a part of a document or a picture is sent to whoever asks for it', async () => {
+  const { data } = await bff.askAs<{ labels: { items: { photoUrl: string | null }[] } }>(
+    'org',
+    '{ labels(pageSize: 100) { items { photoUrl } } }',
+  );
+  const picture = data.labels.items.find(({ photoUrl }) => photoUrl)?.photoUrl ?? 'no label has a photo';
+  for (const address of [path, picture]) {
+    const whole = await fetch(bff.url + address, { headers: { authorization } });
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const size = bytes.length;
+    expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
+    const ask = async (range: string, headers: Record<string, string> = {}) => {
+      const response = await fetch(bff.url + address, { headers: { authorization, range, ...headers } });
+      return [
+        response.status,
+        response.headers.get('content-range'),
+        Buffer.from(await response.arrayBuffer()).toString('hex'),
+      ];
+    };
+    const part = (start: number, end: number) => [
+      206,
+      `bytes ${start}-${end}/${size}`,
+      bytes.subarray(start, end + 1).toString('hex'),
+    ];
+    const all = [200, null, bytes.toString('hex')];
+    expect(await ask('bytes=0-9')).toEqual(part(0, 9));
+    expect(await ask(`bytes=10-${size + 100}`)).toEqual(part(10, size - 1));
+    expect(await ask('bytes=20-')).toEqual(part(20, size - 1));
+    expect(await ask('bytes=-5')).toEqual(part(size - 5, size - 1));
+    expect(await ask(`bytes=${size}-`)).toEqual([416, `bytes */${size}`, '']);
+    for (const range of ['bytes=9-0', 'bytes=0-1,4-5', 'lines=0-9', 'bytes=-', 'bytes=x-'])
+      expect(await ask(range)).toEqual(all);
+    expect(await ask('bytes=0-9', { 'if-range': '"another version"' })).toEqual(all);
+  }
+});
+
 test('HEAD is answered as GET is, without content', async () => {
   const { data } = await bff.askAs<{ labels: { items: { photoUrl: string | null }[] } }>(
     'org',

@@ -67,6 +67,21 @@ test('stored files have generated names and are deleted with the server', async 
   expect(readdirSync(tempFolder)).toHaveLength(count - 1);
 });
 
+test('a second file, or a field beside the file, is refused and nothing of it is kept', async () => {
+  const headers = { authorization: `Bearer ${await bff.tokenOf('admin')}`, 'apollo-require-preflight': 'true' };
+  const before = readdirSync(uploadFolder);
+  for (const [second, status] of [
+    [new Blob([new Uint8Array(png)]), 400],
+    ['a text', 413],
+  ] as const) {
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(png)]), 'a.png');
+    body.append('file', second);
+    expect((await fetch(`${bff.url}/uploads`, { method: 'POST', headers, body })).status).toBe(status);
+  }
+  expect(readdirSync(uploadFolder)).toEqual(before);
+});
+
 test('malformed forms are rejected', async () => {
   const headers = { authorization: `Bearer ${await bff.tokenOf('admin')}`, 'apollo-require-preflight': 'true' };
   const send = (body: string) =>
