@@ -9,9 +9,10 @@ export function serveHealthChecks(app: FastifyInstance, { product, state }: Serv
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', (_request, reply) => {
     const isReady = product.isReachable();
+    const shared = state.status();
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ok' : 'unavailable', state: state.status() });
+      .send({ status: isReady ? 'ok' : 'unavailable', ...(shared !== 'local' && { state: shared }) });
   });
 }

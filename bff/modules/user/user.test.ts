@@ -137,7 +137,7 @@ test('deactivating ends every open session at the next request', async () => {
   const { version } = (await users({ search: user.email }))[0]!;
   await run('konsultant', UPDATE, { id: user.id, version, isActive: false });
   expect([await viewerCode(phone.token), await viewerCode(desk.token)]).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
-  expect((await signIn(user.email, CHOSEN)).error?.userMessage).toBe('Ovaj nalog je deaktiviran.');
+  expect((await signIn(user.email, CHOSEN)).error?.userMessage).toBe('Nalog je deaktiviran.');
 });
 
 test('a new password ends the sessions and the former password', async () => {
