@@ -30,6 +30,7 @@ export function operationLogger(): ApolloServerPlugin<Context> {
           const type = operation?.operation ?? null;
           logOperation({ name: operationName ?? null, type }, errors, contextValue, performance.now() - started);
           prepareErrors(request);
+          answerAsJson(request);
           return Promise.resolve();
         },
       });
@@ -66,6 +67,16 @@ export function logOperation(
 /** At most five errors, each with the id of the request. */
 export const toSentErrors = (errors: readonly GraphQLFormattedError[], requestId: string): GraphQLFormattedError[] =>
   limitErrors(errors).map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+
+/**
+ * GraphQL over HTTP, section 6.4.1: whoever asks for `application/json` is told of errors of the document and the variables with 200, because he could
+ * take another status for one of something in between. With `application/graphql-response+json` it stays 400.
+ */
+function answerAsJson({ request: { http }, response }: FinishedRequest): void {
+  const accept = http?.headers.get('accept') ?? '';
+  const isJsonAlone = accept.includes('application/json') && !accept.includes('application/graphql-response+json');
+  if (isJsonAlone && response.http.status === 400) response.http.status = 200;
+}
 
 /** Errors of variables become one error with the wrong fields. */
 function prepareErrors({ response, request, operation, errors, contextValue, schema }: FinishedRequest): void {
