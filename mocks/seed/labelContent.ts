@@ -6,9 +6,10 @@ import { seededNumber, pick } from './deterministic.ts';
 import type { Formula } from './formula.ts';
 import type { Product, ProductType } from './products/productType.ts';
 
+type LabelRow = typeof labels.$inferInsert;
 type Content = Required<
   Pick<
-    typeof labels.$inferInsert,
+    LabelRow,
     | 'ingredients'
     | 'ingredientText'
     | 'labelText'
@@ -70,11 +71,13 @@ export function contentOf(
   };
 }
 
-/** The content in the form that the rules take. */
-export function toCheck(content: Content): LabelToCheck {
-  const { ingredientText, category, use, isForUnderThree, isForIntimateUse, isInhalable, ...particulars } = content;
+/** The content in the form that the rules take, with the shares that are known beside it. */
+export function toCheck(content: Content & Pick<LabelRow, 'percentages'>): LabelToCheck {
+  const { ingredientText, percentages, category, use, isForUnderThree, isForIntimateUse, isInhalable, ...particulars } =
+    content;
   return {
     ingredients: ingredientText,
+    percentages: percentages ?? [],
     product: { category, use, isForUnderThree, isForIntimateUse, isInhalable },
     particulars,
   };

@@ -21,6 +21,15 @@ const planned = VARIANTS.flatMap((variant) =>
   PRODUCT_TYPES.map((type) => ({ type, variant, product: type.products[variant] })),
 );
 
+/**
+ * Labels of which somebody knows how much of an essential oil the product holds: they lack the name of its group, which batches need since
+ * 1 August 2026. Of the others it is not known.
+ */
+const KNOWN_SHARES: Readonly<Record<string, LabelRow['percentages']>> = {
+  'Mineral Blush': [{ name: 'CITRUS AURANTIUM DULCIS PEEL OIL', percent: 0.2 }],
+  'Sapun od maslinovog ulja': [{ name: 'LAVANDULA ANGUSTIFOLIA OIL', percent: 0.5 }],
+};
+
 /** How many labels there are at scale 1. */
 export const LABEL_COUNT = planned.length;
 
@@ -31,7 +40,10 @@ export function labelAt(index: number): LabelRow {
   const company = COMPANIES[index % COMPANIES.length] as SeedCompany;
   const colour = COLOURS[Math.floor(index / COMPANIES.length) % COLOURS.length] ?? GREEN;
   const name = batch === 0 ? product[0] : `${product[0]} – serija ${batch + 1}`;
-  const content = contentOf(type, product, company, formulaOf(type, product, colour));
+  const content = {
+    ...contentOf(type, product, company, formulaOf(type, product, colour)),
+    percentages: KNOWN_SHARES[product[0]] ?? [],
+  };
   const productCode = `${company.code}-${String(100 + (index % planned.length) * 7)}${batch === 0 ? '' : `/${batch + 1}`}`;
   const createdAt = new Date(
     BASE_DAY -
@@ -61,7 +73,7 @@ export function labelAt(index: number): LabelRow {
 const checks = new Map<number, DemoCheck>();
 
 /** The result of a planned label, computed once: later batches do not differ in anything that is checked. */
-function checkOf(at: number, content: ReturnType<typeof contentOf>): DemoCheck {
+function checkOf(at: number, content: Parameters<typeof toCheck>[0]): DemoCheck {
   const check = checks.get(at) ?? checkDemoLabel(toCheck(content));
   checks.set(at, check);
   return check;
