@@ -137,11 +137,16 @@ test('retrying after a lost response does not add the document again', async () 
     globalThis.fetch = direct;
     throw new TypeError('Failed to fetch');
   };
+  const expiry = screen.getByLabelText('The next files are good until');
+  await user.type(expiry, '2031-05-04');
   await choose(user, new File([new Uint8Array(pdf)], 'TDS.pdf'));
+  // It holds for one choice of files.
+  expect(expiry).toHaveValue('');
   const before = uploads.sent.length;
   await user.click(await screen.findByRole('button', { name: 'Try again: TDS.pdf' }));
   expect(await (await panel('Technical data sheets')).findByRole('button', { name: 'Delete: TDS.pdf' })).toBeVisible();
   expect(uploads.sent).toHaveLength(before);
+  expect(await folderLink(/^Technical data sheets.*4 May 2031/)).toBeVisible();
   expect(await folderLink(/^Technical data sheets.*1 document ·/)).toBeVisible();
 });
 

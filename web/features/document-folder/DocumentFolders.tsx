@@ -64,7 +64,9 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
     before.current = chosen;
   }, [chosen]);
 
-  const take = canEdit ? (files: File[], kind: FolderKind) => void queue.add(files, kind) : null;
+  const take = canEdit
+    ? (files: File[], kind: FolderKind, expiresOn: string | null = null) => void queue.add(files, kind, expiresOn)
+    : null;
   const downloadAll = (folder?: Folder) => {
     const name = folder ? `${tradeName} - ${t(`kind.${folder.kind}`)}.zip` : `${tradeName}.zip`;
     void download({
@@ -129,7 +131,7 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
               slug={slug}
               folder={open}
               headingRef={panelHeading}
-              onFiles={take && ((files) => take(files, open.kind))}
+              onFiles={take && ((files, expiresOn) => take(files, open.kind, expiresOn))}
               canEdit={keepsCommon}
               onDownload={() => downloadAll(open)}
             >

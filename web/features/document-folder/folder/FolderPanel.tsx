@@ -10,6 +10,8 @@ import { useDropTarget } from '../../../shared/documents/upload/useDropTarget.ts
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { FolderIcon } from '../../../shared/ui/icons.tsx';
 import { DOCUMENT_TYPES } from '../../../shared/documents/upload/checkDocument.ts';
+import { Field } from '../../../shared/ui/Field.tsx';
+import { useUploadExpiry } from '../upload/useUploadExpiry.ts';
 import type { Folder } from '../useDocumentFolders.ts';
 import { FolderBadges } from './FolderBadges.tsx';
 import { FolderNotice } from './FolderNotice.tsx';
@@ -19,7 +21,7 @@ interface Props {
   slug: string;
   folder: Folder;
   /** Uploads files into the folder; null if the user may only read. */
-  onFiles: ((files: File[]) => void) | null;
+  onFiles: ((files: File[], expiresOn: string | null) => void) | null;
   /** Whether the user may make the folder, and take it in use or out of it. */
   canEdit: boolean;
   onDownload: () => void;
@@ -32,7 +34,9 @@ interface Props {
 export function FolderPanel({ slug, folder, onFiles, canEdit, onDownload, headingRef, children }: Props) {
   const { t } = useTranslation('documentFolder');
   const { isBusy, make, toggle } = useFolderActions(slug, folder);
-  const { isOver, target } = useDropTarget(onFiles);
+  const expiry = useUploadExpiry();
+  const addFiles = onFiles && ((files: File[]) => expiry.use((expiresOn) => onFiles(files, expiresOn)));
+  const { isOver, target } = useDropTarget(addFiles);
   const { kind, state, isActive, shouldDeactivate } = folder;
   const name = t(`kind.${kind}`);
   const isMissing = state === 'MISSING';
@@ -67,8 +71,8 @@ export function FolderPanel({ slug, folder, onFiles, canEdit, onDownload, headin
               {t('folder.deactivate')}
             </Button>
           )}
-          {onFiles && (
-            <FileButton label={t('upload.chooseLabel', { folder: name })} types={DOCUMENT_TYPES} onFiles={onFiles} />
+          {addFiles && (
+            <FileButton label={t('upload.chooseLabel', { folder: name })} types={DOCUMENT_TYPES} onFiles={addFiles} />
           )}
         </Box>
       </Box>
@@ -96,9 +100,14 @@ export function FolderPanel({ slug, folder, onFiles, canEdit, onDownload, headin
         children
       )}
       {onFiles && (
-        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
-          {t('upload.hint')}
-        </Typography>
+        <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 2, rowGap: 1 }}>
+          <Box sx={{ flex: '0 1 220px' }}>
+            <Field label={t('upload.expiry')} type="date" {...expiry.field} />
+          </Box>
+          <Typography variant="caption" component="p" color="textSecondary" sx={{ flex: '1 1 260px' }}>
+            {t('upload.hint')}
+          </Typography>
+        </Box>
       )}
       {isOver && <DropOverlay text={t('upload.drop', { folder: name })} />}
     </Card>

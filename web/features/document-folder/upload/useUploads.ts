@@ -18,10 +18,10 @@ function createQueue(client: ApolloClient, slug: string): UploadQueue<FolderKind
     kind: 'document',
     cached: () => documentsOf(client.readQuery(foldersQuery)),
     fetch: async () => documentsOf((await client.query({ ...foldersQuery, fetchPolicy: 'network-only' })).data),
-    add: async ({ upload, name, place: folder }) => {
+    add: async ({ upload, name, place: folder, expiresOn }) => {
       await client.mutate({
         mutation: AddDocumentDocument,
-        variables: { input: { slug, folder, upload, name } },
+        variables: { input: { slug, folder, upload, name, ...(expiresOn && { expiresOn }) } },
         update: (cache, { data }) => cacheFolders(cache, slug, data?.addDocument.folders),
       });
     },

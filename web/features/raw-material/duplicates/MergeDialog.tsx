@@ -19,6 +19,9 @@ import {
 } from './Duplicates.generated.ts';
 import { tradeNameSearch } from './useSameNamed.ts';
 
+/** Duplicates are often named alike and not the same, so that the first word of the trade name finds more of them. */
+const firstWordSearch = (tradeName: string): string => tradeNameSearch(tradeName.trim().split(/\s+/)[0] ?? '');
+
 interface Props {
   kept: Pick<Duplicate_RawMaterialFragment, 'id' | 'slug' | 'tradeName' | 'isGlobal'>;
   onClose: () => void;
@@ -27,7 +30,7 @@ interface Props {
 /** Asks which duplicate is merged into a raw material, and says what moves along. */
 export function MergeDialog({ kept, onClose }: Props) {
   const { t } = useTranslation('rawMaterial');
-  const [text, setText] = useState(tradeNameSearch(kept.tradeName));
+  const [text, setText] = useState(() => firstWordSearch(kept.tradeName));
   const search = useDebounced(text.trim());
   const [chosen, setChosen] = useState<string | null>(null);
   const { data, previousData, error, refetch } = usePossibleDuplicatesQuery({

@@ -76,7 +76,9 @@ export function ImportRow({
           {problem.column && `${columnName(problem.column)}: `}
           {t(`problem.${problem.code}` as 'problem.NAME_MISSING', { defaultValue: problem.code })}
           {problem.value !== null &&
-            ` (${problem.code === 'ANOTHER_CREATOR' ? shown(problem.column ?? '', problem.value) : problem.value})`}
+            (problem.code === 'ALREADY_THERE'
+              ? ` ${problem.value}`
+              : ` (${problem.code === 'ANOTHER_CREATOR' ? shown(problem.column ?? '', problem.value) : problem.value})`)}
         </Typography>
       ))}
       {fields.map(({ field, before, after }) => (
