@@ -5,7 +5,7 @@ export const DOCUMENT_STATES = ['EXPIRED', 'MISSING', 'EXPIRING', 'COMPLETE'] as
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
 /** Days before its expiry from which on a document calls for attention. Ours. */
-export const EXPIRING_DAYS = 60;
+const EXPIRING_DAYS = 60;
 
 /** The last day, YYYY-MM-DD, on which an expiry calls for attention. */
 export const expiringUntil = (today: string): string =>

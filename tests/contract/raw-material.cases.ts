@@ -223,7 +223,7 @@ export function rawMaterialCases({ as, url }: Helpers): Pick<Record<keyof operat
     listRawMaterials: [
       {
         name: 'by the state of the documents',
-        path: `${list}?stanjeDokumenata=istice&sort=-stanjeDokumenata`,
+        path: `${list}?stanjeDokumenata=isticuDokumenti&sort=-stanjeDokumenata`,
         request: as('konsultant'),
         status: 200,
       },

@@ -20,10 +20,10 @@ type WireDashboard = components['schemas']['Dashboard'];
 type WireChange = WireDashboard['izmene']['stavke'][number];
 
 const documentStates = {
-  isteklo: 'EXPIRED',
-  nedostaje: 'MISSING',
-  istice: 'EXPIRING',
-  potpuno: 'COMPLETE',
+  istekliDokumenti: 'EXPIRED',
+  nedostajuDokumenti: 'MISSING',
+  isticuDokumenti: 'EXPIRING',
+  sviDokumenti: 'COMPLETE',
 } as const satisfies Record<components['schemas']['DocumentState'], DocumentState>;
 const statuses = { 1: 'GREEN', 2: 'YELLOW', 3: 'RED' } as const satisfies Record<
   WireDashboard['deklaracije']['statusi'][number]['status'],

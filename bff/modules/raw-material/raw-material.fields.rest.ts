@@ -42,8 +42,8 @@ export const overrideWireNames = {
 
 /** The states of documents as the service names them. */
 export const documentStateWords = {
-  EXPIRED: 'isteklo',
-  MISSING: 'nedostaje',
-  EXPIRING: 'istice',
-  COMPLETE: 'potpuno',
+  EXPIRED: 'istekliDokumenti',
+  MISSING: 'nedostajuDokumenti',
+  EXPIRING: 'isticuDokumenti',
+  COMPLETE: 'sviDokumenti',
 } as const satisfies Record<DocumentState, components['schemas']['DocumentState']>;

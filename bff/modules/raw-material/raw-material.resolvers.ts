@@ -12,13 +12,12 @@ import {
   setCompanyOverrides,
 } from './raw-material.overrides.ts';
 import { overridesArguments, rawMaterialBySlug, rawMaterialQuery } from './raw-material.input.ts';
-import type { DocumentFolderModel } from '../document-folder/document-folder.rest.ts';
 import { deleteRawMaterial, listRawMaterials, type RawMaterialModel, setLink } from './raw-material.rest.ts';
 import { inForce, toValues } from './raw-material.values.rest.ts';
 import { updateRawMaterial, changeType, createRawMaterial, mergeRawMaterials } from './raw-material.service.ts';
 
 /** The folders of a raw material; undefined for those who see no documents. Those of a page are read in one call. */
-const foldersOf = (material: RawMaterialModel, context: Context): Promise<DocumentFolderModel[]> | undefined => {
+const foldersOf = (material: RawMaterialModel, context: Context) => {
   if (!viewerCan(viewerOf(context), 'document.read')) return undefined;
   const { bySlug, ofPage } = context.loaders.documentFolder;
   return material.isDetail ? bySlug.load(material.slug) : ofPage.load(material);

@@ -8,7 +8,12 @@ import { requiredFolders, type TypeWord, typeNames } from '../../database/requir
 type StateWord = components['schemas']['DocumentState'];
 
 /** The states by their words, the worst first. */
-export const DOCUMENT_STATE_WORDS: readonly StateWord[] = ['isteklo', 'nedostaje', 'istice', 'potpuno'];
+const DOCUMENT_STATE_WORDS: readonly StateWord[] = [
+  'istekliDokumenti',
+  'nedostajuDokumenti',
+  'isticuDokumenti',
+  'sviDokumenti',
+];
 
 const typeWords = Object.keys(typeNames) as TypeWord[];
 
@@ -29,8 +34,8 @@ export function documentState(caller: Caller, today: string): SQL<StateWord> {
     companyScope(caller.role) === 'all'
       ? sql`TRUE`
       : sql`(held.organisation_id IS NULL OR held.organisation_id = ${caller.organisationId})`;
-  return sql`(SELECT CASE WHEN bool_or(place.good_until < ${today}) THEN 'isteklo' WHEN bool_or(place.is_missing) THEN 'nedostaje'
-      WHEN bool_or(place.good_until <= ${expiringUntil(today)}) THEN 'istice' ELSE 'potpuno' END
+  return sql`(SELECT CASE WHEN bool_or(place.good_until < ${today}) THEN 'istekliDokumenti' WHEN bool_or(place.is_missing) THEN 'nedostajuDokumenti'
+      WHEN bool_or(place.good_until <= ${expiringUntil(today)}) THEN 'isticuDokumenti' ELSE 'sviDokumenti' END
     FROM (SELECT COALESCE(needed.kind, there.kind) AS kind, there.kind IS NULL AS is_missing, there.good_until
       FROM unnest(${neededFolders()}) AS needed(kind)
       FULL JOIN (SELECT held.kind, CASE WHEN bool_or(held.expires_on IS NULL) THEN NULL ELSE max(held.expires_on) END AS good_until
