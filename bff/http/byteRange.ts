@@ -11,7 +11,7 @@ interface ByteRange {
  * The part of a file of `size` bytes that a request wants (RFC 9110, section 14): null for the whole file. Several ranges at once, other units and
  * what is malformed count as no range, as the RFC allows; so does a range that depends on a version which the file does not have.
  */
-export function rangeOf(
+function rangeOf(
   { method, headers }: FastifyRequest,
   size: number,
   etag: unknown = null,
