@@ -71,7 +71,10 @@ export default function LabelListPage() {
         onChange={change}
         onReset={reset}
       />
-      <FoundCount>{labels && narrowed && t('list.found', { count: labels.totalCount })}</FoundCount>
+      {/* The number of the former search is not that of this one; its line keeps the room meanwhile. */}
+      <FoundCount>
+        {labels && narrowed && (isCurrent ? t('list.found', { count: labels.totalCount }) : '\u00a0')}
+      </FoundCount>
       {!labels && error ? (
         <ErrorNotice error={error} onRetry={reload} />
       ) : labels?.totalCount === 0 ? (
