@@ -19,7 +19,7 @@ test('search, function and annex filter the dictionary and are restored from the
   const user = await visit({ role: 'user', address: '/incidata' });
   expect((await rows()).length).toBe(20);
   await user.type(await search(), '122-99-6');
-  await expectQuery({ filter: '122-99-6' });
+  await expectQuery({ filter: '122-99-6', page: '1' });
   await waitFor(async () =>
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('PHENOXYETHANOL')]),
   );

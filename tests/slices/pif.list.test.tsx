@@ -92,7 +92,7 @@ test('a search names its hits, and after inci: it reads the ingredients', async 
   await cards();
   await user.click(screen.getByRole('searchbox'));
   await user.paste('inci: glycerin');
-  await expectQuery({ filter: 'inci: glycerin' });
+  await expectQuery({ filter: 'inci: glycerin', page: '1' });
   const found = await screen.findByText(/^\d+ files? found$/);
   expect(found.closest('[role=status]')).not.toBeNull();
   await user.clear(screen.getByRole('searchbox'));

@@ -71,7 +71,7 @@ describe('the catalogue', () => {
   test('a prefix limits the search to INCI names or trade names', async () => {
     const user = await visit({ role: 'user', address: '/sirovine?page=2' });
     await user.type(await search(), 'inci:parfum');
-    await expectQuery({ filter: 'inci:parfum' });
+    await expectQuery({ filter: 'inci:parfum', page: '1' });
     await screen.findByText(/^\d+ raw materials found$/, { selector: '[role=status]' });
     await waitFor(async () => expect((await cards()).every((card) => card.textContent.includes('PARFUM'))).toBe(true));
     await user.click(document.body);

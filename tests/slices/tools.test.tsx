@@ -123,7 +123,7 @@ describe('checked INCIs', () => {
     expect(await screen.findByText(/^Šampon 1 was checked again\. The result stays: Not compliant/)).toBeVisible();
 
     await user.type(screen.getByRole('searchbox'), 'krema');
-    await expectQuery({ filter: 'krema' });
+    await expectQuery({ filter: 'krema', page: '1' });
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Šampon 1' })).toBeNull());
     await user.click((await row('Krema 2')).getByRole('button', { name: /^Delete/ }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
