@@ -44,7 +44,13 @@ export function SameNamedNote({ tradeName, manufacturer, exceptSlug }: Props) {
             })}
           </Typography>
           {/* In a tab of its own, so that what is typed here stays. */}
-          <Button size="small" component={Link} to={paths.rawMaterial(one.slug)} target="_blank" rel="noopener">
+          <Button
+            size="small"
+            component={Link}
+            to={paths.rawMaterial(one.slug)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {t('duplicates.open')}
           </Button>
           {one.viewerCanOverride && !one.isInCatalogue && (
