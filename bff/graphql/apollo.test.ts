@@ -4,7 +4,7 @@ import { Metrics } from '../metrics/metrics.ts';
 import { CompiledOperations } from './compiledOperations.ts';
 import { createApollo } from './apollo.ts';
 
-const log = { info: () => undefined, error: () => undefined, warn: () => undefined };
+const log = { info: () => undefined, error: () => undefined, warn: () => undefined, setBindings: () => undefined };
 const schema = buildSchema('type Query { sum(of: [Int!]): Int }');
 const apollo = createApollo(schema, {
   introspection: false,
