@@ -4,10 +4,18 @@ import { existsSync } from 'node:fs';
 import { isStartedScript, projectPath, runIfChanged } from './project.mjs';
 import { runOrThrow } from './run.mjs';
 
+/**
+ * Packages whose own install script is run; `.npmrc` keeps all others from running any. argon2 brings its binary for the
+ * common platforms and is compiled elsewhere. The scripts of esbuild, @swc/core, unrs-resolver, @parcel/watcher and
+ * @apollo/protobufjs only fetch, link or check what the lockfile installs anyway.
+ */
+const packagesToBuild = ['argon2'];
+
 export const install = () =>
   runIfChanged('install', ['package-lock.json', 'package.json'], ['node_modules/.package-lock.json'], async () => {
     console.log(existsSync(projectPath('node_modules/react')) ? 'Updating packages …' : 'Installing packages …');
-    await runOrThrow('npm', ['ci', '--no-audit', '--no-fund']);
+    await runOrThrow('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+    await runOrThrow('npm', ['rebuild', '--ignore-scripts=false', ...packagesToBuild]);
   });
 
 if (isStartedScript(import.meta.url)) await install();
