@@ -5,8 +5,8 @@ import { isStartedScript, projectPath, runIfChanged } from './project.mjs';
 import { runOrThrow } from './run.mjs';
 
 /**
- * Packages whose own install script is run; `.npmrc` keeps all others from running any. argon2 brings its binary for the
- * common platforms and is compiled elsewhere. The scripts of esbuild, @swc/core, unrs-resolver, @parcel/watcher and
+ * Packages whose own install script is run; `.npmrc` keeps all others from running any. argon2 0.45 brings a binary for
+ * one platform and is compiled on all others. The scripts of esbuild, @swc/core, unrs-resolver, @parcel/watcher and
  * @apollo/protobufjs only fetch, link or check what the lockfile installs anyway.
  */
 const packagesToBuild = ['argon2'];
