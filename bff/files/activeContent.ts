@@ -13,25 +13,29 @@ const decodeNames = (text: string): string =>
 
 const isActive = (bytes: Buffer): boolean => ACTIVE.test(decodeNames(bytes.toString('latin1')));
 
+/** `unknown`: an object stream is encrypted or compressed in another way than with deflate, so that only a reader of PDFs can tell. */
+export type ActiveContent = 'found' | 'none' | 'unknown';
+
 /**
  * Whether a PDF names scripts, launch actions, forms that send themselves or embedded files, in its bytes or in a compressed object stream. It looks at
  * names alone, so it can mark a harmless file; the mark informs and refuses nothing. `/JS` counts only before what can begin its value, because these
- * three bytes occur by chance in most pictures of 20 MiB. Encrypted object streams cannot be read.
+ * three bytes occur by chance in most pictures of 20 MiB.
  */
-export function hasActiveContent(bytes: Buffer): boolean {
-  if (isActive(bytes)) return true;
+export function findActiveContent(bytes: Buffer): ActiveContent {
+  if (isActive(bytes)) return 'found';
   let at = 0;
+  let isUnread = false;
   for (let count = 0; count < MAX_STREAMS; count += 1) {
     const type = bytes.indexOf('/ObjStm', at, 'latin1');
-    if (type < 0) return false;
-    const start = bytes.indexOf('stream', type, 'latin1');
-    if (start < 0) return false;
+    const start = type < 0 ? -1 : bytes.indexOf('stream', type, 'latin1');
+    if (start < 0) return isUnread ? 'unknown' : 'none';
     const begin = start + 'stream'.length + (bytes[start + 'stream'.length] === 0x0d ? 2 : 1);
     at = begin;
     const unpacked = inflate(bytes.subarray(begin));
-    if (unpacked && isActive(unpacked)) return true;
+    if (unpacked && isActive(unpacked)) return 'found';
+    isUnread ||= unpacked === null;
   }
-  return true;
+  return 'found';
 }
 
 /** What follows the compressed data is ignored; null when there is no such data. */

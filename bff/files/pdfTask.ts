@@ -1,3 +1,9 @@
+/** What a thread has to look at. A PDF that is not to be opened is opened all the same where its bytes alone do not tell what it holds. */
+export interface PdfTask {
+  path: string;
+  isToOpen: boolean;
+}
+
 /** Why a PDF is not accepted: it wants a password, cannot be opened, has no page, or takes too long. */
 export type PdfErrorCode = 'PROTECTED' | 'DAMAGED' | 'NO_PAGES' | 'TOO_SLOW';
 

@@ -1,8 +1,8 @@
 /** The module that the threads of the PdfInspector run. It is built as a file of its own, because a thread starts from a file. */
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { hasActiveContent } from './activeContent.ts';
-import type { PdfResult } from './pdfTask.ts';
+import { findActiveContent } from './activeContent.ts';
+import type { PdfResult, PdfTask } from './pdfTask.ts';
 
 // pdfjs needs this function, which Node.js has from version 22 on.
 if (!('withResolvers' in Promise))
@@ -14,8 +14,14 @@ if (!('withResolvers' in Promise))
     },
   });
 
-async function openPdf(path: string): Promise<PdfResult> {
+async function examine({ path, isToOpen }: PdfTask): Promise<PdfResult> {
   const bytes = await readFile(path);
+  const activeContent = findActiveContent(bytes);
+  if (isToOpen || activeContent === 'unknown') return openPdf(bytes, activeContent === 'found');
+  return { kind: 'opened', hasActiveContent: activeContent === 'found' };
+}
+
+async function openPdf(bytes: Buffer, isKnownActive: boolean): Promise<PdfResult> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   // pdfjs takes the bytes away, so it gets a copy.
   const data = new Uint8Array(bytes);
@@ -25,7 +31,7 @@ async function openPdf(path: string): Promise<PdfResult> {
     if (pdf.numPages < 1) return { kind: 'error', code: 'NO_PAGES' };
     // The count is what the file says; the page proves it.
     await pdf.getPage(1);
-    const isActive = hasActiveContent(bytes) || (await pdf.hasJSActions()) || (await pdf.getAttachments()) !== null;
+    const isActive = isKnownActive || (await pdf.hasJSActions()) || (await pdf.getAttachments()) !== null;
     return { kind: 'opened', hasActiveContent: isActive };
   } catch (error) {
     const isProtected = (error as { name?: unknown }).name === 'PasswordException';
@@ -35,4 +41,4 @@ async function openPdf(path: string): Promise<PdfResult> {
   }
 }
 
-parentPort?.postMessage(await openPdf((workerData as { path: string }).path));
+parentPort?.postMessage(await examine(workerData as PdfTask));

@@ -6,10 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import { clientError } from '../errors.ts';
 import type { SharedState } from '../state/sharedState.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
-import { PDF } from './fileTypes.ts';
+import { PDF, XLSX } from './fileTypes.ts';
 import { PdfInspector } from './pdfInspector.ts';
 import { UploadFolder } from './uploadFolder.ts';
 import { FileInspector, uploadKinds, type UploadKind } from './uploadRules.ts';
+import { refuseUnsafeWorkbook } from './workbookSafety.ts';
 
 const STORED_MS = 10 * 60 * 1000;
 const MAX_PER_PERSON = 2;
@@ -35,7 +36,7 @@ export interface StoredFile {
   path: string;
   /** Media type, determined from the content. */
   type: string;
-  /** Of a file for a product information file: a PDF with scripts, launch actions or embedded files. */
+  /** Of a document or a file for a product information file: a PDF with scripts, launch actions or embedded files. */
   hasActiveContent: boolean;
   /** Reads lazily from disk, so the content is never in memory as a whole. */
   blob: Blob;
@@ -80,7 +81,7 @@ export class Uploads {
       await assertTaken();
       const type = await inspector.typeAs(kind, file);
       if (!type) throw clientError('BAD_USER_INPUT', wrongTypeText, { status: 415 });
-      const hasActiveContent = kind === 'pifFile' && type === PDF && (await this.#pdfs.hasActiveContent(file));
+      const hasActiveContent = await this.#examine(kind, type, file);
       const upload: Upload = { owner, kind, file, type, hasActiveContent };
       await this.#state.records.set(recordOf(reference), JSON.stringify(upload), STORED_MS);
       const timer = setTimeout(() => void this.#discard(reference), STORED_MS).unref();
@@ -91,6 +92,13 @@ export class Uploads {
       await rm(file, { force: true });
       throw error;
     }
+  }
+
+  /** Whether it is a PDF that can do more than show pages. Throws for a workbook that is a danger to whoever opens it. */
+  async #examine(kind: UploadKind, type: string, path: string): Promise<boolean> {
+    if (kind !== 'document' && kind !== 'pifFile') return false;
+    if (type === XLSX) await refuseUnsafeWorkbook(path);
+    return type === PDF && (await this.#pdfs.hasActiveContent({ path, isToOpen: kind === 'pifFile' }));
   }
 
   async #removeOldest(owner: string, kind: UploadKind): Promise<void> {

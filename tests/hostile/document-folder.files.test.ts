@@ -83,6 +83,22 @@ describe.each(['document', 'sheet'])('uploaded as a %s', (kind) => {
   });
 });
 
+/** Asks whoever opens it for a file of the computer. */
+const entity = '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>';
+const padded = (text: string) => ' '.repeat(65_530) + text;
+test.each<[string, string, () => Promise<Uint8Array<ArrayBuffer>>]>([
+  ['unpacks to 60 MiB', 'TOO_LARGE', () => anXlsx({ 'xl/media/a.bin': ' '.repeat(60 * 1024 * 1024) })],
+  ['has an external entity', 'NOT_ALLOWED', () => anXlsx({ 'xl/worksheets/sheet1.xml': entity })],
+  ['has a document type anywhere', 'NOT_ALLOWED', () => anXlsx({ 'customXml/item1.xml': padded('<!DOCTYPE x>') })],
+  ['has XML in UTF-16', 'BROKEN', () => anXlsx({ 'xl/styles.xml': Buffer.from(entity, 'utf16le').toString() })],
+])('a workbook that %s is refused as a document with %s and deleted', async (_what, code, content) => {
+  const before = readdirSync(uploadFolder).length;
+  const response = await send(await content());
+  const { errors } = (await response.json()) as { errors: { extensions: { fields: { code: string }[] } }[] };
+  expect([response.status, errors[0]?.extensions.fields[0]?.code]).toEqual([422, code]);
+  expect(readdirSync(uploadFolder)).toHaveLength(before);
+});
+
 test('a file of more than 20 MiB is rejected and deleted', async () => {
   const before = readdirSync(uploadFolder).length;
   expect((await send(new Uint8Array(20 * 1024 * 1024 + 1))).status).toBe(413);

@@ -20,8 +20,11 @@ async function add(input: AddDocumentInput, context: Context) {
     'document',
     parsed.upload,
     viewerOf(context).id,
-    ({ type, blob }) =>
-      addDocument(context.product, parsed, safeDocumentName(parsed.name, extensionsOf[mediaTypeOf(type)]), blob),
+    ({ type, ...file }) =>
+      addDocument(context.product, parsed, {
+        ...file,
+        name: safeDocumentName(parsed.name, extensionsOf[mediaTypeOf(type)]),
+      }),
   );
   if (!added) throw invalidInput([['upload', 'No such upload, or used already']]);
   return added;

@@ -65,6 +65,7 @@ const toDocument = (wire: WireDocument, material: string): Document => ({
   addedBy: decodeText(wire.dodao),
   expiresOn: wire.istice ?? null,
   isExpired: hasPassed(wire.istice),
+  hasActiveContent: wire.aktivanSadrzaj ?? false,
   isCommon: wire.zajednicki ?? true,
   // Of a service that does not tell, the role and the service decide.
   viewerCanEdit: wire.mozeDaMenja ?? true,

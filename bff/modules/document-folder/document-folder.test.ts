@@ -1,11 +1,12 @@
 import { aPdf, aPng, anXlsx } from '../../../mocks/testing/documentFiles.ts';
 import { until } from '../../../mocks/testing/until.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
+import { aPdf as pdfOfLines, pdfWithScript } from '../../../tests/support/pdf.ts';
 
 const FOLDER =
-  'id kind state isActive shouldDeactivate fileCount newestAt expiresOn isExpired documents { id name mediaType size addedAt addedBy expiresOn isExpired url }';
+  'id kind state isActive shouldDeactivate fileCount newestAt expiresOn isExpired documents { id name mediaType size addedAt addedBy expiresOn isExpired hasActiveContent url }';
 const FOLDERS = `query ($slug: String!) { rawMaterialFolders(slug: $slug) { ${FOLDER} } }`;
-const ADD = `mutation ($input: AddDocumentInput!) { addDocument(input: $input) { document { id name mediaType size addedBy expiresOn isExpired url } folders { ${FOLDER} } } }`;
+const ADD = `mutation ($input: AddDocumentInput!) { addDocument(input: $input) { document { id name mediaType size addedBy expiresOn isExpired hasActiveContent url } folders { ${FOLDER} } } }`;
 const UPDATE = `mutation ($input: UpdateDocumentInput!) { updateDocument(input: $input) { folders { ${FOLDER} } } }`;
 const DELETE = `mutation ($input: DeleteDocumentInput!) { deleteDocument(input: $input) { deletedDocumentId folders { kind fileCount } } }`;
 const ACTIVE = `mutation ($input: SetDocumentFolderActiveInput!) { setDocumentFolderActive(input: $input) { folders { kind state isActive shouldDeactivate } } }`;
@@ -20,6 +21,7 @@ interface Document {
   addedBy: string;
   expiresOn: string | null;
   isExpired: boolean;
+  hasActiveContent: boolean;
   url: string;
 }
 interface Folder {
@@ -111,6 +113,15 @@ test('an uploaded file becomes a document with one call and unchanged content', 
   expect((await bff.askAs('org', ADD, { variables })).errors[0]?.extensions.fields).toEqual([
     { path: 'input.upload', message: 'No such upload, or used already' },
   ]);
+});
+
+test.each([
+  ['runs a script', pdfWithScript(), true],
+  ['only shows pages', pdfOfLines('Analiza'), false],
+])('a PDF that %s is marked accordingly, also when it is read again', async (_what, bytes, isActive) => {
+  const { document } = (await add(new Uint8Array(bytes), 'Analiza.pdf', { folder: 'TDS' })).data.addDocument;
+  const read = folderOf(await folders(), 'TDS')?.documents.find(({ id }) => id === document.id);
+  expect([document.hasActiveContent, read?.hasActiveContent]).toEqual([isActive, isActive]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { clientError } from '../../errors.ts';
+import type { StoredFile } from '../../files/uploadStore.ts';
 import type { Document, DocumentFolderKind } from '../../resolvers.generated.ts';
 import type { FieldNames } from '../../upstream/response.ts';
 import { encodeText } from '../../upstream/encoding.ts';
@@ -36,10 +37,14 @@ export async function setFolder(
 export async function addDocument(
   product: ProductClient,
   { slug, folder, expiresOn }: NewDocument,
-  name: string,
-  file: Blob,
+  { name, blob, hasActiveContent }: Pick<StoredFile, 'blob' | 'hasActiveContent'> & { name: string },
 ): Promise<{ document: Document; folders: DocumentFolderModel[] }> {
-  const form = { naziv: encodeText(name), ...(expiresOn && { istice: expiresOn }), fajl: file };
+  const form = {
+    naziv: encodeText(name),
+    ...(expiresOn && { istice: expiresOn }),
+    ...(hasActiveContent && { aktivanSadrzaj: 'da' as const }),
+    fajl: blob,
+  };
   const { data } = await product.call('addDocument', { path: { slug, kind: kindWords[folder] }, form }, fieldNames);
   const folders = data.data.map((one) => toFolder(one, slug));
   const document = folders.flatMap(({ documents }) => documents ?? []).find(({ id }) => id === data.dodato);

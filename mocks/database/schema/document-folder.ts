@@ -48,6 +48,8 @@ export const documents = pgTable('documents', {
     .references(() => users.id),
   /** YYYY-MM-DD. */
   expiresOn: date('expires_on', { mode: 'string' }),
+  /** Whether whoever sent it found scripts, launch actions or embedded files in it. */
+  hasActiveContent: boolean('has_active_content').notNull().default(false),
   /** The organisation that keeps it beside the common documents of another's raw material, seen by that organisation alone; null: a common one. */
   organisationId: text('organisation_id').references(() => organisations.id),
 });

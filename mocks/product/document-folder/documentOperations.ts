@@ -129,6 +129,7 @@ export function documentOperations({ db, documents: store }: ProductDependencies
               addedAt: new Date(),
               addedBy: caller.id,
               expiresOn: body.istice ?? null,
+              hasActiveContent: body.aktivanSadrzaj === 'da',
               organisationId: isCommon ? null : caller.organisationId,
             };
             await tx.insert(documents).values(row);

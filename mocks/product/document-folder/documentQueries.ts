@@ -115,6 +115,7 @@ export async function foldersWithDocuments(
         dodato: addedAt.toISOString(),
         dodao: toldPerson(caller, addedBy, organisationId),
         istice: expiresOn,
+        aktivanSadrzaj: document.hasActiveContent,
         zajednicki: document.organisationId === null,
         mozeDaMenja: keepsCommon || document.organisationId !== null,
       })),

@@ -9,6 +9,7 @@ import { BinButton } from '../../shared/bin/BinButton.tsx';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { DownloadList } from '../../shared/documents/download/DownloadList.tsx';
 import { useDownloads } from '../../shared/documents/download/useDownloads.ts';
+import { fileErrorOf } from '../../shared/documents/upload/fileErrors.ts';
 import { UploadList } from '../../shared/documents/upload/UploadList.tsx';
 import type { UploadTexts } from '../../shared/documents/upload/UploadRow.tsx';
 import { useNoStrayDrops } from '../../shared/documents/upload/useDropTarget.ts';
@@ -82,7 +83,11 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
       refusal === 'empty' || refusal === 'size'
         ? documents(`upload.${refusal}`, { size: size(file.size) })
         : t('upload.type'),
-    failure: ({ error }) => describeError(error).text,
+    failure: ({ error }) => {
+      const { text, fields } = describeError(error);
+      const code = fileErrorOf(fields);
+      return code ? documents(`upload.${code}`) : text;
+    },
   };
   const count = (state: Folder['state']) => folders.filter((folder) => folder.state === state).length;
   const form = paths.rawMaterialForm(slug);

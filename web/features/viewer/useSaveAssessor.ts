@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { showFailure } from '../../shared/forms/showFailure.ts';
+import { fileErrorOf } from '../../shared/documents/upload/fileErrors.ts';
 import { uploadFile } from '../../shared/forms/uploadFile.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { AccountDocument } from './Account.generated.ts';
@@ -13,9 +14,6 @@ import {
   useUpdateAssessorProfileMutation,
 } from './AssessorProfile.generated.ts';
 import './translations.ts';
-
-/** Why a PDF is refused when it is opened. */
-const PDF_ERRORS = ['PROTECTED', 'DAMAGED', 'NO_PAGES', 'TOO_SLOW'] as const;
 
 /** Uploads a new proof, then saves the whole profile. The input stays when that fails, also when another window saved it meanwhile. */
 export function useSaveAssessor(form: UseFormReturn<AssessorForm>, profile: Profile) {
@@ -37,7 +35,7 @@ export function useSaveAssessor(form: UseFormReturn<AssessorForm>, profile: Prof
       });
     } catch (error) {
       const { code, fields } = describeError(error);
-      const reason = PDF_ERRORS.find((one) => fields.some((field) => field.code === one)) ?? 'DAMAGED';
+      const reason = fileErrorOf(fields) ?? 'DAMAGED';
       if (code === 'BAD_USER_INPUT') form.setError('proof', { type: reason, message: `documents:upload.${reason}` });
       throw error;
     } finally {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActiveContent } from '../../../shared/documents/ActiveContent.tsx';
 import { Badge } from '../../../shared/documents/Badge.tsx';
 import { DocumentRow } from '../../../shared/documents/DocumentRow.tsx';
 import { EditDocument } from '../../../shared/documents/EditDocument.tsx';
@@ -59,6 +60,7 @@ export function DocumentList({ slug, folder, folders, canEdit, onDownload, onLos
                   {t('ownDocument')}
                 </Badge>
               )}
+              {one.hasActiveContent && <ActiveContent />}
             </DocumentRow>
           </li>
         ))}

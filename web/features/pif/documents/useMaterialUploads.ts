@@ -6,6 +6,7 @@ import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts'
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { checkDocument } from '../../../shared/documents/upload/checkDocument.ts';
 import { createSender } from '../../../shared/documents/upload/createSender.ts';
+import { fileErrorOf } from '../../../shared/documents/upload/fileErrors.ts';
 import { UploadQueue } from '../../../shared/documents/upload/UploadQueue.ts';
 import type { UploadTexts } from '../../../shared/documents/upload/UploadRow.tsx';
 import { useUploadQueue } from '../../../shared/documents/upload/useUploadQueue.ts';
@@ -82,7 +83,11 @@ export function useMaterialUploads(pifSlug: string, requirements: readonly Requi
       refusal === 'empty' || refusal === 'size'
         ? documents(`upload.${refusal}`, { size: size(file.size) })
         : t('upload.type'),
-    failure: ({ error }) => describeError(error).text,
+    failure: ({ error }) => {
+      const { text, fields } = describeError(error);
+      const code = fileErrorOf(fields);
+      return code ? documents(`upload.${code}`) : text;
+    },
   };
   const [{ queue, addTo }] = useState(() => createUploader(client, pifSlug));
   return { ...useUploadQueue(() => queue), addTo, texts };

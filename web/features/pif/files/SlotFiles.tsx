@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../../shared/documents/Badge.tsx';
+import { ActiveContent } from '../../../shared/documents/ActiveContent.tsx';
 import { DocumentRow } from '../../../shared/documents/DocumentRow.tsx';
 import { EditDocument } from '../../../shared/documents/EditDocument.tsx';
 import { PreviewDialog } from '../../../shared/documents/preview/PreviewDialog.tsx';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
-import { WarningIcon } from '../../../shared/ui/icons.tsx';
 import './translations.ts';
 import { type PifFile, useFileChanges } from './useFileChanges.ts';
 
@@ -52,16 +51,7 @@ export function SlotFiles({ slug, name, files, canEdit, onDownload }: Props) {
               >
                 {t('sha256')}: {file.sha256}
               </Typography>
-              {file.hasActiveContent && (
-                <Box sx={{ mt: 0.5 }}>
-                  <Badge icon={WarningIcon} tone="warning">
-                    {t('activeContent')}
-                  </Badge>
-                  <Typography variant="caption" component="p" color="textSecondary">
-                    {t('activeContentHint')}
-                  </Typography>
-                </Box>
-              )}
+              {file.hasActiveContent && <ActiveContent />}
             </DocumentRow>
           </li>
         ))}

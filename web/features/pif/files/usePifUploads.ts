@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FILE_SLOTS, type FileSlotName } from '../../../../domain/pif/fileSlots.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { createSender } from '../../../shared/documents/upload/createSender.ts';
+import { fileErrorOf } from '../../../shared/documents/upload/fileErrors.ts';
 import { UploadQueue } from '../../../shared/documents/upload/UploadQueue.ts';
 import type { UploadTexts } from '../../../shared/documents/upload/UploadRow.tsx';
 import { useUploadQueue } from '../../../shared/documents/upload/useUploadQueue.ts';
@@ -13,9 +14,6 @@ import { PifDocument } from '../frame/Pif.generated.ts';
 import { AddPifFileDocument } from './PifFiles.generated.ts';
 import { checkFile, kindOf } from './pifSlots.ts';
 import './translations.ts';
-
-/** Why a PDF is refused when it is opened. */
-const PDF_ERRORS = ['PROTECTED', 'DAMAGED', 'NO_PAGES', 'TOO_SLOW'] as const;
 
 function createQueue(client: ApolloClient, slug: string): UploadQueue<FileSlotName> {
   const query = { query: PifDocument, variables: { slug } };
@@ -62,7 +60,7 @@ export function usePifUploads(slug: string) {
       if (code !== 'BAD_USER_INPUT') return text;
       if (fields.some(({ path }) => path === 'input.slot')) return full(place);
       // The beginning of the file was right, so one that the server does not recognise is damaged.
-      return documents(`upload.${PDF_ERRORS.find((one) => fields.some((field) => field.code === one)) ?? 'DAMAGED'}`);
+      return documents(`upload.${fileErrorOf(fields) ?? 'DAMAGED'}`);
     },
   };
   return { ...useUploadQueue(() => createQueue(client, slug)), texts };
