@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { scrollsSideways, violations } from './support/accessible.ts';
+import { focused, isFocusVisible } from './support/keyboard.ts';
 import { useProduct } from './support/product.ts';
 
 const { stack, openAs } = useProduct();
@@ -7,10 +8,26 @@ const { stack, openAs } = useProduct();
 const cards = (page: Page) => page.getByRole('article');
 const found = (page: Page) => page.getByText(/^\d+ raw materials? found$/).first();
 
-test('on a desktop the raw materials are a sortable table', async () => {
-  const { page, problems } = await openAs('user', '/sir-inci?pageSize=10');
-  const rows = page.getByRole('table', { name: 'Raw INCI' }).getByRole('row');
-  await rows.nth(10).waitFor();
+/** The most key presses that lead from a page that was just opened to the first row of its list. */
+const MAX_TABS = 10;
+
+test('on a desktop the raw materials are a sortable table of which twenty rows are in sight', async () => {
+  const { page, problems } = await openAs('user', '/sir-inci?pageSize=20', { width: 1440, height: 900 });
+  const rows = page.getByRole('grid', { name: 'Raw INCI' }).getByRole('row');
+  await rows.nth(20).waitFor();
+  const boxes = await Promise.all((await rows.all()).slice(1).map((row) => row.boundingBox()));
+  expect(Math.max(...boxes.map((box) => box?.height ?? Infinity))).toBeLessThanOrEqual(40);
+  expect(boxes.filter((box) => box && box.y + box.height <= 900)).toHaveLength(20);
+
+  let tabs = 0;
+  while ((await focused(page)) !== 'Skip to the list' && tabs < MAX_TABS) {
+    await page.keyboard.press('Tab');
+    tabs++;
+  }
+  await page.keyboard.press('Enter');
+  expect(await rows.nth(1).evaluate((row) => row === document.activeElement)).toBe(true);
+  expect(await isFocusVisible(page)).toBe(true);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('columnheader', { name: 'Manufacturer' }).getByRole('button').click();
   await page.waitForURL(/sort=manufacturer/);
   await page.getByRole('columnheader', { name: 'Manufacturer' }).and(page.locator('[aria-sort=ascending]')).waitFor();

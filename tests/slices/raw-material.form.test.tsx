@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { updateRawMaterial, createRawMaterial } from '../support/raw-material.ts';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
@@ -60,6 +60,18 @@ test('saving sends only the changed fields and then shows the list', async () =>
     },
   ]);
   await screen.findByRole('heading', { level: 1, name: 'Raw INCI' });
+});
+
+test('Ctrl+S saves in place of the browser', async () => {
+  const { user } = await open({ tradeName: 'Sačuvana tasterom' });
+  const pressSave = () => fireEvent.keyDown(document.activeElement!, { key: 's', ctrlKey: true });
+  // `false`: the browser's dialog was prevented. Nothing is to be saved yet.
+  expect(pressSave()).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await choose(user, 'Nano', 'Yes');
+  expect(pressSave()).toBe(false);
+  await confirm(user, 'Save changes');
+  await screen.findByText('Successfully updated Sačuvana tasterom');
 });
 
 test('other companies cannot change name, manufacturer and type', async () => {

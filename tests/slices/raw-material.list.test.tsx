@@ -143,23 +143,69 @@ describe('the catalogue', () => {
   });
 });
 
-test('the working list is a sortable table with a page size in the address', async () => {
-  setWideScreen();
-  const user = await visit({ role: 'user', address: '/sir-inci' });
-  const table = await screen.findByRole<HTMLTableElement>('table', { name: 'Raw INCI' });
-  const head = (name: string) => within(table.tHead!).getByRole('columnheader', { name });
-  expect(table.tBodies[0]?.rows).toHaveLength(4);
-  expect(head('Trade name')).toHaveAttribute('aria-sort', 'ascending');
-  await user.selectOptions(select('Rows per page'), '10 per page');
-  await user.click(within(head('Changed')).getByRole('button'));
-  await expectQuery({ pageSize: '10', sort: '-updated' });
-  await expectRequest({ sort: 'UPDATED_DESC', pageSize: 10 });
-  await waitFor(() => expect(head('Changed')).toHaveAttribute('aria-sort', 'descending'));
-  await user.click(within(head('Changed')).getByRole('button'));
-  await expectRequest({ sort: 'UPDATED_ASC', pageSize: 10 });
-  await waitFor(() => expect(table.tBodies[0]?.rows).toHaveLength(10));
-  await user.click(screen.getByRole('button', { name: 'Reset' }));
-  await expectQuery({ pageSize: '10' });
+describe('the working list', () => {
+  const grid = () => screen.findByRole<HTMLTableElement>('grid', { name: 'Raw INCI' });
+  const head = async (name: string) => within((await grid()).tHead!).getByRole('columnheader', { name });
+  const rows = async () => [...((await grid()).tBodies[0]?.rows ?? [])];
+  beforeEach(setWideScreen);
+
+  test('it is a sortable table that moves to any page', async () => {
+    const user = await visit({ role: 'user', address: '/sir-inci' });
+    expect(await rows()).toHaveLength(4);
+    expect(await head('Trade name')).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(within(await head('Changed')).getByRole('button'));
+    await expectRequest({ sort: 'UPDATED_DESC' });
+    await waitFor(async () => expect(await head('Changed')).toHaveAttribute('aria-sort', 'descending'));
+    await user.click(within(await head('Changed')).getByRole('button'));
+    await expectRequest({ sort: 'UPDATED_ASC' });
+    await user.type(screen.getByRole('textbox', { name: 'Go to page', hidden: true }), '1000{Enter}');
+    expect(screen.getByText(/^There are pages 1 to \d+$/)).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Go to page', hidden: true }), '{Backspace}{Backspace}{Enter}');
+    await expectRequest({ sort: 'UPDATED_ASC', page: 10 });
+    await expectQuery({ page: '10', sort: 'updated' });
+  });
+
+  test('page size and columns are remembered for the person', async () => {
+    const user = await visit({ role: 'user', address: '/sir-inci' });
+    await head('Manufacturer');
+    await user.selectOptions(select('Rows per page'), '20 per page');
+    await expectQuery({ pageSize: '20' });
+    await user.click(screen.getByRole('button', { name: 'Columns', hidden: true }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Manufacturer', checked: true }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Code', checked: false }));
+    await user.keyboard('{Escape}');
+    const shown = async () =>
+      within((await grid()).tHead!)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent);
+
+    await visit({ role: 'user', address: '/sir-inci' });
+    await waitFor(async () => expect(await rows()).toHaveLength(20));
+    expect(await shown()).toContain('Code');
+    expect(await shown()).not.toContain('Manufacturer');
+    await expectRequest({ pageSize: 20 });
+
+    await visit({ role: 'orgAdmin', address: '/sir-inci' });
+    expect(await rows()).toHaveLength(4);
+    expect(await shown()).toContain('Manufacturer');
+  });
+
+  test('the arrow keys move between its rows and Enter opens one', async () => {
+    const user = await visit({ role: 'user', address: '/sir-inci?pageSize=10' });
+    const all = await rows();
+    expect(all.map(({ tabIndex }) => tabIndex)).toEqual([0, ...Array<number>(9).fill(-1)]);
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(all[0]).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(all[1]).toHaveFocus();
+    await user.keyboard('{End}{ArrowDown}');
+    expect(all[9]).toHaveFocus();
+    const first = within(all[0]!).getByRole('button', { name: /^Details of/ }).textContent;
+    await user.keyboard('{Home}{Enter}');
+    expect(await screen.findByRole('dialog', { name: first })).toBeVisible();
+  });
 });
 
 test('the detail shows composition, folders and usage', async () => {

@@ -7,6 +7,7 @@ import { Toasts } from '../shared/notify/Toasts.tsx';
 import { endSession, getSession, getSessionKey, useSession } from '../shared/session/sessionStore.ts';
 import { ConfirmProvider } from '../shared/ui/confirm/ConfirmProvider.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
+import { useSaveKey } from './useSaveKey.ts';
 import { useSessionWatch } from './useSessionWatch.ts';
 import { useBrowserRouter } from './useBrowserRouter.ts';
 
@@ -43,6 +44,7 @@ export function SignedInApp() {
   const user = useSession()?.user;
   useOverlays();
   useSessionWatch();
+  useSaveKey();
   return (
     <ApolloProvider client={client}>
       <ConfirmProvider>

@@ -4,6 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazyComponent.ts';
+import { useListFocus } from '../../shared/ui/listFocus.ts';
 import { useFolded } from '../../shared/ui/useFolded.ts';
 import { paths } from '../../shared/url/paths.ts';
 import type { Session } from '../../shared/session/sessionFormat.ts';
@@ -28,34 +29,15 @@ export function AppShell({ session, children }: Props) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
   useScrollToTop();
+  const focusList = useListFocus();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // Reports need the width, so that their pages begin folded.
   const isReport = pathname.startsWith(paths.pifSafetyReport(''));
   const [isFolded, setFolded] = useFolded(isReport ? 'isReportNavigationFolded' : 'isNavigationFolded', isReport);
   return (
     <>
-      <Link
-        href="#content"
-        onClick={(event) => {
-          // The link must not add its fragment to the address, which holds the state of the page.
-          event.preventDefault();
-          document.getElementById('content')?.focus();
-        }}
-        sx={{
-          position: 'fixed',
-          displayPrint: 'none',
-          top: 8,
-          left: 8,
-          zIndex: 'tooltip',
-          px: 2,
-          py: 1,
-          bgcolor: 'background.paper',
-          borderRadius: '10px',
-          '&:not(:focus)': { transform: 'translateY(-200%)' },
-        }}
-      >
-        {t('skip')}
-      </Link>
+      <SkipLink text={t('skip')} onSkip={() => document.getElementById('content')?.focus()} />
+      {focusList && <SkipLink text={t('skipToList')} onSkip={focusList} />}
       <AppHeader session={session} onOpenNavigation={() => setDrawerOpen(true)} />
       <Box sx={{ display: 'flex', minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)` }}>
         <Box
@@ -106,5 +88,33 @@ export function AppShell({ session, children }: Props) {
         </Box>
       </Box>
     </>
+  );
+}
+
+/** A link that is seen while it has the focus. */
+function SkipLink({ text, onSkip }: { text: string; onSkip: () => void }) {
+  return (
+    <Link
+      href="#content"
+      onClick={(event) => {
+        // The link must not add its fragment to the address, which holds the state of the page.
+        event.preventDefault();
+        onSkip();
+      }}
+      sx={{
+        position: 'fixed',
+        displayPrint: 'none',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        bgcolor: 'background.paper',
+        borderRadius: '10px',
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      {text}
+    </Link>
   );
 }

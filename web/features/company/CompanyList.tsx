@@ -3,20 +3,22 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { LONG_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
-import { CardList } from '../../shared/ui/CardList.tsx';
+import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
+import { ItemList } from '../../shared/table/ItemList.tsx';
+import { LONG_PAGE_SIZES } from '../../shared/table/PagedTable.tsx';
+import { usePagedList } from '../../shared/table/usePagedList.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { BuildingIcon } from '../../shared/ui/icons.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { paths } from '../../shared/url/paths.ts';
-import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { useCompanyListQuery } from './Companies.generated.ts';
 import { CompanyDialog } from './CompanyDialog.tsx';
 import { companyListParams } from './companyParams.ts';
 import { CompanyRow } from './CompanyRow.tsx';
+import { useCompanyColumns } from './useCompanyColumns.tsx';
 import './translations.ts';
 
 const SORTS = ['NAME_ASC', 'NAME_DESC', 'EMAIL_ASC', 'CHANGED_DESC'] as const;
@@ -26,16 +28,19 @@ export function CompanyList() {
   const { t } = useTranslation('company');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
-  const [{ filter, isArchived, sort, page }, set] = useListParams(companyListParams);
+  const columns = useCompanyColumns();
+  const paged = usePagedList('companies', companyListParams, LONG_PAGE_SIZES);
+  const { filter, isArchived, sort, page, pageSize } = paged.params;
+  const set = paged.change;
   const [isCreating, setCreating] = useState(false);
   const { data, previousData, error, loading, refetch } = useCompanyListQuery({
-    variables: { search: filter.trim() || null, isArchived, sort, page, pageSize: LONG_PAGE_SIZE },
+    variables: { search: filter.trim() || null, isArchived, sort, page, pageSize },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
   const list = (data ?? (error ? undefined : previousData))?.companyList;
-  usePageWithin(page, data && { totalCount: data.companyList.totalCount, pageSize: LONG_PAGE_SIZE }, set);
+  usePageWithin(page, data && { totalCount: data.companyList.totalCount, pageSize }, set);
   const isNarrowed = filter.trim() !== '' || isArchived !== null;
   return (
     <>
@@ -83,16 +88,18 @@ export function CompanyList() {
           onChange={(value) => set({ sort: value })}
         />
       </Box>
-      <CardList
+      <ItemList
         label={t('title')}
         list={list}
         isCurrent={data !== undefined}
         loading={loading}
         error={error}
         onRetry={() => void refetch().catch(() => undefined)}
-        page={page}
-        onPage={(next) => set({ page: next })}
+        paged={paged}
         keyOf={({ id }) => id}
+        nameOf={({ id, name }) => name ?? id}
+        columns={columns}
+        onOpen={({ id }) => void navigate(paths.company(id))}
         cardHeight={88}
         empty={
           <EmptyState
@@ -110,7 +117,7 @@ export function CompanyList() {
         }
       >
         {(company) => <CompanyRow company={company} />}
-      </CardList>
+      </ItemList>
       {isCreating && (
         <CompanyDialog
           company={null}

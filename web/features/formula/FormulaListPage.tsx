@@ -2,27 +2,28 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { LONG_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
 import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../shared/import/importParam.ts';
 import { lazyComponent } from '../../shared/lazyComponent.ts';
 import { useCan } from '../../shared/session/useCan.ts';
-import { CardList } from '../../shared/ui/CardList.tsx';
+import { ItemList } from '../../shared/table/ItemList.tsx';
+import { LONG_PAGE_SIZES } from '../../shared/table/PagedTable.tsx';
+import { usePagedList } from '../../shared/table/usePagedList.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
-import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import './translations.ts';
 import { formulaListParams } from './formulaListParams.ts';
 import { FormulaRow } from './FormulaRow.tsx';
 import { useFormulaListCompaniesQuery, useFormulasQuery } from './Formulas.generated.ts';
+import { useFormulaColumns } from './useFormulaColumns.tsx';
 import { useFormulaActions } from './useFormulaActions.ts';
 
 const FormulaImportPage = lazyComponent(() => import('./formula-import/FormulaImportPage.tsx'), 'FormulaImportPage');
@@ -47,12 +48,15 @@ export default function FormulaListPage() {
 function FormulaList({ onImport }: { onImport: (() => void) | null }) {
   const { t } = useTranslation('formula');
   const { t: common } = useTranslation();
-  const [{ filter, company, page }, set] = useListParams(formulaListParams);
+  const navigate = useNavigate();
+  const paged = usePagedList('formulas', formulaListParams, LONG_PAGE_SIZES);
+  const { filter, company, page, pageSize } = paged.params;
+  const set = paged.change;
   const { data, previousData, error, loading, refetch } = useFormulasQuery({
     variables: {
       filter: { search: filter.trim() || null, companyId: company === ALL_COMPANIES ? null : company },
       page,
-      pageSize: LONG_PAGE_SIZE,
+      pageSize,
     },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -61,8 +65,12 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
   const { data: companyData } = useFormulaListCompaniesQuery();
   const { duplicate, remove, busyId } = useFormulaActions();
   const formulas = (data ?? (error ? undefined : previousData))?.formulas;
-  usePageWithin(page, data && { totalCount: data.formulas.totalCount, pageSize: LONG_PAGE_SIZE }, set);
-  const start = useScrollToStart(formulas?.page);
+  usePageWithin(page, data && { totalCount: data.formulas.totalCount, pageSize }, set);
+  const columns = useFormulaColumns({
+    busyId,
+    onDuplicate: (formula) => void duplicate(formula),
+    onDelete: (formula) => void remove(formula),
+  });
 
   const isNarrowed = filter.trim() !== '' || company !== ALL_COMPANIES;
   const companies = [
@@ -115,18 +123,19 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
       <div role="status" style={visuallyHidden}>
         {data && isNarrowed && t('found', { count: data.formulas.totalCount })}
       </div>
-      <CardList
+      <ItemList
         label={t('title')}
         list={formulas}
         isCurrent={data !== undefined}
         loading={loading}
         error={error}
         onRetry={() => void refetch().catch(() => undefined)}
-        page={page}
-        onPage={(next) => set({ page: next })}
+        paged={paged}
         keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        columns={columns}
+        onOpen={({ slug }) => void navigate(paths.formula(slug))}
         cardHeight={104}
-        start={start}
         empty={
           <EmptyState
             title={isNarrowed ? common('empty.noResults') : t('none')}
@@ -151,7 +160,7 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
             onDelete={() => void remove(formula)}
           />
         )}
-      </CardList>
+      </ItemList>
     </>
   );
 }

@@ -2,25 +2,28 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONG_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
+import { useNavigate } from 'react-router-dom';
+import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../shared/import/importParam.ts';
 import { lazyComponent } from '../../shared/lazyComponent.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { CardList } from '../../shared/ui/CardList.tsx';
+import { ItemList } from '../../shared/table/ItemList.tsx';
+import { LONG_PAGE_SIZES } from '../../shared/table/PagedTable.tsx';
+import { usePagedList } from '../../shared/table/usePagedList.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import { NEW_FOR_PARAM } from '../../shared/url/paths.ts';
+import { NEW_FOR_PARAM, paths } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
-import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import './translations.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { FragranceRow } from './FragranceRow.tsx';
 import { useFragranceMaterialsQuery, useRawMaterialForFragranceQuery } from './FragranceMaterials.generated.ts';
 import { fragranceListParams } from './fragranceParams.ts';
+import { useFragranceColumns } from './useFragranceColumns.tsx';
 
 const isSlug = (text: string): text is string => text !== '';
 
@@ -65,17 +68,21 @@ export default function FragranceListPage() {
 function FragranceList({ onImport }: { onImport: () => void }) {
   const { t } = useTranslation('fragranceMaterial');
   const { t: common } = useTranslation();
-  const [{ filter, kind, sort, page }, set] = useListParams(fragranceListParams);
+  const navigate = useNavigate();
+  const columns = useFragranceColumns();
+  const paged = usePagedList('fragrances', fragranceListParams, LONG_PAGE_SIZES);
+  const { filter, kind, sort, page, pageSize } = paged.params;
+  const set = paged.change;
   const [isNew, setIsNew] = useState(false);
   const [newFor, setNewFor] = useAddressParam(NEW_FOR_PARAM, isSlug);
   const { data, previousData, error, loading, refetch } = useFragranceMaterialsQuery({
-    variables: { filter: { search: filter.trim() || null, kind }, sort, page, pageSize: LONG_PAGE_SIZE },
+    variables: { filter: { search: filter.trim() || null, kind }, sort, page, pageSize },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
   const list = (data ?? (error ? undefined : previousData))?.fragranceMaterials;
-  usePageWithin(page, data && { totalCount: data.fragranceMaterials.totalCount, pageSize: LONG_PAGE_SIZE }, set);
+  usePageWithin(page, data && { totalCount: data.fragranceMaterials.totalCount, pageSize }, set);
   const isNarrowed = filter.trim() !== '' || kind !== null;
   const newButton = (variant: 'contained' | 'outlined') => (
     <Button variant={variant} onClick={() => setIsNew(true)}>
@@ -129,16 +136,18 @@ function FragranceList({ onImport }: { onImport: () => void }) {
           onChange={(value) => set({ sort: value })}
         />
       </Box>
-      <CardList
+      <ItemList
         label={t('list.title')}
         list={list}
         isCurrent={data !== undefined}
         loading={loading}
         error={error}
         onRetry={() => void refetch().catch(() => undefined)}
-        page={page}
-        onPage={(next) => set({ page: next })}
+        paged={paged}
         keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        columns={columns}
+        onOpen={({ name }) => void navigate(paths.allergen(name))}
         cardHeight={88}
         empty={
           <EmptyState
@@ -157,7 +166,7 @@ function FragranceList({ onImport }: { onImport: () => void }) {
         }
       >
         {(fragrance) => <FragranceRow fragrance={fragrance} />}
-      </CardList>
+      </ItemList>
       {isNew && <EditDialog fragrance={null} onClose={() => setIsNew(false)} />}
       {newFor && <NewForRawMaterial slug={newFor} onClose={() => setNewFor(null, { replace: true })} />}
     </>

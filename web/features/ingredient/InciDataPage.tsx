@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { isObjectId } from '../../../domain/id/objectId.ts';
 import { isImport, NEW_IMPORT } from '../../shared/import/importParam.ts';
 import { useCan } from '../../shared/session/useCan.ts';
+import { LONG_PAGE_SIZES } from '../../shared/table/PagedTable.tsx';
+import { usePagedList } from '../../shared/table/usePagedList.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
-import { useListParams } from '../../shared/url/useListParams.ts';
 import './translations.ts';
 import { IngredientDrawer } from './IngredientDrawer.tsx';
 import { IngredientFilters } from './IngredientFilters.tsx';
@@ -65,7 +66,8 @@ interface DictionaryProps {
 function Dictionary({ onImport, onImportPoints }: DictionaryProps) {
   const { t } = useTranslation('ingredient');
   const { t: common } = useTranslation();
-  const [filters, change] = useListParams(ingredientListParams);
+  const paged = usePagedList('ingredients', ingredientListParams, LONG_PAGE_SIZES);
+  const { params: filters, change } = paged;
   const [opened, open] = useAddressParam('ingredient', isObjectId);
   const { ingredients, isCurrent, error, loading, reload } = useIngredients(filters);
   const narrowed = isNarrowed(filters);
@@ -119,7 +121,7 @@ function Dictionary({ onImport, onImportPoints }: DictionaryProps) {
           }
         />
       ) : (
-        <IngredientList ingredients={ingredients?.items} busy={loading && !isCurrent} onOpen={open} />
+        <IngredientList ingredients={ingredients?.items} busy={loading && !isCurrent} paged={paged} onOpen={open} />
       )}
       {ingredients && !(error && !isCurrent) && (
         <Pagination

@@ -3,10 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { tabularFigures } from '../../shared/theme/theme.ts';
-import { ChevronRightIcon } from '../../shared/ui/icons.tsx';
 import { AnnexMark } from './AnnexMark.tsx';
 import type { IngredientRow_IngredientFragment } from './IngredientRow.generated.ts';
-import { columns } from './rowLayout.ts';
 
 /** Names of the inventory have up to 1,991 characters; the detail shows them in full. */
 const LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2', overflow: 'hidden' };
@@ -17,7 +15,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** One ingredient of the dictionary: a row of columns, or a card on a phone. */
+/** One ingredient of the dictionary on a phone. */
 export function IngredientRow({ ingredient, onOpen }: Props) {
   const { t } = useTranslation('ingredient');
   const { inciName, casNumbers, ecNumbers, functions, isWithdrawn, annexEntries } = ingredient;
@@ -29,7 +27,9 @@ export function IngredientRow({ ingredient, onOpen }: Props) {
     <ButtonBase
       onClick={onOpen}
       sx={{
-        ...columns,
+        display: 'grid',
+        rowGap: 0.5,
+        gridTemplateColumns: 'minmax(0, 1fr)',
         width: 1,
         textAlign: 'start',
         px: 2,
@@ -70,9 +70,6 @@ export function IngredientRow({ ingredient, onOpen }: Props) {
           </Typography>
         )}
       </Box>
-      <ChevronRightIcon
-        sx={{ fontSize: 18, color: 'text.secondary', display: { xs: 'none', md: 'block' }, mt: 0.25 }}
-      />
     </ButtonBase>
   );
 }

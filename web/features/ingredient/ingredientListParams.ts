@@ -1,4 +1,3 @@
-import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
 import type { ListParams } from '../../shared/url/useListParams.ts';
@@ -34,8 +33,9 @@ export const toVariables = ({
   function: functionName,
   annex,
   page,
-}: IngredientFilters): IngredientsQueryVariables => ({
+  pageSize,
+}: IngredientFilters & { pageSize: number }): IngredientsQueryVariables => ({
   filter: { search: filter.trim() || undefined, function: functionName || undefined, annex: annex ?? undefined },
   page,
-  pageSize: LONG_PAGE_SIZE,
+  pageSize,
 });

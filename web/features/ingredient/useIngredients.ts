@@ -2,7 +2,7 @@ import { type IngredientFilters, toVariables } from './ingredientListParams.ts';
 import { useIngredientsQuery } from './IngredientList.generated.ts';
 
 /** A page of the dictionary; the previous page stays visible until the next one is loaded. */
-export function useIngredients(filters: IngredientFilters) {
+export function useIngredients(filters: IngredientFilters & { pageSize: number }) {
   const { data, previousData, error, loading, refetch } = useIngredientsQuery({
     variables: toVariables(filters),
     fetchPolicy: 'cache-and-network',

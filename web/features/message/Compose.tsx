@@ -79,6 +79,7 @@ export function Compose() {
       >
         <Box
           component="form"
+          data-save-key="off"
           noValidate
           aria-label={t('new')}
           aria-busy={isSubmitting}

@@ -36,7 +36,9 @@ export function Mark({ icon: Icon, tone, children }: Props) {
       }}
     >
       <Icon sx={{ fontSize: 16, flexShrink: 0 }} />
-      {children}
+      <Box component="span" title={children} sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {children}
+      </Box>
     </Box>
   );
 }

@@ -5,22 +5,23 @@ import { lazyComponent } from '../../shared/lazyComponent.ts';
 import { useCan } from '../../shared/session/useCan.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
+import { usePagedList } from '../../shared/table/usePagedList.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { EDIT_PARAM } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
-import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import './translations.ts';
 import { CreateDialog } from './create/CreateDialog.tsx';
 import { RawMaterialDrawer } from './detail/RawMaterialDrawer.tsx';
 import { DETAIL_PARAM, NEW_PARAM } from './listFormParams.ts';
 import { RawMaterialFilters } from './RawMaterialFilters.tsx';
-import { isNarrowed, rawMaterialListParams, resetFilters } from './rawMaterialListParams.ts';
+import { isNarrowed, pageSizes, rawMaterialListParams, resetFilters } from './rawMaterialListParams.ts';
 import { RawMaterialList } from './RawMaterialList.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { useTableColumns } from './useTableColumns.tsx';
 import { useRawMaterials } from './useRawMaterials.ts';
 
 const RawMaterialFormDialog = lazyComponent(() => import('./form/RawMaterialFormDialog.tsx'), 'RawMaterialFormDialog');
@@ -33,12 +34,20 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
   const { t } = useTranslation('rawMaterial');
   const { t: common } = useTranslation();
   const canCreate = useCan('rawMaterial.create');
-  const [filters, change] = useListParams(rawMaterialListParams);
+  const {
+    params: filters,
+    change,
+    preferences,
+    showColumn,
+  } = usePagedList(isDense ? 'rawIncis' : 'rawMaterials', rawMaterialListParams, pageSizes);
   const [opened, open] = useAddressParam(DETAIL_PARAM, isSlug);
   const [creating, setCreating] = useAddressParam(NEW_PARAM, isYes);
   const [editing, edit] = useAddressParam(EDIT_PARAM, isSlug);
   const { rawMaterials, isCurrent, error, loading, reload } = useRawMaterials(filters);
 
+  const columns = useTableColumns(open);
+  const table = isDense ? { columns, choices: preferences.columns, onShow: showColumn } : null;
+  const toolbar = <Toolbar table={table} filters={filters} onChange={change} />;
   const isBeyond = usePageWithin(filters.page, isCurrent ? rawMaterials : undefined, change);
   const [resets, setResets] = useState(0);
   const reset = () => {
@@ -71,8 +80,9 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
         rawMaterials={rawMaterials}
         onChange={change}
         onReset={reset}
+        tools={isDense && toolbar}
       />
-      <Toolbar isDense={isDense} filters={filters} onChange={change} />
+      {!isDense && toolbar}
       <div role="status" style={visuallyHidden}>
         {isCurrent && rawMaterials && narrowed && t('list.found', { count: rawMaterials.totalCount })}
       </div>
@@ -94,9 +104,9 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
         />
       ) : (
         <RawMaterialList
-          ref={start}
+          start={start}
           title={title}
-          isDense={isDense}
+          table={table}
           rawMaterials={isBeyond ? undefined : rawMaterials?.items}
           busy={loading && !isCurrent}
           filters={filters}

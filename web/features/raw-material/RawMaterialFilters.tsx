@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
@@ -17,10 +17,12 @@ interface Props {
   onReset: () => void;
   /** The number of resets so far. */
   resets: number;
+  /** What stands beside the search of the working list, whose filters open below at every width; null for the catalogue. */
+  tools: ReactNode;
 }
 
-/** The search and the filters; on a phone the filters open below the search. */
-export function RawMaterialFilters({ filters, rawMaterials, onChange, onReset, resets }: Props) {
+/** The search and the filters; on a phone and in the working list the filters open below the search. */
+export function RawMaterialFilters({ filters, rawMaterials, onChange, onReset, resets, tools }: Props) {
   const { t } = useTranslation('rawMaterial');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -29,8 +31,8 @@ export function RawMaterialFilters({ filters, rawMaterials, onChange, onReset, r
   const hintId = `${id}hint`;
   return (
     <Box role="search" aria-label={t('filters.title')} sx={{ mb: 2, display: 'grid', gap: 1.25 }}>
-      <Box sx={{ display: 'flex', gap: 1.25 }}>
-        <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
+        <Box sx={{ flex: tools ? '1 1 200px' : '1 1 0', minWidth: 0 }}>
           <SearchBox
             // A reset also discards text that was typed but not yet searched for.
             key={resets}
@@ -51,10 +53,11 @@ export function RawMaterialFilters({ filters, rawMaterials, onChange, onReset, r
           aria-expanded={isOpen}
           aria-controls={`${id}filters`}
           onClick={() => setOpen(!isOpen)}
-          sx={{ display: { md: 'none' }, flexShrink: 0 }}
+          sx={{ display: { md: tools ? 'inline-flex' : 'none' }, flexShrink: 0 }}
         >
           {activeCount > 0 ? t('filters.toggleActive', { count: activeCount }) : t('filters.toggle')}
         </Button>
+        {tools}
       </Box>
       <Box id={hintId} sx={{ typography: 'caption', color: 'text.secondary', display: { md: 'none' } }}>
         {t('filters.hint')}
@@ -62,14 +65,18 @@ export function RawMaterialFilters({ filters, rawMaterials, onChange, onReset, r
       <Box
         id={`${id}filters`}
         sx={{
-          display: { xs: isOpen ? 'grid' : 'none', md: 'flex' },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          flexWrap: 'wrap',
+          display: { xs: isOpen ? 'grid' : 'none', md: isOpen || !tools ? 'grid' : 'none' },
+          // With the reset eight cells: two rows of four, in which no word is cut.
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(4, minmax(0, 1fr))',
+          },
           gap: 1.25,
         }}
       >
         {selects.map(({ name, ...select }) => (
-          <Box key={name} sx={{ flex: '1 1 128px', minWidth: 0, display: 'grid' }}>
+          <Box key={name} sx={{ minWidth: 0, display: 'grid' }}>
             <SelectFilter {...select} />
           </Box>
         ))}

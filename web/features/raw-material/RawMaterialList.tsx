@@ -1,21 +1,25 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { visibleColumns } from '../../shared/table/column.ts';
+import { DataTable, TableSkeleton } from '../../shared/table/DataTable.tsx';
+import { useHasTableRoom } from '../../shared/table/useHasTableRoom.ts';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { CardSkeletons, RawMaterialCards } from './RawMaterialCards.tsx';
 import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
 import type { RawMaterialFilters } from './rawMaterialListParams.ts';
-import { RawMaterialTable, TableSkeleton } from './RawMaterialTable.tsx';
+import type { useTableColumns } from './useTableColumns.tsx';
 import { useRawMaterialsUsage } from './useRawMaterialsUsage.ts';
 
 interface Props {
-  ref?: Ref<HTMLElement>;
+  start: RefObject<HTMLElement | null>;
   title: string;
-  /** As a table where there is room for one; as cards otherwise. */
-  isDense: boolean;
+  /** The columns of the table where there is room for one, with those shown or hidden by hand; null for cards at every width. */
+  table: {
+    columns: ReturnType<typeof useTableColumns>;
+    choices: Readonly<Record<string, boolean>>;
+  } | null;
   /** Undefined while the first page is loading. */
   rawMaterials: RawMaterialEntry_RawMaterialFragment[] | undefined;
   /** Whether another page is loading. */
@@ -26,17 +30,17 @@ interface Props {
 }
 
 /** The raw materials of a page, or placeholders while the first page is loading. */
-export function RawMaterialList({ ref, title, isDense, rawMaterials, busy, filters, onChange, onOpen }: Props) {
+export function RawMaterialList({ start, title, table, rawMaterials, busy, filters, onChange, onOpen }: Props) {
   const { t } = useTranslation('rawMaterial');
   const late = useDelayed(busy);
-  const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const isTable = isDense && hasRoom;
+  const hasRoom = useHasTableRoom();
+  const isDense = table !== null;
   const usage = useRawMaterialsUsage(filters, isDense);
   if (!rawMaterials)
     return (
       <Box role="status" sx={{ visibility: late ? 'visible' : 'hidden' }}>
         <span style={visuallyHidden}>{t('list.loading')}</span>
-        {isTable ? (
+        {table && hasRoom ? (
           <TableSkeleton rows={filters.pageSize} />
         ) : (
           <CardSkeletons count={filters.pageSize} hasUsage={!isDense} />
@@ -44,14 +48,17 @@ export function RawMaterialList({ ref, title, isDense, rawMaterials, busy, filte
       </Box>
     );
   return (
-    <Box ref={ref} aria-busy={busy} sx={{ opacity: late ? 0.6 : 1, transition: 'opacity 160ms' }}>
-      {isTable ? (
-        <RawMaterialTable
-          title={title}
-          rawMaterials={rawMaterials}
+    <Box ref={start} aria-busy={busy} sx={{ opacity: late ? 0.6 : 1, transition: 'opacity 160ms' }}>
+      {table && hasRoom ? (
+        <DataTable
+          label={title}
+          items={rawMaterials}
+          columns={visibleColumns(table.columns, table.choices)}
+          keyOf={({ id }) => id}
+          nameOf={({ tradeName }) => tradeName}
           sort={filters.sort}
           onSort={(sort) => onChange({ sort })}
-          onOpen={onOpen}
+          onOpen={({ slug }) => onOpen(slug)}
         />
       ) : (
         <RawMaterialCards title={title} rawMaterials={rawMaterials} usage={isDense ? null : usage} onOpen={onOpen} />

@@ -5,21 +5,34 @@ import { DocumentMark } from './DocumentMark.tsx';
 import { Mark } from './Mark.tsx';
 import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
 
+interface Props {
+  rawMaterial: RawMaterialEntry_RawMaterialFragment;
+  /** In a row of a table, where the words on the documents are cut before the other marks. */
+  isOneLine?: boolean;
+}
+
+/** One line: the first mark gives way to the others. */
+const oneLine = {
+  flexWrap: 'nowrap',
+  '& > :first-of-type': { minWidth: 28 },
+  '& > :not(:first-of-type)': { flexShrink: 0, maxWidth: '55%' },
+};
+
 /** The states of a raw material that deserve attention: documents, CMR, nano, overrides, catalogue. */
-export function RawMaterialMarks({ rawMaterial }: { rawMaterial: RawMaterialEntry_RawMaterialFragment }) {
+export function RawMaterialMarks({ rawMaterial, isOneLine = false }: Props) {
   const { t } = useTranslation('rawMaterial');
   const { hasValidDocuments, documentSummary, values, overrides, isInCatalogue } = rawMaterial;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, ...(isOneLine && oneLine) }}>
       <DocumentMark hasValidDocuments={hasValidDocuments} summary={documentSummary} />
       {values.cmrStatus === 'PRESENT' && (
         <Mark icon={WarningIcon} tone="red">
-          {t('cmr.PRESENT')}
+          {t(isOneLine ? 'marks.short.PRESENT' : 'cmr.PRESENT')}
         </Mark>
       )}
       {values.cmrStatus === 'NO_DATA' && (
         <Mark icon={QuestionIcon} tone="plain">
-          {t('cmr.NO_DATA')}
+          {t(isOneLine ? 'marks.short.NO_DATA' : 'cmr.NO_DATA')}
         </Mark>
       )}
       {values.isNano && (
@@ -32,7 +45,7 @@ export function RawMaterialMarks({ rawMaterial }: { rawMaterial: RawMaterialEntr
           {t(overrides.isActive ? 'marks.overrides' : 'marks.overridesOff')}
         </Mark>
       )}
-      {isInCatalogue && (
+      {isInCatalogue && !isOneLine && (
         <Mark icon={ListIcon} tone="plain">
           {t('marks.inCatalogue')}
         </Mark>

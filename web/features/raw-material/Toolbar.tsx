@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { BinButton } from '../../shared/bin/BinButton.tsx';
 import { useCan } from '../../shared/session/useCan.ts';
+import { ColumnsMenu, PageSizeSelect } from '../../shared/table/TableTools.tsx';
+import type { Column } from '../../shared/table/column.ts';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -22,23 +24,28 @@ const orders = [
 ] as const satisfies readonly RawMaterialSort[];
 
 interface Props {
-  isDense: boolean;
+  /** The columns of the working list, and those shown or hidden by hand; null for the catalogue. */
+  table: {
+    columns: readonly Column<never>[];
+    choices: Readonly<Record<string, boolean>>;
+    onShow: (id: string, isShown: boolean) => void;
+  } | null;
   filters: RawMaterialFilters;
   onChange: (patch: Partial<RawMaterialFilters>) => void;
 }
 
 /** The order and page size of the list, and the actions on the whole of it. */
-export function Toolbar({ isDense, filters, onChange }: Props) {
+export function Toolbar({ table, filters, onChange }: Props) {
   const { t } = useTranslation('rawMaterial');
   const canImport = useCan('rawMaterial.import');
   const canExport = useCan('rawMaterial.export');
   const [, openImport] = useAddressParam(IMPORT_PARAM, isImport);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: table ? 0 : 2, flexGrow: 1 }}>
       {/* Where the working list is a table, its heads do this. */}
       <Box
         sx={{
-          display: { xs: 'grid', md: isDense ? 'none' : 'grid' },
+          display: { xs: 'grid', md: table ? 'none' : 'grid' },
           flex: { xs: '1 1 40%', sm: '0 1 220px' },
           minWidth: 0,
         }}
@@ -50,15 +57,15 @@ export function Toolbar({ isDense, filters, onChange }: Props) {
           onChange={(sort) => onChange({ sort })}
         />
       </Box>
-      {isDense && (
-        <Box sx={{ display: 'grid', flex: { xs: '1 1 40%', sm: '0 1 160px' }, minWidth: 0 }}>
-          <SelectFilter
-            label={t('filters.pageSize')}
-            value={String(filters.pageSize)}
-            options={pageSizes.map((size) => ({ value: String(size), label: t('filters.perPage', { size }) }))}
-            onChange={(size) => onChange({ pageSize: Number(size) })}
-          />
-        </Box>
+      {table && (
+        <>
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            <ColumnsMenu {...table} />
+          </Box>
+          <Box sx={{ display: 'grid', flex: { xs: '1 1 40%', sm: '0 1 150px' }, minWidth: 0 }}>
+            <PageSizeSelect sizes={pageSizes} size={filters.pageSize} onSize={(pageSize) => onChange({ pageSize })} />
+          </Box>
+        </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, ml: 'auto' }}>
         <BinButton />

@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../../domain/limits.ts';
+import { LONG_PAGE_SIZE, MAX_PAGE_SIZE, PAGE_SIZE } from '../../../domain/limits.ts';
 import { mapNames } from '../../../domain/mapNames.ts';
 import {
   FILTER_NAMES,
@@ -17,8 +17,8 @@ import type { ListParam, ListParams } from '../../shared/url/useListParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
 import type { RawMaterialSort, RawMaterialsQueryVariables } from './RawMaterials.generated.ts';
 
-/** The page sizes of the working list; the catalogue uses the first. */
-export const pageSizes = [PAGE_SIZE, 10, 25, 50, MAX_PAGE_SIZE] as const;
+/** The page sizes of the working list. The first holds until another is chosen: specification, section 2. */
+export const pageSizes = [PAGE_SIZE, 10, LONG_PAGE_SIZE, 50, MAX_PAGE_SIZE] as const;
 
 /** The filters by the names of their parameters in the address. Null: not filtered by that; a name is empty instead. */
 type FilterParams = {
@@ -29,13 +29,13 @@ type FilterParams = {
 export type FilterParameter = keyof FilterParams;
 
 /** The filters, order and page of a list, as the address holds them. */
-export interface RawMaterialFilters extends FilterParams {
+interface AddressFilters extends FilterParams {
   /** The search text with its prefix, under the name of its parameter in the address. */
   filter: string;
   sort: RawMaterialSort;
-  pageSize: number;
   page: number;
 }
+export type RawMaterialFilters = AddressFilters & { pageSize: number };
 
 const sorts: Record<string, RawMaterialSort> = {
   name: 'TRADE_NAME_ASC',
@@ -56,21 +56,18 @@ function toListParam(name: FilterName): ListParam<boolean | null> | ListParam<st
 }
 
 /** Reads and writes the parameters of the address; invalid values are ignored. */
-export const rawMaterialListParams: ListParams<RawMaterialFilters> = {
+export const rawMaterialListParams: ListParams<AddressFilters> = {
   filter: textParam,
   ...(Object.fromEntries(
     FILTER_NAMES.map((name) => [RAW_MATERIAL_FILTERS[name].parameter, toListParam(name)]),
   ) as unknown as ListParams<FilterParams>),
   sort: wordParam(sorts, 'TRADE_NAME_ASC'),
-  pageSize: wordParam(Object.fromEntries(pageSizes.map((size): [string, number] => [String(size), size])), PAGE_SIZE),
   page: pageParam,
 };
 
 /** The filters after a reset: what an address without parameters means. The page size is a preference and stays. */
 export const resetFilters: Partial<RawMaterialFilters> = Object.fromEntries(
-  Object.entries(rawMaterialListParams)
-    .filter(([parameter]) => parameter !== 'pageSize')
-    .map(([parameter, param]) => [parameter, param.parse(null)]),
+  Object.entries(rawMaterialListParams).map(([parameter, param]) => [parameter, param.parse(null)]),
 );
 
 /** Whether there is a search text; a prefix alone is none. */

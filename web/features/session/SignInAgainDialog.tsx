@@ -47,7 +47,7 @@ export function SignInAgainDialog({ user: { email } }: { user: SessionUser }) {
   const { ref, ...password } = form.register('password');
   return (
     <Dialog open aria-labelledby={`${id}title`} aria-describedby={`${id}text`} maxWidth="xs" fullWidth>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form data-save-key="off" noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={`${id}title`}>{t('again.title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <DialogContentText id={`${id}text`}>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactElement, ReactNode, Ref } from 'react';
+import { useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
+import { useJumpToList } from './listFocus.ts';
 import { Pagination } from './Pagination.tsx';
 import { useDelayed } from './useDelayed.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
@@ -18,14 +19,17 @@ interface Props<Item> {
   error: unknown;
   onRetry: () => void;
   page: number;
+  pageSize?: number;
   onPage: (page: number) => void;
   /** Shown instead of a list without entries. */
   empty: ReactElement;
   keyOf: (item: Item) => string;
   /** Usual height of a card in pixels, for the first load. */
   cardHeight: number;
-  start?: Ref<HTMLElement>;
+  start?: RefObject<HTMLElement | null>;
   children: (item: Item) => ReactNode;
+  /** What stands in place of the cards where there is room for a table, and in place of the placeholders. */
+  table?: { skeleton: ReactElement; rows: (items: readonly Item[]) => ReactElement };
 }
 
 /** Placeholders of cards while it loads. */
@@ -33,7 +37,7 @@ const PLACEHOLDERS = 5;
 
 /** A list of cards, one page at a time, with what is shown while it loads, after a failure, and while it is empty. */
 export function CardList<Item>(props: Props<Item>) {
-  const { label, list, isCurrent, loading, error, onRetry, page, onPage, empty, keyOf, cardHeight, start } = props;
+  const { list, isCurrent, loading, error, onRetry, page, onPage, empty, cardHeight, table } = props;
   const { t } = useTranslation();
   const isLate = useDelayed(loading);
   if (!list && error && !loading) return <ErrorNotice error={error} onRetry={onRetry} />;
@@ -41,9 +45,7 @@ export function CardList<Item>(props: Props<Item>) {
     return (
       <Box role="status" sx={{ display: 'grid', gap: 1.5, visibility: isLate ? 'visible' : 'hidden' }}>
         <span style={visuallyHidden}>{t('loading')}</span>
-        {Array.from({ length: PLACEHOLDERS }, (_, at) => (
-          <Skeleton key={at} height={cardHeight} />
-        ))}
+        {table?.skeleton ?? Array.from({ length: PLACEHOLDERS }, (_, at) => <Skeleton key={at} height={cardHeight} />)}
       </Box>
     );
   return (
@@ -51,21 +53,37 @@ export function CardList<Item>(props: Props<Item>) {
       {list.totalCount === 0 ? (
         empty
       ) : (
-        <Box
-          component="ul"
-          ref={start}
-          aria-label={label}
-          aria-busy={loading}
-          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, opacity: isLate && !isCurrent ? 0.6 : 1 }}
-        >
-          {list.items.map((item) => (
-            <Box component="li" key={keyOf(item)} sx={{ minWidth: 0 }}>
-              {props.children(item)}
-            </Box>
-          ))}
+        <Box aria-busy={loading} sx={{ opacity: isLate && !isCurrent ? 0.6 : 1 }}>
+          {table ? table.rows(list.items) : <Cards {...props} items={list.items} />}
         </Box>
       )}
-      <Pagination page={page} pageSize={LONG_PAGE_SIZE} totalCount={list.totalCount} onPage={onPage} />
+      <Pagination
+        page={page}
+        pageSize={props.pageSize ?? LONG_PAGE_SIZE}
+        totalCount={list.totalCount}
+        onPage={onPage}
+      />
     </>
+  );
+}
+
+function Cards<Item>({
+  label,
+  items,
+  start,
+  keyOf,
+  children,
+}: Pick<Props<Item>, 'label' | 'start' | 'keyOf' | 'children'> & { items: readonly Item[] }) {
+  const own = useRef<HTMLElement>(null);
+  const root = start ?? own;
+  useJumpToList(root, items.length > 0);
+  return (
+    <Box component="ul" ref={root} aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      {items.map((item) => (
+        <Box component="li" key={keyOf(item)} sx={{ minWidth: 0 }}>
+          {children(item)}
+        </Box>
+      ))}
+    </Box>
   );
 }

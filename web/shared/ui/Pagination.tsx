@@ -4,6 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/useFormat.ts';
 import { tabularFigures } from '../theme/theme.ts';
+import { PageJump } from './PageJump.tsx';
+
+/** With fewer pages every one is near. */
+const MIN_PAGES_TO_JUMP = 4;
 
 interface Props {
   /** The page that is shown. */
@@ -15,7 +19,7 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** First, Previous, Next, Last and the range of results: specification, section 2. Renders nothing when one page is enough. */
+/** First, Previous, Next, Last and the range of results: specification, section 2; beside them a field for any page. Renders nothing when one page is enough. */
 export function Pagination({ page, requestedPage = page, pageSize, totalCount, onPage }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -65,6 +69,7 @@ export function Pagination({ page, requestedPage = page, pageSize, totalCount, o
         </Typography>
         {step('next', within(latest + 1))}
         {step('last', pages)}
+        {pages >= MIN_PAGES_TO_JUMP && <PageJump pages={pages} onPage={onPage} />}
       </Box>
     </Box>
   );

@@ -49,7 +49,7 @@ export const SaveBar = memo(function SaveBar({ sum, text, note, disabled, onSave
         </Typography>
       )}
       {beside}
-      <Button variant="contained" disabled={disabled} onClick={onSave}>
+      <Button variant="contained" data-save-key="on" disabled={disabled} onClick={onSave}>
         {text}
       </Button>
     </Box>

@@ -89,6 +89,7 @@ export function CommentForm({ pif, section }: Props) {
   return (
     <Box
       component="form"
+      data-save-key="off"
       ref={form}
       noValidate
       onSubmit={(event) => void send(event)}

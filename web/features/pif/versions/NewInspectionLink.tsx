@@ -79,7 +79,13 @@ export function NewInspectionLink({ slug, number, onMade, onClose }: Props) {
       </Box>
     );
   return (
-    <Box component="form" noValidate onSubmit={(event: SyntheticEvent) => void submit(event)} sx={{ my: 1 }}>
+    <Box
+      component="form"
+      data-save-key="off"
+      noValidate
+      onSubmit={(event: SyntheticEvent) => void submit(event)}
+      sx={{ my: 1 }}
+    >
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: 'minmax(0, 1fr) 96px' }, alignItems: 'start' }}>
         <Field
           label={t('links.purpose')}

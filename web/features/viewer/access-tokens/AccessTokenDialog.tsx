@@ -58,6 +58,7 @@ export function AccessTokenDialog({ onMade, onClose }: Props) {
     <Dialog open onClose={isSubmitting ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <Box
         component="form"
+        data-save-key="off"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

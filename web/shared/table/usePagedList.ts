@@ -1,0 +1,50 @@
+import { useCallback, useMemo } from 'react';
+import { useListParams, type ListParam, type ListParams } from '../url/useListParams.ts';
+import { useListPreferences, type ListPreferences } from './useListPreferences.ts';
+
+/** The page size in the address; the first is left out. Without one in the address, the person's choice holds. */
+const pageSizeParam = (sizes: readonly [number, ...number[]], preferred: number | null): ListParam<number> => ({
+  parse: (text) => sizes.find((size) => String(size) === text) ?? sizes.find((size) => size === preferred) ?? sizes[0],
+  format: (size) => (size === sizes[0] ? null : String(size)),
+});
+
+type Sized<T> = T & { pageSize: number };
+
+interface PagedList<T> {
+  params: Sized<T>;
+  change: (patch: Partial<Sized<T>>, options?: { replace?: boolean }) => void;
+  preferences: ListPreferences;
+  /** Shows or hides a column. */
+  showColumn: (id: string, isShown: boolean) => void;
+}
+
+/**
+ * The state of a list in the address, with the page size and the columns that the person chose before. `list` names it among the
+ * preferences; the first of `sizes` holds until a size is chosen. `spec` and `sizes` must keep their identity between renders.
+ */
+export function usePagedList<T extends object>(
+  list: string,
+  spec: ListParams<T>,
+  sizes: readonly [number, ...number[]],
+): PagedList<T> {
+  const [preferences, setPreferences] = useListPreferences(list);
+  const preferred = preferences.pageSize;
+  const sized = useMemo(
+    () => ({ ...spec, pageSize: pageSizeParam(sizes, preferred) }) as ListParams<Sized<T>>,
+    [spec, sizes, preferred],
+  );
+  const [params, set] = useListParams(sized);
+  const change = useCallback<PagedList<T>['change']>(
+    (patch, options) => {
+      if (patch.pageSize !== undefined) setPreferences({ pageSize: patch.pageSize });
+      set(patch, options);
+    },
+    [set, setPreferences],
+  );
+  return {
+    params,
+    change,
+    preferences,
+    showColumn: (id, isShown) => setPreferences({ columns: { ...preferences.columns, [id]: isShown } }),
+  };
+}
