@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '../../mocks/testing/until.ts';
 import { aPdf, pdfOfManyObjects } from '../../tests/support/pdf.ts';
 import { codeOf } from '../errors.ts';
 import type { ReportDocument } from './reportDocument.ts';
@@ -31,6 +32,9 @@ const document: ReportDocument = {
   chapters: [],
   dividers: [],
 };
+/** Processes that another started (Linux). */
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 const isPdf = ({ bytes }: { bytes: Uint8Array }) => Buffer.from(bytes.subarray(0, 5)).toString() === '%PDF-';
 
 test('of 40 reports at once 22 find a place and the rest are refused as OVERLOADED; who leaves frees his place', async () => {
@@ -53,12 +57,18 @@ test('of 40 reports at once 22 find a place and the rest are refused as OVERLOAD
   press.close();
 });
 
-test('a thread that ends of itself fails its report alone', async () => {
+test('a process that ends of itself, or is killed, fails its report alone', async () => {
   const press = new ReportPress();
   const never = new AbortController().signal;
-  // A text where the template wants a list: the compiler refuses, and the thread dies.
-  const broken = { ...document, chapters: 'none' as unknown as [] };
-  await expect(press.print(broken, never)).rejects.toThrow();
+  // A text where the template wants a list: the compiler refuses, and the process dies.
+  const broken = { ...document, facts: 'none' as unknown as [], hasCover: true };
+  await expect(press.print(broken, never)).rejects.toThrow('without a result');
+  const before = childrenOf(process.pid);
+  const killed = press.print(document, never).catch((error: unknown) => (error as Error).message);
+  const started = () => childrenOf(process.pid).find((pid) => !before.includes(pid));
+  await until('the process of the report runs', () => started() !== undefined);
+  process.kill(started()!, 'SIGKILL');
+  expect(await killed).toBe('The process ended without a result');
   expect(isPdf(await press.print(document, never))).toBe(true);
   press.close();
 });

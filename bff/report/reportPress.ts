@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { clientError } from '../errors.ts';
 import { paths } from '../paths.ts';
+import { runInSlices } from '../timeSlices.ts';
 import { Bulkhead, QueueFullError } from '../upstream/bulkhead.ts';
 import { CancelSignal } from '../upstream/cancelSignal.ts';
 import { ClientDisconnected } from '../upstream/errors.ts';
@@ -11,16 +12,17 @@ import type { AppendedFile, PageCount } from './appendFiles.ts';
 import type { ReportDocument } from './reportDocument.ts';
 import type { MarkTask } from './markTask.ts';
 import type { ChapterPlace, ReportProgress, ReportResult, ReportTask } from './reportTask.ts';
+import { reportTextInSteps } from './reportText.ts';
 import type { SignResult, SignTask } from './signTask.ts';
 
 /** Design of the PDF: 2 renderings at once, 20 waiting, 60 s at most. */
-const MAX_THREADS = 2;
+const MAX_RUNNING = 2;
 const MAX_WAITING = 20;
 const MAX_MS = 60_000;
 /** OWN: so many files of one export may end their processes, each of which reads the others again; and the part of the time that one may take. */
 const MAX_FATAL = 3;
 const FILES_IN_TIME = 4;
-/** Of the thread's JavaScript; what the compiler itself takes is bounded by the limits on the texts. */
+/** Of the JavaScript of a thread or process; what the compiler itself takes is bounded by the limits on the texts. */
 const MAX_MEMORY_MIB = 256;
 
 const fallbackFont = paths.font('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
@@ -37,10 +39,18 @@ const fonts = [
 
 /** What every task has. */
 const common = { templateFolder: paths.reportTemplates, fonts, fatal: [] };
+/** Reports share the turns of one requester in the event loop; only two are made at once. */
+const REQUESTER = 'report press';
 
-/** Prints reports as PDF in threads of their own: however long one is, the server keeps responding. */
+type Order = Pick<ReportTask, 'work' | 'standard' | 'append'> & { document: ReportDocument };
+
+/**
+ * Prints reports as PDF in processes of their own: however long one is, the server keeps responding, and its memory goes back to the system. In
+ * threads it did not: Typst remembers what it compiled for the whole process, 260 MB of each report of 300 substances, and what it was told to
+ * forget stayed with the allocator.
+ */
 export class ReportPress {
-  readonly #bulkhead = new Bulkhead({ maxConcurrent: MAX_THREADS, maxQueued: MAX_WAITING });
+  readonly #bulkhead = new Bulkhead({ maxConcurrent: MAX_RUNNING, maxQueued: MAX_WAITING });
   readonly #closing = new CancelSignal();
   readonly #maxMs: number;
   readonly #stop = new AbortController();
@@ -50,22 +60,21 @@ export class ReportPress {
   }
 
   /**
-   * The report as PDF/A. `signal` ends the thread. Too many at once give OVERLOADED, and so does one that takes longer than a minute.
+   * The report as PDF/A. `signal` ends the process. Too many at once give OVERLOADED, and so does one that takes longer than a minute.
    */
   print(document: ReportDocument, signal: AbortSignal, standard: 'a-2a' | 'a-3a' = 'a-2a'): Promise<ReportResult> {
-    const task: ReportTask = { ...common, work: 'print', document, standard, append: null };
-    return this.#run(paths.reportWorker, task, signal);
+    return this.#compile({ work: 'print', document, standard, append: null }, signal);
   }
 
   /** Where the chapters of the report begin, and where it ends. */
   async measure(document: ReportDocument, signal: AbortSignal): Promise<ChapterPlace[]> {
-    const task: ReportTask = { ...common, work: 'measure', document, standard: 'a-2a', append: null };
-    return (await this.#run<ReportResult>(paths.reportWorker, task, signal)).places;
+    return (await this.#compile({ work: 'measure', document, standard: 'a-2a', append: null }, signal)).places;
   }
 
   /** How many pages each file has, or why it has none: what `append` will find. */
-  count(document: ReportDocument, files: readonly AppendedFile[], signal: AbortSignal): Promise<PageCount[]> {
-    return this.#open({ ...common, work: 'count', document, standard: '1.7', append: { files, output: '' } }, signal);
+  async count(document: ReportDocument, files: readonly AppendedFile[], signal: AbortSignal): Promise<PageCount[]> {
+    const append = { files, output: '' };
+    return (await this.#compile({ work: 'count', document, standard: '1.7', append }, signal)).counts;
   }
 
   /**
@@ -78,7 +87,7 @@ export class ReportPress {
     append: { files: readonly AppendedFile[]; output: string },
     signal: AbortSignal,
   ): Promise<void> {
-    await this.#open({ ...common, work: 'print', document, standard: '1.7', append }, signal);
+    await this.#compile({ work: 'print', document, standard: '1.7', append }, signal);
   }
 
   /** The PDF with the lines along the edge of every page, added behind its bytes, which stay as they are. */
@@ -92,25 +101,26 @@ export class ReportPress {
     return this.#run(paths.signWorker, task, signal);
   }
 
-  /** Ends every thread; what still waits or runs fails. */
+  /** Ends every thread and process; what still waits or runs fails. */
   close(): void {
     this.#closing.cancel(clientError('OVERLOADED', 'The server is stopping'));
     this.#stop.abort();
   }
 
-  /** Runs what opens files of people, in a process that any of them may end. Then it starts anew without that one. */
-  #open(task: ReportTask, signal: AbortSignal): Promise<PageCount[]> {
+  /** Runs the compiler in a process. A file of people that ends it is left out of a new one. */
+  #compile({ document, ...order }: Order, signal: AbortSignal): Promise<ReportResult> {
     return this.#inTurn(paths.reportWorker, signal, async (ends) => {
+      const text = await runInSlices(REQUESTER, reportTextInSteps(document));
       for (const fatal: number[] = []; ;) {
-        const ended = await this.#openInProcess({ ...task, fatal }, ends);
-        if (typeof ended !== 'number') return ended.counts;
+        const ended = await this.#runInProcess({ ...common, ...order, text, fatal }, ends);
+        if (typeof ended !== 'number') return ended;
         fatal.push(ended);
       }
     });
   }
 
   /** What came out, or the number of the file that ended the process. */
-  async #openInProcess(task: ReportTask, ends: AbortSignal): Promise<ReportResult | number> {
+  async #runInProcess(task: ReportTask, ends: AbortSignal): Promise<ReportResult | number> {
     const tooLong = new AbortController();
     const file: ReportProgress = { opening: null };
     let timer: NodeJS.Timeout | undefined;
@@ -131,12 +141,12 @@ export class ReportPress {
     }
   }
 
-  /** Runs a built module in a thread of its own, when one is free. */
+  /** Runs a built module in a thread of its own, when its turn has come. */
   #run<Result>(module: string, task: object, signal: AbortSignal): Promise<Result> {
     return this.#inTurn(module, signal, (ends) => runInThread<Result>(module, task, ends));
   }
 
-  /** Runs what needs a thread when one is free. What takes too long is ended. */
+  /** Runs what needs a thread or process when its turn has come. What takes too long is ended. */
   async #inTurn<Result>(
     module: string,
     signal: AbortSignal,
@@ -196,8 +206,8 @@ async function runInThread<Result>(module: string, task: object, ends: AbortSign
 }
 
 /**
- * The first message of a process that `isResult`; the process is ended in any case. Not a thread: one that wants a very large piece of memory at once
- * takes the whole server with it, whatever its limit (FATAL ERROR: CALL_AND_RETRY_LAST), and a PDF of 30 kB can make it do so.
+ * The first message of a process that `isResult`; the process is ended in any case. A thread that wants a very large piece of memory at once takes
+ * the whole server with it, whatever its limit (FATAL ERROR: CALL_AND_RETRY_LAST), and a PDF of 30 kB can make it do so.
  */
 async function runInProcess(
   module: string,

@@ -1,5 +1,4 @@
 import type { AppendedFile, PageCount } from './appendFiles.ts';
-import type { ReportDocument } from './reportDocument.ts';
 
 /**
  * PDF/A-2a (ISO 19005-2): kept for ten years, tagged for screen readers. PDF/A-3a (ISO 19005-3) is the same with files of any kind inside. A
@@ -7,11 +6,12 @@ import type { ReportDocument } from './reportDocument.ts';
  */
 export type ReportStandard = 'a-2a' | 'a-3a' | '1.7';
 
-/** What the thread is told: it reads only these files. */
+/** What the process is told: it reads only these files. */
 export interface ReportTask {
   /** To make the PDF, or to say where its chapters are or how many pages the files have. */
   work: 'print' | 'measure' | 'count';
-  document: ReportDocument;
+  /** The document, as `reportTextInSteps` writes it. */
+  text: readonly Uint8Array[];
   standard: ReportStandard;
   templateFolder: string;
   fonts: readonly string[];

@@ -1,17 +1,14 @@
-/**
- * The module that the threads and processes of the ReportPress run: a process where files of people are opened. It is built as a file of its own,
- * because both start from a file.
- */
+/** The module that a process of the ReportPress runs. It is built as a file of its own, because a process starts from a file. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { createGlyphTest } from './glyphTest.ts';
 import type { PageCount } from './appendFiles.ts';
 import { breakLongRuns, toPrintable } from './printable.ts';
 import type { Divider, ReportDocument } from './reportDocument.ts';
+import { readReportText } from './reportText.ts';
 import type { ChapterPlace, ReportProgress, ReportResult, ReportTask } from './reportTask.ts';
 
 type Printed = Omit<ReportDocument, 'dividers'> & { dividers: readonly object[] };
@@ -52,13 +49,11 @@ const toPrinted = ({ number, name, facts, pages, notices }: Divider, count: Page
   };
 };
 
-function answer(message: ReportProgress | ReportResult): void {
-  if (parentPort) parentPort.postMessage(message);
-  else process.send?.(message);
-}
+const answer = (message: ReportProgress | ReportResult) => process.send?.(message);
 const announce = (opening: number | null) => answer({ opening });
 
-async function run({ document, append, fatal, ...layout }: ReportTask): Promise<ReportResult> {
+async function run({ text, append, fatal, ...layout }: ReportTask): Promise<ReportResult> {
+  const document = readReportText(text);
   if (!append) return { ...layOut(document, layout), counts: [] };
   // Only here: a report alone does not wait for these modules.
   const { appendPages, countPages } = await import('./appendFiles.ts');
@@ -71,5 +66,5 @@ async function run({ document, append, fatal, ...layout }: ReportTask): Promise<
   return { bytes: new Uint8Array(), replaced, places: [], counts };
 }
 
-const [task] = (parentPort ? [workerData] : await once(process, 'message')) as [ReportTask];
+const [task] = (await once(process, 'message')) as [ReportTask];
 answer(await run(task));

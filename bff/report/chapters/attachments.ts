@@ -90,10 +90,10 @@ export function commentBlocks({ comments }: Pif, words: Words, { day }: Formats)
       kind: 'table',
       columns: [
         { head: names.about, width: 1.8 },
-        { head: names.text, width: 5 },
+        { head: names.text, width: 4.6 },
         { head: names.author, width: 1.8 },
-        { head: names.writtenOn, width: 1.8 },
-        { head: names.resolvedOn, width: 1.8 },
+        { head: names.writtenOn, width: 2.2 },
+        { head: names.resolvedOn, width: 2.1 },
       ],
       groups: [{ head: null, rows }],
       notes: [],
