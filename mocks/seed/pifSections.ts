@@ -1,6 +1,7 @@
 import type { PifContent, pifSections } from '../database/schema/pif.ts';
 import { COMPANIES, companyIdOf } from './companies.ts';
-import { pifAt } from './pifs.ts';
+import { labelAt } from './labels.ts';
+import { LABELS_APART, pifAt } from './pifs.ts';
 import { readyFileAt } from './readyFormulas.ts';
 
 type SectionRow = typeof pifSections.$inferInsert;
@@ -30,8 +31,10 @@ const manufacturingOf = (index: number, signedBy: string): PifContent['MANUFACTU
   },
 });
 
+const hasClaims = (index: number): boolean => index % 4 !== 1;
+
 const claimsOf = (index: number): PifContent['CLAIMS'] => {
-  if (index % 4 === 1) return { bezTvrdnji: true, tvrdnje: [] };
+  if (!hasClaims(index)) return { bezTvrdnji: true, tvrdnje: [] };
   const judged = (ocena: 'ispunjen' | 'neocenjen') => CRITERIA.map((kriterijum) => ({ kriterijum, ocena }));
   const proof = {
     vrstaStudije: 'Ispitivanje potrošača',
@@ -70,6 +73,8 @@ const MICROBIOLOGY_ROWS = [
   ['candidaAlbicans', 'odsutna u 1 g', 'ISO 18416'],
 ] as const;
 
+const hasChallengeTest = (index: number): boolean => index % 4 !== 3;
+
 /** Stability is reasoned, because the demo PIFs hold no reports; every fourth has no challenge test yet. */
 const partAOf = (index: number): PifContent['PART_A'] => ({
   izgled: 'Homogena masa',
@@ -81,33 +86,59 @@ const partAOf = (index: number): PifContent['PART_A'] => ({
   rokMeseci: 30,
   paoMeseci: 12,
   mikrobiologija: MICROBIOLOGY_ROWS.map(([red, rezultat, metoda]) => ({ red, rezultat, metoda, odgovara: true })),
-  izazov: index % 4 === 3 ? {} : { ishod: 'kriterijumA', metoda: 'ISO 11930' },
+  izazov: hasChallengeTest(index) ? { ishod: 'kriterijumA', metoda: 'ISO 11930' } : {},
   delovi: [{ materijal: 'Polipropilen', vrsta: 'primarno', uKontaktu: true, zaHranu: true }],
   bezDejstavaOd: '2026-01-15',
   profili: Object.entries(readyFileAt(index)?.waivers ?? {}).map(([inci, izuzece]) => ({ inci, izuzece })),
 });
 
-const statementOf = (conclusion: 'safe' | 'conditionallySafe' | 'unsafe'): string =>
-  ({
-    safe: 'Proizvod je bezbedan za zdravlje ljudi kada se koristi pod uobičajenim ili razumno predvidivim uslovima.',
-    conditionallySafe: 'Proizvod je bezbedan za zdravlje ljudi kada su ispunjeni navedeni uslovi.',
-    unsafe: 'Za proizvod se ne može zaključiti da je bezbedan za zdravlje ljudi.',
-  })[conclusion];
+const STATEMENTS = {
+  safe: 'Proizvod je bezbedan za zdravlje ljudi kada se koristi pod uobičajenim ili razumno predvidivim uslovima.',
+  conditionallySafe: 'Proizvod je bezbedan za zdravlje ljudi kada su ispunjeni navedeni uslovi.',
+  unsafe: 'Za proizvod se ne može zaključiti da je bezbedan za zdravlje ljudi.',
+};
+type Conclusion = keyof typeof STATEMENTS;
+type PartB = PifContent['PART_B'];
 
-const partBOf = (conclusion: 'safe' | 'conditionallySafe' | 'unsafe'): PifContent['PART_B'] => ({
-  zakljucnaIzjava: statementOf(conclusion),
+/** What the assessor wrote under every heading that applies; it says nothing that the rest of the file does not. */
+function reasoningOf(index: number, conclusion: Conclusion): PartB['razmatranja'] {
+  const { isForUnderThree, isForIntimateUse } = labelAt(index * LABELS_APART);
+  const isSafe = conclusion === 'safe';
+  const texts = {
+    supstance: isSafe
+      ? 'Za svaku supstancu je navedena polazna vrednost ili razlog zašto nije potrebna.'
+      : 'Podaci o supstancama navedeni su u odeljku A8; šta nedostaje, stoji uz zaključak.',
+    margine: isSafe
+      ? 'Sve izračunate margine bezbednosti su iznad potrebnih.'
+      : 'Margine bezbednosti navedene su u odeljku A7; gde ih nema, proizvod se po njima ne ocenjuje.',
+    stabilnost: 'Na 40 °C tokom 12 nedelja proizvod istog sastava i pakovanja se nije promenio.',
+    mikrobiologija: hasChallengeTest(index)
+      ? 'Rezultati su u granicama standarda ISO 17516, a ispunjen je i kriterijum A standarda ISO 11930.'
+      : 'Rezultati su u granicama standarda ISO 17516; test opterećenja konzervansa tek treba dostaviti.',
+    ambalaza: 'Primarno pakovanje je od polipropilena pogodnog za hranu; prelazak sastojaka u proizvod se ne očekuje.',
+    interakcije: 'Između supstanci ovog sastava nisu poznate interakcije koje bi uticale na bezbednost.',
+    alergeni: 'Mirisni alergeni i IFRA sertifikati pregledani su prema odeljku A1 i deklaraciji.',
+    tvrdnje: hasClaims(index)
+      ? 'Tvrdnja o hidrataciji počiva na ispitivanju potrošača, a tvrdnja „Bez alkohola“ na sastavu.'
+      : 'O dejstvu proizvoda se ništa ne tvrdi.',
+    ...(isForUnderThree && { deca: 'Izloženost dece ocenjena je odvojeno od izloženosti odraslih.' }),
+    ...(isForIntimateUse && { intimnaNega: 'Uzeta je u obzir veća propustljivost sluzokože.' }),
+  };
+  return Object.entries(texts).map(([tema, tekst]) => ({
+    tema: tema as keyof typeof texts,
+    tekst,
+    izmenjeno: true,
+  }));
+}
+
+const partBOf = (index: number, conclusion: Conclusion): PartB => ({
+  zakljucnaIzjava: STATEMENTS[conclusion],
   uslovi:
     conclusion === 'conditionallySafe' ? ['Rezultat testa opterećenja konzervansa dostaviti pre puštanja serije.'] : [],
   razloziNebezbednosti:
     conclusion === 'unsafe' ? 'Za jednu supstancu nije poznata margina bezbednosti, a zamena nije predložena.' : null,
   upozorenja: [],
-  razmatranja: [
-    {
-      tema: 'interakcije',
-      tekst: 'Između supstanci ovog sastava nisu poznate interakcije koje bi uticale na bezbednost.',
-      izmenjeno: true,
-    },
-  ],
+  razmatranja: reasoningOf(index, conclusion),
   opravdanja: [],
 });
 
@@ -123,6 +154,6 @@ export function otherSectionsAt(index: number): SectionRow[] {
   ];
   if (stage !== 'RETURNED') rows.push({ ...common, section: 'PART_A', content: partAOf(index) });
   if (stage !== 'RETURNED') rows.push({ ...common, section: 'CLAIMS', content: claimsOf(index) });
-  if (conclusion !== 'none') rows.push({ ...common, section: 'PART_B', content: partBOf(conclusion) });
+  if (conclusion !== 'none') rows.push({ ...common, section: 'PART_B', content: partBOf(index, conclusion) });
   return rows;
 }

@@ -54,7 +54,7 @@ const ASSESSORS = [
 ] as const;
 
 /** Every fifth label has a PIF: as 5 and 14 share no factor, each company has one or two. */
-const LABELS_APART = 5;
+export const LABELS_APART = 5;
 
 /** One of the demo PIFs, each of a label and in one of the possible states. */
 export function pifAt(index: number): PifRow {
