@@ -9,6 +9,7 @@ import { binary, messageOf, run, runOrThrow } from './run.mjs';
 await install();
 const { build, buildGallery } = await import('./build.mjs');
 const { findChromium } = await import('./chromium.mjs');
+const { findHaproxy } = await import('./haproxyTools.mjs');
 const { findMailServer } = await import('./mailTools.mjs');
 const { findPdfTools } = await import('./pdfTools.mjs');
 const { findRedis } = await import('./redisTools.mjs');
@@ -98,6 +99,7 @@ async function runEverything(withBrowser) {
     await step('PDF tools', findPdfTools);
     await step('mail server', findMailServer);
     await step('Redis', findRedis);
+    await step('HAProxy', findHaproxy);
     if (withBrowser) chromium = await prepareBrowser();
     await runJest('node-and-jsdom', ['--selectProjects', 'domain', 'bff', 'mocks', 'web', 'project', 'slices']);
   };

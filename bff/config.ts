@@ -87,6 +87,9 @@ const environment = z.object({
   KEEP_ALIVE_MS: wholeNumber(5_000, { max: 10 * MINUTE }).describe(
     'Time after which an idle connection is closed, in milliseconds.',
   ),
+  DRAIN_MS: wholeNumber(0, { min: 0, max: MINUTE }).describe(
+    'Time after SIGTERM during which requests are still served while `/readyz` answers 503, so that a balancer turns to others first, in milliseconds.',
+  ),
   MAX_CONNECTIONS: wholeNumber(1_000, { max: 100_000 }).describe('Open connections at the same time.'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' })
@@ -164,6 +167,7 @@ const settingsSchema = consistent.transform((env) => ({
   requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
   uploadTimeoutMs: env.UPLOAD_TIMEOUT_MS,
   keepAliveMs: env.KEEP_ALIVE_MS,
+  drainMs: env.DRAIN_MS,
   maxConnections: env.MAX_CONNECTIONS,
   redisUrl: env.REDIS_URL ?? null,
   uploadDir: env.UPLOAD_DIR ?? null,

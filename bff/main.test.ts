@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -7,55 +6,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../mocks/config.ts';
 import { startStandIns, type StandIns } from '../mocks/standIns.ts';
-import { bundled } from '../mocks/testing/bundled.ts';
 import { until } from '../mocks/testing/until.ts';
 import { emailOf, LOGIN, PASSWORD } from '../tests/support/bff.ts';
+import { runBff, startBffProcess } from '../tests/support/bffProcess.ts';
 import { hasRedis, RedisServer } from '../tests/support/redisServer.ts';
 
-const main = bundled('bff/main.ts');
-
-interface Run {
-  child: ChildProcess;
-  out: () => string;
-  err: () => string;
-  ended: Promise<number | null>;
-}
-
-function run(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  let out = '';
-  let err = '';
-  child.stdout!.on('data', (chunk) => (out += String(chunk)));
-  child.stderr!.on('data', (chunk) => (err += String(chunk)));
-  // Not 'close': it never comes once the parent has disconnected.
-  const ended = Promise.all([once(child, 'exit'), once(child.stdout!, 'close'), once(child.stderr!, 'close')]).then(
-    ([[code]]) => code as number | null,
-  );
-  return { child, out: () => out, err: () => err, ended };
-}
-
-async function started(env: Record<string, string> = {}): Promise<Run & { url: string }> {
-  const one = run(env);
-  const [message] = (await Promise.race([
-    once(one.child, 'message'),
-    one.ended.then(() => Promise.reject(new Error(`The BFF did not start: ${one.err()}`))),
-  ])) as [{ ready: boolean; url: string }];
-  expect(message.ready).toBe(true);
-  return { ...one, url: message.url };
-}
-
 test('a bad setting ends the start with one line that names it', async () => {
-  const { err, out, ended } = run({ PRODUCT_SERVER_URL: 'https://user:geheim@example.org' });
+  const { err, out, ended } = runBff({ PRODUCT_SERVER_URL: 'https://user:geheim@example.org' });
   expect(await ended).toBe(1);
   expect(err()).toBe('PRODUCT_SERVER_URL must have no user name, query or fragment\n');
   expect(out()).toBe('');
 });
 
 test('several processes without a Redis end the start with one line that says so', async () => {
-  const { err, ended } = run({ WORKERS: '2' });
+  const { err, ended } = runBff({ WORKERS: '2' });
   expect(await ended).toBe(1);
   expect(err()).toBe('WORKERS needs REDIS_URL when it is more than 1\n');
 });
@@ -64,10 +28,10 @@ test('a busy port ends the start with one line that names it', async () => {
   const busy = createServer().listen(0, '127.0.0.1');
   await once(busy, 'listening');
   const { port } = busy.address() as { port: number };
-  const { err, ended } = run({ PORT: String(port), HOST: '127.0.0.1' });
+  const { err, ended } = runBff({ PORT: String(port), HOST: '127.0.0.1' });
   expect(await ended).toBe(1);
   expect(err()).toBe(`PORT ${port} is in use by another process\n`);
-  const operators = run({ METRICS_PORT: String(port) });
+  const operators = runBff({ METRICS_PORT: String(port) });
   expect(await operators.ended).toBe(1);
   expect(operators.err()).toBe(`METRICS_PORT ${port} is in use by another process\n`);
   busy.close();
@@ -93,7 +57,7 @@ describe('running', () => {
   });
 
   test('after SIGTERM requests under way are answered before the process exits', async () => {
-    const { child, url, ended, out, err } = await started({ ...settings(), HOST: '127.0.0.1' });
+    const { child, url, ended, out, err } = await startBffProcess({ ...settings(), HOST: '127.0.0.1' });
     const post = (query: string, variables: object, token = '') =>
       fetch(`${url}/graphql`, {
         method: 'POST',
@@ -119,7 +83,7 @@ describe('running', () => {
   });
 
   test('after SIGTERM open connections that wait for nothing do not hold up the end', async () => {
-    const { child, url, ended } = await started({ ...settings(), HOST: '127.0.0.1', KEEP_ALIVE_MS: '60000' });
+    const { child, url, ended } = await startBffProcess({ ...settings(), HOST: '127.0.0.1', KEEP_ALIVE_MS: '60000' });
     const sockets = Array.from({ length: 20 }, () => connect(Number(new URL(url).port), '127.0.0.1'));
     for (const socket of sockets) socket.on('error', () => undefined);
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
@@ -137,16 +101,16 @@ describe('running', () => {
     const temporary = mkdtempSync(join(tmpdir(), 'dosije-'));
     const folders = () => readdirSync(temporary).filter((name) => name.startsWith('dosije-uploads-'));
     const env = { ...settings(), TMPDIR: temporary };
-    const killed = await started(env);
+    const killed = await startBffProcess(env);
     const [left] = folders();
     killed.child.kill('SIGKILL');
     await killed.ended;
     expect(folders()).toEqual([left]);
-    const first = await started(env);
+    const first = await startBffProcess(env);
     const own = folders();
     expect(own).toHaveLength(1);
     expect(own).not.toContain(left);
-    const second = await started(env);
+    const second = await startBffProcess(env);
     expect(folders()).toHaveLength(2);
     expect(folders()).toContain(own[0]);
     for (const { child, ended } of [first, second]) {
@@ -158,14 +122,14 @@ describe('running', () => {
   });
 
   test('the process exits when its parent has gone', async () => {
-    const { child, ended } = await started(settings());
+    const { child, ended } = await startBffProcess(settings());
     child.disconnect();
     expect(await ended).toBe(0);
   });
 
   test('an unhandled error is logged and ends the process', async () => {
     const failingCode = encodeURIComponent("process.on('SIGUSR2', () => Promise.reject(new Error('unforeseen')))");
-    const { child, ended, out } = await started({
+    const { child, ended, out } = await startBffProcess({
       ...settings(),
       NODE_OPTIONS: `--import=data:text/javascript,${failingCode}`,
     });
@@ -179,7 +143,7 @@ describe('running', () => {
     await redis.start();
     const folder = await mkdtemp(join(tmpdir(), 'dosije-workers-'));
     const shared = { REDIS_URL: redis.url, UPLOAD_DIR: folder, WORKERS: '2', METRICS_PORT: '0', LOG_LEVEL: 'silent' };
-    const { child, url, ended } = await started({ ...settings(), ...shared, HOST: '127.0.0.1' });
+    const { child, url, ended } = await startBffProcess({ ...settings(), ...shared, HOST: '127.0.0.1' });
     const ask = async (query: string, variables: object, token = '') => {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',

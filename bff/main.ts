@@ -4,7 +4,7 @@ import { sweepTemporaryFolders } from './files/temporaryFolders.ts';
 import { createServer } from './server.ts';
 import { startWorkers, WorkerStartError } from './workers.ts';
 
-/** Docker and Kubernetes kill a process ten seconds or more after SIGTERM. */
+/** Docker and Kubernetes kill a process ten seconds or more after SIGTERM; with DRAIN_MS they have to be told to wait longer. */
 const MAX_SHUTDOWN_MS = 9_000;
 
 const exitWithError = (text: string): never => {
@@ -52,11 +52,11 @@ const running = await (isSupervisor ? startWorkers(config) : startServer()).catc
 process.send?.({ ready: true, url: running.url });
 
 let isShuttingDown = false;
-/** Lets requests under way finish, but not longer than nine seconds. */
+/** Lets requests under way finish, but not longer than nine seconds after the last was taken. */
 const shutDown = (): void => {
   if (isShuttingDown) return;
   isShuttingDown = true;
-  setTimeout(() => process.exit(0), MAX_SHUTDOWN_MS).unref();
+  setTimeout(() => process.exit(0), config.drainMs + MAX_SHUTDOWN_MS).unref();
   void running.close().then(() => setImmediate(() => process.exit(0)));
 };
 process.on('SIGTERM', shutDown);

@@ -20,6 +20,7 @@ import { createApollo } from './graphql/apollo.ts';
 import { serveGraphql } from './graphql/route.ts';
 import { createSchema } from './graphql/schema.ts';
 import { serveSessionCheck } from './http/sessionCheck.ts';
+import { drain } from './http/drain.ts';
 import { serveHealthChecks } from './http/health.ts';
 import { addCors } from './http/cors.ts';
 import { bufferedStdout, createLogOptions, type LogStream } from './http/logging.ts';
@@ -38,7 +39,7 @@ export interface Bff {
   listen(): Promise<string>;
   /** The URL of the port for operators, while it is open. */
   metricsUrl(): string | null;
-  /** Lets requests under way finish, then closes everything. */
+  /** Tells balancers that this server ends, serves for `drainMs` what they still send, lets requests under way finish, then closes everything. */
   close(): Promise<void>;
 }
 
@@ -112,7 +113,8 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   serveInspections(app, services, config);
   serveAssessorProof(app, services, config, sendDownload);
   serveSessionCheck(app, services);
-  serveHealthChecks(app, services);
+  let isDraining = false;
+  serveHealthChecks(app, services, () => isDraining);
   await serveWebClient(app, config);
 
   let metricsServer: MetricsServer | null = null;
@@ -130,6 +132,8 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
     },
     metricsUrl: () => metricsServer?.url ?? null,
     async close() {
+      isDraining = true;
+      await drain(app, config.drainMs);
       await app.close();
       await apollo.stop();
       await services.close();

@@ -3,12 +3,13 @@ import type { Services } from '../services.ts';
 
 /**
  * `/healthz` says whether the process runs, `/readyz` whether it should get requests. It should not while the product
- * server cannot be reached; while Redis is away it should, with the limits of this process, and says so. While the server is closing, Fastify responds to everything with 503.
+ * server cannot be reached, nor from SIGTERM on; while Redis is away it should, with the limits of this process, and says so. While the server
+ * is closing, Fastify responds to everything with 503.
  */
-export function serveHealthChecks(app: FastifyInstance, { product, state }: Services): void {
+export function serveHealthChecks(app: FastifyInstance, { product, state }: Services, isDraining: () => boolean): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', (_request, reply) => {
-    const isReady = product.isReachable();
+    const isReady = product.isReachable() && !isDraining();
     const shared = state.status();
     return reply
       .code(isReady ? 200 : 503)

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -14,6 +14,7 @@ import { openDump, type OpenDatabase } from '../../database/openDatabase.ts';
 import { messages } from '../../database/schema/message.ts';
 import { accounts } from '../../seed/accounts.ts';
 import { seedSnapshot } from '../../seed/seedSnapshot.ts';
+import { freePort } from '../../testing/freePort.ts';
 import { until } from '../../testing/until.ts';
 import { smtpServer } from './mailServer.ts';
 import { MailWorker } from './mailWorker.ts';
@@ -29,13 +30,6 @@ let port = 0;
 let server: ChildProcess | undefined;
 let database: OpenDatabase;
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port: free } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return free;
-}
 const isListening = () =>
   new Promise<boolean>((answer) => {
     const socket = connect(port, '127.0.0.1', () => {

@@ -4,6 +4,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ApolloLink } from '@apollo/client/link';
 import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
+import { OperationTypeNode } from 'graphql';
 import { isAiOperation } from './aiOperations.ts';
 import { progressLink } from './progressLink.ts';
 import { serverPaths } from '../url/paths.ts';
@@ -54,6 +55,8 @@ export function createApolloClient({
         ...(session && { authorization: `Bearer ${session.token}` }),
         ...(session?.aiToken &&
           isAiOperation(operation.query) && { 'x-ai-authorization': `Bearer ${session.aiToken}` }),
+        // A balancer may send a query again when the server that had it is gone. The name is the one of Apollo's mobile clients.
+        ...(operation.operationType === OperationTypeNode.QUERY && { 'x-apollo-operation-type': 'query' }),
       },
     }));
     return forward(operation);
