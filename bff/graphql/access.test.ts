@@ -16,6 +16,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Query.aiServerStatus': 'aiServer.use',
   'Query.allergenDeclaration': 'fragranceMaterial.read',
   'Query.checkIngredients': 'check.run',
+  'Query.checkInciNames': 'check.run',
   'Query.checkLabel': 'check.run',
   'Query.checkedList': 'checkedList.read',
   'Query.checkedLists': 'checkedList.read',
@@ -159,6 +160,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.startInventoryImport': 'inventoryImport.start',
   'Mutation.takeBackInventoryImport': 'inventoryImport.apply',
   'Mutation.setRawMaterialImportAction': 'rawMaterial.import',
+  'Mutation.correctRawMaterialImportName': 'rawMaterial.import',
   'Mutation.startRawMaterialImport': 'rawMaterial.import',
   'Mutation.takeBackRawMaterialImport': 'rawMaterial.import',
   'Mutation.startFragranceImport': 'fragranceMaterial.edit',
@@ -193,6 +195,7 @@ const operations: Record<string, string> = {
   'Query.fragranceMaterial': '{ fragranceMaterial(name: "No such perfume") { id } }',
   'Query.fragranceMaterials': '{ fragranceMaterials { totalCount } }',
   'Query.aiServerStatus': '{ aiServerStatus { state } }',
+  'Query.checkInciNames': '{ checkInciNames(names: ["Aqua"]) { match } }',
   'Query.checkIngredients': '{ checkIngredients(input: {text: "Aqua"}) { result } }',
   'Query.checkLabel': '{ checkLabel(input: {ingredientText: "Aqua"}) { result } }',
   'Query.checkedList': `{ checkedList(id: "${nothing}") { id } }`,
@@ -268,6 +271,7 @@ const operations: Record<string, string> = {
   'Mutation.setRawMaterialOverrides':
     'mutation { setRawMaterialOverrides(input: {slug: "no-such-material", isActive: true}) { rawMaterial { id } } }',
   'Mutation.setRawMaterialImportAction': `mutation { setRawMaterialImportAction(input: {id: "${nothing}", action: SKIP}) { rawMaterialImport { id } } }`,
+  'Mutation.correctRawMaterialImportName': `mutation { correctRawMaterialImportName(input: {id: "${nothing}", name: "a", inciName: "b"}) { rawMaterialImport { id } } }`,
   'Mutation.takeBackRawMaterialImport': `mutation { takeBackRawMaterialImport(input: {id: "${nothing}"}) { rawMaterialImport { id } } }`,
   'Mutation.startRawMaterialImport':
     'mutation { startRawMaterialImport(input: {upload: "no-such-upload", fileName: "a.xlsx"}) { rawMaterialImport { id } } }',

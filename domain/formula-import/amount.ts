@@ -1,4 +1,5 @@
 import { readDecimal } from '../formula/percent.ts';
+import { readRemainder } from '../quantity/readRemainder.ts';
 
 /** Decimals of an amount as it is read: a fraction with eight decimals is a percentage with six. */
 const DECIMALS = 8;
@@ -25,14 +26,6 @@ export type ReadAmount =
   | { readonly kind: 'remainder'; readonly isCertain: boolean }
   | { readonly kind: 'error'; readonly code: AmountErrorCode; readonly isCalculated: boolean };
 
-const QUANTUM_SATIS = String.raw`(?:q\.?\s?[sb]\.?(?:\s?p\.?)?|quantum (?:satis|sufficit))`;
-const UNTIL = String.raw`(?:up to|to|ad|do|a)\.?`;
-const WHOLE = String.raw`100(?:[.,]0+)?\s*(?:%|g|ml)?`;
-const REMAINDER = new RegExp(
-  `^(?:${QUANTUM_SATIS}(?:\\s*(?:${UNTIL}\\s*)?${WHOLE})?|${UNTIL}\\s*${WHOLE}|balance|rest|remainder|ostatak)$`,
-  'i',
-);
-
 /**
  * Reads the cell of an amount. A calculated cell begins with "=" and counts by its stored value behind it, which the reader of the workbook puts
  * there. "q.s.", "q.s. to 100", "ad 100" and "do 100" fill up to 100 %.
@@ -43,7 +36,8 @@ export function readAmount(cell: string): ReadAmount {
   const stated = isCalculated ? text.slice(1).trim() : text;
   const fail = (code: AmountErrorCode): ReadAmount => ({ kind: 'error', code, isCalculated });
   if (stated === '') return fail(isCalculated ? 'NO_STORED_VALUE' : 'AMOUNT_MISSING');
-  if (REMAINDER.test(stated)) return { kind: 'remainder', isCertain: !/^q[^1]*$/i.test(stated) };
+  const remainder = readRemainder(stated);
+  if (remainder) return { kind: 'remainder', isCertain: remainder === 'certain' };
   const read = isCalculated ? readCalculated(stated) : readDecimal(stated.replace(/\s?g$/i, ''), DECIMALS);
   // A file of plain text has no stored values, only what would be calculated.
   if (read === null) return fail(isCalculated ? 'NO_STORED_VALUE' : 'NOT_A_NUMBER');

@@ -113,10 +113,10 @@ function take(
   }
 }
 
-/** The INCI names of a line, parted at "(and)" and as the composition of a raw material is, with their shares in the raw material. */
+/** The INCI names of a line, parted as the composition of a raw material is, with their shares in the raw material. */
 function readComponents(names: string, shares: string, report: Report): SheetComponent[] {
-  const { pairs, isEven } = readComposition(names.replace(/\((?:and|i)\)/gi, ';'), shares);
-  if (!isEven) report('COUNT_MISMATCH', 'SHARE', shares, false);
+  const { pairs, isEven, shared } = readComposition(names, shares);
+  if (!isEven || shared !== null) report('COUNT_MISMATCH', 'SHARE', shares, false);
   return pairs.flatMap(({ inciName, maxConcentration }) => {
     const name = lineOfText(inciName);
     if (name === '') return [];

@@ -72,6 +72,15 @@ function* matchNamesInSteps<T extends InciIngredient>(
   return matched;
 }
 
+/** Recognises a name that stands alone, such as one of a composition: it is neither joined with another nor taken apart. Never throws. */
+export function matchName<T extends InciIngredient>(index: InciIndex<T>, name: string): MatchedName<T> {
+  const printed = { text: name, start: 0, end: name.length, name, isNano: false, percent: null, inMayContain: false };
+  const direct = resolveName(index, name);
+  return direct
+    ? { ...printed, match: direct.by, ingredient: direct.ingredient, suggestions: [] }
+    : suggest(index, printed);
+}
+
 /** The names of a text recognised by an index, and the stretches of it that were not read as names. */
 export type ReadText<T extends InciIngredient> = ParsedInciText & { readonly matched: readonly MatchedName<T>[] };
 

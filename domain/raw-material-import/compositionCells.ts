@@ -4,8 +4,15 @@ import type { SheetComponent } from './sheetRow.ts';
 /** A spreadsheet holds 32,767 characters in a cell (Microsoft, Excel specifications and limits); longer compositions go on in the next row. */
 const MAX_CHARACTERS = 30_000;
 
-/** A semicolon of a name, so that it does not part it. */
+/** Signs of a name that would part it, and how they are written so that they do not. */
 const SEMICOLON = '&#59;';
+const BRACKET = '&#40;';
+
+/** "A (and) B": how mixtures are named in the lists of manufacturers. */
+const AND = /\((and|i)\)/gi;
+
+const encodeSeparators = (name: string): string => name.replaceAll(';', SEMICOLON).replace(AND, `${BRACKET}$1)`);
+const decodeSeparators = (name: string): string => name.replaceAll(SEMICOLON, ';').replaceAll(BRACKET, '(');
 
 /** A line break, or a semicolon that does not end an HTML entity. */
 const BREAK = /(?<!&(?:#\d{1,6}|amp|lt|gt|quot|apos|nbsp));|\r\n|\n|\r/;
@@ -26,22 +33,32 @@ function concentrationsOfCell(cell: string, names: number): string[] {
   return parts.length < names && more.length === names ? more : parts;
 }
 
-/** The names and percentages of one row, paired by place. `isEven` is false when there are not as many of the one as of the other. */
+/**
+ * The names and percentages of one row, paired by place; "(and)" parts names, too. `isEven` is false when there are not as many of the one as of the
+ * other. `shared` is the one percentage of a mixture whose names "(and)" joins: no name has it for itself; null elsewhere.
+ */
 export function readComposition(
   nameCell: string,
   concentrationCell: string,
-): { pairs: SheetComponent[]; isEven: boolean } {
-  const names = withoutEmptyEnd(partsOfCell(nameCell, SEPARATING_COMMA)).map((name) => name.replaceAll(SEMICOLON, ';'));
+): { pairs: SheetComponent[]; isEven: boolean; shared: string | null } {
+  const names = withoutEmptyEnd(partsOfCell(nameCell.replace(AND, ';'), SEPARATING_COMMA)).map(decodeSeparators);
   const parts = concentrationsOfCell(concentrationCell, names.length);
-  const concentrations = parts.some(Boolean) ? parts : [];
+  const [only = '', ...others] = parts.filter(Boolean);
+  const isShared = only !== '' && others.length === 0 && names.length > 1 && isOneMixture(nameCell);
+  const concentrations = parts.some(Boolean) && !isShared ? parts : [];
   const surplus = concentrations.slice(names.length);
   const isEven = concentrations.length === 0 || (concentrations.length >= names.length && !surplus.some(Boolean));
   const pairs = names.map((inciName, at) => ({ inciName, maxConcentration: concentrations[at] ?? '' }));
   return {
     pairs: pairs.filter(({ inciName, maxConcentration }) => inciName !== '' || maxConcentration !== ''),
     isEven,
+    shared: isShared ? only : null,
   };
 }
+
+/** Whether "(and)" alone parts the names of a cell. */
+const isOneMixture = (cell: string): boolean =>
+  cell.split(AND).length > 1 && partsOfCell(cell, SEPARATING_COMMA).length === 1;
 
 /** A semicolon behind the last part is no part of its own. */
 function withoutEmptyEnd(parts: string[]): string[] {
@@ -62,7 +79,7 @@ export function compositionCells(composition: readonly SheetComponent[]): [names
     rows.at(-1)?.push(component);
   }
   return rows.map((components) => [
-    joined(components.map(({ inciName }) => inciName.replaceAll(';', SEMICOLON))),
+    joined(components.map(({ inciName }) => encodeSeparators(inciName))),
     joined(components.map(({ maxConcentration }) => maxConcentration)),
   ]);
 }

@@ -1,4 +1,5 @@
-import { readConcentration, sumOfConcentrations } from '../raw-material/concentration.ts';
+import { readRemainder } from '../quantity/readRemainder.ts';
+import { concentrationBetween, readConcentration, sumOfConcentrations } from '../raw-material/concentration.ts';
 import { MAX_COMPONENTS, MAX_LENGTHS } from '../raw-material/limits.ts';
 import { mapNames } from '../mapNames.ts';
 import {
@@ -91,17 +92,48 @@ function dropContradictions(values: Partial<SheetMaterial>, report: Report): voi
 function readCompositionOf(lines: readonly Line[], report: Report): SheetComponent[] {
   const read = lines.flatMap(({ line, cells }) => {
     const [names, concentrations] = [cells.INCI_NAMES ?? '', cells.MAX_CONCENTRATIONS ?? ''];
-    const { pairs, isEven } = readComposition(names, concentrations);
+    const { pairs, isEven, shared } = readComposition(names, concentrations);
     if (names.trim() === '' && concentrations.trim() !== '')
       report('INCI_MISSING', 'INCI_NAMES', concentrations.trim(), { line });
     else if (!isEven) report('COUNT_MISMATCH', 'MAX_CONCENTRATIONS', concentrations.trim(), { line });
+    if (shared !== null) report('SHARED_CONCENTRATION', 'MAX_CONCENTRATIONS', shared, { line, isError: false });
     return pairs.map((pair) => readComponent(pair, line, report));
   });
   if (lines.every(({ cells }) => (cells.INCI_NAMES ?? '').trim() === '')) report('COMPOSITION_MISSING', 'INCI_NAMES');
   if (read.length > MAX_COMPONENTS) report('TOO_MANY_COMPONENTS', 'INCI_NAMES', String(read.length));
+  const components = fillUp(read, report);
   const sum = sumOfConcentrations(read.map(({ maxConcentration }) => maxConcentration));
   if (sum > 100) report('SUM_OVER_100', 'MAX_CONCENTRATIONS', String(sum), { isError: false });
-  return read.slice(0, MAX_COMPONENTS);
+  return components.slice(0, MAX_COMPONENTS);
+}
+
+/** A component as it was read; `remainder` where it has no percentage but fills up, in the words of its cell. */
+type ReadComponent = SheetComponent & { line: number; remainder: string | null };
+
+/**
+ * Gives the one component that fills up to 100 % what the others leave. "q.s." without a whole says no amount, and of two that fill up, or beside one
+ * whose percentage is not known, nobody can know it: then it stays open, and is said.
+ */
+function fillUp(read: readonly ReadComponent[], report: Report): SheetComponent[] {
+  const open = read.filter(({ maxConcentration }) => maxConcentration === '');
+  return read.map(({ inciName, maxConcentration, line, remainder }) => {
+    if (remainder === null) return { inciName, maxConcentration };
+    const others = read.filter(({ maxConcentration: known }) => known !== '').map((one) => one.maxConcentration);
+    const rest = open.length === 1 && readRemainder(remainder) === 'certain' ? restOf(others) : null;
+    if (rest === null) report('REMAINDER_OPEN', 'MAX_CONCENTRATIONS', remainder, { line, isError: false });
+    else report('REMAINDER_FILLED', 'MAX_CONCENTRATIONS', `${remainder} = ${rest} %`, { line, isError: false });
+    return { inciName, maxConcentration: rest ?? '' };
+  });
+}
+
+/** What concentrations leave of 100 %, from the least to the most; null where nothing is left or it is no share of up to six decimals. */
+function restOf(concentrations: readonly string[]): string | null {
+  const ends = concentrations.map((text) => {
+    const read = readConcentration(text);
+    return read.ok && read.ends ? [Number(read.ends.min), Number(read.ends.max)] : [0, 0];
+  });
+  const left = (at: 0 | 1): number => Number((100 - ends.reduce((sum, end) => sum + (end[at] ?? 0), 0)).toFixed(6));
+  return left(0) <= 0 ? null : concentrationBetween(Math.max(0, left(1)), left(0));
 }
 
 const concentrationCodes = {
@@ -110,9 +142,11 @@ const concentrationCodes = {
   OVER_100: 'CONCENTRATION_OVER_100',
 } as const;
 
-function readComponent({ inciName, maxConcentration }: SheetComponent, line: number, report: Report): SheetComponent {
+function readComponent({ inciName, maxConcentration }: SheetComponent, line: number, report: Report): ReadComponent {
   const name = lineOfText(inciName);
-  const concentration = readConcentration(lineOfText(maxConcentration));
+  const cell = lineOfText(maxConcentration);
+  const remainder = readRemainder(cell) === null ? null : cell;
+  const concentration = readConcentration(remainder === null ? cell : '');
   if (name === '') report('INCI_MISSING', 'INCI_NAMES', maxConcentration, { line });
   if (name.length > MAX_LENGTHS.inciName) report('TOO_LONG', 'INCI_NAMES', name, { line });
   if (!concentration.ok)
@@ -120,6 +154,8 @@ function readComponent({ inciName, maxConcentration }: SheetComponent, line: num
   else if (concentration.text.length > MAX_LENGTHS.concentration)
     report('TOO_LONG', 'MAX_CONCENTRATIONS', maxConcentration, { line });
   return {
+    line,
+    remainder,
     inciName: beginning(name, MAX_LENGTHS.inciName),
     maxConcentration: concentration.ok ? concentration.text.slice(0, MAX_LENGTHS.concentration) : '',
   };

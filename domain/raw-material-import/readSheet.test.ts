@@ -1,5 +1,5 @@
 import { MAX_ROWS, readSheet } from './readSheet.ts';
-import type { SheetProblem } from './sheetRow.ts';
+import type { SheetProblem, SheetRow } from './sheetRow.ts';
 
 const HEADINGS = [
   'Trade name',
@@ -140,7 +140,8 @@ test('the problem of a repeated row comes first', () => {
     Array.from({ length: 60 }, () => 'Aqua').join(';'),
     Array.from({ length: 60 }, () => 'x').join(';'),
   ];
-  const problems = problemsOf(['A', '', '', 'Aqua', '5'], faulty);
+  const [, second] = read([HEADINGS, ['A', '', '', 'Aqua', '5'], faulty]).rows;
+  const problems = second?.problems.map(short) ?? [];
   expect([problems.length, problems[0]]).toEqual([50, [3, 'TRADE_NAME', 'TWICE_IN_FILE', '2', 'error']]);
 });
 
@@ -217,7 +218,67 @@ test('repeated raw materials are recognised regardless of case and spaces', () =
     ['GLYCEROL  99 ', 'Acme', '', 'Glycerin'],
     ['Glycerol 99', 'Other', '', 'Glycerin'],
   ];
-  expect(problemsOf(...lines)).toEqual([[3, 'TRADE_NAME', 'TWICE_IN_FILE', '2', 'error']]);
+  expect(problemsOf(...lines)).toEqual([
+    [2, 'TRADE_NAME', 'TWICE_IN_FILE', '3', 'error'],
+    [3, 'TRADE_NAME', 'TWICE_IN_FILE', '2', 'error'],
+  ]);
+});
+
+const compositionOf = (row: SheetRow | undefined) =>
+  row?.values.composition?.map(({ inciName, maxConcentration }) => `${inciName} ${maxConcentration}`.trim());
+
+test('rows that repeat the trade name with further INCI names are one raw material', () => {
+  const { rows } = read([
+    ['Trade name', 'Supplier', 'INCI name', 'Content (% w/w)', 'CAS'],
+    ['Mix', 'ACME', 'Aqua', '60 % w/w', '7732-18-5'],
+    ['MIX ', 'Acme', 'Glycerin', '30% (w/w)', '56-81-5'],
+    ['Mix', '', 'Alcohol', '10', ''],
+    ['Other', 'ACME', 'Aqua', '', ''],
+  ]);
+  expect(rows.map(compositionOf)).toEqual([['Aqua 60', 'Glycerin 30', 'Alcohol 10'], ['Aqua']]);
+  expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+});
+
+test('rows of one trade name that contradict one another are all refused', () => {
+  const problems = problemsOf(
+    ['Mix', 'ACME', 'Plain', 'Aqua', '60'],
+    ['Mix', 'ACME', 'Plain', 'Glycerin', '30'],
+    ['Mix', 'ACME', 'Parfum', 'Alcohol', '10'],
+  );
+  expect(problems).toEqual([
+    [2, 'TRADE_NAME', 'TWICE_IN_FILE', '4', 'error'],
+    [4, 'TRADE_NAME', 'TWICE_IN_FILE', '2', 'error'],
+  ]);
+});
+
+test('"(and)" parts the names of a mixture, of which none has the percentage for itself', () => {
+  const { rows } = read([
+    ['Name', 'INCI', '% w/w'],
+    ['A', 'Aqua (and) Glycerin (AND) Alcohol', '60; 30; 10'],
+    ['B', 'Aqua (and) Glycerin', '100'],
+    ['C', 'Aqua, Glycerin', '100'],
+  ]);
+  expect(rows.map(compositionOf)).toEqual([
+    ['Aqua 60', 'Glycerin 30', 'Alcohol 10'],
+    ['Aqua', 'Glycerin'],
+    ['Aqua 100', 'Glycerin'],
+  ]);
+  expect(rows.flatMap(({ problems }) => problems.map(short))).toEqual([
+    [3, 'MAX_CONCENTRATIONS', 'SHARED_CONCENTRATION', '100', 'warning'],
+    [4, 'MAX_CONCENTRATIONS', 'COUNT_MISMATCH', '100', 'error'],
+  ]);
+});
+
+test.each([
+  ['ad 100; 5; 0,5-1', ['Aqua 94-94.5', 'Glycerin 5', 'Alcohol 0.5-1'], 'REMAINDER_FILLED', 'ad 100 = 94-94.5 %'],
+  ['q.s. to 100 %; 5; <1', ['Aqua 94-95', 'Glycerin 5', 'Alcohol <1'], 'REMAINDER_FILLED', 'q.s. to 100 % = 94-95 %'],
+  ['q.s.; 5; 1', ['Aqua', 'Glycerin 5', 'Alcohol 1'], 'REMAINDER_OPEN', 'q.s.'],
+  ['ad 100; ; 1', ['Aqua', 'Glycerin', 'Alcohol 1'], 'REMAINDER_OPEN', 'ad 100'],
+  ['do 100; 60; 40', ['Aqua', 'Glycerin 60', 'Alcohol 40'], 'REMAINDER_OPEN', 'do 100'],
+])('what fills up to 100 %%: %s', (percentages, expected, code, value) => {
+  const row = one(['Name', 'INCI', '%'], ['A', 'Aqua; Glycerin; Alcohol', percentages]);
+  expect(compositionOf(row)).toEqual(expected);
+  expect(row?.problems.map(short)).toEqual([[2, 'MAX_CONCENTRATIONS', code, value, 'warning']]);
 });
 
 test('at most fifty problems of a raw material are reported', () => {

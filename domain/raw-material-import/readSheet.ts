@@ -1,3 +1,4 @@
+import { readComposition } from './compositionCells.ts';
 import { findHeadings, linesBelow } from './headings.ts';
 import { materialKey } from './materialKey.ts';
 import { type Line, MAX_PROBLEMS, readMaterial } from './readMaterial.ts';
@@ -24,7 +25,8 @@ export type ReadSheet =
 
 /**
  * Reads a sheet of raw materials: headings in English or Serbian, under titles or not; a raw material in one row with its INCI names and percentages
- * separated by semicolons, line breaks or commas, or in several rows, of which the later ones have no trade name and continue the composition.
+ * separated by semicolons, line breaks, commas or "(and)", or in several rows, of which the later ones continue the composition: without a trade name, or
+ * with the same one again.
  */
 export function readSheet(cells: readonly (readonly string[])[]): ReadSheet {
   const headings = findHeadings(cells, columnOf, accept);
@@ -45,44 +47,70 @@ function accept(columns: (SheetColumn | null)[]): (SheetColumn | null)[] | null 
   return kept.includes('TRADE_NAME') && kept.filter((column) => column !== null).length >= 2 ? kept : null;
 }
 
+/** The lines of one raw material, with the keys of its INCI names. */
+interface Group {
+  lines: [Line, ...Line[]];
+  names: Set<string>;
+}
+
 /** Groups the lines by raw material: the first, and those below that continue its composition. */
 function groupLines(lines: readonly Line[], columns: readonly SheetColumn[]): Line[][] {
-  const groups: Line[][] = [];
+  const groups: Group[] = [];
   for (const line of lines) {
     const above = groups.at(-1);
-    if (above?.[0] && continues(line, above[0], columns)) above.push(line);
-    else groups.push([line]);
+    const names = namesOf(line);
+    if (above && continues(line, names, above, columns)) {
+      above.lines.push(line);
+      for (const name of names) above.names.add(name);
+    } else groups.push({ lines: [line], names: new Set(names) });
   }
-  return groups;
+  return groups.map((group) => group.lines);
 }
 
 const isComposition = (column: SheetColumn): boolean => column === 'INCI_NAMES' || column === 'MAX_CONCENTRATIONS';
 
-/** A line continues a composition if it has no trade name, and repeats in its other cells at most what the first line says (as where cells were filled downwards). */
-function continues({ cells }: Line, first: Line, columns: readonly SheetColumn[]): boolean {
-  if ((cells.TRADE_NAME ?? '').trim() !== '' || (first.cells.TRADE_NAME ?? '').trim() === '') return false;
-  const filled = columns.filter((column) => (cells[column] ?? '').trim() !== '');
-  return (
-    filled.some(isComposition) &&
-    filled.every((column) => isComposition(column) || cells[column]?.trim() === first.cells[column]?.trim())
-  );
+const textOf = ({ cells }: Line, column: SheetColumn): string => (cells[column] ?? '').trim();
+
+const namesOf = (line: Line): string[] =>
+  readComposition(textOf(line, 'INCI_NAMES'), '').pairs.map(({ inciName }) => materialKey(inciName, ''));
+
+/**
+ * A line continues a composition if it has no trade name or the one above again, and repeats in its other cells at most what the first line says (as
+ * where cells were filled downwards). Under a repeated trade name its INCI names must be new: else it is the same raw material a second time.
+ */
+function continues(
+  line: Line,
+  names: readonly string[],
+  { lines: [first], names: above }: Group,
+  columns: readonly SheetColumn[],
+): boolean {
+  const isSame = (column: SheetColumn): boolean =>
+    materialKey(textOf(line, column), '') === materialKey(textOf(first, column), '');
+  const isNameless = textOf(line, 'TRADE_NAME') === '';
+  if (textOf(first, 'TRADE_NAME') === '' || !(isNameless || isSame('TRADE_NAME'))) return false;
+  const filled = columns.filter((column) => column !== 'TRADE_NAME' && textOf(line, column) !== '');
+  if (!filled.some(isComposition) || !filled.every((column) => isComposition(column) || isSame(column))) return false;
+  return isNameless || (above.size > 0 && names.length > 0 && !names.some((name) => above.has(name)));
 }
 
-/** The second of two rows with the same names is an error: nobody can know which of the two is meant. */
+/** Rows with the same names are errors, each of them: nobody can know which is meant. */
 function reportDuplicates(rows: readonly SheetRow[]): void {
-  const seen = new Map<string, number>();
-  for (const { line, values, problems } of rows) {
-    const { tradeName, manufacturer = '' } = values;
+  const groups = new Map<string, SheetRow[]>();
+  for (const row of rows) {
+    const { tradeName, manufacturer = '' } = row.values;
     if (!tradeName) continue;
     const key = materialKey(tradeName, manufacturer);
-    const first = seen.get(key);
-    if (first === undefined) seen.set(key, line);
-    else
-      problems.splice(
-        0,
-        problems.length,
-        { line, column: 'TRADE_NAME', code: 'TWICE_IN_FILE', value: String(first), isError: true },
-        ...problems.slice(0, MAX_PROBLEMS - 1),
-      );
+    const same = groups.get(key);
+    if (same) same.push(row);
+    else groups.set(key, [row]);
+  }
+  for (const [first, second, ...more] of groups.values()) {
+    if (!first || !second) continue;
+    for (const row of [first, second, ...more]) {
+      const other = row === first ? second : first;
+      const problem = { line: row.line, column: 'TRADE_NAME', code: 'TWICE_IN_FILE', isError: true } as const;
+      row.problems.splice(MAX_PROBLEMS - 1);
+      row.problems.unshift({ ...problem, value: String(other.line) });
+    }
   }
 }

@@ -77,6 +77,16 @@ const VARIANTS: Readonly<Partial<Record<SheetColumn, readonly string[]>>> = {
     'Procenat',
     'Udeo %',
     'Udeo',
+    'Conc',
+    'Conc %',
+    'Content',
+    'Content %',
+    'Range',
+    'Range %',
+    'Sadržaj',
+    'Sadržaj %',
+    'Opseg',
+    'Opseg %',
   ],
   VALID_DOCUMENTS: [
     'Documents valid',
@@ -127,5 +137,14 @@ const known = new Map<string, SheetColumn>(
   ),
 );
 
+/** How a heading says that percentages are shares by mass: "% w/w", "(w/w)", "wt %", "% m/m". */
+const BY_MASS = /%?(?:ww|mm|wt|mas)%?$|^(?:ww|mm|wt)/;
+
 /** The column that a heading stands for, in either language; null when it is none of them. */
-export const columnOf = (heading: string): SheetColumn | null => known.get(foldWord(heading)) ?? null;
+export function columnOf(heading: string): SheetColumn | null {
+  const word = foldWord(heading);
+  const exact = known.get(word);
+  if (exact) return exact;
+  const percent = known.get(word.replace(BY_MASS, '%').replace(/^%(?=.)|%+$/g, '') || '%') ?? null;
+  return BY_MASS.test(word) && percent === 'MAX_CONCENTRATIONS' ? percent : null;
+}

@@ -1,3 +1,4 @@
+import type { NameProblemCode } from '../raw-material/checkInciNames.ts';
 import type { MaterialType } from '../raw-material/rawMaterial.ts';
 import type { LineField, TextField } from '../raw-material/rawMaterialFields.ts';
 import type { SheetColumn } from './sheetColumns.ts';
@@ -14,12 +15,17 @@ export type SheetProblemCode =
   | 'NEGATIVE'
   | 'CONCENTRATION_OVER_100'
   | 'SUM_OVER_100'
+  | 'SHARED_CONCENTRATION'
+  | 'REMAINDER_FILLED'
+  | 'REMAINDER_OPEN'
   | 'UNKNOWN_TYPE'
   | 'UNKNOWN_VALUE'
   | 'TOO_LONG'
   | 'TWICE_IN_FILE'
   | 'REASON_IGNORED'
   | 'CMR_QUANTITY_IGNORED'
+  // Reported by the comparison of the INCI names with the dictionary.
+  | NameProblemCode
   // Reported by the service, which compares the rows with the raw materials it has.
   | 'SEVERAL_KNOWN'
   | 'ANOTHER_CREATOR'
@@ -37,6 +43,10 @@ export interface SheetProblem {
   value: string | null;
   /** Whether the raw material is left out because of it. */
   isError: boolean;
+  /** For an INCI name: the one that is probably meant. */
+  suggestion?: string;
+  /** For an INCI name that is prohibited: where, such as II/221. */
+  reference?: string;
 }
 
 export interface SheetComponent {

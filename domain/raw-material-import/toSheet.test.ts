@@ -32,6 +32,7 @@ const line = (maxLength: number) =>
         'Aqua',
         'HYPERLINK(1)',
         'Ukupno',
+        '(and)',
       ),
       { maxLength: 12 },
     )

@@ -23,15 +23,17 @@ export type ReadConcentration =
 
 const SHAPE = /^(?<limit><=|[<≤])?(?<first>[^<≤]+)$/;
 const RANGE = /^(?<lower>[^-–—]+)[-–—](?<upper>[^-–—]+)$/;
+/** Says that a share is one by mass, which it is anyway: '5 % w/w', '5% (m/m)', '5 wt%'. */
+const BY_MASS = /\s*(?:\(\s*)?(?:w\s?\/\s?w|m\s?\/\s?m|wt\.?)(?:\s*\))?(?=\s*%?\s*$)/i;
 const fail = (code: ConcentrationErrorCode): ReadConcentration => ({ ok: false, code });
 
 /**
- * Reads the highest concentration of an INCI name as people write it: '1,5', '1.5 %', a limit '<0.1' or '≤ 0,1', a range '0,1-0,5' (of which the
+ * Reads the highest concentration of an INCI name as people write it: '1,5', '1.5 %', '1.5 % w/w', a limit '<0.1' or '≤ 0,1', a range '0,1-0,5' (of which the
  * upper end counts). A concentration is a mass share in percent, so it is invalid below 0 and above 100. An empty text means that it is not known.
  */
 export function readConcentration(written: string): ReadConcentration {
   if (written.trim() === '') return { ok: true, text: '', percent: null, isLimit: false, ends: null };
-  const { limit, first = '' } = SHAPE.exec(written.trim())?.groups ?? {};
+  const { limit, first = '' } = SHAPE.exec(written.replace(BY_MASS, '').trim())?.groups ?? {};
   const { lower, upper } = RANGE.exec(first)?.groups ?? {};
   if (lower === undefined || upper === undefined) return readOne(first, limit);
   const [low, high] = [readOne(lower), readOne(upper)];

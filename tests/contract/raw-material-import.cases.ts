@@ -6,6 +6,7 @@ import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 type Names = Extract<
   keyof operations,
   | 'applyRawMaterialImport'
+  | 'correctRawMaterialImportName'
   | 'getRawMaterialImport'
   | 'listRawMaterialImports'
   | 'setRawMaterialImportAction'
@@ -24,8 +25,8 @@ const row = {
   linija: 2,
   tradeName: 'Uvezena sirovina',
   proizvodjac: 'ACME',
-  sastav: [{ inci: 'AQUA', maxConc: '100' }],
-  problemi: [],
+  sastav: [{ inci: 'AQUO', maxConc: '100' }],
+  problemi: [{ linija: 2, kolona: 'inci', kod: 'MISSPELT_NAME', vrednost: 'AQUO', greska: false, predlog: 'AQUA' }],
 };
 const sheet = (...redovi: object[]): Request => ({
   json: {
@@ -57,6 +58,7 @@ export function rawMaterialImportCases({ as, url }: Tools): Record<Names, Contra
     await send(url(), 'POST', `${path}/primena`, await as('konsultant')());
     return `${path}${end}`;
   };
+  const correction: Request = { json: { inci: 'AQUO', zamena: 'AQUA' } };
   const choice: Request = { json: { linija: 2, postupak: 'preskoci' } };
   const refused = (path: string, request: Request = {}): ContractCase[] => [
     ...(['dcp', 'klijent'] as const).map((name) => ({ name, path, request: as(name, request), status: 403 })),
@@ -120,6 +122,18 @@ export function rawMaterialImportCases({ as, url }: Tools): Record<Names, Contra
       { name: 'already applied', path: applied('/postupak'), request: as('konsultant', choice), status: 409 },
       { name: 'of another person', path: prepared('/postupak'), request: as('admin', choice), status: 404 },
       ...refused(`${start}/${missingId}/postupak`, choice),
+    ],
+    correctRawMaterialImportName: [
+      { name: 'a name', path: prepared('/naziv'), request: as('konsultant', correction), status: 200 },
+      {
+        name: 'a name that no row has',
+        path: prepared('/naziv'),
+        request: as('konsultant', { json: { inci: 'GLYCERIN', zamena: 'AQUA' } }),
+        status: 422,
+      },
+      { name: 'already applied', path: applied('/naziv'), request: as('konsultant', correction), status: 409 },
+      { name: 'of another person', path: prepared('/naziv'), request: as('admin', correction), status: 404 },
+      ...refused(`${start}/${missingId}/naziv`, correction),
     ],
     takeBackRawMaterialImport: [
       { name: 'applied', path: applied('/povracaj'), request: as('konsultant'), status: 200 },

@@ -11,6 +11,7 @@ import {
 import { MAX_LABEL_NAMES, MAX_LABEL_NAME_LENGTH } from '../../../domain/label/limits.ts';
 import { isPercentage, percentageKey, sumOfPercentages } from '../../../domain/label/percentages.ts';
 import { mapNames } from '../../../domain/mapNames.ts';
+import { MAX_COMPONENTS, MAX_LENGTHS } from '../../../domain/raw-material/limits.ts';
 import { isPh, isPhInOrder } from '../../../domain/product/ph.ts';
 import { productCategory } from '../../../domain/product/productCategories.ts';
 import { singleLine, multiLine } from '../../input.ts';
@@ -55,6 +56,11 @@ const product = {
 
 /** A list to check. The text is not trimmed, because findings refer to positions in it. */
 export const checkIngredientsInput = z.object({ text: multiLine(MAX_INGREDIENT_TEXT_LENGTH), ...product });
+
+/** INCI names of raw materials, as many as a composition has. */
+export const inciNamesToCheck = z.object({
+  names: z.array(singleLine(MAX_LENGTHS.inciName)).max(MAX_COMPONENTS, `At most ${MAX_COMPONENTS}`),
+});
 
 const content = z.object({
   name: text('name'),

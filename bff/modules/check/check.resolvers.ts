@@ -2,14 +2,18 @@ import { parseInput } from '../../input.ts';
 import { requesterOf } from '../../context.ts';
 import { listInTurns } from '../../timeSlices.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { checkedLabel, checkIngredientsInput, labelContentInput } from './check.input.ts';
-import { checkLabelContent, runCheck } from './check.service.ts';
+import { checkedLabel, checkIngredientsInput, inciNamesToCheck, labelContentInput } from './check.input.ts';
+import { checkInciNames, checkLabelContent, runCheck } from './check.service.ts';
 
 export const checkResolvers: Resolvers = {
   Query: {
     checkIngredients: async (_, { input }, context) => {
       const list = parseInput(checkIngredientsInput, input);
       return runCheck(requesterOf(context), await context.loaders.check.knowledge(), list);
+    },
+    checkInciNames: async (_, args, context) => {
+      const { names } = parseInput(inciNamesToCheck, args, '');
+      return checkInciNames(requesterOf(context), await context.loaders.check.knowledge(), names);
     },
     checkLabel: async (_, args, context) => {
       const { loaders } = context;

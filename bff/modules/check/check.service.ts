@@ -8,12 +8,14 @@ import { checkLabelInSteps } from '../../../domain/label/checkLabel.ts';
 import type { IngredientPercentage } from '../../../domain/label/percentages.ts';
 import { applySignOffsInSteps, type AnswerableFinding } from '../../../domain/label/signOff.ts';
 import type { Particulars } from '../../../domain/label/particulars.ts';
+import { checkInciNamesInSteps } from '../../../domain/raw-material/checkInciNames.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import type {
   CheckedName,
   CheckIngredientsInput,
   Finding,
   FindingSeverity,
+  InciNameCheck,
   IngredientCheck,
   LabelContentInput,
   NameMatch,
@@ -110,6 +112,16 @@ export async function runCheck(
     checkIngredientListInSteps(input.text, toDomainProduct(input), loaded.knowledge, on),
   );
   return toCheck(input.text, list, list, loaded, on);
+}
+
+/** Compares INCI names with the dictionary and Annex II, in slices. */
+export async function checkInciNames(
+  requester: string,
+  { knowledge }: LoadedKnowledge,
+  names: readonly string[],
+): Promise<InciNameCheck[]> {
+  const checks = await runInSlices(requester, checkInciNamesInSteps(names, knowledge, today()));
+  return checks.map((check) => ({ ...check, match: matches[check.match] }));
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

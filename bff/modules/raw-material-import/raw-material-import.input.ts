@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_FILE_NAME_LENGTH } from '../../../domain/limits.ts';
+import { MAX_LENGTHS } from '../../../domain/raw-material/limits.ts';
 import { pageInput, recordId, singleLine } from '../../input.ts';
 import type { RawMaterialImportAction, RawMaterialImportKind } from '../../resolvers.generated.ts';
 
@@ -20,6 +21,11 @@ export const actionInput = z.object({
   action: z.custom<RawMaterialImportAction>(),
 });
 export type ActionInput = z.output<typeof actionInput>;
+
+const inciName = singleLine(MAX_LENGTHS.inciName).refine((name) => name !== '', 'Give an INCI name');
+
+export const nameCorrection = z.object({ id: recordId, name: inciName, inciName });
+export type NameCorrection = z.output<typeof nameCorrection>;
 
 export const rawMaterialImportQuery = z.object({
   id: recordId,

@@ -1,14 +1,22 @@
 import { viewerOf, type Context } from '../../context.ts';
 import { parseInput, sheetGone } from '../../input.ts';
-import type { RawMaterialImport, Resolvers, StartRawMaterialImportInput } from '../../resolvers.generated.ts';
+import type {
+  CorrectRawMaterialImportNameInput,
+  RawMaterialImport,
+  Resolvers,
+  StartRawMaterialImportInput,
+} from '../../resolvers.generated.ts';
 import {
   actionInput,
+  nameCorrection,
   rawMaterialImportById,
   rawMaterialImportQuery,
   startRawMaterialImportInput,
 } from './raw-material-import.input.ts';
+import { nameProblem, withNameProblems } from './raw-material-import.names.ts';
 import {
   applyRawMaterialImport,
+  correctRawMaterialImportName,
   fetchRawMaterialImport,
   listRawMaterialImports,
   setRawMaterialImportAction,
@@ -23,7 +31,15 @@ async function start(input: StartRawMaterialImportInput, context: Context): Prom
     sheets.read('rawMaterials', { path, isText: type === 'text/csv' }, 'input.upload'),
   );
   if (!sheet) throw sheetGone();
-  return startRawMaterialImport(context.product, fileName, sheet);
+  return startRawMaterialImport(context.product, fileName, {
+    ...sheet,
+    rows: await withNameProblems(context, sheet.rows),
+  });
+}
+
+async function correct(input: CorrectRawMaterialImportNameInput, context: Context): Promise<RawMaterialImport> {
+  const correction = parseInput(nameCorrection, input);
+  return correctRawMaterialImportName(context.product, correction, await nameProblem(context, correction.inciName));
 }
 
 export const rawMaterialImportResolvers: Resolvers = {
@@ -36,6 +52,9 @@ export const rawMaterialImportResolvers: Resolvers = {
     startRawMaterialImport: async (_, { input }, context) => ({ rawMaterialImport: await start(input, context) }),
     setRawMaterialImportAction: async (_, { input }, { product }) => ({
       rawMaterialImport: await setRawMaterialImportAction(product, parseInput(actionInput, input)),
+    }),
+    correctRawMaterialImportName: async (_, { input }, context) => ({
+      rawMaterialImport: await correct(input, context),
     }),
     takeBackRawMaterialImport: async (_, { input }, { product }) => ({
       rawMaterialImport: await takeBackRawMaterialImport(product, parseInput(rawMaterialImportById, input).id),

@@ -25,7 +25,7 @@ import { encodeText, decodeText, decodeTexts, toIsoDateTime } from '../../upstre
 import { wireNames } from '../raw-material/raw-material.fields.rest.ts';
 import { fromCmrStatus, fromNano, fromType } from '../raw-material/raw-material.values.rest.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
-import type { ActionInput, RawMaterialImportQuery } from './raw-material-import.input.ts';
+import type { ActionInput, NameCorrection, RawMaterialImportQuery } from './raw-material-import.input.ts';
 
 type WireImport = components['schemas']['RawMaterialImportAnswer']['data']['data'];
 type WireKind = components['schemas']['RawMaterialImportKind'];
@@ -140,6 +140,26 @@ export async function setRawMaterialImportAction(
   return toImport(data.data, FIRST_PAGE);
 }
 
+/** Writes `inciName` for `name` in all rows that have it; `problem` is what the dictionary says of it. CONFLICT once the import is applied. */
+export async function correctRawMaterialImportName(
+  product: ProductClient,
+  { id, name, inciName }: NameCorrection,
+  problem: Omit<SheetProblem, 'line'> | null,
+): Promise<RawMaterialImport> {
+  const body = {
+    inci: encodeText(name),
+    zamena: encodeText(inciName),
+    // The service puts in the line of each row.
+    ...(problem && { problem: fromProblem({ ...problem, line: 1 }) }),
+  };
+  const { data } = await product.call(
+    'correctRawMaterialImportName',
+    { path: { importId: id }, body },
+    { inci: 'input.name', zamena: 'input.inciName' },
+  );
+  return toImport(data.data, FIRST_PAGE);
+}
+
 /** Undoes an applied import; CONFLICT if anything else changed or used its raw materials since. */
 export async function takeBackRawMaterialImport(product: ProductClient, id: string): Promise<RawMaterialImport> {
   return toImport((await product.call('takeBackRawMaterialImport', { path: { importId: id } })).data.data, FIRST_PAGE);
@@ -168,13 +188,23 @@ function fromValues(values: Partial<SheetMaterial>): Partial<WireRow> {
   };
 }
 
-const fromProblem = ({ line, column, code, value, isError }: SheetProblem): WireRow['problemi'][number] => ({
+const fromProblem = ({
+  line,
+  column,
+  code,
+  value,
+  isError,
+  suggestion,
+  reference,
+}: SheetProblem): WireRow['problemi'][number] => ({
   linija: line,
   kolona: column && columnWords[column],
   kod: code,
   // Not encoded: entities would lengthen a value whose length the document limits.
   vrednost: value,
   greska: isError,
+  ...(suggestion !== undefined && { predlog: suggestion }),
+  ...(reference !== undefined && { propis: reference }),
 });
 
 function toImport(found: WireImport, { page, pageSize }: { page: number; pageSize: number }): RawMaterialImport {
@@ -227,6 +257,8 @@ const toProblem = ({
   kod,
   vrednost,
   greska,
+  predlog,
+  propis,
 }: WireRow['problemi'][number]): RawMaterialImportProblem => ({
   line: linija,
   column: kolona ? columnOf(kolona) : null,
@@ -235,4 +267,6 @@ const toProblem = ({
     (vrednost && (kod === problemWithServiceValue ? valueOf(kolona, vrednost) : vrednost.slice(0, MAX_VALUE_LENGTH))) ||
     null,
   isError: greska,
+  suggestion: predlog ?? null,
+  reference: propis ?? null,
 });

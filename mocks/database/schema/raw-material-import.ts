@@ -51,6 +51,8 @@ export const rawMaterialImportRows = pgTable(
     /** The raw material that was found, or entered when the import was applied, and the version that the row was compared with. */
     materialId: text('material_id'),
     materialVersion: integer('material_version'),
+    /** The row as it was sent, so that it can be compared again with a corrected name; null in rows older than this column. */
+    sent: jsonb('sent').$type<components['schemas']['RawMaterialImportRow']>(),
     /** The fields of a new raw material, or the changed fields of one in the catalogue. */
     change: jsonb('change').$type<Partial<typeof rawMaterials.$inferInsert>>().notNull(),
     /** The former values of the changed fields; null before the import is applied. */

@@ -42,6 +42,7 @@ export function compareImportRow(sent: SentRow, index: MaterialIndex, companyId:
   };
   const defaultRow = {
     ...common,
+    sent,
     kind: 'neispravno' as const,
     materialId: null,
     materialVersion: null,

@@ -13,6 +13,7 @@ import type { ProductDependencies } from '../productDependencies.ts';
 import { workingCompanyId } from '../raw-material/rawMaterialAccess.ts';
 import { loadKnownMaterials, indexMaterials } from './materialIndex.ts';
 import { compareImportRow } from './compareImportRow.ts';
+import { correctImportName } from './correctImportName.ts';
 import { importAnswer, listedImport } from './importAnswer.ts';
 import { takeBackRawMaterialImport } from './takeBackRawMaterialImport.ts';
 import { plainText } from '../raw-material/rawMaterialWireForm.ts';
@@ -22,6 +23,7 @@ type Names =
   | 'startRawMaterialImport'
   | 'getRawMaterialImport'
   | 'setRawMaterialImportAction'
+  | 'correctRawMaterialImportName'
   | 'applyRawMaterialImport'
   | 'takeBackRawMaterialImport';
 type ImportRow = typeof rawMaterialImports.$inferSelect;
@@ -111,6 +113,17 @@ export function rawMaterialImportOperations({ db }: ProductDependencies): Operat
             .returning({ position: table.position });
           if (chosen.length === 0)
             throw invalidInput({ path: 'postupak', message: 'This is not possible for the row.' });
+          return importAnswer(tx, found);
+        }),
+    },
+
+    correctRawMaterialImportName: {
+      action: 'rawMaterial.import',
+      run: ({ path, body }, caller) =>
+        db.transaction(async (tx) => {
+          const found = await findImport(tx, path.importId, caller, true);
+          if (found.appliedAt) throw new HttpError(409, 'This import is in force already.');
+          await correctImportName(tx, found, body, caller);
           return importAnswer(tx, found);
         }),
     },

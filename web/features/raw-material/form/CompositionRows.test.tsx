@@ -7,7 +7,7 @@ import type { CompositionForm } from './composition.form.ts';
 import { CompositionRows } from './CompositionRows.tsx';
 import { useCompositionTargets } from './useCompositionTargets.ts';
 
-useGraphqlStub();
+const server = useGraphqlStub();
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
 function Form() {
@@ -92,4 +92,31 @@ test('an error of the whole composition leads to its first row', async () => {
   await user.click(button('Reject'));
   await user.click(await screen.findByRole('button', { name: 'Sastav nije prihvaćen' }));
   await waitFor(() => expect(name(1)).toHaveFocus());
+});
+
+test('a name that is probably misspelt is told and can be written as it is meant', async () => {
+  const checked = (name: string, problem: string | null, suggestion: string | null, prohibitedBy: string | null) => ({
+    __typename: 'InciNameCheck',
+    ...{ name, problem, suggestion, prohibitedBy },
+  });
+  server.answer({
+    CheckInciNames: {
+      data: {
+        checkInciNames: [
+          checked('AQUA', null, null, null),
+          checked('GLYCERIN', 'MISSPELT_NAME', 'GLYCERINE', null),
+          checked('PANTHENOL', 'PROHIBITED_NAME', null, 'II/1'),
+        ],
+      },
+    },
+  });
+  const user = renderPage(<Form />);
+  await user.click(await screen.findByRole('button', { name: 'Write GLYCERINE in row 2' }));
+  await waitFor(() => expect(name(2)).toHaveFocus());
+  expect(names()).toEqual(['AQUA', 'GLYCERINE', 'PANTHENOL']);
+  expect(screen.getByText('Row 3: PANTHENOL is prohibited in cosmetic products, II/1')).toBeVisible();
+  expect(screen.queryByText(/^Row 2/)).toBeNull();
+  expect(server.sent('CheckInciNames').map(({ variables }) => variables)).toEqual([
+    { names: ['AQUA', 'GLYCERIN', 'PANTHENOL'] },
+  ]);
 });

@@ -13,6 +13,7 @@ import { emptyRow, type CompositionForm, type CompositionRow as Values } from '.
 import { CompositionRow } from './CompositionRow.tsx';
 import { SumNotes } from './CompositionSum.tsx';
 import { fillRows } from './fillRows.ts';
+import { NameNotes } from './NameNotes.tsx';
 import { ErrorText, Row } from './rowStyles.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestions } from './useSuggestions.ts';
@@ -149,6 +150,7 @@ export function CompositionRows({ disabled }: { disabled: boolean }) {
         )}
       </Box>
       <SumNotes />
+      <NameNotes disabled={disabled} />
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
         {t('rows.hint')}
       </Typography>

@@ -45,7 +45,7 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
   });
   const [mutate] = useApplyRawMaterialImportMutation();
   const apply = useApplyImport();
-  const { choose, takeBack } = useImportActions(id, () => query.refetch());
+  const { choose, correct, takeBack } = useImportActions(id, () => query.refetch());
   const effects = (found: Found) => [
     t('apply.entered', { count: actionsOf(found, 'CREATE') }),
     t('apply.changed', { count: actionsOf(found, 'CHANGE') }),
@@ -78,7 +78,11 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
         </>
       )}
       renderRow={(row, isApplied) => (
-        <ImportRow row={row} onAction={isApplied ? undefined : (action) => choose({ line: row.line, action })} />
+        <ImportRow
+          row={row}
+          onAction={isApplied ? undefined : (action) => choose({ line: row.line, action })}
+          onCorrect={isApplied ? undefined : correct}
+        />
       )}
       choices={
         <BulkActions

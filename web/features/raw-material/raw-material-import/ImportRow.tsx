@@ -2,16 +2,15 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { SHEET_HEADINGS, type SheetColumn } from '../../../../domain/raw-material-import/sheetColumns.ts';
-import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import '../../../shared/import/translations.ts';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
-import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
+import { ImportProblem } from './ImportProblem.tsx';
 import type {
   RawMaterialImportAction,
   RawMaterialImportKind,
   RawMaterialImportQuery,
 } from './RawMaterialImport.generated.ts';
+import { sheetHeading } from './sheetHeading.ts';
 
 type Row = RawMaterialImportQuery['rawMaterialImport']['rows'][number];
 
@@ -26,17 +25,17 @@ const translatedFields: ReadonlySet<string> = new Set(['TYPE', 'CMR_STATUS', 'VA
 export function ImportRow({
   row: { line, kind, action, actions, tradeName, manufacturer, componentCount, fields, problems },
   onAction,
+  onCorrect,
 }: {
   row: Row;
   /** Undefined when nothing can be chosen any more. */
   onAction: ((action: RawMaterialImportAction) => void) | undefined;
+  /** Writes another INCI name in all rows; undefined when nothing can be changed any more. */
+  onCorrect: ((name: string, inciName: string) => void) | undefined;
 }) {
   const { t } = useTranslation('rawMaterialImport');
   const { t: sheet } = useTranslation('sheetImport');
-  const columnName = (column: string) => {
-    if (column === 'COMPOSITION') return t('composition');
-    return Object.hasOwn(SHEET_HEADINGS, column) ? SHEET_HEADINGS[column as SheetColumn][currentLanguage()] : column;
-  };
+  const columnName = (column: string) => (column === 'COMPOSITION' ? t('composition') : sheetHeading(column));
   const shown = (field: string, value: string | null) => {
     if (value === null) return t('empty');
     return translatedFields.has(field) ? t(`word.${value}` as 'word.YES', { defaultValue: value }) : value;
@@ -70,16 +69,7 @@ export function ImportRow({
         )}
       </Box>
       {problems.map((problem, at) => (
-        <Typography key={at} variant="body2" sx={{ mt: 0.5, color: problem.isError ? 'error.main' : 'warning.main' }}>
-          <span style={visuallyHidden}>{t(problem.isError ? 'error' : 'warning')} </span>
-          {problem.line !== line && `${sheet('line', { line: problem.line })}: `}
-          {problem.column && `${columnName(problem.column)}: `}
-          {t(`problem.${problem.code}` as 'problem.NAME_MISSING', { defaultValue: problem.code })}
-          {problem.value !== null &&
-            (problem.code === 'ALREADY_THERE'
-              ? ` ${problem.value}`
-              : ` (${problem.code === 'ANOTHER_CREATOR' ? shown(problem.column ?? '', problem.value) : problem.value})`)}
-        </Typography>
+        <ImportProblem key={at} problem={problem} line={line} shown={shown} onCorrect={onCorrect} />
       ))}
       {fields.map(({ field, before, after }) => (
         <Typography key={field} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>

@@ -107,6 +107,43 @@ describe('applying an import', () => {
   });
 });
 
+test('a suggested INCI name is written in all rows of the import', async () => {
+  const problem = {
+    __typename: 'RawMaterialImportProblem',
+    ...{ line: 2, column: 'INCI_NAMES', code: 'MISSPELT_NAME', value: 'Glycerni', isError: false },
+    ...{ suggestion: 'GLYCERIN', reference: null },
+  };
+  const row = {
+    __typename: 'RawMaterialImportRow',
+    ...{ line: 2, kind: 'NEW', action: 'CREATE', actions: [], tradeName: 'Prva', manufacturer: null },
+    ...{ componentCount: 1, fields: [], problems: [problem] },
+  };
+  const found = {
+    __typename: 'RawMaterialImport',
+    ...{ id: ID, fileName: 'a.csv', isApplied: false, isTakenBack: false, canBeTakenBackUntil: null },
+    ...{ actionCounts: [], columns: [], unknownColumns: [], counts: [], totalCount: 1, page: 1, pageSize: 20 },
+  };
+  server.answer({ RawMaterialImport: { data: { rawMaterialImport: { ...found, rows: [row] } } } });
+  const user = renderPage(<Page id={ID} />);
+  const write = await screen.findByRole('button', { name: 'Write GLYCERIN in place of Glycerni in all rows' });
+  server.answer({
+    RawMaterialImport: { data: { rawMaterialImport: { ...found, rows: [{ ...row, problems: [] }] } } },
+    CorrectRawMaterialImportName: {
+      data: {
+        correctRawMaterialImportName: {
+          __typename: 'CorrectRawMaterialImportNamePayload',
+          rawMaterialImport: { __typename: 'RawMaterialImport', id: ID },
+        },
+      },
+    },
+  });
+  await user.click(write);
+  await waitFor(() => expect(screen.queryByText(/Glycerni/)).toBeNull());
+  expect(server.sent('CorrectRawMaterialImportName').map(({ variables }) => variables['input'])).toEqual([
+    { id: ID, name: 'Glycerni', inciName: 'GLYCERIN' },
+  ]);
+});
+
 describe('the upload of a sheet', () => {
   const start = (response: StubAnswer | (() => StubAnswer)) => {
     server.answer({ StartRawMaterialImport: response, RawMaterialImports: { data: { rawMaterialImports: [] } } });

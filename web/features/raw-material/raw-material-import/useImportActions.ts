@@ -4,6 +4,7 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { forgetRawMaterials } from '../forgetRawMaterials.ts';
 import {
+  useCorrectRawMaterialImportNameMutation,
   useSetRawMaterialImportActionMutation,
   useTakeBackRawMaterialImportMutation,
   type SetRawMaterialImportActionMutationVariables,
@@ -11,11 +12,12 @@ import {
 
 type Choice = Omit<SetRawMaterialImportActionMutationVariables['input'], 'id'>;
 
-/** Choosing what becomes of rows of an import, and taking an applied one back. `reload` fetches its rows again. */
+/** Choosing what becomes of rows of an import, writing other INCI names in it, and taking an applied one back. `reload` fetches its rows again. */
 export function useImportActions(id: string, reload: () => Promise<unknown>) {
   const { t } = useTranslation('rawMaterialImport');
   const confirm = useConfirm();
   const [setAction] = useSetRawMaterialImportActionMutation({ fetchPolicy: 'no-cache' });
+  const [correctName] = useCorrectRawMaterialImportNameMutation({ fetchPolicy: 'no-cache' });
   const [undo] = useTakeBackRawMaterialImportMutation({ fetchPolicy: 'no-cache', update: forgetRawMaterials });
 
   const choose = (choice: Choice): void => {
@@ -25,6 +27,18 @@ export function useImportActions(id: string, reload: () => Promise<unknown>) {
       } catch (error) {
         const { code, text } = describeError(error);
         notify('error', code === 'BAD_USER_INPUT' ? t('action.impossible') : text);
+      }
+      await reload().catch(() => undefined);
+    })();
+  };
+
+  const correct = (name: string, inciName: string): void => {
+    void (async () => {
+      try {
+        await correctName({ variables: { input: { id, name, inciName } } });
+      } catch (error) {
+        const { code, text } = describeError(error);
+        notify('error', code === 'BAD_USER_INPUT' ? t('name.failed') : text);
       }
       await reload().catch(() => undefined);
     })();
@@ -49,5 +63,5 @@ export function useImportActions(id: string, reload: () => Promise<unknown>) {
     }
   };
 
-  return { choose, takeBack };
+  return { choose, correct, takeBack };
 }
