@@ -1,8 +1,9 @@
+import { mapInSteps, runSteps, type Steps } from '../steps/steps.ts';
 import { inciKey } from './inciKey.ts';
 import type { PlantIndex } from './plantIndex.ts';
-import { buildPlantIndex } from './plantIndex.ts';
+import { buildPlantIndexInSteps } from './plantIndex.ts';
 import type { TrigramIndex } from './trigramIndex.ts';
-import { buildTrigramIndex } from './trigramIndex.ts';
+import { buildTrigramIndexInSteps } from './trigramIndex.ts';
 import { synonymPairs } from './synonymPairs.ts';
 import type { SynonymPair } from './synonyms/synonymPair.ts';
 
@@ -77,10 +78,16 @@ export function isEcNumber(text: string): boolean {
  * Indexes ingredients by name, synonym (those of the ingredient, of synonymPairs and of `otherNames`), colour index, CAS and EC number.
  * Where two have one key, the first stays. Measured by the bench: 30,000 names in less than a second and 120 MB.
  */
-export function buildInciIndex<T extends InciIngredient>(
+export const buildInciIndex = <T extends InciIngredient>(
   ingredients: readonly T[],
   otherNames: readonly SynonymPair[] = [],
-): InciIndex<T> {
+): InciIndex<T> => runSteps(buildInciIndexInSteps(ingredients, otherNames));
+
+/** The same in steps. */
+export function* buildInciIndexInSteps<T extends InciIngredient>(
+  ingredients: readonly T[],
+  otherNames: readonly SynonymPair[],
+): Steps<InciIndex<T>> {
   const byName = new Map<string, number>();
   const bySynonym = new Map<string, number>();
   const byCi = new Map<string, number>();
@@ -89,31 +96,29 @@ export function buildInciIndex<T extends InciIngredient>(
   const addTo = (map: Map<string, number>, key: string, ordinal: number) => {
     if (key && !map.has(key)) map.set(key, ordinal);
   };
-  const keys = ingredients.map(({ inciName }) => inciKey(inciName));
-  ingredients.forEach(({ inciName, casNumbers, ecNumbers }, ordinal) => {
+  const keys = yield* mapInSteps(ingredients, ({ inciName }) => inciKey(inciName));
+  for (const [ordinal, { inciName, casNumbers, ecNumbers }] of ingredients.entries()) {
     addTo(byName, keys[ordinal] ?? '', ordinal);
     const ci = /^ci \d/i.test(inciName) ? colourIndexOf(inciName) : null;
     if (ci) addTo(byCi, ci, ordinal);
     for (const cas of casNumbers) addTo(byCas, cas, ordinal);
     for (const ec of ecNumbers ?? []) addTo(byEc, ec, ordinal);
-  });
-  const addPairs = (pairs: readonly SynonymPair[]) => {
-    for (const [printed, inciName] of pairs) {
-      const ordinal = byName.get(inciKey(inciName));
-      if (ordinal !== undefined) addTo(bySynonym, inciKey(printed), ordinal);
-    }
+    yield;
+  }
+  const addPair = ([printed, inciName]: SynonymPair) => {
+    const ordinal = byName.get(inciKey(inciName));
+    if (ordinal !== undefined) addTo(bySynonym, inciKey(printed), ordinal);
   };
   // Synonyms come after all names: a name always takes precedence over a synonym.
-  addPairs(synonymPairs);
-  ingredients.forEach(({ synonyms }, ordinal) => {
+  yield* mapInSteps(synonymPairs, addPair);
+  for (const [ordinal, { synonyms }] of ingredients.entries()) {
     for (const synonym of synonyms ?? []) addTo(bySynonym, inciKey(synonym), ordinal);
-  });
-  addPairs(otherNames);
-  const plants = buildPlantIndex(
-    ingredients.map(({ inciName }) => inciName),
-    keys,
-  );
-  return { ingredients, byName, bySynonym, byCi, byCas, byEc, trigrams: buildTrigramIndex(keys), plants };
+    yield;
+  }
+  yield* mapInSteps(otherNames, addPair);
+  const plants = yield* buildPlantIndexInSteps(yield* mapInSteps(ingredients, ({ inciName }) => inciName), keys);
+  const trigrams = yield* buildTrigramIndexInSteps(keys);
+  return { ingredients, byName, bySynonym, byCi, byCas, byEc, trigrams, plants };
 }
 
 /** Finds an ingredient by a name as given: by INCI name, colour index, synonym, CAS or EC number. Null when there is none. Never throws. */

@@ -1,3 +1,4 @@
+import type { Steps } from '../steps/steps.ts';
 import { inciKey } from './inciKey.ts';
 
 /** Parts of a plant, and the forms that ingredients made of them have, as the inventory names them. */
@@ -10,7 +11,7 @@ const OF_PLANT = new RegExp(`^([A-Z]{3,} [A-Z]{3,})(?: [A-Z/]+)* (?:${FORMS}|${P
 /** At most this many ingredients of a plant are kept as suggestions. */
 const MAX_SUGGESTED = 5;
 
-/** What is known of the plants whose ingredients an inventory names. Build it with buildPlantIndex. */
+/** What is known of the plants whose ingredients an inventory names. Build it with buildPlantIndexInSteps. */
 export type PlantIndex = {
   /** Key of a plant and a form without its part ('carica papaya extract') to the ordinals of the ingredients that have one. */
   readonly byForm: ReadonlyMap<string, readonly number[]>;
@@ -49,8 +50,8 @@ export function stemOf(name: string): string {
   return `${latinSpelling(inciKey(stems.join(' ')))} ${inciKey(rest.join(' '))}`;
 }
 
-/** Indexes the plant ingredients among INCI names; `keys` are the keys of the names. */
-export function buildPlantIndex(inciNames: readonly string[], keys: readonly string[]): PlantIndex {
+/** Indexes the plant ingredients among INCI names, in steps; `keys` are the keys of the names. */
+export function* buildPlantIndexInSteps(inciNames: readonly string[], keys: readonly string[]): Steps<PlantIndex> {
   const byForm = new Map<string, number[]>();
   const byPlant = new Map<string, number[]>();
   const genera = new Set<string>();
@@ -61,7 +62,7 @@ export function buildPlantIndex(inciNames: readonly string[], keys: readonly str
     if (!found) map.set(key, [ordinal]);
     else if (found.length < MAX_SUGGESTED) found.push(ordinal);
   };
-  inciNames.forEach((inciName, ordinal) => {
+  const add = (inciName: string, ordinal: number) => {
     const plant = OF_PLANT.exec(inciName)?.[1];
     if (plant === undefined) return;
     addTo(byPlant, inciKey(plant), ordinal);
@@ -73,6 +74,10 @@ export function buildPlantIndex(inciNames: readonly string[], keys: readonly str
     if (species === undefined || form === undefined) return;
     genera.add(inciKey(species.split(' ')[0] ?? ''));
     addTo(byForm, inciKey(`${species} ${form}`), ordinal);
-  });
+  };
+  for (const [ordinal, inciName] of inciNames.entries()) {
+    add(inciName, ordinal);
+    yield;
+  }
   return { byForm, byPlant, genera, bySpelling, byStem };
 }

@@ -1,3 +1,4 @@
+import { mapInSteps, runSteps, type Steps } from '../steps/steps.ts';
 import { editDistance } from './editDistance.ts';
 
 /** A key that resembles the one asked for. */
@@ -63,23 +64,30 @@ function trigramsOf(key: string): number[] {
 const isIndexed = (key: string) => key.length >= MIN_KEY_LENGTH && key.length <= MAX_KEY_LENGTH;
 
 /** Indexes keys (a-z and 0-9 only, as inciKey gives them) by trigram. 30,000 keys take some 5 MB. */
-export function buildTrigramIndex(keys: readonly string[]): TrigramIndex {
-  const trigrams = keys.map((key) => (isIndexed(key) ? trigramsOf(key) : []));
+export const buildTrigramIndex = (keys: readonly string[]): TrigramIndex => runSteps(buildTrigramIndexInSteps(keys));
+
+/** The same in steps. */
+export function* buildTrigramIndexInSteps(keys: readonly string[]): Steps<TrigramIndex> {
   const starts = new Uint32Array(TRIGRAMS + 1);
-  for (const list of trigrams) for (const trigram of list) starts[trigram + 1] = (starts[trigram + 1] ?? 0) + 1;
+  const trigrams = yield* mapInSteps(keys, (key) => {
+    const list = isIndexed(key) ? trigramsOf(key) : [];
+    for (const trigram of list) starts[trigram + 1] = (starts[trigram + 1] ?? 0) + 1;
+    return list;
+  });
   for (let trigram = 0; trigram < TRIGRAMS; trigram++)
     starts[trigram + 1] = (starts[trigram + 1] ?? 0) + (starts[trigram] ?? 0);
   const postings = new Uint32Array(starts[TRIGRAMS] ?? 0);
   const next = starts.slice();
-  trigrams.forEach((list, ordinal) => {
+  for (const [ordinal, list] of trigrams.entries()) {
     for (const trigram of list) {
       const at = next[trigram] ?? 0;
       postings[at] = ordinal;
       next[trigram] = at + 1;
     }
-  });
+    yield;
+  }
   const lengths = Uint16Array.from(keys, ({ length }) => Math.min(length, 0xffff));
-  const letters = keys.map(lettersOf);
+  const letters = yield* mapInSteps(keys, lettersOf);
   const once = Uint32Array.from(letters, ([mask]) => mask);
   const twice = Uint32Array.from(letters, ([, mask]) => mask);
   return { keys, lengths, once, twice, postings, starts };

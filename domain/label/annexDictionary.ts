@@ -1,5 +1,6 @@
 import type { AnnexEntry } from '../annex/annexEntry.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
+import { mapInSteps, type Steps } from '../steps/steps.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import { synonymPairs } from '../inci/synonymPairs.ts';
 import type { SynonymPair } from '../inci/synonyms/synonymPair.ts';
@@ -32,21 +33,24 @@ const isOtherIngredient = ({ annex }: AnnexEntry, name: string) => annex !== 'IV
 
 /**
  * Makes the annexes a dictionary, so that a substance which they name is recognised under every name they give it, and a banned one is never
- * merely unknown. Where two entries have one name, the first stays; all of them are found by it.
+ * merely unknown. Where two entries have one name, the first stays; all of them are found by it. In steps.
  */
-export function annexDictionary(
+export function* buildAnnexDictionaryInSteps(
   ingredients: readonly InciIngredient[],
   entries: readonly AnnexEntry[],
-): AnnexDictionary {
+): Steps<AnnexDictionary> {
   const byKey = new Map<string, InciIngredient>();
   for (const ingredient of ingredients) {
     const key = inciKey(ingredient.inciName);
     if (!byKey.has(key)) byKey.set(key, ingredient);
+    yield;
   }
   const substances: InciIngredient[] = [];
   const synonyms: SynonymPair[] = [];
   const isTaken = new Set(byKey.keys());
-  const meant = new Map(synonymPairs.map(([printed, inciName]) => [inciKey(printed), inciKey(inciName)]));
+  const meant = new Map(
+    yield* mapInSteps(synonymPairs, ([printed, inciName]) => [inciKey(printed), inciKey(inciName)] as const),
+  );
   /** Whether a label's name for an ingredient of the inventory would be lost: "Vitamin D3" stays CHOLECALCIFEROL, which II/335 bans by name. */
   const isSynonym = (key: string, { annex, keys }: AnnexEntry) => {
     const ingredientKey = meant.get(key) ?? '';
@@ -68,6 +72,7 @@ export function annexDictionary(
         ecNumbers = [];
       }
     });
+    yield;
   }
   return { substances, synonyms };
 }
