@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { paths } from './paths.ts';
-import { httpUrl, isNetwork, isOrigin, list, numberText, text, wholeNumber } from './settingTypes.ts';
+import {
+  httpUrl,
+  isKeyValue,
+  isNetwork,
+  isOrigin,
+  list,
+  numberText,
+  splitKeyValue,
+  text,
+  wholeNumber,
+} from './settingTypes.ts';
 
 /** An unusable setting. The message names the environment variable but never its value, which may hold a password. */
 export class ConfigError extends Error {}
@@ -24,6 +34,15 @@ const environment = z.object({
     .describe(
       'Address that `/metrics` is served on. Whoever reaches it can read it, so it should be none of the internet.',
     ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl
+    .optional()
+    .describe(
+      'Address of an OpenTelemetry collector that takes OTLP over HTTP, such as `http://localhost:4318`. Left out, nothing is traced.',
+    ),
+  OTEL_EXPORTER_OTLP_HEADERS: list(isKeyValue, 'must be name=value, separated by commas').describe(
+    'Headers of the requests to the collector as name=value, separated by commas.',
+  ),
+  OTEL_SERVICE_NAME: text.prefault('dosije').describe('Name of the product in traces.'),
   PRODUCT_SERVER_URL: httpUrl.prefault('http://localhost:4001').describe('Address of the product server.'),
   AI_SERVER_URL: httpUrl.prefault('http://localhost:4002').describe('Address of the AI server.'),
   GEO_SERVER_URL: httpUrl
@@ -147,6 +166,14 @@ const settingsSchema = consistent.transform((env) => ({
   workers: env.WORKERS,
   metricsPort: env.METRICS_PORT ?? null,
   metricsHost: env.METRICS_HOST,
+  tracing:
+    env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+      ? null
+      : {
+          endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: Object.fromEntries(env.OTEL_EXPORTER_OTLP_HEADERS.map(splitKeyValue)),
+          serviceName: env.OTEL_SERVICE_NAME,
+        },
   productServerUrl: env.PRODUCT_SERVER_URL,
   aiServerUrl: env.AI_SERVER_URL,
   geoServerUrl: env.GEO_SERVER_URL,

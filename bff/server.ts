@@ -30,6 +30,8 @@ import { requestIdOf } from './http/requestId.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { serveMetrics, type MetricsServer } from './metrics/metricsServer.ts';
 import { createServices } from './services.ts';
+import { createTracing } from './tracing/createTracing.ts';
+import { traceRequests } from './tracing/traceRequests.ts';
 import { acceptUploads } from './files/uploadRoute.ts';
 import { serveWebClient } from './http/staticSite.ts';
 
@@ -87,7 +89,9 @@ async function createApp(config: Config, log: LogStream): Promise<FastifyInstanc
 export async function createServer(config: Config, log: LogStream = bufferedStdout()): Promise<Bff> {
   const app = await createApp(config, log);
   const schema = createSchema();
-  const services = createServices(config, app.log);
+  const tracing = createTracing(config, app.log);
+  if (tracing) traceRequests(app, tracing);
+  const services = createServices(config, app.log, tracing);
   const operations = new CompiledOperations(schema);
   const apollo = createApollo(schema, {
     operations,

@@ -15,6 +15,7 @@ import { SpreadsheetPool } from './spreadsheets/pool.ts';
 import { ConcurrencyLimit } from './files/concurrencyLimit.ts';
 import { FileStore } from './files/fileStore.ts';
 import { Uploads } from './files/uploadStore.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { createUpstream } from './upstream/client.ts';
 import type { AiUpstream, GeoUpstream, ProductUpstream } from './upstream/clients.ts';
 
@@ -48,18 +49,21 @@ export interface Services {
   /** A failed sign-in is answered at the next multiple of this time, so that its duration does not reveal its cause. */
   failedLoginMs: number;
   metrics: Metrics;
+  /** Null when nothing is traced. */
+  tracing: Tracing | null;
   /** Of the product, whose rules a signed report names. */
   version: string;
   close(): Promise<void>;
 }
 
-export function createServices(config: Config, log: StateLog): Services {
+export function createServices(config: Config, log: StateLog, tracing: Tracing | null): Services {
   const { upstreamAttemptMs: attemptMs, upstreamTotalMs: totalMs, breakerOpenMs: openMs } = config;
   const metrics = new Metrics();
   const common = {
     attemptMs,
     totalMs,
     breaker: { openMs },
+    startSpan: tracing ? (call: string) => tracing.start('call', call) : undefined,
     onCallEnd: (call: UpstreamCall) => metrics.countUpstreamCall(call),
   };
   const product: ProductUpstream = createUpstream({
@@ -108,11 +112,13 @@ export function createServices(config: Config, log: StateLog): Services {
     computations: new ConcurrencyLimit(MAX_COMPUTATIONS, 'Too many computations of the caller at once'),
     failedLoginMs: config.failedLoginMs,
     metrics,
+    tracing,
     version: config.version,
     close: async () => {
       reports.close();
       await Promise.all([product.close(), ai.close(), geo.close(), uploads.close(), fileStore.close(), sheets.close()]);
       await state.close();
+      await tracing?.close();
     },
   };
 }

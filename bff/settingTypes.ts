@@ -43,3 +43,11 @@ export function isNetwork(item: string): boolean {
   const maxPrefix = { 0: 0, 4: 32, 6: 128 }[isIP(ip)] ?? 0;
   return maxPrefix > 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= maxPrefix));
 }
+
+export const isKeyValue = (item: string): boolean => /^[\w.-]+=[^\r\n]+$/.test(item);
+
+/** The two parts of `name=value`. */
+export function splitKeyValue(item: string): [string, string] {
+  const at = item.indexOf('=');
+  return [item.slice(0, at), item.slice(at + 1)];
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { paths } from '../paths.ts';
+import { traceRootFields } from '../tracing/traceRootFields.ts';
 import { guardRootFields } from './access.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -10,11 +11,10 @@ import { resolvers } from './resolvers.ts';
 export function createSchema(): GraphQLSchema {
   const files = readdirSync(paths.graphqlSchema).filter((name) => name.endsWith('.graphql'));
   const typeDefs = files.map((name) => readFileSync(join(paths.graphqlSchema, name), 'utf8'));
-  return guardRootFields(
-    makeExecutableSchema({
-      typeDefs,
-      resolvers,
-      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-    }),
-  );
+  const schema = makeExecutableSchema({
+    typeDefs,
+    resolvers,
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+  return traceRootFields(guardRootFields(schema));
 }

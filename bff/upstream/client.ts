@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Pool, type Dispatcher } from 'undici';
 import { clientError, type ErrorCode } from '../errors.ts';
 import type { UpstreamCall } from '../metrics/metrics.ts';
+import type { Span } from '../tracing/tracing.ts';
 import { Bulkhead, type BulkheadOptions } from './bulkhead.ts';
 import type { CancelSignal } from './cancelSignal.ts';
 import { CircuitBreaker, type CircuitBreakerOptions } from './circuitBreaker.ts';
@@ -29,6 +30,8 @@ export interface UpstreamOptions {
   breaker?: Partial<CircuitBreakerOptions> | undefined;
   /** Called after every call, failed ones included. */
   onCallEnd?: (call: UpstreamCall) => void;
+  /** Starts the span of a call. Left out, calls are not traced. */
+  startSpan?: ((call: string) => Span) | undefined;
 }
 
 /** A response with the tag that names its version; `body` is null when the caller has that version already. */
@@ -139,8 +142,10 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
     const operation = operationOf(id);
     if (operation.isAuthenticated && scope.token === null) throw clientError(on401, 'The call needs a token');
     const { timeoutMs, maxResponseBytes = MAX_RESPONSE_BYTES, isSafe } = operation;
-    const request = toRequest(pathname, operation, params, scope, etag);
-    const logFields = { call: `${document}.${id}`, outcome: 'OK', status: 0, tries: 0 };
+    const call = `${document}.${id}`;
+    const span = options.startSpan?.(call);
+    const request = toRequest(pathname, operation, params, scope, { etag, traceparent: span?.traceparent });
+    const logFields = { call, outcome: 'OK', status: 0, tries: 0 };
     const startedAt = performance.now();
     const deadline = new Deadline(Math.max(timeoutMs ?? 0, totalMs), scope.clientSignal);
     try {
@@ -165,7 +170,9 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
       deadline.clear();
       const ms = performance.now() - startedAt;
       scope.log.info({ ...logFields, ms: Math.round(ms) }, 'upstream call');
-      const { status, outcome } = logFields;
+      const { status, outcome, tries } = logFields;
+      const attributes = { 'http.response.status_code': status, 'http.request.resend_count': tries - 1 };
+      span?.end(attributes, outcome === 'OK' ? null : outcome);
       options.onCallEnd?.({ service: document, operation: id, status, outcome, ms });
     }
   }

@@ -27,13 +27,13 @@ export function toRequest(
   operation: Operation,
   params: RequestParams,
   { token, visitorIp, requestId, trace }: RequestOrigin,
-  etag: string | null,
+  { etag, traceparent = toTraceparent(trace) }: { etag: string | null; traceparent?: string | undefined },
 ): Dispatcher.DispatchOptions {
   const headers: Record<string, string> = {
     ...params.header,
     accept: 'application/json',
     'x-request-id': requestId,
-    traceparent: toTraceparent(trace),
+    traceparent,
   };
   if (operation.isAuthenticated) headers['authorization'] = `Bearer ${token ?? ''}`;
   if (visitorIp !== undefined) headers['x-forwarded-for'] = visitorIp;

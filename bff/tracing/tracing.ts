@@ -1,0 +1,69 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { OtlpExporter } from './otlpExporter.ts';
+
+/** The numbers of OTLP's `SpanKind`: a server's, one inside, a client's. */
+const kinds = { request: 2, field: 1, call: 3 } as const;
+
+/** What a span may say: names, codes and numbers that this project chooses. Addresses, variables and people stay out. */
+export type Attributes = Record<string, string | number>;
+
+/** A span as OTLP sends it; times are microseconds since 1970. */
+export interface FinishedSpan {
+  traceId: string;
+  spanId: string;
+  parentId: string | null;
+  name: string;
+  kind: (typeof kinds)[keyof typeof kinds];
+  startUs: number;
+  endUs: number;
+  attributes: Attributes;
+  isError: boolean;
+}
+
+/** Work under way. */
+export interface Span {
+  /** The header that makes a request a part of it (https://www.w3.org/TR/trace-context/). */
+  traceparent: string;
+  /** Has to be called once. `error` is the code of what went wrong. */
+  end(attributes: Attributes, error?: string | null): void;
+}
+
+const nowUs = (): number => Math.round((performance.timeOrigin + performance.now()) * 1000);
+const randomHex = (): string => randomUUID().replaceAll('-', '');
+
+/** Records what a request does, when `OTEL_EXPORTER_OTLP_ENDPOINT` is set. */
+export class Tracing {
+  readonly #current = new AsyncLocalStorage<Span>();
+
+  constructor(private readonly exporter: OtlpExporter) {}
+
+  /** Starts a span in the trace of `parent`, a `traceparent`; left out, in the span under way, or in a new trace. */
+  start(kind: keyof typeof kinds, name: string, parent = this.#current.getStore()?.traceparent): Span {
+    const [, traceId = randomHex(), parentId = null, flags = '01'] = parent?.split('-') ?? [];
+    const spanId = randomHex().slice(0, 16);
+    const startUs = nowUs();
+    return {
+      traceparent: `00-${traceId}-${spanId}-${flags}`,
+      end: (attributes, error = null) => {
+        // The client's balancer or its own tracing may have decided not to sample the trace.
+        if ((Number.parseInt(flags, 16) & 1) === 0) return;
+        this.exporter.add({
+          ...{ traceId, spanId, parentId, name, kind: kinds[kind], startUs, endUs: nowUs() },
+          attributes: { ...attributes, ...(error !== null && { 'error.type': error }) },
+          isError: error !== null,
+        });
+      },
+    };
+  }
+
+  /** Runs something so that spans which start in it belong to `span`. */
+  run<Result>(span: Span, act: () => Result): Result {
+    return this.#current.run(span, act);
+  }
+
+  /** Sends what has not been sent. */
+  close(): Promise<void> {
+    return this.exporter.close();
+  }
+}
