@@ -3,6 +3,7 @@ import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web
 import { TextDecoder, TextEncoder } from 'node:util';
 import { MessagePort } from 'node:worker_threads';
 import type * as Undici from 'undici';
+import { installComputedStyle } from './computedStyle.ts';
 import { httpFetch } from './httpFetch.ts';
 
 const streams = { ReadableStream, TransformStream, WritableStream };
@@ -16,3 +17,5 @@ for (const name of ['Headers', 'Request', 'Response'] as const) {
     set: (value: unknown) => Object.defineProperty(globalThis, name, { configurable: true, writable: true, value }),
   });
 }
+
+installComputedStyle();
