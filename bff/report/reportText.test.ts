@@ -12,7 +12,7 @@ const chapter = (code: string, blocks: Block[]) => ({ code, section: null, title
 const document = {
   name: 'Krema',
   conditions: ['Prvi\nred'],
-  chapters: [chapter('A1', []), chapter('A8', paragraphs('profil', 5_000)), chapter('B3', paragraphs('razlog', 1))],
+  chapters: [chapter('A1', []), chapter('A8', paragraphs('profile', 5_000)), chapter('B3', paragraphs('reasoning', 1))],
 } as unknown as ReportDocument;
 
 test('a long report is handed over block by block, and read as it was', () => {

@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import type { Attributes, FinishedSpan } from './tracing.ts';
+import type { Attributes, FinishedSpan } from './span.ts';
 
 /** The defaults of OpenTelemetry's batch processor: https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/ */
 const BATCH = 512;

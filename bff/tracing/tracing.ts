@@ -1,25 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { OtlpExporter } from './otlpExporter.ts';
-
-/** The numbers of OTLP's `SpanKind`: a server's, one inside, a client's. */
-const kinds = { request: 2, field: 1, call: 3 } as const;
-
-/** What a span may say: names, codes and numbers that this project chooses. Addresses, variables and people stay out. */
-export type Attributes = Record<string, string | number>;
-
-/** A span as OTLP sends it; times are microseconds since 1970. */
-export interface FinishedSpan {
-  traceId: string;
-  spanId: string;
-  parentId: string | null;
-  name: string;
-  kind: (typeof kinds)[keyof typeof kinds];
-  startUs: number;
-  endUs: number;
-  attributes: Attributes;
-  isError: boolean;
-}
+import { kinds, type Attributes } from './span.ts';
 
 /** Work under way. */
 export interface Span {
