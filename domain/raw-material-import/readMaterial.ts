@@ -64,7 +64,7 @@ export function readMaterial(lines: readonly Line[], columns: readonly SheetColu
     manufacturer: readText('manufacturer'),
     code: readText('code'),
     type: readWord('TYPE', typeWords.read, 'UNKNOWN_TYPE'),
-    composition: has('INCI_NAMES') ? readCompositionOf(lines, report) : undefined,
+    composition: has('INCI_NAMES') && lines.some(hasComposition) ? readCompositionOf(lines, report) : undefined,
     hasValidDocuments: readWord('VALID_DOCUMENTS', yesNo.read, 'UNKNOWN_VALUE'),
     statusDescription: readText('statusDescription'),
     ...mapNames(INDEPENDENT_TEXTS, readText),
@@ -88,6 +88,10 @@ function dropContradictions(values: Partial<SheetMaterial>, report: Report): voi
     values.cmrQuantity = '';
   }
 }
+
+/** Whether a line says something of the composition. Where none does, that of a known raw material stays; a new one must have one. */
+const hasComposition = ({ cells }: Line): boolean =>
+  [cells.INCI_NAMES, cells.MAX_CONCENTRATIONS].some((cell) => cell?.trim());
 
 function readCompositionOf(lines: readonly Line[], report: Report): SheetComponent[] {
   const read = lines.flatMap(({ line, cells }) => {

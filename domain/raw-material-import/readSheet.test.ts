@@ -180,7 +180,7 @@ test('rows without a trade name continue the composition', () => {
 
 test.each([
   [['', 'ACME', '', 'Aqua', '1'], [[2, 'TRADE_NAME', 'NAME_MISSING', null, 'error']]],
-  [['A', '', '', '', ''], [[2, 'INCI_NAMES', 'COMPOSITION_MISSING', null, 'error']]],
+  [['A', '', '', '', ''], []],
   [
     ['A', '', '', '', '5'],
     [

@@ -204,8 +204,9 @@ test('an import changes only the fields that differ and the company may change',
     (one) => one.viewerCanEdit && !one.viewerCanEditIdentity && one.isInCatalogue && one.globalValues.type !== 'AROMA',
   );
   const line = (one?: Material) =>
-    `"${one?.tradeName.toUpperCase() ?? ''}";"${one?.manufacturer ?? ''}";NOVA-1;Aroma;Promenjeno`;
-  const text = ['Naziv;Proizvođač;RM code;Vrsta;Mikrobiologija', line(created), line(foreign)].join('\r\n');
+    `"${one?.tradeName.toUpperCase() ?? ''}";"${one?.manufacturer ?? ''}";NOVA-1;Aroma;;;Promenjeno`;
+  // A composition of which nothing is said stays.
+  const text = ['Naziv;Proizvođač;RM code;Vrsta;INCI;%;Mikrobiologija', line(created), line(foreign)].join('\r\n');
   const prepared = await started('konsultant', text);
   expect(prepared.rows[0]?.kind).toBe('CHANGED');
   expect(prepared.rows[0]?.fields.map(({ field }) => field)).toEqual(
@@ -239,7 +240,11 @@ test('an import changes only the fields that differ and the company may change',
   const again = await started('konsultant', text);
   expect((await apply('konsultant', again.id)).code).toBeUndefined();
   const after = (await list('konsultant', '')).find(({ slug }) => slug === created?.slug);
-  expect(after?.globalValues).toMatchObject({ type: 'AROMA', microbiology: 'Promenjeno' });
+  expect(after?.globalValues).toMatchObject({
+    type: 'AROMA',
+    microbiology: 'Promenjeno',
+    composition: created?.globalValues.composition,
+  });
   expect(after?.folders).toHaveLength(8);
 });
 
