@@ -39,6 +39,12 @@ test('grams stay as they are until they are scaled', () => {
   expect(scaledLines(pasted).map(({ percent }) => percent)).toEqual(['50', '30', '20']);
 });
 
+test('a percentage that cannot be read stays as it was pasted', () => {
+  const { lines, kind } = readPastedLines('Voda\t95\nA\tGlicerin\t5,5,5');
+  expect(lines[1]).toEqual({ name: 'Glicerin', phase: 'A', percent: '5,5,5', isRemainder: false });
+  expect(kind).toBeNull();
+});
+
 test('a row without a percentage keeps its name', () => {
   expect(readPastedLines('Voda\t70\nCarbopol').lines[1]).toMatchObject({ name: 'Carbopol', percent: '' });
 });

@@ -30,6 +30,9 @@ const HEADING =
 const PHASE = /^[\p{L}\d]{1,3}$/u;
 const DECIMALS = 6;
 
+/** Begins like a figure, such as '5,5,5' or '12 g'. */
+const ALMOST_FIGURE = /^[+-]?[.,]?\d/;
+
 const isFigure = (cell: string) => readDecimal(cell, DECIMALS) !== null;
 
 /** Reads one row; null for a heading, a total, a phase alone, or an empty row. */
@@ -42,12 +45,14 @@ function readRow(row: string): PastedLine | null {
   if (percent === '' && texts.some((text) => HEADING.test(text))) return null;
   const [first = '', second] = texts;
   const hasPhase = second !== undefined && PHASE.test(first);
+  const name = hasPhase ? second : first;
   if (second === undefined && percent === '' && PHASE.test(first)) return null;
   const isRemainder = REMAINDER.test(percent);
   return {
-    name: hasPhase ? second : first,
+    name,
     phase: hasPhase ? first : '',
-    percent: isRemainder ? '' : percent,
+    // What cannot be read stays as it was pasted: its line shows what is wrong with it.
+    percent: isRemainder ? '' : percent || (texts.findLast((text) => text !== name && ALMOST_FIGURE.test(text)) ?? ''),
     isRemainder,
   };
 }
