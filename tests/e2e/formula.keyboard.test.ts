@@ -142,12 +142,16 @@ test('through 300 lines the arrow keys and Tab never lose the focus, and a dragg
   const percentOf = (place: number) =>
     page.getByRole('textbox', { name: `Percent of Sirovina ${place}, line ${place}`, exact: true });
   await percentOf(1).waitFor();
+  const unpainted = page.locator('[data-far]');
+  await unpainted.first().waitFor({ state: 'attached' });
   expect(await toldPercents(page)).toBe(LINES);
   await percentOf(1).focus();
   for (let place = 2; place <= LINES; place++) {
     await page.keyboard.press('ArrowDown');
     expect(await focused(page)).toBe(`Percent of Sirovina ${place}, line ${place}`);
   }
+  await unpainted.filter({ has: percentOf(1) }).waitFor({ state: 'attached' });
+  await unpainted.filter({ has: percentOf(LINES) }).waitFor({ state: 'detached' });
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: /^Percent of/ }) });
   const last = rows.filter({ has: percentOf(LINES) });
   expect([await last.getAttribute('aria-posinset'), await last.getAttribute('aria-setsize')]).toEqual(['300', '300']);

@@ -4,7 +4,7 @@ import type { EditorAction, EditorLine } from './editorState.ts';
 import { LineRow } from './LineRow.tsx';
 
 /** Lines of a chunk: a key press then renders, lays out and paints one chunk and its line, and passes over the others as wholes. */
-const CHUNK = 20;
+const CHUNK = 10;
 
 interface Chunk {
   /** Place of the first line, from 0. */

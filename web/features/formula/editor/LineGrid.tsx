@@ -18,6 +18,7 @@ import { lineName, type EditorAction, type EditorLine } from './editorState.ts';
 import { lineColumns, wideOnly } from './lineLayout.ts';
 import { LineChunk, toChunks } from './LineChunk.tsx';
 import { LINES, lineStyles } from './lineStyles.tsx';
+import { useFarParts } from '../../../shared/ui/useFarParts.ts';
 
 interface Props {
   lines: readonly EditorLine[];
@@ -120,13 +121,16 @@ export const LineGrid = memo(function LineGrid({
     };
   }, [move]);
 
+  const chunks = toChunks(lines);
+  useFarParts(list, chunks.length);
+
   return (
     <>
       {lineStyles}
       <LineHeads />
       {/* Roles instead of elements: only the items of a list may stand in an ordered list, and these stand in chunks. */}
       <div role="list" ref={list} aria-label={t('lines.title')} className={LINES}>
-        {toChunks(lines).map((chunk) => (
+        {chunks.map((chunk) => (
           <LineChunk
             key={chunk.start}
             {...chunk}

@@ -2,6 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { radius } from '../../../shared/theme/tokens.ts';
+import { farParts } from '../../../shared/ui/useFarParts.ts';
 import { lineColumns, wideOnly } from './lineLayout.ts';
 
 /** The class of the list. */
@@ -13,9 +14,9 @@ const stylesOf = (theme: Theme) => {
   const { primary, error } = (theme.vars ?? theme).palette;
   const ring = (main: string, soft: string | undefined) => `inset 0 0 0 1px ${main}, 0 0 0 3px ${soft ?? main}`;
   return theme.unstable_sx({
-    // A key press in a line changes the layout and the picture of that line alone: without this the browser looks at all 300 again. Lines far from
-    // the window are not skipped by `content-visibility`: a skipped line is missing in what Chromium tells a screen reader.
+    // A key press in a line changes the layout and the picture of that line alone: without this the browser looks at all 300 again.
     '& > div': { contain: 'content' },
+    ...farParts,
     '& > div > div': {
       ...lineColumns,
       px: 1,

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useState, type ClipboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MAX_COMPONENTS } from '../../../../domain/raw-material/limits.ts';
 import { readPastedRows, type PastedRow } from '../../../../domain/raw-material/pastedRows.ts';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
 import { PlusIcon } from '../../../shared/ui/icons.tsx';
+import { farParts, useFarParts } from '../../../shared/ui/useFarParts.ts';
 import './translations.ts';
 import { emptyRow, type CompositionForm, type CompositionRow as Values } from './composition.form.ts';
 import { CompositionRow } from './CompositionRow.tsx';
@@ -46,6 +47,8 @@ export function CompositionRows({ disabled }: { disabled: boolean }) {
     setValue(`composition.${at}.inciName`, inciName, { shouldDirty: true, shouldValidate: isSubmitted }),
   );
   const { close } = suggestions;
+  const list = useRef<HTMLOListElement>(null);
+  useFarParts(list, fields.length);
 
   const onPaste = useCallback(
     (at: number, event: ClipboardEvent) => {
@@ -99,13 +102,12 @@ export function CompositionRows({ disabled }: { disabled: boolean }) {
           py: 0,
           typography: 'subtitle2',
           color: 'text.secondary',
-          contentVisibility: 'visible',
         }}
       >
         <span style={{ gridArea: 'name' }}>{t('rows.inciName')}</span>
         <span style={{ gridArea: 'concentration', textAlign: 'end' }}>{t('rows.max')}</span>
       </Row>
-      <Box component="ol" aria-label={t('rows.label')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ol" ref={list} aria-label={t('rows.label')} sx={{ m: 0, p: 0, listStyle: 'none', ...farParts }}>
         {fields.map(({ id }, at) => (
           <CompositionRow
             key={id}
