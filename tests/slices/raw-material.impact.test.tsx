@@ -81,7 +81,7 @@ test('saving another composition first names the formulas and labels that it cha
   const formulas = within(dialog.getByRole('list', { name: 'Formulas that change' }));
   expect(formulas.getByText('Krem Uticajna A')).toBeVisible();
   expect(formulas.getByText('AQUA, PHENOXYETHANOL')).toBeVisible();
-  expect(formulas.getByText(/^PHENOXYETHANOL · .*V.29/)).toBeVisible();
+  expect(formulas.getByText(/^PHENOXYETHANOL .*5 %.* · .*V.29/)).toBeVisible();
   expect(
     within(dialog.getByRole('list', { name: 'Labels that fall behind' })).getByText('Deklaracija Uticajna A'),
   ).toBeVisible();

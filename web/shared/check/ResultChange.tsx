@@ -28,6 +28,8 @@ export interface ChangedFinding {
   severity: 'ERROR' | 'WARNING' | 'INFO';
   ingredient: string | null;
   reference: string;
+  /** The finding as a sentence, where the change tells it. */
+  text?: string;
 }
 
 interface Props {
@@ -55,9 +57,9 @@ function Findings({ title, findings }: { title: string; findings: readonly Chang
         {title}
       </Typography>
       <Box component="ul" aria-label={title} sx={{ m: 0, pl: 2.5, typography: 'body2', overflowWrap: 'anywhere' }}>
-        {findings.map(({ severity, ingredient, reference }, at) => (
+        {findings.map(({ severity, ingredient, reference, text }, at) => (
           <li key={at}>
-            {[ingredient, legalReference(reference, currentLanguage()), t(`severity.${severity}`)]
+            {[text ?? ingredient, legalReference(reference, currentLanguage()), t(`severity.${severity}`)]
               .filter(Boolean)
               .join(' · ')}
           </li>

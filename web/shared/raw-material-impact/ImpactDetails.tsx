@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findingText, plainText } from '../check/findingText.ts';
 import { FindingChanges, ResultChange } from '../check/ResultChange.tsx';
+import { useQuantity } from '../i18n/useQuantity.ts';
 import './translations.ts';
 import { changesOf, type Impact } from './impact.ts';
 
@@ -106,7 +108,14 @@ function Rows({ title, about, rows }: { title: string; about?: string; rows: rea
 
 function ChangedFormula(formula: Impact['formulas'][number]) {
   const { t } = useTranslation('rawMaterialImpact');
+  const { t: check } = useTranslation('check');
+  const formats = useQuantity();
   const { name, company, before, after, ingredientTextBefore, ingredientText, appeared, gone } = formula;
+  const withTexts = (findings: typeof appeared) =>
+    findings.map((one) => ({
+      ...one,
+      text: plainText(findingText(check, formats, { ...one, span: null, signOffKey: null, signOff: null })),
+    }));
   const lists = ingredientTextBefore === ingredientText ? [] : [ingredientTextBefore, ingredientText];
   return (
     <>
@@ -116,7 +125,7 @@ function ChangedFormula(formula: Impact['formulas'][number]) {
           <strong>{t(at === 0 ? 'listBefore' : 'listAfter')}</strong> {text || t('noList')}
         </Typography>
       ))}
-      <FindingChanges appeared={appeared} gone={gone} />
+      <FindingChanges appeared={withTexts(appeared)} gone={withTexts(gone)} />
     </>
   );
 }
