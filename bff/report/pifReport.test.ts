@@ -141,7 +141,7 @@ withTools('what was typed is text, whatever it looks like, and characters withou
   });
   const text = textOf((await print('konsultant', 'parts=description&language=en', data.createPif.pif.slug)).bytes);
   expect(text).toContain('#strong[Krema] $x$ \\ "□□"');
-  expect(text).toContain('shown as □');
+  expect(text).toContain('shown as □: U+6F22, U+5B57.');
 });
 
 withTools('what people entered of Part A is printed with every row of ISO 17516', async () => {

@@ -14,6 +14,10 @@ import type { ChapterPlace, ReportProgress, ReportResult, ReportTask } from './r
 type Printed = Omit<ReportDocument, 'dividers'> & { dividers: readonly object[] };
 type Layout = Pick<ReportTask, 'work' | 'standard' | 'templateFolder' | 'fonts'>;
 
+/** Such as U+6F22: the character itself cannot be printed. */
+const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
 function layOut(
   { logo, ...document }: Printed,
   { work, standard, templateFolder, fonts }: Layout,
@@ -23,7 +27,7 @@ function layOut(
   const compiler = NodeCompiler.create({ workspace: templateFolder, fontArgs: [{ fontPaths: [...fonts] }] });
   // A file of the compiler's memory alone.
   if (logo) compiler.mapShadow(join(templateFolder, 'logo.png'), Buffer.from(logo.png, 'base64'));
-  const report = { ...printable.document, replaced: printable.replaced.length };
+  const report = { ...printable.document, replaced: printable.replaced.map(codeOf) };
   const input = {
     mainFileContent: readFileSync(join(templateFolder, 'report.typ'), 'utf8'),
     inputs: {

@@ -52,6 +52,14 @@ test('a new file is a change under its name', () => {
   ]);
 });
 
+test('the heading of a reasoning names its text and is no change of its own', () => {
+  const withReasoning = (...reasoning: Json[]) => snapshot({ pif: { name: 'Krema', partB: { reasoning } } });
+  const stated = { heading: 'STABILITY', text: 'Stabilan.' };
+  expect(snapshotChanges(withReasoning(), withReasoning(stated))).toEqual([
+    { kind: 'TEXT', path: ['partB', 'reasoning', 'STABILITY', 'text'], before: null, after: 'Stabilan.' },
+  ]);
+});
+
 test('what somebody does not see is not compared, and what follows from the inputs is no change', () => {
   const { composition: _composition, ...seenByClient } = snapshot() as Record<string, Json>;
   expect(snapshotChanges(snapshot(), seenByClient)).toEqual([]);

@@ -63,11 +63,11 @@ const COMPUTED_FROM = new Set(['category', 'use', 'isForUnderThree', 'isForIntim
 export const leadsToResults = ({ kind, path: [section, field] }: { kind: ChangeKind; path: readonly string[] }) =>
   kind === 'TEXT' ? section === 'partA' || COMPUTED_FROM.has(field ?? '') : kind !== 'FILE';
 
-/** Fields that differ although nothing was changed, or that repeat another: who reads, when, keys of rows that have a name, and results. */
+/** Fields that differ although nothing was changed, or that repeat another: who reads, when, keys of rows that stand in the path, and results. */
 export const IGNORED: ReadonlySet<string> = new Set([
   ...['id', 'version', 'url', 'photoUrl', 'addedAt', 'addedBy', 'isExpired', 'isExpiring', 'status', 'usage'],
   ...['createdAt', 'changedAt', 'updatedAt', 'updatedBy', 'viewerCanEdit', 'revisions', 'importFile', 'savedAt', 'savedBy'],
-  ...['slug', 'rawMaterialSlug', 'key', 'matchedBy', 'currentRevision'],
+  ...['slug', 'rawMaterialSlug', 'key', 'row', 'heading', 'criterion', 'matchedBy', 'currentRevision'],
   ...['formulas', 'formulaCount', 'declaredAtOnePercent', 'certificateState', 'rawMaterial'],
 ]); // prettier-ignore
 

@@ -116,6 +116,8 @@ test('a PDF is recognised as the version that was signed, and another one as non
     user.upload(shown.getByLabelText('Drop a PDF here'), new File([content], name, { type: 'application/pdf' }));
   await choose('Drugi.pdf', '%PDF-1.7');
   expect(await shown.findByText(/^Drugi\.pdf is none of the signed versions that you may see/)).toBeVisible();
+  await choose('Beleska.pdf', 'Beleška');
+  expect(await shown.findByText('Beleska.pdf is not a PDF.')).toBeVisible();
   await choose('Moj.pdf', signed);
   expect(
     await shown.findByText(/^Moj\.pdf is version 1 of Šampon za potpis, signed by .+It is the newest/),

@@ -21,7 +21,7 @@ export const en: Words = {
   leftOut: 'Extract. Not chosen: {parts}.',
   page: 'page',
   of: 'of',
-  replaced: 'Characters that the fonts of this document do not have are shown as □.',
+  replaced: 'Characters that the fonts of this document do not have are shown as □:',
   yes: 'Yes',
   no: 'No',
   part: {

@@ -21,7 +21,7 @@ export const sr: Words = {
   leftOut: 'Izvod. Nije izabrano: {parts}.',
   page: 'strana',
   of: 'od',
-  replaced: 'Znakovi kojih nema u pismima ovog dokumenta prikazani su kao □.',
+  replaced: 'Znakovi kojih nema u pismima ovog dokumenta prikazani su kao □:',
   yes: 'Da',
   no: 'Ne',
   part: {

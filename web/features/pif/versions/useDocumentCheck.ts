@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
-import { bytesOfFile } from '../../../shared/files/fileHead.ts';
+import { bytesOfFile, fileBeginning } from '../../../shared/files/fileHead.ts';
 import '../translations.ts';
 import { type CheckPifDocumentMutation, useCheckPifDocumentMutation } from './SignedVersions.generated.ts';
 
@@ -10,9 +10,9 @@ export interface CheckedDocument {
   found: CheckPifDocumentMutation['checkPifDocument']['found'];
 }
 
-/** SHA-256 of a file, in hexadecimal. Throws for one that the browser cannot read, such as a folder. */
-async function sha256Of(file: File): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await bytesOfFile(file)));
+/** SHA-256 in hexadecimal. */
+async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -38,10 +38,12 @@ export function useDocumentCheck() {
   };
   /** What the document is, or why nobody knows. */
   const ask = async (file: File): Promise<CheckedDocument | string> => {
-    const sha256 = await sha256Of(file).catch(() => null);
-    if (sha256 === null) return t('check.unreadable', { file: file.name });
+    // What the browser cannot read, such as a folder.
+    const bytes = await bytesOfFile(file).catch(() => null);
+    if (bytes === null) return t('check.unreadable', { file: file.name });
+    if (!fileBeginning(bytes)('pdf')) return t('check.noPdf', { file: file.name });
     try {
-      const { data } = await mutate({ variables: { input: { sha256 } } });
+      const { data } = await mutate({ variables: { input: { sha256: await sha256Of(bytes) } } });
       return { fileName: file.name, found: data?.checkPifDocument.found ?? null };
     } catch (error) {
       return describeError(error).text;
