@@ -43,6 +43,8 @@ export function ReportTable({ label, columns, rows }: Props) {
         border: 1,
         borderColor: 'divider',
         borderRadius: '14px',
+        // As the first column, which is no see-through because it stands still; it may lie outside a panel.
+        bgcolor: 'background.paper',
         // A page of paper is narrower than a tablet, but holds a table.
         [breakpoints.down('md').replace('@media', '@media screen and')]: phone,
       })}
