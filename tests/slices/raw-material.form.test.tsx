@@ -236,7 +236,7 @@ describe('a change of type', () => {
     await choose(user, 'Type', 'Perfume');
     await confirm(user, 'Change the type');
     expect(await screen.findByText('Successfully changed vrsta from Plain raw material to Perfume')).toBeVisible();
-    expect(inputs('ChangeRawMaterialType')).toEqual([{ slug, type: 'PARFUM' }]);
+    expect(inputs('ChangeRawMaterialType')).toEqual([{ slug, version: 1, type: 'PARFUM' }]);
     expect(await screen.findByRole('link', { name: /^IFRA/ })).toBeVisible();
     expect([selectedType(), screen.getByLabelText('Impurities')]).toEqual([
       'PARFUM',
@@ -265,7 +265,12 @@ test('overrides can be entered, switched off and on, reset and cleared', async (
   await user.click(panel.getByRole('button', { name: 'Save own value' }));
   expect(await panel.findByText('Naše')).toBeVisible();
   expect(panel.getByText('Opšte')).toBeVisible();
-  expect(inputs('SetRawMaterialOverrides')).toEqual([{ slug, companyId: null, impurities: 'Naše' }]);
+  const version = expect.any(Number) as number;
+  expect(inputs('SetRawMaterialOverrides')).toEqual([{ slug, companyId: null, version, impurities: 'Naše' }]);
+  // The form came with them.
+  expect([...sent('RawMaterialForm'), ...sent('RawMaterialOverrides'), ...sent('RawMaterialCompanies')]).toHaveLength(
+    1,
+  );
 
   const overridesSwitch = () => panel.getByRole('switch', { name: 'Use own values' });
   const before = (overridesSwitch() as HTMLInputElement).checked;
@@ -285,6 +290,7 @@ test('overrides can be entered, switched off and on, reset and cleared', async (
   await user.click(dialog.getByRole('button', { name: 'Reset selected fields' }));
   expect(await screen.findByText('Fields reset')).toBeVisible();
   await waitFor(() => expect(panel.queryByText('Naše')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   await user.click(panel.getByRole('button', { name: 'Enter an own value: Nano' }));
   await user.selectOptions(panel.getByRole('combobox', { name: 'Own value: Nano' }), 'Yes');

@@ -12,7 +12,7 @@ export interface Material {
   company: { id: string; name: string } | null;
   globalValues: Values;
   values: Values;
-  overrides: { isActive: boolean; fields: string[]; company: { id: string }; values: Values };
+  overrides: { version: number; isActive: boolean; fields: string[]; company: { id: string }; values: Values };
   documentSummary: { state: string } | null;
   folders: {
     id: string;

@@ -7,6 +7,11 @@ import { recordSlug } from '../../upstream/recordSlug.ts';
 const slug = recordSlug('raw material');
 const kind = z.custom<DocumentFolderKind>();
 
+const version = z
+  .int()
+  .min(1, 'Not the version of a document')
+  .max(999_999_999, 'Not the version of a document')
+  .nullish();
 const day = z.iso.date('Must be a day as YYYY-MM-DD').nullish();
 
 export const foldersOfMaterial = z.object({ slug });
@@ -27,6 +32,7 @@ export const updateDocumentInput = z
   .object({
     slug,
     id: recordId,
+    version,
     name: z
       .string()
       .max(MAX_DOCUMENT_NAME_LENGTH, `At most ${MAX_DOCUMENT_NAME_LENGTH} characters`)
@@ -41,4 +47,4 @@ export const updateDocumentInput = z
   );
 export type DocumentChange = z.output<typeof updateDocumentInput>;
 
-export const deleteDocumentInput = z.object({ slug, id: recordId });
+export const deleteDocumentInput = z.object({ slug, id: recordId, version });

@@ -30,8 +30,11 @@ async function add(input: AddDocumentInput, context: Context) {
   return added;
 }
 
-/** A document that the caller may change. */
-async function findEditable(product: Context['product'], slug: string, documentId: string): Promise<Document> {
+/** A document that the caller may change. The service keeps no version of documents: the one that was read is compared with what is stored now. */
+async function findEditable(
+  product: Context['product'],
+  { slug, id: documentId, version }: { slug: string; id: string; version?: number | null | undefined },
+): Promise<Document> {
   const folders = await fetchFolders(product, slug);
   const document = folders
     .flatMap(({ documents }) => documents ?? [])
@@ -39,12 +42,14 @@ async function findEditable(product: Context['product'], slug: string, documentI
   if (!document) throw clientError('NOT_FOUND', 'There is no such document');
   if (!document.viewerCanEdit)
     throw clientError('FORBIDDEN', 'Common documents are changed by the organisation of the raw material only');
+  if (typeof version === 'number' && version !== document.version)
+    throw clientError('CONFLICT', 'The document was changed meanwhile');
   return document;
 }
 
 async function update(input: UpdateDocumentInput, { product }: Context): Promise<DocumentFolderModel[]> {
   const change = parseInput(updateDocumentInput, input);
-  const document = await findEditable(product, change.slug, change.id);
+  const document = await findEditable(product, change);
   if (change.name == null) return updateDocument(product, change, undefined);
   // Renaming keeps the extension.
   const extension = /\.([^.]+)$/.exec(document.name)?.[1]?.toLowerCase() ?? extensionsOf[document.mediaType][0];
@@ -65,8 +70,9 @@ export const documentFolderResolvers: Resolvers = {
     addDocument: (_, { input }, context) => add(input, context),
     updateDocument: async (_, { input }, context) => ({ folders: await update(input, context) }),
     deleteDocument: async (_, { input }, { product }) => {
-      const { slug, id } = parseInput(deleteDocumentInput, input);
-      await findEditable(product, slug, id);
+      const target = parseInput(deleteDocumentInput, input);
+      const { slug, id } = target;
+      await findEditable(product, target);
       return { deletedDocumentId: id, folders: await deleteDocument(product, slug, id) };
     },
   },

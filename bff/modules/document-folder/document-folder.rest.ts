@@ -2,6 +2,7 @@ import type { components } from '../../../schema/rest/product-server.generated.t
 import type { Document, DocumentFolder, DocumentFolderKind } from '../../resolvers.generated.ts';
 import { toIsoDateTime, decodeText } from '../../upstream/encoding.ts';
 import { today } from '../../today.ts';
+import { contentVersion } from '../../upstream/contentVersion.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { mediaTypeOf } from './document-folder.types.ts';
 
@@ -53,11 +54,12 @@ export const toFolder = (wire: WireFolder & { fajlovi?: WireDocument[] }, materi
   newestAt: toIsoDateTime(wire.najnoviji),
   expiresOn: wire.istice ?? null,
   isExpired: hasPassed(wire.istice),
-  documents: wire.fajlovi?.map((document) => toDocument(document, material)) ?? null,
+  documents: wire.fajlovi?.map((document) => toDocument(document, wire.vrsta, material)) ?? null,
 });
 
-const toDocument = (wire: WireDocument, material: string): Document => ({
+const toDocument = (wire: WireDocument, folder: WireKind, material: string): Document => ({
   id: wire._id,
+  version: contentVersion([wire.naziv, folder, wire.istice ?? null]),
   name: decodeText(wire.naziv) ?? '',
   mediaType: mediaTypeOf(wire.tip),
   size: wire.velicina,

@@ -183,6 +183,25 @@ test('changing a document sets name, folder and expiry and keeps the extension',
   expect((await bff.askAs('org', DELETE, { variables: { input: { slug, id } } })).code).toBe('NOT_FOUND');
 });
 
+test('a document changed since it was read is a conflict, and nothing is sent', async () => {
+  const { id } = (await add(aPdf(), 'Sporno.pdf')).data.addDocument.document;
+  const versioned = `query ($slug: String!) { rawMaterialFolders(slug: $slug) { documents { id version } } }`;
+  const { data } = await bff.askAs<{ rawMaterialFolders: { documents: { id: string; version: number }[] }[] }>(
+    'org',
+    versioned,
+    { variables: { slug } },
+  );
+  const version = data.rawMaterialFolders.flatMap(({ documents }) => documents).find((one) => one.id === id)?.version;
+  const write = (document: string, more: object) =>
+    bff.askAs('org', document, { variables: { input: { slug, id, version, ...more } } });
+  expect((await write(UPDATE, { expiresOn: '2999-12-31' })).errors).toEqual([]);
+  const calls = await bff.callsDuring(async () => {
+    expect((await write(UPDATE, { name: 'Moje.pdf' })).code).toBe('CONFLICT');
+    expect((await write(DELETE, {})).code).toBe('CONFLICT');
+  });
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'GET']);
+});
+
 test('a folder keeps its documents when deactivated and activated', async () => {
   const set = async (kind: string, isActive: boolean) =>
     bff.askAs<{ setDocumentFolderActive: { folders: Folder[] } }>('org', ACTIVE, {

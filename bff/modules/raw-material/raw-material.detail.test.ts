@@ -1,5 +1,6 @@
 import type { Person, TestBff } from '../../../tests/support/bff.ts';
 import { aMaterial, DETAIL, shown } from '../../../tests/support/raw-material.rest.ts';
+import { webDocuments } from '../../../tests/support/webDocuments.ts';
 import { rawMaterialRequests, startBffFor } from '../../../tests/support/raw-material.requests.ts';
 
 let bff: TestBff;
@@ -34,6 +35,22 @@ describe('a raw material', () => {
       `GET ${path}/${slug}/upotreba`,
       `GET /sir-inci/${slug}`,
     ]);
+  });
+
+  test('the form asks once, which costs one call for each resource', async () => {
+    const { slug } = await create();
+    const form = webDocuments().find(({ name }) => name === 'RawMaterialForm')?.text ?? '';
+    const calls = await bff.callsDuring(async () => {
+      const variables = { slug, companyId: null, withCompanies: true };
+      const { data, errors } = await bff.askAs('konsultant', form, { variables });
+      expect(errors).toEqual([]);
+      expect(data).toMatchObject({ rawMaterial: { slug, overrides: { fields: [] }, globalValues: {} } });
+    });
+    expect(
+      shown(calls)
+        .map((call) => call.replace(/\?.*/, ''))
+        .sort(),
+    ).toEqual(['GET /api/v1/pifs/firme', `GET ${path}/${slug}/folderi`, `GET /sir-inci/${slug}`]);
   });
 
   test('HTML entities of the service are decoded once', async () => {
@@ -99,7 +116,7 @@ describe('a raw material', () => {
     const { data, errors } = await query('admin', 'any', DETAIL);
     expect(errors).toEqual([]);
     expect(data.rawMaterial).toMatchObject({
-      version: 1,
+      version: expect.any(Number) as number,
       manufacturer: null,
       company: null,
       isGlobal: false,

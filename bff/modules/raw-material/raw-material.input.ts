@@ -51,6 +51,11 @@ const companyId = z
   .transform((id) => id.toLowerCase())
   .nullish();
 
+const version = z
+  .int()
+  .min(1, 'Not the version of a raw material')
+  .max(999_999_999, 'Not the version of a raw material');
+
 /** Which raw material is meant. */
 export const rawMaterialBySlug = z.object({ slug });
 
@@ -135,7 +140,7 @@ export const createRawMaterialInput = z.object({
 
 export const updateRawMaterialInput = z.object({
   slug,
-  version: z.int().min(1, 'Not the version of a raw material').max(999_999_999, 'Not the version of a raw material'),
+  version,
   values,
   tradeName: tradeName.optional(),
   manufacturer,
@@ -144,13 +149,14 @@ export const updateRawMaterialInput = z.object({
 });
 export type RawMaterialChange = z.output<typeof updateRawMaterialInput>;
 
-export const changeTypeInput = z.object({ slug, type: z.custom<RawMaterialType>() });
+export const changeTypeInput = z.object({ slug, version: version.nullish(), type: z.custom<RawMaterialType>() });
 
 /** If both are given, there must be one concentration for each name; if one is given, the service compares it with what is stored. */
 export const setOverridesInput = z
   .object({
     slug,
     companyId,
+    version: version.nullish(),
     isActive: z.boolean().nullish(),
     inciNames: rows(inciName).optional(),
     maxConcentrations: rows(concentration).optional(),
@@ -172,10 +178,11 @@ export type OverridesChange = z.output<typeof setOverridesInput>;
 export const resetOverridesInput = z.object({
   slug,
   companyId,
+  version: version.nullish(),
   fields: z
     .array(z.custom<RawMaterialField>())
     .min(1, 'At least one')
     .transform((fields) => [...new Set(fields)]),
 });
 
-export const clearOverridesInput = z.object({ slug, companyId });
+export const clearOverridesInput = z.object({ slug, companyId, version: version.nullish() });

@@ -108,6 +108,24 @@ describe('overrides', () => {
     expect(shown(calls)).toEqual([`GET /sir-inci/${slug}`]);
   });
 
+  test('changed since they were read are a conflict, and nothing is sent', async () => {
+    const { slug } = await create();
+    const versionOf = async () => (await read(slug, 'overrides { version }')).overrides.version;
+    const version = await versionOf();
+    expect((await send('set', { slug, version, isActive: true, impurities: 'prva' })).errors).toEqual([]);
+    const calls = await bff.callsDuring(async () => {
+      for (const [name, more] of [
+        ['set', { impurities: 'druga' }],
+        ['reset', { fields: ['IMPURITIES'] }],
+        ['clear', {}],
+      ] as const)
+        expect((await send(name, { slug, version, ...more })).code).toBe('CONFLICT');
+    });
+    expect(new Set(shown(calls))).toEqual(new Set([`GET /sir-inci/${slug}`]));
+    expect((await read(slug, 'values { impurities }')).values.impurities).toBe('prva');
+    expect((await send('set', { slug, version: await versionOf(), impurities: 'druga' })).errors).toEqual([]);
+  });
+
   test('must have as many INCI names as maximum concentrations', async () => {
     const { slug } = await create();
     const unpaired = await send('set', { slug, inciNames: ['A', 'B'], maxConcentrations: ['1'] });

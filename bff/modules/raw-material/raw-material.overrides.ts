@@ -1,6 +1,7 @@
 import { viewerOf, type Context } from '../../context.ts';
 import { seesOwnCompanyOnly } from '../../auth/viewerRights.ts';
 import { clientError } from '../../errors.ts';
+import { contentVersion } from '../../upstream/contentVersion.ts';
 import { parseInput } from '../../input.ts';
 import type {
   ClearRawMaterialOverridesInput,
@@ -41,6 +42,7 @@ export async function overridesOf(
   const { company, isActive, values } = await findOverrides(material, requested, context);
   return {
     company,
+    version: contentVersion([isActive, values]),
     isActive,
     fields: overriddenFields(values),
     values: toValues(inForce(material.global, values, true)),
@@ -70,13 +72,31 @@ async function findOverrides(
   return found;
 }
 
+interface Target {
+  slug: string;
+  companyId?: string | null | undefined;
+  version?: number | null | undefined;
+}
+
+/** The service keeps no version of overrides: those stored are read once more, and compared with those that the caller read. */
+async function assertUnchanged({ slug, companyId, version }: Target, context: Context): Promise<void> {
+  if (typeof version !== 'number') return;
+  const material = await context.loaders.rawMaterial.bySlug.load(slug);
+  if ((await overridesOf(material, companyId, context)).version !== version)
+    throw clientError('CONFLICT', 'The own values were changed meanwhile');
+}
+
 /** Changes overrides and reads the raw material again, because its values in force may have changed. */
 async function write(
   context: Context,
-  { slug, companyId }: { slug: string; companyId?: string | null | undefined },
+  target: Target,
   send: (key: OverridesKey) => Promise<void>,
 ): Promise<RawMaterialModel> {
-  await send({ slug, companyId: companyOf(context, companyId) });
+  const { slug } = target;
+  const key = { slug, companyId: companyOf(context, target.companyId) };
+  await assertUnchanged(target, context);
+  await send(key);
+  context.loaders.rawMaterial.overrides.clear(overridesKey(key.companyId, slug));
   return context.loaders.rawMaterial.bySlug.clear(slug).load(slug);
 }
 
@@ -84,15 +104,15 @@ export async function setCompanyOverrides(
   input: SetRawMaterialOverridesInput,
   context: Context,
 ): Promise<RawMaterialModel> {
-  const { slug, companyId, isActive, ...change } = parseInput(setOverridesInput, input);
-  return write(context, { slug, companyId }, (target) =>
+  const { slug, companyId, version, isActive, ...change } = parseInput(setOverridesInput, input);
+  return write(context, { slug, companyId, version }, (target) =>
     setOverrides(context.product, target, isActive ?? undefined, toOverrideValues(change)),
   );
 }
 
 /** Overrides of an input as they are stored; undefined ones stay. */
 export const toOverrideValues = (
-  change: Omit<OverridesChange, 'slug' | 'companyId' | 'isActive'>,
+  change: Omit<OverridesChange, 'slug' | 'companyId' | 'version' | 'isActive'>,
 ): Partial<StoredValues> => ({
   ...change,
   cmrStatus: change.cmrStatus === null ? 'NO_DATA' : change.cmrStatus,

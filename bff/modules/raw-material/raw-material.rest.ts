@@ -12,6 +12,7 @@ import type {
   RawMaterialUsage,
 } from '../../resolvers.generated.ts';
 import { toIsoDateTime, quoteWords, encodeText, decodeText, decodeTexts } from '../../upstream/encoding.ts';
+import { contentVersion } from '../../upstream/contentVersion.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
 import type { RawMaterialQuery } from './raw-material.input.ts';
@@ -46,6 +47,8 @@ export type RawMaterialModel = Omit<
   companyOverrides: CompanyOverrides | null;
   /** Whether the company worked on created it. */
   isCreator: boolean;
+  /** Whether the service told its version; else the version is made of the content. */
+  hasVersion: boolean;
   /** Whether it was read by itself and not in a list: then its folders are read with their documents. */
   isDetail: boolean;
 };
@@ -153,7 +156,8 @@ export function toRawMaterial(wire: WireMaterial, viewer: Viewer, isDetail = tru
   return {
     id: wire._id ?? wire.slug,
     slug: wire.slug,
-    version: wire.verzija ?? 1,
+    version: wire.verzija ?? contentVersion([wire.tradeName, wire.manufacturer, wire.sifra, wire.dataFromDocs, global]),
+    hasVersion: wire.verzija !== undefined,
     tradeName: decodeText(wire.tradeName) ?? '',
     manufacturer: decodeText(wire.manufacturer),
     code: decodeText(wire.sifra),

@@ -114,6 +114,12 @@ const assertKeepsCommonValues = ({ viewerCanEdit }: RawMaterialModel): void => {
     throw clientError('FORBIDDEN', 'Common values are changed by the organisation that entered the raw material only');
 };
 
+/** Compares the version that the caller read with the one in force. Without one from the service this is all that prevents a lost update. */
+const assertUnchanged = (stored: RawMaterialModel, version: number | null | undefined): void => {
+  if (typeof version === 'number' && stored.version !== version)
+    throw clientError('CONFLICT', 'The raw material was changed meanwhile');
+};
+
 const hasIdentity = ({ tradeName, manufacturer, code, type }: RawMaterialChange): boolean =>
   [tradeName, manufacturer, code, type].some((field) => field !== undefined);
 
@@ -144,16 +150,17 @@ export async function updateRawMaterial(input: UpdateRawMaterialInput, context: 
   const before = await context.loaders.rawMaterial.bySlug.load(slug);
   assertKeepsCommonValues(before);
   if (hasIdentity(change)) assertCreator(before);
-  if (before.version !== version) throw clientError('CONFLICT', 'The raw material was changed meanwhile');
+  assertUnchanged(before, version);
   const state = stateAfter(before, change);
   return primeLoaders(context, slug, await patchRawMaterial(context.product, viewerOf(context), before, state));
 }
 
 /** Changes the type, and with it the document folders. For the creator only. */
 export async function changeType(input: ChangeRawMaterialTypeInput, context: Context): Promise<RawMaterialModel> {
-  const { slug, type } = parseInput(changeTypeInput, input);
+  const { slug, version, type } = parseInput(changeTypeInput, input);
   const before = await context.loaders.rawMaterial.bySlug.load(slug);
   assertCreator(before);
+  assertUnchanged(before, version);
   return primeLoaders(context, slug, await patchType(context.product, viewerOf(context), before, type));
 }
 

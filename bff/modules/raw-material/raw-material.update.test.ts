@@ -158,6 +158,36 @@ describe('updating a raw material', () => {
     expect(await read(slug, 'version values { impurities }')).toEqual({ version: 2, values: { impurities: 'prva' } });
   });
 
+  test('a type change of an outdated version is a conflict, also for the service', async () => {
+    const { slug } = await create();
+    await update(slug, 1, { impurities: 'prva' });
+    const change = async (version: number) =>
+      (await write('changeRawMaterialType', { slug, version, type: 'PARFUM' })).code;
+    const calls = await bff.callsDuring(async () => expect(await change(1)).toBe('CONFLICT'));
+    expect(shown(calls)).toEqual([`GET /sir-inci/${slug}`]);
+    respondNext(aMaterial({ slug, verzija: 1 }));
+    expect(await change(1)).toBe('CONFLICT');
+    expect(await read(slug, 'version values { type }')).toEqual({ version: 2, values: { type: 'UNCHOSEN' } });
+  });
+
+  test('where the service tells no version, what was read is compared with what is stored', async () => {
+    const { slug } = await create();
+    const unversioned = (more: object) => aMaterial({ slug, necistoce: 'Pb', ...more });
+    respondNext(unversioned({}));
+    const { version } = await read(slug, 'version');
+    for (const more of [{ necistoce: 'As' }, { vrsta: 'aroma' }, { tradeName: 'Druga' }, { dataFromDocs: true }]) {
+      const calls = await bff.callsDuring(async () => {
+        respondNext(unversioned(more));
+        expect((await update(slug, version, { isNano: true })).code).toBe('CONFLICT');
+        respondNext(unversioned(more));
+        expect((await write('changeRawMaterialType', { slug, version, type: 'PARFUM' })).code).toBe('CONFLICT');
+      });
+      expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+    }
+    respondNext(unversioned({}));
+    expect((await update(slug, version, { isNano: true })).errors).toEqual([]);
+  });
+
   test('the service’s validation errors are mapped to the paths of the input', async () => {
     const { slug } = await create();
     const errors = ['maxConc.3', 'inci.1', 'CMR', 'tradeName', 'unknown'].map((path) => ({ path, message: 'no' }));

@@ -87,34 +87,41 @@ const changed = (
   viewer: Viewer,
 ): RawMaterialModel | null => (response?.sirovineincis ? toRawMaterial(response.sirovineincis, viewer) : null);
 
+/** The header with which the service compares the version that was read, if it told one. */
+const ifMatch = ({ hasVersion, version }: RawMaterialModel) => (hasVersion ? { 'If-Match': `"${version}"` } : {});
+
 /** Saves a raw material; CONFLICT when `version` is no longer the one in force. Trade name, manufacturer, code and type are sent only for the creator. */
 export async function patchRawMaterial(
   product: ProductClient,
   viewer: Viewer,
-  { slug, version, isCreator }: RawMaterialModel,
+  before: RawMaterialModel,
   state: RawMaterialState,
 ): Promise<RawMaterialModel | null> {
-  const body = { ...fromState(state), ...(isCreator && identityOf(state)) };
+  const body = { ...fromState(state), ...(before.isCreator && identityOf(state)) };
   return changed(
     await product.call(
       'updateRawMaterial',
-      { path: { slug }, header: { 'If-Match': `"${version}"` }, body },
+      { path: { slug: before.slug }, header: ifMatch(before), body },
       fieldNames(state),
     ),
     viewer,
   );
 }
 
-/** Changes the type, and with it the document folders. The service requires the current trade name with it. */
+/** Changes the type, and with it the document folders; CONFLICT as above. The service requires the current trade name with it. */
 export async function patchType(
   product: ProductClient,
   viewer: Viewer,
-  { slug, tradeName }: RawMaterialModel,
+  before: RawMaterialModel,
   type: RawMaterialType,
 ): Promise<RawMaterialModel | null> {
-  const body = { vrsta: fromType(type), tradeName: encodeText(tradeName) };
+  const body = { vrsta: fromType(type), tradeName: encodeText(before.tradeName) };
   return changed(
-    await product.call('changeRawMaterialType', { path: { slug }, body }, { vrsta: 'input.type' }),
+    await product.call(
+      'changeRawMaterialType',
+      { path: { slug: before.slug }, header: ifMatch(before), body },
+      { vrsta: 'input.type' },
+    ),
     viewer,
   );
 }

@@ -24,8 +24,11 @@ const BODY_LIMIT = 4 * 1024 * 1024;
 /** What only the creator may change: specification, section 5, and the code of its supplier. */
 const IDENTITY = ['tradeName', 'proizvodjac', 'sifra', 'vrsta'] as const;
 
-/** The number that a header `If-Match` carries in double quotes. */
-const versionOf = (header: string): number => Number(header.slice(1, -1));
+/** Refuses a change of another version than the one in force. The header `If-Match` carries it in double quotes; without one all is taken. */
+function assertVersion({ version }: RawMaterialRow, header: string | undefined): void {
+  if (header !== undefined && Number(header.slice(1, -1)) !== version)
+    throw conflict('Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.', 'CHANGED_MEANWHILE');
+}
 
 export function rawMaterialWriteOperations({
   db,
@@ -57,12 +60,7 @@ export function rawMaterialWriteOperations({
           await assertKeepsCommonValues(tx, found, caller);
           if (IDENTITY.some((name) => body[name] !== undefined)) assertCreator(found, caller);
           const change = parseMaterialChange(body);
-          const version = headers['If-Match'];
-          if (version !== undefined && versionOf(version) !== found.version)
-            throw conflict(
-              'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
-              'CHANGED_MEANWHILE',
-            );
+          assertVersion(found, headers['If-Match']);
           return updateMaterial(tx, caller, found, change);
         });
         return rawMaterialResponse(db, row.id, caller);
@@ -71,10 +69,11 @@ export function rawMaterialWriteOperations({
 
     changeRawMaterialType: {
       action: 'rawMaterial.editIdentity',
-      async run({ path, body }, caller) {
+      async run({ path, body, headers }, caller) {
         const row = await db.transaction(async (tx) => {
           const found = await findMaterial(tx, path.slug, caller, true);
           assertCreator(found, caller);
+          assertVersion(found, headers['If-Match']);
           return found.vrsta === body.vrsta ? found : updateMaterial(tx, caller, found, { vrsta: body.vrsta });
         });
         return rawMaterialResponse(db, row.id, caller);

@@ -7,6 +7,7 @@ import { DocumentRow } from '../../../shared/documents/DocumentRow.tsx';
 import { EditDocument } from '../../../shared/documents/EditDocument.tsx';
 import { canPreview, PreviewDialog } from '../../../shared/documents/preview/PreviewDialog.tsx';
 import { InfoIcon } from '../../../shared/ui/icons.tsx';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import type { Document, Folder } from '../useDocumentFolders.ts';
 import { useDeleteDocument } from './useDeleteDocument.ts';
 import { useUpdateDocument } from './useUpdateDocument.ts';
@@ -27,6 +28,7 @@ export function DocumentList({ slug, folder, folders, canEdit, onDownload, onLos
   const { t: documents } = useTranslation('documents');
   const [shown, setShown] = useState<Document | null>(null);
   const [edited, setEdited] = useState<Document | null>(null);
+  const { date } = useFormat();
   const remove = useDeleteDocument(slug);
   const update = useUpdateDocument(slug);
 
@@ -75,7 +77,18 @@ export function DocumentList({ slug, folder, folders, canEdit, onDownload, onLos
             current: folder.kind,
             options: folders.map(({ kind }) => ({ value: kind, text: t(`kind.${kind}`) })),
           }}
-          onSave={(changes) => update(edited, changes)}
+          onSave={async (changes) => {
+            const remote = await update(edited, changes);
+            if (!remote) return undefined;
+            // The next attempt knows what somebody else saved, and what was typed stays.
+            if (remote.document) setEdited(remote.document);
+            return remote.document
+              ? t('edit.changed', {
+                  name: remote.document.name,
+                  expiry: remote.document.expiresOn ? date(remote.document.expiresOn) : t('edit.noExpiry'),
+                })
+              : t('edit.gone');
+          }}
           onClose={() => setEdited(null)}
         />
       )}

@@ -13,9 +13,9 @@ export function useDeleteDocument(slug: string) {
   const [mutate] = useDeleteDocumentMutation({
     update: (cache, { data }) => cacheFolders(cache, slug, data?.deleteDocument.folders),
   });
-  return async ({ id, name }: Document): Promise<void> => {
+  return async ({ id, version, name }: Document): Promise<void> => {
     const run = async () => {
-      await mutate({ variables: { input: { slug, id } } });
+      await mutate({ variables: { input: { slug, id, version } } });
     };
     try {
       if (await confirm({ action: 'delete', name, message: folders('deleteMessage', { name }), run }))

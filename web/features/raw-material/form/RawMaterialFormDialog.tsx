@@ -31,7 +31,7 @@ export function RawMaterialFormDialog({ slug, onClose }: Props) {
   const { t } = useTranslation('rawMaterialForm');
   const titleId = useId();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const { rawMaterial, isLoading, reason, reload } = useRawMaterialToEdit(slug);
+  const { rawMaterial, isLoading, reason, reload } = useRawMaterialToEdit(slug, false);
   const close = () => void mayLeave().then((leave) => leave && onClose());
   return (
     <Dialog

@@ -27,7 +27,7 @@ export default function RawMaterialPage() {
 
 function KnownPage({ slug }: { slug: string }) {
   const { t } = useTranslation('rawMaterialForm');
-  const { rawMaterial, isLoading, reason, reload } = useRawMaterialToEdit(slug);
+  const { rawMaterial, isLoading, reason, reload } = useRawMaterialToEdit(slug, true);
   if (rawMaterial)
     return rawMaterial.viewerCanEdit ? (
       <LoadedPage rawMaterial={rawMaterial} />

@@ -4,14 +4,18 @@ import { useRawMaterialFormQuery } from './RawMaterialForm.generated.ts';
 /** The server reports BAD_USER_INPUT for a slug that no raw material can have, such as one of 2,000 characters. */
 const isNotFound = (error: unknown) => ['NOT_FOUND', 'BAD_USER_INPUT'].includes(describeError(error).code);
 
-/** Fetches a raw material for editing, never from the cache: an old version would only cause a conflict. */
-export function useRawMaterialToEdit(slug: string) {
-  const { data, error, refetch } = useRawMaterialFormQuery({
-    variables: { slug },
+/**
+ * Fetches a raw material for editing, never from the cache: an old version would only cause a conflict. `withCompanies` also fetches
+ * whose own values may be shown, for the panel below the form.
+ */
+export function useRawMaterialToEdit(slug: string, withCompanies: boolean) {
+  const { data, previousData, error, refetch } = useRawMaterialFormQuery({
+    variables: { slug, companyId: null, withCompanies },
     fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
+    // The own values are fetched again by their panel once a change evicts them; the form keeps what it has.
+    nextFetchPolicy: 'cache-only',
   });
-  const found = data?.rawMaterial;
+  const found = (data ?? previousData)?.rawMaterial;
   return {
     /** The raw material, once it is loaded and if it may be edited, or own values be kept beside it. */
     rawMaterial: found && (found.viewerCanEdit || found.viewerCanOverride) ? found : undefined,

@@ -13,7 +13,6 @@ import { forgetAllThatFollows } from '../forgetValuesInForce.ts';
 import './translations.ts';
 import { useChangeRawMaterialTypeMutation } from './ChangeRawMaterialType.generated.ts';
 import {
-  differingFields,
   fieldOf,
   mergeLocalChanges,
   toChanges,
@@ -62,7 +61,7 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
   const fetchConflict = async () => {
     const { data } = await client.query({
       query: RawMaterialFormDocument,
-      variables: { slug: opened.slug },
+      variables: { slug: opened.slug, companyId: null, withCompanies: false },
       fetchPolicy: 'network-only',
     });
     if (data) setConflict({ before: base.current, remote: data.rawMaterial });
@@ -92,19 +91,15 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
     toInput,
     /** The type on the server. */
     savedType: () => base.current.globalValues.type,
-    /** Saves a type at once. Other changes made remotely still cause a conflict on the next save. */
+    /** Saves a type at once, unless somebody else saved the raw material meanwhile: then it waits in the form for the decision. */
     changeType: async (type: MaterialType): Promise<void> => {
       const from = base.current.globalValues.type;
       try {
-        const { data } = await changeRawMaterialType({ variables: { input: { slug: opened.slug, type } } });
+        const { slug, version } = base.current;
+        const { data } = await changeRawMaterialType({ variables: { input: { slug, version, type } } });
         if (!data) return;
         const changed = data.changeRawMaterialType.rawMaterial;
-        const isOnlyChange = differingFields(toFormValues(changed), toFormValues(base.current)).every(
-          (key) => key === 'type',
-        );
-        base.current = isOnlyChange
-          ? changed
-          : { ...base.current, globalValues: { ...base.current.globalValues, type } };
+        base.current = changed;
         form.resetField('type', { defaultValue: type });
         notify(
           'success',
@@ -112,7 +107,9 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
           { occasion: 'typeChange' },
         );
       } catch (error) {
-        failed(error);
+        if (describeError(error).code !== 'CONFLICT') return failed(error);
+        form.setValue('type', type, { shouldDirty: true });
+        await fetchConflict().catch(failed);
       }
     },
     /** The version that was edited and the one that somebody else saved meanwhile, until the user decides. */

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { RawMaterialField, SetRawMaterialOverridesInput } from '../../../shared/apollo/schema.generated.ts';
+import type { RawMaterialField } from '../../../shared/apollo/schema.generated.ts';
 import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -20,6 +20,7 @@ import {
   type Values,
 } from './override.form.ts';
 import { OverrideField } from './OverrideField.tsx';
+import type { Change, ChangeOutcome } from './useOverrides.ts';
 
 /** The group of the forms on overrides: `mayLeave` asks about these alone when another company is chosen. */
 export const OVERRIDE_FORMS = 'overrides';
@@ -30,8 +31,7 @@ interface Props {
   /** Whether the field is overridden already; if not, the value shown can be saved unchanged. */
   isOverridden: boolean;
   values: Values;
-  /** Resolves to whether it was saved. */
-  onChange: (input: Omit<SetRawMaterialOverridesInput, 'slug' | 'companyId'>) => Promise<boolean>;
+  onChange: (input: Change) => Promise<ChangeOutcome>;
   onClose: () => void;
 }
 
@@ -54,12 +54,13 @@ export function OverrideEditor({ field, label, isOverridden, values, onChange, o
   const release = useUnsavedChanges(form, save, OVERRIDE_FORMS);
   async function save(typed: OverrideForm): Promise<boolean> {
     try {
-      if (!(await onChange(toInput(field, typed, before)))) return false;
+      const outcome = await onChange(toInput(field, typed, before));
+      if (outcome === 'back') return false;
+      if (outcome === 'saved') notify('success', t('common:done.updatedName', { name: label }));
     } catch (error) {
       showFailure(form, error, fieldOf);
       return false;
     }
-    notify('success', t('common:done.updatedName', { name: label }));
     release();
     onClose();
     return true;

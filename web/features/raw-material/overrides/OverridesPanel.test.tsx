@@ -50,7 +50,7 @@ const withOverrides = (
 ) => ({
   __typename: 'RawMaterial',
   id: '7',
-  overrides: { __typename: 'RawMaterialOverrides', company, isActive: true, fields, values },
+  overrides: { __typename: 'RawMaterialOverrides', company, version: 1, isActive: true, fields, values },
 });
 let forget: () => void;
 

@@ -13,6 +13,7 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import type { RawMaterialForm_RawMaterialFragment } from '../form/RawMaterialForm.generated.ts';
 import './translations.ts';
 import { CompanyChoice } from './CompanyChoice.tsx';
+import { OverridesConflictDialog } from './OverridesConflictDialog.tsx';
 import { OverrideRow } from './OverrideRow.tsx';
 import { OVERRIDE_FORMS } from './OverrideEditor.tsx';
 import { fieldsResetTogether } from './override.form.ts';
@@ -77,6 +78,7 @@ export function OverridesPanel({
           )}
         </Box>
       )}
+      {actions.conflict && <OverridesConflictDialog conflict={actions.conflict} />}
       {hasFailed && <ErrorNotice error={actions.error} onRetry={actions.reload} />}
       {overrides && !hasFailed && (
         <>

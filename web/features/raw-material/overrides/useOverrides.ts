@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   RawMaterialField,
@@ -16,7 +17,23 @@ import {
   useRawMaterialOverridesQuery,
   useResetRawMaterialOverridesMutation,
   useSetRawMaterialOverridesMutation,
+  type RawMaterialOverrides_RawMaterialFragment,
 } from './RawMaterialOverrides.generated.ts';
+
+/** A change of overrides, as the editor makes it. */
+export type Change = Omit<SetRawMaterialOverridesInput, 'slug' | 'companyId' | 'version'>;
+
+/** What became of a change: saved, given up for what somebody else saved, or back in the editor. */
+export type ChangeOutcome = 'saved' | 'discarded' | 'back';
+
+/** A change that somebody else was quicker with, until the person decides. */
+export interface OverridesConflict {
+  input: Change;
+  remote: RawMaterialOverrides_RawMaterialFragment['overrides'];
+  keepLocal: () => void;
+  takeRemote: () => void;
+  dismiss: () => void;
+}
 
 interface Target {
   id: string;
@@ -39,7 +56,8 @@ export function useOverrides({ id, slug, companyId }: Target) {
     refetch,
   } = useRawMaterialOverridesQuery({
     variables: { slug, companyId },
-    fetchPolicy: 'cache-and-network',
+    // Those of the company worked on came with the form.
+    fetchPolicy: companyId === null ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
@@ -48,6 +66,29 @@ export function useOverrides({ id, slug, companyId }: Target) {
   const [clearOverrides] = useClearRawMaterialOverridesMutation({ update });
   const overrides = (data ?? previousData)?.rawMaterial.overrides;
   const target = { slug, companyId };
+  /** What a change is made to: the own values as they are shown. */
+  const read = { ...target, version: overrides?.version };
+  const [conflict, setConflict] = useState<OverridesConflict | null>(null);
+
+  /** Somebody else changed the own values meanwhile: shows theirs beside the change, and waits for the decision. */
+  const askAboutConflict = async (input: Change): Promise<{ keep: boolean; version: number } | null> => {
+    const { data: stored } = await refetch();
+    const remote = stored?.rawMaterial.overrides;
+    if (!remote) return null;
+    return new Promise((resolve) => {
+      const decide = (answer: { keep: boolean; version: number } | null) => {
+        setConflict(null);
+        resolve(answer);
+      };
+      setConflict({
+        input,
+        remote,
+        keepLocal: () => decide({ keep: true, version: remote.version }),
+        takeRemote: () => decide({ keep: false, version: remote.version }),
+        dismiss: () => decide(null),
+      });
+    });
+  };
 
   /** Asks before a change that reaches formulas. */
   const mayChange = async (input: RawMaterialImpactInput): Promise<boolean> => {
@@ -57,8 +98,13 @@ export function useOverrides({ id, slug, companyId }: Target) {
 
   const fail = (text: string, error: unknown) => {
     const { code, serverText } = describeError(error);
+    if (code === 'CONFLICT') {
+      // The person decides again, with the values as they are now in view.
+      notify('warning', t('conflict.again'));
+      refetch().catch(() => undefined);
+    }
     // The end of a session has a dialog of its own.
-    if (code !== 'UNAUTHENTICATED') notify('error', [text, serverText].filter(Boolean).join('\n'));
+    else if (code !== 'UNAUTHENTICATED') notify('error', [text, serverText].filter(Boolean).join('\n'));
   };
 
   return {
@@ -77,21 +123,32 @@ export function useOverrides({ id, slug, companyId }: Target) {
         },
       };
       try {
-        await setOverrides({ variables: { input: { ...target, isActive }, companyId }, optimisticResponse: expected });
+        await setOverrides({ variables: { input: { ...read, isActive }, companyId }, optimisticResponse: expected });
       } catch (error) {
         fail(t('toggleFailed'), error);
       }
     },
-    /** Saves overrides; false when the person went back. Throws the errors of the server for the editor to show. */
-    change: async (input: Omit<SetRawMaterialOverridesInput, 'slug' | 'companyId'>): Promise<boolean> => {
-      if (!(await mayChange({ setOverrides: { ...target, ...input } }))) return false;
-      await setOverrides({ variables: { input: { ...target, ...input }, companyId } });
-      return true;
+    /** Saves overrides. Throws the errors of the server for the editor to show. */
+    change: async (input: Change): Promise<ChangeOutcome> => {
+      if (!(await mayChange({ setOverrides: { ...target, ...input } }))) return 'back';
+      let { version } = read;
+      for (;;)
+        try {
+          await setOverrides({ variables: { input: { ...target, version, ...input }, companyId } });
+          return 'saved';
+        } catch (error) {
+          if (describeError(error).code !== 'CONFLICT') throw error;
+          const decision = await askAboutConflict(input);
+          if (!decision) return 'back';
+          if (!decision.keep) return 'discarded';
+          version = decision.version;
+        }
     },
+    conflict,
     reset: async (fields: RawMaterialField[]): Promise<boolean> => {
       if (!(await mayChange({ resetOverrides: { ...target, fields } }))) return false;
       try {
-        await resetOverrides({ variables: { input: { ...target, fields }, companyId } });
+        await resetOverrides({ variables: { input: { ...read, fields }, companyId } });
         notify('success', t('reset'));
         return true;
       } catch (error) {
@@ -102,7 +159,7 @@ export function useOverrides({ id, slug, companyId }: Target) {
     clear: async (): Promise<void> => {
       const name = overrides?.company.name ?? '';
       const run = async () => {
-        await clearOverrides({ variables: { input: target, companyId } });
+        await clearOverrides({ variables: { input: read, companyId } });
       };
       try {
         const question = await questionFor({ clearOverrides: target }, overrides?.fields);
