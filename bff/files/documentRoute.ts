@@ -26,7 +26,7 @@ const downloadNameOf = ({ name, mediaType }: Pick<Document, 'name' | 'mediaType'
   safeDocumentName(name, extensionsOf[mediaType]);
 
 /**
- * `GET /documents/:slug/:id` sends one document of a raw material; `GET /documents/:slug/all.zip` sends all of them, or those of one
+ * `GET /documents/:slug/:id` sends one document of a raw material, or an earlier version of one; `GET /documents/:slug/all.zip` sends all of them, or those of one
  * folder with `?folder=`; `GET /label-documents/:slug/:id` sends the document of a sign-off of a label; `GET
  * /formula-files/:slug` the spreadsheet that a formula was imported from. The token is in a header, so a shared URL alone gives no access. The service decides who may read what.
  */
@@ -37,7 +37,9 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
   app.get<DocumentRoute>('/documents/:slug/:id', (request, reply) => {
     const { slug, id } = request.params;
     return send(request, reply, { slug, action: 'document.read' }, async ({ product }, signal) => {
-      const document = (await fetchDocuments(product, slug)).find(({ document: one }) => one.id === id)?.document;
+      const document = (await fetchDocuments(product, slug))
+        .flatMap(({ document: one }) => [one, ...one.earlierVersions])
+        .find((one) => one.id === id);
       if (!document) throw clientError('NOT_FOUND', 'No such document');
       const type = httpTypeOf[document.mediaType];
       const content = await source.open(request, { of: 'rawMaterial', slug, id, type }, signal);

@@ -1,16 +1,18 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { open, readFile, type FileHandle } from 'node:fs/promises';
 import yauzl from 'yauzl';
+import { archiveKind, MAX_ARCHIVE_ENTRIES, type ArchiveKind } from '../../domain/document/archiveKind.ts';
+import { fileStart, OUTLOOK_STREAM, START_LENGTH } from '../../domain/document/fileStart.ts';
 
 /** Defined in ISO/IEC 29500. */
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+export const MSG = 'application/vnd.ms-outlook';
+export const EML = 'message/rfc822';
 export const PDF = 'application/pdf';
 export const ZIP = 'application/zip';
 
-const HEAD_BYTES = 12;
 /** ISO 32000-1, annex H: readers look for the %%EOF marker in the last 1,024 bytes. */
 const PDF_END_BYTES = 1024;
-/** More than any real workbook: it has one entry per sheet and about a dozen others. */
-const MAX_XLSX_ENTRIES = 200;
 
 /** The media type of a picture by its first bytes; null when it is none. */
 export function pictureTypeOf(head: Buffer): string | null {
@@ -20,15 +22,54 @@ export function pictureTypeOf(head: Buffer): string | null {
   return riff ? 'image/webp' : null;
 }
 
-/** The media type of a PDF, picture or spreadsheet by its content; null for anything else. Reads only a few thousand bytes. */
+/**
+ * The media type of a document by its content; null for anything else. It says what the file is and not whether it is whole: `isIntactPdf` and
+ * `assertUnpacks` do. Nothing is unpacked, and only of an Outlook message more is read than the start.
+ */
 export async function documentTypeOf(path: string): Promise<string | null> {
+  const start = await withFile(path, (file) => bytesAt(file, 0, START_LENGTH));
+  const picture = pictureTypeOf(start);
+  if (picture) return picture;
+  switch (fileStart(start.toString('latin1'))) {
+    case 'PDF':
+      // One that is an archive as well could be meant as either.
+      return (await entryNames(path)) === null ? PDF : null;
+    case 'ARCHIVE': {
+      const kind = archiveKind((await entryNames(path)) ?? []);
+      return kind && archiveTypes[kind];
+    }
+    case 'COMPOUND':
+      return (await readFile(path)).includes(OUTLOOK_STREAM, 0, 'latin1') ? MSG : null;
+    case 'MAIL':
+      return EML;
+    case 'OTHER':
+      return null;
+  }
+}
+
+const archiveTypes = { XLSX, DOCX, ZIP } as const satisfies Record<ArchiveKind, string>;
+
+/** The names of an archive; null for a file that is none, or one with names that lead out of a folder. */
+async function entryNames(path: string): Promise<string[] | null> {
+  try {
+    const archive = await yauzl.openPromise(path, { lazyEntries: true, strictFileNames: true });
+    try {
+      // Enough to see that there are too many.
+      const names = Array.from<string>({ length: archive.entryCount > MAX_ARCHIVE_ENTRIES ? archive.entryCount : 0 });
+      if (names.length === 0) for await (const { fileName } of archive.eachEntry()) names.push(fileName);
+      return names;
+    } finally {
+      archive.close();
+    }
+  } catch {
+    return null;
+  }
+}
+
+async function withFile<Result>(path: string, use: (file: FileHandle) => Promise<Result>): Promise<Result> {
   const file = await open(path);
   try {
-    const head = await bytesAt(file, 0, HEAD_BYTES);
-    const { size } = await file.stat();
-    if (head.toString('latin1', 0, 5) === '%PDF-') return (await endsAsPdf(file, size)) ? PDF : null;
-    if (head.toString('latin1', 0, 4) === 'PK\x03\x04') return (await isSpreadsheet(path)) ? XLSX : null;
-    return pictureTypeOf(head);
+    return await use(file);
   } finally {
     await file.close();
   }
@@ -39,32 +80,14 @@ async function bytesAt(file: FileHandle, position: number, length: number): Prom
   return buffer.subarray(0, bytesRead);
 }
 
-/** Whether the file ends with the offset of an existing cross-reference table. A file with more data after that, such as an archive, is no PDF. */
-async function endsAsPdf(file: FileHandle, size: number): Promise<boolean> {
-  const end = await bytesAt(file, Math.max(0, size - PDF_END_BYTES), PDF_END_BYTES);
-  const offset = /startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/.exec(end.toString('latin1'))?.[1];
-  if (offset === undefined || Number(offset) >= size) return false;
-  const atOffset = await bytesAt(file, Number(offset), 40);
-  return /^\s*(xref\s|\d{1,10}\s+\d{1,5}\s+obj)/.test(atOffset.toString('latin1'));
-}
-
-/** Whether the entries of an archive are those of a workbook without macros. Reads the directory and unpacks nothing. */
-async function isSpreadsheet(path: string): Promise<boolean> {
-  const names = new Set<string>();
-  try {
-    const archive = await yauzl.openPromise(path, { lazyEntries: true });
-    try {
-      if (archive.entryCount > MAX_XLSX_ENTRIES) return false;
-      for await (const { fileName } of archive.eachEntry()) names.add(fileName);
-    } finally {
-      archive.close();
-    }
-  } catch {
-    return false;
-  }
-  return (
-    names.has('[Content_Types].xml') &&
-    names.has('xl/workbook.xml') &&
-    ![...names].some((name) => /(^|\/)vbaProject\.bin$/i.test(name))
-  );
-}
+/** Whether a PDF begins with its head and ends with the offset of an existing cross-reference table. Readers repair most of those that do not. */
+export const isIntactPdf = (path: string): Promise<boolean> =>
+  withFile(path, async (file) => {
+    const { size } = await file.stat();
+    if ((await bytesAt(file, 0, 5)).toString('latin1') !== '%PDF-') return false;
+    const end = await bytesAt(file, Math.max(0, size - PDF_END_BYTES), PDF_END_BYTES);
+    const offset = /startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/.exec(end.toString('latin1'))?.[1];
+    if (offset === undefined || Number(offset) >= size) return false;
+    const atOffset = await bytesAt(file, Number(offset), 40);
+    return /^\s*(xref\s|\d{1,10}\s+\d{1,5}\s+obj)/.test(atOffset.toString('latin1'));
+  });

@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES, type FileKind } from '../../domain/limits.ts';
-import { documentTypeOf, pictureTypeOf, XLSX } from './fileTypes.ts';
+import { documentTypeOf, PDF, pictureTypeOf, XLSX } from './fileTypes.ts';
 
 const HEAD_BYTES = 12;
 
@@ -26,7 +26,8 @@ export const uploadKinds = {
   },
   document: {
     maxBytes: MAX_FILE_BYTES.document,
-    wrongTypeText: 'Send a PDF, a JPEG, PNG or WebP picture or an xlsx spreadsheet',
+    wrongTypeText:
+      'Send a PDF, a JPEG, PNG or WebP picture, an xlsx spreadsheet, a docx text, an e-mail (msg or eml) or a zip archive',
     maxStored: 20,
   },
   sheet: {
@@ -84,7 +85,7 @@ export class FileInspector {
         return this.#textType() ?? ((await documentTypeOf(path)) === XLSX ? XLSX : null);
       case 'pifFile': {
         const type = await documentTypeOf(path);
-        return type === XLSX ? null : type;
+        return type === PDF || type?.startsWith('image/') ? type : null;
       }
       case 'p12':
         // A sequence in DER or BER; what is in it is only known once its password opens it.

@@ -5,12 +5,12 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { clientError } from '../errors.ts';
 import type { SharedState } from '../state/sharedState.ts';
+import { refuseUnsafeArchive } from './archiveSafety.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
-import { PDF, XLSX } from './fileTypes.ts';
+import { DOCX, isIntactPdf, PDF, XLSX, ZIP } from './fileTypes.ts';
 import { PdfInspector } from './pdfInspector.ts';
 import { UploadFolder } from './uploadFolder.ts';
 import { FileInspector, uploadKinds, type UploadKind } from './uploadRules.ts';
-import { refuseUnsafeWorkbook } from './workbookSafety.ts';
 
 const STORED_MS = 10 * 60 * 1000;
 const MAX_PER_PERSON = 2;
@@ -94,11 +94,17 @@ export class Uploads {
     }
   }
 
-  /** Whether it is a PDF that can do more than show pages. Throws for a workbook that is a danger to whoever opens it. */
+  /**
+   * Whether it is a PDF that can do more than show pages. Throws, in true words, for a file that is not whole or a danger to whoever opens it. Every PDF
+   * of a product information file is opened, of other documents only those that readers have to repair.
+   */
   async #examine(kind: UploadKind, type: string, path: string): Promise<boolean> {
     if (kind !== 'document' && kind !== 'pifFile') return false;
-    if (type === XLSX) await refuseUnsafeWorkbook(path);
-    return type === PDF && (await this.#pdfs.hasActiveContent({ path, isToOpen: kind === 'pifFile' }));
+    if (type === XLSX || type === DOCX) await refuseUnsafeArchive(path, 'office');
+    if (type === ZIP) await refuseUnsafeArchive(path, 'zip');
+    if (type !== PDF) return false;
+    const isToOpen = kind === 'pifFile' || !(await isIntactPdf(path));
+    return this.#pdfs.hasActiveContent({ path, isToOpen });
   }
 
   async #removeOldest(owner: string, kind: UploadKind): Promise<void> {

@@ -145,6 +145,8 @@ export function columnOf(heading: string): SheetColumn | null {
   const word = foldWord(heading);
   const exact = known.get(word);
   if (exact) return exact;
-  const percent = known.get(word.replace(BY_MASS, '%').replace(/^%(?=.)|%+$/g, '') || '%') ?? null;
-  return BY_MASS.test(word) && percent === 'MAX_CONCENTRATIONS' ? percent : null;
+  if (!BY_MASS.test(word)) return null;
+  const shorter = word.replace(BY_MASS, '').replaceAll('%', '');
+  const column = known.get(shorter === '' ? '%' : shorter) ?? null;
+  return column === 'MAX_CONCENTRATIONS' ? column : null;
 }

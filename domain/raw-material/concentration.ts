@@ -23,8 +23,6 @@ export type ReadConcentration =
 
 const SHAPE = /^(?<limit><=|[<≤])?(?<first>[^<≤]+)$/;
 const RANGE = /^(?<lower>[^-–—]+)[-–—](?<upper>[^-–—]+)$/;
-/** Says that a share is one by mass, which it is anyway: '5 % w/w', '5% (m/m)', '5 wt%'. */
-const BY_MASS = /\s*(?:\(\s*)?(?:w\s?\/\s?w|m\s?\/\s?m|wt\.?)(?:\s*\))?(?=\s*%?\s*$)/i;
 const fail = (code: ConcentrationErrorCode): ReadConcentration => ({ ok: false, code });
 
 /**
@@ -33,7 +31,7 @@ const fail = (code: ConcentrationErrorCode): ReadConcentration => ({ ok: false, 
  */
 export function readConcentration(written: string): ReadConcentration {
   if (written.trim() === '') return { ok: true, text: '', percent: null, isLimit: false, ends: null };
-  const { limit, first = '' } = SHAPE.exec(written.replace(BY_MASS, '').trim())?.groups ?? {};
+  const { limit, first = '' } = SHAPE.exec(withoutMass(written.trim()))?.groups ?? {};
   const { lower, upper } = RANGE.exec(first)?.groups ?? {};
   if (lower === undefined || upper === undefined) return readOne(first, limit);
   const [low, high] = [readOne(lower), readOne(upper)];
@@ -41,6 +39,21 @@ export function readConcentration(written: string): ReadConcentration {
   if (!high.ok) return high;
   if (limit !== undefined || (low.percent ?? 0) > (high.percent ?? 0)) return fail('NOT_A_NUMBER');
   return { ...high, text: `${low.text}-${high.text}`, ends: { min: low.text, max: high.text } };
+}
+
+/** How a share is said to be one by mass, which it is anyway. */
+const BY_MASS = /(?:w ?\/ ?w|m ?\/ ?m|wt\.?)$/i;
+
+/** A percentage without what says that it is a share by mass: '5 % w/w', '5% (m/m)', '5 wt%'. */
+function withoutMass(written: string): string {
+  const unsigned = written.endsWith('%') ? written.slice(0, -1).trimEnd() : written;
+  const isBracketed = unsigned.endsWith(')');
+  const text = isBracketed ? unsigned.slice(0, -1).trimEnd() : unsigned;
+  const mass = BY_MASS.exec(text);
+  if (!mass) return written;
+  const before = text.slice(0, mass.index).trimEnd();
+  if (!isBracketed) return before;
+  return before.endsWith('(') ? before.slice(0, -1).trimEnd() : written;
 }
 
 function readOne(written: string, limit?: string): ReadConcentration {

@@ -1,16 +1,22 @@
-import { type FileHandle, open, rename, stat } from 'node:fs/promises';
+import { type FileHandle, open, readFile, rename, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import yauzl from 'yauzl';
+import {
+  archiveKind,
+  MAX_ARCHIVE_ENTRIES,
+  MAX_UNPACKED_BYTES,
+  type ArchiveKind,
+} from '../../domain/document/archiveKind.ts';
+import { fileStart, OUTLOOK_STREAM, START_LENGTH } from '../../domain/document/fileStart.ts';
 import type { DocumentType } from '../database/schema/document-folder.ts';
 import { invalidInput } from '../service/httpError.ts';
 
 const MAX_PIXELS = 40_000_000;
-/** ISO 32000-1, annex H: readers look for the end mark in the last 1,024 bytes. */
-const PDF_END_BYTES = 1024;
-/** A cross-reference table has 20 bytes an object: this is one of 100,000 objects. */
-const MAX_XREF_BYTES = 2 * 1024 * 1024;
-const MAX_XLSX_ENTRIES = 200;
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const OUTLOOK = 'application/vnd.ms-outlook';
+const MAIL = 'message/rfc822';
+const ZIP = 'application/zip';
 
 const pictures = [
   { start: /^\xff\xd8\xff/, mediaType: 'image/jpeg', drawn: (picture: Sharp) => picture.jpeg({ quality: 90 }) },
@@ -26,12 +32,17 @@ export const extensionsOf: Readonly<Record<DocumentType, readonly string[]>> = {
   'image/png': ['png'],
   'image/webp': ['webp'],
   [WORKBOOK]: ['xlsx'],
+  [WORD]: ['docx'],
+  [OUTLOOK]: ['msg'],
+  [MAIL]: ['eml'],
+  [ZIP]: ['zip'],
 };
 
 const unsupportedFile = () =>
   invalidInput({
     path: 'fajl',
-    message: 'The file must be a PDF, a JPEG, PNG or WebP picture of at most 40 megapixels, or an xlsx spreadsheet.',
+    message:
+      'The file must be a PDF, a JPEG, PNG or WebP picture of at most 40 megapixels, an xlsx spreadsheet, a docx text, an e-mail (msg or eml) or a zip archive.',
   });
 
 /**
@@ -47,11 +58,21 @@ export async function acceptDocument(path: string): Promise<{ mediaType: Documen
 async function detectType(path: string): Promise<DocumentType | null> {
   const file = await open(path);
   try {
-    const start = await textAt(file, 0, 12);
-    if (start.startsWith('%PDF-')) return (await isPdf(file)) ? 'application/pdf' : null;
-    if (start.startsWith('PK\x03\x04')) return (await isWorkbook(path)) ? WORKBOOK : null;
+    const start = await textAt(file, 0, START_LENGTH);
     const picture = pictures.find((one) => one.start.test(start));
-    return picture && (await reencode(path, picture.drawn)) ? picture.mediaType : null;
+    if (picture) return (await reencode(path, picture.drawn)) ? picture.mediaType : null;
+    switch (fileStart(start)) {
+      case 'PDF':
+        return (await isPdf(path)) && (await entriesOf(path)) === null ? 'application/pdf' : null;
+      case 'ARCHIVE':
+        return archiveType((await entriesOf(path)) ?? []);
+      case 'COMPOUND':
+        return (await readFile(path)).includes(OUTLOOK_STREAM, 0, 'latin1') ? OUTLOOK : null;
+      case 'MAIL':
+        return MAIL;
+      case 'OTHER':
+        return null;
+    }
   } finally {
     await file.close();
   }
@@ -62,37 +83,39 @@ async function textAt(file: FileHandle, position: number, length: number): Promi
   return buffer.toString('latin1', 0, bytesRead);
 }
 
-/** A PDF ends with the offset of its cross-reference table, which names the root of the document. Nothing may follow the end mark. */
-async function isPdf(file: FileHandle): Promise<boolean> {
-  const { size } = await file.stat();
-  const end = await textAt(file, Math.max(0, size - PDF_END_BYTES), PDF_END_BYTES);
-  const place = Number(/startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/.exec(end)?.[1] ?? size);
-  if (place >= size) return false;
-  const table = await textAt(file, place, Math.min(size - place, MAX_XREF_BYTES));
-  const trailer = /^\s*\d{1,10}\s+\d{1,5}\s+obj/.test(table)
-    ? 0
-    : /^\s*xref\s/.test(table)
-      ? table.indexOf('trailer')
-      : -1;
-  return trailer >= 0 && table.indexOf('/Root', trailer) > 0;
+/** Readers repair a PDF whose cross-reference table is damaged as long as it has objects and says which is the root. */
+async function isPdf(path: string): Promise<boolean> {
+  const content = (await readFile(path)).toString('latin1');
+  return /\b\d{1,10}\s+\d{1,5}\s+obj\b/.test(content) && /\/(?:Root|Catalog|ObjStm|XRef)\b/.test(content);
 }
 
-/** Reads the directory of the archive and unpacks nothing. A workbook with macros is not accepted. */
-async function isWorkbook(path: string): Promise<boolean> {
-  const names = new Set<string>();
+const archiveTypes = { XLSX: WORKBOOK, DOCX: WORD, ZIP } as const satisfies Record<ArchiveKind, DocumentType>;
+
+function archiveType(entries: readonly ArchiveEntry[]): DocumentType | null {
+  const kind = archiveKind(entries.map(({ name }) => name));
+  const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
+  return kind && unpacked <= MAX_UNPACKED_BYTES ? archiveTypes[kind] : null;
+}
+
+interface ArchiveEntry {
+  name: string;
+  /** Bytes, as the archive says. */
+  size: number;
+}
+
+/** The directory of an archive, of which nothing is unpacked; null where there is none, or one with names that lead out of a folder. */
+async function entriesOf(path: string): Promise<ArchiveEntry[] | null> {
   try {
-    const archive = await yauzl.openPromise(path, { lazyEntries: true });
-    if (archive.entryCount <= MAX_XLSX_ENTRIES)
-      for await (const { fileName } of archive.eachEntry()) names.add(fileName);
+    const archive = await yauzl.openPromise(path, { lazyEntries: true, strictFileNames: true });
+    const entries: ArchiveEntry[] = [];
+    if (archive.entryCount <= MAX_ARCHIVE_ENTRIES)
+      for await (const { fileName, uncompressedSize } of archive.eachEntry())
+        entries.push({ name: fileName, size: uncompressedSize });
     archive.close();
+    return entries;
   } catch {
-    return false;
+    return null;
   }
-  return (
-    names.has('[Content_Types].xml') &&
-    names.has('xl/workbook.xml') &&
-    ![...names].some((name) => /(^|\/)vbaProject\.bin$/i.test(name))
-  );
 }
 
 async function reencode(path: string, draw: (picture: Sharp) => Sharp): Promise<boolean> {

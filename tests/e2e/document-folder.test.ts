@@ -67,7 +67,9 @@ test('documents are uploaded, previewed, moved, downloaded and deleted', async (
     file('notes.txt', Buffer.from('plain words')),
   );
   await drop(page, /^Certificates of analysis/, 'Certificate.pdf', certificate);
-  await row(page, 'notes.txt').getByText('Only PDF, JPEG, PNG, WebP and xlsx files are taken.').waitFor();
+  await row(page, 'notes.txt')
+    .getByText('Only PDF, JPEG, PNG, WebP, xlsx, docx, msg, eml and zip files are taken.')
+    .waitFor();
   await page.getByRole('status').filter({ hasText: '3 files added. 1 file not added.' }).waitFor({ state: 'attached' });
   await page.getByRole('link', { name: /^Certificates of analysis.*1 document/ }).waitFor();
 

@@ -57,21 +57,22 @@ const get = async (path: string, person: Person = 'org') =>
 
 const bytes = (content: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(content, 'latin1'));
 const joined = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.concat(parts));
+const COMPOUND = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+const aDocx = (more: Record<string, string> = {}) =>
+  aZip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>', ...more });
 const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`xl/worksheets/sheet${index}.xml`, '']));
 
 describe.each(['document', 'sheet'])('uploaded as a %s', (kind) => {
   test.each([
-    ['a text with the name of a PDF', () => bytes('%PDF-1.7\nno more than a beginning')],
-    [
-      'a PDF with a wrong cross-reference offset',
-      () => bytes('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n9999999\n%%EOF'),
-    ],
     ['a program', () => bytes(`MZ\x90\0\x03\0\0\0${'\0'.repeat(200)}`)],
     ['an SVG', () => bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script>\0</svg>')],
     ['a PDF that is also an archive', async () => joined(aPdf(), await aZip({ 'a.txt': 'a' }))],
     ['an archive after other bytes', async () => joined(bytes('#!/bin/sh\n'), await anXlsx())],
-    ['an archive that is no workbook', () => aZip({ 'a.txt': 'a' })],
-    ['a Word document', () => aZip({ '[Content_Types].xml': '', 'word/document.xml': '' })],
+    ['a presentation', () => aZip({ '[Content_Types].xml': '', 'ppt/presentation.xml': '' })],
+    ['a Word document with macros', () => aDocx({ 'word/vbaProject.bin': 'x' })],
+    ['a program with a PDF behind its head', () => joined(bytes('MZ\x90\0'), aPdf())],
+    ['an old Word document', () => bytes(`${COMPOUND}${'\0'.repeat(2000)}W\0o\0r\0d\0D\0o\0c\0u\0m\0e\0n\0t\0`)],
+    ['a text that names a sender', () => bytes('From: here to there\r\n\r\nDate: a fruit')],
     ['a workbook with macros', () => anXlsx({ 'xl/vbaProject.bin': 'x' })],
     ['a workbook of more than 200 entries', () => anXlsx(many)],
     ['half a workbook', async () => (await anXlsx(many)).slice(0, 5000)],

@@ -84,7 +84,9 @@ test('a document can be added, changed and deleted', async () => {
   const pdf = aPdf('Technical data');
   uploads.answer({ status: 200, body: JSON.stringify({ reference: await uploadFile(pdf) }) });
   await choose(user, new File(['plain words'], 'notes.pdf'), new File([new Uint8Array(pdf)], 'TDS.pdf'));
-  expect(await screen.findByText('Only PDF, JPEG, PNG, WebP and xlsx files are taken.')).toBeVisible();
+  expect(
+    await screen.findByText('Only PDF, JPEG, PNG, WebP, xlsx, docx, msg, eml and zip files are taken.'),
+  ).toBeVisible();
   const folder = await panel('Technical data sheets');
   expect(await folder.findByRole('button', { name: 'Delete: TDS.pdf' })).toBeVisible();
   expect(await screen.findAllByText('1 file added. 1 file not added.')).not.toEqual([]);
@@ -121,6 +123,27 @@ test('a document can be added, changed and deleted', async () => {
   );
   expect(await screen.findByText('Successfully deleted entry Šafran.pdf')).toBeVisible();
   expect(await moved.findByText('No documents in this folder')).toBeVisible();
+});
+
+test('a file of a name that is there can become the new version of the document', async () => {
+  const slug = await createMaterial('PLAIN');
+  const pdf = aPdf('Technical data');
+  await ask(addDocument, { input: { slug, folder: 'TDS', upload: await uploadFile(pdf), name: 'TDS.pdf' } });
+  const user = await open(slug, 'TDS');
+  const folder = await panel('Technical data sheets');
+  expect(await folder.findByRole('button', { name: 'Preview: TDS.pdf' })).toBeVisible();
+  const chooseAgain = async (answer: string) => {
+    uploads.answer({ status: 200, body: JSON.stringify({ reference: await uploadFile(pdf) }) });
+    await choose(user, new File([new Uint8Array(pdf)], 'tds.PDF'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'A document of this name is there already' }));
+    await user.click(dialog.getByRole('button', { name: answer }));
+  };
+  await chooseAgain('New version of TDS.pdf');
+  expect(await folder.findByText('1 earlier version')).toBeVisible();
+  expect(folder.getAllByRole('button', { name: /^Delete: / })).toHaveLength(1);
+  await chooseAgain('Keep both');
+  await waitFor(() => expect(folder.getAllByRole('button', { name: /^Delete: / })).toHaveLength(2));
+  expect(folder.getAllByText('1 earlier version')).toHaveLength(1);
 });
 
 test('retrying after a lost response does not add the document again', async () => {

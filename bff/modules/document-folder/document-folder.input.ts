@@ -25,6 +25,7 @@ export const addDocumentInput = z.object({
   upload: singleLine(100),
   name: z.string().max(MAX_SENT_DOCUMENT_NAME_LENGTH, `At most ${MAX_SENT_DOCUMENT_NAME_LENGTH} characters`),
   expiresOn: day,
+  replacesDocumentId: recordId.nullish(),
 });
 export type NewDocument = z.output<typeof addDocumentInput>;
 

@@ -71,8 +71,21 @@ const toDocument = (wire: WireDocument, folder: WireKind, material: string): Doc
   isCommon: wire.zajednicki ?? true,
   // Of a service that does not tell, the role and the service decide.
   viewerCanEdit: wire.mozeDaMenja ?? true,
-  url: `/documents/${encodeURIComponent(material)}/${wire._id}`,
+  url: urlOf(wire, material),
+  earlierVersions: (wire.ranije ?? []).map((version) => ({
+    id: version._id,
+    name: decodeText(version.naziv) ?? '',
+    mediaType: mediaTypeOf(version.tip),
+    size: version.velicina,
+    addedAt: toIsoDateTime(version.dodato) ?? version.dodato,
+    addedBy: decodeText(version.dodao),
+    expiresOn: version.istice ?? null,
+    url: urlOf(version, material),
+  })),
 });
+
+const urlOf = ({ _id }: { _id: string }, material: string): string =>
+  `/documents/${encodeURIComponent(material)}/${_id}`;
 
 /** The folders of one raw material with their documents. */
 export async function fetchFolders(product: ProductClient, slug: string): Promise<DocumentFolderModel[]> {

@@ -1,12 +1,16 @@
-import { XLSX } from '../../files/fileTypes.ts';
+import { DOCX, EML, MSG, PDF, XLSX, ZIP } from '../../files/fileTypes.ts';
 import type { DocumentMediaType } from '../../resolvers.generated.ts';
 
 export const httpTypeOf = {
-  PDF: 'application/pdf',
+  PDF,
   JPEG: 'image/jpeg',
   PNG: 'image/png',
   WEBP: 'image/webp',
   XLSX,
+  DOCX,
+  MSG,
+  EML,
+  ZIP,
 } as const satisfies Record<DocumentMediaType, string>;
 
 /** Allowed extensions of document names; the first one is the default. */
@@ -16,6 +20,10 @@ export const extensionsOf = {
   PNG: ['png'],
   WEBP: ['webp'],
   XLSX: ['xlsx'],
+  DOCX: ['docx'],
+  MSG: ['msg'],
+  EML: ['eml'],
+  ZIP: ['zip'],
 } as const satisfies Record<DocumentMediaType, readonly [string, ...string[]]>;
 
 const names = Object.keys(httpTypeOf) as DocumentMediaType[];

@@ -17,6 +17,7 @@ const fieldNames: FieldNames = {
   istice: 'input.expiresOn',
   folder: 'input.folder',
   fajl: 'input.upload',
+  zamenjuje: 'input.replacesDocumentId',
 };
 
 /** Creates a missing folder, or activates or deactivates one. Returns all folders. */
@@ -33,15 +34,16 @@ export async function setFolder(
   return data.data.map((folder) => toFolder(folder, slug));
 }
 
-/** Adds a document. The file is streamed from disk. */
+/** Adds a document, or a new version of one. The file is streamed from disk. */
 export async function addDocument(
   product: ProductClient,
-  { slug, folder, expiresOn }: NewDocument,
+  { slug, folder, expiresOn, replacesDocumentId }: NewDocument,
   { name, blob, hasActiveContent }: Pick<StoredFile, 'blob' | 'hasActiveContent'> & { name: string },
 ): Promise<{ document: Document; folders: DocumentFolderModel[] }> {
   const form = {
     naziv: encodeText(name),
     ...(expiresOn && { istice: expiresOn }),
+    ...(replacesDocumentId && { zamenjuje: replacesDocumentId }),
     ...(hasActiveContent && { aktivanSadrzaj: 'da' as const }),
     fajl: blob,
   };

@@ -2,7 +2,13 @@ import { requesterOf, viewerOf, type Context } from '../../context.ts';
 import { clientError, codeOf } from '../../errors.ts';
 import { safeDocumentName } from '../../files/downloadNames.ts';
 import { invalidInput, parseInput } from '../../input.ts';
-import type { IngredientCheck, SignOff, SignOffFindingInput, WithdrawSignOffInput } from '../../resolvers.generated.ts';
+import type {
+  DocumentMediaType,
+  IngredientCheck,
+  SignOff,
+  SignOffFindingInput,
+  WithdrawSignOffInput,
+} from '../../resolvers.generated.ts';
 import { extensionsOf, mediaTypeOf } from '../document-folder/document-folder.types.ts';
 import { checkLabelContent } from '../check/check.service.ts';
 import { papersOf } from './label.loaders.ts';
@@ -10,6 +16,9 @@ import { signOffInput, withdrawSignOffInput } from './label.input.ts';
 import { toDetail, type LabelDetail, type LabelModel } from './label.rest.ts';
 import { primeLoaders } from './label.service.ts';
 import { postSignOff, postSignOffDocument, postWithdrawal } from './label.signOff.rest.ts';
+
+/** What a sign-off can be shown with. */
+const SHOWN_TYPES: ReadonlySet<DocumentMediaType> = new Set(['PDF', 'JPEG', 'PNG', 'WEBP']);
 
 /** The check of a label as if it had exactly these sign-offs. */
 async function checkWith(context: Context, detail: LabelDetail, signOffs: SignOff[]): Promise<IngredientCheck> {
@@ -50,7 +59,8 @@ async function forwardDocument(
 ): Promise<string> {
   const id = await context.services.uploads.withFile('document', upload, viewerOf(context).id, ({ type, blob }) => {
     const mediaType = mediaTypeOf(type);
-    if (mediaType === 'XLSX') throw invalidInput([['document.upload', 'Send a PDF or a JPEG, PNG or WebP picture']]);
+    if (!SHOWN_TYPES.has(mediaType))
+      throw invalidInput([['document.upload', 'Send a PDF or a JPEG, PNG or WebP picture']]);
     return postSignOffDocument(context.product, slug, safeDocumentName(name, extensionsOf[mediaType]), blob);
   });
   if (id === null) throw invalidInput([['document.upload', 'No such upload, or used already']]);

@@ -1,16 +1,5 @@
-import {
-  FIELD_NAMES,
-  LINE_FIELDS,
-  RAW_MATERIAL_FIELDS,
-  TEXT_FIELDS,
-} from '../../../domain/raw-material/rawMaterialFields.ts';
-import type { SheetColumn } from '../../../domain/raw-material-import/sheetColumns.ts';
-import type {
-  SheetMaterial,
-  SheetProblem,
-  SheetProblemCode,
-  SheetRow,
-} from '../../../domain/raw-material-import/sheetRow.ts';
+import { LINE_FIELDS, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
+import type { SheetMaterial, SheetProblem, SheetRow } from '../../../domain/raw-material-import/sheetRow.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type {
   RawMaterialFieldChange,
@@ -18,23 +7,20 @@ import type {
   RawMaterialImportAction,
   RawMaterialImportEntry,
   RawMaterialImportKind,
-  RawMaterialImportProblem,
 } from '../../resolvers.generated.ts';
 import type { SheetContents } from '../../spreadsheets/sheetTask.ts';
 import { encodeText, decodeText, decodeTexts, toIsoDateTime } from '../../upstream/encoding.ts';
 import { wireNames } from '../raw-material/raw-material.fields.rest.ts';
 import { fromCmrStatus, fromNano, fromType } from '../raw-material/raw-material.values.rest.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
+import { columnOf, columnWords, fromProblem, toProblem, valueOf } from './raw-material-import.problems.rest.ts';
 import type { ActionInput, NameCorrection, RawMaterialImportQuery } from './raw-material-import.input.ts';
 
 type WireImport = components['schemas']['RawMaterialImportAnswer']['data']['data'];
 type WireKind = components['schemas']['RawMaterialImportKind'];
 type WireAction = components['schemas']['RawMaterialImportAction'];
-type WireColumn = components['schemas']['ImportColumn'];
 type WireRow = components['schemas']['RawMaterialImportRow'];
 
-/** A value is shown beside its problem and cut to what helps to find it. */
-const MAX_VALUE_LENGTH = 200;
 /** The rows in the responses to starting and applying an import. */
 const FIRST_PAGE = { page: 1, pageSize: 20 };
 
@@ -59,21 +45,6 @@ const actions = { unesi: 'CREATE', izmeni: 'CHANGE', preuzmi: 'TAKE_OVER', presk
   WireAction,
   RawMaterialImportAction
 >;
-
-const columnWords = Object.fromEntries(
-  FIELD_NAMES.map((name) => [RAW_MATERIAL_FIELDS[name].code, wireNames[name]]),
-) as Record<SheetColumn, WireColumn>;
-const columns: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(columnWords).map(([column, word]) => [word, column]),
-);
-
-/** The translation keys of the values of a choice. */
-const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  vrsta: { 0: 'UNCHOSEN', plain: 'PLAIN', parfum: 'PARFUM', aroma: 'AROMA', extractOil: 'EXTRACT_OIL' },
-  selekcija: { true: 'YES', false: 'NO' },
-  imaCMR: { 0: 'NO_DATA', 1: 'NONE', 2: 'PRESENT' },
-  nano: { 0: 'NO', 1: 'YES' },
-};
 
 /** Has the service compare the rows of a sheet with the catalogue; changes nothing. */
 export async function startRawMaterialImport(
@@ -188,25 +159,6 @@ function fromValues(values: Partial<SheetMaterial>): Partial<WireRow> {
   };
 }
 
-const fromProblem = ({
-  line,
-  column,
-  code,
-  value,
-  isError,
-  suggestion,
-  reference,
-}: SheetProblem): WireRow['problemi'][number] => ({
-  linija: line,
-  kolona: column && columnWords[column],
-  kod: code,
-  // Not encoded: entities would lengthen a value whose length the document limits.
-  vrednost: value,
-  greska: isError,
-  ...(suggestion !== undefined && { predlog: suggestion }),
-  ...(reference !== undefined && { propis: reference }),
-});
-
 function toImport(found: WireImport, { page, pageSize }: { page: number; pageSize: number }): RawMaterialImport {
   return {
     id: found._id,
@@ -235,38 +187,9 @@ function toImport(found: WireImport, { page, pageSize }: { page: number; pageSiz
   };
 }
 
-const columnOf = (word: string): string => columns[word] ?? word;
-
-/** A value of the service: a choice as a translation key, anything else decoded. */
-const valueOf = (column: string | null | undefined, value: string): string | null =>
-  choices[column ?? '']?.[value] ?? decodeText(value);
-
 function toChange({ polje, pre, posle }: WireImport['redovi'][number]['promene'][number]): RawMaterialFieldChange {
   const toText = (value: string | null | undefined) =>
     value === null || value === undefined ? null : valueOf(polje, value);
   // Names and percentages are compared together.
   return { field: polje === 'inci' ? 'COMPOSITION' : columnOf(polje), before: toText(pre), after: toText(posle) };
 }
-
-/** The one problem whose value comes from the service; the values of all others come from the sheet. */
-const problemWithServiceValue: SheetProblemCode = 'ANOTHER_CREATOR';
-
-const toProblem = ({
-  linija,
-  kolona,
-  kod,
-  vrednost,
-  greska,
-  predlog,
-  propis,
-}: WireRow['problemi'][number]): RawMaterialImportProblem => ({
-  line: linija,
-  column: kolona ? columnOf(kolona) : null,
-  code: kod,
-  value:
-    (vrednost && (kod === problemWithServiceValue ? valueOf(kolona, vrednost) : vrednost.slice(0, MAX_VALUE_LENGTH))) ||
-    null,
-  isError: greska,
-  suggestion: predlog ?? null,
-  reference: propis ?? null,
-});

@@ -1,5 +1,5 @@
 import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { documentFolders, documents } from './document-folder.ts';
+import type { documentFolders, documents, documentVersions } from './document-folder.ts';
 import type { materialAliases } from './formula-import.ts';
 import type { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from './raw-material.ts';
 import { organisations, users } from './schema.ts';
@@ -11,6 +11,8 @@ type RowOf<Table extends { $inferSelect: object }> = JsonRow<Table['$inferSelect
 /** The rows that are put back. */
 export interface BinContent {
   documents: RowOf<typeof documents>[];
+  /** Earlier versions of these documents; undefined in items older than versions. */
+  versions?: RowOf<typeof documentVersions>[];
   /** Only of a raw material. */
   material?: Omit<RowOf<typeof rawMaterials>, 'searchText'>;
   links?: RowOf<typeof rawMaterialLinks>[];

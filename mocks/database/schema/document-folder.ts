@@ -13,6 +13,10 @@ export const DOCUMENT_TYPES = [
   'image/png',
   'image/webp',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.ms-outlook',
+  'message/rfc822',
+  'application/zip',
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
@@ -52,4 +56,25 @@ export const documents = pgTable('documents', {
   hasActiveContent: boolean('has_active_content').notNull().default(false),
   /** The organisation that keeps it beside the common documents of another's raw material, seen by that organisation alone; null: a common one. */
   organisationId: text('organisation_id').references(() => organisations.id),
+});
+
+/** What a newer version of a document has replaced. It goes and comes back with its document. */
+export const documentVersions = pgTable('document_versions', {
+  id: text('id').primaryKey(),
+  documentId: text('document_id')
+    .notNull()
+    .references(() => documents.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  mediaType: text('media_type', { enum: DOCUMENT_TYPES }).notNull(),
+  /** Bytes. */
+  size: integer('size').notNull(),
+  /** Name of the file in the store, which the store has chosen. */
+  file: text('file').notNull().unique(),
+  addedAt: timestamp('added_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+  addedBy: text('added_by')
+    .notNull()
+    .references(() => users.id),
+  /** YYYY-MM-DD. */
+  expiresOn: date('expires_on', { mode: 'string' }),
+  replacedAt: timestamp('replaced_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
 });

@@ -8,6 +8,7 @@ import { fragranceMaterials } from '../../database/schema/fragrance-material.ts'
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialLinks, rawMaterialOverrides } from '../../database/schema/raw-material.ts';
 import { companies } from '../../database/schema/schema.ts';
+import { versionsOf } from '../document-folder/documentVersions.ts';
 import type { RawMaterialRow } from '../raw-material/rawMaterialAccess.ts';
 
 /** A row with its times as JSON keeps them. */
@@ -42,7 +43,7 @@ async function describe(tx: Database, material: RawMaterialRow, caller: Caller) 
   };
 }
 
-/** Keeps a document that is being deleted. Its file stays in the store. */
+/** Keeps a document that is about to be deleted, with its earlier versions. Its files stay in the store. */
 export async function putDocumentIntoBin(
   tx: Database,
   material: RawMaterialRow,
@@ -50,13 +51,14 @@ export async function putDocumentIntoBin(
   caller: Caller,
 ): Promise<void> {
   const { common } = await describe(tx, material, caller);
+  const versions = await versionsOf(tx, [row.id]);
   await tx.insert(binItems).values({
     ...common,
     kind: 'dokument',
     name: row.name,
     organisationId: row.organisationId ?? common.organisationId,
-    content: { documents: [toJson(row)] },
-    files: [row.file],
+    content: { documents: [toJson(row)], versions: versions.map(toJson) },
+    files: [row, ...versions].map(({ file }) => file),
   });
 }
 
@@ -65,6 +67,10 @@ export async function putMaterialIntoBin(tx: Database, material: RawMaterialRow,
   const { common, links } = await describe(tx, material, caller);
   const { searchText: _generated, ...columns } = material;
   const files = await tx.select().from(documents).where(eq(documents.materialId, material.id));
+  const versions = await versionsOf(
+    tx,
+    files.map(({ id }) => id),
+  );
   const fragrances = await tx
     .select({ id: fragranceMaterials.id })
     .from(fragranceMaterials)
@@ -75,6 +81,7 @@ export async function putMaterialIntoBin(tx: Database, material: RawMaterialRow,
     name: material.tradeName,
     content: {
       documents: files.map(toJson),
+      versions: versions.map(toJson),
       material: toJson(columns),
       links,
       overrides: await tx.select().from(rawMaterialOverrides).where(eq(rawMaterialOverrides.materialId, material.id)),
@@ -82,6 +89,6 @@ export async function putMaterialIntoBin(tx: Database, material: RawMaterialRow,
       aliases: (await tx.select().from(materialAliases).where(eq(materialAliases.materialId, material.id))).map(toJson),
       fragranceIds: fragrances.map(({ id }) => id),
     },
-    files: files.map(({ file }) => file),
+    files: [...files, ...versions].map(({ file }) => file),
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Caller } from '../../accounts/authenticator.ts';
 import { type BinContent, binItems } from '../../database/schema/bin.ts';
-import { documentFolders, documents } from '../../database/schema/document-folder.ts';
+import { documentFolders, documents, documentVersions } from '../../database/schema/document-folder.ts';
 import { formulaMaterials, formulaRevisions, formulas } from '../../database/schema/formula.ts';
 import { materialAliases } from '../../database/schema/formula-import.ts';
 import { fragranceMaterials } from '../../database/schema/fragrance-material.ts';
@@ -31,15 +31,27 @@ async function restoreDocuments(tx: Database, { materialId, content }: BinItem, 
     await tx.insert(documents).values(row);
     await recordDocumentChange(tx, caller, material, row, {}, documentState(row));
   }
+  await restoreVersions(tx, content);
   return material.slug;
+}
+
+async function restoreVersions(tx: Database, { versions = [] }: BinContent): Promise<void> {
+  if (versions.length === 0) return;
+  const toRow = (version: (typeof versions)[number]) => ({
+    ...version,
+    addedAt: new Date(version.addedAt),
+    replacedAt: new Date(version.replacedAt),
+  });
+  await tx.insert(documentVersions).values(versions.map(toRow));
 }
 
 async function restoreMaterial(
   tx: Database,
   material: NonNullable<BinContent['material']>,
-  { links = [], overrides = [], folders = [], documents: kept, aliases = [], fragranceIds = [] }: BinContent,
+  content: BinContent,
   caller: Caller,
 ): Promise<string> {
+  const { links = [], overrides = [], folders = [], documents: kept, aliases = [], fragranceIds = [] } = content;
   const { id } = material;
   const [taken] = await tx
     .select({ id: rawMaterials.id })
@@ -63,6 +75,7 @@ async function restoreMaterial(
   if (folders.length > 0) await tx.insert(documentFolders).values(folders);
   if (kept.length > 0)
     await tx.insert(documents).values(kept.map((row) => ({ ...row, addedAt: new Date(row.addedAt) })));
+  await restoreVersions(tx, content);
   if (aliases.length > 0)
     await tx
       .insert(materialAliases)

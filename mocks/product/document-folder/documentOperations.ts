@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { MAX_FILE_BYTES } from '../../../domain/limits.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
-import { documentFolders, documents } from '../../database/schema/document-folder.ts';
+import { documentFolders, documents, documentVersions } from '../../database/schema/document-folder.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { acceptDocument } from '../../files/acceptDocument.ts';
@@ -13,6 +13,7 @@ import { filesInBin } from '../bin/binOperations.ts';
 import { putDocumentIntoBin } from '../bin/putIntoBin.ts';
 import { assertSafeName, assertValidDate, decodeName, ensureFolder } from './documentRules.ts';
 import { foldersOfMaterials, foldersWithDocuments, isDocument } from './documentQueries.ts';
+import { findReplaced, findVersion, replaceDocument, toldVersions } from './documentVersions.ts';
 import { filesOfFormulas } from '../formula-import/formulaImportOperations.ts';
 import { filesOfMessages } from '../message/outbox.ts';
 import { filesOfPifs } from '../pif/pifFileOperations.ts';
@@ -32,9 +33,18 @@ import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 
 async function foldersBody(tx: Database, material: RawMaterialRow, caller: Caller) {
   const folders = await foldersWithDocuments(tx, material, caller, await keepsCommonValuesOf(tx, material, caller));
+  const ids = folders.flatMap(({ fajlovi }) => fajlovi.map(({ _id }) => _id));
+  const versionsOfDocument = await toldVersions(tx, ids, caller);
+  const withSafeName = <File extends { naziv: string }>(file: File) => ({
+    ...file,
+    naziv: escapeIfAmbiguous(file.naziv),
+  });
   return folders.map((folder) => ({
     ...folder,
-    fajlovi: folder.fajlovi.map((document) => ({ ...document, naziv: escapeIfAmbiguous(document.naziv) })),
+    fajlovi: folder.fajlovi.map((document) => ({
+      ...withSafeName(document),
+      ranije: versionsOfDocument(document._id).map(withSafeName),
+    })),
   }));
 }
 
@@ -117,6 +127,7 @@ export function documentOperations({ db, documents: store }: ProductDependencies
         const file = await store.keep(upload.path);
         try {
           return await change(path.slug, caller, async (tx, material) => {
+            const replaced = body.zamenjuje && (await findReplaced(tx, material, path.kind, body.zamenjuje, caller));
             const isCommon = await keepsCommonValuesOf(tx, material, caller);
             await ensureFolder(tx, material, path.kind, { isActive: true, isCommon });
             const row = {
@@ -130,10 +141,12 @@ export function documentOperations({ db, documents: store }: ProductDependencies
               addedBy: caller.id,
               expiresOn: body.istice ?? null,
               hasActiveContent: body.aktivanSadrzaj === 'da',
-              organisationId: isCommon ? null : caller.organisationId,
+              organisationId: replaced ? replaced.organisationId : isCommon ? null : caller.organisationId,
             };
             await tx.insert(documents).values(row);
-            await recordDocumentChange(tx, caller, material, row, {}, documentState(row));
+            if (replaced) await replaceDocument(tx, replaced, row.id);
+            const before = replaced ? documentState(replaced) : {};
+            await recordDocumentChange(tx, caller, material, row, before, documentState(row));
             return { status: 'success', data: { data: await foldersBody(tx, material, caller), dodato: row.id } };
           });
         } catch (error) {
@@ -147,10 +160,11 @@ export function documentOperations({ db, documents: store }: ProductDependencies
       action: 'document.read',
       async run({ path }, caller) {
         const { id } = await findMaterial(db, path.slug, caller);
-        const [row] = await db
+        const [document] = await db
           .select()
           .from(documents)
           .where(isDocument(id, path.documentId, caller));
+        const row = document ?? (await findVersion(db, id, path.documentId, caller));
         const content = row && (await store.read(row.file));
         if (!content) throw notFound();
         return {
@@ -195,12 +209,13 @@ export function documentOperations({ db, documents: store }: ProductDependencies
       run: ({ path }, caller) =>
         change(path.slug, caller, async (tx, material) => {
           const [deleted] = await tx
-            .delete(documents)
-            .where(isDocument(material.id, path.documentId, caller))
-            .returning();
+            .select()
+            .from(documents)
+            .where(isDocument(material.id, path.documentId, caller));
           if (!deleted) throw notFound();
           if (deleted.organisationId === null) await assertKeepsCommonValues(tx, material, caller);
           await putDocumentIntoBin(tx, material, deleted, caller);
+          await tx.delete(documents).where(eq(documents.id, deleted.id));
           await recordDocumentChange(tx, caller, material, deleted, documentState(deleted), {});
           return respondWithFolders(tx, material, caller);
         }),
@@ -217,6 +232,7 @@ export async function removeUnreferencedFiles({
   documents: store,
 }: Pick<ProductDependencies, 'db' | 'documents'>): Promise<void> {
   const ofMaterials = (await db.select({ file: documents.file }).from(documents)).map(({ file }) => file);
+  const ofVersions = (await db.select({ file: documentVersions.file }).from(documentVersions)).map(({ file }) => file);
   const others = await Promise.all([
     filesOfSignOffs(db),
     filesOfFormulas(db),
@@ -226,5 +242,5 @@ export async function removeUnreferencedFiles({
     filesOfMessages(db),
     filesInBin(db),
   ]);
-  await store.removeAllBut(new Set([...ofMaterials, ...others.flat()]));
+  await store.removeAllBut(new Set([...ofMaterials, ...ofVersions, ...others.flat()]));
 }

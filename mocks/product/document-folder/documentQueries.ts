@@ -122,6 +122,10 @@ export async function foldersWithDocuments(
   }));
 }
 
-/** The condition for one document of a raw material that the caller sees. */
+/** The condition for the documents of a raw material that the caller sees. */
+export const isDocumentOf = (materialId: string, caller: Caller) =>
+  and(eq(documents.materialId, materialId), visibleDocuments(caller));
+
+/** The condition for one of them. */
 export const isDocument = (materialId: string, id: string, caller: Caller) =>
-  and(eq(documents.id, id.toLowerCase()), eq(documents.materialId, materialId), visibleDocuments(caller));
+  and(eq(documents.id, id.toLowerCase()), isDocumentOf(materialId, caller));

@@ -24,6 +24,7 @@ import { DocumentList } from './document/DocumentList.tsx';
 import { FolderList } from './folder/FolderList.tsx';
 import { FolderPanel } from './folder/FolderPanel.tsx';
 import { folderIn, folderQuery } from './folderParam.ts';
+import { useSameNames } from './upload/useSameNames.tsx';
 import { useUploads } from './upload/useUploads.ts';
 import type { Folder, RawMaterial } from './useDocumentFolders.ts';
 
@@ -65,8 +66,9 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
     before.current = chosen;
   }, [chosen]);
 
+  const sameNames = useSameNames(folders, (...added) => void queue.add(...added));
   const take = canEdit
-    ? (files: File[], kind: FolderKind, expiresOn: string | null = null) => void queue.add(files, kind, expiresOn)
+    ? (files: File[], kind: FolderKind, expiresOn: string | null = null) => sameNames.take(files, kind, expiresOn)
     : null;
   const downloadAll = (folder?: Folder) => {
     const name = folder ? `${tradeName} - ${t(`kind.${folder.kind}`)}.zip` : `${tradeName}.zip`;
@@ -146,12 +148,14 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
                 folders={folders}
                 canEdit={canEdit}
                 onDownload={({ url, name, size }) => void download({ url, name, size })}
+                onNewVersion={({ id }, file) => void queue.add([file], open.kind, null, new Map([[file, id]]))}
                 onLostFocus={() => panelHeading.current?.focus()}
               />
             </FolderPanel>
           </Box>
         )}
       </Box>
+      {sameNames.dialog}
       <Box sx={{ mt: 2 }}>
         <BinButton rawMaterialId={rawMaterial.id} />
       </Box>

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { describeError } from '../../shared/apollo/describeError.ts';
+import { forgetRawMaterials } from '../../shared/apollo/forgetRawMaterials.ts';
 import {
   DocumentFoldersDocument,
   useDocumentFoldersQuery,
@@ -30,12 +31,12 @@ export function useDocumentFolders(slug: string) {
   };
 }
 
-/** Replaces the cached folders by those in the response of a mutation. */
+/** Replaces the cached folders by those in the response of a mutation. Lists of raw materials say, filter and sort by what they hold, so these are fetched again. */
 export function cacheFolders(cache: ApolloCache, slug: string, folders: Folder[] | undefined): void {
   if (!folders) return;
   cache.updateQuery(
     { query: DocumentFoldersDocument, variables: { slug } },
     (data) => data && { ...data, rawMaterialFolders: folders },
   );
-  cache.gc();
+  forgetRawMaterials(cache);
 }

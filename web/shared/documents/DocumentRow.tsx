@@ -12,7 +12,17 @@ import type { ListedDocument } from './listedDocument.ts';
 import './translations.ts';
 import { useFileSize } from './useFileSize.ts';
 
-const kindIcons = { PDF: FileIcon, JPEG: PictureIcon, PNG: PictureIcon, WEBP: PictureIcon, XLSX: TableIcon } as const;
+const kindIcons = {
+  PDF: FileIcon,
+  JPEG: PictureIcon,
+  PNG: PictureIcon,
+  WEBP: PictureIcon,
+  XLSX: TableIcon,
+  DOCX: FileIcon,
+  MSG: FileIcon,
+  EML: FileIcon,
+  ZIP: FileIcon,
+} as const;
 
 interface Props {
   document: ListedDocument;
@@ -66,6 +76,7 @@ export function DocumentRow({ document, onPreview, onDownload, onEdit, editText,
         )}
         <Typography variant="caption" component="p" color="textSecondary">
           {size(document.size)} · {t('document.addedBy', { date, person: addedBy ?? t('document.otherOrganisation') })}
+          {!onPreview && ` · ${t('document.noPreview')}`}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary">
           <ExpiryNote of={document} />

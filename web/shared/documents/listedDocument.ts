@@ -1,5 +1,5 @@
 /** What documents may be. */
-type MediaType = 'PDF' | 'JPEG' | 'PNG' | 'WEBP' | 'XLSX';
+type MediaType = 'PDF' | 'JPEG' | 'PNG' | 'WEBP' | 'XLSX' | 'DOCX' | 'MSG' | 'EML' | 'ZIP';
 
 /** A document as lists and previews show it, whatever it belongs to. */
 export interface ListedDocument {

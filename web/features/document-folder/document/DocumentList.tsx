@@ -9,6 +9,8 @@ import { canPreview, PreviewDialog } from '../../../shared/documents/preview/Pre
 import { InfoIcon } from '../../../shared/ui/icons.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import type { Document, Folder } from '../useDocumentFolders.ts';
+import { EarlierVersions } from './EarlierVersions.tsx';
+import { NewVersionButton } from './NewVersionButton.tsx';
 import { useDeleteDocument } from './useDeleteDocument.ts';
 import { useUpdateDocument } from './useUpdateDocument.ts';
 
@@ -17,13 +19,15 @@ interface Props {
   folder: Folder;
   folders: readonly Folder[];
   canEdit: boolean;
-  onDownload: (document: Document) => void;
+  onDownload: (document: Pick<Document, 'url' | 'name' | 'size'>) => void;
+  /** Uploads a file as the new version of a document. */
+  onNewVersion: (document: Document, file: File) => void;
   /** Called when the focused document was moved to another folder. */
   onLostFocus: () => void;
 }
 
 /** The documents of a folder, the newest first. */
-export function DocumentList({ slug, folder, folders, canEdit, onDownload, onLostFocus }: Props) {
+export function DocumentList({ slug, folder, folders, canEdit, onDownload, onNewVersion, onLostFocus }: Props) {
   const { t } = useTranslation('documentFolder');
   const { t: documents } = useTranslation('documents');
   const [shown, setShown] = useState<Document | null>(null);
@@ -63,6 +67,10 @@ export function DocumentList({ slug, folder, folders, canEdit, onDownload, onLos
                 </Badge>
               )}
               {one.hasActiveContent && <ActiveContent />}
+              <EarlierVersions versions={one.earlierVersions} onDownload={onDownload} />
+              {canEdit && one.viewerCanEdit && (
+                <NewVersionButton name={one.name} onFile={(file) => onNewVersion(one, file)} />
+              )}
             </DocumentRow>
           </li>
         ))}

@@ -18,10 +18,19 @@ function createQueue(client: ApolloClient, slug: string): UploadQueue<FolderKind
     kind: 'document',
     cached: () => documentsOf(client.readQuery(foldersQuery)),
     fetch: async () => documentsOf((await client.query({ ...foldersQuery, fetchPolicy: 'network-only' })).data),
-    add: async ({ upload, name, place: folder, expiresOn }) => {
+    add: async ({ upload, name, place: folder, expiresOn, replaces: replacesDocumentId }) => {
       await client.mutate({
         mutation: AddDocumentDocument,
-        variables: { input: { slug, folder, upload, name, ...(expiresOn && { expiresOn }) } },
+        variables: {
+          input: {
+            slug,
+            folder,
+            upload,
+            name,
+            ...(expiresOn && { expiresOn }),
+            ...(replacesDocumentId && { replacesDocumentId }),
+          },
+        },
         update: (cache, { data }) => cacheFolders(cache, slug, data?.addDocument.folders),
       });
     },

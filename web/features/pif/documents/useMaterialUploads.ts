@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
+import { forgetRawMaterials } from '../../../shared/apollo/forgetRawMaterials.ts';
 import { checkDocument } from '../../../shared/documents/upload/checkDocument.ts';
 import { createSender } from '../../../shared/documents/upload/createSender.ts';
 import { fileErrorOf } from '../../../shared/documents/upload/fileErrors.ts';
@@ -46,6 +47,7 @@ function createUploader(client: ApolloClient, pifSlug: string) {
         update: (cache, { data }) => {
           if (data) cache.writeQuery({ ...queryOf(slug), data: { rawMaterialFolders: data.addDocument.folders } });
           forgetPifs(cache);
+          forgetRawMaterials(cache);
         },
       });
       // What the file lacks follows from its documents; where this fails, the document is there all the same.

@@ -16,7 +16,9 @@ import { PreviewFailure } from './PreviewFailure.tsx';
 import { PreviewSkeleton } from './PreviewSkeleton.tsx';
 
 /** Pictures and PDF files have a preview, spreadsheets have none. */
-export const canPreview = ({ mediaType }: ListedDocument): boolean => mediaType !== 'XLSX';
+const shownTypes: ReadonlySet<ListedDocument['mediaType']> = new Set(['PDF', 'JPEG', 'PNG', 'WEBP']);
+
+export const canPreview = ({ mediaType }: ListedDocument): boolean => shownTypes.has(mediaType);
 
 /** The content of a document. */
 function useContent(url: string) {

@@ -19,6 +19,8 @@ export interface Upload<Place extends string = string> {
   place: Place;
   /** YYYY-MM-DD; null for none. */
   expiresOn: string | null;
+  /** Id of the document that it is the new version of; null for a document of its own. */
+  replaces: string | null;
   state: UploadState;
   /** The fraction that has been sent, from 0 to 1. */
   part: number;
@@ -37,7 +39,7 @@ interface Steps {
 
 /** Uploads a file into its place; rejects with an AbortError if it was cancelled. */
 export type Send<Place extends string> = (
-  upload: Pick<Upload<Place>, 'file' | 'place' | 'expiresOn'>,
+  upload: Pick<Upload<Place>, 'file' | 'place' | 'expiresOn' | 'replaces'>,
   steps: Steps,
 ) => Promise<void>;
 
@@ -78,8 +80,13 @@ export class UploadQueue<Place extends string = string> {
     this.#rules = rules;
   }
 
-  /** Adds files for a place; files that the server would reject are not sent. */
-  async add(files: readonly File[], place: Place, expiresOn: string | null = null): Promise<void> {
+  /** Adds files for a place; files that the server would reject are not sent. `replaced` names what files are the new versions of. */
+  async add(
+    files: readonly File[],
+    place: Place,
+    expiresOn: string | null = null,
+    replaced: ReadonlyMap<File, string> = new Map(),
+  ): Promise<void> {
     const refusals = await Promise.all(files.map((file) => this.#rules.check(file, place)));
     const inQueue = this.uploads.get().filter((upload) => upload.place === place && isUnfinished(upload)).length;
     let room = (this.#rules.roomIn?.(place) ?? Infinity) - inQueue;
@@ -91,6 +98,7 @@ export class UploadQueue<Place extends string = string> {
         file,
         place,
         expiresOn,
+        replaces: replaced.get(file) ?? null,
         state: refusal ? 'rejected' : 'waiting',
         part: 0,
         refusal,
@@ -152,7 +160,7 @@ export class UploadQueue<Place extends string = string> {
     }, ms);
   }
 
-  async #run({ id, file, place, expiresOn }: Upload<Place>): Promise<void> {
+  async #run({ id, file, place, expiresOn, replaces }: Upload<Place>): Promise<void> {
     const controller = new AbortController();
     this.#running.set(id, controller);
     this.#patch(id, { state: 'sending' });
@@ -162,7 +170,7 @@ export class UploadQueue<Place extends string = string> {
         onProgress: (part) => this.#patch(id, { part }),
         onSaving: () => this.#patch(id, { state: 'saving', part: 1 }),
       };
-      await this.#send({ file, place, expiresOn }, steps);
+      await this.#send({ file, place, expiresOn, replaces }, steps);
       this.#patch(id, { state: 'done' });
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';

@@ -1,9 +1,15 @@
 import { MAX_SENT_DOCUMENT_NAME_LENGTH } from '../../../../domain/limits.ts';
 import { uploadFile, type UploadKind } from '../../forms/uploadFile.ts';
 import type { ListedDocument } from '../listedDocument.ts';
-import type { Send } from './UploadQueue.ts';
+import type { Send, Upload } from './UploadQueue.ts';
 
 type Stored = Pick<ListedDocument, 'name' | 'size' | 'mediaType'> & { id: string };
+
+/** An uploaded file and what it becomes. */
+type Added<Place extends string> = Pick<Upload<Place>, 'place' | 'expiresOn' | 'replaces'> & {
+  upload: string;
+  name: string;
+};
 
 /** What a file is added to. */
 export interface UploadTarget<Place extends string> {
@@ -13,7 +19,7 @@ export interface UploadTarget<Place extends string> {
   /** The documents as the server has them; keeps them in the cache. */
   fetch: () => Promise<readonly Stored[]>;
   /** Adds an uploaded file to its place. */
-  add: (file: { upload: string; name: string; place: Place; expiresOn: string | null }) => Promise<void>;
+  add: (file: Added<Place>) => Promise<void>;
 }
 
 /** Sends a file, then adds it to its place. Files are added one after the other, so that the last response contains all of them. */
@@ -22,10 +28,10 @@ export function createSender<Place extends string>({ kind, cached, fetch, add }:
   /** Files whose adding failed, with the documents before it: the file may have been added and only the response lost. */
   const unsure = new WeakMap<File, ReadonlySet<string>>();
 
-  const save = async (upload: string, file: File, place: Place, expiresOn: string | null): Promise<void> => {
+  const save = async (file: File, added: Omit<Added<Place>, 'name'>): Promise<void> => {
     const before = new Set(cached().map(({ id }) => id));
     try {
-      await add({ upload, name: file.name.slice(0, MAX_SENT_DOCUMENT_NAME_LENGTH), place, expiresOn });
+      await add({ ...added, name: file.name.slice(0, MAX_SENT_DOCUMENT_NAME_LENGTH) });
     } catch (error) {
       unsure.set(file, before);
       throw error;
@@ -42,11 +48,11 @@ export function createSender<Place extends string>({ kind, cached, fetch, add }:
     );
   };
 
-  return async ({ file, place, expiresOn }, { signal, onProgress, onSaving }) => {
+  return async ({ file, ...place }, { signal, onProgress, onSaving }) => {
     if (await wasStored(file)) return;
     const upload = await uploadFile(file, { kind, signal, onProgress });
     onSaving();
-    const saving = saved.then(() => save(upload, file, place, expiresOn));
+    const saving = saved.then(() => save(file, { upload, ...place }));
     saved = saving.catch(() => undefined);
     await saving;
   };
