@@ -208,6 +208,37 @@ describe('the working list', () => {
   });
 });
 
+test('several are linked and deleted with one question, and each that fails is told with its reason', async () => {
+  setWideScreen();
+  const token = await signIn(stack(), 'user');
+  for (const number of [1, 2, 3]) await createRawMaterial(stack(), token, { tradeName: `Skupna sirovina ${number}` });
+  const user = await visit({ role: 'user', address: '/sir-inci?filter=trade:skupna' });
+  const press = (name: string) => user.click(screen.getByRole('button', { name, hidden: true }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  expect(screen.getByText('3 selected')).toBeInTheDocument();
+  await press('Take into the catalogue');
+  expect(await screen.findByText('3 raw materials are in the catalogue')).toBeVisible();
+
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await stack().product.fault({
+    kind: 'status',
+    status: 409,
+    method: 'DELETE',
+    path: '/sir-inci/skupna-sirovina-2',
+    body: { status: 'fail', message: 'Sirovina je zaključana.' },
+  });
+  await press('Delete selected');
+  expect(await (await drawer('Delete?')).findByText(/^3 raw materials will be deleted/)).toBeVisible();
+  await confirmDialog(user, 'Delete?', 'Delete');
+  const outcome = await drawer('Delete selected');
+  expect(outcome.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Skupna sirovina 2: Sirovina je zaključana.',
+    'Skupna sirovina 1',
+    'Skupna sirovina 3',
+  ]);
+  expect(sent('RawMaterialsUsage')).toHaveLength(1);
+});
+
 test('the detail shows composition, folders and usage', async () => {
   const user = await visit({ role: 'user', address: '/sirovine?filter=trade:parfem' });
   const name = await openFirst(user);

@@ -9,7 +9,7 @@ import {
   type FilterName,
 } from '../../../domain/raw-material/rawMaterialFilters.ts';
 import { searchInput } from '../../input.ts';
-import type { FilterSchemas } from '../raw-material/raw-material.input.ts';
+import { materialIds, type FilterSchemas } from '../raw-material/raw-material.input.ts';
 
 const flag = z
   .enum(['true', 'false'], { error: 'Must be true or false' })
@@ -29,6 +29,11 @@ export const exportQuery = z.strictObject({
   format: z.enum(['xlsx', 'csv'], { error: 'Must be xlsx or csv' }),
   language: z.enum(languageCodes, { error: `Must be ${languageCodes.join(' or ')}` }),
   search: searchInput,
+  ids: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(materialIds)
+    .optional(),
   ...(mapNames(FILTER_NAMES, toTextSchema) as FilterSchemas),
 });
 export type ExportQuery = z.output<typeof exportQuery>;

@@ -24,6 +24,18 @@ const list = (variables: object = {}, person: Person = 'admin') =>
   bff.askAs<Page>(person, LIST, { variables: { ...variables } });
 
 describe('the list of raw materials', () => {
+  test('can be narrowed to some of them', async () => {
+    const { data } = await bff.askAs<Page>('admin', '{ rawMaterials(pageSize: 3) { items { id } } }');
+    const ids = data.rawMaterials.items.slice(1).map(({ id }) => id);
+    const calls = await bff.callsDuring(async () => {
+      const { rawMaterials } = (await list({ filter: { ids } })).data;
+      expect(rawMaterials.totalCount).toBe(2);
+    });
+    expect(shown(calls)[0]).toContain(path);
+    expect((await list({ filter: { ids: ['x'] } })).code).toBe('BAD_USER_INPUT');
+    expect((await list({ filter: { ids: [] } })).code).toBe('BAD_USER_INPUT');
+  });
+
   test('a hundred with composition, company and folders cost two calls', async () => {
     const query = `{ rawMaterials(pageSize: 100) { items { id slug company { id name } overrides { fields } values { concentrationSum composition { inciName maxConcentration maxPercent } } folders { id kind state fileCount expiresOn } } } }`;
     const calls = await bff.callsDuring(async () => {

@@ -12,7 +12,8 @@ import {
   setCompanyOverrides,
 } from './raw-material.overrides.ts';
 import { overridesArguments, rawMaterialBySlug, rawMaterialQuery } from './raw-material.input.ts';
-import { deleteRawMaterial, listRawMaterials, type RawMaterialModel, setLink } from './raw-material.rest.ts';
+import { listRawMaterials, type RawMaterialModel, setLink } from './raw-material.rest.ts';
+import { deleteRawMaterial } from './raw-material.writes.rest.ts';
 import { inForce, toValues } from './raw-material.values.rest.ts';
 import { updateRawMaterial, changeType, createRawMaterial, mergeRawMaterials } from './raw-material.service.ts';
 

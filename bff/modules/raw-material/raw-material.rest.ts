@@ -92,6 +92,7 @@ function toListQuery(filter: RawMaterialQuery['filter'], viewer: Viewer): ListQu
   const queries = FILTER_NAMES.map((name) => toFilterQuery(name, filter?.[name]));
   // A client always gets the catalogue of its company.
   if (!viewerCan(viewer, 'rawMaterial.readGlobal')) queries.push(filterQueries.isInCatalogue(true));
+  if (filter?.ids) queries.push({ ids: filter.ids.join(',') });
   return Object.assign(searchOf(filter?.search), ...queries) as ListQuery;
 }
 
@@ -227,11 +228,6 @@ const toUsage = ({
   pifCount: brojPifova,
   catalogueCount: brojKataloga,
 });
-
-export async function deleteRawMaterial(product: ProductClient, slug: string): Promise<string> {
-  await product.call('deleteRawMaterial', { path: { slug } });
-  return slug;
-}
 
 /** Merges a duplicate into a raw material. */
 export async function mergeDuplicate(product: ProductClient, slug: string, duplicateSlug: string): Promise<void> {

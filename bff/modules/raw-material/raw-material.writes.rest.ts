@@ -125,3 +125,8 @@ export async function patchType(
     viewer,
   );
 }
+
+export async function deleteRawMaterial(product: ProductClient, slug: string): Promise<string> {
+  await product.call('deleteRawMaterial', { path: { slug } });
+  return slug;
+}

@@ -1,4 +1,16 @@
-import { and, type AnyColumn, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  type AnyColumn,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
@@ -11,7 +23,7 @@ type Query = NonNullable<operations['listRawMaterials']['parameters']['query']>;
 
 export interface MaterialFilter extends Pick<
   Query,
-  'polje' | 'vrsta' | 'dokumenti' | 'stanjeDokumenata' | 'imaCMR' | 'nano' | 'proizvodjac' | 'uKatalogu'
+  'ids' | 'polje' | 'vrsta' | 'dokumenti' | 'stanjeDokumenata' | 'imaCMR' | 'nano' | 'proizvodjac' | 'uKatalogu'
 > {
   /** The condition for those that the caller sees; undefined for all. */
   visible: SQL | undefined;
@@ -34,9 +46,10 @@ const effectiveValue = (field: 'type' | 'hasCmr' | 'nano', column: AnyColumn): S
 
 function conditionsOf(db: Database, companyId: string, filter: MaterialFilter): SQL | undefined {
   const { visible: seen, terms, polje, vrsta, dokumenti, imaCMR, nano, proizvodjac, uKatalogu } = filter;
-  const { documentState, stanjeDokumenata } = filter;
+  const { documentState, ids, stanjeDokumenata } = filter;
   return and(
     seen,
+    ids === undefined ? undefined : inArray(rawMaterials.id, ids.split(',')),
     terms.length === 0
       ? undefined
       : polje === 'trade'

@@ -6,6 +6,7 @@ import { useCan } from '../../shared/session/useCan.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { usePagedList } from '../../shared/table/usePagedList.ts';
+import { useSelection } from '../../shared/table/useSelection.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
@@ -19,7 +20,9 @@ import { RawMaterialDrawer } from './detail/RawMaterialDrawer.tsx';
 import { DETAIL_PARAM, NEW_PARAM } from './listFormParams.ts';
 import { RawMaterialFilters } from './RawMaterialFilters.tsx';
 import { isNarrowed, pageSizes, rawMaterialListParams, resetFilters } from './rawMaterialListParams.ts';
+import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
 import { RawMaterialList } from './RawMaterialList.tsx';
+import { RawMaterialSelection } from './RawMaterialSelection.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useTableColumns } from './useTableColumns.tsx';
 import { useRawMaterials } from './useRawMaterials.ts';
@@ -46,7 +49,8 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
   const { rawMaterials, isCurrent, error, loading, reload } = useRawMaterials(filters);
 
   const columns = useTableColumns(open);
-  const table = isDense ? { columns, choices: preferences.columns, onShow: showColumn } : null;
+  const selection = useSelection((entry: RawMaterialEntry_RawMaterialFragment) => entry.id);
+  const table = isDense ? { columns, choices: preferences.columns, onShow: showColumn, selection } : null;
   const toolbar = <Toolbar table={table} filters={filters} onChange={change} />;
   const isBeyond = usePageWithin(filters.page, isCurrent ? rawMaterials : undefined, change);
   const [resets, setResets] = useState(0);
@@ -114,6 +118,7 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
           onOpen={open}
         />
       )}
+      {isDense && <RawMaterialSelection selection={selection} />}
       {rawMaterials && !hasFailed && (
         // Until the requested page is loaded, the previous one stays in view, and so does its number.
         <Pagination

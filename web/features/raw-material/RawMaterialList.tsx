@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visibleColumns } from '../../shared/table/column.ts';
 import { DataTable, TableSkeleton } from '../../shared/table/DataTable.tsx';
+import type { Selection } from '../../shared/table/useSelection.ts';
 import { useHasTableRoom } from '../../shared/table/useHasTableRoom.ts';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
@@ -19,6 +20,7 @@ interface Props {
   table: {
     columns: ReturnType<typeof useTableColumns>;
     choices: Readonly<Record<string, boolean>>;
+    selection: Selection<RawMaterialEntry_RawMaterialFragment>;
   } | null;
   /** Undefined while the first page is loading. */
   rawMaterials: RawMaterialEntry_RawMaterialFragment[] | undefined;
@@ -59,6 +61,7 @@ export function RawMaterialList({ start, title, table, rawMaterials, busy, filte
           sort={filters.sort}
           onSort={(sort) => onChange({ sort })}
           onOpen={({ slug }) => onOpen(slug)}
+          selection={table.selection}
         />
       ) : (
         <RawMaterialCards title={title} rawMaterials={rawMaterials} usage={isDense ? null : usage} onOpen={onOpen} />

@@ -10,7 +10,7 @@ import { RowCheckbox } from './RowCheckbox.tsx';
 import { SortHead } from './SortHead.tsx';
 import './translations.ts';
 import { useRowKeys } from './useRowKeys.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from './useSelection.ts';
 
 /** Height of a row in pixels: twenty of them and the heading of the page fit on a laptop of 1440 × 900. */
 const ROW_HEIGHT = 30;
@@ -76,6 +76,7 @@ export function DataTable<Item, Sort extends string>(props: Props<Item, Sort>) {
         ref={root}
         aria-label={label}
         aria-multiselectable={selection ? true : undefined}
+        onKeyDown={onKeyDown}
         sx={table}
       >
         <thead>
@@ -108,7 +109,7 @@ export function DataTable<Item, Sort extends string>(props: Props<Item, Sort>) {
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={onKeyDown}>
+        <tbody>
           {items.map((item, index) => (
             <tr key={keyOf(item)} {...rowProps(index)} aria-selected={selection ? selection.has(item) : undefined}>
               {selection && (

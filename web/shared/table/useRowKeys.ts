@@ -30,8 +30,8 @@ export function useRowKeys(keys: readonly string[], { onOpen, onSelect }: Action
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const row = (event.target as Element).closest('tr');
-    const rows = [...event.currentTarget.querySelectorAll('tr')];
-    const at = row ? rows.indexOf(row) : -1;
+    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('tbody tr')];
+    const at = rows.findIndex((one) => one === row);
     if (at < 0) return;
     const move = targets[event.key];
     const last = rows.length - 1;
