@@ -4,6 +4,7 @@ import { renameSync } from 'node:fs';
 import { codegen } from './codegen.mjs';
 import { isStartedScript, listFiles, projectPath, runIfChanged } from './project.mjs';
 import { binary, runOrThrow } from './run.mjs';
+import { writeTrustedDocuments } from './trustedDocuments.mjs';
 
 const commonInputs = [
   'package-lock.json',
@@ -71,9 +72,17 @@ export const buildBff = () =>
 /** The stand-ins with the module of the thread that judges labels. */
 const buildStandIns = () => buildServer('mocks', { labelJudge: 'mocks/product/label-recheck/judgeThread.ts' });
 
+const buildTrustedDocuments = () =>
+  runIfChanged(
+    'build-documents',
+    [...commonInputs, ...listFiles('web', /\.graphql$/), '.tools/trustedDocuments.mjs'],
+    ['dist/trustedDocuments.json'],
+    () => writeTrustedDocuments('dist/trustedDocuments.json'),
+  );
+
 export async function build() {
   await codegen();
-  await Promise.all([buildStandIns(), buildBff(), buildWeb()]);
+  await Promise.all([buildStandIns(), buildBff(), buildWeb(), buildTrustedDocuments()]);
 }
 
 if (isStartedScript(import.meta.url)) await build();

@@ -3,6 +3,7 @@ import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { paths } from './paths.ts';
 import {
+  flag,
   httpUrl,
   isKeyValue,
   isNetwork,
@@ -51,12 +52,12 @@ const environment = z.object({
   FILE_STORE_URL: httpUrl
     .optional()
     .describe('Address of the store of pictures. Left out, it is `/files` of the product server.'),
-  GRAPHQL_INTROSPECTION: z
-    .enum(['0', '1', 'true', 'false'], { error: 'must be true or false' })
-    .prefault('false')
-    .describe(
-      'Opens the schema to everybody: introspection, suggestions in errors and GraphiQL at `/graphiql`. `npm start` turns it on when it starts the stand-ins.',
-    ),
+  GRAPHQL_INTROSPECTION: flag.describe(
+    'Opens the schema to everybody: introspection, suggestions in errors and GraphiQL at `/graphiql`. `npm start` turns it on when it starts the stand-ins.',
+  ),
+  TRUSTED_DOCUMENTS_ONLY: flag.describe(
+    'Executes nothing but the documents of the built web client. Other programs and GraphiQL are then refused with FORBIDDEN.',
+  ),
   CORS_ORIGINS: list(isOrigin, 'must be origins such as https://example.org, separated by commas').describe(
     'Other origins whose pages may call the API, separated by commas.',
   ),
@@ -178,7 +179,9 @@ const settingsSchema = consistent.transform((env) => ({
   aiServerUrl: env.AI_SERVER_URL,
   geoServerUrl: env.GEO_SERVER_URL,
   fileStoreUrl: env.FILE_STORE_URL ?? `${env.PRODUCT_SERVER_URL}/files`,
-  graphqlIntrospection: ['1', 'true'].includes(env.GRAPHQL_INTROSPECTION),
+  graphqlIntrospection: env.GRAPHQL_INTROSPECTION,
+  trustedDocumentsOnly: env.TRUSTED_DOCUMENTS_ONLY,
+  trustedDocumentsFile: paths.trustedDocuments,
   corsOrigins: env.CORS_ORIGINS,
   trustedProxies: env.TRUSTED_PROXIES,
   logLevel: env.LOG_LEVEL,

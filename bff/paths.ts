@@ -27,6 +27,8 @@ export const paths = {
   reportTemplates: fromRoot('bff/report'),
   /** A font of an installed package. */
   font: (name: string): string => fromRoot(`node_modules/${name}`),
+  /** The texts of its documents by their hash, made when the web client is built. */
+  trustedDocuments: fromRoot('dist/trustedDocuments.json'),
   /** The built web client. */
   webRoot: fromRoot('dist/web'),
 };

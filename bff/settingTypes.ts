@@ -20,6 +20,11 @@ export const numberText = ({ min = 1, max }: Range) =>
 
 export const wholeNumber = (standard: number, range: Range) => numberText(range).prefault(String(standard));
 
+export const flag = z
+  .enum(['0', '1', 'true', 'false'], { error: 'must be true or false' })
+  .transform((value) => value === '1' || value === 'true')
+  .prefault('false');
+
 export const list = (isItem: (item: string) => boolean, message: string) =>
   z
     .string()

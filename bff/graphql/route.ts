@@ -14,6 +14,7 @@ import { costlyFields } from './access.ts';
 import type { CompiledOperations } from './compiledOperations.ts';
 import { findCompiled, sendCompiled } from './compiledRoute.ts';
 import { nameRootFields, refusedFieldNames } from './logFields.ts';
+import { TrustedDocuments } from './trustedDocuments.ts';
 import { createRequestValidator } from './validateRequest.ts';
 
 interface GraphqlParts {
@@ -33,6 +34,7 @@ export function serveGraphql(
     introspection: config.graphqlIntrospection,
     costlyFields: costlyFields(schema),
   });
+  const documents = new TrustedDocuments(config.trustedDocumentsFile, config.trustedDocumentsOnly);
   acceptOnlyJson(app, config);
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
     void reply.header('cache-control', 'no-store');
@@ -40,6 +42,7 @@ export function serveGraphql(
   };
   const context = (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     try {
+      documents.check(request.body);
       validateRequest(request.body);
     } catch (error) {
       // Apollo has no operation yet, so the plugin that logs operations and adds the request id to errors does not run.
@@ -55,6 +58,7 @@ export function serveGraphql(
   };
   const askApollo = fastifyApolloHandler(apollo, { context });
   app.post('/graphql', { compress: compressionOptions }, async (request, reply) => {
+    documents.resolve(request.body);
     const compiled = findCompiled(operations, request);
     if (compiled && (await sendCompiled(reply, compiled, contextOf(request, reply), services.metrics))) return reply;
     return askApollo.call(app, request, reply);

@@ -7,6 +7,7 @@ import { HttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { isAiOperation } from './aiOperations.ts';
 import { progressLink } from './progressLink.ts';
+import { canHash, trustedDocumentLink } from './trustedDocumentLink.ts';
 import { serverPaths } from '../url/paths.ts';
 
 interface Tokens {
@@ -20,6 +21,8 @@ interface Options {
   /** Called when the product server no longer accepts the token; several times when several responses arrive together. */
   onUnauthenticated: () => void;
   uri?: string;
+  /** Whether documents are named by their hash. Only a built client has documents that its server knows. */
+  sendsHashes?: boolean;
 }
 
 const isUnauthenticated = (error: unknown): boolean =>
@@ -43,6 +46,7 @@ export function createApolloClient({
   getSession,
   onUnauthenticated,
   uri = serverPaths.graphql,
+  sendsHashes = process.env.NODE_ENV === 'production',
 }: Options): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => {
     if (isUnauthenticated(error) && !isAiOperation(operation.query)) onUnauthenticated();
@@ -62,7 +66,13 @@ export function createApolloClient({
     return forward(operation);
   });
   return new ApolloClient({
-    link: ApolloLink.from([errors, auth, progressLink, new HttpLink({ uri })]),
+    link: ApolloLink.from([
+      errors,
+      auth,
+      progressLink,
+      ...(sendsHashes && canHash ? [trustedDocumentLink()] : []),
+      new HttpLink({ uri }),
+    ]),
     cache: new InMemoryCache({ typePolicies }),
   });
 }
