@@ -90,6 +90,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
         margin: 16,
         width: 'calc(100% - 32px)',
         boxShadow: overlayShadow,
+        '&.MuiDialog-paperFullScreen': { border: 0, borderRadius: 0, margin: 0, width: '100%' },
       }),
     },
   },

@@ -17,9 +17,20 @@ const row = {
   minHeight: { xs: 44, sm: 0 },
   fontVariantNumeric: 'tabular-nums',
 } as const;
-const name = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-/** On a phone the track stands below name and figure. */
-const track = { position: 'relative', height: 16, gridRow: { xs: 2, sm: 'auto' }, gridColumn: { xs: '1 / -1', sm: 2 } };
+const name = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media print': { whiteSpace: 'normal' },
+} as const;
+/** On a phone the track stands below name and figure. Bars are backgrounds, which browsers leave out of a print unless they are told. */
+const track = {
+  position: 'relative',
+  height: 16,
+  gridRow: { xs: 2, sm: 'auto' },
+  gridColumn: { xs: '1 / -1', sm: 2 },
+  printColorAdjust: 'exact',
+} as const;
 
 /** Shows the row of a substance in the table, without a new entry in the history. */
 function goToRow(key: string): void {
