@@ -21,6 +21,7 @@ import { SameNamedNote } from '../duplicates/SameNamedNote.tsx';
 import { SumMark } from '../form/CompositionSum.tsx';
 import { CompositionRows } from '../form/CompositionRows.tsx';
 import { useCompositionTargets } from '../form/useCompositionTargets.ts';
+import { WhoseCatalogue } from '../WhoseCatalogue.tsx';
 import { fullScreenDialog } from '../fullScreenDialog.ts';
 import { createForm, emptyRawMaterial, type CreateForm } from './create.form.ts';
 import { useCreateRawMaterial } from './useCreateRawMaterial.ts';
@@ -87,6 +88,7 @@ function CreateRawMaterial({ titleId, onClose }: { titleId: string; onClose: () 
           }}
         >
           <ErrorSummary form={form} targetOf={targetOf} />
+          <WhoseCatalogue />
           <Field label={t('create.tradeName')} required autoFocus readOnly={isSubmitting} {...field('tradeName')} />
           <Box sx={{ gridColumn: { sm: '1 !important' } }}>
             <Field label={t('create.manufacturer')} readOnly={isSubmitting} {...field('manufacturer')} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SHEET_COLUMNS, SHEET_HEADINGS } from '../../../../domain/raw-material-import/sheetColumns.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { ChooseSheet } from '../../../shared/import/ChooseSheet.tsx';
+import { WhoseCatalogue } from '../WhoseCatalogue.tsx';
 import { FormerImports } from './FormerImports.tsx';
 import { useStartRawMaterialImportMutation } from './RawMaterialImport.generated.ts';
 import { saveTemplate } from './templateSheet.ts';
@@ -15,6 +16,7 @@ export function ChooseRawMaterialSheet({ onStarted }: { onStarted: (id: string) 
   const columns = SHEET_COLUMNS.map((column) => SHEET_HEADINGS[column][language]).join(', ');
   return (
     <ChooseSheet
+      before={<WhoseCatalogue />}
       after={<FormerImports onOpen={onStarted} />}
       title={t('choose.title')}
       hint={t('choose.hint')}

@@ -33,6 +33,20 @@ function Page({ id }: { id: string | null }) {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
+test.each([
+  ['Sve', /^New raw materials belong to Lavanda Natura d\.o\.o\.\. No company is chosen in the header/],
+  ['64b7f0c2a1d3e4f5a6b7c8da', /^New raw materials belong to Lavanda .* It is the company chosen in the header/],
+])(
+  'an administrator who chose %s is told whose the imported raw materials will be',
+  async (selectedCompanyId, text) => {
+    const session = aSession('admin');
+    startSession({ ...session, user: { ...session.user, selectedCompanyId } });
+    server.answer({ RawMaterialImports: { data: { rawMaterialImports: [] } } });
+    renderPage(<Page id={null} />);
+    expect(await screen.findByText(text)).toBeVisible();
+  },
+);
+
 describe('applying an import', () => {
   const prepared = (isApplied: boolean) => ({
     data: {
