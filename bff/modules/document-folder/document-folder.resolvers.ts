@@ -16,7 +16,8 @@ import { addDocument, deleteDocument, setFolder, updateDocument } from './docume
 
 async function add(input: AddDocumentInput, context: Context) {
   const parsed = parseInput(addDocumentInput, input);
-  if (parsed.replacesDocumentId) await findEditable(context.product, parsed.slug, parsed.replacesDocumentId);
+  const { slug, replacesDocumentId } = parsed;
+  if (replacesDocumentId) await findEditable(context.product, { slug, id: replacesDocumentId });
   const added = await context.services.uploads.withFile(
     'document',
     parsed.upload,
