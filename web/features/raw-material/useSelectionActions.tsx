@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../shared/apollo/describeError.ts';
+import { forgetRawMaterials } from '../../shared/apollo/forgetRawMaterials.ts';
 import { fetchFile } from '../../shared/files/fetchFile.ts';
 import { saveFile } from '../../shared/files/saveFile.ts';
 import { notify } from '../../shared/notify/notify.ts';
@@ -10,7 +11,7 @@ import type { Selection } from '../../shared/table/useSelection.ts';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
 import { serverPaths } from '../../shared/url/paths.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
-import { forgetRawMaterials } from './forgetRawMaterials.ts';
+
 import { exportRawMaterials } from './raw-material-import/exportRawMaterials.ts';
 import { DeleteRawMaterialDocument, LinkRawMaterialDocument } from './RawMaterialActions.generated.ts';
 import type { RawMaterialEntry_RawMaterialFragment as Entry } from './RawMaterialEntry.generated.ts';
