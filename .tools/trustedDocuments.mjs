@@ -1,7 +1,8 @@
 // @ts-check
 // Writes the documents of the web client by the SHA-256 of their text, as the client sends it: with `__typename` in every selection.
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles, projectPath } from './project.mjs';
 
@@ -32,5 +33,7 @@ export async function writeTrustedDocuments(target) {
     })
     .map((/** @type {import('graphql').DocumentNode} */ document) => print(cache.transformDocument(document)));
   const byHash = texts.map((/** @type {string} */ text) => [createHash('sha256').update(text).digest('hex'), text]);
+  // The folder is missing in a fresh checkout until the first of the builds beside this one has written to it.
+  mkdirSync(dirname(projectPath(target)), { recursive: true });
   writeFileSync(projectPath(target), JSON.stringify(Object.fromEntries(byHash)));
 }
