@@ -1,7 +1,7 @@
 import { open, readFile, type FileHandle } from 'node:fs/promises';
 import yauzl from 'yauzl';
 import { archiveKind, MAX_ARCHIVE_ENTRIES, type ArchiveKind } from '../../domain/document/archiveKind.ts';
-import { fileStart, OUTLOOK_STREAM, START_LENGTH } from '../../domain/document/fileStart.ts';
+import { END_LENGTH, fileStart, hasArchiveEnd, OUTLOOK_STREAM, START_LENGTH } from '../../domain/document/fileStart.ts';
 
 /** Defined in ISO/IEC 29500. */
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -27,13 +27,16 @@ export function pictureTypeOf(head: Buffer): string | null {
  * `assertUnpacks` do. Nothing is unpacked, and only of an Outlook message more is read than the start.
  */
 export async function documentTypeOf(path: string): Promise<string | null> {
-  const start = await withFile(path, (file) => bytesAt(file, 0, START_LENGTH));
+  const [start, end] = await withFile(path, async (file) => [
+    await bytesAt(file, 0, START_LENGTH),
+    await bytesAt(file, Math.max(0, (await file.stat()).size - END_LENGTH), END_LENGTH),
+  ]);
   const picture = pictureTypeOf(start);
   if (picture) return picture;
   switch (fileStart(start.toString('latin1'))) {
     case 'PDF':
       // One that is an archive as well could be meant as either.
-      return (await entryNames(path)) === null ? PDF : null;
+      return hasArchiveEnd(end.toString('latin1')) ? null : PDF;
     case 'ARCHIVE': {
       const kind = archiveKind((await entryNames(path)) ?? []);
       return kind && archiveTypes[kind];

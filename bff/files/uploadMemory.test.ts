@@ -85,7 +85,7 @@ async function measureMemory(): Promise<Memory> {
 /** A PDF of a size; most of it is blank. */
 function pdfOf(bytes: number): Buffer {
   const file = Buffer.alloc(bytes, ' ');
-  file.write('%PDF-1.4\n');
+  file.write('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n');
   file.write(`xref\n0 1\ntrailer\n<< /Root 1 0 R >>\nstartxref\n${bytes - 100}\n%%EOF\n`, bytes - 100);
   return file;
 }

@@ -7,7 +7,7 @@ import {
   MAX_UNPACKED_BYTES,
   type ArchiveKind,
 } from '../../domain/document/archiveKind.ts';
-import { fileStart, OUTLOOK_STREAM, START_LENGTH } from '../../domain/document/fileStart.ts';
+import { END_LENGTH, fileStart, hasArchiveEnd, OUTLOOK_STREAM, START_LENGTH } from '../../domain/document/fileStart.ts';
 import type { DocumentType } from '../database/schema/document-folder.ts';
 import { invalidInput } from '../service/httpError.ts';
 
@@ -63,7 +63,7 @@ async function detectType(path: string): Promise<DocumentType | null> {
     if (picture) return (await reencode(path, picture.drawn)) ? picture.mediaType : null;
     switch (fileStart(start)) {
       case 'PDF':
-        return (await isPdf(path)) && (await entriesOf(path)) === null ? 'application/pdf' : null;
+        return (await isPdf(path)) ? 'application/pdf' : null;
       case 'ARCHIVE':
         return archiveType((await entriesOf(path)) ?? []);
       case 'COMPOUND':
@@ -83,9 +83,13 @@ async function textAt(file: FileHandle, position: number, length: number): Promi
   return buffer.toString('latin1', 0, bytesRead);
 }
 
-/** Readers repair a PDF whose cross-reference table is damaged as long as it has objects and says which is the root. */
+/**
+ * Readers repair a PDF whose cross-reference table is damaged as long as it has objects and says which is the root. One that is an archive as well could be
+ * meant as either.
+ */
 async function isPdf(path: string): Promise<boolean> {
   const content = (await readFile(path)).toString('latin1');
+  if (hasArchiveEnd(content.slice(-END_LENGTH))) return false;
   return /\b\d{1,10}\s+\d{1,5}\s+obj\b/.test(content) && /\/(?:Root|Catalog|ObjStm|XRef)\b/.test(content);
 }
 

@@ -160,7 +160,7 @@ const UNDO_AFTER_0005 = [
   'DROP TABLE label_recheck_changes, label_rechecks',
   'ALTER TABLE labels DROP COLUMN checked_with, DROP COLUMN findings, DROP COLUMN ph_min, DROP COLUMN ph_max, DROP COLUMN percentages',
   'ALTER TABLE knowledge_imports DROP COLUMN withdraws_much, DROP COLUMN before_part, DROP COLUMN organisation_id',
-  'DROP TABLE raw_material_import_rows, raw_material_imports, documents, document_folders, raw_material_overrides, raw_material_links',
+  'DROP TABLE raw_material_import_rows, raw_material_imports, document_versions, documents, document_folders, raw_material_overrides, raw_material_links',
   'DROP FUNCTION raw_material_counts_result, override_counts_result',
   'DROP FUNCTION count_basis_of_formula, raw_material_counts_basis, override_counts_basis, fragrance_counts_basis, count_basis_of_material',
   'DROP INDEX raw_materials_of_maker',

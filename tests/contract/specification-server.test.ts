@@ -138,7 +138,7 @@ test('lists and a raw material are read', async () => {
 });
 
 describe.each(ways)('what is answered with %s was done:', (_name, way) => {
-  test.each([
+  test.each<[string, string, string, string?]>([
     [
       'a change of password',
       'PATCH /api/v1/users/updateMyPassword',
@@ -157,7 +157,8 @@ describe.each(ways)('what is answered with %s was done:', (_name, way) => {
     [
       'a change of a raw material',
       'PATCH /sir-inci/glicerin',
-      'mutation { updateRawMaterial(input: {slug: "glicerin", version: 1, values: {isNano: true}}) { rawMaterial { slug } } }',
+      'mutation ($version: Int!) { updateRawMaterial(input: {slug: "glicerin", version: $version, values: {isNano: true}}) { rawMaterial { slug } } }',
+      '{ rawMaterial(slug: "glicerin") { version } }',
     ],
     [
       'a change of a type',
@@ -169,10 +170,12 @@ describe.each(ways)('what is answered with %s was done:', (_name, way) => {
       'DELETE /sir-inci/glicerin',
       'mutation { deleteRawMaterial(input: {slug: "glicerin"}) { deletedRawMaterialSlug } }',
     ],
-  ])('%s', async (_what, operation, mutation) => {
+  ])('%s', async (_what, operation, mutation, read = '{ viewer { id } }') => {
     answers = { ...shown, [operation]: way };
     const fresh = await startBff({ productServerUrl }, bff);
-    const { errors } = await fresh.ask(mutation, { token: SESSION });
+    const before = await fresh.ask<{ rawMaterial?: { version: number } }>(read, { token: SESSION });
+    const variables = before.data.rawMaterial ?? {};
+    const { errors } = await fresh.ask(mutation, { token: SESSION, variables });
     await fresh.close();
     expect(errors).toEqual([]);
   });

@@ -30,7 +30,7 @@ test('a client fills a file in, submits it, is locked out, gets it back with a r
 
   // A file that asks for a password, one more than there is room for, and an upload whose connection is cut.
   await choose(client, 'Statements and certificates of good practice', pdf('Zasticeno.pdf', protectedPdf()));
-  await upload(client, 'Zasticeno.pdf').getByText('The PDF asks for a password before it opens.').waitFor();
+  await upload(client, 'Zasticeno.pdf').getByText('The file asks for a password before it opens.').waitFor();
   const eleven = Array.from({ length: 11 }, (_, at) => pdf(`Postupak ${at + 1}.pdf`));
   await choose(client, 'Method as a PDF', ...eleven);
   await upload(client, 'Postupak 11.pdf').getByText('You can upload up to 10 PDF files.').waitFor();

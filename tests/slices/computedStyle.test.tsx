@@ -82,6 +82,10 @@ it('follows rules that come, change and go', () => {
   expect([late1(), getComputedStyle(inner()).pointerEvents]).toEqual(['block', 'none']);
   expect(shown((element) => getComputedStyle(element))).toEqual(shown(computedByJsdom));
 
+  // As the styles of components are added.
+  late.sheet?.insertRule('.late { visibility: hidden }', late.sheet.cssRules.length);
+  expect(getComputedStyle(inner()).visibility).toBe('hidden');
+
   late.remove();
   expect(getComputedStyle(inner()).pointerEvents).toBe('auto');
 });

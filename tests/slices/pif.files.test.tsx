@@ -92,7 +92,7 @@ test('a PDF that wants a password is refused in the language of the reader, and 
     slot.getByLabelText('Files for Statements and certificates of good practice'),
     pdfFile(aPdf('x'), 'Tajna.pdf'),
   );
-  expect(await screen.findByText(/^The PDF asks for a password before it opens/)).toBeVisible();
+  expect(await screen.findByText(/^The file asks for a password before it opens/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again: Tajna.pdf' })).toBeVisible();
 });
 

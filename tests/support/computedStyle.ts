@@ -29,17 +29,17 @@ interface Index {
 
 type Rules = Record<Property, { selector: string; value: string }[]>;
 
-function styleRules(list: CSSRuleList): CSSStyleRule[] {
-  return Array.from(list).flatMap((rule) => {
+function styleRules(list: CSSRule[]): CSSStyleRule[] {
+  return list.flatMap((rule) => {
     if ('media' in rule) {
       const { media, cssRules } = rule as CSSMediaRule;
-      return Array.from(media).includes('screen') ? styleRules(cssRules) : [];
+      return Array.from(media).includes('screen') ? styleRules(Array.from(cssRules)) : [];
     }
     return 'selectorText' in rule ? [rule as CSSStyleRule] : [];
   });
 }
 
-function readRules(list: CSSRuleList): Rules {
+function readRules(list: CSSRule[]): Rules {
   const rules: Rules = { display: [], visibility: [], 'pointer-events': [] };
   for (const { selectorText, style } of styleRules(list)) {
     for (const property of properties) {
@@ -110,25 +110,31 @@ export function installComputedStyle() {
   const sheet = document.createElement('style');
   sheet.textContent = defaultStyleSheet;
   document.head.append(sheet);
-  const defaults = readRules((sheet.sheet as CSSStyleSheet).cssRules);
+  const defaults = readRules(Array.from((sheet.sheet as CSSStyleSheet).cssRules));
   sheet.remove();
 
-  const known = new WeakMap<CSSStyleSheet, Rules>();
-  const changes = new MutationObserver(() => undefined);
-  changes.observe(document.head, { childList: true, subtree: true, characterData: true });
+  const known = new WeakMap<CSSStyleSheet, { count: number; rules: Rules }>();
   let indexes: Partial<Record<Property, Index>> = {};
-  let sheetCount = -1;
+  let indexed: { sheet: CSSStyleSheet; count: number }[] = [];
 
-  const rulesOf = (one: CSSStyleSheet) => {
-    const rules = known.get(one) ?? readRules(one.cssRules);
-    known.set(one, rules);
+  // A sheet whose text changes is another one, and rules inserted by a script change the count.
+  const rulesOf = (sheet: CSSStyleSheet) => {
+    const { length: count } = sheet.cssRules;
+    const before = known.get(sheet);
+    if (before?.count === count) return before.rules;
+    const rules = readRules(Array.from(sheet.cssRules));
+    known.set(sheet, { count, rules });
     return rules;
   };
   const indexFor = (property: Property) => {
-    const sheets = document.styleSheets;
-    if (changes.takeRecords().length > 0 || sheets.length !== sheetCount) indexes = {};
-    sheetCount = sheets.length;
-    return (indexes[property] ??= indexOf([defaults, ...Array.from(sheets, rulesOf)], property));
+    const sheets = Array.from(document.styleSheets);
+    const isIndexed = (sheet: CSSStyleSheet, at: number) =>
+      indexed[at]?.sheet === sheet && indexed[at].count === sheet.cssRules.length;
+    if (sheets.length !== indexed.length || !sheets.every(isIndexed)) {
+      indexes = {};
+      indexed = sheets.map((sheet) => ({ sheet, count: sheet.cssRules.length }));
+    }
+    return (indexes[property] ??= indexOf([defaults, ...sheets.map(rulesOf)], property));
   };
   const valueOf = (element: Element, property: Property): string => {
     const index = indexFor(property);

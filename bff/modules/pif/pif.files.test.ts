@@ -108,7 +108,7 @@ test('a PDF with a script is taken and marked', async () => {
 test.each([
   ['that wants a password', protectedPdf(), 422, 'PROTECTED'],
   ['without a page', aPdf(), 422, 'NO_PAGES'],
-  ['that is cut off', aPdf('Postupak').subarray(0, 300), 415, undefined],
+  ['that is cut off', aPdf('Postupak').subarray(0, 300), 422, 'DAMAGED'],
 ])('a PDF %s is refused as it is uploaded', async (_, bytes, status, code) => {
   const { body, ...response } = await upload('klijent', new Uint8Array(bytes));
   expect(response.status).toBe(status);

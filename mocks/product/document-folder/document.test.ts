@@ -136,14 +136,7 @@ test.each([
       ),
     'Pola.png',
   ],
-  [
-    'a PDF without a root',
-    () =>
-      Promise.resolve(
-        new Uint8Array(Buffer.from(Buffer.from(aPdf()).toString('latin1').replace('/Root', '/Roof'), 'latin1')),
-      ),
-    'List.pdf',
-  ],
+  ['a PDF without its objects', () => Promise.resolve(aPdf().slice(0, 20)), 'List.pdf'],
 ])('%s is rejected without a trace', async (_what, bytes, name) => {
   const slug = await create('Odbijen glicerin');
   const before = (await files('documents')).length;

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { describeError } from '../../shared/apollo/describeError.ts';
-import { forgetRawMaterials } from '../../shared/apollo/forgetRawMaterials.ts';
+import { forgetRawMaterials } from '../../shared/apollo/raw-material.cache.ts';
 import {
   DocumentFoldersDocument,
   useDocumentFoldersQuery,

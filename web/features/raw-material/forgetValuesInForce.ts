@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { forgetRawMaterials } from '../../shared/apollo/forgetRawMaterials.ts';
+import { forgetRawMaterials } from '../../shared/apollo/raw-material.cache.ts';
 
 /** Evicts what depends on the values of a raw material: the values in force, its usage, and every list. */
 export function forgetValuesInForce(cache: ApolloCache, id: string): void {

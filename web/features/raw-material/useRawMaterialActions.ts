@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
-import { forgetRawMaterials } from '../../shared/apollo/forgetRawMaterials.ts';
+import { forgetRawMaterials } from '../../shared/apollo/raw-material.cache.ts';
 import { forgetValuesInForce } from './forgetValuesInForce.ts';
 import {
   RawMaterialUsageDocument,

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../shared/apollo/describeError.ts';
-import { forgetRawMaterials } from '../../shared/apollo/forgetRawMaterials.ts';
+import { forgetRawMaterials } from '../../shared/apollo/raw-material.cache.ts';
 import { fetchFile } from '../../shared/files/fetchFile.ts';
 import { saveFile } from '../../shared/files/saveFile.ts';
 import { notify } from '../../shared/notify/notify.ts';

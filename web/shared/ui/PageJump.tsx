@@ -52,9 +52,11 @@ export function PageJump({ pages, onPage }: Props) {
         }}
         sx={{ width: 84 }}
       />
-      <Box component="span" id={errorId} role="alert" sx={{ typography: 'caption', color: 'error.main' }}>
-        {isWrong && t('pagination.noPage', { pages: number(pages) })}
-      </Box>
+      {isWrong && (
+        <Box component="span" id={errorId} role="alert" sx={{ typography: 'caption', color: 'error.main' }}>
+          {t('pagination.noPage', { pages: number(pages) })}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
-import { forgetRawMaterials } from '../../../shared/apollo/forgetRawMaterials.ts';
+import { forgetRawMaterials } from '../../../shared/apollo/raw-material.cache.ts';
 import { checkDocument } from '../../../shared/documents/upload/checkDocument.ts';
 import { createSender } from '../../../shared/documents/upload/createSender.ts';
 import { fileErrorOf } from '../../../shared/documents/upload/fileErrors.ts';

@@ -23,9 +23,9 @@ function createQueue(client: ApolloClient, slug: string): UploadQueue<FileSlotNa
     kind: 'pifFile',
     cached,
     fetch,
-    add: async ({ place: slot, ...file }) => {
+    add: async ({ upload, name, place: slot, expiresOn }) => {
       try {
-        const variables = { input: { slug, slot, ...file } };
+        const variables = { input: { slug, slot, upload, name, expiresOn } };
         await client.mutate({ mutation: AddPifFileDocument, variables, update: forgetPifs });
       } catch (error) {
         // Somebody filled the slot or submitted the file meanwhile: the page shows that beside the failure.

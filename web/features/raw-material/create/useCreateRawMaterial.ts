@@ -5,7 +5,7 @@ import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { paths } from '../../../shared/url/paths.ts';
-import { forgetRawMaterials } from '../../../shared/apollo/forgetRawMaterials.ts';
+import { forgetRawMaterials } from '../../../shared/apollo/raw-material.cache.ts';
 import { fieldOf } from '../form/rawMaterial.form.ts';
 import { listState } from '../returnToList.ts';
 import { type CreateForm, toInput } from './create.form.ts';

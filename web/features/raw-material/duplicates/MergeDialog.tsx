@@ -11,7 +11,7 @@ import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
 import { useDebounced } from '../../../shared/ui/useDebounced.ts';
-import { forgetRawMaterials } from '../../../shared/apollo/forgetRawMaterials.ts';
+import { forgetRawMaterials } from '../../../shared/apollo/raw-material.cache.ts';
 import {
   useMergeRawMaterialsMutation,
   usePossibleDuplicatesQuery,

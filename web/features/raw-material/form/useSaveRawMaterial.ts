@@ -12,13 +12,7 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { forgetAllThatFollows } from '../forgetValuesInForce.ts';
 import './translations.ts';
 import { useChangeRawMaterialTypeMutation } from './ChangeRawMaterialType.generated.ts';
-import {
-  fieldOf,
-  mergeLocalChanges,
-  toChanges,
-  toFormValues,
-  type RawMaterialForm,
-} from './rawMaterial.form.ts';
+import { fieldOf, mergeLocalChanges, toChanges, toFormValues, type RawMaterialForm } from './rawMaterial.form.ts';
 import {
   RawMaterialFormDocument,
   type RawMaterialForm_RawMaterialFragment as RawMaterial,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LONG_PAGE_SIZE } from '../../../../domain/limits.ts';
 import { ImportReview as ReviewFrame, type RowSelection } from '../../../shared/import/ImportReview.tsx';
 import { useApplyImport } from '../../../shared/import/useApplyImport.ts';
-import { forgetRawMaterials } from '../../../shared/apollo/forgetRawMaterials.ts';
+import { forgetRawMaterials } from '../../../shared/apollo/raw-material.cache.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { ImportRow } from './ImportRow.tsx';
 import {
