@@ -10,10 +10,9 @@ import { useValueTexts } from './useValueTexts.ts';
 function valuesAfter(stored: Values, { inciNames, maxConcentrations, isActive: _, ...change }: Change): Values {
   const { composition } = stored;
   const names = inciNames ?? composition.map(({ inciName }) => inciName);
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   return {
     ...stored,
-    ...(given as Partial<Values>),
+    ...(change as Partial<Values>),
     composition: names.map((inciName, at) => ({
       __typename: 'RawMaterialComponent',
       inciName,
@@ -42,7 +41,7 @@ export function OverridesConflictDialog({ conflict }: { conflict: OverridesConfl
       title={t('conflict.title')}
       noDifferenceText={t('conflict.same')}
       differences={differences}
-      onKeepLocal={async () => keepLocal()}
+      onKeepLocal={() => Promise.resolve(keepLocal())}
       onTakeRemote={takeRemote}
       onDismiss={dismiss}
     />
