@@ -28,7 +28,8 @@ const START_LOCK = 20_261_115;
 
 /** A PostgreSQL server. */
 export async function openPostgres(url: string, seed: Seed): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url });
+  // To compile a query takes longer than any of these queries, of which each reads one page.
+  const pool = new pg.Pool({ connectionString: url, options: '-c jit=off' });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   try {

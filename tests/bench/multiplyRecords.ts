@@ -37,6 +37,7 @@ const groups: readonly (readonly [keyof Size, readonly Copied[]])[] = [
           key: `replace(old.key, old.material_id, ${copyOf('material_id')})`,
         },
       },
+      { table: 'document_summaries', keys: { material_id: copyOf('material_id') } },
       { table: 'document_folders', keys: { material_id: copyOf('material_id') } },
       {
         table: 'documents',

@@ -23,38 +23,47 @@ export interface ExpirySelection {
   period: string | undefined;
 }
 
+/** A document of the same place is good for longer, so that this one settles nothing. */
+const isOutlasted = (table: SQL, isSamePlace: SQL): SQL =>
+  sql`EXISTS (SELECT FROM ${table} other WHERE ${isSamePlace} AND (other.expires_on IS NULL OR other.expires_on > held.expires_on))`;
+
 /**
  * The documents of raw materials that companies have in their catalogues. Beside the common documents an
  * organisation sees its own alone, which need no common folder: product decisions, section 3.
  */
-const ofMaterials = ({ companyIds }: ExpirySelection): SQL => sql`
-  SELECT 'sirovina' AS kind, d.id, d.name, d.expires_on, m.slug, m.trade_name AS subject, m.manufacturer, catalogue.names AS companies,
-    NULL AS language, d.kind AS folder, NULL AS slot, bool_or(d.expires_on IS NULL) OVER place AS lasts, max(d.expires_on) OVER place AS good_until
-  FROM ${documents} d
-  LEFT JOIN ${documentFolders} f ON f.material_id = d.material_id AND f.kind = d.kind
-  JOIN ${rawMaterials} m ON m.id = d.material_id
-  JOIN (SELECT l.material_id, jsonb_agg(c.name ORDER BY c.name) AS names, array_agg(c.organisation_id) AS organisations
-    FROM ${rawMaterialLinks} l JOIN ${companies} c ON c.id = l.company_id WHERE l.company_id IN ${companyIds} GROUP BY l.material_id) catalogue
-    ON catalogue.material_id = m.id
-  WHERE f.is_active IS NOT FALSE AND (d.organisation_id IS NULL OR d.organisation_id = ANY(catalogue.organisations))
-  WINDOW place AS (PARTITION BY d.material_id, d.kind)`;
+const ofMaterials = ({ companyIds, until }: ExpirySelection): SQL => sql`
+  SELECT 'sirovina' AS kind, held.id, held.name, held.expires_on, m.slug, m.trade_name AS subject, m.manufacturer, catalogue.names AS companies,
+    NULL AS language, held.kind AS folder, NULL AS slot
+  FROM ${documents} held
+  JOIN ${rawMaterials} m ON m.id = held.material_id
+  LEFT JOIN ${documentFolders} f ON f.material_id = held.material_id AND f.kind = held.kind
+  JOIN LATERAL (SELECT jsonb_agg(c.name ORDER BY c.name) AS names, array_agg(c.organisation_id) AS organisations
+    FROM ${rawMaterialLinks} l JOIN ${companies} c ON c.id = l.company_id
+    WHERE l.material_id = held.material_id AND l.company_id IN ${companyIds}) catalogue ON catalogue.names IS NOT NULL
+  WHERE held.expires_on <= ${until} AND f.is_active IS NOT FALSE
+    AND (held.organisation_id IS NULL OR held.organisation_id = ANY(catalogue.organisations))
+    AND NOT ${isOutlasted(
+      sql`${documents}`,
+      sql`other.material_id = held.material_id AND other.kind = held.kind
+        AND (other.organisation_id IS NULL OR other.organisation_id = ANY(catalogue.organisations))`,
+    )}`;
 
-const ofPifs = ({ companyIds }: ExpirySelection): SQL => sql`
-  SELECT 'pif' AS kind, f.id, f.name, f.expires_on, p.slug, p.name AS subject, NULL AS manufacturer, jsonb_build_array(c.name) AS companies,
-    c.language, NULL AS folder, f.slot, bool_or(f.expires_on IS NULL) OVER place AS lasts, max(f.expires_on) OVER place AS good_until
-  FROM ${pifFiles} f
-  JOIN ${pifs} p ON p.id = f.pif_id
+const ofPifs = ({ companyIds, until }: ExpirySelection): SQL => sql`
+  SELECT 'pif' AS kind, held.id, held.name, held.expires_on, p.slug, p.name AS subject, NULL AS manufacturer, jsonb_build_array(c.name) AS companies,
+    c.language, NULL AS folder, held.slot
+  FROM ${pifFiles} held
+  JOIN ${pifs} p ON p.id = held.pif_id
   JOIN ${companies} c ON c.id = p.company_id
-  WHERE p.company_id IN ${companyIds} AND p.stage <> 'ARCHIVED'
-  WINDOW place AS (PARTITION BY f.pif_id, f.slot)
+  WHERE p.company_id IN ${companyIds} AND p.stage <> 'ARCHIVED' AND held.expires_on <= ${until}
+    AND NOT ${isOutlasted(sql`${pifFiles}`, sql`other.pif_id = held.pif_id AND other.slot = held.slot`)}
   UNION ALL
   SELECT 'dpp', p.id, COALESCE(s.content -> 'dpp' ->> 'standard', ''), day, p.slug, p.name, NULL, jsonb_build_array(c.name),
-    c.language, NULL, NULL, false, day
+    c.language, NULL, NULL
   FROM ${pifSections} s
   JOIN ${pifs} p ON p.id = s.pif_id
   JOIN ${companies} c ON c.id = p.company_id
   CROSS JOIN LATERAL (SELECT (s.content -> 'dpp' ->> 'vaziDo')::date AS day) statement
-  WHERE s.section = 'MANUFACTURING' AND day IS NOT NULL AND p.company_id IN ${companyIds} AND p.stage <> 'ARCHIVED'`;
+  WHERE s.section = 'MANUFACTURING' AND day <= ${until} AND p.company_id IN ${companyIds} AND p.stage <> 'ARCHIVED'`;
 
 /** The documents of company and kind, as a table. Of several in one place the one that is good longest counts. */
 function expiring(selection: ExpirySelection, { role }: Caller): SQL {
@@ -63,9 +72,8 @@ function expiring(selection: ExpirySelection, { role }: Caller): SQL {
     ...(can(role, 'pif.read') ? [ofPifs(selection)] : []),
   ];
   return sql`(SELECT kind, id, name, expires_on::text AS "expiresOn", slug, subject, manufacturer, companies, language, folder, slot
-    FROM (${sql.join(kinds, sql` UNION ALL `)}) held
-    WHERE NOT lasts AND expires_on = good_until AND expires_on <= ${selection.until}
-      ${selection.kind ? sql`AND kind = ${selection.kind}` : sql``}) expiring`;
+    FROM (${sql.join(kinds, sql` UNION ALL `)}) listed
+    ${selection.kind ? sql`WHERE kind = ${selection.kind}` : sql``}) expiring`;
 }
 
 const day = sql<string>`"expiresOn"`;

@@ -3,7 +3,6 @@ import { companyScope } from '../../../domain/account/rights.ts';
 import { expiringUntil } from '../../../domain/raw-material/documentState.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
-import { requiredFolders, type TypeWord, typeNames } from '../../database/requiredFolders.ts';
 
 type StateWord = components['schemas']['DocumentState'];
 
@@ -15,18 +14,10 @@ const DOCUMENT_STATE_WORDS: readonly StateWord[] = [
   'sviDokumenti',
 ];
 
-const typeWords = Object.keys(typeNames) as TypeWord[];
-
-/** The folders that the type of a raw material needs, as an array. */
-const neededFolders = (): SQL =>
-  sql`CASE raw_materials.vrsta ${sql.join(
-    typeWords.map((type) => sql`WHEN ${type} THEN ${sql.param(requiredFolders(type))}::text[]`),
-    sql` `,
-  )} END`;
-
 /**
  * The state of the documents of a raw material as `documentSummary` of the domain computes it from the folders that the caller sees, as an expression
- * of a query over raw materials. `today`: YYYY-MM-DD.
+ * of a query over raw materials. Only those with documents of an organisation's own are computed; for the others the database keeps what their common
+ * documents say. `today`: YYYY-MM-DD.
  */
 export function documentState(caller: Caller, today: string): SQL<StateWord> {
   // Names are written out, because drizzle leaves tables away in the columns of a query over one table.
@@ -34,14 +25,18 @@ export function documentState(caller: Caller, today: string): SQL<StateWord> {
     companyScope(caller.role) === 'all'
       ? sql`TRUE`
       : sql`(held.organisation_id IS NULL OR held.organisation_id = ${caller.organisationId})`;
-  return sql`(SELECT CASE WHEN bool_or(place.good_until < ${today}) THEN 'istekliDokumenti' WHEN bool_or(place.is_missing) THEN 'nedostajuDokumenti'
+  const fromFolders = sql`(SELECT CASE WHEN bool_or(place.good_until < ${today}) THEN 'istekliDokumenti' WHEN bool_or(place.is_missing) THEN 'nedostajuDokumenti'
       WHEN bool_or(place.good_until <= ${expiringUntil(today)}) THEN 'isticuDokumenti' ELSE 'sviDokumenti' END
     FROM (SELECT COALESCE(needed.kind, there.kind) AS kind, there.kind IS NULL AS is_missing, there.good_until
-      FROM unnest(${neededFolders()}) AS needed(kind)
+      FROM unnest(required_folders(raw_materials.vrsta)) AS needed(kind)
       FULL JOIN (SELECT held.kind, CASE WHEN bool_or(held.expires_on IS NULL) THEN NULL ELSE max(held.expires_on) END AS good_until
         FROM documents held WHERE held.material_id = raw_materials.id AND ${isSeen} GROUP BY held.kind) there ON there.kind = needed.kind) place
     LEFT JOIN document_folders folder ON folder.material_id = raw_materials.id AND folder.kind = place.kind
     WHERE folder.is_active IS NOT FALSE)`;
+  return sql`(SELECT CASE WHEN summary.has_own THEN ${fromFolders}
+      WHEN summary.good_until < ${today} THEN 'istekliDokumenti' WHEN summary.is_missing THEN 'nedostajuDokumenti'
+      WHEN summary.good_until <= ${expiringUntil(today)} THEN 'isticuDokumenti' ELSE 'sviDokumenti' END
+    FROM document_summaries summary WHERE summary.material_id = raw_materials.id)`;
 }
 
 /** The place of a state in the order of lists, the worst first. */

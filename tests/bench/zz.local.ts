@@ -1,0 +1,11 @@
+import { startPostgres, postgresPrograms } from '../../mocks/testing/temporaryPostgres.ts';
+import { startTestStack } from '../support/testStack.ts';
+import { multiplyRecords } from './multiplyRecords.ts';
+import { writeFileSync } from 'node:fs';
+const server = await startPostgres(postgresPrograms()!);
+const stack = await startTestStack({ env: { DATABASE_URL: server.url } });
+await multiplyRecords(server.url, { labels: 100_000, rawMaterials: 20_000, pifs: 5_000 });
+await stack.close();
+writeFileSync('/tmp/perf/url', server.url);
+process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
+setInterval(() => undefined, 1e9);
