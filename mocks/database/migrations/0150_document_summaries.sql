@@ -93,6 +93,9 @@ SELECT summarise_documents((SELECT array_agg(id) FROM raw_materials));
 -- Documents that end, by their day: the list of what expires reads no others.
 CREATE INDEX documents_that_end ON documents (expires_on) WHERE expires_on IS NOT NULL;
 --> statement-breakpoint
+-- The end of statements on good manufacturing practice, as text: the order of such days is that of their texts.
+CREATE INDEX pif_sections_that_end ON pif_sections ((content -> 'dpp' ->> 'vaziDo')) WHERE section = 'MANUFACTURING';
+--> statement-breakpoint
 -- The work list of reprints over all companies, in its order, and its counts without looking at the rows.
 CREATE INDEX label_reprints_in_order ON label_reprints (misses_later DESC, name, label_id)
   WHERE NOT is_archived AND (misses_later OR NOT is_known);

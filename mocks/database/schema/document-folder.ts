@@ -33,6 +33,19 @@ export const documentFolders = pgTable(
   (table) => [primaryKey({ columns: [table.materialId, table.kind] })],
 );
 
+/** What the common documents of a raw material say: kept by triggers of the database. */
+export const documentSummaries = pgTable('document_summaries', {
+  materialId: text('material_id')
+    .primaryKey()
+    .references(() => rawMaterials.id, { onDelete: 'cascade' }),
+  /** Whether a folder that its type needs is empty. */
+  isMissing: boolean('is_missing').notNull(),
+  /** The first day on which the documents of a folder end, YYYY-MM-DD; null when none do. */
+  goodUntil: date('good_until', { mode: 'string' }),
+  /** Whether an organisation keeps documents of its own beside them. */
+  hasOwn: boolean('has_own').notNull(),
+});
+
 export const documents = pgTable('documents', {
   id: text('id').primaryKey(),
   materialId: text('material_id')

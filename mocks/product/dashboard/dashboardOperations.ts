@@ -2,6 +2,7 @@ import { can } from '../../../domain/account/rights.ts';
 import { PIF_STAGES } from '../../../domain/pif/stages.ts';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import { CONCLUSIONS } from '../../database/schema/schema.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Operations } from '../../service/operation.ts';
 import {
@@ -31,7 +32,7 @@ export function dashboardOperations({ db }: ProductDependencies): Operations<Pic
         const withPifs = can(caller.role, 'pif.read');
         const data: Dashboard = {
           deklaracije: await labelSummary(db, companyIds),
-          sirovine: await countRawMaterials(db, companyIds, caller),
+          sirovine: await materialSummary(db, companyIds, caller),
           pifovi: withPifs ? await pifSummary(db, companyIds) : null,
           izmene: await recentChanges(db, companies, withPifs),
         };
@@ -54,6 +55,19 @@ async function labelSummary(db: Database, companyIds: string[]): Promise<Dashboa
     statusi: ([1, 2, 3] as const).map((status) => ({ status, broj: sum((kind) => kind.status === status) })),
     neaktivne: sum(({ isActive, isArchived }) => !isActive && !isArchived),
     arhivirane: sum(({ isArchived }) => isArchived),
+  };
+}
+
+async function materialSummary(db: Database, companyIds: string[], caller: Caller): Promise<Dashboard['sirovine']> {
+  const kinds = await countRawMaterials(db, companyIds, caller);
+  const sum = (name: Exclude<keyof (typeof kinds)[number], 'state'>) =>
+    kinds.reduce((total, kind) => total + kind[name], 0);
+  return {
+    ukupno: sum('count'),
+    bezDokumenata: sum('withoutDocuments'),
+    saCMR: sum('withCmr'),
+    nano: sum('nano'),
+    stanjaDokumenata: kinds.flatMap(({ state, count }) => (state === null ? [] : [{ stanje: state, broj: count }])),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { pifs } from '../../database/schema/pif.ts';
 import { labelCounts, labels } from '../../database/schema/schema.ts';
-import { documentState } from '../raw-material/documentState.ts';
+import { documentSummary, summarisedState } from '../raw-material/documentState.ts';
 
 const countOf = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})::int`;
 
@@ -13,27 +13,23 @@ const countOf = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${conditi
 export const countLabelKinds = (db: Database, companyIds: string[]) =>
   db.select().from(labelCounts).where(inArray(labelCounts.companyId, companyIds));
 
-/** How many raw materials some companies have, and how many of them need attention. */
-export async function countRawMaterials(db: Database, companyIds: string[], caller: Caller) {
-  const isCounted = inArray(rawMaterials.creatorCompanyId, companyIds);
-  const states = can(caller.role, 'document.read')
-    ? await db
-        .select({ stanje: documentState(caller, new Date().toISOString().slice(0, 10)).as('state'), broj: count() })
-        .from(rawMaterials)
-        .where(isCounted)
-        .groupBy(sql`1`)
-    : [];
-  const [counts] = await db
+/** How many raw materials some companies have by the state of their documents, null where the caller sees none, and how many of them need attention. */
+export const countRawMaterials = (db: Database, companyIds: string[], caller: Caller) =>
+  db
     .select({
-      ukupno: count(),
-      bezDokumenata: countOf(eq(rawMaterials.dataFromDocs, false)),
-      saCMR: countOf(eq(rawMaterials.imaCmr, 2)),
+      state: (can(caller.role, 'document.read')
+        ? summarisedState(caller, new Date().toISOString().slice(0, 10))
+        : sql<null>`NULL`
+      ).as('state'),
+      count: count(),
+      withoutDocuments: countOf(eq(rawMaterials.dataFromDocs, false)),
+      withCmr: countOf(eq(rawMaterials.imaCmr, 2)),
       nano: countOf(eq(rawMaterials.nano, 1)),
     })
     .from(rawMaterials)
-    .where(isCounted);
-  return { ...(counts ?? { ukupno: 0, bezDokumenata: 0, saCMR: 0, nano: 0 }), stanjaDokumenata: states };
-}
+    .innerJoin(documentSummary, eq(documentSummary.materialId, rawMaterials.id))
+    .where(inArray(rawMaterials.creatorCompanyId, companyIds))
+    .groupBy(sql`1`);
 
 /** How many PIFs of some companies there are by stage and conclusion. */
 export const countPifs = (db: Database, companyIds: string[]) =>

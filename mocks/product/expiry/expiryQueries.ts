@@ -1,4 +1,4 @@
-import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { can } from '../../../domain/account/rights.ts';
 import type { FileSlotName } from '../../../domain/pif/fileSlots.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
@@ -63,7 +63,7 @@ const ofPifs = ({ companyIds, until }: ExpirySelection): SQL => sql`
   JOIN ${pifs} p ON p.id = s.pif_id
   JOIN ${companies} c ON c.id = p.company_id
   CROSS JOIN LATERAL (SELECT (s.content -> 'dpp' ->> 'vaziDo')::date AS day) statement
-  WHERE s.section = 'MANUFACTURING' AND day <= ${until} AND p.company_id IN ${companyIds} AND p.stage <> 'ARCHIVED'`;
+  WHERE s.section = 'MANUFACTURING' AND s.content -> 'dpp' ->> 'vaziDo' <= ${until} AND p.company_id IN ${companyIds} AND p.stage <> 'ARCHIVED'`;
 
 /** The documents of company and kind, as a table. Of several in one place the one that is good longest counts. */
 function expiring(selection: ExpirySelection, { role }: Caller): SQL {
@@ -71,57 +71,60 @@ function expiring(selection: ExpirySelection, { role }: Caller): SQL {
     ...(can(role, 'document.read') ? [ofMaterials(selection)] : []),
     ...(can(role, 'pif.read') ? [ofPifs(selection)] : []),
   ];
-  return sql`(SELECT kind, id, name, expires_on::text AS "expiresOn", slug, subject, manufacturer, companies, language, folder, slot
+  return sql`SELECT kind, id, name, expires_on::text AS "expiresOn", slug, subject, manufacturer, companies, language, folder, slot
     FROM (${sql.join(kinds, sql` UNION ALL `)}) listed
-    ${selection.kind ? sql`WHERE kind = ${selection.kind}` : sql``}) expiring`;
+    ${selection.kind ? sql`WHERE kind = ${selection.kind}` : sql``}`;
 }
 
-const day = sql<string>`"expiresOn"`;
-const columns = {
-  kind: sql<Kind>`kind`,
-  id: sql<string>`id`,
-  name: sql<string>`name`,
-  expiresOn: day,
-  slug: sql<string>`slug`,
-  subject: sql<string>`subject`,
-  manufacturer: sql<string | null>`manufacturer`,
+/** A document that ends. */
+interface Expiring {
+  kind: Kind;
+  id: string;
+  name: string;
+  expiresOn: string;
+  slug: string;
+  subject: string;
+  manufacturer: string | null;
   /** Names of the companies that it concerns. */
-  companies: sql<string[]>`companies`,
+  companies: string[];
   /** Of the company of a product information file; null for raw materials. */
-  language: sql<components['schemas']['CompanyLanguage'] | null>`language`,
-  folder: sql<FolderWord | null>`folder`,
-  slot: sql<FileSlotName | null>`slot`,
+  language: components['schemas']['CompanyLanguage'] | null;
+  folder: FolderWord | null;
+  slot: FileSlotName | null;
+}
+
+/** Documents of a month, YYYY-MM; null for those that have expired. */
+interface MonthCount {
+  month: string | null;
+  count: number;
+}
+
+const day = sql`"expiresOn"`;
+
+const isInPeriod = ({ period, today }: ExpirySelection): SQL => {
+  if (period === undefined) return sql`true`;
+  return period === 'isteklo' ? sql`${day} < ${today}` : sql`${day} >= ${today} AND starts_with(${day}, ${period})`;
 };
 
-const isInPeriod = ({ period, today }: ExpirySelection): SQL | undefined => {
-  if (period === undefined) return undefined;
-  return period === 'isteklo' ? lt(day, today) : and(gte(day, today), sql`starts_with(${day}, ${period})`);
-};
-
-/** A page of documents, the earliest day first, and how many there are in the period, expired, and in each month. */
+/** A page of documents, the earliest day first, and how many there are in the period, expired, and in each month. They are found once for both. */
 export async function pageOfExpiring(
   db: Database,
   selection: ExpirySelection,
   caller: Caller,
   { offset, limit }: { offset: number; limit: number },
 ) {
-  const table = expiring(selection, caller);
-  const rows = await db
-    .select(columns)
-    .from(table)
-    .where(isInPeriod(selection))
-    .orderBy(day, sql`lower(subject)`, sql`name`, sql`kind`, sql`id`)
-    .offset(offset)
-    .limit(limit);
-  const month = sql<string | null>`CASE WHEN ${day} >= ${selection.today} THEN left(${day}, 7) END`;
-  const counts = await db
-    .select({ month, count: sql<number>`count(*)::int` })
-    .from(table)
-    .groupBy(sql`1`)
-    .orderBy(sql`1`);
+  const [found] = await db.select({
+    page: sql<Expiring[] | null>`found.page`,
+    counts: sql<MonthCount[] | null>`found.counts`,
+  }).from(sql`(WITH expiring AS MATERIALIZED (${expiring(selection, caller)})
+    SELECT (SELECT jsonb_agg(listed) FROM (SELECT * FROM expiring WHERE ${isInPeriod(selection)}
+        ORDER BY ${day}, lower(subject), name, kind, id OFFSET ${offset} LIMIT ${limit}) listed) AS page,
+      (SELECT jsonb_agg(counted) FROM (SELECT CASE WHEN ${day} >= ${selection.today} THEN left(${day}, 7) END AS month, count(*) AS count
+        FROM expiring GROUP BY 1 ORDER BY 1) counted) AS counts) found`);
+  const counts = found?.counts ?? [];
   const isCounted = (of: string | null) => selection.period === undefined || selection.period === (of ?? 'isteklo');
   return {
-    rows,
+    rows: found?.page ?? [],
     total: counts.filter((one) => isCounted(one.month)).reduce((sum, { count }) => sum + count, 0),
     expired: counts.find((one) => one.month === null)?.count ?? 0,
     months: counts.flatMap((one) => (one.month === null ? [] : [{ month: one.month, count: one.count }])),

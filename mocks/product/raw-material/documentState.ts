@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { companyScope } from '../../../domain/account/rights.ts';
 import { expiringUntil } from '../../../domain/raw-material/documentState.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
+import { documentSummaries } from '../../database/schema/document-folder.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 
 type StateWord = components['schemas']['DocumentState'];
@@ -14,12 +16,14 @@ const DOCUMENT_STATE_WORDS: readonly StateWord[] = [
   'sviDokumenti',
 ];
 
+/** What the database keeps of the common documents of each raw material. */
+export const documentSummary = alias(documentSummaries, 'summary');
+
 /**
  * The state of the documents of a raw material as `documentSummary` of the domain computes it from the folders that the caller sees, as an expression
- * of a query over raw materials. Only those with documents of an organisation's own are computed; for the others the database keeps what their common
- * documents say. `today`: YYYY-MM-DD.
+ * of a query over raw materials and their `documentSummary`. Only raw materials with documents of an organisation's own are computed. `today`: YYYY-MM-DD.
  */
-export function documentState(caller: Caller, today: string): SQL<StateWord> {
+export function summarisedState(caller: Caller, today: string): SQL<StateWord> {
   // Names are written out, because drizzle leaves tables away in the columns of a query over one table.
   const isSeen =
     companyScope(caller.role) === 'all'
@@ -33,11 +37,14 @@ export function documentState(caller: Caller, today: string): SQL<StateWord> {
         FROM documents held WHERE held.material_id = raw_materials.id AND ${isSeen} GROUP BY held.kind) there ON there.kind = needed.kind) place
     LEFT JOIN document_folders folder ON folder.material_id = raw_materials.id AND folder.kind = place.kind
     WHERE folder.is_active IS NOT FALSE)`;
-  return sql`(SELECT CASE WHEN summary.has_own THEN ${fromFolders}
-      WHEN summary.good_until < ${today} THEN 'istekliDokumenti' WHEN summary.is_missing THEN 'nedostajuDokumenti'
-      WHEN summary.good_until <= ${expiringUntil(today)} THEN 'isticuDokumenti' ELSE 'sviDokumenti' END
-    FROM document_summaries summary WHERE summary.material_id = raw_materials.id)`;
+  return sql`CASE WHEN summary.has_own THEN ${fromFolders}
+    WHEN summary.good_until < ${today} THEN 'istekliDokumenti' WHEN summary.is_missing THEN 'nedostajuDokumenti'
+    WHEN summary.good_until <= ${expiringUntil(today)} THEN 'isticuDokumenti' ELSE 'sviDokumenti' END`;
 }
+
+/** The same as an expression of a query over raw materials alone. */
+export const documentState = (caller: Caller, today: string): SQL<StateWord> =>
+  sql`(SELECT ${summarisedState(caller, today)} FROM document_summaries summary WHERE summary.material_id = raw_materials.id)`;
 
 /** The place of a state in the order of lists, the worst first. */
 export const documentStateRank = (state: SQL<StateWord>): SQL =>
