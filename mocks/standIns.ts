@@ -13,6 +13,7 @@ import { openFileStore } from './files/fileStore.ts';
 import { createGeoServer } from './geo/location.ts';
 import { createProductServer } from './product/productServer.ts';
 import { seedSnapshot } from './seed/seedSnapshot.ts';
+import { seedDocumentContent } from './seed/documents/seedFolders.ts';
 import { seeder } from './seed/seeder.ts';
 import type { Call } from './service/calls.ts';
 import type { Service } from './service/createService.ts';
@@ -46,7 +47,7 @@ export async function startStandIns(config: StandInConfig): Promise<StandIns> {
     endings.push(() => database.close());
     const [files, documents] = await Promise.all([
       openFileStore(join(folder, 'files')),
-      openDocumentStore(join(folder, 'files')),
+      openDocumentStore(join(folder, 'files'), seedDocumentContent),
     ]);
     const tokens = createTokens(await signingSecret(config.dataDir), config.tokenHours);
     const listen = async (service: Service, port: number, variable: string): Promise<StandIn> => {

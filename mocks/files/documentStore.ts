@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants, copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { writeFileAtomically } from './fileStore.ts';
 
 /** Documents in a folder on disk, under random names. Unlike pictures they are served only after a check of the caller's rights. */
 export interface DocumentStore {
@@ -22,13 +23,34 @@ export const DOCUMENT_FOLDER = 'documents';
 
 const isName = (name: string): boolean => /^[0-9a-f]{24,32}$/.test(name);
 
-export async function openDocumentStore(filesFolder: string): Promise<DocumentStore> {
+/**
+ * Opens the store. `contentOf` makes a document that is not there, such as one of the demo data, when it is read for the first time; null for one
+ * that does not exist.
+ */
+export async function openDocumentStore(
+  filesFolder: string,
+  contentOf: (name: string) => Promise<Buffer | null>,
+): Promise<DocumentStore> {
   const folder = join(filesFolder, DOCUMENT_FOLDER);
   const incoming = join(filesFolder, 'incoming');
   await rm(incoming, { recursive: true, force: true });
   await Promise.all([mkdir(folder, { recursive: true }), mkdir(incoming, { recursive: true })]);
   const remove = async (names: readonly string[]): Promise<void> => {
     await Promise.all(names.filter(isName).map((name) => rm(join(folder, name), { force: true })));
+  };
+  /** The result of `use`; once more after the document was made, if it was not there. Null for one that does not exist. */
+  const withDocument = async <T>(name: string, use: (path: string) => Promise<T>): Promise<T | null> => {
+    if (!isName(name)) return null;
+    const path = join(folder, name);
+    try {
+      return await use(path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+    const content = await contentOf(name);
+    if (!content) return null;
+    await writeFileAtomically(path, content);
+    return use(path);
   };
   return {
     incoming,
@@ -37,24 +59,18 @@ export async function openDocumentStore(filesFolder: string): Promise<DocumentSt
       await rename(path, join(folder, name));
       return name;
     },
-    async copy(name) {
-      if (!isName(name)) return null;
-      const copy = randomBytes(16).toString('hex');
-      try {
-        await copyFile(join(folder, name), join(folder, copy), constants.COPYFILE_FICLONE);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-        throw error;
-      }
-      return copy;
-    },
-    async read(name) {
-      if (!isName(name)) return null;
-      const file = await open(join(folder, name)).catch(() => null);
-      if (!file) return null;
-      const { size } = await file.stat();
-      return { size, stream: file.createReadStream() };
-    },
+    copy: (name) =>
+      withDocument(name, async (path) => {
+        const copy = randomBytes(16).toString('hex');
+        await copyFile(path, join(folder, copy), constants.COPYFILE_FICLONE);
+        return copy;
+      }),
+    read: (name) =>
+      withDocument(name, async (path) => {
+        const file = await open(path);
+        const { size } = await file.stat();
+        return { size, stream: file.createReadStream() };
+      }),
     remove,
     removeAllBut: async (names) => remove((await readdir(folder)).filter((name) => !names.has(name))),
   };

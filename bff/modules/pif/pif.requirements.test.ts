@@ -1,6 +1,7 @@
 import { companyIdOf } from '../../../mocks/seed/companies.ts';
-import { FORMULA_COUNT, formulaAt } from '../../../mocks/seed/formulas.ts';
+import { seedFolders } from '../../../mocks/seed/documents/seedFolders.ts';
 import { PIF_COUNT, pifAt } from '../../../mocks/seed/pifs.ts';
+import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../../mocks/seed/raw-material/rawMaterials.ts';
 import { aPdf } from '../../../mocks/testing/documentFiles.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
@@ -133,16 +134,15 @@ test('a folder that is not in use holds no document that counts', async () => {
 });
 
 test("documents of another organisation do not count, one's own do", async () => {
-  const shared = Array.from({ length: FORMULA_COUNT }, (_, at) => formulaAt(at)).find(
-    (one) => one.formula.companyId === lavanda,
-  );
-  const ours = await createPif(shared?.formula.slug);
-  const asked = ours.requirements.find(({ state, rawMaterial }) => rawMaterial?.slug && state === 'MISSING');
-  const slug = asked?.rawMaterial?.slug ?? '';
+  const held = new Set(seedFolders().documents.map(({ row }) => `${row.materialId} ${row.kind}`));
+  const { slug } =
+    Array.from({ length: RAW_MATERIAL_COUNT }, (_, at) => rawMaterialAt(at)).find(
+      ({ id, isGlobal }) => isGlobal && !held.has(`${id} sds`),
+    ) ?? rawMaterialAt(0);
+  const ours = await pifOf(slug);
   const theirs = await createPif(await formula([slug], 'konsultant2', panonska), 'konsultant2', panonska);
-  await addDocument('konsultant2', slug, asked?.field ?? '');
-  const stateOf = async (person: Person, pif: string) =>
-    (await read(person, pif)).requirements.find(({ key }) => key === asked?.key)?.state;
+  await addDocument('konsultant2', slug, 'SDS');
+  const stateOf = async (person: Person, pif: string) => documentOf(await read(person, pif), 'SDS').state;
   expect([await stateOf('konsultant', ours.slug), await stateOf('konsultant2', theirs.slug)]).toEqual([
     'MISSING',
     'DONE',

@@ -79,8 +79,9 @@ describe('the list of raw materials', () => {
     }
     const all = await read({});
     expect([...of.values()].reduce((sum, count) => sum + count, 0)).toBe(all.totalCount);
-    expect(of.get('EXPIRED')).toBeGreaterThan(0);
-    expect(of.get('MISSING')).toBeGreaterThan(0);
+    // Most of the demo data have the documents that they claim, and some of each kind do not.
+    expect([...of.values()].every((count) => count > 0)).toBe(true);
+    expect(of.get('COMPLETE')).toBeGreaterThan(all.totalCount / 2);
     const places = all.items.map(({ documentSummary }) => states.indexOf(documentSummary?.state ?? ''));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });

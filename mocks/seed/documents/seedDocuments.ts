@@ -39,18 +39,16 @@ export async function seedDocuments(tx: Database): Promise<void> {
     );
 }
 
-/** Writes the missing files of demo documents that still exist. */
+/** Writes the missing files of demo PIFs and assessors that still exist; those of raw materials are made when they are read. */
 export async function writeDocuments(filesFolder: string, db: Database): Promise<void> {
   const folder = join(filesFolder, DOCUMENT_FOLDER);
   await mkdir(folder, { recursive: true });
   const all = [
-    ...seedFolders().documents.map(({ row, content }) => ({ file: row.file, content })),
-    ...(await seededPapers()).map(({ row, content }) => ({ file: row.file, content: () => Promise.resolve(content) })),
-    ...seededAssessors().map(({ row, content }) => ({ file: row.proofFile, content: () => Promise.resolve(content) })),
+    ...(await seededPapers()).map(({ row, content }) => ({ file: row.file, content })),
+    ...seededAssessors().map(({ row, content }) => ({ file: row.proofFile, content })),
   ];
   const files = all.map(({ file }) => file);
   const named = [
-    ...(await db.select({ file: documents.file }).from(documents).where(inArray(documents.file, files))),
     ...(await db
       .select({ file: assessorProfiles.proofFile })
       .from(assessorProfiles)
@@ -67,6 +65,6 @@ export async function writeDocuments(filesFolder: string, db: Database): Promise
         () => false,
       ))
     )
-      await writeFileAtomically(path, await content());
+      await writeFileAtomically(path, content);
   }
 }

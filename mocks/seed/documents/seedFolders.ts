@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { foldText } from '../../database/searchText.ts';
 import type { documents, FolderWord } from '../../database/schema/document-folder.ts';
 import { requiredFolders } from '../../database/requiredFolders.ts';
 import { accounts } from '../accounts.ts';
@@ -9,9 +8,7 @@ import { createPdf } from './createPdf.ts';
 
 type DocumentRow = typeof documents.$inferInsert;
 type Material = ReturnType<typeof rawMaterialAt>;
-
-const PLAIN = 20;
-const OF_EACH_OTHER_TYPE = 3;
+type Fault = 'missing' | 'expired' | 'expiring';
 
 const titles: Readonly<Record<FolderWord, string>> = {
   sds: 'Bezbednosni list',
@@ -22,6 +19,13 @@ const titles: Readonly<Record<FolderWord, string>> = {
   necistoce: 'Izjava o nečistoćama',
   alergeni: 'Lista alergena',
   ifra: 'IFRA sertifikat',
+};
+
+/** What is wrong where a person marked the documents as not valid and gave one of these reasons. */
+const REASONS: Readonly<Record<string, { fault: Fault; kind: FolderWord }>> = {
+  'Istekao sertifikat analize.': { fault: 'expired', kind: 'coa' },
+  'Nedostaje bezbednosni list na srpskom jeziku.': { fault: 'missing', kind: 'sds' },
+  'Specifikacija starija od tri godine.': { fault: 'expired', kind: 'tds' },
 };
 
 /** A document of the demo data, and how its file is made. */
@@ -40,26 +44,40 @@ export interface SeedFolders {
   left: { materialId: string; kind: FolderWord }[];
 }
 
-/** The raw materials that have documents: the first ones of a list, and some of each type that has additional folders. */
-function withDocuments(): Material[] {
-  const all = Array.from({ length: RAW_MATERIAL_COUNT }, (_, index) => rawMaterialAt(index));
-  const keys = new Map(all.map((material) => [material, foldText(material.tradeName)]));
-  all.sort((a, b) => ((keys.get(a) ?? '') < (keys.get(b) ?? '') ? -1 : 1));
-  const others = (['extractOil', 'parfum', 'aroma'] as const).flatMap((type) =>
-    all.filter(({ vrsta }) => vrsta === type).slice(0, OF_EACH_OTHER_TYPE),
-  );
-  return [...new Set([...all.slice(0, PLAIN), ...others])];
+/** Of how many raw materials one has each of the three faults, though a person marked its documents valid. */
+const ONE_IN = 16;
+
+/** What is wrong with a raw material: the reason that a person gave, or by chance what nobody has noticed yet. Most have nothing. */
+function faultOf({ id, opisRazloga }: Material): { fault: Fault; kind: FolderWord } | null {
+  if (opisRazloga) {
+    const known = REASONS[opisRazloga];
+    if (!known) throw new Error(`No fault for the reason: ${opisRazloga}`);
+    return known;
+  }
+  const faults = [
+    { fault: 'missing', kind: 'necistoce' },
+    { fault: 'expired', kind: 'coa' },
+    { fault: 'expiring', kind: 'sds' },
+  ] as const;
+  return faults[seededNumber('fault', id, ONE_IN)] ?? null;
 }
 
 const day = (offset: number): string => new Date(BASE_DAY + offset * DAY_MS).toISOString().slice(0, 10);
 
-/** Safety data sheets and certificates expire; some have expired. */
-function expiryOf(kind: FolderWord, name: string): string | null {
+/** When a document without a fault expires: safety data sheets, certificates and IFRA certificates do, years after the demo data. */
+function expiryOf(kind: FolderWord, key: string): string | null {
   if (kind !== 'sds' && kind !== 'coa' && kind !== 'ifra') return null;
-  return day(seededNumber('expiry', name, 900) - 200);
+  return day(400 + seededNumber('expiry', key, 900));
 }
 
-function document(material: Material, kind: FolderWord, number: number): SeedDocument {
+/** Days from the demo data until a document with a fault expires. */
+const daysLeft = (fault: Fault, key: string): number =>
+  fault === 'expired' ? -1 - seededNumber('expired', key, 200) : 15 + seededNumber('expiring', key, 40);
+
+/** All scans are of a composition, so that one picture serves. */
+let scan: Promise<Buffer> | undefined;
+
+function document(material: Material, kind: FolderWord, number: number, fault: Fault | null): SeedDocument {
   const title = titles[kind];
   const name = `${title} – ${material.tradeName}${number > 0 ? ` (${number + 1})` : ''}`;
   const key = `${material.id} ${kind} ${number}`;
@@ -74,7 +92,7 @@ function document(material: Material, kind: FolderWord, number: number): SeedDoc
     file: seededId('document file', key),
     addedAt,
     addedBy: seededNumber('by', key, 2) === 0 ? accounts.konsultant.id : accounts.org.id,
-    expiresOn: expiryOf(kind, key),
+    expiresOn: fault ? day(daysLeft(fault, key)) : expiryOf(kind, key),
   } as const;
   const lines = [
     material.tradeName,
@@ -82,7 +100,7 @@ function document(material: Material, kind: FolderWord, number: number): SeedDoc
     `Izdato: ${day(Math.round((addedAt.getTime() - BASE_DAY) / DAY_MS))}`,
     'Primerak za prikaz rada programa; nije dokument proizvođača.',
   ];
-  return { row, content: () => (isPicture ? drawScan(title) : Promise.resolve(createPdf(title, lines))) };
+  return { row, content: () => (isPicture ? (scan ??= drawScan(title)) : Promise.resolve(createPdf(title, lines))) };
 }
 
 /** A page that looks scanned: the title, and bars where the text would be. */
@@ -101,22 +119,35 @@ export function drawScan(title: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The content of the folders of the demo raw materials, the same every time. */
+/** The content of the folders of the demo raw materials, the same every time. Further lots of them have empty folders. */
 export function seedFolders(): SeedFolders {
   const seeded: SeedFolders = { documents: [], missing: [], inactive: [], left: [] };
-  withDocuments().forEach((material, index) => {
+  for (const [index, material] of Array.from({ length: RAW_MATERIAL_COUNT }, (_, at) => rawMaterialAt(at)).entries()) {
+    const materialId = material.id;
     const kinds = requiredFolders(material.vrsta);
-    // Every third was a perfume before, whose IFRA folder is left.
-    const leftover = index % 3 === 2 && !kinds.includes('ifra') ? (['ifra'] as const) : [];
-    for (const kind of leftover) seeded.left.push({ materialId: material.id, kind });
-    for (const kind of [...kinds, ...leftover]) {
-      const turn = seededNumber('folder', `${material.id} ${kind}`, 9);
-      if (turn === 0 && kinds.includes(kind)) seeded.missing.push({ materialId: material.id, kind });
-      if (turn === 1) seeded.inactive.push({ materialId: material.id, kind });
-      const count = turn <= 2 && kind !== 'ifra' ? (turn === 1 ? 1 : 0) : turn === 8 ? 2 : 1;
-      for (let number = 0; number < count && turn !== 0; number++)
-        seeded.documents.push(document(material, kind, number));
+    const found = faultOf(material);
+    // Every eighth was a perfume before, whose IFRA folder is left; half of them took it out of use.
+    const isLeft = index % 8 === 2 && !kinds.includes('ifra');
+    if (isLeft) seeded.left.push({ materialId, kind: 'ifra' });
+    if (isLeft && index % 16 === 2) seeded.inactive.push({ materialId, kind: 'ifra' });
+    for (const kind of isLeft ? [...kinds, 'ifra' as const] : kinds) {
+      const key = `${materialId} ${kind}`;
+      const fault = found?.kind === kind ? found.fault : null;
+      if (fault === 'missing') {
+        if (seededNumber('folder', key, 2) === 0) seeded.missing.push({ materialId, kind });
+        continue;
+      }
+      const count = !fault && seededNumber('folder', key, 30) === 8 ? 2 : 1;
+      for (let number = 0; number < count; number++) seeded.documents.push(document(material, kind, number, fault));
     }
-  });
+  }
   return seeded;
+}
+
+let contents: Map<string, SeedDocument['content']> | undefined;
+
+/** The content of a demo document by the name of its file; null for other files. There are too many of them to write all at the start. */
+export async function seedDocumentContent(file: string): Promise<Buffer | null> {
+  contents ??= new Map(seedFolders().documents.map(({ row, content }) => [row.file, content]));
+  return (await contents.get(file)?.()) ?? null;
 }

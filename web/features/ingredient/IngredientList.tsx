@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableSkeleton } from '../../shared/table/DataTable.tsx';
 import { PagedTable, type TableState } from '../../shared/table/PagedTable.tsx';
 import { useHasTableRoom } from '../../shared/table/useHasTableRoom.ts';
+import { moveBetweenCards, useJumpToList } from '../../shared/ui/listFocus.ts';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { IngredientRow } from './IngredientRow.tsx';
@@ -61,16 +63,29 @@ export function IngredientList({ ingredients, busy, paged, onOpen }: Props) {
           paged={paged}
         />
       ) : (
-        <Card>
-          <Box component="ul" aria-label={label} sx={divided}>
-            {ingredients.map((ingredient) => (
-              <li key={ingredient.id}>
-                <IngredientRow ingredient={ingredient} onOpen={() => onOpen(ingredient.id)} />
-              </li>
-            ))}
-          </Box>
-        </Card>
+        <IngredientCards label={label} ingredients={ingredients} onOpen={onOpen} />
       )}
     </Box>
+  );
+}
+
+/** The ingredients of a page on a narrow screen. */
+function IngredientCards({
+  label,
+  ingredients,
+  onOpen,
+}: Pick<Props, 'onOpen'> & { label: string; ingredients: IngredientRow_IngredientFragment[] }) {
+  const root = useRef<HTMLElement>(null);
+  useJumpToList(root, ingredients.length > 0);
+  return (
+    <Card>
+      <Box component="ul" ref={root} aria-label={label} onKeyDown={moveBetweenCards} sx={divided}>
+        {ingredients.map((ingredient) => (
+          <li key={ingredient.id}>
+            <IngredientRow ingredient={ingredient} onOpen={() => onOpen(ingredient.id)} />
+          </li>
+        ))}
+      </Box>
+    </Card>
   );
 }

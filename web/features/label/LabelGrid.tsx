@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '../../../domain/limits.ts';
+import { moveBetweenCards } from '../../shared/ui/listFocus.ts';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import type { LabelCard_LabelFragment } from './LabelCard.generated.ts';
@@ -35,6 +36,7 @@ export function LabelGrid({ ref, labels, busy, onDelete }: Props) {
       <Box
         component="ul"
         ref={ref}
+        onKeyDown={moveBetweenCards}
         aria-label={t('list.title')}
         aria-busy={busy}
         sx={{ ...grid, opacity: late ? 0.6 : 1, transition: 'opacity 160ms' }}

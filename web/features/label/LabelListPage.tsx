@@ -11,6 +11,7 @@ import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { FoundCount } from '../../shared/ui/FoundCount.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
+import { useJumpToList } from '../../shared/ui/listFocus.ts';
 import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
@@ -46,6 +47,7 @@ export default function LabelListPage() {
     change(defaultFilters);
   };
   const start = useScrollToStart(labels?.page);
+  useJumpToList(start, (labels?.items.length ?? 0) > 0);
   const narrowed = isNarrowed(filters);
   const counts = labels?.companyCounts.length && {
     labels: t('list.labels', { count: labels.companyCounts.reduce((sum, { count }) => sum + count, 0) }),

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PIF_PAGE_SIZE } from '../../../domain/pif/limits.ts';
+import { moveBetweenCards } from '../../shared/ui/listFocus.ts';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import './translations.ts';
@@ -40,6 +41,7 @@ export function PifGrid({ ref, pifs, isBusy }: Props) {
       <Box
         component="ul"
         ref={ref}
+        onKeyDown={moveBetweenCards}
         aria-label={t('list.title')}
         aria-busy={isBusy}
         sx={{ ...grid, opacity: isLate ? 0.6 : 1, transition: 'opacity 160ms' }}

@@ -18,6 +18,7 @@ import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { Count } from '../../shared/ui/Panel.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
+import { useJumpToList } from '../../shared/ui/listFocus.ts';
 import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { paths } from '../../shared/url/paths.ts';
@@ -57,6 +58,7 @@ export default function PifListPage() {
   const retry = () => void refetch().catch(() => undefined);
   const isBeyond = usePageWithin(filters.page, data?.pifs, change);
   const start = useScrollToStart(pifs?.page);
+  useJumpToList(start, (pifs?.items.length ?? 0) > 0);
   const narrowed = isNarrowed(filters);
   const toReview = pifs?.stageCounts.find(({ stage }) => stage === 'SUBMITTED')?.count;
   const sorts: { value: PifSort; label: string }[] = [

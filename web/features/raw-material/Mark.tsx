@@ -14,10 +14,12 @@ interface Props {
   icon: typeof SvgIcon;
   tone: keyof typeof tones;
   children: string;
+  /** The whole text, where `children` is a short form of it. */
+  title?: string;
 }
 
 /** A state as icon and word, because colour alone is not readable for everybody. */
-export function Mark({ icon: Icon, tone, children }: Props) {
+export function Mark({ icon: Icon, tone, children, title = children }: Props) {
   return (
     <Box
       component="span"
@@ -36,7 +38,7 @@ export function Mark({ icon: Icon, tone, children }: Props) {
       }}
     >
       <Icon sx={{ fontSize: 16, flexShrink: 0 }} />
-      <Box component="span" title={children} sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <Box component="span" title={title} sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {children}
       </Box>
     </Box>

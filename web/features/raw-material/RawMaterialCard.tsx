@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { isAmber } from './DocumentMark.tsx';
 import { EditLink } from './EditLink.tsx';
 import { EntryTime } from './EntryTime.tsx';
 import { FirstNames } from './FirstNames.tsx';
@@ -20,7 +21,8 @@ interface Props {
 /** One raw material of the catalogue with its composition, state and usage. */
 export function RawMaterialCard({ rawMaterial, usage, onOpen }: Props) {
   const { t } = useTranslation('rawMaterial');
-  const { tradeName, manufacturer, code, values, hasValidDocuments, createdAt, updatedAt } = rawMaterial;
+  const { tradeName, manufacturer, code, values, hasValidDocuments, documentSummary, createdAt, updatedAt } =
+    rawMaterial;
   return (
     <Card
       component="article"
@@ -33,7 +35,7 @@ export function RawMaterialCard({ rawMaterial, usage, onOpen }: Props) {
           insetBlock: 0,
           insetInlineStart: 0,
           width: 5,
-          bgcolor: hasValidDocuments ? 'result.green.rail' : 'result.yellow.rail',
+          bgcolor: isAmber(hasValidDocuments, documentSummary) ? 'result.yellow.rail' : 'result.green.rail',
         }}
       />
       <Box sx={{ minWidth: 0 }}>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import { useRef } from 'react';
+import { moveBetweenCards, useJumpToList } from '../../shared/ui/listFocus.ts';
 import { RawMaterialCard } from './RawMaterialCard.tsx';
 import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
 import type { UsageCounts } from './useRawMaterialsUsage.ts';
@@ -24,8 +26,10 @@ interface Props {
 
 /** The raw materials of a page as cards. */
 export function RawMaterialCards({ title, rawMaterials, usage, onOpen }: Props) {
+  const root = useRef<HTMLElement>(null);
+  useJumpToList(root, rawMaterials.length > 0);
   return (
-    <Box component="ul" aria-label={title} sx={grid}>
+    <Box component="ul" ref={root} aria-label={title} onKeyDown={moveBetweenCards} sx={grid}>
       {rawMaterials.map((rawMaterial) => (
         <li key={rawMaterial.id}>
           <RawMaterialCard

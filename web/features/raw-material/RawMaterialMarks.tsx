@@ -24,7 +24,7 @@ export function RawMaterialMarks({ rawMaterial, isOneLine = false }: Props) {
   const { hasValidDocuments, documentSummary, values, overrides, isInCatalogue } = rawMaterial;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, ...(isOneLine && oneLine) }}>
-      <DocumentMark hasValidDocuments={hasValidDocuments} summary={documentSummary} />
+      <DocumentMark hasValidDocuments={hasValidDocuments} summary={documentSummary} isShort={isOneLine} />
       {values.cmrStatus === 'PRESENT' && (
         <Mark icon={WarningIcon} tone="red">
           {t(isOneLine ? 'marks.short.PRESENT' : 'cmr.PRESENT')}

@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent } from 'react';
 const LEAP = 10;
 
 /** Where a key leads from a row; undefined for a key that does not move. */
-const targets: Record<string, ((at: number, last: number) => number) | undefined> = {
+const targets: Readonly<Record<string, ((at: number, last: number) => number) | undefined>> = {
   ArrowDown: (at) => at + 1,
   ArrowUp: (at) => at - 1,
   PageDown: (at) => at + LEAP,
@@ -12,6 +12,12 @@ const targets: Record<string, ((at: number, last: number) => number) | undefined
   Home: () => 0,
   End: (_at, last) => last,
 };
+
+/** The entry that a key leads to from the one at `at`, `last` being the last; undefined for a key that does not move. */
+export function entryAfter(key: string, at: number, last: number): number | undefined {
+  const target = targets[key]?.(at, last);
+  return target === undefined ? undefined : Math.min(Math.max(target, 0), last);
+}
 
 interface Actions {
   /** Enter on a row. */
@@ -33,9 +39,8 @@ export function useRowKeys(keys: readonly string[], { onOpen, onSelect }: Action
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('tbody tr')];
     const at = rows.findIndex((one) => one === row);
     if (at < 0) return;
-    const move = targets[event.key];
-    const last = rows.length - 1;
-    if (move) rows[Math.min(Math.max(move(at, last), 0), last)]?.focus();
+    const next = entryAfter(event.key, at, rows.length - 1);
+    if (next !== undefined) rows[next]?.focus();
     else if (event.target === row && event.key === 'Enter') onOpen(at);
     else if (event.target === row && event.key === ' ' && onSelect) onSelect(at);
     else return;

@@ -4,7 +4,7 @@ import { useRef, type ReactElement, type ReactNode, type RefObject } from 'react
 import { useTranslation } from 'react-i18next';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
-import { useJumpToList } from './listFocus.ts';
+import { moveBetweenCards, useJumpToList } from './listFocus.ts';
 import { Pagination } from './Pagination.tsx';
 import { useDelayed } from './useDelayed.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
@@ -78,7 +78,13 @@ function Cards<Item>({
   const root = start ?? own;
   useJumpToList(root, items.length > 0);
   return (
-    <Box component="ul" ref={root} aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+    <Box
+      component="ul"
+      ref={root}
+      aria-label={label}
+      onKeyDown={moveBetweenCards}
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
+    >
       {items.map((item) => (
         <Box component="li" key={keyOf(item)} sx={{ minWidth: 0 }}>
           {children(item)}
