@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A text as it was after a pause in typing: 300 ms, specification, section 5. */
-export function useDebounced(text: string, milliseconds = 300): string {
-  const [debouncedText, setDebouncedText] = useState(text);
+/** A text, or what is typed otherwise, as it was after a pause in typing: 300 ms, specification, section 5. */
+export function useDebounced<Value>(value: Value, milliseconds = 300): Value {
+  const [debounced, setDebounced] = useState(() => value);
   useEffect(() => {
-    const timer = setTimeout(() => setDebouncedText(text), milliseconds);
+    const timer = setTimeout(() => setDebounced(() => value), milliseconds);
     return () => clearTimeout(timer);
-  }, [text, milliseconds]);
-  return debouncedText;
+  }, [value, milliseconds]);
+  return debounced;
 }

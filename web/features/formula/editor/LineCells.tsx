@@ -7,6 +7,7 @@ import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
 import { TrashIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
 import './translations.ts';
 import { GripIcon } from './GripIcon.tsx';
+import { LightField } from './LightCells.tsx';
 import { lineName, type EditorAction, type EditorLine } from './editorState.ts';
 
 // Each cell renders again only when its own value changes, so that a key press renders one field of 300 lines.
@@ -16,6 +17,7 @@ interface HandleProps {
   place: number;
   name: string;
   label: string;
+  isNear: boolean;
   disabled: boolean;
   onMoveKey: (event: KeyboardEvent, place: number, id: number) => void;
   onDrag: (place: number | null) => void;
@@ -27,6 +29,7 @@ export const HandleCell = memo(function HandleCell({
   place,
   name,
   label,
+  isNear,
   disabled,
   onMoveKey,
   onDrag,
@@ -47,7 +50,7 @@ export const HandleCell = memo(function HandleCell({
       }}
       onDragEnd={() => onDrag(null)}
     >
-      <GripIcon sx={{ fontSize: 18 }} />
+      {isNear && <GripIcon sx={{ fontSize: 18 }} />}
     </button>
   );
 });
@@ -57,16 +60,20 @@ interface TextProps {
   field: 'phase' | 'function';
   value: string;
   label: string;
+  isNear: boolean;
   disabled: boolean;
   dispatch: Dispatch<EditorAction>;
 }
 
 /** Phase or function of a line. */
-export const TextCell = memo(function TextCell({ id, field, value, label, disabled, dispatch }: TextProps) {
+export const TextCell = memo(function TextCell(props: TextProps) {
+  const { id, field, value, label, isNear, disabled, dispatch } = props;
+  const className = `line-input line-wide line-${field}`;
+  if (!isNear) return <LightField className={className} value={value} label={label} readOnly={disabled} />;
   return (
     <input
       type="text"
-      className={`line-input line-wide line-${field}`}
+      className={className}
       value={value}
       readOnly={disabled}
       aria-label={label}
@@ -146,6 +153,7 @@ interface PercentProps {
   label: string;
   /** The element that says what is wrong; undefined while nothing is. */
   errorId: string | undefined;
+  isNear: boolean;
   disabled: boolean;
   dispatch: Dispatch<EditorAction>;
   onPaste: (event: ClipboardEvent) => void;
@@ -153,14 +161,19 @@ interface PercentProps {
 
 /** The percentage of a line. */
 export const PercentCell = memo(function PercentCell(props: PercentProps) {
-  const { id, value, remainder, label, errorId, disabled, dispatch, onPaste } = props;
+  const { id, value, remainder, label, errorId, isNear, disabled, dispatch, onPaste } = props;
+  const isFilledUp = remainder !== null;
+  const shown = {
+    className: 'line-input line-percent',
+    value: remainder ?? value,
+    readOnly: disabled || isFilledUp,
+  };
+  if (!isNear) return <LightField {...shown} {...{ label, errorId, isFilledUp }} />;
   return (
     <input
       type="text"
-      className="line-input line-percent"
-      data-remainder={remainder === null ? undefined : ''}
-      value={remainder ?? value}
-      readOnly={disabled || remainder !== null}
+      {...shown}
+      data-remainder={isFilledUp ? '' : undefined}
       aria-label={label}
       aria-invalid={errorId === undefined ? undefined : true}
       aria-describedby={errorId}
@@ -178,26 +191,35 @@ interface RemainderProps {
   id: number;
   isRemainder: boolean;
   label: string;
+  isNear: boolean;
   disabled: boolean;
   dispatch: Dispatch<EditorAction>;
 }
 
 /** Whether the line fills the formula up to 100 %. */
-export const RemainderCell = memo(function RemainderCell({
-  id,
-  isRemainder,
-  label,
-  disabled,
-  dispatch,
-}: RemainderProps) {
+export const RemainderCell = memo(function RemainderCell(props: RemainderProps) {
+  const { id, isRemainder, label, isNear, disabled, dispatch } = props;
+  const change = (isChecked: boolean) => dispatch({ type: 'remainder', id, isRemainder: isChecked });
   return (
     <div className="line-wide">
-      <Checkbox
-        checked={isRemainder}
-        disabled={disabled}
-        onChange={(_event, isChecked) => dispatch({ type: 'remainder', id, isRemainder: isChecked })}
-        slotProps={{ input: { 'aria-label': label } }}
-      />
+      {isNear ? (
+        <Checkbox
+          checked={isRemainder}
+          disabled={disabled}
+          onChange={(_event, isChecked) => change(isChecked)}
+          slotProps={{ input: { 'aria-label': label } }}
+        />
+      ) : (
+        <button
+          type="button"
+          role="checkbox"
+          className="line-button"
+          aria-checked={isRemainder}
+          aria-label={label}
+          disabled={disabled}
+          onClick={() => change(!isRemainder)}
+        />
+      )}
     </div>
   );
 });
@@ -205,17 +227,23 @@ export const RemainderCell = memo(function RemainderCell({
 interface RemoveProps {
   id: number;
   label: string;
+  isNear: boolean;
   disabled: boolean;
   onRemove: (id: number) => void;
 }
 
 /** Removes the line. */
-export const RemoveCell = memo(function RemoveCell({ id, label, disabled, onRemove }: RemoveProps) {
+export const RemoveCell = memo(function RemoveCell({ id, label, isNear, disabled, onRemove }: RemoveProps) {
+  const common = { disabled, 'aria-label': label, onClick: () => onRemove(id) };
   return (
     <div className="line-wide">
-      <IconButton disabled={disabled} aria-label={label} onClick={() => onRemove(id)}>
-        <TrashIcon sx={{ fontSize: 20 }} />
-      </IconButton>
+      {isNear ? (
+        <IconButton {...common}>
+          <TrashIcon sx={{ fontSize: 20 }} />
+        </IconButton>
+      ) : (
+        <button type="button" className="line-button" {...common} />
+      )}
     </div>
   );
 });

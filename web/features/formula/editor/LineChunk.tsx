@@ -1,10 +1,20 @@
-import { memo, type ClipboardEvent, type Dispatch, type KeyboardEvent } from 'react';
+import {
+  memo,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type Dispatch,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import type { ComputedValues } from './computeValues.ts';
 import type { EditorAction, EditorLine } from './editorState.ts';
 import { LineRow } from './LineRow.tsx';
+import { useNearWindow } from './useNearWindow.ts';
 
 /** Lines of a chunk: a key press then renders, lays out and paints one chunk and its line, and passes over the others as wholes. */
-const CHUNK = 10;
+const CHUNK = 5;
 
 interface Chunk {
   /** Place of the first line, from 0. */
@@ -44,11 +54,50 @@ const isSame = ({ lines: before, ...one }: Props, { lines: after, ...other }: Pr
   before.every((line, at) => line === after[at]) &&
   (Object.keys(one) as (keyof typeof one)[]).every((key) => one[key] === other[key]);
 
+/** All that takes the focus in a chunk; of one number, whether its lines are near or not. */
+const stopsOf = (chunk: Element | null): HTMLElement[] => [
+  ...(chunk?.querySelectorAll<HTMLElement>('[aria-label]') ?? []),
+];
+
+/**
+ * Whether the lines of a chunk are drawn with fields: where they are near the window, or hold the focus. A field that takes the place of the text
+ * that had the focus has it afterwards, its content marked as after Tab.
+ */
+function useNearLines(isNearAtFirst: boolean) {
+  const chunk = useRef<HTMLDivElement>(null);
+  const taken = useRef<number | null>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isInWindow = useNearWindow(chunk, isNearAtFirst);
+  const isNear = isInWindow || hasFocus;
+  useLayoutEffect(() => {
+    if (!isNear || taken.current === null) return;
+    const stop = stopsOf(chunk.current)[taken.current];
+    taken.current = null;
+    if (stop === document.activeElement) return;
+    stop?.focus();
+    if (stop instanceof HTMLInputElement) stop.select();
+  }, [isNear]);
+  const handlers = {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      if (!isNear) taken.current = stopsOf(chunk.current).indexOf(target);
+      setHasFocus(true);
+    },
+    // Without another element the whole window has lost the focus, and gives it back to where it was.
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) setHasFocus(false);
+    },
+  };
+  return { isNear, ref: chunk, ...handlers };
+}
+
 /** Some lines that follow each other. Rendered again only when something of them changes, so that a key press renders one chunk. */
 export const LineChunk = memo(function LineChunk(props: Props) {
   const { start, lines, errors, remainder, showsMissing, dragged, ...handlers } = props;
+  const { isNear, ...chunk } = useNearLines(start < 4 * CHUNK || start + CHUNK >= props.count);
+  // The handle that is dragged must stay, or the browser does not tell when it is let go.
+  const isDragged = dragged !== null && dragged >= start && dragged < start + CHUNK;
   return (
-    <div>
+    <div {...chunk}>
       {lines.map((line, at) => {
         const place = start + at;
         const error = errors.get(line.id) ?? null;
@@ -60,6 +109,7 @@ export const LineChunk = memo(function LineChunk(props: Props) {
             remainder={line.isRemainder ? remainder : null}
             error={error === 'MISSING' && !showsMissing ? null : error}
             isDragged={dragged === place}
+            isNear={isNear || isDragged}
             {...handlers}
           />
         );

@@ -18,7 +18,6 @@ import { lineName, type EditorAction, type EditorLine } from './editorState.ts';
 import { lineColumns, wideOnly } from './lineLayout.ts';
 import { LineChunk, toChunks } from './LineChunk.tsx';
 import { LINES, lineStyles } from './lineStyles.tsx';
-import { useFarParts } from '../../../shared/ui/useFarParts.ts';
 
 interface Props {
   lines: readonly EditorLine[];
@@ -122,7 +121,6 @@ export const LineGrid = memo(function LineGrid({
   }, [move]);
 
   const chunks = toChunks(lines);
-  useFarParts(list, chunks.length);
 
   return (
     <>

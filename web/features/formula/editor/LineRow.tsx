@@ -16,6 +16,8 @@ interface Props {
   remainder: string | null;
   error: LineError['code'] | null;
   isDragged: boolean;
+  /** Whether it is near the window or has the focus: another is drawn as text, with the same names and roles. */
+  isNear: boolean;
   disabled: boolean;
   dispatch: Dispatch<EditorAction>;
   onMoveKey: (event: KeyboardEvent, place: number, id: number) => void;
@@ -27,13 +29,13 @@ interface Props {
 
 /** One line of the grid. Rendered again only when something of it changes, so that 300 lines stay fluent. */
 export const LineRow = memo(function LineRow(props: Props) {
-  const { line, place, count, remainder, error, isDragged, disabled, dispatch, onMoveKey, onDrag, onOpen } = props;
+  const { line, place, count, remainder, error, isDragged, isNear, disabled, dispatch, onMoveKey, onDrag } = props;
   const { t } = useTranslation('formulaEditor');
   const errorId = useId();
   const { id } = line;
   const name = lineName(line);
   const label = { name, place: place + 1 };
-  const common = { id, disabled, dispatch };
+  const common = { id, isNear, disabled, dispatch };
   return (
     // Lines stand in chunks, so that the place and the number of all are told here.
     <div role="listitem" aria-posinset={place + 1} aria-setsize={count} data-dragged={isDragged ? '' : undefined}>
@@ -42,12 +44,13 @@ export const LineRow = memo(function LineRow(props: Props) {
         place={place}
         name={name}
         label={t('line.move', label)}
+        isNear={isNear}
         disabled={disabled}
         onMoveKey={onMoveKey}
         onDrag={onDrag}
       />
       <TextCell {...common} field="phase" value={line.phase} label={t('line.phaseOf', label)} />
-      <NameCell line={line} label={t('line.open', label)} disabled={disabled} onOpen={onOpen} />
+      <NameCell line={line} label={t('line.open', label)} disabled={disabled} onOpen={props.onOpen} />
       <TextCell {...common} field="function" value={line.function} label={t('line.functionOf', label)} />
       <PercentCell
         {...common}
@@ -58,7 +61,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         onPaste={props.onPaste}
       />
       <RemainderCell {...common} isRemainder={line.isRemainder} label={t('line.to100Of', label)} />
-      <RemoveCell id={id} label={t('line.removeOf', label)} disabled={disabled} onRemove={props.onRemove} />
+      <RemoveCell {...{ id, isNear, disabled }} label={t('line.removeOf', label)} onRemove={props.onRemove} />
       {error && (
         <span id={errorId} className="line-error">
           {t(`error.${error}`)}

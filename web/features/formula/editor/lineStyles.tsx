@@ -2,7 +2,6 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { radius } from '../../../shared/theme/tokens.ts';
-import { farParts } from '../../../shared/ui/useFarParts.ts';
 import { lineColumns, wideOnly } from './lineLayout.ts';
 
 /** The class of the list. */
@@ -14,16 +13,15 @@ const stylesOf = (theme: Theme) => {
   const { primary, error } = (theme.vars ?? theme).palette;
   const ring = (main: string, soft: string | undefined) => `inset 0 0 0 1px ${main}, 0 0 0 3px ${soft ?? main}`;
   return theme.unstable_sx({
-    // A key press in a line changes the layout and the picture of that line alone: without this the browser looks at all 300 again.
+    // A key press changes the layout and the picture of one chunk alone: without this the browser looks at all 300 lines again. Not of each line
+    // too: what is contained is a layer of its own, through all of which the browser goes.
     '& > div': { contain: 'content' },
-    ...farParts,
     '& > div > div': {
       ...lineColumns,
       px: 1,
       py: 0.75,
       borderTop: 1,
       borderColor: 'divider',
-      contain: 'content',
     },
     '& [data-dragged]': { opacity: 0.5 },
     '& .line-wide': wideOnly,
@@ -54,7 +52,7 @@ const stylesOf = (theme: Theme) => {
     '& .line-name': { typography: 'body2', fontWeight: 600 },
     '& .line-note': { typography: 'caption', color: 'text.secondary' },
     '& .line-error': { typography: 'caption', color: 'error.main', gridColumn: '2 / -1', mt: 0.5 },
-    '& input.line-input': {
+    '& .line-input': {
       width: 1,
       m: 0,
       px: '7px',

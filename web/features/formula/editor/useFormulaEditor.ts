@@ -1,8 +1,14 @@
 import { useEventCallback } from '@mui/material/utils';
 import { useDeferredValue, useMemo, useReducer, useState } from 'react';
+import { useDebounced } from '../../../shared/ui/useDebounced.ts';
 import { rememberComputed } from './computeValues.ts';
 import { editorReducer, initialState, type FormulaValues } from './editorState.ts';
 import { isSame } from './formulaValues.ts';
+
+/** From this many lines on, what follows from a key press takes longer than a fast typist leaves until the next one. */
+const MANY_LINES = 60;
+/** The pause in typing after which it is computed then, in milliseconds. */
+const PAUSE_MS = 300;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -13,7 +19,8 @@ export function useFormulaEditor(opened: FormulaValues) {
   const [on] = useState(today);
   const [compute] = useState(rememberComputed);
   // What is typed is drawn first; all that follows from it comes after, so that typing stays fluent with 300 lines.
-  const deferredValues = useDeferredValue(state.values);
+  const paused = useDebounced(state.values, PAUSE_MS);
+  const deferredValues = useDeferredValue(state.values.lines.length < MANY_LINES ? state.values : paused);
   const { lines, facts } = deferredValues;
   const computed = useMemo(() => compute({ lines, facts }, on), [compute, lines, facts, on]);
   const isDirty = useMemo(() => !isSame(state.values, saved), [state.values, saved]);
