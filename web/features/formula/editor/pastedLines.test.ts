@@ -45,6 +45,18 @@ test('a percentage that cannot be read stays as it was pasted', () => {
   expect(kind).toBeNull();
 });
 
+test('a text in the column of the percentages stays as it was pasted', () => {
+  const { lines, kind } = readPastedLines('Faza\tSirovina\t%\nA\tVoda\t95\nA\tKarbomer\nB\tPEG\tabc\nB\tOSA\t5');
+  expect(lines.map(({ phase, name, percent }) => [phase, name, percent])).toEqual([
+    ['A', 'Voda', '95'],
+    ['A', 'Karbomer', ''],
+    ['B', 'PEG', 'abc'],
+    ['B', 'OSA', '5'],
+  ]);
+  expect(kind).toBeNull();
+  expect(readPastedLines('Voda\t95\nPEG\tabc').lines[1]).toMatchObject({ name: 'PEG', percent: 'abc' });
+});
+
 test('a row without a percentage keeps its name', () => {
   expect(readPastedLines('Voda\t70\nCarbopol').lines[1]).toMatchObject({ name: 'Carbopol', percent: '' });
 });

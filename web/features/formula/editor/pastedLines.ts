@@ -35,14 +35,30 @@ const ALMOST_FIGURE = /^[+-]?[.,]?\d/;
 
 const isFigure = (cell: string) => readDecimal(cell, DECIMALS) !== null;
 
+const cellsOf = (row: string) => row.split(/\t|;/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+
+/** Where a row has its percentage, from 0; -1 where it has none that can be read. */
+const placeOfPercent = (cells: readonly string[]) =>
+  cells.findLastIndex((cell) => isFigure(cell) || REMAINDER.test(cell));
+
+/** The column in which most rows have their percentage, from 0; -1 where none has one behind its name. */
+function columnOfPercents(rows: readonly (readonly string[])[]): number {
+  const counts = new Map<number, number>();
+  for (const place of rows.map(placeOfPercent)) if (place > 0) counts.set(place, (counts.get(place) ?? 0) + 1);
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [-1, 0])[0];
+}
+
 /** Reads one row; null for a heading, a total, a phase alone, or an empty row. */
-function readRow(row: string): PastedLine | null {
-  const cells = row.split(/\t|;/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
-  const at = cells.findLastIndex((cell) => isFigure(cell) || REMAINDER.test(cell));
-  const texts = cells.filter((cell, place) => cell !== '' && place !== at && !isFigure(cell));
-  if (texts.length === 0 || texts.some((text) => TOTAL.test(text))) return null;
-  const percent = cells[at] ?? '';
-  if (percent === '' && texts.some((text) => HEADING.test(text))) return null;
+function readRow(cells: readonly string[], column: number): PastedLine | null {
+  const at = placeOfPercent(cells);
+  const filled = cells.filter((cell, place) => cell !== '' && place !== at && !isFigure(cell));
+  if (filled.length === 0 || filled.some((text) => TOTAL.test(text))) return null;
+  if (at === -1 && filled.some((text) => HEADING.test(text))) return null;
+  // 'abc' where the other rows have a figure is one that cannot be read.
+  const isBehind = cells.slice(column + 1).some((cell) => ALMOST_FIGURE.test(cell));
+  const isUnread = at === -1 && !isBehind && filled.length > 1 && (cells[column] ?? '') !== '';
+  const texts = isUnread ? filled.filter((text) => text !== cells[column]) : filled;
+  const percent = cells[isUnread ? column : at] ?? '';
   const [first = '', second] = texts;
   const hasPhase = second !== undefined && PHASE.test(first);
   const name = hasPhase ? second : first;
@@ -67,7 +83,9 @@ const millionthsOf = (percent: string): Millionths | null => {
  * Headings and totals are left out. Figures that add up to 1 are fractions and become percentages; grams are only recognised as such.
  */
 export function readPastedLines(text: string): PastedLines {
-  const lines = text.split(/\r\n|\r|\n/).flatMap((row) => readRow(row) ?? []);
+  const rows = text.split(/\r\n|\r|\n/).map(cellsOf);
+  const column = columnOfPercents(rows);
+  const lines = rows.flatMap((cells) => readRow(cells, column) ?? []);
   const figures = lines.map(({ percent, isRemainder }) => (isRemainder ? 0 : millionthsOf(percent)));
   const read = figures.filter((one) => one !== null);
   const sum = read.reduce((total, one) => total + one, 0);
