@@ -67,6 +67,17 @@ test('shares that are not known are reported for each substance', () => {
   ]);
 });
 
+test('names written as one component are listed each for itself, and their shares are not known', () => {
+  const mix = { ...material('Mix', ''), components: [{ inciName: 'Glycerin, Octocrylene', maxConcentration: '100' }] };
+  const { list, findings } = check([line('60', 'Aqua'), line('40', mix)]);
+  expect(list.map(({ text }) => text)).toEqual(['AQUA', 'GLYCERIN', 'OCTOCRYLENE']);
+  expect(findings.map(({ code, ingredient }) => `${code} ${ingredient}`)).toEqual([
+    'CONCENTRATION_UNKNOWN GLYCERIN',
+    'CONCENTRATION_UNKNOWN OCTOCRYLENE',
+    'LIMIT OCTOCRYLENE',
+  ]);
+});
+
 test('a known amount above the limit is over it even where more is not known', () => {
   const lines = [line('50', 'Aqua'), line('20', 'Octocrylene'), line('30', material('Mix', 'Glycerin, Octocrylene'))];
   expect(found(lines)).toContain('OVER_LIMIT OCTOCRYLENE');

@@ -5,6 +5,7 @@ import { inciKey } from '../inci/inciKey.ts';
 import { readConcentration } from '../raw-material/concentration.ts';
 import type { Component } from '../raw-material/overrides.ts';
 import type { MaterialType } from '../raw-material/rawMaterial.ts';
+import { SEPARATING_COMMAS } from '../raw-material/separatingComma.ts';
 import { readDecimal } from './percent.ts';
 
 /** The papers of the perfume or aroma that a raw material is. */
@@ -155,6 +156,15 @@ function containedIn(material: FormulaMaterial): (component: Component) => boole
   return (component) => main !== undefined && component !== main && allergenNamed(component.inciName) !== null;
 }
 
+/**
+ * A component of one INCI name as it is; of several, such as 'CETEARYL ALCOHOL, CETEARYL GLUCOSIDE', each for itself, its share not known: one figure
+ * for all does not say how much of each there is.
+ */
+function singleNames(component: Component): Component[] {
+  const names = component.inciName.split(SEPARATING_COMMAS).flatMap((name) => name.trim() || []);
+  return names.length < 2 ? [component] : names.map((inciName) => ({ inciName, maxConcentration: null }));
+}
+
 const computedShares = new WeakMap<FormulaMaterial, CompositionShares>();
 
 /** The shares of a raw material, computed once: every key press in a formula and every rule asks for them again. */
@@ -170,7 +180,8 @@ export function compositionShares(material: FormulaMaterial): CompositionShares 
  * add up to more than 100, because only maxima are stated, the order takes each × 100 / sum (OWN). Perfumes and aromas are one ingredient.
  * Rules: domain design, section C; upper ends for safety as in the reports of assessors, middles for the order (OWN).
  */
-function computeShares(material: FormulaMaterial): CompositionShares {
+function computeShares(asEntered: FormulaMaterial): CompositionShares {
+  const material = { ...asEntered, components: asEntered.components.flatMap(singleNames) };
   const word = MIXTURES[material.type];
   const isContained = containedIn(material);
   const components = componentsOf(material).map((component) => ({
