@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REPORT_LANGUAGES, REPORT_PARTS, REPORT_PRESETS } from '../../domain/report/reportParts.ts';
@@ -35,10 +35,15 @@ const seeded = Array.from({ length: PIF_COUNT }, (_, index) => pifAt(index)).fin
 );
 
 let bff: TestBff;
+let folder: string;
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dosije-'));
   bff = await startBff();
 });
-afterAll(() => bff.close());
+afterAll(async () => {
+  await bff.close();
+  await rm(folder, { recursive: true });
+});
 
 async function print(person: Person, query: string, slug = seeded?.slug ?? '') {
   const response = await fetch(`${bff.url}/exports/pif/${slug}?${query}`, {
@@ -90,7 +95,7 @@ withTools.each(presets)(
     const fonts = run('pdffonts', ['-'], bytes).split('\n').slice(2).filter(Boolean);
     expect(fonts.length).toBeGreaterThan(1);
     for (const font of fonts) expect(font).toMatch(/\syes yes yes\s+\d+\s+0\s*$/);
-    const file = join(await mkdtemp(join(tmpdir(), 'report-')), 'report.pdf');
+    const file = join(folder, 'report.pdf');
     await writeFile(file, bytes);
     expect(run('qpdf', ['--check', file], Buffer.alloc(0))).toContain('No syntax or stream encoding errors found');
     const { outlines } = JSON.parse(run('qpdf', ['--json', '--json-key=outlines', file], Buffer.alloc(0))) as {

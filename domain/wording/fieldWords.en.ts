@@ -30,7 +30,7 @@ export const fieldWordsEn = {
     animalFiles: 'The statement on animal testing as a PDF', gmpStatement: 'Statement on good manufacturing practice',
     signature: 'Signature', stability: 'Stability', durability: 'Durability', challenge: 'Challenge test', isWithin: 'Within the limit',
     minimum: 'From', maximum: 'To', method: 'Method', weeks: 'Weeks', pack: 'Pack', result: 'Result', outcome: 'Outcome',
-    reasoning: 'Reason', substance: 'Substance', ppm: 'ppm', material: 'Material', isInContact: 'Touches the product',
+    reasoning: 'Reasoning', substance: 'Substance', ppm: 'ppm', material: 'Material', isInContact: 'Touches the product',
     isFoodGrade: 'Suitable for food', compatibility: 'Compatibility', gramsPerDay: 'Amount, g/day',
     retentionFactor: 'Share that stays, 0 to 1', bodyWeightKg: 'Body weight, kg', inciName: 'INCI name',
     waiver: 'Why no point of departure is needed', requiredMargin: 'Required margin in place of 100', marginReason: 'Why another margin',

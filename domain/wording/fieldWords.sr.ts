@@ -29,7 +29,7 @@ export const fieldWordsSr: FieldWords = {
     photoFiles: 'Slika proizvoda', gmpFiles: 'Izjava o dobroj proizvođačkoj praksi kao PDF', proofFiles: 'Dokazi tvrdnji kao PDF',
     animalFiles: 'Izjava o ispitivanju na životinjama kao PDF', gmpStatement: 'Izjava o dobroj proizvođačkoj praksi', signature: 'Potpis',
     stability: 'Stabilnost', durability: 'Trajnost', challenge: 'Test opterećenja', isWithin: 'U granicama', minimum: 'Od', maximum: 'Do',
-    method: 'Metoda', weeks: 'Nedelja', pack: 'Pakovanje', result: 'Rezultat', outcome: 'Ishod', reasoning: 'Razlog',
+    method: 'Metoda', weeks: 'Nedelja', pack: 'Pakovanje', result: 'Rezultat', outcome: 'Ishod', reasoning: 'Obrazloženje',
     substance: 'Supstanca', ppm: 'ppm', material: 'Materijal', isInContact: 'U dodiru sa proizvodom', isFoodGrade: 'Pogodno za hranu',
     compatibility: 'Kompatibilnost', gramsPerDay: 'Količina, g/dan', retentionFactor: 'Udeo koji ostaje, 0 do 1',
     bodyWeightKg: 'Telesna masa, kg', inciName: 'INCI naziv', waiver: 'Zašto polazna vrednost nije potrebna',

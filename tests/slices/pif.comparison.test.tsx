@@ -25,6 +25,7 @@ test('two versions stand side by side in the reader’s words, from the list of 
   await user.click(await screen.findByRole('link', { name: 'Compare with version 1' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Comparison of versions' })).toBeVisible();
   await screen.findByRole('table', { name: 'Formula' });
+  expect(screen.getAllByText('Unsafe')).toHaveLength(2);
   expect(rowsOf('Formula')).toEqual([
     ['Revision', '1', '2'],
     ['Voda prečišćena › Share, %', '95', '93.5'],

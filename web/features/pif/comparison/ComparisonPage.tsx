@@ -8,6 +8,7 @@ import { MAX_CHANGES } from '../../../../domain/report/snapshotChanges.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { BackLink } from '../../../shared/ui/BackLink.tsx';
+import { ConclusionBadge } from '../../../shared/ui/ConclusionBadge.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { FileIcon } from '../../../shared/ui/icons.tsx';
@@ -95,10 +96,16 @@ function Compared({ pif: { versions, changes }, since, until }: ComparedProps) {
     <>
       {compared.map((version) =>
         version ? (
-          <Typography key={version.number} variant="body2">
-            <strong>{titleOf(version.number)}:</strong>{' '}
-            {t('versions.signed', { name: version.signedBy, date: dateTime(version.signedAt) })}
-          </Typography>
+          <Box
+            key={version.number}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 1 }}
+          >
+            <Typography variant="body2">
+              <strong>{titleOf(version.number)}:</strong>{' '}
+              {t('versions.signed', { name: version.signedBy, date: dateTime(version.signedAt) })}
+            </Typography>
+            <ConclusionBadge conclusion={version.conclusion} />
+          </Box>
         ) : null,
       )}
       <Typography role="status" sx={{ mt: 1.5, mb: 2 }}>
