@@ -217,6 +217,8 @@ test('several are linked and deleted with one question, and each that fails is t
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   expect(screen.getByText('3 selected')).toBeInTheDocument();
   await press('Take into the catalogue');
+  expect(await screen.findByRole('combobox', { name: 'Company' })).toHaveDisplayValue('Lavanda Natura d.o.o.');
+  await press('Take');
   expect(await screen.findByText('3 raw materials are in the catalogue')).toBeVisible();
 
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
@@ -344,6 +346,7 @@ test('a global raw material can be linked to and unlinked from the catalogue', a
   const user = await visit({ role: 'user', address: '/sirovine?catalogue=no' });
   const name = await openFirst(user);
   await user.click((await drawer(name)).getByRole('button', { name: 'Take into the catalogue' }));
+  await user.click(await screen.findByRole('button', { name: 'Take' }));
   expect(await (await drawer(name)).findByRole('button', { name: 'Unlink' })).toBeVisible();
   expect(await screen.findByText(`Operation completed successfully for ${name}`)).toBeVisible();
 

@@ -8,6 +8,7 @@ import type { RawMaterialImportAction, RawMaterialImportKind } from '../../resol
 const MAX_LINE = 1_048_576;
 
 export const startRawMaterialImportInput = z.object({
+  companyId: recordId.nullish(),
   upload: singleLine(100),
   fileName: singleLine(MAX_FILE_NAME_LENGTH).refine((name) => name !== '', 'Give the name of the file'),
 });

@@ -25,16 +25,14 @@ import {
 } from './raw-material-import.rest.ts';
 
 async function start(input: StartRawMaterialImportInput, context: Context): Promise<RawMaterialImport> {
-  const { upload, fileName } = parseInput(startRawMaterialImportInput, input);
+  const { companyId, upload, fileName } = parseInput(startRawMaterialImportInput, input);
   const { uploads, sheets } = context.services;
   const sheet = await uploads.withFile('sheet', upload, viewerOf(context).id, ({ path, type }) =>
     sheets.read('rawMaterials', { path, isText: type === 'text/csv' }, 'input.upload'),
   );
   if (!sheet) throw sheetGone();
-  return startRawMaterialImport(context.product, fileName, {
-    ...sheet,
-    rows: await withNameProblems(context, sheet.rows),
-  });
+  const rows = await withNameProblems(context, sheet.rows);
+  return startRawMaterialImport(context.product, fileName, { ...sheet, rows }, companyId);
 }
 
 async function correct(input: CorrectRawMaterialImportNameInput, context: Context): Promise<RawMaterialImport> {

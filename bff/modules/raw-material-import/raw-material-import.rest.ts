@@ -51,8 +51,10 @@ export async function startRawMaterialImport(
   product: ProductClient,
   fileName: string,
   sheet: SheetContents['rawMaterials'],
+  companyId: string | null | undefined,
 ): Promise<RawMaterialImport> {
   const body = {
+    ...(companyId && { firma: companyId }),
     naziv: encodeText(fileName),
     kolone: sheet.columns.map((column) => columnWords[column]),
     nepoznateKolone: sheet.unknownColumns.map(encodeText),

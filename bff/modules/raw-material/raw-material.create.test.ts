@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => bff.standIns.product.faults.clear());
 afterAll(() => bff.close());
 
-const { write, create, read, findForeign, findOfOtherOrganisation } = rawMaterialRequests(() => bff);
+const { write, create, query, read, findForeign, findOfOtherOrganisation } = rawMaterialRequests(() => bff);
 
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 
@@ -70,6 +70,27 @@ describe('creating a raw material', () => {
       imaCMR: 2,
       nano: 1,
     });
+  });
+
+  test('whoever enters it for another company that it works for stays its creator', async () => {
+    const { data } = await bff.askAs<{ companies: { id: string }[] }>('konsultant', '{ companies { id } }');
+    const companyId = data.companies.find(({ id }) => id !== lavanda)?.id;
+    const input = { tradeName: 'Ulje za drugu firmu', companyId, values: { composition: rows('AQUA|') } };
+    const { slug, ...material } = await create(input);
+    expect(material).toMatchObject({ company: { id: companyId }, viewerCanEditIdentity: true });
+    const { errors } = await write('updateRawMaterial', { slug, version: 1, values: {}, tradeName: 'Ulje za treću' });
+    expect(errors).toEqual([]);
+    const seen = await query('org', slug, 'tradeName viewerCanEditIdentity');
+    expect(seen.data.rawMaterial).toMatchObject({ tradeName: 'Ulje za treću', viewerCanEditIdentity: false });
+  });
+
+  test.each(['createRawMaterial', 'linkRawMaterial'])('%s names no company of another organisation', async (name) => {
+    const companyId = companyIdOf('Panonska Lepota d.o.o.');
+    const { slug } = await create({ tradeName: `Ulje ${name}`, values: { composition: rows('AQUA|') } });
+    const input =
+      name === 'linkRawMaterial' ? { slug } : { tradeName: 'Tuđe ulje', values: { composition: rows('AQUA|') } };
+    const { errors } = await write(name, { ...input, companyId });
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND']);
   });
 
   test('the ends of a concentration can be given as figures, and are kept as a range', async () => {

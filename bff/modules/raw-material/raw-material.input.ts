@@ -63,6 +63,7 @@ const version = z
 
 /** Which raw material is meant. */
 export const rawMaterialBySlug = z.object({ slug });
+export const rawMaterialOfCompany = z.object({ slug, companyId });
 
 export const mergeInput = z
   .object({ slug, duplicateSlug: slug })
@@ -136,6 +137,7 @@ const manufacturer = singleLine(RAW_MATERIAL_FIELDS.manufacturer.maxLength).null
 const code = singleLine(RAW_MATERIAL_FIELDS.code.maxLength).nullish();
 
 export const createRawMaterialInput = z.object({
+  companyId,
   tradeName,
   manufacturer,
   code,

@@ -11,9 +11,9 @@ import {
   resetCompanyOverrides,
   setCompanyOverrides,
 } from './raw-material.overrides.ts';
-import { overridesArguments, rawMaterialBySlug, rawMaterialQuery } from './raw-material.input.ts';
-import { listRawMaterials, type RawMaterialModel, setLink } from './raw-material.rest.ts';
-import { deleteRawMaterial } from './raw-material.writes.rest.ts';
+import { overridesArguments, rawMaterialBySlug, rawMaterialOfCompany, rawMaterialQuery } from './raw-material.input.ts';
+import { listRawMaterials, type RawMaterialModel } from './raw-material.rest.ts';
+import { deleteRawMaterial, setLink } from './raw-material.writes.rest.ts';
 import { inForce, toValues } from './raw-material.values.rest.ts';
 import { updateRawMaterial, changeType, createRawMaterial, mergeRawMaterials } from './raw-material.service.ts';
 
@@ -46,13 +46,13 @@ export const rawMaterialResolvers: Resolvers = {
     },
     mergeRawMaterials: (_, { input }, context) => mergeRawMaterials(input, context),
     linkRawMaterial: async (_, { input }, { product, loaders }) => {
-      const { slug } = parseInput(rawMaterialBySlug, input);
-      await setLink(product, slug, true);
+      const { slug, companyId } = parseInput(rawMaterialOfCompany, input);
+      await setLink(product, slug, true, companyId);
       return { rawMaterial: await loaders.rawMaterial.bySlug.load(slug) };
     },
     unlinkRawMaterial: async (_, { input }, { product }) => {
-      const { slug } = parseInput(rawMaterialBySlug, input);
-      await setLink(product, slug, false);
+      const { slug, companyId } = parseInput(rawMaterialOfCompany, input);
+      await setLink(product, slug, false, companyId);
       return { unlinkedRawMaterialSlug: slug };
     },
     setRawMaterialOverrides: async (_, { input }, context) => ({

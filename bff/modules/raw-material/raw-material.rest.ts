@@ -237,12 +237,3 @@ export async function mergeDuplicate(product: ProductClient, slug: string, dupli
     { duplikat: 'input.duplicateSlug' },
   );
 }
-
-/** Takes a raw material into the catalogue of the company worked on, or out of it. */
-export async function setLink(product: ProductClient, slug: string, isInCatalogue: boolean): Promise<void> {
-  await product.call(
-    'setRawMaterialLink',
-    { path: { slug }, body: { uKatalogu: isInCatalogue } },
-    { uKatalogu: 'input.slug' },
-  );
-}

@@ -93,14 +93,14 @@ function stateOf({ tradeName, manufacturer, code, hasValidDocuments, global }: R
   };
 }
 
-/** Creates a raw material for the company worked on. */
+/** Creates a raw material for a company, the one worked on when none is named. */
 export async function createRawMaterial(input: CreateRawMaterialInput, context: Context): Promise<RawMaterialModel> {
-  const { tradeName, manufacturer, code, type, values } = parseInput(createRawMaterialInput, input);
+  const { companyId, tradeName, manufacturer, code, type, values } = parseInput(createRawMaterialInput, input);
   const state = withValues(
     { ...EMPTY, tradeName, manufacturer: manufacturer || null, code: code || null, type: type ?? 'UNCHOSEN' },
     values,
   );
-  const created = await postRawMaterial(context.product, viewerOf(context), state);
+  const created = await postRawMaterial(context.product, viewerOf(context), state, companyId);
   return primeLoaders(context, created.slug, created);
 }
 

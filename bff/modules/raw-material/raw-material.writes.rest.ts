@@ -72,11 +72,12 @@ export async function postRawMaterial(
   product: ProductClient,
   viewer: Viewer,
   state: RawMaterialState,
+  companyId: string | null | undefined,
 ): Promise<RawMaterialModel> {
   const { sirovineincis } = await product.call(
     'createRawMaterial',
-    { body: { ...fromState(state), ...identityOf(state) } },
-    fieldNames(state),
+    { body: { ...fromState(state), ...identityOf(state), ...(companyId && { firma: companyId }) } },
+    { ...fieldNames(state), firma: 'input.companyId' },
   );
   return toRawMaterial(sirovineincis, viewer);
 }
@@ -129,4 +130,18 @@ export async function patchType(
 export async function deleteRawMaterial(product: ProductClient, slug: string): Promise<string> {
   await product.call('deleteRawMaterial', { path: { slug } });
   return slug;
+}
+
+/** Takes a raw material into the catalogue of a company, the one worked on when none is named, or out of it. */
+export async function setLink(
+  product: ProductClient,
+  slug: string,
+  isInCatalogue: boolean,
+  companyId: string | null | undefined,
+): Promise<void> {
+  await product.call(
+    'setRawMaterialLink',
+    { path: { slug }, body: { uKatalogu: isInCatalogue, ...(companyId && { firma: companyId }) } },
+    { uKatalogu: 'input.slug', firma: 'input.companyId' },
+  );
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { TextField } from '../../../domain/raw-material/rawMaterialFields.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
-import { companies } from './schema.ts';
+import { companies, users } from './schema.ts';
 
 type Wire = components['schemas'];
 
@@ -28,6 +28,8 @@ export const rawMaterials = pgTable('raw_materials', {
   creatorCompanyId: text('creator_company_id')
     .notNull()
     .references(() => companies.id),
+  /** Who entered it; null where that is not known. */
+  enteredBy: text('entered_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: moment('created_at').notNull(),
   /** Every company sees it, not only those that have it in their catalogues. */
   isGlobal: boolean('is_global').notNull().default(false),

@@ -10,7 +10,7 @@ import type { Operations } from '../../service/operation.ts';
 import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
 import { applyRawMaterialImport } from './applyRawMaterialImport.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
-import { workingCompanyId } from '../raw-material/rawMaterialAccess.ts';
+import { companyOfRequest } from '../raw-material/rawMaterialAccess.ts';
 import { loadKnownMaterials, indexMaterials } from './materialIndex.ts';
 import { compareImportRow } from './compareImportRow.ts';
 import { correctImportName } from './correctImportName.ts';
@@ -56,7 +56,7 @@ export function rawMaterialImportOperations({ db }: ProductDependencies): Operat
       async run({ body }, caller) {
         const name = plainText(body.naziv);
         if (name === '') throw invalidInput({ path: 'naziv', message: 'The file needs a name.' });
-        const companyId = workingCompanyId(caller);
+        const companyId = await companyOfRequest(db, caller, body.firma);
         const known = indexMaterials(await loadKnownMaterials(db, caller, companyId), companyId, caller);
         const rows = body.redovi.map((row) => compareImportRow(row, known, companyId, caller));
         const prepared = {

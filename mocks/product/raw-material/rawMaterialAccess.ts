@@ -5,12 +5,17 @@ import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialLinks, rawMaterials } from '../../database/schema/raw-material.ts';
 import { companies } from '../../database/schema/schema.ts';
 import { notFound, HttpError } from '../../service/httpError.ts';
+import { findCompany } from '../company/companyQueries.ts';
 import { accessibleCompanies, selectedCompany } from '../company/accessibleCompanies.ts';
 
 export type RawMaterialRow = typeof rawMaterials.$inferSelect;
 
 /** The company that a caller works on: the one that an administrator chose in the header, else the caller's own. */
 export const workingCompanyId = (caller: Caller): string => selectedCompany(caller) ?? caller.companyId;
+
+/** The company that a request names, or the one worked on when it names none; a 404 for one that the caller does not work for. */
+export const companyOfRequest = async (db: Database, caller: Caller, named: string | undefined): Promise<string> =>
+  named === undefined ? workingCompanyId(caller) : (await findCompany(db, named, caller)).id;
 
 /**
  * The condition for the raw materials that a caller sees of some companies: those in their catalogues, which include the ones that
@@ -67,8 +72,19 @@ export async function assertKeepsCommonValues(db: Database, row: RawMaterialRow,
     throw new HttpError(403, 'Zajedničke vrednosti sirovine menja samo organizacija koja ju je unela.');
 }
 
-/** Throws a 403 unless the caller works on the company that created the raw material. */
-export function assertCreator(row: RawMaterialRow, caller: Caller): void {
-  if (row.creatorCompanyId !== workingCompanyId(caller))
+/**
+ * Whether a caller is the creator of a raw material, who alone changes what identifies it: works on the company that it belongs to, or entered it for
+ * another company. `isKept`: whether its common values are the caller's to change.
+ */
+export const isCreatorOf = (
+  { creatorCompanyId, enteredBy }: RawMaterialRow,
+  caller: Caller,
+  companyId: string,
+  isKept: boolean,
+): boolean => creatorCompanyId === companyId || (enteredBy === caller.id && isKept);
+
+/** Throws a 403 unless the caller is the creator of the raw material. */
+export async function assertCreator(db: Database, row: RawMaterialRow, caller: Caller): Promise<void> {
+  if (!isCreatorOf(row, caller, workingCompanyId(caller), await keepsCommonValuesOf(db, row, caller)))
     throw new HttpError(403, 'Ovo sme samo firma koja je unela sirovinu.');
 }

@@ -2,7 +2,7 @@ import type { components } from '../../../schema/rest/product-server.generated.t
 import { TEXT_COLUMN_NAMES, TEXT_COLUMNS, type OverrideValues } from '../../database/schema/raw-material.ts';
 import { companyScope } from '../../../domain/account/rights.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
-import { keepsCommonValues, type RawMaterialRow } from './rawMaterialAccess.ts';
+import { isCreatorOf, keepsCommonValues, type RawMaterialRow } from './rawMaterialAccess.ts';
 import { joinConcentrations, joinNames, type WireForm, wireFormOf } from './rawMaterialWireForm.ts';
 
 type Wire = components['schemas'];
@@ -58,7 +58,7 @@ export function materialBody(
     nano: row.nano,
     vrsta: row.vrsta === '0' && hasNumbers ? 0 : row.vrsta,
     companyRelationship: {
-      isCreator: row.creatorCompanyId === company.id,
+      isCreator: isCreatorOf(row, caller, company.id, keepsCommonValues(caller, organisationId)),
       uKatalogu: isLinked,
       menjaZajednicko: keepsCommonValues(caller, organisationId),
     },

@@ -10,7 +10,7 @@ import { HttpError, invalidInput } from '../../service/httpError.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { documentState } from './documentState.ts';
 import { dependentsOf } from './rawMaterialDependents.ts';
-import { findMaterial, visibleToCompanies, visibleMaterials, workingCompanyId } from './rawMaterialAccess.ts';
+import { findMaterial, visibleToCompanies, visibleMaterials, companyOfRequest } from './rawMaterialAccess.ts';
 import { rawMaterialResponse, findWorkingCompany } from './rawMaterialResponse.ts';
 import { materialBody } from './rawMaterialMapping.ts';
 import { countMaterials, manufacturersOf, type MaterialFilter, pageOfMaterials } from './rawMaterialQueries.ts';
@@ -108,7 +108,7 @@ export function rawMaterialOperations({
     setRawMaterialLink: {
       action: 'rawMaterial.link',
       async run({ path, body }, caller) {
-        const companyId = workingCompanyId(caller);
+        const companyId = await companyOfRequest(db, caller, body.firma);
         await db.transaction(async (tx) => {
           const { id, creatorCompanyId } = await findMaterial(tx, path.slug, caller, true);
           if (body.uKatalogu) {

@@ -8,9 +8,9 @@ import type { ProductDependencies } from '../productDependencies.ts';
 import {
   findMaterial,
   assertCreator,
+  companyOfRequest,
   assertKeepsCommonValues,
   type RawMaterialRow,
-  workingCompanyId,
 } from './rawMaterialAccess.ts';
 import { mergeMaterials } from './mergeMaterials.ts';
 import { rawMaterialResponse } from './rawMaterialResponse.ts';
@@ -44,8 +44,12 @@ export function rawMaterialWriteOperations({
       bodyLimit: BODY_LIMIT,
       async run({ body }, caller) {
         const { tradeName = '', composition = [], ...change } = parseMaterialChange(body);
-        const row = await db.transaction((tx) =>
-          createMaterial(tx, caller, workingCompanyId(caller), { ...change, tradeName, composition }),
+        const row = await db.transaction(async (tx) =>
+          createMaterial(tx, caller, await companyOfRequest(tx, caller, body.firma), {
+            ...change,
+            tradeName,
+            composition,
+          }),
         );
         return rawMaterialResponse(db, row.id, caller);
       },
@@ -58,7 +62,7 @@ export function rawMaterialWriteOperations({
         const row = await db.transaction(async (tx) => {
           const found = await findMaterial(tx, path.slug, caller, true);
           await assertKeepsCommonValues(tx, found, caller);
-          if (IDENTITY.some((name) => body[name] !== undefined)) assertCreator(found, caller);
+          if (IDENTITY.some((name) => body[name] !== undefined)) await assertCreator(tx, found, caller);
           const change = parseMaterialChange(body);
           assertVersion(found, headers['If-Match']);
           return updateMaterial(tx, caller, found, change);
@@ -72,7 +76,7 @@ export function rawMaterialWriteOperations({
       async run({ path, body, headers }, caller) {
         const row = await db.transaction(async (tx) => {
           const found = await findMaterial(tx, path.slug, caller, true);
-          assertCreator(found, caller);
+          await assertCreator(tx, found, caller);
           assertVersion(found, headers['If-Match']);
           return found.vrsta === body.vrsta ? found : updateMaterial(tx, caller, found, { vrsta: body.vrsta });
         });

@@ -38,7 +38,7 @@ export type NewMaterial = MaterialChange & Required<Pick<MaterialChange, 'tradeN
 type NewRow = ReturnType<typeof newRow>;
 
 /** The row of a new raw material without its slug. */
-function newRow(creatorCompanyId: string, input: NewMaterial, now: Date) {
+function newRow(creatorCompanyId: string, enteredBy: string, input: NewMaterial, now: Date) {
   const values = withDependentValues({
     tradeName: input.tradeName,
     composition: input.composition,
@@ -55,6 +55,7 @@ function newRow(creatorCompanyId: string, input: NewMaterial, now: Date) {
     ...materialSearchTexts(values),
     id: randomBytes(12).toString('hex'),
     creatorCompanyId,
+    enteredBy,
     createdAt: now,
     updatedAt: now,
   };
@@ -70,7 +71,7 @@ export async function createMaterial(
   creatorCompanyId: string,
   input: NewMaterial,
 ): Promise<RawMaterialRow> {
-  const row = await insertWithUniqueSlug(tx, newRow(creatorCompanyId, input, new Date()));
+  const row = await insertWithUniqueSlug(tx, newRow(creatorCompanyId, caller.id, input, new Date()));
   await tx.insert(rawMaterialLinks).values({ companyId: creatorCompanyId, materialId: row.id });
   await createFolders(tx, [row]);
   await recordNewMaterials(tx, caller, [row]);
@@ -87,7 +88,7 @@ export async function createMaterials(
   const now = new Date();
   const ids: string[] = [];
   for (let from = 0; from < all.length; from += BATCH) {
-    const rows = all.slice(from, from + BATCH).map((input) => newRow(creatorCompanyId, input, now));
+    const rows = all.slice(from, from + BATCH).map((input) => newRow(creatorCompanyId, caller.id, input, now));
     await insertWithUniqueSlugs(tx, rows);
     await tx.insert(rawMaterialLinks).values(rows.map(({ id }) => ({ companyId: creatorCompanyId, materialId: id })));
     await createFolders(tx, rows);

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_PAGE_SIZE } from '../../../domain/limits.ts';
 import { useCan } from '../../shared/session/useCan.ts';
@@ -6,6 +7,7 @@ import { OutcomeDialog } from '../../shared/table/OutcomeDialog.tsx';
 import { SelectionBar } from '../../shared/table/SelectionBar.tsx';
 import type { Selection } from '../../shared/table/useSelection.ts';
 import { DownloadIcon, ListIcon, TableIcon, TrashIcon } from '../../shared/ui/icons.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
 import type { RawMaterialEntry_RawMaterialFragment as Entry } from './RawMaterialEntry.generated.ts';
 import { useSelectionActions } from './useSelectionActions.tsx';
 
@@ -13,11 +15,12 @@ import { useSelectionActions } from './useSelectionActions.tsx';
 export function RawMaterialSelection({ selection }: { selection: Selection<Entry> }) {
   const { t } = useTranslation('rawMaterial');
   const { busy, failed, dismiss, exportAll, downloadDocuments, linkAll, deleteAll } = useSelectionActions(selection);
+  const [isLinking, setLinking] = useState(false);
   const count = selection.items.length;
   const actions = [
     { name: 'export', icon: TableIcon, may: useCan('rawMaterial.export'), run: exportAll },
     { name: 'documents', icon: DownloadIcon, may: useCan('document.read'), run: downloadDocuments },
-    { name: 'link', icon: ListIcon, may: useCan('rawMaterial.link'), run: linkAll },
+    { name: 'link', icon: ListIcon, may: useCan('rawMaterial.link'), run: () => setLinking(true) },
     { name: 'delete', icon: TrashIcon, may: useCan('rawMaterial.delete'), run: deleteAll },
   ] as const;
   return (
@@ -40,6 +43,7 @@ export function RawMaterialSelection({ selection }: { selection: Selection<Entry
             </Button>
           ))}
       </SelectionBar>
+      {isLinking && <LinkDialog onLink={linkAll} onClose={() => setLinking(false)} />}
       {failed && (
         <OutcomeDialog
           title={t(`selection.${failed.action}`)}

@@ -1,22 +1,60 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
+import { isCompanyId } from '../../../domain/company/companyId.ts';
 import { useCan } from '../../shared/session/useCan.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
+import { ListField } from '../../shared/ui/ListField.tsx';
+import { useRawMaterialCompaniesQuery } from './overrides/RawMaterialOverrides.generated.ts';
 import './translations.ts';
 
-/** Names the company that new raw materials belong to: the one worked on. An administrator is told how to choose another. */
-export function WhoseCatalogue() {
-  const { t } = useTranslation('rawMaterial');
+/** The company that a person works on: the one that an administrator chose in the header, none while all are chosen; of everybody else the own one. */
+function useWorkedOn(): { id: string; name: string | null } | null {
   const user = useSession()?.user;
   const canSelect = useCan('company.select');
-  const name = user?.company?.name;
-  if (!name) return null;
-  const isUnchosen = canSelect && (user.selectedCompanyId ?? ALL_COMPANIES) === ALL_COMPANIES;
+  if (!user?.company) return null;
+  return !canSelect || isCompanyId(user.selectedCompanyId ?? '') ? user.company : null;
+}
+
+/** The chosen company of a form for raw materials, at first the one worked on; empty while there is none, so that the form asks. */
+export const useInitialCompany = (): string => useWorkedOn()?.id ?? '';
+
+interface Props {
+  value: string;
+  /** What is said where there is nothing to choose. */
+  sentence?: 'whose.name' | 'whose.catalogue';
+  error?: string;
+  disabled?: boolean;
+  onChange: (companyId: string) => void;
+}
+
+/** Chooses the company that new raw materials belong to; only names it for users who work for one company. */
+export function WhoseCatalogue({ value, sentence = 'whose.name', error, disabled = false, onChange }: Props) {
+  const { t } = useTranslation('rawMaterial');
+  const workedOn = useWorkedOn();
+  // Until they are loaded, the company worked on is the only choice.
+  const companies = useRawMaterialCompaniesQuery().data?.companies ?? [];
+  const known = workedOn && !companies.some(({ id }) => id === workedOn.id) ? [workedOn, ...companies] : companies;
+  if (workedOn?.name && known.length === 1)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t(sentence, { company: workedOn.name })}
+      </Typography>
+    );
   return (
-    <Typography variant="body2" color="textSecondary">
-      {t('whose.name', { company: name })}
-      {canSelect && ` ${t(isUnchosen ? 'whose.unchosen' : 'whose.chosen')}`}
-    </Typography>
+    <ListField
+      label={t('whose.label')}
+      name="companyId"
+      value={value}
+      disabled={disabled}
+      error={error}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {value === '' && <option value="">{t('whose.choose')}</option>}
+      {known.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name ?? id}
+        </option>
+      ))}
+    </ListField>
   );
 }

@@ -54,9 +54,9 @@ export function useRawMaterialActions() {
     }
   };
 
-  const link = async ({ slug, tradeName: name }: Entry): Promise<void> => {
+  const link = async ({ slug, tradeName: name }: Entry, companyId: string): Promise<void> => {
     try {
-      await linkRawMaterial({ variables: { input: { slug } } });
+      await linkRawMaterial({ variables: { input: { slug, companyId } } });
       notify('success', common('done.completed', { name }));
     } catch (error) {
       sayFailure('update', error);

@@ -62,10 +62,10 @@ export function useSelectionActions(selection: Selection<Entry>) {
           saveFile(await fetchFile(serverPaths.documentArchive(slug)), `${slug}.zip`);
         tell('documents', await forEach(items, download));
       }),
-    linkAll: () =>
+    linkAll: (companyId: string) =>
       act('link', async () => {
         const link = ({ slug }: Entry) =>
-          client.mutate({ mutation: LinkRawMaterialDocument, variables: { input: { slug } } });
+          client.mutate({ mutation: LinkRawMaterialDocument, variables: { input: { slug, companyId } } });
         tell('link', await forEach(items, link));
         forgetRawMaterials(client.cache);
       }),

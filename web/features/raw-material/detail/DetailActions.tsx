@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { HistoryButton } from '../../../shared/history/HistoryButton.tsx';
 import { TrashIcon } from '../../../shared/ui/icons.tsx';
 import { MergeDialog } from '../duplicates/MergeDialog.tsx';
+import { LinkDialog } from '../LinkDialog.tsx';
 import { useEditTarget } from '../useEditTarget.ts';
 import { useRawMaterialActions } from '../useRawMaterialActions.ts';
 import type { RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
@@ -20,6 +21,7 @@ export function DetailActions({ rawMaterial, onGone }: Props) {
   const { t } = useTranslation('rawMaterial');
   const { remove, link, unlink } = useRawMaterialActions();
   const [isMerging, setMerging] = useState(false);
+  const [isLinking, setLinking] = useState(false);
   const editTarget = useEditTarget(rawMaterial.slug);
   const { isGlobal, isInCatalogue, viewerCanEdit, viewerCanOverride, viewerCanUnlink, viewerCanDelete } = rawMaterial;
   const removeIt = async () => {
@@ -37,7 +39,7 @@ export function DetailActions({ rawMaterial, onGone }: Props) {
         </Button>
       )}
       {viewerCanOverride && !isInCatalogue && (
-        <Button variant="outlined" onClick={() => void link(rawMaterial)}>
+        <Button variant="outlined" onClick={() => setLinking(true)}>
           {t('actions.link')}
         </Button>
       )}
@@ -51,6 +53,9 @@ export function DetailActions({ rawMaterial, onGone }: Props) {
         <Button variant="outlined" onClick={() => setMerging(true)}>
           {t('duplicates.action')}
         </Button>
+      )}
+      {isLinking && (
+        <LinkDialog onLink={(companyId) => link(rawMaterial, companyId)} onClose={() => setLinking(false)} />
       )}
       {isMerging && <MergeDialog kept={rawMaterial} onClose={() => setMerging(false)} />}
       {viewerCanDelete && (

@@ -14,10 +14,12 @@ interface Props {
   manufacturer: string;
   /** The raw material that is being edited. */
   exceptSlug?: string;
+  /** The company whose catalogue it may be taken into. */
+  companyId: string;
 }
 
 /** Says that a raw material of this trade name and manufacturer is there already, and whose it is. */
-export function SameNamedNote({ tradeName, manufacturer, exceptSlug }: Props) {
+export function SameNamedNote({ tradeName, manufacturer, exceptSlug, companyId }: Props) {
   const { t } = useTranslation('rawMaterial');
   const { link } = useRawMaterialActions();
   const found = useSameNamed(tradeName, manufacturer, exceptSlug);
@@ -53,8 +55,8 @@ export function SameNamedNote({ tradeName, manufacturer, exceptSlug }: Props) {
           >
             {t('duplicates.open')}
           </Button>
-          {one.viewerCanOverride && !one.isInCatalogue && (
-            <Button size="small" onClick={() => void link(one)}>
+          {one.viewerCanOverride && !one.isInCatalogue && companyId !== '' && (
+            <Button size="small" onClick={() => void link(one, companyId)}>
               {t('actions.link')}
             </Button>
           )}

@@ -8,6 +8,7 @@ import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { LockIcon } from '../../../shared/ui/icons.tsx';
 import { SameNamedNote } from '../duplicates/SameNamedNote.tsx';
+import { useInitialCompany } from '../WhoseCatalogue.tsx';
 import { Choice } from './Choice.tsx';
 import type { RawMaterialForm } from './rawMaterial.form.ts';
 
@@ -24,6 +25,7 @@ interface Props {
 export function IdentityFields({ form, slug, isCreator, disabled, onType }: Props) {
   const { t } = useTranslation('rawMaterialForm');
   const { t: tMaterial } = useTranslation('rawMaterial');
+  const companyId = useInitialCompany();
   const field = useFields(form);
   const type = useController({ control: form.control, name: 'type' }).field;
   const [tradeName, manufacturer] = useWatch({ control: form.control, name: ['tradeName', 'manufacturer'] });
@@ -53,7 +55,9 @@ export function IdentityFields({ form, slug, isCreator, disabled, onType }: Prop
       <Box sx={{ gridColumn: '1 / -1' }}>{text('tradeName')}</Box>
       {text('manufacturer')}
       {text('code')}
-      {isRenamed && <SameNamedNote tradeName={tradeName} manufacturer={manufacturer} exceptSlug={slug} />}
+      {isRenamed && (
+        <SameNamedNote tradeName={tradeName} manufacturer={manufacturer} exceptSlug={slug} companyId={companyId} />
+      )}
       <Choice
         label={tMaterial('field.type')}
         value={type.value}

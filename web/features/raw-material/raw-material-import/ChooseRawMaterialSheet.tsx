@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SHEET_COLUMNS, SHEET_HEADINGS } from '../../../../domain/raw-material-import/sheetColumns.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { ChooseSheet } from '../../../shared/import/ChooseSheet.tsx';
-import { WhoseCatalogue } from '../WhoseCatalogue.tsx';
+import { useInitialCompany, WhoseCatalogue } from '../WhoseCatalogue.tsx';
 import { FormerImports } from './FormerImports.tsx';
 import { useStartRawMaterialImportMutation } from './RawMaterialImport.generated.ts';
 import { saveTemplate } from './templateSheet.ts';
@@ -11,18 +13,36 @@ import { saveTemplate } from './templateSheet.ts';
 /** Uploads a sheet to be compared with the catalogue. */
 export function ChooseRawMaterialSheet({ onStarted }: { onStarted: (id: string) => void }) {
   const { t } = useTranslation('rawMaterialImport');
+  const { t: list } = useTranslation('rawMaterial');
+  const [companyId, setCompanyId] = useState(useInitialCompany());
+  const [isMissing, setMissing] = useState(false);
   const [compare] = useStartRawMaterialImportMutation();
   const language = currentLanguage();
   const columns = SHEET_COLUMNS.map((column) => SHEET_HEADINGS[column][language]).join(', ');
   return (
     <ChooseSheet
-      before={<WhoseCatalogue />}
+      before={
+        <Box sx={{ maxWidth: 420 }}>
+          <WhoseCatalogue
+            value={companyId}
+            error={isMissing ? list('whose.missing') : undefined}
+            onChange={(id) => {
+              setCompanyId(id);
+              setMissing(false);
+            }}
+          />
+        </Box>
+      }
+      check={() => {
+        setMissing(companyId === '');
+        return companyId !== '';
+      }}
       after={<FormerImports onOpen={onStarted} />}
       title={t('choose.title')}
       hint={t('choose.hint')}
       errorTexts={t('choose.error', { returnObjects: true })}
       start={async (reference, fileName, signal) => {
-        const { data } = await compare({ variables: { input: { upload: reference, fileName } } });
+        const { data } = await compare({ variables: { input: { upload: reference, fileName, companyId } } });
         if (data && !signal.aborted) onStarted(data.startRawMaterialImport.rawMaterialImport.id);
       }}
       rulesTitle={t('rules.title')}
