@@ -31,7 +31,7 @@ const material =
     ({ isGlobal, vrsta }, index) => index % 14 === 0 && !isGlobal && vrsta === 'plain',
   ) ?? rawMaterialAt(0);
 const at = (path: string) => `${root}/${material.slug}${path}`;
-const seeded = seedFolders().documents[0]?.row;
+const seeded = seedFolders().documents.find(({ row }) => row.materialId !== material.id)?.row;
 const seededSlug =
   Array.from({ length: 260 }, (_, index) => rawMaterialAt(index)).find(({ id }) => id === seeded?.materialId)?.slug ??
   '';

@@ -1,22 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { isCompanyId } from '../../../domain/company/companyId.ts';
-import { useCan } from '../../shared/session/useCan.ts';
-import { useSession } from '../../shared/session/sessionStore.ts';
+import { useCompanyWorkedOn } from '../../shared/session/useCompanyWorkedOn.ts';
 import { ListField } from '../../shared/ui/ListField.tsx';
 import { useRawMaterialCompaniesQuery } from './overrides/RawMaterialOverrides.generated.ts';
 import './translations.ts';
 
-/** The company that a person works on: the one that an administrator chose in the header, none while all are chosen; of everybody else the own one. */
-function useWorkedOn(): { id: string; name: string | null } | null {
-  const user = useSession()?.user;
-  const canSelect = useCan('company.select');
-  if (!user?.company) return null;
-  return !canSelect || isCompanyId(user.selectedCompanyId ?? '') ? user.company : null;
-}
-
 /** The chosen company of a form for raw materials, at first the one worked on; empty while there is none, so that the form asks. */
-export const useInitialCompany = (): string => useWorkedOn()?.id ?? '';
+export const useInitialCompany = (): string => useCompanyWorkedOn()?.id ?? '';
 
 interface Props {
   value: string;
@@ -30,7 +20,7 @@ interface Props {
 /** Chooses the company that new raw materials belong to; only names it for users who work for one company. */
 export function WhoseCatalogue({ value, sentence = 'whose.name', error, disabled = false, onChange }: Props) {
   const { t } = useTranslation('rawMaterial');
-  const workedOn = useWorkedOn();
+  const workedOn = useCompanyWorkedOn();
   // Until they are loaded, the company worked on is the only choice.
   const companies = useRawMaterialCompaniesQuery().data?.companies ?? [];
   const known = workedOn && !companies.some(({ id }) => id === workedOn.id) ? [workedOn, ...companies] : companies;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../shared/session/sessionStore.ts';
+import { useCompanyWorkedOn } from '../../../shared/session/useCompanyWorkedOn.ts';
 import { ListField } from '../../../shared/ui/ListField.tsx';
 import './translations.ts';
 import { useFormulaCompaniesQuery } from './FormulaCompanies.generated.ts';
@@ -19,12 +19,11 @@ interface Props {
 export const CompanyField = memo(function CompanyField({ value, error, disabled, onChange, onPreselect }: Props) {
   const { t } = useTranslation('formulaEditor');
   const { t: common } = useTranslation();
-  const user = useSession()?.user;
+  const workedOn = useCompanyWorkedOn();
   const { data, error: failure, refetch } = useFormulaCompaniesQuery();
   const companies = data?.companies;
   const preselected =
-    [user?.selectedCompanyId, user?.company?.id].find((id) => companies?.some((company) => company.id === id)) ??
-    (companies?.length === 1 ? companies[0]?.id : undefined);
+    companies?.find(({ id }) => id === workedOn?.id)?.id ?? (companies?.length === 1 ? companies[0]?.id : undefined);
   const preselect = useEffectEvent((id: string) => {
     if (value === '') onPreselect(id);
   });

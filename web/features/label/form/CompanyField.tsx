@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
-import { useSession } from '../../../shared/session/sessionStore.ts';
+import { useCompanyWorkedOn } from '../../../shared/session/useCompanyWorkedOn.ts';
 import { ListField } from '../../../shared/ui/ListField.tsx';
 import type { LabelForm } from './label.form.ts';
 import { useLabelCompaniesQuery } from './LabelCompanies.generated.ts';
@@ -15,14 +15,13 @@ export function CompanyField({ form, disabled }: { form: UseFormReturn<LabelForm
   const { t: common } = useTranslation();
   const { t: detail } = useTranslation('labelDetail');
   const errorText = useErrorText();
-  const user = useSession()?.user;
+  const workedOn = useCompanyWorkedOn();
   const { field, fieldState } = useController({ control: form.control, name: 'companyId' });
   const { data, error, refetch } = useLabelCompaniesQuery();
   const companies = data?.companies;
 
   const preselected =
-    [user?.selectedCompanyId, user?.company?.id].find((id) => companies?.some((company) => company.id === id)) ??
-    (companies?.length === 1 ? companies[0]?.id : undefined);
+    companies?.find(({ id }) => id === workedOn?.id)?.id ?? (companies?.length === 1 ? companies[0]?.id : undefined);
   useEffect(() => {
     // The preselection is not a change by the person, so it must not make the form dirty.
     if (preselected !== undefined && form.getValues('companyId') === '')
