@@ -1,3 +1,4 @@
+import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createRawMaterial } from '../support/raw-material.ts';
 import { queryStack } from '../support/queryStack.ts';
@@ -289,6 +290,7 @@ test('creating a raw material shows errors first and then opens its form', async
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/sir-inci\/zeleni-caj/));
   expect(sent('CreateRawMaterial')[0]?.variables).toEqual({
     input: {
+      companyId: companyIdOf('Lavanda Natura d.o.o.'),
       tradeName: 'Zeleni čaj 5:1',
       type: 'UNCHOSEN',
       values: { composition: [{ inciName: 'NOBODY HAS THIS EXTRACT', maxConcentration: '1.5' }] },

@@ -74,14 +74,15 @@ export async function assertKeepsCommonValues(db: Database, row: RawMaterialRow,
 
 /**
  * Whether a caller is the creator of a raw material, who alone changes what identifies it: works on the company that it belongs to, or entered it for
- * another company. `isKept`: whether its common values are the caller's to change.
+ * another company; an administrator's rights follow the company chosen in the header alone. `isKept`: whether its common values are the caller's to change.
  */
 export const isCreatorOf = (
   { creatorCompanyId, enteredBy }: RawMaterialRow,
   caller: Caller,
   companyId: string,
   isKept: boolean,
-): boolean => creatorCompanyId === companyId || (enteredBy === caller.id && isKept);
+): boolean =>
+  creatorCompanyId === companyId || (enteredBy === caller.id && isKept && !can(caller.role, 'company.select'));
 
 /** Throws a 403 unless the caller is the creator of the raw material. */
 export async function assertCreator(db: Database, row: RawMaterialRow, caller: Caller): Promise<void> {
