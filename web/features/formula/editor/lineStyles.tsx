@@ -47,6 +47,8 @@ const stylesOf = (theme: Theme) => {
       color: 'text.secondary',
       cursor: 'grab',
     },
+    // As large as the box and the button of a line near the window, so that nothing moves when they take its place.
+    '& .line-wide > button.line-button': { display: 'block', width: 44, height: 44 },
     '& .line-button > span': { display: 'block' },
     '& .line-button > .line-phone': { display: { xs: 'block', sm: 'none' } },
     '& .line-name': { typography: 'body2', fontWeight: 600 },
