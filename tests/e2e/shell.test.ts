@@ -178,9 +178,7 @@ test('the code of a page is requested before the start has arrived, in few files
   const { page, context } = await openAs('user', '/deklaracije');
   await page.getByRole('article').first().waitFor();
   const requested = new Set<string>();
-  page.on('request', (request) => {
-    if (/\.js$/.test(request.url())) requested.add(request.url());
-  });
+  page.on('request', (request) => void (/\.js$/.test(request.url()) && requested.add(request.url())));
   await context.route('**/assets/start-*.js', (route) => route.abort());
   const code = page.waitForRequest(/\/assets\/CompaniesPage-/);
   await page.goto('/firme');
