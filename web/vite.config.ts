@@ -4,10 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
-import { chunkGroups } from './build/chunkGroups.ts';
 import { compatibilityScript } from './build/compatibilityScript.ts';
 import { pdfFiles } from './build/pdfFiles.ts';
-import { preloadScript } from './build/preloadScript.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const bff = process.env.BFF_URL ?? 'http://localhost:4000';
@@ -39,11 +37,49 @@ function compressedFiles(): Plugin {
   };
 }
 
-const { findModules, groups } = chunkGroups(here('.'), {
-  main: 'app/main.tsx',
-  publicApp: 'app/PublicApp.tsx',
-  signedInApp: 'app/SignedInApp.tsx',
-});
+/**
+ * Groups the modules into few files: the start, the sign-in page, everything behind it, and one for each page. Without the
+ * groups the bundler makes three times as many. What both the sign-in page and the signed-in part need belongs to the
+ * start, so that neither loads the other; what pages share belongs to the signed-in part.
+ */
+function chunkGroups() {
+  const chunks = { start: new Set<string>(), signedIn: new Set<string>(), login: new Set<string>() };
+  const findModules: Plugin = {
+    name: 'chunk-groups',
+    buildEnd() {
+      /** The modules that are loaded with these, without those that are imported dynamically. */
+      const loadedWith = (...entries: string[]) => {
+        const found = new Set(entries.map(here));
+        for (const id of found) for (const imported of this.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+        return found;
+      };
+      const login = loadedWith('app/PublicApp.tsx');
+      const sharedParts = [...this.getModuleIds()]
+        .filter((id) => /web\/shared\/(ui|url)\/\w+\.tsx?$/.test(id))
+        .map((id) => id.replace(here('.'), ''));
+      const signedIn = loadedWith('app/SignedInApp.tsx', ...sharedParts);
+      chunks.start = new Set([
+        ...loadedWith('app/main.tsx'),
+        ...[...login].filter((id) => signedIn.has(id) || !loginOnly.test(id)),
+      ]);
+      chunks.signedIn = signedIn;
+      chunks.login = login;
+    },
+  };
+  /** What the sign-in page does not share with the start, but only with forms of the signed-in part. */
+  const loginOnly =
+    /node_modules\/(react-hook-form|@hookform|zod)\/|web\/(app\/PublicApp|app\/NotLoggedIn|features\/session|shared\/zod)/;
+  const overlays =
+    /web\/(app\/layout\/(AboutDialog|AccountPopover|NavigationDrawer)|shared\/ui\/confirm\/\w+Dialog)\.tsx$/;
+  const groups = [
+    { name: 'start', test: (id: string) => chunks.start.has(id) },
+    { name: 'signedIn', test: (id: string) => chunks.signedIn.has(id) },
+    { name: 'login', test: (id: string) => chunks.login.has(id) },
+    { name: 'overlays', test: overlays },
+  ];
+  return { findModules, groups };
+}
+const { findModules, groups } = chunkGroups();
 
 /** Fills the placeholders of a page for the development server, as the BFF does for the built product. */
 function settingsForDevelopment(): Plugin {
@@ -72,7 +108,6 @@ export default defineConfig(({ mode }): UserConfig => ({
     pdfFiles(),
     settingsForDevelopment(),
     findModules,
-    preloadScript(here('.')),
     compressedFiles(),
   ],
   // The condition selects the modern build of rxjs; its default is translated to ES5.

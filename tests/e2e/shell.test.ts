@@ -173,20 +173,3 @@ test('the country of the visitor is requested once in three days', async () => {
   }
   expect(problems).toEqual([]);
 });
-
-test('the code of a page is requested before the start has arrived, in few files', async () => {
-  const { page, context } = await openAs('user', '/deklaracije');
-  await page.getByRole('article').first().waitFor();
-  const requested = new Set<string>();
-  page.on('request', (request) => void (/\.js$/.test(request.url()) && requested.add(request.url())));
-  await context.route('**/assets/start-*.js', (route) => route.abort());
-  const code = page.waitForRequest(/\/assets\/CompaniesPage-/);
-  await page.goto('/firme');
-  await code;
-
-  await context.unroute('**/assets/start-*.js');
-  requested.clear();
-  await page.reload();
-  await page.locator('main :is(table, article)').first().waitFor();
-  expect(requested.size).toBeLessThanOrEqual(20);
-});
