@@ -11,7 +11,10 @@ import { useDelayed } from '../../../shared/ui/useDelayed.ts';
 import './translations.ts';
 import type { FormulaPreview } from './usePreview.ts';
 
-type Props = Pick<FormulaPreview, 'findings' | 'isBusy' | 'isIncomplete'> & { error: unknown; onRetry: () => void };
+type Props = Pick<FormulaPreview, 'findings' | 'isBusy' | 'isIncomplete' | 'refused'> & {
+  error: unknown;
+  onRetry: () => void;
+};
 
 /** The first error of a field says more than the error of the request. */
 function reasonOf(error: unknown): string {
@@ -20,7 +23,14 @@ function reasonOf(error: unknown): string {
 }
 
 /** What there is to say about the formula; the findings of the annexes follow after a pause in typing. */
-export const FindingsPanel = memo(function FindingsPanel({ findings, isBusy, isIncomplete, error, onRetry }: Props) {
+export const FindingsPanel = memo(function FindingsPanel({
+  findings,
+  refused,
+  isBusy,
+  isIncomplete,
+  error,
+  onRetry,
+}: Props) {
   const { t } = useTranslation('formulaEditor');
   const { t: common } = useTranslation();
   const { number } = useFormat();
@@ -32,7 +42,10 @@ export const FindingsPanel = memo(function FindingsPanel({ findings, isBusy, isI
       </Typography>
       {Boolean(error) && (
         <Box role="alert" sx={{ mb: 1.5, p: 1.25, border: 1, borderColor: 'error.main', borderRadius: '10px' }}>
-          <Typography variant="body2">{t('findings.failed', { reason: reasonOf(error) })}</Typography>
+          <Typography variant="body2">
+            {t('findings.failed', { reason: reasonOf(error) })}
+            {refused.length > 0 && ` ${t('findings.refused', { names: refused.join(', ') })}`}
+          </Typography>
           <Button size="small" variant="outlined" onClick={onRetry} sx={{ mt: 1 }}>
             {common('retry')}
           </Button>

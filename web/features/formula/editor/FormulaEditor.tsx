@@ -67,7 +67,7 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
   const ifra = useSameContent(useMemo(() => ifraLimits(computed.formula.ifra), [computed]));
   const names = useSameContent(useMemo(() => listedNames(computed.formula.list), [computed]));
   const isEmpty = names.length === 0;
-  const { findings, annexes, isBusy, isIncomplete, error, retry } = usePreview(deferredValues, computed);
+  const { findings, annexes, refused, isBusy, isIncomplete, error, retry } = usePreview(deferredValues, computed);
   const saving = useSaveFormula(editor, opened);
   const { base, errors, check, save, saved } = saving;
 
@@ -160,6 +160,7 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
               <ListPanel names={names} findings={annexes} saved={base} />
               <FindingsPanel
                 findings={findings}
+                refused={refused}
                 isBusy={isBusy}
                 isIncomplete={isIncomplete}
                 error={error}

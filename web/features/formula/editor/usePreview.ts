@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { describeError } from '../../../shared/apollo/describeError.ts';
 import type { FormulaInput } from '../../../shared/apollo/schema.generated.ts';
 import type { CheckFinding } from '../../../shared/check/findingText.ts';
 import type { Finding, Severity } from '../../../../domain/finding.ts';
@@ -9,6 +10,7 @@ import type { FormulaValues } from './editorState.ts';
 import { toInput } from './formulaValues.ts';
 import { usePreviewFormulaQuery } from './PreviewFormula.generated.ts';
 import { useSameContent } from './useSameContent.ts';
+import { lineOf } from './validate.ts';
 
 /** Pause in typing after which the server checks the formula by the annexes, in milliseconds. */
 const PAUSE_MS = 600;
@@ -100,8 +102,19 @@ export function usePreview(values: FormulaValues, computed: ComputedValues) {
     /** Whether the lines cannot be checked by the annexes yet. */
     isIncomplete: key === 'null',
     error: loading || !input ? undefined : error,
+    /** The names of the lines for which the annexes were not applied. */
+    refused: useSameContent(
+      useMemo(() => (error ? refusedNames(error, input, computed) : []), [error, input, computed]),
+    ),
     retry: useCallback(() => void refetch().catch(() => undefined), [refetch]),
   };
+}
+
+/** The names of the lines that the server refuses, each once. */
+function refusedNames(error: unknown, input: FormulaInput | null, { typedLines }: ComputedValues): string[] {
+  const slugs = describeError(error).fields.map(({ path }) => input?.lines[lineOf(path) ?? -1]?.rawMaterialSlug);
+  const named = typedLines.filter(({ material }) => material && slugs.includes(material.key));
+  return [...new Set(named.flatMap(({ material }) => material?.name ?? []))];
 }
 
 const emptyTexts = { name: '', code: '', note: '' } as const;
