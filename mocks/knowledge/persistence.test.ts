@@ -173,7 +173,7 @@ const UNDO_AFTER_0005 = [
   'DROP TABLE toxicology_import_rows, toxicology_imports, toxicology_versions, sign_off_documents, label_sign_offs',
   'DELETE FROM toxicology WHERE organisation_id IS NOT NULL',
   'ALTER TABLE toxicology ADD CONSTRAINT toxicology_pkey PRIMARY KEY (ingredient_id), DROP COLUMN organisation_id, DROP COLUMN pod_species, DROP COLUMN pod_study, DROP COLUMN log_pow, DROP COLUMN water_solubility, DROP COLUMN uv_absorption, DROP COLUMN uv_absorption_source, DROP COLUMN purity, DROP COLUMN purity_source, DROP COLUMN physical_form, DROP COLUMN endpoints, DROP COLUMN verified_by, DROP COLUMN verified_at, DROP COLUMN updated_by',
-  'ALTER TABLE raw_materials DROP COLUMN is_global, DROP COLUMN version, DROP COLUMN updated_at, DROP COLUMN trade_search, DROP COLUMN maker_search, DROP COLUMN inci_search, DROP COLUMN code, DROP COLUMN code_search',
+  'ALTER TABLE raw_materials DROP COLUMN entered_by, DROP COLUMN is_global, DROP COLUMN version, DROP COLUMN updated_at, DROP COLUMN trade_search, DROP COLUMN maker_search, DROP COLUMN inci_search, DROP COLUMN code, DROP COLUMN code_search',
 ];
 const LABEL_CONTENT = [
   'ingredient_text',
