@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { FORMULA_COUNT, formulaAt } from '../../mocks/seed/formulas.ts';
+import { createFormula } from '../support/formula.ts';
 import { clientCompany, mutatePif } from '../support/pif.ts';
 import { aPdf } from '../support/pdf.ts';
+import { queryStack } from '../support/queryStack.ts';
+import { createRawMaterial } from '../support/raw-material.ts';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 import { uploadContent } from '../support/uploadContent.ts';
@@ -10,17 +12,27 @@ import { useUploadStub } from '../support/uploadStub.ts';
 const { stack, visit, sent } = useSlice();
 const uploads = useUploadStub();
 
-const found = Array.from({ length: FORMULA_COUNT }, (_, at) => formulaAt(at)).find(
-  ({ formula }) => formula.companyId === clientCompany,
-);
-const materialId = found?.materialIds[0] ?? '';
-const materialName = found?.revisions.at(-1)?.lines.find((line) => line.materialId === materialId)?.name ?? '';
+// A raw material of its own, none of whose folders holds anything, beside another one.
+const materialName = 'Ulje bez dokumenata';
 const microbiology = `${materialName}: Microbiology`;
+let materialId: string;
+let formulaSlug: string;
+beforeAll(async () => {
+  const session = await signIn(stack(), 'user');
+  const slug = await createRawMaterial(stack(), session, { tradeName: materialName });
+  const other = await createRawMaterial(stack(), session, { tradeName: 'Voda bez dokumenata' });
+  const text = 'query ($slug: String!) { rawMaterial(slug: $slug) { id } }';
+  materialId = (await queryStack<{ rawMaterial: { id: string } }>(stack(), session, text, { slug })).rawMaterial.id;
+  const lines = [
+    { rawMaterialSlug: slug, percent: '40' },
+    { rawMaterialSlug: other, isRemainder: true },
+  ];
+  formulaSlug = await createFormula(stack(), session, { name: 'Formula bez dokumenata', lines });
+});
 
 /** A new file with a formula of the client's company. */
 const create = async (name: string) =>
-  (await mutatePif(stack(), 'user', 'createPif', { name, companyId: clientCompany, formulaSlug: found?.formula.slug }))
-    .slug;
+  (await mutatePif(stack(), 'user', 'createPif', { name, companyId: clientCompany, formulaSlug })).slug;
 const open = async (slug: string, role: 'user' | 'client' = 'user', query = '') => {
   const user = await visit({ role, address: `/pifs/todo-docs/${slug}${query}` });
   await screen.findByRole('list', { name: 'Documents' });
