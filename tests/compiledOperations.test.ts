@@ -59,8 +59,8 @@ function slugFor({ text }: WebDocument): string {
   return (list && slugs[list]) ?? 'none-of-that-name';
 }
 
-/** Some answers hold the moment in which they were made, or one that is days before it. */
-const TIME_OF_REQUEST = /(?<="(checkedAt|since)":")[^"]+/g;
+/** Some answers hold the moment in which they were made, or one that is days before it; a refusal the seconds until the next attempt. */
+const TIME_OF_REQUEST = /(?<="(checkedAt|since)":")[^"]+|(?<="retryAfterSeconds":)\d+/g;
 
 interface Answer {
   status: number;
@@ -81,6 +81,7 @@ async function ask(caller: Person | 'nobody', accept: string, body: object): Pro
     body: JSON.stringify(body),
   });
   const { date: _date, 'content-length': _length, ...headers } = Object.fromEntries(response.headers);
+  if ('retry-after' in headers) headers['retry-after'] = 'some seconds';
   return { status: response.status, headers, text: (await response.text()).replace(TIME_OF_REQUEST, 'now') };
 }
 
