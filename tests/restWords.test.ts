@@ -152,3 +152,16 @@ test('Serbian words of the OpenAPI documents are recognised', () => {
   expect(['sveDeklaracije', 'firma', 'zakljucak', 'sastojci'].filter((word) => !wireWords.has(word))).toEqual([]);
   expect(['name', 'email', 'status'].filter((word) => wireWords.has(word))).toEqual([]);
 });
+
+test('what the stand-ins say is Serbian, as in the specification', () => {
+  const said =
+    /(?:\bmessage:|HttpError\(\d+,|\bconflict\(|\bforbidden\(|\bconst message =)\s*(['"`])(.+?)\1(?=[,;) \n])/g;
+  const english = /\b(the|this|is|not|must|has|have|of|at most|needs|there|send|say|wrong|missing)\b/i;
+  const sentences = ['accounts', 'ai', 'files', 'geo', 'knowledge', 'product', 'service']
+    .flatMap((folder) => filesIn(`mocks/${folder}`))
+    // What is wrong with a response of their own is for whoever develops them.
+    .filter((file) => !file.endsWith('.test.ts') && file !== 'mocks/service/contract.ts')
+    .flatMap((file) => [...read(file).matchAll(said)].map(([, , text]) => `${file}: ${text ?? ''}`));
+  expect(sentences.length).toBeGreaterThan(100);
+  expect(sentences.filter((sentence) => english.test(sentence.slice(sentence.indexOf(': '))))).toEqual([]);
+});

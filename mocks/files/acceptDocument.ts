@@ -42,7 +42,8 @@ const unsupportedFile = () =>
   invalidInput({
     path: 'fajl',
     message:
-      'The file must be a PDF, a JPEG, PNG or WebP picture of at most 40 megapixels, an xlsx spreadsheet, a docx text, an e-mail (msg or eml) or a zip archive.',
+      'Fajl mora da bude PDF, slika JPEG, PNG ili WebP do 40 megapiksela, tabela xlsx, tekst docx, e-poruka (msg ili eml) ili zip arhiva.',
+    kod: 'DOCUMENT_TYPE',
   });
 
 /**

@@ -10,7 +10,8 @@ const MAX_EDGE = 640;
 const unsupportedPhoto = (path: string) =>
   invalidInput({
     path,
-    message: 'The picture must be a JPEG, PNG or WebP image of at most 5 MB and 40 megapixels.',
+    message: 'Slika mora da bude JPEG, PNG ili WebP do 5 MB i 40 megapiksela.',
+    kod: 'PICTURE_TYPE',
   });
 
 /**

@@ -20,6 +20,7 @@ export async function acceptSheet(path: string): Promise<{ mediaType: typeof WOR
     await file.close();
   }
   const { mediaType } = await acceptDocument(path);
-  if (mediaType !== WORKBOOK) throw invalidInput({ path: 'fajl', message: 'Send an xlsx spreadsheet or a CSV file.' });
+  if (mediaType !== WORKBOOK)
+    throw invalidInput({ path: 'fajl', message: 'Pošaljite tabelu xlsx ili CSV fajl.', kod: 'SHEET_TYPE' });
   return { mediaType, size };
 }

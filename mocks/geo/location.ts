@@ -43,7 +43,7 @@ export function createGeoServer(homeCountry: string, control: boolean): Promise<
       runPublic: ({ path }) => {
         const family = isIP(path.ip);
         // BlockList reads a zone (fe80::1%eth0) as part of no network.
-        if (family === 0) throw invalidInput({ path: 'ip', message: 'must be an IPv4 or IPv6 address' });
+        if (family === 0) throw invalidInput({ path: 'ip', message: 'mora da bude IPv4 ili IPv6 adresa' });
         const isIn = (list: BlockList) => list.check(path.ip, family === 6 ? 'ipv6' : 'ipv4');
         const code = isIn(local) ? homeCountry : testNetworks.find(([network]) => isIn(network))?.[1];
         if (code === undefined) throw notFound();

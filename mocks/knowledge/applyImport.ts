@@ -46,13 +46,14 @@ export async function applyImport(db: Database, importId: string, application: A
     if (datedOn === null)
       throw invalidInput({
         path: 'datum',
-        message: 'The file does not name its date. Please give the day of the export.',
+        message: 'U fajlu nema datuma. Navedite dan izvoza.',
+        kod: 'EXPORT_DAY_MISSING',
       });
     const withdrawals = found.counts.povuceno ?? 0;
     if (found.withdrawsMuch && application.withdrawals !== withdrawals)
       throw invalidInput({
         path: 'povuceno',
-        message: `The import withdraws ${withdrawals} entries. Please confirm it with their number.`,
+        message: `Uvoz povlači stavke, njih ${withdrawals}. Potvrdite ga tim brojem.`,
       });
     await dropEarlierData(tx, found.content);
     if (found.content === 'inventar') await exchangeInventory(tx, importId);

@@ -140,7 +140,7 @@ describe('the size of a file', () => {
 
   test('a file of 200 MiB is rejected', async () => {
     const { status, body } = await post(200 * MEBIBYTE);
-    expect([status, body]).toEqual([413, { status: 'fail', message: 'The request is too large.' }]);
+    expect([status, body]).toEqual([413, { status: 'fail', message: 'Zahtev je prevelik.' }]);
   });
 
   test('a file may have at most 50 MiB', async () => {

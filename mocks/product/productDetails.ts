@@ -24,7 +24,11 @@ export const productDetailsBody = (row: KnownRow): Known => ({
 export function productDetailsColumns(known: Known): Partial<KnownRow> {
   const { kategorija } = known;
   if (kategorija && !productCategory(kategorija))
-    throw invalidInput({ path: 'kategorija', message: 'There is no such product category.' });
+    throw invalidInput({
+      path: 'kategorija',
+      message: 'Takva kategorija proizvoda ne postoji.',
+      kod: 'CATEGORY_UNKNOWN',
+    });
   return {
     category: kategorija,
     use: known.primena ? uses[known.primena] : known.primena,

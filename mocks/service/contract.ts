@@ -146,10 +146,26 @@ function lazyCheck(compile: () => ValidateFunction): Check {
   };
 }
 
-function fieldError({ instancePath, keyword, params, message }: ErrorObject): FieldError {
+/** What is wrong with a value, in Serbian as all that the services say. */
+const wordsOf: Record<string, (params: Record<string, unknown>) => string> = {
+  additionalProperties: () => 'ovde nije poznato',
+  required: () => 'nedostaje',
+  type: ({ type }) => `mora da bude tipa ${String(type)}`,
+  enum: () => 'nije jedna od dozvoljenih vrednosti',
+  const: () => 'nije dozvoljena vrednost',
+  pattern: () => 'nije u očekivanom obliku',
+  maxLength: ({ limit }) => `ne sme da ima više od ${String(limit)} znakova`,
+  minLength: ({ limit }) => `mora da ima najmanje ${String(limit)} znakova`,
+  maxItems: ({ limit }) => `ne sme da ima više od ${String(limit)} stavki`,
+  minItems: ({ limit }) => `mora da ima najmanje ${String(limit)} stavki`,
+  maximum: ({ limit }) => `ne sme da bude veće od ${String(limit)}`,
+  minimum: ({ limit }) => `ne sme da bude manje od ${String(limit)}`,
+};
+
+function fieldError({ instancePath, keyword, params }: ErrorObject): FieldError {
   const named = params as { missingProperty?: string; additionalProperty?: string };
   // A name chosen by the caller is repeated only if it is harmless to show.
   const unknown = /^[\w.[\]-]{1,60}$/.exec(named.additionalProperty ?? '')?.[0];
   const path = [...instancePath.split('/').slice(1), named.missingProperty ?? unknown ?? ''].filter(Boolean).join('.');
-  return { path, message: keyword === 'additionalProperties' ? 'is not known here' : (message ?? 'is not valid') };
+  return { path, message: wordsOf[keyword]?.(params) ?? 'nije ispravno' };
 }

@@ -71,9 +71,7 @@ export async function createService(options: {
     done();
   });
   app.setErrorHandler((error: FastifyError, _request, reply) => sendError(reply, error));
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(errorBody(404, 'There is nothing at this address.')),
-  );
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody(404, 'Na ovoj adresi nema ničega.')));
 
   for (const operation of readContract(options.contract)) {
     const implementation = options.operations[operation.id];
@@ -202,7 +200,7 @@ async function readInput(
     assertNoErrors(operation.body.check(body ?? null));
   }
   const nul = findNulCharacter({ ...path, ...query, ...(body as object | undefined) });
-  if (nul) throw invalidInput({ path: nul.join('.'), message: 'must not contain the character NUL' });
+  if (nul) throw invalidInput({ path: nul.join('.'), message: 'ne sme da sadrži znak NUL' });
   return { path, query, headers, body, files, spooled: spool?.files ?? new Map<string, SpooledFile>(), ip: request.ip };
 }
 
@@ -222,7 +220,7 @@ function assertNoErrors(errors: { path: string; message: string }[]): void {
   if (first)
     throw new HttpError(
       422,
-      `The request is not valid: ${[first.path, first.message].filter(Boolean).join(' ')}.`,
+      `Zahtev nije ispravan: ${[first.path, first.message].filter(Boolean).join(' ')}.`,
       [first, ...more].slice(0, 20),
     );
 }
@@ -235,14 +233,14 @@ function sendError(reply: FastifyReply, error: Error & { statusCode?: number }):
   }
   const status = error.statusCode ?? 500;
   if (status < 500)
-    return reply.code(status).send(errorBody(status, frameworkMessages[status] ?? 'The request is not valid.'));
+    return reply.code(status).send(errorBody(status, frameworkMessages[status] ?? 'Zahtev nije ispravan.'));
   process.stderr.write(`${error.stack ?? String(error)}\n`);
-  return reply.code(500).send(errorBody(500, 'Something went wrong.'));
+  return reply.code(500).send(errorBody(500, 'Nešto je pošlo naopako.'));
 }
 
 const frameworkMessages: Record<number, string> = {
-  400: 'The request cannot be read.',
-  406: 'The request is not a multipart form.',
-  413: 'The request is too large.',
-  415: 'The type of the body is not supported.',
+  400: 'Zahtev ne može da se pročita.',
+  406: 'Zahtev nije obrazac sa delovima.',
+  413: 'Zahtev je prevelik.',
+  415: 'Vrsta tela zahteva nije podržana.',
 };

@@ -62,7 +62,7 @@ test('the error of a nested NUL names its path', async () => {
   expect([status, body]).toEqual([
     422,
     expect.objectContaining({
-      errors: [{ path: 'redovi.0.sastav.1.inci', message: 'must not contain the character NUL' }],
+      errors: [{ path: 'redovi.0.sastav.1.inci', message: 'ne sme da sadrži znak NUL' }],
     }),
   ]);
 });

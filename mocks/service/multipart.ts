@@ -53,7 +53,7 @@ export async function readMultipart(
   } catch (error) {
     // The plugin sets a status only when a limit is passed; a form that cannot be parsed throws a plain Error.
     if (error instanceof HttpError || (error instanceof Error && 'statusCode' in error)) throw error;
-    throw new HttpError(400, 'The form cannot be read.');
+    throw new HttpError(400, 'Obrazac ne može da se pročita.');
   }
   return { fields, files };
 }
@@ -61,12 +61,12 @@ export async function readMultipart(
 async function writeToSpool({ folder, files }: Spool, { fieldname, file }: MultipartFile): Promise<void> {
   const path = join(folder, randomBytes(16).toString('hex'));
   // Of two files of one field the first would never be removed.
-  if (files.has(fieldname)) throw new HttpError(422, 'The request is not valid: a file is sent twice.');
+  if (files.has(fieldname)) throw new HttpError(422, 'Zahtev nije ispravan: fajl je poslat dvaput.');
   const spooled = { path, size: 0 };
   files.set(fieldname, spooled);
   const to: WriteStream = createWriteStream(path, { mode: 0o600 });
   await pipeline(file, to);
-  if (file.truncated) throw new HttpError(413, 'The request is too large.');
+  if (file.truncated) throw new HttpError(413, 'Zahtev je prevelik.');
   spooled.size = to.bytesWritten;
 }
 

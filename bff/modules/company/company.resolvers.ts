@@ -33,7 +33,7 @@ async function select(input: SelectCompanyInput, context: Context): Promise<View
 async function takeLogo(reference: string | null | undefined, context: Context): Promise<Blob | null> {
   if (!reference) return null;
   const logo = await context.services.uploads.takePicture(reference, viewerOf(context).id);
-  if (!logo) throw invalidInput([['logoUpload', 'No such upload, or used already']]);
+  if (!logo) throw invalidInput([['logoUpload', 'No such upload, or used already', 'UPLOAD_GONE']]);
   return logo;
 }
 

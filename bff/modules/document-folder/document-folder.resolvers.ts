@@ -28,7 +28,7 @@ async function add(input: AddDocumentInput, context: Context) {
         name: safeDocumentName(parsed.name, extensionsOf[mediaTypeOf(type)]),
       }),
   );
-  if (!added) throw invalidInput([['upload', 'No such upload, or used already']]);
+  if (!added) throw invalidInput([['upload', 'No such upload, or used already', 'UPLOAD_GONE']]);
   return added;
 }
 

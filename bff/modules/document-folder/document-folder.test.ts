@@ -111,7 +111,7 @@ test('an uploaded file becomes a document with one call and unchanged content', 
     ],
   ]);
   expect((await bff.askAs('org', ADD, { variables })).errors[0]?.extensions.fields).toEqual([
-    { path: 'input.upload', message: 'No such upload, or used already' },
+    { path: 'input.upload', message: 'No such upload, or used already', code: 'UPLOAD_GONE' },
   ]);
 });
 

@@ -17,7 +17,7 @@ async function start(input: StartInventoryImportInput, context: Context): Promis
   const started = await uploads.withFile('table', upload, viewerOf(context).id, ({ blob }) =>
     startImport(context.product, fileName, blob),
   );
-  if (!started) throw invalidInput([['upload', 'No such upload, or used already']]);
+  if (!started) throw invalidInput([['upload', 'No such upload, or used already', 'UPLOAD_GONE']]);
   return started;
 }
 

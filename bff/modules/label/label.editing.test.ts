@@ -134,7 +134,7 @@ describe('creating a label', () => {
       const { code, errors } = await write('createLabel', { companyId, content: complete });
       expect([code, errors[0]?.extensions.fields]).toEqual([
         'BAD_USER_INPUT',
-        [{ path: 'input.companyId', message: 'There is no such company.' }],
+        [{ path: 'input.companyId', message: 'Takva firma ne postoji.', code: 'COMPANY_UNKNOWN' }],
       ]);
     },
   );

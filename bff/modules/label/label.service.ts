@@ -26,7 +26,7 @@ export function primeLoaders(
 async function forwardPhoto(reference: string | null | undefined, context: Context): Promise<string | undefined> {
   if (!reference) return undefined;
   const photo = await context.services.uploads.takePicture(reference, viewerOf(context).id);
-  if (!photo) throw invalidInput([['photoUpload', 'No such upload, or used already']]);
+  if (!photo) throw invalidInput([['photoUpload', 'No such upload, or used already', 'UPLOAD_GONE']]);
   return sendPhoto(context.product, photo);
 }
 
@@ -71,7 +71,7 @@ export async function updateLabel(input: UpdateLabelInput, context: Context): Pr
   const formula = removeFormula ? null : followed;
   const after = { ...before, ...changes };
   // Each end may be changed alone.
-  if (!isPhInOrder(after.phMin, after.phMax)) throw invalidInput([['content.phMax', PH_ORDER]]);
+  if (!isPhInOrder(after.phMin, after.phMax)) throw invalidInput([['content.phMax', PH_ORDER, 'PH_ORDER']]);
   const papers = await papersOf(
     { formula: formula === undefined ? source : formula, allergenFindings },
     context.loaders.formula,

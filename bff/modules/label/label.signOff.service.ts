@@ -60,10 +60,10 @@ async function forwardDocument(
   const id = await context.services.uploads.withFile('document', upload, viewerOf(context).id, ({ type, blob }) => {
     const mediaType = mediaTypeOf(type);
     if (!SHOWN_TYPES.has(mediaType))
-      throw invalidInput([['document.upload', 'Send a PDF or a JPEG, PNG or WebP picture']]);
+      throw invalidInput([['document.upload', 'Send a PDF or a JPEG, PNG or WebP picture', 'PDF_OR_PICTURE']]);
     return postSignOffDocument(context.product, slug, safeDocumentName(name, extensionsOf[mediaType]), blob);
   });
-  if (id === null) throw invalidInput([['document.upload', 'No such upload, or used already']]);
+  if (id === null) throw invalidInput([['document.upload', 'No such upload, or used already', 'UPLOAD_GONE']]);
   return id;
 }
 

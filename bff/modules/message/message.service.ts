@@ -12,6 +12,6 @@ export async function addMessageFile(input: AddMessageFileInput, context: Contex
   const file = await context.services.uploads.withFile('pifFile', upload, viewerOf(context).id, ({ type, blob }) =>
     postMessageFile(context.product, safeDocumentName(name, extensionsOf[mediaTypeOf(type)]), blob),
   );
-  if (!file) throw invalidInput([['upload', 'No such upload, or used already']]);
+  if (!file) throw invalidInput([['upload', 'No such upload, or used already', 'UPLOAD_GONE']]);
   return file;
 }

@@ -68,7 +68,7 @@ export async function sign(
   if (frozen.hash !== contentHash) throw clientError('CONFLICT', 'The file is not what the caller saw any more');
   const braked = <Result>(act: () => Promise<Result | null>) =>
     services.logins.attempt(viewer.email ?? viewer.id, ip, act).then((result) => {
-      if (!result) throw invalidInput([['password', 'Your password is wrong.']]);
+      if (!result) throw invalidInput([['password', 'Your password is wrong.', 'PASSWORD_WRONG']]);
       return result;
     });
   // First, so that a wrong password costs no rendering.

@@ -20,7 +20,7 @@ export async function addFile(input: AddPifFileInput, context: Context): Promise
     const name = safeDocumentName(parsed.name, extensionsOf[mediaTypeOf(type)]);
     return postFile(context.product, viewer, parsed, { ...stored, name });
   });
-  if (!added) throw invalidInput([['upload', 'No such upload, or used already']]);
+  if (!added) throw invalidInput([['upload', 'No such upload, or used already', 'UPLOAD_GONE']]);
   return added;
 }
 

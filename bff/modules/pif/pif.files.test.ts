@@ -131,7 +131,7 @@ test('the tenth file fills a slot, the eleventh is refused', async () => {
   const { errors } = await add(pdf);
   expect(errors[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
-    fields: [{ path: 'input.slot', message: 'You can upload up to 10 files.' }],
+    fields: [{ path: 'input.slot', message: 'Možete da otpremite najviše 10 fajlova.' }],
   });
 });
 

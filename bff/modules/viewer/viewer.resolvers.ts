@@ -24,7 +24,8 @@ async function updateViewer(input: UpdateViewerInput, context: Context): Promise
   const viewer = viewerOf(context);
   const { name = viewer.name ?? '', photoUpload } = parseInput(updateViewerInput, input);
   const photo = photoUpload === undefined ? null : await services.uploads.takePicture(photoUpload, viewer.id);
-  if (photoUpload !== undefined && !photo) throw invalidInput([['photoUpload', 'No such upload, or used already']]);
+  if (photoUpload !== undefined && !photo)
+    throw invalidInput([['photoUpload', 'No such upload, or used already', 'UPLOAD_GONE']]);
   const updated = await saveViewer(product, viewer, name, photo);
   if (token !== null) services.tokenCache.store(token, updated);
   return updated;
@@ -37,7 +38,7 @@ async function changePassword(input: ChangePasswordInput, context: Context): Pro
   const saved = await services.passwordChanges.attempt(viewer.id, ip, () =>
     savePassword(product, currentPassword, newPassword),
   );
-  if (!saved) throw invalidInput([['currentPassword', 'Your current password is wrong.']]);
+  if (!saved) throw invalidInput([['currentPassword', 'Your current password is wrong.', 'CURRENT_PASSWORD_WRONG']]);
   services.tokenCache.invalidateViewer(viewer.id);
   if (token !== null) services.tokenCache.revoke(token);
   return { passwordChanged: true };
@@ -55,7 +56,7 @@ async function updateAssessorProfile(input: UpdateAssessorProfileInput, context:
       await patchAssessorProfile(product, changed, { ...file, name: safeDocumentName(proofName ?? '', ['pdf']) });
       return true;
     });
-    if (!saved) throw invalidInput([['proofUpload', 'No such upload, or used already']]);
+    if (!saved) throw invalidInput([['proofUpload', 'No such upload, or used already', 'UPLOAD_GONE']]);
   }
   return { viewer };
 }

@@ -27,7 +27,7 @@ function nameOf(written: string): string {
   if (name.length > MAX_ACCESS_TOKEN_NAME_LENGTH)
     throw invalidInput({
       path: 'naziv',
-      message: `The name of the token has at most ${MAX_ACCESS_TOKEN_NAME_LENGTH} characters.`,
+      message: `Naziv tokena ima najviše ${MAX_ACCESS_TOKEN_NAME_LENGTH} znakova.`,
     });
   return name;
 }
@@ -74,7 +74,7 @@ export function accessTokenOperations(
           if ((await inForce(tx, caller.id)).length >= MAX_ACCESS_TOKENS)
             throw invalidInput({
               path: 'naziv',
-              message: `At most ${MAX_ACCESS_TOKENS} access tokens may be in force.`,
+              message: `Najviše ${MAX_ACCESS_TOKENS} pristupnih tokena može da važi istovremeno.`,
               kod: 'TOO_MANY_ACCESS_TOKENS',
             });
           await tx.insert(accessTokens).values(row);

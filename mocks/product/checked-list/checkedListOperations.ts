@@ -111,7 +111,7 @@ export function checkedListOperations({
       bodyLimit: BODY_LIMIT,
       async run({ body }, caller) {
         const name = body.ime.trim();
-        if (name === '') throw invalidInput({ path: 'ime', message: 'A check needs a name.' });
+        if (name === '') throw invalidInput({ path: 'ime', message: 'Provera mora da ima naziv.' });
         const id = randomBytes(12).toString('hex');
         const columns = {
           id,

@@ -32,9 +32,8 @@ export function parseCompany(body: Change): Partial<Pick<CompanyRow, CompanyFiel
     errors.push(...lengthErrors(word, text, COMPANY_LIMITS[companyFields[word]]));
     change[companyFields[word]] = text === '' ? null : text;
   }
-  if (change.name === null) errors.push({ path: 'ime', message: 'A company needs a name.' });
-  if (change.email && !isEmailLike(change.email))
-    errors.push({ path: 'email', message: 'This is not an e-mail address.' });
+  if (change.name === null) errors.push({ path: 'ime', message: 'Firma mora da ima naziv.' });
+  if (change.email && !isEmailLike(change.email)) errors.push({ path: 'email', message: 'Ovo nije e-adresa.' });
   assertNoErrors(errors);
   const { name, ...rest } = change;
   return { ...rest, ...(name && { name }), ...(body.jezik && { language: body.jezik }) };

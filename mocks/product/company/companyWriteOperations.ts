@@ -26,11 +26,11 @@ import {
 } from './companyQueries.ts';
 
 const words = {
-  nalozi: 'users',
-  deklaracije: 'labels',
-  sirovine: 'raw materials',
-  pifovi: 'product information files',
-  formule: 'formulas',
+  nalozi: 'naloga',
+  deklaracije: 'deklaracija',
+  sirovine: 'sirovina',
+  pifovi: 'dosijea',
+  formule: 'formula',
 } as const satisfies Record<keyof components['schemas']['CompanyRecord']['brojevi'], string>;
 
 /** A company that the caller may change, locked until the transaction ends. */
@@ -56,7 +56,7 @@ async function assertEmpty(tx: Database, { id }: CompanyRow): Promise<void> {
   const left = counts ? (Object.keys(words) as (keyof typeof words)[]).filter((kind) => counts[kind] > 0) : [];
   if (counts && left.length > 0)
     throw conflict(
-      `The company is not empty: ${left.map((kind) => `${words[kind]} ${counts[kind]}`).join(', ')}.`,
+      `Firma nije prazna: ${left.map((kind) => `${counts[kind]} ${words[kind]}`).join(', ')}.`,
       'COMPANY_NOT_EMPTY',
     );
   if (await hasCreatedMaterials(tx, id))
@@ -160,7 +160,7 @@ export function companyWriteOperations({
         const deleted = await db.transaction(async (tx) => {
           const row = await lockCompany(tx, path.companyId, caller);
           if (plainText(query.ime) !== row.name)
-            throw invalidInput({ path: 'ime', message: 'This is not the name of the company.' });
+            throw invalidInput({ path: 'ime', message: 'Ovo nije naziv firme.', kod: 'COMPANY_NAME_DIFFERS' });
           await assertEmpty(tx, row);
           // What is left of imports is of nothing that still exists.
           await tx.delete(formulaImports).where(eq(formulaImports.companyId, row.id));
@@ -191,9 +191,17 @@ export function companyWriteOperations({
           const [person] = await tx.select().from(users).where(eq(users.id, userId));
           if (person?.organisationId !== company.organisationId) throw notFound();
           if (companyScope(person.role) !== 'given')
-            throw invalidInput({ path: 'korisnik', message: 'Only consultants and dcp are given companies.' });
+            throw invalidInput({
+              path: 'korisnik',
+              message: 'Firme se dodeljuju samo konsultantima i ulozi dcp.',
+              kod: 'ASSIGNED_TO_STAFF_ALONE',
+            });
           if (company.createdBy === userId)
-            throw invalidInput({ path: 'korisnik', message: 'Who created the company always works with it.' });
+            throw invalidInput({
+              path: 'korisnik',
+              message: 'Ko je napravio firmu, uvek radi sa njom.',
+              kod: 'CREATOR_KEEPS_COMPANY',
+            });
           const assignment = and(eq(givenCompanies.userId, userId), eq(givenCompanies.companyId, company.id));
           const [given] = await tx.select().from(givenCompanies).where(assignment);
           if (body.dodeljena === (given !== undefined)) return company;

@@ -119,7 +119,7 @@ export function documentOperations({ db, documents: store }: ProductDependencies
       async run({ path, body, spooled }, caller) {
         await findMaterial(db, path.slug, caller);
         const upload = spooled.get('fajl');
-        if (!upload) throw invalidInput({ path: 'fajl', message: 'Send the document as a file.' });
+        if (!upload) throw invalidInput({ path: 'fajl', message: 'Pošaljite dokument kao fajl.' });
         assertValidDate(body.istice);
         const accepted = await acceptDocument(upload.path);
         const name = decodeName(body.naziv);

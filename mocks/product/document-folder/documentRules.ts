@@ -17,7 +17,7 @@ export function decodeName(written: string): string {
   if (name.length > MAX_DOCUMENT_NAME_LENGTH)
     throw invalidInput({
       path: 'naziv',
-      message: `The name of the document has at most ${MAX_DOCUMENT_NAME_LENGTH} characters.`,
+      message: `Naziv dokumenta ima najviše ${MAX_DOCUMENT_NAME_LENGTH} znakova.`,
     });
   return name;
 }
@@ -26,11 +26,15 @@ export function decodeName(written: string): string {
 export function assertSafeName(name: string, mediaType: DocumentType): void {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   if (UNSAFE.test(name) || name.trim() !== name)
-    throw invalidInput({ path: 'naziv', message: 'The name of the document holds characters that it must not.' });
+    throw invalidInput({
+      path: 'naziv',
+      message: 'Naziv dokumenta sadrži znakove koji nisu dozvoljeni.',
+      kod: 'DOCUMENT_NAME_CHARACTERS',
+    });
   if (!extensionsOf[mediaType].includes(extension))
     throw invalidInput({
       path: 'naziv',
-      message: `The name of the document must end with .${extensionsOf[mediaType].join(' or .')}.`,
+      message: `Naziv dokumenta mora da se završava sa .${extensionsOf[mediaType].join(' ili .')}.`,
     });
 }
 
@@ -39,7 +43,7 @@ export function assertValidDate(day: string | null | undefined, path = 'istice')
   if (typeof day !== 'string') return;
   const moment = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== day)
-    throw invalidInput({ path, message: 'There is no such day.' });
+    throw invalidInput({ path, message: 'Takav dan ne postoji.', kod: 'DAY_UNKNOWN' });
 }
 
 /**
@@ -58,6 +62,6 @@ export async function ensureFolder(
     .where(and(eq(documentFolders.materialId, id), eq(documentFolders.kind, kind)));
   if (there) return;
   if (!requiredFolders(vrsta).includes(kind))
-    throw invalidInput({ path: 'folder', message: 'A raw material of this type has no such folder.' });
+    throw invalidInput({ path: 'folder', message: 'Sirovina ove vrste nema takav folder.', kod: 'FOLDER_UNKNOWN' });
   if (isCommon) await tx.insert(documentFolders).values({ materialId: id, kind, isActive });
 }

@@ -24,7 +24,11 @@ export async function findReplaced(
     .from(documents)
     .where(isDocument(material.id, id, caller));
   if (replaced?.kind !== kind)
-    throw invalidInput({ path: 'zamenjuje', message: 'The folder has no document that this could be a version of.' });
+    throw invalidInput({
+      path: 'zamenjuje',
+      message: 'U folderu nema dokumenta čija bi ovo bila nova verzija.',
+      kod: 'NO_DOCUMENT_TO_REPLACE',
+    });
   if (replaced.organisationId === null) await assertKeepsCommonValues(tx, material, caller);
   return replaced;
 }

@@ -105,13 +105,13 @@ async function createNewMaterials(
     else if (byNames.has(key))
       errors.push({
         path: `stavke.${at}.novaSirovina`,
-        message: 'The catalogue has this raw material already; choose it.',
+        message: 'Ova sirovina je već u katalogu; izaberite je.',
         kod: 'RAW_MATERIAL_EXISTS',
       });
     else if (same && !isDeepStrictEqual(same.material, nova))
       errors.push({
         path: `stavke.${at}.novaSirovina`,
-        message: 'Another line enters this raw material with other values.',
+        message: 'Druga stavka unosi ovu sirovinu sa drugim vrednostima.',
         kod: 'RAW_MATERIAL_DIFFERS',
       });
     else if (same) slugs.push(same.slug);
@@ -157,7 +157,7 @@ function rowsOf(rows: readonly StoredImportRow[], lines: readonly WireLine[]): S
   return lines.map(({ linija }, at) => {
     const row = rowAt.get(linija);
     if (!row)
-      throw invalidInput({ path: `stavke.${at}.linija`, message: 'The sheet has no such row.', kod: 'NO_SUCH_ROW' });
+      throw invalidInput({ path: `stavke.${at}.linija`, message: 'Tabela nema takav red.', kod: 'NO_SUCH_ROW' });
     return row;
   });
 }

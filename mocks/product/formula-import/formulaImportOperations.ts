@@ -71,7 +71,7 @@ export function formulaImportOperations(dependencies: ProductDependencies): Oper
         const company = (await accessibleCompanies(db, caller)).find(({ id }) => id === body.firma.toLowerCase());
         if (!company) throw invalidInput({ path: 'firma', message: 'Takva firma ne postoji.', kod: 'COMPANY_UNKNOWN' });
         const name = plainText(body.naziv);
-        if (name === '') throw invalidInput({ path: 'naziv', message: 'The file needs a name.' });
+        if (name === '') throw invalidInput({ path: 'naziv', message: 'Fajl mora da ima naziv.' });
         await removeOldImports(dependencies);
         const [prepared] = await db
           .insert(formulaImports)
@@ -106,7 +106,7 @@ export function formulaImportOperations(dependencies: ProductDependencies): Oper
       async run({ path, spooled }, caller) {
         const { id } = await findImport(db, path.importId, caller);
         const upload = spooled.get('fajl');
-        if (!upload) throw invalidInput({ path: 'fajl', message: 'Send the spreadsheet as a file.' });
+        if (!upload) throw invalidInput({ path: 'fajl', message: 'Pošaljite tabelu kao fajl.' });
         const accepted = await acceptSheet(upload.path);
         const file = await store.keep(upload.path);
         const [kept] = await db

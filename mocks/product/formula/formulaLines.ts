@@ -33,7 +33,7 @@ export async function toStoredLines(
   if (!read.ok)
     throw fail(
       read.errors.flatMap(({ code, lines: places }) =>
-        places.map((at) => ({ path: `stavke.${at}.udeo`, message: `Not a percentage of a formula: ${code}.` })),
+        places.map((at) => ({ path: `stavke.${at}.udeo`, message: `Nije udeo u formuli: ${code}.` })),
       ),
     );
   const slugs = lines.flatMap(({ sirovina }) => sirovina ?? []);
@@ -62,7 +62,7 @@ export async function toStoredLines(
             },
           ];
     if (naziv?.trim()) return [];
-    const message = 'A line needs a raw material or a name.';
+    const message = 'Stavka mora da ima sirovinu ili naziv.';
     return [{ path: `stavke.${at}.naziv`, message, kod: 'LINE_NAME_MISSING' }];
   });
   if (errors.length > 0) throw fail(errors);

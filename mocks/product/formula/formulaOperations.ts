@@ -47,7 +47,7 @@ export function formulaOperations({
         const company = firma
           ? (await accessibleCompanies(db, caller)).find(({ id }) => id === firma.toLowerCase())
           : await findWorkingCompany(db, caller);
-        if (!company) throw invalidInput({ path: 'firma', message: 'There is no such company.' });
+        if (!company) throw invalidInput({ path: 'firma', message: 'Takva firma ne postoji.', kod: 'COMPANY_UNKNOWN' });
         if (slugs.length + names.length === 0) return { status: 'success', data: { data: [] } };
         const folded = names.map((name) => foldText(plainText(name)));
         const condition = and(

@@ -18,7 +18,7 @@ const RESERVED_SLUGS = ['sirovine', 'uvoz'];
 
 export function toRevision(body: WireContent, lines: StoredLine[]): Revision {
   const name = (body.ime ?? '').trim();
-  if (name === '') throw invalidInput({ path: 'ime', message: 'A formula needs a name.' });
+  if (name === '') throw invalidInput({ path: 'ime', message: 'Formula mora da ima naziv.' });
   return {
     name,
     code: body.sifra?.trim() ?? '',

@@ -42,7 +42,7 @@ function confirmRows(rows: readonly FragranceImportRow[], lines: readonly number
   if (lines.some((line) => !open.has(line)))
     throw invalidInput({
       path: 'potvrdjeneLinije',
-      message: 'No row of this line waits for a confirmation.',
+      message: 'Nijedan red iz ove linije ne čeka potvrdu.',
     });
   return rows.map((row) =>
     isOpen(row) && lines.includes(row.content.line) ? { ...row, kind: row.target ? 'izmenjeno' : 'novo' } : row,

@@ -39,7 +39,7 @@ export async function compareFragrances(
     const matching = stored.filter(({ name }) => name.toLowerCase() === content.name.toLowerCase());
     const target = matching.find(({ name }) => name === content.name) ?? matching[0];
     if (problems.length > 0) return { kind: 'neispravno', target: null, content, changes: [], problems };
-    if (isFaulty(content)) throw invalidInput({ path: `redovi.${at}`, message: 'The statement is faulty.' });
+    if (isFaulty(content)) throw invalidInput({ path: `redovi.${at}`, message: 'Izjava je neispravna.' });
     const isWithoutAllergens = content.allergens.length === 0;
     if (!target)
       return { kind: isWithoutAllergens ? 'bezAlergena' : 'novo', target: null, content, changes: [], problems };

@@ -29,7 +29,7 @@ export function fragranceImportOperations({ db }: ProductDependencies): Operatio
       bodyLimit: BODY_LIMIT,
       async run({ body }, caller) {
         const name = plainText(body.naziv);
-        if (name === '') throw invalidInput({ path: 'naziv', message: 'The file needs a name.' });
+        if (name === '') throw invalidInput({ path: 'naziv', message: 'Fajl mora da ima naziv.' });
         const prepared = {
           id: randomBytes(12).toString('hex'),
           userId: caller.id,

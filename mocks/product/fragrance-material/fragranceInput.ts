@@ -46,7 +46,7 @@ export async function parseFragrance(
   };
   const name = text('ime', FRAGRANCE_LIMITS.name);
   if (name === '')
-    errors.push({ path: 'ime', message: 'A perfume or aroma needs a name.', kod: 'FRAGRANCE_NAME_MISSING' });
+    errors.push({ path: 'ime', message: 'Parfem ili aroma mora da ima naziv.', kod: 'FRAGRANCE_NAME_MISSING' });
   const allergens = body.alergeni?.map(toAllergen);
   errors.push(
     ...checkStatement(allergens ?? []).map(({ index, field, code }) => ({
@@ -120,7 +120,7 @@ export async function assertNewLink(
   if (taken)
     throw invalidInput({
       path: 'sirovina',
-      message: `This raw material is linked with ${taken.name} already.`,
+      message: `Ova sirovina je već povezana sa: ${taken.name}.`,
       kod: 'FRAGRANCE_LINK_TAKEN',
     });
 }

@@ -65,7 +65,8 @@ async function subjectId(db: Database, subject: HistorySubject, slug: string, ca
 
 /** The deletions that the caller may see: those of the companies that the caller works with now. */
 function deletions(subject: HistorySubject, companyIds: string[], caller: Caller) {
-  if (subject !== 'PIF') throw invalidInput({ path: 'slug', message: 'Say of which; only deleted files are listed.' });
+  if (subject !== 'PIF')
+    throw invalidInput({ path: 'slug', message: 'Navedite čija istorija; spisak postoji samo za obrisane dosijee.' });
   if (!can(caller.role, rights[subject])) throw new HttpError(403, 'Uloga ovo ne dozvoljava.');
   return and(eq(events.subject, subject), eq(events.kind, 'DELETED'), inArray(events.companyId, companyIds));
 }

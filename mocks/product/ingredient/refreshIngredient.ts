@@ -23,7 +23,9 @@ export async function refreshIngredient(db: Database, id: string): Promise<strin
     if (!published)
       throw new HttpError(
         404,
-        `COSING does not list ${row.inci.slice(0, 200)} any more, so there is nothing to refresh it from.`,
+        `COSING više nema ${row.inci.slice(0, 200)}, pa nema odakle da se osveži.`,
+        undefined,
+        'NOT_IN_COSING',
       );
     const changes = fieldChanges(fieldsOf(row), fieldsOf(published)).map(({ polje }) => polje);
     await tx

@@ -120,7 +120,8 @@ export async function updateToxicology(
     if (data.oralAbsorption !== null && data.dermalAbsorption !== null && data.dermalAbsorption > data.oralAbsorption) {
       throw invalidInput({
         path: 'dermalnaBioraspolozivost',
-        message: 'Dermal absorption cannot be higher than oral absorption.',
+        message: 'Dermalna apsorpcija ne može da bude veća od oralne.',
+        kod: 'DERMAL_ABOVE_ORAL',
       });
     }
     const next = {

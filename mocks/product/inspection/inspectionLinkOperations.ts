@@ -114,7 +114,11 @@ export function inspectionLinkOperations({
       async run({ path, body }, caller) {
         const purpose = decodeHTMLStrict(body.svrha).trim();
         if (purpose === '' || purpose.length > INSPECTION_LIMITS.purpose)
-          throw invalidInput({ path: 'svrha', message: 'Say in at most 200 characters whom the link is for.' });
+          throw invalidInput({
+            path: 'svrha',
+            message: 'Navedite u najviše 200 znakova za koga je link.',
+            kod: 'LINK_PURPOSE',
+          });
         const token = randomBytes(TOKEN_BYTES).toString('base64url');
         const link = await db.transaction(async (tx) => {
           const { pif } = await findPif(tx, path.slug, caller, true);

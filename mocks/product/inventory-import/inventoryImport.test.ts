@@ -263,10 +263,7 @@ describe('refresh', () => {
   test('of an ingredient that COSING no longer lists is rejected with a message', async () => {
     await admin.bring(inventoryFile(lines.filter(({ inci }) => inci !== 'XYLITOL')));
     const { status, body } = await ask('POST', `/api/v1/cosing/${await idOf('XYLITOL')}/refresh`);
-    expect([status, body.message]).toEqual([
-      404,
-      'COSING does not list XYLITOL any more, so there is nothing to refresh it from.',
-    ]);
+    expect([status, body.message]).toEqual([404, 'COSING više nema XYLITOL, pa nema odakle da se osveži.']);
   });
 });
 

@@ -37,7 +37,7 @@ export function inventoryImportOperations(
       fileLimit: MAX_FILE_BYTES.table,
       async run({ body, files }, caller) {
         const file = files.get('fajl');
-        if (!file) throw invalidInput({ path: 'fajl', message: 'must be a file' });
+        if (!file) throw invalidInput({ path: 'fajl', message: 'mora da bude fajl' });
         return toResponse(db, await queue.start(body.naziv, file, caller.organisationId));
       },
     },

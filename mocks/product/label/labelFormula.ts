@@ -32,7 +32,7 @@ export async function formulaColumns(
         .innerJoin(formulaRevisions, isRevision)
         .where(and(eq(formulas.slug, slug), eq(formulas.companyId, companyId)))
         .for('share', { of: formulas });
-  if (!found) throw invalidInput({ path: 'formula', message: 'The company has no such formula.' });
+  if (!found) throw invalidInput({ path: 'formula', message: 'Firma nema takvu formulu.', kod: 'FORMULA_UNKNOWN' });
   return { formulaId: found.id, formulaRevision: revizija };
 }
 

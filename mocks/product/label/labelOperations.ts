@@ -71,7 +71,9 @@ export function labelOperations({
           if (names.length > 0)
             throw new HttpError(
               409,
-              `Locked or signed product information files are about this label: ${names.join(', ')}.`,
+              `O ovoj deklaraciji postoje zaključani ili potpisani dosijei: ${names.join(', ')}.`,
+              undefined,
+              'LABEL_IN_FILES',
             );
           await tx.delete(labels).where(eq(labels.id, label.id));
           return label.photo;

@@ -21,7 +21,12 @@ export async function claimPhoto(tx: Database, name: string, caller: Caller): Pr
     gt(labelPhotos.sentAt, oldestAllowed()),
   );
   const [taken] = await tx.delete(labelPhotos).where(theirs).returning();
-  if (!taken) throw invalidInput({ path: 'photo', message: 'There is no such photo; send it again.' });
+  if (!taken)
+    throw invalidInput({
+      path: 'photo',
+      message: 'Ta fotografija ne postoji; pošaljite je ponovo.',
+      kod: 'UPLOAD_GONE',
+    });
   return taken.name;
 }
 
@@ -50,7 +55,7 @@ export function labelPhotoOperations({
       action: 'label.edit',
       async run({ files: uploads }, caller) {
         const upload = uploads.get('photo');
-        if (!upload) throw invalidInput({ path: 'photo', message: 'Send the photo as a file.' });
+        if (!upload) throw invalidInput({ path: 'photo', message: 'Pošaljite fotografiju kao fajl.' });
         const picture = await acceptPhoto(upload);
         await removeUnclaimedPhotos({ db, files }, oldestAllowed());
         const photo = await files.store('deklaracijaImages', picture);

@@ -52,11 +52,12 @@ async function insertLabel(tx: Database, caller: Caller, label: NewLabel): Promi
 }
 
 const assertPhInOrder = (min: number | null | undefined, max: number | null | undefined): void => {
-  if (!isPhInOrder(min, max)) throw invalidInput({ path: 'phDo', message: 'The pH must not end below its beginning.' });
+  if (!isPhInOrder(min, max))
+    throw invalidInput({ path: 'phDo', message: 'Gornja vrednost pH ne sme da bude manja od donje.', kod: 'PH_ORDER' });
 };
 
 const assertNotBlank = (name: string | undefined): void => {
-  if (name === '') throw invalidInput({ path: 'ime', message: 'A label needs a name.' });
+  if (name === '') throw invalidInput({ path: 'ime', message: 'Deklaracija mora da ima naziv.' });
 };
 
 export function labelWriteOperations(
@@ -78,7 +79,7 @@ export function labelWriteOperations(
       bodyLimit: BODY_LIMIT,
       async run({ body }, caller) {
         const company = (await accessibleCompanies(db, caller)).find(({ id }) => id === body.firma.toLowerCase());
-        if (!company) throw invalidInput({ path: 'firma', message: 'There is no such company.' });
+        if (!company) throw invalidInput({ path: 'firma', message: 'Takva firma ne postoji.', kod: 'COMPANY_UNKNOWN' });
         const { name = '', ...columns } = toColumns(body);
         assertNotBlank(name);
         assertPhInOrder(columns.phMin, columns.phMax);

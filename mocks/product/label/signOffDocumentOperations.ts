@@ -31,7 +31,12 @@ export async function claimDocument(
     gt(signOffDocuments.addedAt, oldestAllowed()),
   );
   const [claimed] = await tx.update(signOffDocuments).set({ signOffId }).where(theirs).returning();
-  if (!claimed) throw invalidInput({ path: 'dokument', message: 'There is no such document; send it again.' });
+  if (!claimed)
+    throw invalidInput({
+      path: 'dokument',
+      message: 'Taj dokument ne postoji; pošaljite ga ponovo.',
+      kod: 'UPLOAD_GONE',
+    });
 }
 
 /** Removes documents that were uploaded until the given time and belong to no sign-off. */
@@ -65,13 +70,18 @@ export function signOffDocumentOperations(
       async run({ path, body, spooled }, caller) {
         const { row: label } = await findLabel(db, path.slug, caller);
         const upload = spooled.get('fajl');
-        if (!upload) throw invalidInput({ path: 'fajl', message: 'Send the document as a file.' });
+        if (!upload) throw invalidInput({ path: 'fajl', message: 'Pošaljite dokument kao fajl.' });
         const { mediaType: accepted, size } = await acceptDocument(upload.path);
         const mediaType = SIGN_OFF_DOCUMENT_TYPES.find((one) => one === accepted);
-        if (!mediaType) throw invalidInput({ path: 'fajl', message: 'Send a PDF or a JPEG, PNG or WebP picture.' });
+        if (!mediaType)
+          throw invalidInput({
+            path: 'fajl',
+            message: 'Pošaljite PDF ili sliku JPEG, PNG ili WebP.',
+            kod: 'PDF_OR_PICTURE',
+          });
         const name = decodeHTMLStrict(body.naziv);
         if (name.length > MAX_DOCUMENT_NAME_LENGTH)
-          throw invalidInput({ path: 'naziv', message: `At most ${MAX_DOCUMENT_NAME_LENGTH} characters.` });
+          throw invalidInput({ path: 'naziv', message: `Najviše ${MAX_DOCUMENT_NAME_LENGTH} znakova.` });
         assertSafeName(name, mediaType);
         await removeUnclaimedDocuments(dependencies, oldestAllowed());
         const file = await store.keep(upload.path);

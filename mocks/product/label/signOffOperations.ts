@@ -57,7 +57,7 @@ export function signOffOperations(
       run: ({ path, body }, caller) =>
         change(path.slug, body, caller, async (tx, { row }) => {
           const reason = body.razlog.trim();
-          if (reason === '') throw invalidInput({ path: 'razlog', message: 'Say how it was verified.' });
+          if (reason === '') throw invalidInput({ path: 'razlog', message: 'Navedite kako je provereno.' });
           const [added] = await tx
             .insert(labelSignOffs)
             .values({

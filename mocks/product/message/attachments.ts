@@ -56,7 +56,7 @@ export async function copyAttachments(
   if (found.reduce((total, { size }) => total + size, 0) > MAIL_LIMITS.attachmentBytes)
     throw invalidInput({
       path: 'prilozi',
-      message: `The attachments have at most ${MAIL_LIMITS.attachmentBytes} bytes together.`,
+      message: `Prilozi zajedno imaju najviše ${MAIL_LIMITS.attachmentBytes} bajtova.`,
       kod: 'ATTACHMENTS_TOO_LARGE',
     });
   const copies: AttachedFile[] = [];

@@ -46,7 +46,7 @@ async function assertWithinRate(tx: Database, personId: string, now: Date, retri
   const seconds = Math.max(1, Math.ceil((oldest.queuedAt.getTime() + HOUR_MS - now.getTime()) / 1000));
   throw new HttpError(
     429,
-    `At most ${MAIL_LIMITS.perHour} messages within an hour.`,
+    `Najviše ${MAIL_LIMITS.perHour} poruka za sat vremena.`,
     undefined,
     'TOO_MANY_MESSAGES',
     seconds,
@@ -72,7 +72,7 @@ export function messageOperations(
       .from(messages)
       .where(and(eq(messages.senderId, caller.id), eq(messages.requestKey, key)));
     if (before && before.requestHash !== hash)
-      throw conflict('A message was already sent from this form.', 'MESSAGE_ALREADY_SENT');
+      throw conflict('Poruka iz ovog obrasca je već poslata.', 'MESSAGE_ALREADY_SENT');
     return before?.id ?? null;
   };
 
@@ -190,7 +190,7 @@ export function messageOperations(
       filesTo: documents.incoming,
       async run({ body, spooled }, caller) {
         const upload = spooled.get('fajl');
-        if (!upload) throw invalidInput({ path: 'fajl', message: 'Send the file as a file.' });
+        if (!upload) throw invalidInput({ path: 'fajl', message: 'Pošaljite prilog kao fajl.' });
         const { mediaType, size } = await acceptDocument(upload.path);
         const name = decodeName(body.naziv);
         assertSafeName(name, mediaType);

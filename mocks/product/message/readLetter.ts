@@ -13,7 +13,7 @@ export function readLetter(body: components['schemas']['NewMessage']) {
       if (error)
         throw invalidInput({
           path: `${field}.${index}`,
-          message: 'This is not one e-mail address.',
+          message: 'Ovo nije jedna e-adresa.',
           kod: `ADDRESS_${error}`,
         });
     }
@@ -22,16 +22,16 @@ export function readLetter(body: components['schemas']['NewMessage']) {
   if (to.length + cc.length + bcc.length > MAIL_LIMITS.recipients)
     throw invalidInput({
       path: 'komu',
-      message: `A message has at most ${MAIL_LIMITS.recipients} recipients.`,
+      message: `Poruka ima najviše ${MAIL_LIMITS.recipients} primalaca.`,
       kod: 'TOO_MANY_RECIPIENTS',
     });
   const [subject, text] = [decodeHTMLStrict(body.naslov), decodeHTMLStrict(body.tekst)];
   if (subject.trim() === '' || subject.length > MAIL_LIMITS.subject || /[\p{Cc}\u2028\u2029]/u.test(subject))
     throw invalidInput({
       path: 'naslov',
-      message: `The subject is one line of at most ${MAIL_LIMITS.subject} characters.`,
+      message: `Naslov je jedan red od najviše ${MAIL_LIMITS.subject} znakova.`,
     });
   if (text.trim() === '' || text.length > MAIL_LIMITS.text)
-    throw invalidInput({ path: 'tekst', message: `The text has at most ${MAIL_LIMITS.text} characters.` });
+    throw invalidInput({ path: 'tekst', message: `Tekst ima najviše ${MAIL_LIMITS.text} znakova.` });
   return { to, cc, bcc, subject, text };
 }

@@ -57,24 +57,23 @@ async function acceptSnapshot(upload: SpooledFile, hash: string): Promise<string
     throw refused('The snapshot is not JSON.');
   }
   if (canonicalJson(snapshot) !== text) throw refused('The snapshot is not canonical JSON.');
-  if ((await contentHash(snapshot)) !== hash)
-    throw invalidInput({ path: 'hash', message: 'It is not the hash of the snapshot.' });
+  if ((await contentHash(snapshot)) !== hash) throw invalidInput({ path: 'hash', message: 'To nije heš snimka.' });
   return text;
 }
 
 async function acceptPdf({ path }: SpooledFile): Promise<{ pdfSize: number; pdfSha256: string }> {
   const { mediaType, size } = await acceptDocument(path);
-  if (mediaType !== 'application/pdf') throw invalidInput({ path: 'pdf', message: 'Send a PDF.' });
+  if (mediaType !== 'application/pdf') throw invalidInput({ path: 'pdf', message: 'Pošaljite PDF.' });
   return { pdfSize: size, pdfSha256: await sha256Of(path) };
 }
 
 /** What a signature says of the electronic one in its PDF; throws a 422 for half of it. */
 function electronicSignature(nosilacSertifikata: string | undefined, elektronskiPotpisano: string | undefined) {
   if ((nosilacSertifikata === undefined) !== (elektronskiPotpisano === undefined))
-    throw invalidInput({ path: 'nosilacSertifikata', message: 'Send the certificate and the time, or neither.' });
+    throw invalidInput({ path: 'nosilacSertifikata', message: 'Pošaljite i sertifikat i vreme, ili nijedno.' });
   const pdfSignedAt = elektronskiPotpisano === undefined ? null : new Date(elektronskiPotpisano);
   if (Number.isNaN(pdfSignedAt?.getTime()))
-    throw invalidInput({ path: 'elektronskiPotpisano', message: 'It is no time.' });
+    throw invalidInput({ path: 'elektronskiPotpisano', message: 'To nije vreme.' });
   return { certificateSubject: nosilacSertifikata ?? null, pdfSignedAt };
 }
 
@@ -89,7 +88,7 @@ function requireSigner(found: Awaited<ReturnType<typeof findPif>>, seen: number,
 /** 422 and not 401, because a mistyped password must not end the session. */
 async function requirePassword(password: string, caller: Caller): Promise<void> {
   if (!(await passwordMatches(caller.passwordHash, password)))
-    throw invalidInput({ path: 'lozinka', message: 'The password is wrong.' });
+    throw invalidInput({ path: 'lozinka', message: 'Lozinka je pogrešna.', kod: 'PASSWORD_WRONG' });
 }
 
 /** Signing a product information file, and what was signed. */
@@ -162,8 +161,8 @@ export function pifVersionOperations({
         await findPif(db, slug, caller);
         await requirePassword(body.lozinka, caller);
         const [snapshotFile, pdf] = [spooled.get('snimak'), spooled.get('pdf')];
-        if (!snapshotFile) throw invalidInput({ path: 'snimak', message: 'Send the snapshot as a file.' });
-        if (!pdf) throw invalidInput({ path: 'pdf', message: 'Send the PDF as a file.' });
+        if (!snapshotFile) throw invalidInput({ path: 'snimak', message: 'Pošaljite snimak kao fajl.' });
+        if (!pdf) throw invalidInput({ path: 'pdf', message: 'Pošaljite PDF kao fajl.' });
         const snapshot = await acceptSnapshot(snapshotFile, body.hash);
         const accepted = {
           ...electronicSignature(body.nosilacSertifikata, body.elektronskiPotpisano),

@@ -69,16 +69,20 @@ export function pifCommentOperations({
       action: 'pif.comment',
       async run({ path, body }, caller) {
         const text = body.tekst.trim();
-        if (text === '') throw invalidInput({ path: 'tekst', message: 'A comment needs a text.' });
+        if (text === '') throw invalidInput({ path: 'tekst', message: 'Komentar mora da ima tekst.' });
         if (body.interni && !seesInternalComments(caller.role))
-          throw invalidInput({ path: 'interni', message: 'Internal comments are for staff.' });
+          throw invalidInput({ path: 'interni', message: 'Interne komentare piše osoblje.' });
         const added = await change(path.slug, caller, async (tx, { pif }) => {
           const [counted] = await tx
             .select({ comments: count() })
             .from(pifComments)
             .where(eq(pifComments.pifId, pif.id));
           if ((counted?.comments ?? 0) >= PIF_COMMENT_LIMITS.comments)
-            throw invalidInput({ path: 'tekst', message: 'The file has as many comments as it takes.' });
+            throw invalidInput({
+              path: 'tekst',
+              message: 'Dosije već ima najveći broj komentara.',
+              kod: 'TOO_MANY_COMMENTS',
+            });
           const comment = {
             section: body.sekcija ? sectionOfWord(body.sekcija) : null,
             anchor: body.sidro ?? null,

@@ -38,9 +38,13 @@ export function pifConclusionOperations({
             throw new HttpError(403, 'Vaš profil procenitelja bezbednosti nije potpun ili je dokaz istekao.');
           const { uslovi = [], razloziNebezbednosti } = sectionOf(found, 'PART_B').content;
           if (conclusion === 'conditionallySafe' && uslovi.length === 0)
-            throw invalidInput({ path: 'uslovi', message: 'Part B names no condition.' });
+            throw invalidInput({ path: 'uslovi', message: 'Deo B ne navodi nijedan uslov.', kod: 'CONDITION_MISSING' });
           if (conclusion === 'unsafe' && !razloziNebezbednosti?.trim())
-            throw invalidInput({ path: 'razloziNebezbednosti', message: 'Part B names no reason.' });
+            throw invalidInput({
+              path: 'razloziNebezbednosti',
+              message: 'Deo B ne navodi nijedan razlog.',
+              kod: 'UNSAFE_REASON_MISSING',
+            });
           const isNone = conclusion === 'none';
           const changed = {
             stage: isNone ? 'SUBMITTED' : 'ASSESSED',

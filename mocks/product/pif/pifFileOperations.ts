@@ -36,7 +36,8 @@ export async function sha256Of(path: string): Promise<string> {
 async function acceptFile(slot: FileSlotName, path: string) {
   const { mediaType: accepted, size } = await acceptDocument(path);
   const mediaType = PIF_FILE_TYPES.find((type) => type === accepted && takesType(slot, type));
-  if (!mediaType) throw invalidInput({ path: 'fajl', message: 'This place does not take files of this type.' });
+  if (!mediaType)
+    throw invalidInput({ path: 'fajl', message: 'Ovo mesto ne prima fajlove te vrste.', kod: 'FILE_TYPE_OF_PLACE' });
   return { mediaType, size, sha256: await sha256Of(path) };
 }
 
@@ -95,7 +96,7 @@ export function pifFileOperations({
       async run({ path, query, body, spooled }, caller) {
         requireAction(await findPif(db, path.slug, caller), 'EDIT', caller);
         const upload = spooled.get('fajl');
-        if (!upload) throw invalidInput({ path: 'fajl', message: 'Send the file as a file.' });
+        if (!upload) throw invalidInput({ path: 'fajl', message: 'Pošaljite prilog kao fajl.' });
         assertValidDate(body.istice);
         const slot = slotOf(query.mesto);
         const accepted = await acceptFile(slot, upload.path);
@@ -109,7 +110,7 @@ export function pifFileOperations({
             const [counted] = await tx.select({ files: count() }).from(pifFiles).where(inSlot);
             const { maxFiles } = FILE_SLOTS[slot];
             if ((counted?.files ?? 0) >= maxFiles)
-              throw invalidInput({ path: 'mesto', message: `You can upload up to ${maxFiles} files.` });
+              throw invalidInput({ path: 'mesto', message: `Možete da otpremite najviše ${maxFiles} fajlova.` });
             await tx.insert(pifFiles).values({
               id,
               pifId,

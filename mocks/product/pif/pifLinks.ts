@@ -27,7 +27,8 @@ export async function labelOf(tx: Database, slug: string, companyId: string): Pr
     .select()
     .from(labels)
     .where(and(eq(labels.slug, slug), eq(labels.companyId, companyId)));
-  if (!label) throw invalidInput({ path: 'deklaracija', message: 'The company has no such label.' });
+  if (!label)
+    throw invalidInput({ path: 'deklaracija', message: 'Firma nema takvu deklaraciju.', kod: 'LABEL_UNKNOWN' });
   return label;
 }
 
@@ -39,9 +40,14 @@ export async function formulaOf(
   caller: Caller,
 ) {
   const found = await findFormula(tx, slug, caller, { number }).catch(
-    refuseMissing({ path: 'formula', message: 'There is no such formula, or it has no such revision.' }),
+    refuseMissing({
+      path: 'formula',
+      message: 'Takva formula ne postoji, ili nema takvu reviziju.',
+      kod: 'REVISION_UNKNOWN',
+    }),
   );
-  if (found.formula.companyId !== companyId) throw invalidInput({ path: 'formula', message: 'Of another company.' });
+  if (found.formula.companyId !== companyId)
+    throw invalidInput({ path: 'formula', message: 'Formula je druge firme.', kod: 'FORMULA_OF_ANOTHER' });
   return found;
 }
 

@@ -24,10 +24,10 @@ function errorsOf({ stavke, izuzece }: Body, { materials: { materials } }: Found
     const path = `stavke.${at}.kljuc`;
     const materialId = materialOfKey(key);
     if (materialId !== null && !known.has(materialId))
-      return [{ path, message: 'The formula has no such raw material.' }];
-    if (keys.indexOf(key) < at) return [{ path, message: 'It is named twice.' }];
+      return [{ path, message: 'Formula nema takvu sirovinu.', kod: 'NOT_IN_FORMULA' }];
+    if (keys.indexOf(key) < at) return [{ path, message: 'Navedeno je dvaput.' }];
     return typeof izuzece === 'string' && !isWaivable(key)
-      ? [{ path: 'izuzece', message: 'This cannot be waived.' }]
+      ? [{ path: 'izuzece', message: 'Od ovoga se ne može odustati.', kod: 'NOT_WAIVABLE' }]
       : [];
   });
 }

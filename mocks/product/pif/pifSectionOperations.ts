@@ -19,31 +19,43 @@ const checkMethod: Check<'MANUFACTURING'> = ({ postupak = [] }) => {
   const length = postupak.reduce((sum, { tekst }) => sum + tekst.length, 0);
   // Five characters of a stored text can stand for one that was typed.
   if (length > 5 * PIF_SECTION_LIMITS.method)
-    throw invalidInput({ path: 'postupak', message: 'The method is too long.' });
+    throw invalidInput({ path: 'postupak', message: 'Opis postupka je predug.' });
 };
 
 const checkClaims: Check<'CLAIMS'> = ({ bezTvrdnji, tvrdnje = [] }) => {
   if (bezTvrdnji && tvrdnje.length > 0)
-    throw invalidInput({ path: 'bezTvrdnji', message: 'There are claims beside the statement that there are none.' });
+    throw invalidInput({
+      path: 'bezTvrdnji',
+      message: 'Postoje tvrdnje pored izjave da ih nema.',
+      kod: 'CLAIMS_BESIDE_NONE',
+    });
   for (const { kriterijumi = [] } of tvrdnje)
     if (new Set(kriterijumi.map(({ kriterijum }) => kriterijum)).size < kriterijumi.length)
-      throw invalidInput({ path: 'tvrdnje', message: 'A criterion is judged twice.' });
+      throw invalidInput({ path: 'tvrdnje', message: 'Isti kriterijum je ocenjen dvaput.' });
 };
 
 const checkPartA: Check<'PART_A'> = ({ mikrobiologija = [], profili = [] }) => {
   if (new Set(mikrobiologija.map(({ red }) => red)).size < mikrobiologija.length)
-    throw invalidInput({ path: 'mikrobiologija', message: 'A row is there twice.' });
+    throw invalidInput({ path: 'mikrobiologija', message: 'Isti red je naveden dvaput.' });
   for (const { trazenaGranica, razlogGranice, kramerovaKlasa, genotoksicnost, organofosfat } of profili) {
     if (Boolean(trazenaGranica) !== Boolean(razlogGranice?.trim()) || Number(trazenaGranica ?? 1) === 0)
-      throw invalidInput({ path: 'profili', message: 'A margin needs a reason and has to be above 0.' });
+      throw invalidInput({
+        path: 'profili',
+        message: 'Margina mora da ima obrazloženje i da bude veća od 0.',
+        kod: 'MARGIN_REASON',
+      });
     if (kramerovaKlasa && (genotoksicnost !== false || organofosfat !== false))
-      throw invalidInput({ path: 'profili', message: 'A Cramer class needs two questions answered with no.' });
+      throw invalidInput({
+        path: 'profili',
+        message: 'Cramer klasa traži da na dva pitanja odgovor bude ne.',
+        kod: 'CRAMER_QUESTIONS',
+      });
   }
 };
 
 const checkPartB: Check<'PART_B'> = ({ razmatranja = [] }) => {
   if (new Set(razmatranja.map(({ tema }) => tema)).size < razmatranja.length)
-    throw invalidInput({ path: 'razmatranja', message: 'A heading is there twice.' });
+    throw invalidInput({ path: 'razmatranja', message: 'Isti naslov je naveden dvaput.' });
 };
 
 /** The operations that save one section. */

@@ -39,9 +39,9 @@ function lacking(found: FoundPif): FieldError[] {
   const { pif } = found;
   const errors: FieldError[] = [];
   if (!sectionOf(found, 'DESCRIPTION').content.kategorija)
-    errors.push({ path: 'kategorija', message: 'A category is missing.' });
+    errors.push({ path: 'kategorija', message: 'Nedostaje kategorija.', kod: 'CATEGORY_MISSING' });
   if (pif.labelId === null && pif.formulaId === null)
-    errors.push({ path: 'formula', message: 'A formula or a label is missing.' });
+    errors.push({ path: 'formula', message: 'Nedostaje formula ili deklaracija.', kod: 'FORMULA_OR_LABEL_MISSING' });
   return errors;
 }
 
@@ -132,7 +132,8 @@ export function pifStageOperations({
       'pif.review',
       () => 'RETURN',
       ({ napomena }) => {
-        if (napomena.trim() === '') throw invalidInput({ path: 'napomena', message: 'A reason is missing.' });
+        if (napomena.trim() === '')
+          throw invalidInput({ path: 'napomena', message: 'Nedostaje razlog.', kod: 'REASON_MISSING' });
         return { stage: 'RETURNED', returnReason: napomena.trim() };
       },
       // The reason stays as a comment that has to be resolved: design of the PIF, section 6.

@@ -38,7 +38,7 @@ const searchTextOf = (name: string, reference: string) => [name, reference].map(
 
 function nameOf(ime: string): string {
   const name = ime.trim();
-  if (name === '') throw invalidInput({ path: 'ime', message: 'A file needs a name.' });
+  if (name === '') throw invalidInput({ path: 'ime', message: 'Dosije mora da ima naziv.' });
   return name;
 }
 
@@ -74,10 +74,10 @@ async function originOf(tx: Database, body: NewPif, companyId: string, caller: C
   const origin: Origin = { content: {}, others: [] };
   if (body.izPifa) {
     const found = await findPif(tx, body.izPifa, caller).catch(
-      refuseMissing({ path: 'izPifa', message: 'There is no such file.' }),
+      refuseMissing({ path: 'izPifa', message: 'Takav dosije ne postoji.' }),
     );
     const { pif } = found;
-    if (pif.companyId !== companyId) throw invalidInput({ path: 'izPifa', message: 'A file of another company.' });
+    if (pif.companyId !== companyId) throw invalidInput({ path: 'izPifa', message: 'Dosije je druge firme.' });
     const { labelId, formulaId, formulaRevision, reference } = pif;
     const { content } = sectionOf(found, 'DESCRIPTION');
     const others = [
@@ -127,7 +127,7 @@ export function pifWriteOperations({
       action: 'pif.create',
       async run({ body }, caller) {
         const company = (await accessibleCompanies(db, caller)).find(({ id }) => id === body.firma.toLowerCase());
-        if (!company) throw invalidInput({ path: 'firma', message: 'There is no such company.' });
+        if (!company) throw invalidInput({ path: 'firma', message: 'Takva firma ne postoji.', kod: 'COMPANY_UNKNOWN' });
         const name = nameOf(body.ime);
         const slug = await db.transaction(async (tx) => {
           const { content, others, ...origin } = await originOf(tx, body, company.id, caller);

@@ -38,7 +38,8 @@ export async function correctImportName(
     .from(table)
     .where(and(eq(table.importId, id), hasName));
   const affected = rows.flatMap((row) => (row.sent ? [{ row, sent: row.sent }] : []));
-  if (affected.length === 0) throw invalidInput({ path: 'inci', message: 'No row of the import has this name.' });
+  if (affected.length === 0)
+    throw invalidInput({ path: 'inci', message: 'Nijedan red uvoza nema ovaj naziv.', kod: 'NO_ROW_OF_NAME' });
   const known = indexMaterials(await loadKnownMaterials(tx, caller, companyId), companyId, caller);
   const compared = affected.map(({ row, sent }) => {
     const next = compareImportRow(corrected(sent, name, correction), known, companyId, caller);

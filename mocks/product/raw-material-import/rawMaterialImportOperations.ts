@@ -7,7 +7,7 @@ import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialImportRows, rawMaterialImports } from '../../database/schema/raw-material-import.ts';
 import type { Operations } from '../../service/operation.ts';
-import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
+import { conflict, invalidInput, notFound } from '../../service/httpError.ts';
 import { applyRawMaterialImport } from './applyRawMaterialImport.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { companyOfRequest } from '../raw-material/rawMaterialAccess.ts';
@@ -55,7 +55,7 @@ export function rawMaterialImportOperations({ db }: ProductDependencies): Operat
       bodyLimit: BODY_LIMIT,
       async run({ body }, caller) {
         const name = plainText(body.naziv);
-        if (name === '') throw invalidInput({ path: 'naziv', message: 'The file needs a name.' });
+        if (name === '') throw invalidInput({ path: 'naziv', message: 'Fajl mora da ima naziv.' });
         const companyId = await companyOfRequest(db, caller, body.firma);
         const known = indexMaterials(await loadKnownMaterials(db, caller, companyId), companyId, caller);
         const rows = body.redovi.map((row) => compareImportRow(row, known, companyId, caller));
@@ -97,7 +97,7 @@ export function rawMaterialImportOperations({ db }: ProductDependencies): Operat
       run: ({ path, body }, caller) =>
         db.transaction(async (tx) => {
           const found = await findImport(tx, path.importId, caller, true);
-          if (found.appliedAt) throw new HttpError(409, 'This import is in force already.');
+          if (found.appliedAt) throw conflict('Ovaj uvoz je već na snazi.', 'IMPORT_APPLIED');
           const table = rawMaterialImportRows;
           const chosen = await tx
             .update(table)
@@ -112,7 +112,7 @@ export function rawMaterialImportOperations({ db }: ProductDependencies): Operat
             )
             .returning({ position: table.position });
           if (chosen.length === 0)
-            throw invalidInput({ path: 'postupak', message: 'This is not possible for the row.' });
+            throw invalidInput({ path: 'postupak', message: 'Za ovaj red to nije moguće.', kod: 'ROW_ACTION' });
           return importAnswer(tx, found);
         }),
     },
@@ -122,7 +122,7 @@ export function rawMaterialImportOperations({ db }: ProductDependencies): Operat
       run: ({ path, body }, caller) =>
         db.transaction(async (tx) => {
           const found = await findImport(tx, path.importId, caller, true);
-          if (found.appliedAt) throw new HttpError(409, 'This import is in force already.');
+          if (found.appliedAt) throw conflict('Ovaj uvoz je već na snazi.', 'IMPORT_APPLIED');
           await correctImportName(tx, found, body, caller);
           return importAnswer(tx, found);
         }),

@@ -8,7 +8,7 @@ import { fragranceMaterials } from '../../database/schema/fragrance-material.ts'
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialImports } from '../../database/schema/raw-material-import.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
-import { HttpError } from '../../service/httpError.ts';
+import { conflict, type HttpError } from '../../service/httpError.ts';
 import { recordDeletedMaterials } from '../raw-material/rawMaterialEvents.ts';
 import { updateMaterial } from '../raw-material/saveRawMaterials.ts';
 import { lockMaterials, type PreparedRow, rowsWith } from './applyRawMaterialImport.ts';
@@ -16,7 +16,10 @@ import { lockMaterials, type PreparedRow, rowsWith } from './applyRawMaterialImp
 type ImportRow = typeof rawMaterialImports.$inferSelect;
 
 const changedSince = (name: string | null): HttpError =>
-  new HttpError(409, `"${name ?? ''}" was changed or used since this import, so it cannot be taken back as a whole.`);
+  conflict(
+    `„${name ?? ''}“ je posle ovog uvoza menjano ili korišćeno, pa uvoz ne može da se povuče kao celina.`,
+    'IMPORT_USED',
+  );
 
 /**
  * Undoes an applied import in one transaction: what it entered is deleted, what it changed gets its former values, what it took over leaves the
@@ -26,7 +29,7 @@ export async function takeBackRawMaterialImport(db: Database, id: string, caller
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(rawMaterialImports).where(eq(rawMaterialImports.id, id)).for('update');
     if (!found?.appliedAt || found.takenBackAt || takeBackUntil(found.appliedAt) <= new Date())
-      throw new HttpError(409, 'This import is not in force, or was applied more than 30 days ago.');
+      throw conflict('Ovaj uvoz nije na snazi, ili je primenjen pre više od 30 dana.', 'IMPORT_NOT_IN_FORCE');
     // Rows that were applied before imports could be taken back have no version.
     const rows = async (action: 'unesi' | 'izmeni' | 'preuzmi') => {
       const all = await rowsWith(tx, id, action);

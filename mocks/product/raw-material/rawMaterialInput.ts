@@ -42,7 +42,7 @@ export function parseMaterialChange(body: RawMaterialChange): MaterialChange {
     return plain;
   };
   const tradeName = text('tradeName', 'tradeName');
-  if (tradeName === '') errors.push({ path: 'tradeName', message: 'A raw material needs a trade name.' });
+  if (tradeName === '') errors.push({ path: 'tradeName', message: 'Sirovina mora da ima trgovački naziv.' });
   const change: MaterialChange = {
     tradeName,
     manufacturer: text('proizvodjac', 'manufacturer'),
@@ -69,22 +69,26 @@ export function assertNoErrors(errors: readonly FieldError[]): void {
 
 /** The error of a text that is too long, if it is. */
 export const lengthErrors = (path: string, text: string, maxLength: number): FieldError[] =>
-  text.length > maxLength ? [{ path, message: `must not be longer than ${maxLength} characters` }] : [];
+  text.length > maxLength ? [{ path, message: `ne sme da ima više od ${maxLength} znakova` }] : [];
 
 function toComposition(names: string[], concentrations: string[], errors: FieldError[]): Composition {
   checkNames(names, 'inci', errors);
   const read = readConcentrations(concentrations, 'maxConc', errors);
   if (!pairsUp(names, read))
-    errors.push({ path: 'maxConc', message: 'There must be one concentration for each INCI name.' });
+    errors.push({
+      path: 'maxConc',
+      message: 'Svaki INCI naziv mora da ima jednu koncentraciju.',
+      kod: 'CONCENTRATION_PER_NAME',
+    });
   return names.map((inci, at) => ({ inci, maxConc: read[at] ?? '' }));
 }
 
 /** Adds the errors of INCI names. */
 export function checkNames(names: readonly string[], field: string, errors: FieldError[]): void {
   if (names.length > MAX_COMPONENTS)
-    errors.push({ path: field, message: `must not hold more than ${MAX_COMPONENTS} names` });
+    errors.push({ path: field, message: `ne sme da ima više od ${MAX_COMPONENTS} naziva` });
   names.forEach((name, at) => {
-    if (name === '') errors.push({ path: `${field}.${at}`, message: 'An INCI name is missing.' });
+    if (name === '') errors.push({ path: `${field}.${at}`, message: 'Nedostaje INCI naziv.' });
     errors.push(...lengthErrors(`${field}.${at}`, name, MAX_LENGTHS.inciName));
   });
 }

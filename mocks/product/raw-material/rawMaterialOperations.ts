@@ -36,8 +36,7 @@ export function rawMaterialOperations({
       async run({ query }, caller) {
         const { page = 1, limit = PAGE_SIZE, sort = 'tradeName', proizvodjac, ...filters } = query;
         const usesDocuments = filters.stanjeDokumenata !== undefined || sort.endsWith('stanjeDokumenata');
-        if (usesDocuments && !can(caller.role, 'document.read'))
-          throw new HttpError(403, 'The role does not allow this.');
+        if (usesDocuments && !can(caller.role, 'document.read')) throw new HttpError(403, 'Uloga ovo ne dozvoljava.');
         const company = await findWorkingCompany(db, caller);
         // The list of an administrator who chose a company in the header is that company's, as with labels.
         const seen = selectedCompany(caller)
@@ -118,7 +117,8 @@ export function rawMaterialOperations({
           if (creatorCompanyId === companyId)
             throw invalidInput({
               path: 'uKatalogu',
-              message: 'The company that entered a raw material always has it in its catalogue.',
+              message: 'Firma koja je unela sirovinu uvek je ima u svom katalogu.',
+              kod: 'CREATOR_KEEPS_MATERIAL',
             });
           await tx
             .delete(rawMaterialLinks)

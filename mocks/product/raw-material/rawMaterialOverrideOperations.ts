@@ -108,7 +108,7 @@ const toResponse = (materialId: string, overrides: Overrides | null, company: Ac
 /** Finds a company that the caller may access. Any other company is treated like one that does not exist. */
 async function findCompany(db: Database, firmaId: string, caller: Caller): Promise<AccessibleCompany> {
   const company = (await accessibleCompanies(db, caller)).find(({ id }) => id === firmaId.toLowerCase());
-  if (!company) throw invalidInput({ path: 'firmaId', message: 'There is no such company.' });
+  if (!company) throw invalidInput({ path: 'firmaId', message: 'Takva firma ne postoji.', kod: 'COMPANY_UNKNOWN' });
   return company;
 }
 
@@ -153,6 +153,6 @@ function assertPaired({ composition }: RawMaterialRow, values: OverrideValues): 
   if (!pairsUp(names, concentrations))
     throw invalidInput({
       path,
-      message: `There are ${names.length} INCI names in force and ${concentrations.length} concentrations.`,
+      message: `Na snazi je INCI naziva ${names.length}, a koncentracija ${concentrations.length}.`,
     });
 }

@@ -30,7 +30,7 @@ export async function applyToxicologyImport(
     const replaced = new Set(replacedLines);
     const conflicts = new Set(prepared.filter(({ kind }) => kind === 'sukob').map(({ line }) => line));
     if (replacedLines.some((line) => !conflicts.has(line)))
-      throw invalidInput({ path: 'zameniti', message: 'A line is not in conflict with a verified value.' });
+      throw invalidInput({ path: 'zameniti', message: 'Linija nije u sukobu sa proverenom vrednošću.' });
     const applied = prepared.filter(({ kind, line }) => kind !== 'sukob' || replaced.has(line));
     for (const { position, ingredientId, version, point } of applied) {
       if (!ingredientId || !point) throw new Error('A row without an ingredient cannot be applied');

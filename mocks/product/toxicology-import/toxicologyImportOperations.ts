@@ -38,7 +38,7 @@ export function toxicologyImportOperations({ db }: ProductDependencies): Operati
         if (body.opseg === 'globalno' && !can(caller.role, 'ingredient.editToxicology'))
           throw new HttpError(403, 'Nemate dozvolu za ovo.');
         const name = plainText(body.naziv);
-        if (name === '') throw invalidInput({ path: 'naziv', message: 'The file needs a name.' });
+        if (name === '') throw invalidInput({ path: 'naziv', message: 'Fajl mora da ima naziv.' });
         const organisationId = body.opseg === 'globalno' ? null : caller.organisationId;
         const rows = await comparePoints(db, body.redovi, organisationId);
         const prepared = {

@@ -30,7 +30,7 @@ const byName = new Intl.Collator('sr-Latn');
 function parseName({ name }: Wire['AccountChange'], errors: FieldError[]): string | undefined {
   if (name === undefined) return undefined;
   const text = plainText(name);
-  if (!isAccountName(text)) errors.push({ path: 'name', message: 'The name must have 8 to 100 characters.' });
+  if (!isAccountName(text)) errors.push({ path: 'name', message: 'Ime mora da ima od 8 do 100 znakova.' });
   return text;
 }
 
@@ -81,7 +81,7 @@ export function userOperations({
         assertMayGive(body.role, caller);
         const errors: FieldError[] = [];
         const name = parseName(body, errors) ?? '';
-        if (!isEmailLike(body.email)) errors.push({ path: 'email', message: 'This is not an e-mail address.' });
+        if (!isEmailLike(body.email)) errors.push({ path: 'email', message: 'Ovo nije e-adresa.' });
         assertNoErrors(errors);
         const password = await newTemporaryPassword();
         const account = { name, email: body.email, role: body.role, companyId: body.firma };

@@ -41,7 +41,8 @@ const profileBody = (profile: Profile | undefined): components['schemas']['Asses
 /** What is kept of an uploaded proof; throws a 422 for one that is not a PDF or has no safe name. */
 async function acceptProof(path: string, naziv: string | undefined, hasActiveContent: boolean) {
   const { mediaType, size } = await acceptDocument(path);
-  if (mediaType !== 'application/pdf') throw invalidInput({ path: 'fajl', message: 'The proof must be a PDF.' });
+  if (mediaType !== 'application/pdf')
+    throw invalidInput({ path: 'fajl', message: 'Dokaz mora da bude PDF.', kod: 'PROOF_TYPE' });
   const name = decodeName(naziv ?? '');
   assertSafeName(name, mediaType);
   const sha256 = createHash('sha256')

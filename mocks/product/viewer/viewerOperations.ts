@@ -64,7 +64,7 @@ export function viewerOperations({
       action: 'account.edit',
       async run({ body, files: uploads }, caller) {
         if (!isAccountName(body.name))
-          throw invalidInput({ path: 'name', message: 'Name must be at least 8 characters long.' });
+          throw invalidInput({ path: 'name', message: 'Ime mora da ima najmanje 8 znakova.' });
         const upload = uploads.get('photo');
         // `previousPhoto` is not trusted: the replaced file is the one in the database.
         const photo = upload ? await files.store('users', await acceptPhoto(upload)) : undefined;
@@ -85,21 +85,29 @@ export function viewerOperations({
       async run({ body }, caller) {
         // 422 and not 401, because a mistyped password must not end the session.
         if (!(await passwordMatches(caller.passwordHash, body.passwordCurrent))) {
-          throw invalidInput({ path: 'passwordCurrent', message: 'Your current password is wrong.' });
+          throw invalidInput({
+            path: 'passwordCurrent',
+            message: 'Trenutna lozinka je pogrešna.',
+            kod: 'CURRENT_PASSWORD_WRONG',
+          });
         }
         if (!isNewPassword(body.password)) {
           throw invalidInput({
             path: 'password',
             message:
-              'Password must be 8-16 characters and contain at least one uppercase letter, one lowercase letter, one number, and one special character (@$!%*?&).',
+              'Lozinka mora da ima 8-16 znakova i najmanje jedno veliko slovo, jedno malo slovo, jednu cifru i jedan poseban znak (@$!%*?&).',
           });
         }
         if (caller.temporaryPasswordUntil && body.password === body.passwordCurrent)
-          throw invalidInput({ path: 'password', message: 'Choose another password than the temporary one.' });
+          throw invalidInput({
+            path: 'password',
+            message: 'Izaberite lozinku koja nije privremena.',
+            kod: 'PASSWORD_TEMPORARY',
+          });
         if (body.password !== body.passwordConfirm) {
           throw invalidInput({
             path: 'passwordConfirm',
-            message: 'Does not match the new password. Please try again.',
+            message: 'Ne poklapa se sa novom lozinkom. Pokušajte ponovo.',
           });
         }
         const passwordHash = await hashPassword(body.password);
