@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { clientError } from '../errors.ts';
+import { atMost } from '../state/atMost.ts';
 import type { SharedState, StateEvent } from '../state/sharedState.ts';
 import { TokenBrake } from './tokenBrake.ts';
 import type { Viewer } from './viewer.rest.ts';
@@ -24,8 +25,8 @@ export class TokenCache {
   constructor(trustedMs: number, state: SharedState, clock: { now: () => number } = performance) {
     // 0 reads the clock on every access; by default lru-cache reads it once a millisecond and needs a timer for that.
     const common = { perf: clock, ttlResolution: 0 };
-    this.#viewers = new LRUCache({ ...common, max: MAX_TRUSTED, ttl: trustedMs });
-    this.#revoked = new LRUCache({ ...common, max: MAX_REVOKED, ttl: REVOKED_MS });
+    this.#viewers = new LRUCache({ ...common, ...atMost(MAX_TRUSTED), ttl: trustedMs });
+    this.#revoked = new LRUCache({ ...common, ...atMost(MAX_REVOKED), ttl: REVOKED_MS });
     this.#brake = new TokenBrake(state);
     this.#state = state;
     state.subscribe((event) => this.#follow(event));

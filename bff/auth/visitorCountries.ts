@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { networkOf } from './networkOf.ts';
+import { atMost } from '../state/atMost.ts';
 import { RateLimit } from '../state/rateLimit.ts';
 import type { Country } from '../resolvers.generated.ts';
 
@@ -12,7 +13,7 @@ const WINDOW_MS = 60_000;
 
 /** The countries of network addresses. */
 export class VisitorCountries {
-  readonly #known = new LRUCache<string, Country>({ max: MAX_COUNTRIES, ttl: COUNTRY_MS });
+  readonly #known = new LRUCache<string, Country>({ ...atMost(MAX_COUNTRIES), ttl: COUNTRY_MS });
   readonly #pending = new Map<string, Promise<Country | null>>();
   readonly #lookups = new RateLimit(MAX_LOOKUPS, WINDOW_MS);
 

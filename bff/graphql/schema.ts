@@ -13,6 +13,7 @@ export function createSchema(): GraphQLSchema {
   const typeDefs = files.map((name) => readFileSync(join(paths.graphqlSchema, name), 'utf8'));
   const schema = makeExecutableSchema({
     typeDefs,
+    noLocation: true,
     resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from './atMost.ts';
 import type { Attempt, FailureCounter, FailureRules } from './sharedState.ts';
 
 const MAX_KEYS = 10_000;
@@ -21,7 +22,7 @@ export class ProcessFailures implements FailureCounter {
   constructor(rules: FailureRules, clock: { now: () => number }) {
     this.#rules = rules;
     this.#clock = clock;
-    this.#records = new LRUCache({ max: MAX_KEYS, ttl: 2 * rules.windowMs, perf: clock, ttlResolution: 0 });
+    this.#records = new LRUCache({ ...atMost(MAX_KEYS), ttl: 2 * rules.windowMs, perf: clock, ttlResolution: 0 });
   }
 
   begin(key: string): Promise<Attempt | number> {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from './atMost.ts';
 import { ProcessFailures } from './processFailures.ts';
 import { RateLimit } from './rateLimit.ts';
 import type { FailureRules, RateCounter, Records, SharedState, StateStatus } from './sharedState.ts';
@@ -25,7 +26,7 @@ export class ProcessState implements SharedState {
   constructor(clock: { now: () => number } = performance) {
     this.#clock = clock;
     // 0 reads the clock on every access; by default lru-cache reads it once a millisecond and needs a timer for that.
-    this.#records = new LRUCache({ max: MAX_RECORDS, perf: clock, ttlResolution: 0 });
+    this.#records = new LRUCache({ ...atMost(MAX_RECORDS), perf: clock, ttlResolution: 0 });
   }
 
   failures(_name: string, rules: FailureRules): ProcessFailures {

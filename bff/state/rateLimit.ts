@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from './atMost.ts';
 
 const MAX_KEYS = 10_000;
 
@@ -11,7 +12,7 @@ export class RateLimit {
     windowMs: number,
     clock: { now: () => number } = performance,
   ) {
-    this.#counts = new LRUCache({ max: MAX_KEYS, ttl: windowMs, perf: clock, ttlResolution: 0 });
+    this.#counts = new LRUCache({ ...atMost(MAX_KEYS), ttl: windowMs, perf: clock, ttlResolution: 0 });
   }
 
   /** How long a key has to wait, in milliseconds; 0 while it is below the limit. */
