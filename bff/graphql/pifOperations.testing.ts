@@ -1,0 +1,30 @@
+import type { Ids } from './rootIds.testing.ts';
+
+/** An operation for each mutation of a product information file. */
+export const pifOperations = (ids: Ids): Record<string, string> => ({
+  'Mutation.createPif': `mutation { createPif(input: {name: "Krem", companyId: "${ids.company}"}) { pif { id } } }`,
+  'Mutation.deletePif': `mutation { deletePif(input: {slug: "${ids.pif}"}) { deletedPifSlug } }`,
+  'Mutation.updatePifDescription': `mutation { updatePifDescription(input: {slug: "${ids.pif}", version: 1, name: "Krem", description: {}}) { pif { id } } }`,
+  'Mutation.addPifFile': `mutation { addPifFile(input: {slug: "${ids.pif}", slot: METHOD, upload: "none", name: "a.pdf"}) { file { id } } }`,
+  'Mutation.updatePifFile': `mutation { updatePifFile(input: {slug: "${ids.pif}", id: "${ids.pifFile}", version: 1, name: "a"}) { pif { id } } }`,
+  'Mutation.deletePifFile': `mutation { deletePifFile(input: {slug: "${ids.pif}", id: "${ids.pifFile}", version: 1}) { pif { id } } }`,
+  'Mutation.addPifComment': `mutation { addPifComment(input: {slug: "${ids.pif}", text: "a"}) { comment { id } } }`,
+  'Mutation.resolvePifComment': `mutation { resolvePifComment(input: {slug: "${ids.pif}", id: "${ids.comment}", isResolved: true}) { pif { id } } }`,
+  'Mutation.deletePifComment': `mutation { deletePifComment(input: {slug: "${ids.pif}", id: "${ids.comment}"}) { pif { id } } }`,
+  'Mutation.updatePifManufacturing': `mutation { updatePifManufacturing(input: {slug: "${ids.pif}", version: 1, manufacturing: {}}) { pif { id } } }`,
+  'Mutation.updatePifClaims': `mutation { updatePifClaims(input: {slug: "${ids.pif}", version: 1, claims: {hasNoClaims: true, claims: []}}) { pif { id } } }`,
+  'Mutation.updatePifAnimalTesting': `mutation { updatePifAnimalTesting(input: {slug: "${ids.pif}", version: 1, animalTesting: {}}) { pif { id } } }`,
+  'Mutation.updatePifPartA': `mutation { updatePifPartA(input: {slug: "${ids.pif}", version: 1, partA: {}}) { pif { id } } }`,
+  'Mutation.submitPif': `mutation { submitPif(input: {slug: "${ids.pif}", version: 1}) { pif { id } } }`,
+  'Mutation.withdrawPif': `mutation { withdrawPif(input: {slug: "${ids.pif}", version: 1}) { pif { id } } }`,
+  'Mutation.returnPif': `mutation { returnPif(input: {slug: "${ids.pif}", version: 1, reason: "Ne"}) { pif { id } } }`,
+  'Mutation.createInspectionLink': `mutation { createInspectionLink(input: {slug: "${ids.pif}", number: 1, days: 7, purpose: "Test"}) { token } }`,
+  'Mutation.revokeInspectionLink': `mutation { revokeInspectionLink(input: {slug: "${ids.pif}", id: "${ids.link}"}) { link { id } } }`,
+  'Mutation.signPif': `mutation { signPif(input: {slug: "${ids.pif}", version: 1, contentHash: "${'a'.repeat(64)}", password: "Wrong@2026"}) { pif { id } } }`,
+  'Mutation.checkPifDocument': `mutation { checkPifDocument(input: {sha256: "${'a'.repeat(64)}"}) { found { name } } }`,
+  'Mutation.revisePif': `mutation { revisePif(input: {slug: "${ids.pif}", version: 1}) { pif { id } } }`,
+  'Mutation.updatePifPartB': `mutation { updatePifPartB(input: {slug: "${ids.pif}", version: 1, partB: {}}) { pif { id } } }`,
+  'Mutation.setPifConclusion': `mutation { setPifConclusion(input: {slug: "${ids.pif}", version: 1, conclusion: NONE}) { pif { id } } }`,
+  'Mutation.setPifArchived': `mutation { setPifArchived(input: {slug: "${ids.pif}", version: 1, isArchived: true}) { pif { id } } }`,
+  'Mutation.setPifRequirement': `mutation { setPifRequirement(input: {slug: "${ids.pif}", requirements: [{key: "CLAIMS.claims", version: 1}]}) { pif { id } } }`,
+});
