@@ -7,6 +7,7 @@ import { RedisState } from './state/redisState.ts';
 import type { SharedState } from './state/sharedState.ts';
 import { InspectionLimiter } from './auth/inspectionLimiter.ts';
 import { LoginLimiter } from './auth/loginLimiter.ts';
+import { FormulaSummaries } from './knowledge/formulaSummaries.ts';
 import { IngredientKnowledge } from './knowledge/ingredientKnowledge.ts';
 import { Metrics, type UpstreamCall } from './metrics/metrics.ts';
 import { VisitorCountries } from './auth/visitorCountries.ts';
@@ -37,6 +38,7 @@ export interface Services {
   hashForLog: (text: string) => string;
   inspections: InspectionLimiter;
   knowledge: IngredientKnowledge;
+  formulaSummaries: FormulaSummaries;
   uploads: Uploads;
   fileStore: FileStore;
   /** Changes of raw materials whose effect is being computed, by person. */
@@ -103,6 +105,7 @@ export function createServices(config: Config, log: StateLog, tracing: Tracing |
     hashForLog: createKeyedHash(config.logHashKey),
     inspections: new InspectionLimiter(state),
     knowledge: new IngredientKnowledge(config.knowledgeTrustedMs),
+    formulaSummaries: new FormulaSummaries(),
     uploads,
     fileStore,
     impacts: new ConcurrencyLimit(2, 'Two changes of the caller are being computed'),

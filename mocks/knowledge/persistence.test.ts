@@ -162,7 +162,7 @@ const UNDO_AFTER_0005 = [
   'ALTER TABLE knowledge_imports DROP COLUMN withdraws_much, DROP COLUMN before_part, DROP COLUMN organisation_id',
   'DROP TABLE raw_material_import_rows, raw_material_imports, document_summaries, document_versions, documents, document_folders, raw_material_overrides, raw_material_links',
   'DROP FUNCTION raw_material_counts_result, override_counts_result',
-  'DROP FUNCTION count_basis_of_formula, raw_material_counts_basis, override_counts_basis, fragrance_counts_basis, count_basis_of_material',
+  'DROP FUNCTION count_basis_of_formula, raw_material_counts_basis, catalogue_counts_basis, override_counts_basis, fragrance_counts_basis, count_basis_of_material',
   'DROP FUNCTION required_folders, summarise_documents, summarise_changed_documents, summarise_changed_materials, summarise_new_materials CASCADE',
   'DROP INDEX raw_materials_of_maker',
   'ALTER TABLE raw_materials DROP COLUMN search_text',

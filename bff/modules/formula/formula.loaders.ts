@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader';
 import { identify, requesterOf, type Loaders, type RequestContext } from '../../context.ts';
 import type { LabelFormula } from '../../../domain/formula/labelAllergens.ts';
-import type { FormulaResult } from '../../resolvers.generated.ts';
+import type { FormulaResult, FormulaSummary } from '../../resolvers.generated.ts';
 import { runInSlices } from '../../timeSlices.ts';
+import { today } from '../../today.ts';
 import { createLoader } from '../../upstream/loader.ts';
 import { formulaOfLabel, resultInSteps } from './formula.result.ts';
 import { fetchFormula, fetchMaterials, type FormulaModel, type MaterialOfFormula } from './formula.rest.ts';
@@ -15,6 +16,12 @@ declare module '../../context.ts' {
 
 /** 15 formulas of 300 lines are as many raw materials as one call takes. */
 const MAX_BATCH_SIZE = 15;
+
+const toSummary = ({ result, ingredientText, findings }: FormulaResult): FormulaSummary => ({
+  result,
+  openCount: findings.filter(({ severity }) => severity !== 'INFO').length,
+  ingredientText,
+});
 
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
@@ -33,6 +40,8 @@ export interface FormulaLoaders {
   revisions: DataLoader<FollowedRevision, FormulaModel, string>;
   /** What follows from formulas; the raw materials of all of a company are read in one call. */
   results: DataLoader<FormulaModel, FormulaResult>;
+  /** What a list says of formulas; computed only for those that changed since somebody listed them. */
+  summaries: DataLoader<FormulaModel, FormulaSummary>;
   /** What a label of a formula is checked by; the raw materials are read as for the results. */
   ofLabels: DataLoader<FormulaModel, LabelFormula>;
 }
@@ -75,10 +84,31 @@ export function createFormulaLoaders(context: RequestContext, { knowledge }: Loa
     return results;
   }
 
+  const results = new DataLoader(load, { maxBatchSize: MAX_BATCH_SIZE });
+
+  async function summarise(formulas: readonly FormulaModel[]): Promise<(FormulaSummary | Error)[]> {
+    const known = context.services.formulaSummaries.of(await knowledge(), today());
+    return Promise.all(
+      formulas.map(async (formula) => {
+        const key = formula.basis === null ? null : `${formula.id} ${formula.basis}`;
+        const before = key === null ? undefined : known.get(key);
+        if (before) return before;
+        try {
+          const summary = toSummary(await results.load(formula));
+          if (key !== null) known.set(key, summary);
+          return summary;
+        } catch (error) {
+          return toError(error);
+        }
+      }),
+    );
+  }
+
   return {
     bySlug,
     revisions,
-    results: new DataLoader(load, { maxBatchSize: MAX_BATCH_SIZE }),
+    results,
+    summaries: new DataLoader(summarise),
     ofLabels: new DataLoader(
       (formulas) => Promise.all(formulas.map(async (one) => formulaOfLabel(one, await materials.load(one)))),
       { maxBatchSize: MAX_BATCH_SIZE },

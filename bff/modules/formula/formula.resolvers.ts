@@ -73,6 +73,7 @@ export const formulaResolvers: Resolvers = {
   },
   Formula: {
     result: (formula, _args, { loaders }) => loaders.formula.results.load(formula),
+    summary: (formula, _args, { loaders }) => loaders.formula.summaries.load(formula),
     revisions: async ({ slug, revisions }, _args, { loaders }) =>
       revisions ?? (await loaders.formula.bySlug.load(slug)).revisions ?? [],
   },

@@ -29,8 +29,10 @@ type WireUser = NonNullable<WireFormula['koriste']>['stavke'][number];
 type WireLine = components['schemas']['FormulaLine'];
 
 /** A formula without the fields that have a resolver: what is computed from it, and its revisions where a list left them out. */
-export type FormulaModel = Omit<Formula, 'result' | 'revisions' | 'importFile'> & {
+export type FormulaModel = Omit<Formula, 'result' | 'summary' | 'revisions' | 'importFile'> & {
   revisions: FormulaRevision[] | null;
+  /** Grows with every change of what the revision follows from; null where the service does not tell. */
+  basis: number | null;
   importFile: (FormulaFile & { isText: boolean }) | null;
 };
 type FormulaModelPage = Omit<FormulaPage, 'items'> & { items: FormulaModel[] };
@@ -72,6 +74,7 @@ export const toFormula = (wire: WireFormula, viewer: Viewer): FormulaModel => ({
   slug: wire.slug,
   version: wire.verzija,
   revision: wire.revizija,
+  basis: wire.osnova ?? null,
   name: decodeText(wire.ime) ?? '',
   code: decodeText(wire.sifra),
   company: { id: wire.firma, name: decodeText(wire.firmaIme) },
@@ -90,10 +93,7 @@ export const toFormula = (wire: WireFormula, viewer: Viewer): FormulaModel => ({
         url: `/formula-files/${encodeURIComponent(wire.slug)}`,
       }
     : null,
-  usage: {
-    count: wire.koriste?.broj ?? 0,
-    users: wire.koriste?.stavke.map(toUser) ?? [],
-  },
+  usage: { count: wire.koriste?.broj ?? 0, users: wire.koriste?.stavke.map(toUser) ?? [] },
   revisions:
     wire.revizije?.map(({ broj, sacuvano, sacuvao }) => ({
       number: broj,

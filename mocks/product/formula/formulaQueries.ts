@@ -5,6 +5,7 @@ import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { formulaMaterials, formulaRevisions, formulas } from '../../database/schema/formula.ts';
 import { formulaImports } from '../../database/schema/formula-import.ts';
+import { formulaResults } from '../../database/schema/formula-result.ts';
 import { rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
 import { companies, users } from '../../database/schema/schema.ts';
 import { notFound } from '../../service/httpError.ts';
@@ -19,6 +20,7 @@ type Wire = components['schemas'];
 export interface FoundFormula {
   formula: typeof formulas.$inferSelect;
   revision: typeof formulaRevisions.$inferSelect;
+  basis: number | null;
   company: string;
   saver: { name: string; organisationId: string };
 }
@@ -29,13 +31,15 @@ export const selectFormulas = (db: Database, number: number | SQL) =>
     .select({
       formula: formulas,
       revision: formulaRevisions,
+      basis: formulaResults.basis,
       company: companies.name,
       saver: { name: users.name, organisationId: users.organisationId },
     })
     .from(formulas)
     .innerJoin(formulaRevisions, and(eq(formulaRevisions.formulaId, formulas.id), eq(formulaRevisions.number, number)))
     .innerJoin(companies, eq(companies.id, formulas.companyId))
-    .innerJoin(users, eq(users.id, formulaRevisions.savedBy));
+    .innerJoin(users, eq(users.id, formulaRevisions.savedBy))
+    .leftJoin(formulaResults, eq(formulaResults.formulaId, formulas.id));
 
 const current = sql`${formulas.revision}`;
 
@@ -181,11 +185,12 @@ export async function formulaBodies(
     db,
     found.map(({ formula }) => formula.id),
   );
-  return found.map(({ formula, revision, company, saver }) => ({
+  return found.map(({ formula, revision, basis, company, saver }) => ({
     _id: formula.id,
     slug: formula.slug,
     verzija: formula.revision,
     revizija: revision.number,
+    osnova: revision.number === formula.revision ? basis : null,
     firma: formula.companyId,
     firmaIme: company,
     createdAt: formula.createdAt.toISOString(),

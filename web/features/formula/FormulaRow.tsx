@@ -28,9 +28,8 @@ interface Props {
 export function FormulaRow({ formula, isBusy, onDuplicate, onDelete }: Props) {
   const { t } = useTranslation('formula');
   const { dateTime, number } = useFormat();
-  const { name, code, company, result, revision, updatedAt, updatedBy } = formula;
-  const open = result.findings.filter(({ severity }) => severity !== 'INFO').length;
-  const ingredients = result.ingredientText;
+  const { name, code, company, summary, revision, updatedAt, updatedBy } = formula;
+  const { result, openCount, ingredientText } = summary;
   return (
     <Card
       component="article"
@@ -49,10 +48,10 @@ export function FormulaRow({ formula, isBusy, onDuplicate, onDelete }: Props) {
             {name}
           </Typography>
           {code !== null && <Tag>{code}</Tag>}
-          <ResultBadge status={result.result} />
-          {open > 0 && (
+          <ResultBadge status={result} />
+          {openCount > 0 && (
             <Typography variant="caption" color="textSecondary">
-              {t('row.findings', { count: open })}
+              {t('row.findings', { count: openCount })}
             </Typography>
           )}
         </Box>
@@ -63,7 +62,7 @@ export function FormulaRow({ formula, isBusy, onDuplicate, onDelete }: Props) {
           {updatedBy !== null && ` · ${updatedBy}`}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {ingredients ? truncate(ingredients, INGREDIENTS_LENGTH) : t('row.noIngredients')}
+          {ingredientText ? truncate(ingredientText, INGREDIENTS_LENGTH) : t('row.noIngredients')}
         </Typography>
         <FormulaUsers usage={formula.usage} max={3} />
       </Box>

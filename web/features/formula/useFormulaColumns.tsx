@@ -18,7 +18,6 @@ interface Actions {
 export function useFormulaColumns({ busyId, onDuplicate, onDelete }: Actions): Column<Formula>[] {
   const { t } = useTranslation('formula');
   const { date, dateTime, number } = useFormat();
-  const openPoints = ({ result }: Formula) => result.findings.filter(({ severity }) => severity !== 'INFO').length;
   return [
     {
       id: 'name',
@@ -34,14 +33,14 @@ export function useFormulaColumns({ busyId, onDuplicate, onDelete }: Actions): C
       id: 'result',
       label: t('columns.result'),
       width: 156,
-      cell: ({ result }) => <ResultBadge status={result.result} />,
+      cell: ({ summary }) => <ResultBadge status={summary.result} />,
     },
-    { id: 'points', label: t('columns.points'), width: 104, cell: (formula) => number(openPoints(formula)) },
+    { id: 'points', label: t('columns.points'), width: 104, cell: ({ summary }) => number(summary.openCount) },
     {
       id: 'ingredients',
       label: t('columns.ingredients'),
       isHiddenAtFirst: true,
-      cell: ({ result }) => result.ingredientText || t('row.noIngredients'),
+      cell: ({ summary }) => summary.ingredientText || t('row.noIngredients'),
     },
     { id: 'usage', label: t('columns.usage'), width: 84, cell: ({ usage }) => number(usage.count) },
     {
