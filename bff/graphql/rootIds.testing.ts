@@ -1,5 +1,6 @@
 const slugs = ['label', 'material', 'duplicate', 'formula', 'pif'] as const;
 const records = [
+  'materialId',
   'pifFile',
   'comment',
   'link',
@@ -11,6 +12,7 @@ const records = [
   'ingredient',
   'checkedList',
   'message',
+  'messageFile',
   'accessToken',
   'deleted',
   'recheck',

@@ -1,4 +1,4 @@
-import { can } from '../../../domain/account/rights.ts';
+import { can, companyScope } from '../../../domain/account/rights.ts';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { StoredFinding } from '../../../domain/label/storedFindings.ts';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
@@ -30,6 +30,7 @@ export const seenBy = async (db: Database, caller: Caller): Promise<Seen> => ({
   companyIds: (await shownCompanies(db, caller)).map(({ id }) => id),
   materials: await visibleMaterials(db, caller),
   seesFormulas: can(caller.role, 'formula.read'),
+  importsOf: companyScope(caller.role) === 'all' ? undefined : caller.organisationId,
 });
 
 /** What changed: runs that judged labels, formulas and raw materials again, each with those that the caller may see. */

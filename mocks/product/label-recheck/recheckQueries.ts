@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase.ts';
+import { knowledgeImports } from '../../database/schema/knowledge.ts';
 import { labelRecheckChanges, labelRechecks } from '../../database/schema/label-recheck.ts';
 import { companies, labels } from '../../database/schema/schema.ts';
 import { countsOfFormulas } from './formulaRecheckQueries.ts';
@@ -8,7 +9,11 @@ import { countsOfPifs, type SeenPifs } from './pifRecheckQueries.ts';
 import type { RecheckRow } from './recheckStore.ts';
 
 /** What a caller sees of a run. */
-export type Seen = SeenRecords & SeenPifs;
+export type Seen = SeenRecords &
+  SeenPifs & {
+    /** Whose imports a preview may be of; undefined for anybody's. */
+    importsOf: string | undefined;
+  };
 
 /** A run with what it means for what a caller sees. */
 export interface RecheckOfCompanies {
@@ -75,9 +80,21 @@ export async function pageOfRechecks(db: Database, seen: Seen, offset: number, l
   return { total: counted?.count ?? 0, rechecks: await withCounts(db, rows, seen) };
 }
 
-/** One run, or undefined. */
+/** One run, or the preview of an import that the caller sees; else undefined. */
 export async function findRecheck(db: Database, id: string, seen: Seen): Promise<RecheckOfCompanies | undefined> {
-  const rows = await db.select().from(labelRechecks).where(eq(labelRechecks.id, id.toLowerCase()));
+  const { importsOf } = seen;
+  const theirs = db.select({ id: knowledgeImports.id }).from(knowledgeImports);
+  const isSeen =
+    importsOf === undefined
+      ? undefined
+      : or(
+          eq(labelRechecks.kind, 'primena'),
+          inArray(labelRechecks.importId, theirs.where(eq(knowledgeImports.organisationId, importsOf))),
+        );
+  const rows = await db
+    .select()
+    .from(labelRechecks)
+    .where(and(eq(labelRechecks.id, id.toLowerCase()), isSeen));
   return (await withCounts(db, rows, seen))[0];
 }
 
