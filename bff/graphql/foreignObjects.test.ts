@@ -2,6 +2,7 @@ import {
   getNamedType,
   GraphQLID,
   isInputObjectType,
+  Kind,
   parse,
   visit,
   type GraphQLField,
@@ -41,10 +42,10 @@ function idArguments({ name, args }: GraphQLField<unknown, unknown>): string[] {
 function usedArguments(query: string, ids: Ids): string[] {
   const known = new Set(Object.values(ids));
   const walk = (path: string, value: ValueNode): string[] => {
-    if (value.kind === 'ObjectValue')
+    if (value.kind === Kind.OBJECT)
       return value.fields.flatMap((part) => walk(`${path}.${part.name.value}`, part.value));
-    if (value.kind === 'ListValue') return value.values.flatMap((part) => walk(path, part));
-    return value.kind === 'StringValue' && known.has(value.value) ? [path] : [];
+    if (value.kind === Kind.LIST) return value.values.flatMap((part) => walk(path, part));
+    return value.kind === Kind.STRING && known.has(value.value) ? [path] : [];
   };
   const used: string[] = [];
   visit(parse(query), {

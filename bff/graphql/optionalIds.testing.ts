@@ -41,7 +41,7 @@ export const optionalIdOperations = (ids: Ids): Record<string, string> => ({
   'Mutation.createPif pif': `mutation { createPif(input: {name: "Krem", companyId: "${ids.company}", pifSlug: "${ids.pif}"}) { pif { id } } }`,
   'Mutation.updatePifDescription label': `mutation { updatePifDescription(input: {slug: "${ids.pif}", version: 1, name: "Krem", labelSlug: "${ids.label}", description: {}}) { pif { id } } }`,
   'Mutation.updatePifDescription formula': `mutation { updatePifDescription(input: {slug: "${ids.pif}", version: 1, name: "Krem", formula: {slug: "${ids.formula}", revision: 1}, description: {}}) { pif { id } } }`,
-  'Mutation.sendMessage pif': `mutation { sendMessage(input: {key: "the-key-of-one-form", to: ["a@firma.example"], subject: "x", text: "x", attachments: [{pifSlug: "${ids.pif}", fileId: "${ids.pifFile}"}]}) { message { id } } }`,
-  'Mutation.sendMessage upload': `mutation { sendMessage(input: {key: "the-key-of-two-forms", to: ["a@firma.example"], subject: "x", text: "x", attachments: [{uploadedFileId: "${ids.messageFile}"}]}) { message { id } } }`,
+  'Mutation.sendMessage pif': `mutation { sendMessage(input: {key: "the-key-of-one-form", to: ["a@company.example"], subject: "x", text: "x", attachments: [{pifSlug: "${ids.pif}", fileId: "${ids.pifFile}"}]}) { message { id } } }`,
+  'Mutation.sendMessage upload': `mutation { sendMessage(input: {key: "the-key-of-two-forms", to: ["a@company.example"], subject: "x", text: "x", attachments: [{uploadedFileId: "${ids.messageFile}"}]}) { message { id } } }`,
   'Mutation.updateUser': `mutation { updateUser(input: {id: "${ids.account}", version: 1, companyId: "${ids.company}"}) { user { id } } }`,
 });

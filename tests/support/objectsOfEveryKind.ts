@@ -2,6 +2,7 @@ import { aPdf } from '../../mocks/testing/documentFiles.ts';
 import { until } from '../../mocks/testing/until.ts';
 import { companyIdOf } from '../../mocks/seed/companies.ts';
 import type { Person, TestBff } from './bff.ts';
+import { mutateAs } from './mutateAs.ts';
 import { makeSignedPif } from './signedPif.ts';
 import { missingIds, type Ids } from '../../bff/graphql/rootIds.testing.ts';
 
@@ -9,13 +10,8 @@ type Row = Record<string, string>;
 
 /** The payload of a mutation, flat: `{label: {slug}}` and `{token}` are both read by their last name. */
 async function run(bff: TestBff, person: Person, name: string, input: object, fields: string): Promise<Row> {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`;
-  const { data, errors } = await bff.askAs<Record<string, Record<string, Row>>>(person, query, {
-    variables: { input },
-  });
-  if (errors.length > 0) throw new Error(`${name}: ${JSON.stringify(errors)}`);
-  return Object.assign({}, ...Object.values(data[name] ?? {})) as Row;
+  const payload = await mutateAs<Record<string, Row>>(bff, person, name, fields, input);
+  return Object.assign({}, ...Object.values(payload)) as Row;
 }
 
 async function uploaded(bff: TestBff, person: Person, kind: string, content: BlobPart): Promise<string> {

@@ -1,5 +1,6 @@
 import { companyIdOf } from '../../../mocks/seed/companies.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
+import { mutateAs } from '../../../tests/support/mutateAs.ts';
 
 interface FormulaImpact {
   slug: string;
@@ -59,17 +60,9 @@ beforeAll(async () => {
 });
 afterAll(() => bff.close());
 
-/** Sends a mutation with one input and returns its payload. */
-async function change<Payload>(field: string, selection: string, input: object): Promise<Payload> {
-  const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input`;
-  const { data, errors } = await bff.askAs<Record<string, Payload>>(
-    'konsultant',
-    `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`,
-    { variables: { input } },
-  );
-  expect(errors).toEqual([]);
-  return data[field]!;
-}
+/** Sends a mutation as the consultant and returns its payload. */
+const change = <Payload>(field: string, selection: string, input: object): Promise<Payload> =>
+  mutateAs(bff, 'konsultant', field, selection, input);
 async function material(tradeName: string, inciName: string): Promise<{ slug: string; version: number }> {
   const values = { composition: [{ inciName, maxConcentration: '100' }] };
   const { rawMaterial } = await change<{ rawMaterial: { slug: string; version: number } }>(

@@ -16,10 +16,7 @@ import { lockMaterials, type PreparedRow, rowsWith } from './applyRawMaterialImp
 type ImportRow = typeof rawMaterialImports.$inferSelect;
 
 const changedSince = (name: string | null): HttpError =>
-  conflict(
-    `„${name ?? ''}“ je posle ovog uvoza menjano ili korišćeno, pa uvoz ne može da se povuče kao celina.`,
-    'IMPORT_USED',
-  );
+  conflict(`„${name ?? ''}“ je menjano ili korišćeno posle uvoza.`, 'IMPORT_USED');
 
 /**
  * Undoes an applied import in one transaction: what it entered is deleted, what it changed gets its former values, what it took over leaves the

@@ -38,6 +38,15 @@ test('a reason that is known is told in the selected language, any other in the 
   expect([unknown.text, unknown.fields[0]?.message]).toEqual(Array(2).fill('Words of the server'));
 });
 
+test('a text for a reason goes on with the words of the server where these name objects', () => {
+  const refused = { code: 'CONFLICT', reason: 'LABEL_IN_FILES' };
+  const userMessage = 'Potpisani dosijei: Krem sa nevenom.';
+  expect(describeError(graphql({ ...refused, userMessage })).text).toBe(
+    'Locked or signed product information files are about this label, so it cannot be deleted. Potpisani dosijei: Krem sa nevenom.',
+  );
+  expect(describeError(graphql(refused)).text).toMatch(/cannot be deleted\.$/);
+});
+
 test('field errors are described, malformed ones are left out', () => {
   const fields = [{ path: 'name', message: 'Too short' }, { path: 'email' }, null, 'x'];
   expect(describeError(graphql({ code: 'BAD_USER_INPUT', fields })).fields).toEqual([

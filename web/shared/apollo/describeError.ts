@@ -49,17 +49,21 @@ const MINUTE_MS = 60_000;
 const timeAfter = (seconds: number): string =>
   clock().format(Math.ceil((Date.now() + seconds * 1000) / MINUTE_MS) * MINUTE_MS);
 
-/** Our text for what a server says, in the user's language; null where there is none. */
-const reasonText = (reason: string | null, retryAfterSeconds = 0): string | null =>
-  reason !== null && i18n.exists(`reason.${reason}`, { ns: 'errors' })
-    ? i18n.t(`reason.${reason}` as 'reason.TOO_MANY_MESSAGES', { ns: 'errors', time: timeAfter(retryAfterSeconds) })
-    : null;
+/**
+ * What is shown of what a server says: our text for its reason in the user's language, which may hold the server's own words where they name
+ * objects, otherwise those words; null where there are none.
+ */
+function wordsOf(reason: string | null, words: string | null, retryAfterSeconds = 0): string | null {
+  if (reason === null || !i18n.exists(`reason.${reason}`, { ns: 'errors' })) return words;
+  const values = { ns: 'errors', time: timeAfter(retryAfterSeconds), words: words ?? '' } as const;
+  return i18n.t(`reason.${reason}` as 'reason.TOO_MANY_MESSAGES', values).trim();
+}
 
 function toFields(value: unknown): ErrorDescription['fields'] {
   const fields = Array.isArray(value) ? value.map(asObject) : [];
   return fields.flatMap((field) => {
     const [path, message, code] = [asText(field?.path), asText(field?.message), asText(field?.code)];
-    return path && message ? [{ path, message: reasonText(code) ?? message, ...(code && { code }) }] : [];
+    return path && message ? [{ path, message: wordsOf(code, message) ?? message, ...(code && { code }) }] : [];
   });
 }
 
@@ -69,7 +73,7 @@ const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' &&
 export function describeError(error: unknown): ErrorDescription {
   if (CombinedGraphQLErrors.is(error)) {
     const { code, userMessage, reason, fields, retryAfterSeconds } = error.errors[0]?.extensions ?? {};
-    const serverText = reasonText(asText(reason), asNumber(retryAfterSeconds) ?? 0) ?? asText(userMessage);
+    const serverText = wordsOf(asText(reason), asText(userMessage), asNumber(retryAfterSeconds) ?? 0);
     return describe(isCode(code) ? code : 'INTERNAL_SERVER_ERROR', serverText, toFields(fields));
   }
   if (ServerError.is(error)) return describe(byStatus[error.statusCode] ?? 'INTERNAL_SERVER_ERROR');
