@@ -160,7 +160,7 @@ test('a company with anything in it is not deleted, and the refusal counts what'
   const { code, errors } = await run('konsultant', DELETE, { id, name });
   const { counts } = await one('konsultant', id);
   expect(code).toBe('CONFLICT');
-  expect(errors[0]?.extensions.userMessage).toContain(`labels ${counts.labels}`);
+  expect(errors[0]?.extensions.userMessage).toContain(`deklaracije ${counts.labels}`);
   expect(await selector('konsultant')).toContain(name);
 });
 

@@ -26,11 +26,11 @@ import {
 } from './companyQueries.ts';
 
 const words = {
-  nalozi: 'naloga',
-  deklaracije: 'deklaracija',
-  sirovine: 'sirovina',
-  pifovi: 'dosijea',
-  formule: 'formula',
+  nalozi: 'nalozi',
+  deklaracije: 'deklaracije',
+  sirovine: 'sirovine',
+  pifovi: 'dosijei',
+  formule: 'formule',
 } as const satisfies Record<keyof components['schemas']['CompanyRecord']['brojevi'], string>;
 
 /** A company that the caller may change, locked until the transaction ends. */
@@ -56,7 +56,7 @@ async function assertEmpty(tx: Database, { id }: CompanyRow): Promise<void> {
   const left = counts ? (Object.keys(words) as (keyof typeof words)[]).filter((kind) => counts[kind] > 0) : [];
   if (counts && left.length > 0)
     throw conflict(
-      `Firma nije prazna: ${left.map((kind) => `${counts[kind]} ${words[kind]}`).join(', ')}.`,
+      `Firma nije prazna: ${left.map((kind) => `${words[kind]} ${counts[kind]}`).join(', ')}.`,
       'COMPANY_NOT_EMPTY',
     );
   if (await hasCreatedMaterials(tx, id))
