@@ -6,6 +6,8 @@ import { readSheet } from './readSheet.ts';
 import type { SheetMaterial } from './sheetRow.ts';
 import { toSheet } from './toSheet.ts';
 
+/** Half of a character at the end of a cut text. No text that the product keeps holds one, since UTF-8 has none. */
+const CUT_IN_TWO = /[\ud800-\udbff]$/;
 /** Texts as the product keeps them: of one line, blanks trimmed, among them what spreadsheets and separators trip over. */
 const line = (maxLength: number) =>
   fc
@@ -36,7 +38,7 @@ const line = (maxLength: number) =>
       ),
       { maxLength: 12 },
     )
-    .map((parts) => parts.join('').replace(/\s+/g, ' ').trim().slice(0, maxLength).trim());
+    .map((parts) => parts.join('').replace(/\s+/g, ' ').trim().slice(0, maxLength).replace(CUT_IN_TWO, '').trim());
 const text = fc.array(line(50), { maxLength: 4 }).map((lines) => lines.join('\n').trim());
 const name = line(50).filter((value) => value !== '');
 const concentration = fc.constantFrom('', '0', '5', '12.50', '<0.1', '≤0.1', '0.1-0.5', '100');
