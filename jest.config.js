@@ -50,6 +50,7 @@ export default {
   maxWorkers: 3,
   // Every file loads its packages anew, and not all of that memory comes back.
   workerIdleMemoryLimit: '1GB',
+  testSequencer: '<rootDir>/.tools/testOrder.mjs',
   projects: [
     node('domain', 'domain/**/*.test.ts'),
     node('bff', 'bff/**/*.test.ts'),

@@ -89,8 +89,6 @@ async function prepareBrowser() {
 
 /** @param {boolean} withBrowser */
 async function runEverything(withBrowser) {
-  /** @type {string | undefined} */
-  let chromium;
   // Lint keeps one processor busy for longer than all of these together, so the tests begin beside it.
   const tests = async () => {
     await step('demo data', makeDemoData);
@@ -100,11 +98,11 @@ async function runEverything(withBrowser) {
     await step('mail server', findMailServer);
     await step('Redis', findRedis);
     await step('HAProxy', findHaproxy);
-    if (withBrowser) chromium = await prepareBrowser();
-    await runJest('node-and-jsdom', ['--selectProjects', 'domain', 'bff', 'mocks', 'web', 'project', 'slices']);
+    const chromium = withBrowser ? await prepareBrowser() : undefined;
+    if (chromium) await runJest('all', [], { CHROMIUM_PATH: chromium });
+    else await runJest('without-browser', ['--ignoreProjects', 'e2e']);
   };
   await Promise.all([tests(), step('lint', lint)]);
-  if (chromium) await runJest('e2e', ['--selectProjects', 'e2e'], { CHROMIUM_PATH: chromium });
 }
 
 /** @param {string[]} words */
