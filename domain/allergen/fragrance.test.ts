@@ -71,12 +71,13 @@ test('what lies at or below the threshold of example E6 is not declared', () => 
 });
 
 test('a rinse-off product declares the four allergens of example E6 above 0.01 %', () => {
-  expect(declare(E6, 'rinse-off').declared.map(({ name }) => name)).toEqual([
-    'Benzyl Alcohol',
-    'Lavandula Oil/Extract',
-    'Linalyl Acetate',
-    'Linalool',
-  ]);
+  for (const worstCase of [false, true])
+    expect(amounts(declare(E6, 'rinse-off', worstCase).declared)).toEqual([
+      'Benzyl Alcohol 0.4',
+      'Lavandula Oil/Extract 0.05',
+      'Linalyl Acetate 0.028',
+      'Linalool 0.0235',
+    ]);
 });
 
 test('in the worst case an allergen that was not detected is declared with its limit of detection', () => {

@@ -58,6 +58,12 @@ test('the list of example E4 descends by weight and ends with colourants', () =>
   expect(totals(cream).order).toBe('100');
 });
 
+test('the list of example E4 has six names of 1 % and above, five below and one colourant', () => {
+  const blocks = compute(cream).list.map(({ block }) => block);
+  expect(blocks.lastIndexOf('ordered')).toBe(5);
+  expect(blocks.slice(6)).toEqual(['below', 'below', 'below', 'below', 'below', 'colourant']);
+});
+
 test('exactly 1 % stands in the ordered block', () => {
   const { list: names } = compute([line('98', 'Aqua'), line('1', 'Glycerin'), line('0.999999', 'Urea')]);
   expect(names.map(({ block }) => block)).toEqual(['ordered', 'ordered', 'below']);

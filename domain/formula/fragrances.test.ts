@@ -29,6 +29,26 @@ test('a leave-on formula declares the eight allergens of example E6 by the state
   ]);
 });
 
+test('what stays at or below the threshold of example E6 has its figures in the formula too', () => {
+  const { allergens } = compute(scentedProduct).allergens;
+  const figures = (isBelow: boolean) =>
+    allergens
+      .filter((one) => isToDeclare(one) !== isBelow)
+      .map(({ allergen, percent, worstCasePercent }) => `${allergen.labelName} ${percent} ${worstCasePercent}`);
+  expect(figures(true).sort()).toEqual(['Citronellol 0.0009 0.0009', 'Eugenol 0.001 0.001', 'Geraniol 0.0003 0.0003']);
+  expect(figures(false)).toContain('Coumarin 0 0.0015');
+});
+
+test('the Rose Ketones of example E6 are two of 0.0006 % that count together', () => {
+  const ketones = compute(scentedProduct).allergens.allergens.find(
+    ({ allergen }) => allergen.labelName === 'Rose Ketones',
+  );
+  expect(ketones?.parts.map(({ contribution, percent }) => `${contribution.inciName} ${percent}`)).toEqual([
+    'Alpha-Damascone 0.0006',
+    'Delta-Damascone 0.0006',
+  ]);
+});
+
 test('a rinse-off formula declares the four allergens of example E6', () => {
   expect(declared(scentedProduct, { ...cream, use: 'rinse-off' })).toEqual([
     'Benzyl Alcohol 0.4',

@@ -6,7 +6,13 @@ import { startBff, type Person, type TestBff } from '../../../tests/support/bff.
 
 interface Result {
   ingredientText: string;
-  allergens: { labelName: string; percent: string; worstCasePercent: string; isDeclared: boolean }[];
+  allergens: {
+    labelName: string;
+    percent: string;
+    worstCasePercent: string;
+    isDeclared: boolean;
+    sources: { inciName: string; percent: string }[];
+  }[];
   ifra: {
     category: string | null;
     combinedPercent: string | null;
@@ -21,7 +27,7 @@ interface Result {
   };
   findings: { code: string; severity: string }[];
 }
-const RESULT = `ingredientText allergens { labelName percent worstCasePercent isDeclared }
+const RESULT = `ingredientText allergens { labelName percent worstCasePercent isDeclared sources { inciName percent } }
   ifra { category combinedPercent isCombinedOver verdicts { name percent state maximum usedPercent } } findings { code severity }`;
 const PREVIEW = `query ($input: FormulaInput!) { previewFormula(input: $input) { ${RESULT} } }`;
 const MATERIAL =
@@ -97,6 +103,15 @@ test('a formula declares the allergens of example E6 by the papers of its linked
     'Rose Ketones 0.0012',
   ]);
   expect(result.ingredientText).toContain('ROSE KETONES');
+  const others = result.allergens.filter(({ isDeclared }) => !isDeclared);
+  expect(others.map(({ labelName, percent }) => `${labelName} ${percent}`).sort()).toEqual([
+    'Citronellol 0.0009',
+    'Eugenol 0.001',
+    'Geraniol 0.0003',
+  ]);
+  const named = (name: string) => result.allergens.find(({ labelName }) => labelName === name);
+  expect(named('Coumarin')?.percent).toBe('0');
+  expect(named('Rose Ketones')?.sources.map(({ percent }) => percent)).toEqual(['0.0006', '0.0006']);
 });
 
 test('rinsed off, a formula declares the four allergens of example E6', async () => {
@@ -119,7 +134,7 @@ test('a formula is judged by the certificate of its perfume as in example E8', a
     ...material(name, 'Parfum 100', 'PARFUM'),
     fragrance: { name, allergens: statement({ Linalool: '1' }), certificate: null },
   });
-  const limits = { '5B': '0.5', '5C': '0.73', '9': '1.49' };
+  const limits = { '5A': '2.52', '5B': '0.5', '5C': '0.73', '9': '1.49' };
   await ask(CERTIFICATE, {
     name: `Papiri ${name}`,
     amendment: 49,

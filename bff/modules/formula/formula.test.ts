@@ -103,6 +103,9 @@ const names = async (person: Person, filter: object) => {
   return data.formulas.items.map(({ name }) => name);
 };
 
+const total = (texts: readonly string[]) =>
+  formatPercent(texts.map((text) => Math.round(Number(text) * 1_000_000)).reduce((one, other) => one + other, 0));
+
 test('the list of a tinted cream is that of example E4', async () => {
   const { sum, list, ingredientText, substances } = await preview(linesOf(cream));
   expect(sum).toBe('100');
@@ -121,6 +124,7 @@ test('the list of a tinted cream is that of example E4', async () => {
     'CI 77491 0.1 COLOURANT',
   ]);
   expect(substances.find(({ inciName }) => inciName === 'PEG-100 STEARATE')?.maxPercent).toBe('2.4');
+  expect(total(substances.map(({ orderPercent }) => orderPercent))).toBe('100');
   expect(ingredientText).toMatch(/^AQUA, CAPRYLIC\/CAPRIC TRIGLYCERIDE, .*, CI 77491$/);
 });
 
@@ -157,8 +161,6 @@ test('maxima that exceed 100 together are scaled for the order alone, as in exam
 
 test('the sums of the working of wipes are those of example E1', async () => {
   const { sum, substances } = await preview(linesOf(wipes));
-  const total = (texts: readonly string[]) =>
-    formatPercent(texts.map((text) => Math.round(Number(text) * 1_000_000)).reduce((one, other) => one + other, 0));
   expect(sum).toBe('100');
   expect(total(substances.map(({ maxPercent }) => maxPercent ?? ''))).toBe('100.129');
   expect(total(substances.map(({ orderPercent }) => orderPercent))).toBe('99.996625');

@@ -178,6 +178,11 @@ test.each([
     { gramsPerDay, retentionFactor: '1', bodyWeightKg: '60', reasoning: 'Merenje' },
   );
   const report = await reportOf(slug);
+  const { pif } = await ask<{ pif: { blockers: { code: string; subject: string | null }[] } }>(
+    'query ($slug: String!) { pif(slug: $slug) { blockers { code subject } } }',
+    { slug },
+  );
+  expect(pif.blockers).toContainEqual({ code: missing, subject: 'GLYCERIN' });
   expect(rowOf(report, 'GLYCERIN')?.own).toMatchObject({
     exposure: { value: figures.exposure },
     margin: { value: figures.margin },
