@@ -41,6 +41,9 @@ test.each([
   expect(await screen.findByText('Correct the marked lines.')).toBeVisible();
   expect(field).toHaveValue(typed);
   expect(sent('UpdateFormula')).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '10');
+  expect(screen.queryByText('Correct the marked lines.')).toBeNull();
 });
 
 test('lines above 100 % are an error of the line that fills up, and stay as typed', async () => {

@@ -20,7 +20,7 @@ export function useFragranceColumns(): Column<Fragrance>[] {
     },
     { id: 'kind', label: t('columns.kind'), width: 92, cell: ({ kind }) => t(`kind.${kind}`) },
     { id: 'code', label: t('columns.code'), width: 112, cell: ({ code }) => code ?? '–' },
-    { id: 'supplier', label: t('columns.supplier'), width: '18%', cell: ({ supplier }) => supplier },
+    { id: 'supplier', label: t('columns.supplier'), width: '16%', cell: ({ supplier }) => supplier },
     {
       id: 'declared',
       label: t('columns.declared'),
@@ -33,7 +33,7 @@ export function useFragranceColumns(): Column<Fragrance>[] {
     {
       id: 'certificate',
       label: t('columns.certificate'),
-      width: '24%',
+      width: '26%',
       cell: ({ certificateState, certificates }) => (
         <CertificateMark state={certificateState} amendment={certificates[0]?.amendment ?? null} />
       ),

@@ -179,13 +179,14 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
             onRestore={(restored) => {
               dispatch({ type: 'restore', values: restored });
               setTab(null, { replace: true });
+              // The button that had the focus is gone, and the lines are above where it stood.
+              document.getElementById('tab-formula')?.focus();
             }}
           />
         )}
       </Box>
       <SaveBar
         sum={computed.sum}
-        isSumShown={tab === 'formula'}
         text={isSaving ? t('save.busy') : base ? t('save.button', { number: number(next) }) : t('create.button')}
         note={base && isDirty ? t('save.changedSince', { number: number(base.revision) }) : null}
         disabled={!isDirty || isReadOnly}

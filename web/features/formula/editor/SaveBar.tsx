@@ -13,14 +13,12 @@ interface Props {
   note: string | null;
   disabled: boolean;
   onSave: () => void;
-  /** Whether the sum stands beside the lines too where there is room for two columns; the bar leaves it out there. */
-  isSumShown: boolean;
   /** What else can be done with the saved formula. */
   beside?: ReactNode;
 }
 
 /** The sum and the button that saves, always in view. */
-export const SaveBar = memo(function SaveBar({ sum, text, note, disabled, onSave, isSumShown, beside }: Props) {
+export const SaveBar = memo(function SaveBar({ sum, text, note, disabled, onSave, beside }: Props) {
   return (
     <Box
       sx={{
@@ -40,7 +38,7 @@ export const SaveBar = memo(function SaveBar({ sum, text, note, disabled, onSave
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ mr: 'auto', ...(isSumShown && { display: { lg: 'none' } }) }}>
+      <Box sx={{ mr: 'auto' }}>
         <SumState sum={sum} />
       </Box>
       {note && (

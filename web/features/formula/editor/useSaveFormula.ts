@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -10,6 +10,7 @@ import { FormulaDetailDocument } from './FormulaDetail.generated.ts';
 import { toInput, toValues, type Formula } from './formulaValues.ts';
 import { useCreateFormulaMutation, useUpdateFormulaMutation } from './SaveFormula.generated.ts';
 import type { FormulaEditorState } from './useFormulaEditor.ts';
+import { useSameContent } from './useSameContent.ts';
 import { fieldOf, lineOf, validate, type FormulaField } from './validate.ts';
 
 /** The errors beside the fields, in the user's language. */
@@ -26,8 +27,18 @@ export function useSaveFormula(editor: FormulaEditorState, opened: Formula | nul
   const [updateFormula] = useUpdateFormulaMutation({ update: evictFormulas });
   /** The revision that the typed values go back to. */
   const [base, setBase] = useState(opened);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  /** What the server said of the values that it refused. */
+  const [refusals, setRefusals] = useState<FieldErrors>({});
   const [wasTried, setTried] = useState(false);
+  // An error goes as soon as it is corrected.
+  const found = useMemo(() => (wasTried ? validate(editor.deferredValues) : null), [wasTried, editor.deferredValues]);
+  const errors = useSameContent(
+    useMemo(() => {
+      const shown = { ...refusals };
+      for (const [field, key] of Object.entries(found ?? {})) shown[field as FormulaField] = t(`error.${key}`);
+      return shown;
+    }, [found, refusals, t]),
+  );
   const [conflict, setConflict] = useState<Formula | null>(null);
   const saved = useRef<Formula | null>(null);
 
@@ -51,7 +62,7 @@ export function useSaveFormula(editor: FormulaEditorState, opened: Formula | nul
       const line = place === null ? undefined : editor.values.lines[place];
       shown[field] = line ? t('error.ofLine', { name: lineName(line), message }) : message;
     }
-    setErrors(shown);
+    setRefusals(shown);
     notify('error', serverText ?? (Object.values(shown).join('\n') || text));
   };
 
@@ -72,7 +83,7 @@ export function useSaveFormula(editor: FormulaEditorState, opened: Formula | nul
       saved.current = formula;
       setBase(formula);
       setConflict(null);
-      setErrors({});
+      setRefusals({});
       setTried(false);
       editor.markSaved(toValues(formula));
       if (formula.version === version) notify('info', t('unchanged', { name: formula.name, number: formula.revision }));
@@ -87,10 +98,9 @@ export function useSaveFormula(editor: FormulaEditorState, opened: Formula | nul
 
   /** Whether what is typed can be sent; shows what is wrong otherwise. */
   const check = (): boolean => {
-    const found = Object.entries(validate(editor.values));
     setTried(true);
-    setErrors(Object.fromEntries(found.map(([field, key]) => [field, t(`error.${key}`)])));
-    return found.length === 0;
+    setRefusals({});
+    return Object.keys(validate(editor.values)).length === 0;
   };
 
   return {
