@@ -1,5 +1,5 @@
-// Cells of a line far from the window: told and reached as the cells of a line near it, but plain text, because each of hundreds of fields has a
-// scroll area of its own, which the browser goes through at every key press. The focus turns them into the others.
+// Fields away from the pointer and the focus: told and reached as the others, but plain text, because each field has a scroll area of its own,
+// which the browser goes through at every key press, and its autofill reads them all again. The pointer and the focus turn them into the others.
 
 interface FieldProps {
   className: string;

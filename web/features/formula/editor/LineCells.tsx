@@ -60,16 +60,16 @@ interface TextProps {
   field: 'phase' | 'function';
   value: string;
   label: string;
-  isNear: boolean;
+  isActive: boolean;
   disabled: boolean;
   dispatch: Dispatch<EditorAction>;
 }
 
 /** Phase or function of a line. */
 export const TextCell = memo(function TextCell(props: TextProps) {
-  const { id, field, value, label, isNear, disabled, dispatch } = props;
+  const { id, field, value, label, isActive, disabled, dispatch } = props;
   const className = `line-input line-wide line-${field}`;
-  if (!isNear) return <LightField className={className} value={value} label={label} readOnly={disabled} />;
+  if (!isActive) return <LightField className={className} value={value} label={label} readOnly={disabled} />;
   return (
     <input
       type="text"
@@ -153,7 +153,7 @@ interface PercentProps {
   label: string;
   /** The element that says what is wrong; undefined while nothing is. */
   errorId: string | undefined;
-  isNear: boolean;
+  isActive: boolean;
   disabled: boolean;
   dispatch: Dispatch<EditorAction>;
   onPaste: (event: ClipboardEvent) => void;
@@ -161,14 +161,14 @@ interface PercentProps {
 
 /** The percentage of a line. */
 export const PercentCell = memo(function PercentCell(props: PercentProps) {
-  const { id, value, remainder, label, errorId, isNear, disabled, dispatch, onPaste } = props;
+  const { id, value, remainder, label, errorId, isActive, disabled, dispatch, onPaste } = props;
   const isFilledUp = remainder !== null;
   const shown = {
     className: 'line-input line-percent',
     value: remainder ?? value,
     readOnly: disabled || isFilledUp,
   };
-  if (!isNear) return <LightField {...shown} {...{ label, errorId, isFilledUp }} />;
+  if (!isActive) return <LightField {...shown} {...{ label, errorId, isFilledUp }} />;
   return (
     <input
       type="text"

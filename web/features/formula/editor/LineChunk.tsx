@@ -59,41 +59,48 @@ const stopsOf = (chunk: Element | null): HTMLElement[] => [
   ...(chunk?.querySelectorAll<HTMLElement>('[aria-label]') ?? []),
 ];
 
+/** Whether the browser tells what is near the window; a test in jsdom has none, and draws all fields. */
+const HAS_WINDOW = 'IntersectionObserver' in window;
+
 /**
- * Whether the lines of a chunk are drawn with fields: where they are near the window, or hold the focus. A field that takes the place of the text
- * that had the focus has it afterwards, its content marked as after Tab.
+ * Whether the lines of a chunk are drawn with icons, near the window, and whether with fields, under the pointer and where the focus is: the
+ * browser goes through all fields at every key press. A field that takes the place of the text that had the focus has it afterwards, its content
+ * marked as after Tab.
  */
 function useNearLines(isNearAtFirst: boolean) {
   const chunk = useRef<HTMLDivElement>(null);
   const taken = useRef<number | null>(null);
   const [hasFocus, setHasFocus] = useState(false);
   const isInWindow = useNearWindow(chunk, isNearAtFirst);
-  const isNear = isInWindow || hasFocus;
+  const [hasPointer, setHasPointer] = useState(false);
+  const isActive = hasFocus || hasPointer || !HAS_WINDOW;
   useLayoutEffect(() => {
-    if (!isNear || taken.current === null) return;
+    if (!isActive || taken.current === null) return;
     const stop = stopsOf(chunk.current)[taken.current];
     taken.current = null;
     if (stop === document.activeElement) return;
     stop?.focus();
     if (stop instanceof HTMLInputElement) stop.select();
-  }, [isNear]);
+  }, [isActive]);
   const handlers = {
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      if (!isNear) taken.current = stopsOf(chunk.current).indexOf(target);
+      if (!isActive) taken.current = stopsOf(chunk.current).indexOf(target);
       setHasFocus(true);
     },
+    onPointerEnter: () => setHasPointer(true),
+    onPointerLeave: () => setHasPointer(false),
     // Without another element the whole window has lost the focus, and gives it back to where it was.
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) setHasFocus(false);
     },
   };
-  return { isNear, ref: chunk, ...handlers };
+  return { isNear: isInWindow || isActive, isActive, ref: chunk, ...handlers };
 }
 
 /** Some lines that follow each other. Rendered again only when something of them changes, so that a key press renders one chunk. */
 export const LineChunk = memo(function LineChunk(props: Props) {
   const { start, lines, errors, remainder, showsMissing, dragged, ...handlers } = props;
-  const { isNear, ...chunk } = useNearLines(start < 4 * CHUNK || start + CHUNK >= props.count);
+  const { isNear, isActive, ...chunk } = useNearLines(start < 4 * CHUNK || start + CHUNK >= props.count);
   // The handle that is dragged must stay, or the browser does not tell when it is let go.
   const isDragged = dragged !== null && dragged >= start && dragged < start + CHUNK;
   return (
@@ -110,6 +117,7 @@ export const LineChunk = memo(function LineChunk(props: Props) {
             error={error === 'MISSING' && !showsMissing ? null : error}
             isDragged={dragged === place}
             isNear={isNear || isDragged}
+            isActive={isActive}
             {...handlers}
           />
         );

@@ -16,8 +16,10 @@ interface Props {
   remainder: string | null;
   error: LineError['code'] | null;
   isDragged: boolean;
-  /** Whether it is near the window or has the focus: another is drawn as text, with the same names and roles. */
+  /** Whether it is near the window: another is drawn without icons, with the same names and roles. */
   isNear: boolean;
+  /** Whether the pointer or the focus is near: the fields of another are drawn as text. */
+  isActive: boolean;
   disabled: boolean;
   dispatch: Dispatch<EditorAction>;
   onMoveKey: (event: KeyboardEvent, place: number, id: number) => void;
@@ -29,13 +31,14 @@ interface Props {
 
 /** One line of the grid. Rendered again only when something of it changes, so that 300 lines stay fluent. */
 export const LineRow = memo(function LineRow(props: Props) {
-  const { line, place, count, remainder, error, isDragged, isNear, disabled, dispatch, onMoveKey, onDrag } = props;
+  const { line, place, count, remainder, error, isDragged, isNear, isActive, disabled, dispatch, onMoveKey, onDrag } =
+    props;
   const { t } = useTranslation('formulaEditor');
   const errorId = useId();
   const { id } = line;
   const name = lineName(line);
   const label = { name, place: place + 1 };
-  const common = { id, isNear, disabled, dispatch };
+  const common = { id, isActive, disabled, dispatch };
   return (
     // Lines stand in chunks, so that the place and the number of all are told here.
     <div role="listitem" aria-posinset={place + 1} aria-setsize={count} data-dragged={isDragged ? '' : undefined}>
@@ -60,7 +63,11 @@ export const LineRow = memo(function LineRow(props: Props) {
         errorId={error ? errorId : undefined}
         onPaste={props.onPaste}
       />
-      <RemainderCell {...common} isRemainder={line.isRemainder} label={t('line.to100Of', label)} />
+      <RemainderCell
+        {...{ id, isNear, disabled, dispatch }}
+        isRemainder={line.isRemainder}
+        label={t('line.to100Of', label)}
+      />
       <RemoveCell {...{ id, isNear, disabled }} label={t('line.removeOf', label)} onRemove={props.onRemove} />
       {error && (
         <span id={errorId} className="line-error">

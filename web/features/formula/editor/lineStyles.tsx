@@ -73,6 +73,9 @@ const stylesOf = (theme: Theme) => {
       '&[aria-invalid]': { borderColor: 'error.main' },
       '&[aria-invalid]:focus': { boxShadow: ring(error.main, error.soft) },
     },
+    // As high as a field where it is empty, and cut off like one; clipped, because what is hidden is an area that scrolls.
+    '& span.line-input': { whiteSpace: 'pre', overflow: 'clip', cursor: 'text' },
+    '& span.line-input:empty::before': { content: '"\\200b"' },
     '& .line-phase': { textAlign: 'center' },
     '& .line-percent': { textAlign: 'end', ...tabularFigures },
     '& .line-percent[data-remainder]': { bgcolor: 'subtle' },
