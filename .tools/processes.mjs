@@ -3,6 +3,9 @@
 import { fork } from 'node:child_process';
 import { projectPath } from './project.mjs';
 
+/** With room for the objects of all requests under way, few of them are kept past their end. */
+const NODE_FLAGS = ['--max-semi-space-size=32'];
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 let isStopping = false;
@@ -17,7 +20,7 @@ export function start(file, env = process.env) {
   return new Promise((resolve) => {
     const child = fork(projectPath(file), {
       env,
-      execArgv: [],
+      execArgv: NODE_FLAGS,
       cwd: projectPath(),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
