@@ -103,6 +103,7 @@ test('corrections survive that the page is left, and a raw material may be kept 
 
 test('what the server refuses stands at its row in the language of the page, and what was typed stays', async () => {
   const { user } = await open('Sirovina;INCI;%\nOdbijeni humektant;Glycerin;100\n', 'sr');
+  expect(screen.getByText('U tabeli: Glycerin')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Sirovina'), 'Unesi kao novu sirovinu');
   const title = screen.getByLabelText('Naziv formule');
   await user.clear(title);

@@ -62,7 +62,7 @@ export function MaterialChoice({ row, read, errors, onChange }: Props) {
         </ListField>
         {row.choice !== 'LEFT_OUT' && (
           // As high as the list beside it, whose label stands above it.
-          <Box sx={{ mt: { md: '25.5px' } }}>
+          <Box sx={{ mt: { md: '21.5px' } }}>
             <MaterialSearch
               label={t('material.search')}
               onChoose={({ slug, tradeName, manufacturer }) =>
@@ -115,7 +115,7 @@ export function MaterialChoice({ row, read, errors, onChange }: Props) {
           onChange={(event) => onChange({ composition: event.target.value })}
         />
       )}
-      {row.choice === 'EXISTING' && read && read.composition.length > 0 && (
+      {(row.choice === 'EXISTING' || row.choice === 'UNDECIDED') && read && read.composition.length > 0 && (
         <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {t('material.inSheet', { names: read.composition.map(({ inciName }) => inciName).join(', ') })}
         </Typography>
