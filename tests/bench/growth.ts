@@ -19,7 +19,7 @@ const ROUNDS = Number(process.argv[2] ?? 15);
 const page = { page: 1, pageSize: 20 };
 const labels = { filter: {}, sort: 'CREATED_DESC', ...page };
 const materials = { filter: {}, sort: 'TRADE_NAME_ASC', ...page };
-const pifs = { filter: {}, sort: 'CHANGED_DESC', ...page };
+const pifs = { filter: {}, sort: 'CHANGED_DESC', ...page, withTasks: false };
 
 /** What is asked: the operation of the web client, its variables, and whether it is a search that finds thousands. */
 const asked: readonly (readonly [route: string, operation: string, variables: object, findsThousands?: boolean])[] = [
@@ -35,7 +35,7 @@ const asked: readonly (readonly [route: string, operation: string, variables: ob
   ['raw materials, inci: aqua', 'RawMaterials', { ...materials, filter: { search: 'inci: aqua' } }, true],
   ['PIFs', 'Pifs', pifs],
   ['PIFs, a search', 'Pifs', { ...pifs, filter: { search: 'krema' } }, true],
-  ['PIF tasks', 'PifTasks', { pageSize: 20 }],
+  ['PIFs with the to-do list', 'Pifs', { ...pifs, withTasks: true }],
   ['dashboard', 'Dashboard', {}],
   ['expiring documents', 'ExpiringDocuments', { filter: {}, ...page }],
   ['labels to reprint', 'LabelsToReprint', { companyId: null, filter: null, ...page }],

@@ -19,6 +19,8 @@ test('the list follows the company that the administrator selects', async () => 
   const all = await line.innerText();
   const selector = page.getByRole('banner').getByRole('combobox', { name: 'Firma' });
   const company = selector.getByRole('option', { name: /^Lavanda Natura/ });
+  // The companies are requested with the first interaction.
+  await selector.hover();
   const id = (await company.getAttribute('value')) ?? '';
   expect(id).toMatch(/^[0-9a-f]{24}$/);
 
@@ -38,6 +40,7 @@ test('the list follows the company that the administrator selects', async () => 
   await page.reload();
   await page.getByText(narrowed).waitFor();
   expect(await selector.inputValue()).toBe(id);
+  await selector.hover();
 
   await stack().product.fault({ kind: 'status', status: 500, method: 'PATCH' });
   await selector.selectOption('Sve');
@@ -54,6 +57,7 @@ test('a failed list of companies shows a toast until it is clicked', async () =>
   await page.clock.install();
   await stack().product.fault({ kind: 'status', status: 500, path: serbian.list });
   await page.reload();
+  await page.getByRole('banner').getByRole('combobox', { name: 'Company' }).press('Tab');
   const toast = page.getByRole('button', {
     name: /Something went wrong while fetching firm data\. Please try again later\..*Click to try again\./s,
   });
@@ -122,8 +126,9 @@ test('the language is detected in the order of the specification', async () => {
 
 test('the country of the visitor is requested once in three days', async () => {
   const { page, context, problems } = await openAs('user', '/deklaracije');
+  const aboutButton = page.getByRole('button', { name: 'About', exact: true });
   const about = async () => {
-    await page.getByRole('button', { name: 'About', exact: true }).click();
+    await aboutButton.click();
     const dialog = page.getByRole('dialog', { name: 'About Dosije' });
     const text = await dialog.innerText();
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -131,6 +136,9 @@ test('the country of the visitor is requested once in three days', async () => {
     return text;
   };
   const footer = page.getByRole('contentinfo');
+  await footer.waitFor();
+  expect(await stack().geo.calls()).toEqual([]);
+  await footer.scrollIntoViewIfNeeded();
   await footer.getByText('Your country: RS', { exact: true }).waitFor();
   const atHome = await about();
   for (const text of ['Dosije · Version 2.7.2', 'Developed by Lab d.o.o.', 'Knez Mihailova 1, Beograd'])
@@ -140,6 +148,7 @@ test('the country of the visitor is requested once in three days', async () => {
 
   await stack().geo.clearCalls();
   await page.reload();
+  await footer.scrollIntoViewIfNeeded();
   await footer.getByText('Your country: RS', { exact: true }).waitFor();
   expect(await stack().geo.calls()).toEqual([]);
 
@@ -153,6 +162,11 @@ test('the country of the visitor is requested once in three days', async () => {
     await page.getByRole('article').nth(3).waitFor();
   };
   await move('192.0.2.77');
+  // As a screen reader does: nothing has brought the footer into view.
+  expect(await stack().geo.calls()).toEqual([]);
+  await aboutButton.dispatchEvent('click');
+  await page.getByRole('dialog', { name: 'About Dosije' }).getByText('Owner: Lab d.o.o.').waitFor();
+  await page.keyboard.press('Escape');
   await footer.getByText('Your country: DE', { exact: true }).waitFor();
   expect(await about()).toContain('Owner: Lab d.o.o.');
   expect((await stack().geo.calls()).map(({ path, authorization }) => [path, authorization])).toEqual([
@@ -167,6 +181,7 @@ test('the country of the visitor is requested once in three days', async () => {
     await stack().geo.clearFaults();
     await stack().geo.fault(fault);
     await move('198.51.100.1');
+    await footer.scrollIntoViewIfNeeded();
     expect(await about()).not.toContain('Owner:');
     expect(await footer.innerText()).not.toMatch(/script|RS|DE|HR/);
     expect(await page.locator('.Toastify__toast').count()).toBe(0);

@@ -102,6 +102,7 @@ test('the company of a file is asked in its own language, also by somebody who r
 test('a company of the filter is asked for', async () => {
   const user = await visit({ role: 'user', address: ADDRESS });
   await february();
+  await user.hover(screen.getByRole('combobox', { name: 'Company' }));
   await waitFor(() =>
     expect(within(screen.getByRole('combobox', { name: 'Company' })).getAllByRole('option').length).toBeGreaterThan(1),
   );

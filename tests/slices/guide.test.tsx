@@ -96,6 +96,7 @@ describe('the numbers', () => {
     await part('Labels');
     const choose = async (name: string) => {
       const selector = screen.getByRole('combobox', { name: 'Company' });
+      await user.hover(selector);
       await user.selectOptions(selector, await within(selector).findByRole('option', { name }));
     };
     await choose('Lavanda Natura d.o.o.');

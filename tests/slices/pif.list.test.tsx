@@ -45,6 +45,7 @@ test('stage, conclusion, company and order are sent and kept in the address', as
       sort: 'SUBMITTED_ASC',
       page: 1,
       pageSize: 9,
+      withTasks: false,
     }),
   );
   const lavanda = companyIdOf('Lavanda Natura d.o.o.');
@@ -154,5 +155,5 @@ test('a client sees how many of its files are in work and returned, and no to-do
     '/pifs?stage=in-work',
   );
   expect(own.getByRole('link', { name: `Returned: ${ofClient('RETURNED').length}` })).toBeVisible();
-  expect(sent('PifTasks')).toEqual([]);
+  expect(sent('Pifs').map(({ variables }) => variables.withTasks)).toEqual([false]);
 });

@@ -6,6 +6,7 @@ import { createApolloClient } from '../shared/apollo/createApolloClient.ts';
 import { Toasts } from '../shared/notify/Toasts.tsx';
 import { endSession, getSession, getSessionKey, useSession } from '../shared/session/sessionStore.ts';
 import { ConfirmProvider } from '../shared/ui/confirm/ConfirmProvider.tsx';
+import { useHasInteracted } from '../shared/ui/firstInteraction.ts';
 import { SessionEnd } from './SessionEnd.tsx';
 import { useSaveKey } from './useSaveKey.ts';
 import { useSessionWatch } from './useSessionWatch.ts';
@@ -15,16 +16,10 @@ const FirstPasswordPage = lazyComponent(() => import('../features/viewer/FirstPa
 
 /** Dialogs, menu and drawer are one file. It is loaded at the first interaction, before anything can be opened. */
 function useOverlays() {
+  const hasInteracted = useHasInteracted();
   useEffect(() => {
-    const events = ['pointermove', 'pointerdown', 'keydown'];
-    const load = () => {
-      stop();
-      void import('../shared/ui/confirm/ConfirmDialog.tsx').catch(() => undefined);
-    };
-    const stop = () => events.forEach((event) => window.removeEventListener(event, load));
-    events.forEach((event) => window.addEventListener(event, load, { passive: true }));
-    return stop;
-  }, []);
+    if (hasInteracted) void import('../shared/ui/confirm/ConfirmDialog.tsx').catch(() => undefined);
+  }, [hasInteracted]);
 }
 
 /** A client of the current session. Once that has ended, the client has no token and cannot end the next session. */

@@ -79,7 +79,13 @@ export function AppShell({ session, children }: Props) {
             pb: 1.5,
           }}
         >
-          <Box component="main" id="content" tabIndex={-1}>
+          <Box
+            component="main"
+            id="content"
+            tabIndex={-1}
+            // As high as the window, so that the footer stays out of sight while the content of a page arrives, and is not pushed about.
+            sx={{ flexGrow: 1, '@media screen': { minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)` } }}
+          >
             <ErrorBoundary key={pathname}>
               <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
             </ErrorBoundary>

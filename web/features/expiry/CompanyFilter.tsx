@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
+import { useHasInteracted } from '../../shared/ui/firstInteraction.ts';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { useExpiryCompaniesQuery } from './ExpiringDocuments.generated.ts';
 import './translations.ts';
@@ -14,7 +15,8 @@ interface Props {
 /** Narrows the list to one of the companies that the person works with. */
 export function CompanyFilter({ company, onCompany }: Props) {
   const { t } = useTranslation('expiry');
-  const { data } = useExpiryCompaniesQuery();
+  const hasInteracted = useHasInteracted();
+  const { data } = useExpiryCompaniesQuery({ skip: company === ALL_COMPANIES && !hasInteracted });
   const companies = [
     { value: ALL_COMPANIES, label: t('allCompanies') },
     ...(data?.companies ?? []).map(({ id, name }) => ({ value: id, label: name ?? id })),

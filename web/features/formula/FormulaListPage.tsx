@@ -12,6 +12,7 @@ import { ItemList } from '../../shared/table/ItemList.tsx';
 import { LONG_PAGE_SIZES } from '../../shared/table/PagedTable.tsx';
 import { usePagedList } from '../../shared/table/usePagedList.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { useHasInteracted } from '../../shared/ui/firstInteraction.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
@@ -62,7 +63,10 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const { data: companyData } = useFormulaListCompaniesQuery();
+  const hasInteracted = useHasInteracted();
+  const { data: companyData } = useFormulaListCompaniesQuery({
+    skip: company === ALL_COMPANIES && !hasInteracted,
+  });
   const { duplicate, remove, busyId } = useFormulaActions();
   const formulas = (data ?? (error ? undefined : previousData))?.formulas;
   usePageWithin(page, data && { totalCount: data.formulas.totalCount, pageSize }, set);

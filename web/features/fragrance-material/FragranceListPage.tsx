@@ -93,7 +93,8 @@ function FragranceList({ onImport }: { onImport: () => void }) {
     <>
       <PageHeading
         title={t('list.title')}
-        subtitle={data ? t('list.count', { count: data.fragranceMaterials.totalCount }) : '\u00a0'}
+        subtitle={data && t('list.count', { count: data.fragranceMaterials.totalCount })}
+        subtitleRoom={t('list.count', { count: 10 })}
         action={
           <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1 }}>
             <Button variant="outlined" onClick={onImport}>

@@ -76,7 +76,8 @@ function Dictionary({ onImport, onImportPoints }: DictionaryProps) {
     <>
       <PageHeading
         title={t('list.title')}
-        subtitle={ingredients && isCurrent ? t('list.found', { count: ingredients.totalCount }) : '\u00a0'}
+        subtitle={ingredients && isCurrent ? t('list.found', { count: ingredients.totalCount }) : undefined}
+        subtitleRoom={t('list.found', { count: 10_000 })}
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {onImportPoints && (

@@ -12,6 +12,7 @@ import { BackLink } from '../../shared/ui/BackLink.tsx';
 import { CardList } from '../../shared/ui/CardList.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { FoundCount } from '../../shared/ui/FoundCount.tsx';
+import { useHasInteracted } from '../../shared/ui/firstInteraction.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
@@ -37,7 +38,10 @@ export default function LabelReprintPage() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const { data: companyData } = useReprintCompaniesQuery();
+  const hasInteracted = useHasInteracted();
+  const { data: companyData } = useReprintCompaniesQuery({
+    skip: company === ALL_COMPANIES && !hasInteracted,
+  });
   const list = (data ?? (error ? undefined : previousData))?.labelsToReprint;
   const isWaiting = (list?.waitingCount ?? 0) > 0;
   useEffect(() => {

@@ -47,11 +47,6 @@ export function Outbox() {
         }
       />
       <Begun />
-      {list?.mailWay === 'FOLDER' && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {t('folder')}
-        </Alert>
-      )}
       <Box role="search" aria-label={t('filters')} sx={{ mb: 2, display: 'grid', maxWidth: { sm: 320 } }}>
         <SelectFilter
           label={t('stateFilter')}
@@ -70,6 +65,11 @@ export function Outbox() {
           onChange={(value) => set({ state: value === 'ALL' ? null : value })}
         />
       </Box>
+      {list?.mailWay === 'FOLDER' && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('folder')}
+        </Alert>
+      )}
       <span role="status" style={visuallyHidden}>
         {data && t('count', { count: data.messages.totalCount })}
       </span>

@@ -12,6 +12,7 @@ import { useCan } from '../../shared/session/useCan.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';
 import { conclusionStyles } from '../../shared/ui/conclusionStyles.ts';
 import { ClockIcon } from '../../shared/ui/icons.tsx';
+import { useHasInteracted } from '../../shared/ui/firstInteraction.ts';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import './translations.ts';
 import { noFilters, type PifFilters as Filters } from './pifListParams.ts';
@@ -78,7 +79,8 @@ export function PifFilters({ filters, pifs, onChange }: Props) {
 
 function CompanyFilter({ company, onChange }: { company: string; onChange: Props['onChange'] }) {
   const { t } = useTranslation('pif');
-  const { data } = usePifListCompaniesQuery();
+  const hasInteracted = useHasInteracted();
+  const { data } = usePifListCompaniesQuery({ skip: company === ALL_COMPANIES && !hasInteracted });
   const companies = [
     { value: ALL_COMPANIES, label: t('filters.allCompanies') },
     ...(data?.companies ?? []).map(({ id, name }) => ({ value: id, label: name ?? id })),

@@ -48,8 +48,11 @@ export default function PifListPage() {
   const [isCreating, setCreating] = useState(false);
   const [isChecking, setChecking] = useState(false);
   const [formulaSlug, setFormulaSlug] = useAddressParam('formula', (text) => text !== '');
+  const narrowed = isNarrowed(filters);
+  // In one request with the list, so that they do not push it down when they come.
+  const hasTasks = canReview && !narrowed && filters.page === 1;
   const { data, previousData, error, loading, refetch } = usePifsQuery({
-    variables: toVariables(filters),
+    variables: toVariables(filters, hasTasks),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
@@ -59,7 +62,6 @@ export default function PifListPage() {
   const isBeyond = usePageWithin(filters.page, data?.pifs, change);
   const start = useScrollToStart(pifs?.page);
   useJumpToList(start, (pifs?.items.length ?? 0) > 0);
-  const narrowed = isNarrowed(filters);
   const toReview = pifs?.stageCounts.find(({ stage }) => stage === 'SUBMITTED')?.count;
   const sorts: { value: PifSort; label: string }[] = [
     { value: 'CHANGED_DESC', label: t('sort.changed') },
@@ -96,7 +98,7 @@ export default function PifListPage() {
           </Box>
         }
       />
-      {canReview && !narrowed && filters.page === 1 && <PifTasks />}
+      {hasTasks && data?.pifTasks && <PifTasks tasks={data.pifTasks} />}
       {!canReview && pifs && <OwnFiles counts={pifs.stageCounts} />}
       {isChecking && <CheckDialog onClose={() => setChecking(false)} />}
       {isCreating && <NewPifDialog onClose={() => setCreating(false)} />}
@@ -109,6 +111,7 @@ export default function PifListPage() {
           columnGap: 3,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '208px minmax(0, 1fr)' },
+          visibility: hasTasks && !pifs && !error ? 'hidden' : 'visible',
         }}
       >
         {!hasSheet && <aside aria-label={t('filters.title')}>{filterPanel}</aside>}

@@ -7,18 +7,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { waitingDays } from '../../shared/i18n/waitingDays.ts';
 import { Count, Panel } from '../../shared/ui/Panel.tsx';
 import { paths } from '../../shared/url/paths.ts';
-import { usePifTasksQuery } from './PifTasks.generated.ts';
+import type { PifTasks_PageFragment } from './Pifs.generated.ts';
 import './translations.ts';
 
-const SHOWN = 3;
-
 /** The files that wait for review the longest, for those who review; nothing while none waits. */
-export function PifTasks() {
+export function PifTasks({ tasks: { items, totalCount } }: { tasks: PifTasks_PageFragment }) {
   const { t } = useTranslation('pif');
   const [now] = useState(() => new Date());
-  const { data } = usePifTasksQuery({ variables: { pageSize: SHOWN }, fetchPolicy: 'cache-and-network' });
-  if (!data || data.pifTasks.totalCount === 0) return null;
-  const { items, totalCount } = data.pifTasks;
+  if (totalCount === 0) return null;
   return (
     <Box sx={{ mb: 3 }}>
       <Panel

@@ -80,16 +80,11 @@ export const countFilters = ({ company, stage, conclusion, expiring }: PifFilter
 /** Whether the list is searched or filtered. */
 export const isNarrowed = (filters: PifFilters): boolean => filters.filter.trim() !== '' || countFilters(filters) > 0;
 
-/** The variables of the query; unset filters are left out. */
-export const toVariables = ({
-  filter,
-  company,
-  stage,
-  conclusion,
-  expiring,
-  sort,
-  page,
-}: PifFilters): PifsQueryVariables => ({
+/** The variables of the query; unset filters are left out. `withTasks` asks for the files that wait the longest as well. */
+export const toVariables = (
+  { filter, company, stage, conclusion, expiring, sort, page }: PifFilters,
+  withTasks: boolean,
+): PifsQueryVariables => ({
   filter: {
     search: filter.trim() || undefined,
     companyId: company === ALL_COMPANIES ? undefined : company,
@@ -100,4 +95,5 @@ export const toVariables = ({
   sort,
   page,
   pageSize: PIF_PAGE_SIZE,
+  withTasks,
 });

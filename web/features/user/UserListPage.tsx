@@ -7,6 +7,7 @@ import { roles, toSchemaRole } from '../../../domain/account/roles.ts';
 import { LONG_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
+import { useHasInteracted } from '../../shared/ui/firstInteraction.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
@@ -34,7 +35,8 @@ export default function UserListPage() {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const companies = useCompaniesOfUsersQuery().data?.companies ?? [];
+  // The dialogs offer them.
+  const companies = useCompaniesOfUsersQuery({ skip: !useHasInteracted() }).data?.companies ?? [];
   const list = (data ?? (error ? undefined : previousData))?.users;
   const isLate = useDelayed(loading);
   usePageWithin(page, data && { totalCount: data.users.totalCount, pageSize: LONG_PAGE_SIZE }, set);

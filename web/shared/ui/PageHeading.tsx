@@ -7,12 +7,14 @@ import { getSettings } from '../settings.ts';
 interface Props {
   title: string;
   subtitle?: ReactNode;
+  /** A text about as long as the subtitle will be. It keeps the room while there is none yet, so that nothing moves when it comes. */
+  subtitleRoom?: string;
   /** The one primary action of the page. */
   action?: ReactNode;
 }
 
 /** The h1 of a page. It sets the document title, and takes the focus after a navigation so that a screen reader starts there. */
-export function PageHeading({ title, subtitle, action }: Props) {
+export function PageHeading({ title, subtitle, subtitleRoom, action }: Props) {
   const { pathname, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -32,9 +34,13 @@ export function PageHeading({ title, subtitle, action }: Props) {
         <Typography variant="h1" ref={heading} tabIndex={-1}>
           {title}
         </Typography>
-        {subtitle && (
+        {(subtitle ?? subtitleRoom) && (
           <Typography color="textSecondary" component="div" sx={{ mt: 0.25 }}>
-            {subtitle}
+            {subtitle ?? (
+              <span aria-hidden style={{ visibility: 'hidden' }}>
+                {subtitleRoom}
+              </span>
+            )}
           </Typography>
         )}
       </Box>

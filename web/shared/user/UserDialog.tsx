@@ -101,6 +101,9 @@ export function UserDialog({ user, companies, isClient = false, onIssued, onClos
     release();
     onClose();
   });
+  // The company of the account stays chosen while the others are still loading.
+  const hasOwn = !user || companies.some(({ id }) => id === user.company.id);
+  const choices = hasOwn ? companies : [user.company, ...companies];
   const { isSubmitting } = form.formState;
   const title = user ? t('edit') : t(isClient ? 'createClient' : 'create');
   return (
@@ -133,7 +136,7 @@ export function UserDialog({ user, companies, isClient = false, onIssued, onClos
           </ListField>
           <ListField label={t('company')} readOnly={isSubmitting} {...field('companyId')}>
             <option value="">{t('chooseCompany')}</option>
-            {companies.map(({ id, name }) => (
+            {choices.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name ?? id}
               </option>

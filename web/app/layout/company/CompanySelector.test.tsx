@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aSession } from '../../../../tests/support/session.ts';
 import { useGraphqlStub } from '../../../../tests/support/graphqlStub.ts';
 import { renderPage, settled } from '../../../../tests/support/renderPage.tsx';
@@ -42,13 +42,25 @@ function Header() {
 function open(selectedCompanyId: string | null, over: { id?: string } = {}) {
   const session = aSession('admin');
   startSession({ ...session, user: { ...session.user, ...over, selectedCompanyId } });
-  return renderPage(<Header />);
+  const user = renderPage(<Header />);
+  fireEvent.pointerMove(document.body);
+  return user;
 }
 const selector = () => screen.getByRole('combobox', { name: 'Company' });
 const choose = async (user: ReturnType<typeof open>, name: string) => {
   await screen.findByRole('option', { name });
   await user.selectOptions(selector(), name);
 };
+
+test('the companies are requested with the first interaction', async () => {
+  startSession(aSession('admin'));
+  renderPage(<Header />);
+  await settled();
+  expect(sent('Companies')).toEqual([]);
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  await screen.findByRole('option', { name: 'Ruža' });
+  expect(sent('Companies')).toHaveLength(1);
+});
 
 test('the selector offers all companies together and each one', async () => {
   open(lavanda.id);

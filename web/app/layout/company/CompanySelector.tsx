@@ -8,6 +8,7 @@ import { mayLeave } from '../../../shared/forms/dirtyForms.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import type { Session } from '../../../shared/session/sessionFormat.ts';
 import { getSession, updateSession } from '../../../shared/session/sessionStore.ts';
+import { useHasInteracted } from '../../../shared/ui/firstInteraction.ts';
 import { BuildingIcon } from '../../../shared/ui/icons.tsx';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
 import { CompanyLogo } from './CompanyLogo.tsx';
@@ -22,11 +23,14 @@ function toChoice(text: string): string {
   return ALL_COMPANIES;
 }
 
-/** The company an administrator works on: specification, section 4, "Company switch". */
+/**
+ * The company an administrator works on: specification, section 4, "Company switch". The other companies are requested with the first
+ * interaction, before the selector can be opened; the chosen one is in the session.
+ */
 export function CompanySelector({ user }: { user: Session['user'] }) {
   const { t } = useTranslation('app');
   const client = useApolloClient();
-  const { data, previousData, error, refetch } = useCompaniesQuery();
+  const { data, previousData, error, refetch } = useCompaniesQuery({ skip: !useHasInteracted() });
   const [selectCompany, { loading }] = useSelectCompanyMutation();
   const companies = (data ?? previousData)?.companies ?? [];
 
