@@ -368,12 +368,20 @@ test('a global raw material can be linked to and unlinked from the catalogue', a
   await confirmDialog(again, 'Unlink from the catalogue?', 'Unlink');
   expect(await (await drawer(name)).findByRole('button', { name: 'Take into the catalogue' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Naše')).toBeNull());
+
+  // For another of one's companies.
+  await again.click((await drawer(name)).getByRole('button', { name: 'Take into the catalogue' }));
+  const options = await (await drawer('Take into the catalogue')).findAllByRole('option', { selected: false });
+  const other = options.find(({ textContent: text }) => !screen.queryByText(RegExp(`Entered by ${text}`)));
+  await again.selectOptions(screen.getByRole('combobox', { name: 'Company' }), other!);
+  await again.click(screen.getByRole('button', { name: 'Take' }));
+  await again.click(await (await drawer(name)).findByRole('button', { name: 'Unlink from another company' }));
+  await again.click((await drawer('Unlink from the catalogue?')).getByRole('button', { name: 'Unlink' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Unlink from another company' })).toBeNull());
 });
 
 test('a dcp sees documents and export', async () => {
-  const user = await visit({ role: 'dcp', address: '/sirovine' });
-  const name = await openFirst(user);
-  const detail = await drawer(name);
+  const detail = await drawer(await openFirst(await visit({ role: 'dcp', address: '/sirovine' })));
   expect(await detail.findByRole('link', { name: 'Open documents' })).toBeVisible();
   for (const button of ['Edit', 'Delete', 'Unlink', 'Take into the catalogue'])
     expect(detail.queryByRole(button === 'Edit' ? 'link' : 'button', { name: button })).toBeNull();

@@ -165,6 +165,7 @@ function toImport(found: WireImport, { page, pageSize }: { page: number; pageSiz
   return {
     id: found._id,
     fileName: decodeText(found.naziv) ?? '',
+    company: { id: found.firma, name: decodeText(found.firmaIme) },
     isApplied: found.primenjeno,
     isTakenBack: found.vraceno,
     canBeTakenBackUntil: toIsoDateTime(found.vracaSeDo),

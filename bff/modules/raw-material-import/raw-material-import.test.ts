@@ -1,6 +1,6 @@
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
-const IMPORT = `id fileName isApplied isTakenBack canBeTakenBackUntil actionCounts { action count } columns unknownColumns counts { kind count } totalCount page pageSize
+const IMPORT = `id fileName company { name } isApplied isTakenBack canBeTakenBackUntil actionCounts { action count } columns unknownColumns counts { kind count } totalCount page pageSize
   rows { line kind action actions tradeName manufacturer componentCount fields { field before after } problems { line column code value isError } }`;
 const START = `mutation ($input: StartRawMaterialImportInput!) { startRawMaterialImport(input: $input) { rawMaterialImport { ${IMPORT} } } }`;
 const ONE = `query ($id: ID!, $kind: RawMaterialImportKind, $page: Int! = 1, $pageSize: Int! = 20) {
@@ -95,6 +95,7 @@ test('a sheet is imported into the catalogue', async () => {
     const prepared = await started('konsultant', good);
     expect(prepared).toMatchObject({
       fileName: 'sirovine.csv',
+      company: { name: 'Lavanda Natura d.o.o.' },
       isApplied: false,
       totalCount: 2,
       page: 1,

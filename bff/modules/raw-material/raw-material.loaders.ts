@@ -44,7 +44,7 @@ export function createRawMaterialLoaders(context: RequestContext): RawMaterialLo
           formulaPifCount: 0,
           formulaPifs: [],
         },
-        ...{ labelCount: 0, labels: [], pifCount: 0, catalogueCount: 0 },
+        ...{ labelCount: 0, labels: [], pifCount: 0, catalogueCount: 0, catalogues: [] },
       },
     ),
     overrides: createLoader((key) =>

@@ -216,6 +216,7 @@ const toUsage = ({
   deklaracije,
   brojPifova,
   brojKataloga,
+  katalozi = [],
 }: components['schemas']['RawMaterialUsage']): RawMaterialUsage => ({
   formulaCount: formule?.broj ?? 0,
   formulas: toUses(formule?.stavke),
@@ -227,6 +228,7 @@ const toUsage = ({
   labels: toUses(deklaracije),
   pifCount: brojPifova,
   catalogueCount: brojKataloga,
+  catalogues: katalozi.map(({ _id, ime }) => ({ id: _id, name: decodeText(ime) })),
 });
 
 /** Merges a duplicate into a raw material. */

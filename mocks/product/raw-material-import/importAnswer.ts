@@ -9,6 +9,7 @@ import {
   rawMaterialImportRows as table,
   type rawMaterialImports,
 } from '../../database/schema/raw-material-import.ts';
+import { companies } from '../../database/schema/schema.ts';
 import { wireFormOf } from '../raw-material/rawMaterialWireForm.ts';
 
 type Wire = components['schemas'];
@@ -53,6 +54,7 @@ export async function importAnswer(
     .orderBy(asc(table.position))
     .offset((page - 1) * limit)
     .limit(limit);
+  const [company] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, found.companyId));
   const { text } = wireFormOf(found.id);
   const encodeNullable = (value: string | null | undefined) => (typeof value === 'string' ? text(value) : null);
   const { pripremljeno: _time, ...listed } = listedImport(found);
@@ -61,6 +63,8 @@ export async function importAnswer(
     data: {
       data: {
         ...listed,
+        firma: found.companyId,
+        firmaIme: company?.name ?? null,
         vracaSeDo: takenBackUntil(found),
         kolone: found.columns,
         nepoznateKolone: found.unknownColumns.map(text),

@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { can } from '../../../domain/account/rights.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { formulaMaterials, formulaRevisions, formulas } from '../../database/schema/formula.ts';
 import { rawMaterialLinks, rawMaterialOverrides } from '../../database/schema/raw-material.ts';
 import { pifs } from '../../database/schema/pif.ts';
-import { labels } from '../../database/schema/schema.ts';
+import { companies, labels } from '../../database/schema/schema.ts';
 import { listsAny } from '../ingredient/ingredientQueries.ts';
 import type { RawMaterialRow } from './rawMaterialAccess.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
@@ -56,7 +56,13 @@ export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller)
     inArray(rawMaterialLinks.companyId, companyIds),
     ne(rawMaterialLinks.companyId, row.creatorCompanyId),
   );
-  const [catalogues] = await db.select({ count: count() }).from(rawMaterialLinks).where(linked);
+  const catalogues = await db
+    .select({ _id: companies.id, ime: companies.name, total })
+    .from(rawMaterialLinks)
+    .innerJoin(companies, eq(companies.id, rawMaterialLinks.companyId))
+    .where(linked)
+    .orderBy(asc(companies.name), asc(companies.id))
+    .limit(MAX_USES);
   return {
     formule: toUses(formulasUsing),
     deklaracijeFormula: toUses(certain),
@@ -64,7 +70,8 @@ export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller)
     deklaracije: toUses(some).stavke,
     dosijeiFormula: toUses(files.filter(({ isCertain }) => isCertain)),
     brojPifova: files[0]?.all ?? 0,
-    brojKataloga: catalogues?.count ?? 0,
+    brojKataloga: catalogues[0]?.total ?? 0,
+    katalozi: catalogues.map(({ _id, ime }) => ({ _id, ime })),
   };
 }
 

@@ -210,6 +210,7 @@ export function describeOverrides(standIns: () => StandIns): void {
         deklaracije: [],
         brojPifova: 0,
         brojKataloga: 0,
+        katalozi: [],
       });
       await remove(created);
     });

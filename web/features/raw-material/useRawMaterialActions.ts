@@ -25,7 +25,7 @@ export function useRawMaterialActions() {
   const client = useApolloClient();
   const usageText = useUsageText();
   const [deleteRawMaterial] = useDeleteRawMaterialMutation({ update: forgetRawMaterials });
-  const [linkRawMaterial] = useLinkRawMaterialMutation({ update: forgetRawMaterials });
+  const [linkRawMaterial] = useLinkRawMaterialMutation();
   const [unlinkRawMaterial] = useUnlinkRawMaterialMutation();
 
   const sayFailure = (kind: 'delete' | 'update', error: unknown) =>
@@ -54,9 +54,12 @@ export function useRawMaterialActions() {
     }
   };
 
-  const link = async ({ slug, tradeName: name }: Entry, companyId: string): Promise<void> => {
+  const link = async ({ id, slug, tradeName: name }: Entry, companyId: string): Promise<void> => {
     try {
-      await linkRawMaterial({ variables: { input: { slug, companyId } } });
+      await linkRawMaterial({
+        variables: { input: { slug, companyId } },
+        update: (cache) => forgetValuesInForce(cache, id),
+      });
       notify('success', common('done.completed', { name }));
     } catch (error) {
       sayFailure('update', error);
@@ -85,5 +88,14 @@ export function useRawMaterialActions() {
     }
   };
 
-  return { remove, link, unlink };
+  /** Takes it out of the catalogue of another company than the one worked on. The question is the caller's. */
+  const unlinkFrom = async ({ id, slug, tradeName: name }: Entry, companyId: string): Promise<void> => {
+    await unlinkRawMaterial({
+      variables: { input: { slug, companyId } },
+      update: (cache) => forgetValuesInForce(cache, id),
+    });
+    notify('success', common('done.completed', { name }));
+  };
+
+  return { remove, link, unlink, unlinkFrom };
 }

@@ -9,6 +9,7 @@ import { MergeDialog } from '../duplicates/MergeDialog.tsx';
 import { LinkDialog } from '../LinkDialog.tsx';
 import { useEditTarget } from '../useEditTarget.ts';
 import { useRawMaterialActions } from '../useRawMaterialActions.ts';
+import { UnlinkElsewhere } from './UnlinkElsewhere.tsx';
 import type { RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
 
 interface Props {
@@ -48,6 +49,7 @@ export function DetailActions({ rawMaterial, onGone }: Props) {
           {t('actions.unlink')}
         </Button>
       )}
+      {viewerCanOverride && <UnlinkElsewhere rawMaterial={rawMaterial} />}
       <HistoryButton subject="RAW_MATERIAL" slug={rawMaterial.slug} />
       {viewerCanDelete && (
         <Button variant="outlined" onClick={() => setMerging(true)}>

@@ -66,6 +66,9 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
       summary={(found) => (
         <>
           <Typography variant="body2">{found.fileName}</Typography>
+          {found.company.name && (
+            <Typography variant="body2">{t('state.company', { company: found.company.name })}</Typography>
+          )}
           <Typography variant="body2">{effects(found).join(' ')}</Typography>
           {countOf(found, 'FAULTY') > 0 && (
             <Typography variant="body2">{t('state.faulty', { count: countOf(found, 'FAULTY') })}</Typography>

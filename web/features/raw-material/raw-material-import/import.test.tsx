@@ -57,6 +57,7 @@ describe('applying an import', () => {
         __typename: 'RawMaterialImport',
         id: ID,
         fileName: 'raw-materials.csv',
+        company: { __typename: 'Company', id: ID, name: 'Lavanda Natura d.o.o.' },
         isApplied,
         isTakenBack: false,
         canBeTakenBackUntil: null,
@@ -138,11 +139,13 @@ test('a suggested INCI name is written in all rows of the import', async () => {
   const found = {
     __typename: 'RawMaterialImport',
     ...{ id: ID, fileName: 'a.csv', isApplied: false, isTakenBack: false, canBeTakenBackUntil: null },
+    company: { __typename: 'Company', id: ID, name: 'Lavanda Natura d.o.o.' },
     ...{ actionCounts: [], columns: [], unknownColumns: [], counts: [], totalCount: 1, page: 1, pageSize: 20 },
   };
   server.answer({ RawMaterialImport: { data: { rawMaterialImport: { ...found, rows: [row] } } } });
   const user = renderPage(<Page id={ID} />);
   const write = await screen.findByRole('button', { name: 'Write GLYCERIN in place of Glycerni in all rows' });
+  expect(screen.getByText(/Into the catalogue of Lavanda Natura d\.o\.o\./)).toBeVisible();
   server.answer({
     RawMaterialImport: { data: { rawMaterialImport: { ...found, rows: [{ ...row, problems: [] }] } } },
     CorrectRawMaterialImportName: {
