@@ -1,6 +1,5 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Action } from '../../domain/account/rights.ts';
 import { requireRight, requireWriting } from '../auth/viewerRights.ts';
 import { createContext, identify } from '../context.ts';
@@ -80,17 +79,17 @@ async function receive(
   try {
     const { maxBytes } = uploadKinds[kind];
     const parts = request.files({ limits: { fileSize: maxBytes } });
-    const { value: part } = (await parts.next()) as { value: MultipartFile | undefined };
+    const part = await nextPart(parts);
     if (part?.fieldname !== 'file') throw oneFile();
     // Released before the cleanup ends, because a client that cancels an upload may start the next one at once.
     part.file.once('close', releaseSlot);
     return await uploads.store(owner, kind, part.file, async () => {
       if (part.file.truncated)
         throw clientError('BAD_USER_INPUT', `The file is larger than ${maxBytes / 1024 ** 2} MiB`, { status: 413 });
-      if (!(await parts.next()).done) throw oneFile();
+      if (await nextPart(parts)) throw oneFile();
     });
   } catch (error) {
-    throw isMalformed(error) ? clientError('BAD_USER_INPUT', 'The form is malformed or incomplete') : error;
+    throw isCutShort(error, request) ? malformed() : error;
   } finally {
     endWatch();
   }
@@ -98,11 +97,20 @@ async function receive(
 
 const oneFile = () => clientError('BAD_USER_INPUT', 'Send one file in the field `file`', { status: 400 });
 
-/** The multipart parser throws errors without a code; a connection that breaks ends the stream prematurely. */
-function isMalformed(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
-  return (
-    !(error instanceof GraphQLError) &&
-    (code === undefined || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET')
-  );
+const malformed = () => clientError('BAD_USER_INPUT', 'The form is malformed or incomplete');
+
+/** The next part of the form. The plugin's own errors have a status; those of the parser below it have neither that nor a code. */
+async function nextPart(parts: AsyncIterator<MultipartFile>): Promise<MultipartFile | undefined> {
+  try {
+    return ((await parts.next()) as { value: MultipartFile | undefined }).value;
+  } catch (error) {
+    throw (error as Partial<FastifyError>).statusCode === undefined ? malformed() : error;
+  }
+}
+
+/** Whether the content of a part ended too soon: the parser found no end of the form, or the connection broke. */
+function isCutShort(error: unknown, request: FastifyRequest): boolean {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET') return !request.raw.complete;
+  return code === undefined && /unexpected end of multipart data/i.test(message);
 }

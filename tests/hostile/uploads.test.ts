@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import os from 'node:os';
 import { join } from 'node:path';
+import { FileInspector } from '../../bff/files/uploadRules.ts';
 import { startBff, type Person, type TestBff } from '../support/bff.ts';
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -80,6 +81,21 @@ test('a second file, or a field beside the file, is refused and nothing of it is
     expect((await fetch(`${bff.url}/uploads`, { method: 'POST', headers, body })).status).toBe(status);
   }
   expect(readdirSync(uploadFolder)).toEqual(before);
+});
+
+test.each([
+  ['without a code', new TypeError('Of our own making')],
+  ['of a connection behind the BFF', Object.assign(new Error('read'), { code: 'ECONNRESET' })],
+])('a fault %s is told as one of the BFF, logged, and leaves no file behind', async (_, fault) => {
+  const before = readdirSync(uploadFolder);
+  jest.spyOn(FileInspector.prototype, 'typeAs').mockRejectedValueOnce(fault);
+  const refused = await upload('admin');
+  const { errors } = (await refused.json()) as { errors: { message: string; extensions: { code: string } }[] };
+  expect([refused.status, errors[0]?.extensions.code]).toEqual([500, 'INTERNAL_SERVER_ERROR']);
+  expect(errors[0]?.message).not.toContain(fault.message);
+  expect(bff.log.filter((line) => line.includes('request failed')).at(-1)).toContain(fault.message);
+  expect(readdirSync(uploadFolder)).toEqual(before);
+  expect((await upload('admin')).status).toBe(200);
 });
 
 test('malformed forms are rejected', async () => {
