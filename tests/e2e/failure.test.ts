@@ -100,15 +100,20 @@ test('typed text survives the loss of the connection', async () => {
   expect(problems).toEqual([]);
 });
 
-/** Raw materials are listed without their usage, which no page waits for. */
-const secondQuery = 'RawMaterialsUsage';
 const goNext = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
-// Filters are stored, so that a second choice has to be another one.
-const narrow = (index: number) => (page: Page) => page.locator('main select').first().selectOption({ index });
+// Companies are requested when they are first needed, hence a filter that has choices already. Filters are stored, so that a second choice has to be
+// another one.
+const narrow = (index: number) => (page: Page) =>
+  page.locator('main select:has(option:nth-child(3))').first().selectOption({ index });
 
-test.each(['/deklaracije', '/sirovine', '/incidata', '/pifs'])(
+test.each([
+  ['/deklaracije', 'Labels'],
+  ['/sirovine', 'RawMaterials'],
+  ['/incidata', 'Ingredients'],
+  ['/pifs', 'Pifs'],
+])(
   'one press of Next or one filter of %s without a connection is one request and one notification',
-  async (path) => {
+  async (path, query) => {
     const { page, context } = await openAs('admin', path);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -134,7 +139,8 @@ test.each(['/deklaracije', '/sirovine', '/incidata', '/pifs'])(
       // Answers of further requests would have been shown in these frames.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       expect(await failure.count()).toBe(1);
-      expect(sent.filter((name) => name !== secondQuery)).toHaveLength(1);
+      // What beside the list is requested when it is first needed, such as the companies, is requested once as well.
+      expect(sent).toContain(query);
       expect(sent).toEqual([...new Set(sent)]);
       await connect();
     }
