@@ -17,11 +17,14 @@ import { ConcurrencyLimit } from './files/concurrencyLimit.ts';
 import { FileStore } from './files/fileStore.ts';
 import { Uploads } from './files/uploadStore.ts';
 import type { Tracing } from './tracing/tracing.ts';
+import { Bulkhead } from './upstream/bulkhead.ts';
 import { createUpstream } from './upstream/client.ts';
 import type { AiUpstream, GeoUpstream, ProductUpstream } from './upstream/clients.ts';
 
 /** OWN: what a person types is checked at every pause, and an earlier check may still run. */
 const MAX_COMPUTATIONS = 6;
+/** OWN: a page of the web client asks for two at a time. */
+const FLOOD_OF_COMPUTATIONS = 4;
 
 /** What lives as long as the server: the services behind the BFF, and what is kept in memory between requests. */
 export interface Services {
@@ -48,6 +51,8 @@ export interface Services {
   countries: VisitorCountries;
   /** Checks, comparisons and previews under way, by person. */
   computations: ConcurrencyLimit;
+  /** Their turns: somebody who has many under way beside others gets them one by one. */
+  computationTurns: Bulkhead;
   /** A failed sign-in is answered at the next multiple of this time, so that its duration does not reveal its cause. */
   failedLoginMs: number;
   metrics: Metrics;
@@ -113,6 +118,12 @@ export function createServices(config: Config, log: StateLog, tracing: Tracing |
     reports,
     countries: new VisitorCountries(),
     computations: new ConcurrencyLimit(MAX_COMPUTATIONS, 'Too many computations of the caller at once'),
+    computationTurns: new Bulkhead({
+      maxConcurrent: Infinity,
+      maxQueued: Infinity,
+      maxOfOwner: MAX_COMPUTATIONS,
+      flood: FLOOD_OF_COMPUTATIONS,
+    }),
     failedLoginMs: config.failedLoginMs,
     metrics,
     tracing,

@@ -9,7 +9,10 @@ const layers: readonly (readonly [name: string, files: RegExp])[] = [
   ['context', /^bff\/context\.ts$/],
   ['services', /^bff\/services\.ts$/],
   ['building blocks', /^bff\/(upstream|auth|state|knowledge|spreadsheets|report|files)\//],
-  ['ground', /^bff\/(config|settingTypes|input|errors|paths|timeSlices|today)\.ts$|^bff\/(metrics|tracing)\//],
+  [
+    'ground',
+    /^bff\/(config|settingTypes|input|errors|paths|recentRequesters|timeSlices|today)\.ts$|^bff\/(metrics|tracing)\//,
+  ],
 ];
 const layerOf = (file: string): number => layers.findIndex(([, files]) => files.test(file));
 

@@ -42,6 +42,11 @@ export class TokenCache {
     return this.#viewers.get(key) ?? this.#pending.get(key) ?? this.#fetch(key, ip, fetchViewer);
   }
 
+  /** Whose token it was when the product server was last asked; undefined for one that was never asked about. Decides nothing but whose turn it is. */
+  knownViewerId(token: string): string | undefined {
+    return this.#viewers.peek(hashOf(token), { allowStale: true })?.id;
+  }
+
   #fetch(key: string, ip: string, fetchViewer: () => Promise<Viewer>): Promise<Viewer> {
     const generation = this.#generation;
     const fetch = async (): Promise<Viewer> => {

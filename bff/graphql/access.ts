@@ -86,9 +86,16 @@ const guarded =
     if (!roles.includes(viewer.role)) throw clientError('FORBIDDEN', 'The role of the caller does not allow this');
     if (isMutation) requireWriting(viewer);
     if (!isLimited) return resolve(source, args, context, info);
-    const release = context.services.computations.acquire(viewer.id);
+    const { computations, computationTurns } = context.services;
+    const release = computations.acquire(viewer.id);
     try {
-      return await resolve(source, args, context, info);
+      await computationTurns.acquire(undefined, viewer.id);
+      const startedAt = performance.now();
+      try {
+        return await resolve(source, args, context, info);
+      } finally {
+        computationTurns.release(viewer.id, performance.now() - startedAt);
+      }
     } finally {
       release();
     }

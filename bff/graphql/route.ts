@@ -2,12 +2,15 @@ import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { parseBearerToken } from '../auth/bearer.ts';
+import { networkOf } from '../auth/networkOf.ts';
 import type { Config } from '../config.ts';
 import { createContext, type Context } from '../context.ts';
 import { codeOf } from '../errors.ts';
 import { compressionOptions } from '../http/compression.ts';
 import { rejectOtherMethods } from '../http/errorHandler.ts';
-import { acceptOnlyJson } from '../http/jsonBody.ts';
+import { FairShare } from '../http/fairShare.ts';
+import { acceptOnlyJson, MAX_JSON_BYTES } from '../http/jsonBody.ts';
 import { withLoaders } from '../modules/loaders.ts';
 import type { Services } from '../services.ts';
 import { costlyFields } from './access.ts';
@@ -35,6 +38,7 @@ export function serveGraphql(
     costlyFields: costlyFields(schema),
   });
   const documents = new TrustedDocuments(config.trustedDocumentsFile, config.trustedDocumentsOnly);
+  shareTurns(app, services);
   acceptOnlyJson(app, config);
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
     void reply.header('cache-control', 'no-store');
@@ -64,4 +68,15 @@ export function serveGraphql(
     return askApollo.call(app, request, reply);
   });
   rejectOtherMethods(app, '/graphql');
+}
+
+/** Has the requests of a person, or of an address while nobody is known, wait for their turn before anything of them is read. */
+function shareTurns(app: FastifyInstance, { tokenCache }: Services): void {
+  const share = new FairShare();
+  app.addHook('onRequest', (request, reply, done) => {
+    const token = parseBearerToken(request.headers.authorization);
+    const requester = (token && tokenCache.knownViewerId(token)) ?? networkOf(request.ip);
+    const bytes = Number(request.headers['content-length'] ?? MAX_JSON_BYTES);
+    reply.raw.once('close', share.enter(requester, bytes, done));
+  });
 }

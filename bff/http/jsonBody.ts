@@ -8,7 +8,7 @@ import { isShallow } from './jsonDepth.ts';
 
 const MAX_JSON_DEPTH = 200;
 /** A label with an ingredient list of 100,000 characters, each of up to three bytes, and 30,000 characters of other texts. */
-const MAX_JSON_BYTES = 512 * 1024;
+export const MAX_JSON_BYTES = 512 * 1024;
 /** Limit for anonymous requests. */
 const MAX_ANONYMOUS_BYTES = 100 * 1024;
 

@@ -17,7 +17,8 @@ import { toRequest, type RequestOrigin, type RequestParams } from './toRequest.t
 import { withRetries } from './withRetries.ts';
 
 const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
-const BULKHEAD = { maxConcurrent: 64, maxQueued: 128, maxOfOwner: 24 } satisfies BulkheadOptions;
+/** OWN, the flood: no page of the web client makes as many calls at a time. */
+const BULKHEAD = { maxConcurrent: 64, maxQueued: 128, maxOfOwner: 24, flood: 13 } satisfies BulkheadOptions;
 
 export interface UpstreamOptions {
   /** The document's name under schema/rest, also the service's name in the log. */
@@ -151,12 +152,13 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
     try {
       const owner = scope.token ?? '';
       await bulkhead.acquire(deadline, owner);
+      const acquiredAt = performance.now();
       // An operation with a time limit of its own is slow even when all is well, so its first attempt may use all of it.
       const retries = { isSafe, attemptMs: timeoutMs === undefined ? attemptMs : Infinity, deadline, budget };
       const response = await withRetries(retries, () => {
         logFields.tries++;
         return attempt(request, deadline, maxResponseBytes);
-      }).finally(() => bulkhead.release(owner));
+      }).finally(() => bulkhead.release(owner, performance.now() - acquiredAt));
       logFields.status = response.status;
       if (response.status === 401 && operation.isAuthenticated) scope.onRejectedToken?.();
       const error = parseClientError(operation, response, fieldNames, on401);
