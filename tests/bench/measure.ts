@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { Pool } from 'undici';
 import type { TestStack } from '../support/testStack.ts';
 
@@ -8,6 +9,12 @@ const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { session {
 
 /** Writes a line. */
 export const line = (text: string) => process.stdout.write(`${text}\n`);
+
+/** What else the machine does: the load of the last one, five and fifteen minutes. */
+export const loadLine = (): string =>
+  `load ${loadavg()
+    .map((one) => one.toFixed(1))
+    .join(' ')}`;
 
 /** The median. */
 export const median = (numbers: number[]) =>

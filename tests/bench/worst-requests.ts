@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GraphQLField } from 'graphql';
@@ -7,10 +6,18 @@ import { readConfig } from '../../bff/config.ts';
 import { queryLimits } from '../../bff/graphql/queryLimits.ts';
 import { createSchema } from '../../bff/graphql/schema.ts';
 import { createServer } from '../../bff/server.ts';
-import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../mocks/seed/raw-material/rawMaterials.ts';
 import { startTestStack } from '../support/testStack.ts';
-import { finish, json, line, report, tokenFor } from './measure.ts';
-import { largestSelection, largestValue, worstInputs, type Known } from './worstInputs.ts';
+import { finish, json, line, loadLine, report, tokenFor } from './measure.ts';
+import {
+  findKnown,
+  repeated,
+  largestSelection,
+  largestValue,
+  NAME_OF_SHEET,
+  worstDownloads,
+  worstInputs,
+  worstSheet,
+} from './worstInputs.ts';
 
 // The worst request that the endpoint takes for every root field: the largest input, as much selected as a document may select, and the field as
 // often as one request may name it. The BFF runs in this process, the services in another. How long the event loop stands still is measured by the
@@ -28,47 +35,29 @@ const config = readConfig({ ...urls, UPSTREAM_ATTEMPT_MS: '60000', UPSTREAM_TOTA
 const bff = await createServer({ ...config, port: 0, host: '127.0.0.1' }, { write: () => undefined });
 const origin = await bff.listen();
 const token = await tokenFor(stack);
-const headers = { ...json, authorization: `Bearer ${token}` };
+const authorization = `Bearer ${token}`;
+const headers = { ...json, authorization };
 
 async function post(body: string): Promise<string> {
   const response = await fetch(`${origin}/graphql`, { method: 'POST', headers, body });
   return response.text();
 }
+async function download(path: string): Promise<string> {
+  const response = await fetch(`${origin}${path}`, { headers: { authorization } });
+  if (response.status !== 200) return response.text();
+  return '.'.repeat((await response.arrayBuffer()).byteLength);
+}
 async function ask<Data>(query: string): Promise<Data> {
   return (JSON.parse(await post(JSON.stringify({ query }))) as { data: Data }).data;
 }
 
-type Slugs = { items: { slug: string }[] };
-const found = await ask<{
-  companies: { id: string }[];
-  labels: Slugs;
-  formulas: Slugs;
-  pifs: Slugs;
-  rawMaterials: Slugs;
-  ingredients: { items: { id: string }[] };
-}>(`{ companies { id } labels(page: 1, pageSize: 1) { items { slug } } formulas(page: 1, pageSize: 1) { items { slug } }
-  pifs(page: 1, pageSize: 1) { items { slug } } rawMaterials(page: 1, pageSize: 1) { items { slug } }
-  ingredients(page: 1, pageSize: 1) { items { id } } }`);
-const known: Known = {
-  companyId: found.companies[0]?.id ?? '',
-  rawMaterials: Array.from({ length: RAW_MATERIAL_COUNT }, (_, at) => rawMaterialAt(at))
-    .filter(({ isGlobal }) => isGlobal)
-    .map(({ slug }) => slug),
-  slugs: {
-    label: found.labels.items[0]?.slug,
-    formula: found.formulas.items[0]?.slug,
-    pif: found.pifs.items[0]?.slug,
-    rawMaterial: found.rawMaterials.items[0]?.slug,
-    rawMaterialFolders: found.rawMaterials.items[0]?.slug,
-    ingredient: found.ingredients.items[0]?.id,
-    company: found.companies[0]?.id,
-    clientUsers: found.companies[0]?.id,
-  },
-};
+const known = await findKnown((query) => ask(query));
 const inputs = worstInputs(known);
 
-/** Bodies of one field: once with all that a document selects, and as often as a document names it. */
-function bodiesOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): string[] {
+type Shape = (round: number) => string;
+
+/** Bodies of one field: once with all that a document selects, and as often as a document names it. Every round has a document of its own. */
+function bodiesOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): Shape[] {
   const slug = known.slugs[field.name] ?? known.companyId;
   const given = inputs[field.name];
   const args = field.args.filter(({ name }) => !given || name in given);
@@ -81,12 +70,14 @@ function bodiesOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unkno
   const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
   const call = `${field.name}${passed && `(${passed})`}`;
-  const bodyOf = (fields: string) =>
-    JSON.stringify({ query: `${kind} ${declared && `(${declared})`} { ${fields} }`, variables });
+  const bodyOf =
+    (fields: string): Shape =>
+    (round) =>
+      JSON.stringify({ query: `${kind} Round${round} ${declared && `(${declared})`} { ${fields} }`, variables });
   const once = bodyOf(`${call} ${largestSelection(field.type, queryLimits.fields - 10)}`);
   if (kind === 'mutation') return [once];
   const each = largestSelection(field.type, Math.floor((queryLimits.fields - 20) / queryLimits.aliases) - 1);
-  const often = bodyOf(Array.from({ length: queryLimits.aliases }, (_, at) => `a${at}: ${call} ${each}`).join(' '));
+  const often = bodyOf(repeated(`${call} ${each}`));
   return [once, often];
 }
 
@@ -100,12 +91,12 @@ setInterval(() => {
 }, 1).unref();
 
 /** The longest stalls of one request, in milliseconds, and what became of it. */
-async function measure(body: string) {
+async function measure(send: () => Promise<string>) {
   await pause(5);
   delays.reset();
   longest = 0;
   const started = performance.now();
-  const answer = await post(body);
+  const answer = await send();
   const ms = performance.now() - started;
   await pause(2);
   const code = /"errors":\[.*?"code":"([A-Z_]+)"/.exec(answer)?.[1] ?? 'OK';
@@ -128,35 +119,75 @@ await post(
   }),
 );
 delays.enable();
-line(
-  `worst requests: node ${process.version}, load ${loadavg()
-    .map((one) => one.toFixed(1))
-    .join(' ')}`,
-);
+line(`worst requests: node ${process.version}, ${loadLine()}`);
 line(
   `${'field'.padEnd(34)} ${'sent'.padStart(7)} ${'answered'.padStart(9)} ${'ms'.padStart(6)} ${'clock'.padStart(6)} ${'cpu'.padStart(5)}  outcome`,
 );
-for (const [kind, field] of fields) {
-  const shapes = bodiesOf(kind, field);
+/** Prints the worst of several requests, each of which is sent in some rounds. */
+async function measureWorst(
+  name: string,
+  rounds: number,
+  requests: { sent: number; send: (round: number) => Promise<string> }[],
+) {
   let worst: (Awaited<ReturnType<typeof measure>> & { sent: number }) | null = null;
-  for (const body of shapes) {
-    // The first run of a document compiles it; a person can send ever new ones.
+  for (const { sent, send } of requests) {
     const runs = [];
-    for (let round = 0; round < (kind === 'query' ? ROUNDS : 1); round++) runs.push(await measure(body));
+    for (let round = 0; round < rounds; round++) runs.push(await measure(() => send(round)));
     // The fewest of several rounds: what the machine does beside does not count.
     const least = runs.reduce((one, other) => (other.byCpu < one.byCpu ? other : one));
-    if (!worst || least.byCpu > worst.byCpu) worst = { ...least, sent: body.length };
+    if (!worst || least.byCpu > worst.byCpu) worst = { ...least, sent };
   }
-  if (!worst) continue;
+  if (!worst) return;
   const { sent, answered, ms, byClock, byCpu, code } = worst;
   const figures = [sent, answered, ms.toFixed(0), byClock.toFixed(0), byCpu.toFixed(0)];
   line(
-    `${field.name.padEnd(34)} ${figures.map((one, at) => String(one).padStart([7, 9, 6, 6, 5][at] ?? 0)).join(' ')}  ${code}`,
+    `${name.padEnd(34)} ${figures.map((one, at) => String(one).padStart([7, 9, 6, 6, 5][at] ?? 0)).join(' ')}  ${code}`,
   );
-  if (byCpu > LIMIT_MS) report(`${field.name}: longest stall, ms`, byCpu, LIMIT_MS);
+  if (byCpu > LIMIT_MS) report(`${name}: longest stall, ms`, byCpu, LIMIT_MS);
 }
-report('fields whose worst request was measured', fields.length, 1, true);
+
+for (const [kind, field] of fields) {
+  const requests = bodiesOf(kind, field).map((shape) => ({
+    sent: shape(0).length,
+    send: (round: number) => post(shape(round)),
+  }));
+  // The first run of a document compiles it; a person can send ever new ones, and every round is such a one.
+  await measureWorst(field.name, kind === 'query' ? ROUNDS : 1, requests);
+}
+const isAsked = (name: string) => name.includes(process.argv[2] ?? '');
+for (const path of worstDownloads(known).filter(isAsked))
+  await measureWorst(path.split('?')[0] ?? path, ROUNDS, [{ sent: path.length, send: () => download(path) }]);
+if (isAsked('sheet')) await measureSheet();
+report('requests whose worst was measured', fields.length, 1, true);
 delays.disable();
 await bff.close();
 await stack.close();
 finish();
+
+/** The largest sheet of raw materials, from its upload to the import of its rows. */
+async function measureSheet(): Promise<void> {
+  const form = new FormData();
+  form.set('file', new Blob([worstSheet()], { type: 'text/csv' }), 'sheet.csv');
+  const upload = async () => {
+    const sent = { 'apollo-require-preflight': 'true', authorization };
+    return (await fetch(`${origin}/uploads?kind=sheet`, { method: 'POST', headers: sent, body: form })).text();
+  };
+  const once = async (name: string, send: () => Promise<string>) => {
+    let answer = '';
+    await measureWorst(name, 1, [{ sent: 0, send: async () => (answer = await send()) }]);
+    return answer;
+  };
+  const mutate = (name: string, input: object, selection: string) =>
+    once(`sheet: ${name}`, () => {
+      const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`;
+      const query = `mutation ($input: ${type}) { ${name}(input: $input) ${selection} }`;
+      return post(JSON.stringify({ query, variables: { input } }));
+    });
+  const { reference } = JSON.parse(await once('sheet: upload', upload)) as { reference: string };
+  const all =
+    '{ rawMaterialImport { id rows { line kind tradeName fields { field before after } problems { code value suggestion } } } }';
+  const started = await mutate('startRawMaterialImport', { upload: reference, fileName: 'sheet.csv' }, all);
+  const id = /"id":"([0-9a-f]{24})"/.exec(started)?.[1] ?? '';
+  await mutate('correctRawMaterialImportName', { id, name: NAME_OF_SHEET, inciName: 'Aqua' }, all);
+  await mutate('applyRawMaterialImport', { id }, all);
+}

@@ -11,12 +11,17 @@ import {
   type GraphQLInputType,
   type GraphQLOutputType,
 } from 'graphql';
+import { queryLimits } from '../../bff/graphql/queryLimits.ts';
+import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../mocks/seed/raw-material/rawMaterials.ts';
 import { MAX_INGREDIENT_TEXT_LENGTH, MAX_PAGE_SIZE, MAX_PRODUCTS, MAX_SEARCH_LENGTH } from '../../domain/limits.ts';
+import { REPORT_PRESETS } from '../../domain/report/reportParts.ts';
+import { MAX_ROWS } from '../../domain/raw-material-import/readSheet.ts';
 import { MAX_LINES } from '../../domain/formula/limits.ts';
+import { MAX_COMPONENTS } from '../../domain/raw-material/limits.ts';
 import { MAX_ITEMS } from '../../domain/comparison/compareLists.ts';
 
-/** What the endpoint takes: 100 KiB of JSON, less the document and the names around the values. */
-const BODY_BYTES = 90 * 1024;
+/** What the endpoint takes of somebody signed in: 512 KiB of JSON, less the document and the names around the values. */
+const BODY_BYTES = 480 * 1024;
 const TEXT_LENGTH = 4_000;
 
 /** Names that resemble one another and no ingredient, which cost most. */
@@ -29,22 +34,79 @@ export interface Known {
   companyId: string;
   slugs: Partial<Record<string, string>>;
   rawMaterials: readonly string[];
+  /** Name of a perfume. */
+  fragrance: string | undefined;
 }
 
+type Slugs = { items: { slug: string }[] };
+interface Found {
+  companies: { id: string }[];
+  labels: Slugs;
+  formulas: Slugs;
+  pifs: Slugs;
+  rawMaterials: Slugs;
+  ingredients: { items: { id: string }[] };
+  fragranceMaterials: { items: { name: string }[] };
+}
+const FIRST = `{ companies { id } labels(page: 1, pageSize: 1) { items { slug } } formulas(page: 1, pageSize: 1) { items { slug } }
+  pifs(page: 1, pageSize: 1) { items { slug } } rawMaterials(page: 1, pageSize: 1) { items { slug } }
+  ingredients(page: 1, pageSize: 1) { items { id } } fragranceMaterials(page: 1, pageSize: 1) { items { name } } }`;
+
+/** Finds the objects with a query. */
+export async function findKnown(ask: (query: string) => Promise<Found>): Promise<Known> {
+  const found = await ask(FIRST);
+  const company = found.companies[0]?.id;
+  return {
+    companyId: company ?? '',
+    rawMaterials: Array.from({ length: RAW_MATERIAL_COUNT }, (_, at) => rawMaterialAt(at))
+      .filter(({ isGlobal }) => isGlobal)
+      .map(({ slug }) => slug),
+    fragrance: found.fragranceMaterials.items[0]?.name,
+    slugs: {
+      label: found.labels.items[0]?.slug,
+      formula: found.formulas.items[0]?.slug,
+      pif: found.pifs.items[0]?.slug,
+      rawMaterial: found.rawMaterials.items[0]?.slug,
+      rawMaterialFolders: found.rawMaterials.items[0]?.slug,
+      ingredient: found.ingredients.items[0]?.id,
+      company,
+      clientUsers: company,
+    },
+  };
+}
+
+/** A field as often as a document may name it. */
+export const repeated = (field: string): string =>
+  Array.from({ length: queryLimits.aliases }, (_, at) => `a${at}: ${field}`).join(' ');
+
 /** The largest inputs of the fields that compute most; those of the others follow from their types. */
-export const worstInputs = ({ companyId, rawMaterials }: Known): Partial<Record<string, Record<string, unknown>>> => {
+export const worstInputs = ({
+  companyId,
+  rawMaterials,
+  slugs,
+  fragrance,
+}: Known): Partial<Record<string, Record<string, unknown>>> => {
   const half = Math.min(MAX_ITEMS, Math.floor(BODY_BYTES / 2 / 24));
   const line = (at: number) =>
     at === 0
       ? { rawMaterialSlug: rawMaterials[0], isRemainder: true }
       : { rawMaterialSlug: rawMaterials[at % rawMaterials.length], percent: '0.3' };
+  const formula = { name: 'Measured', companyId, lines: Array.from({ length: MAX_LINES }, (_, at) => line(at)) };
+  const content = { name: 'Measured', ingredientText: longText(10_000), labelText: longText(TEXT_LENGTH) };
+  const composition = names(MAX_COMPONENTS, 'c').map((inciName) => ({ inciName, maxConcentration: '0.1' }));
   return {
+    createFormula: { input: { formula } },
+    createLabel: { input: { companyId, content } },
+    createRawMaterial: { input: { tradeName: 'Measured', values: { composition } } },
+    rawMaterialImpact: { input: { update: { slug: slugs.rawMaterial, version: 1, values: { composition } } } },
+    allergenDeclaration: {
+      input: { use: 'LEAVE_ON', worstCase: true, parts: Array(20).fill({ fragranceName: fragrance, percent: '5' }) },
+    },
     compareLists: { input: { a: names(half, 'xa'), b: names(half, 'yb') } },
     checkIngredients: { input: { text: longText(Math.min(BODY_BYTES, MAX_INGREDIENT_TEXT_LENGTH)) } },
-    checkLabel: { input: { name: 'Measured', ingredientText: longText(10_000), labelText: longText(TEXT_LENGTH) } },
-    previewFormula: {
-      input: { name: 'Measured', companyId, lines: Array.from({ length: MAX_LINES }, (_, at) => line(at)) },
-    },
+    checkInciNames: { names: names(500, 'n') },
+    checkLabel: { input: content },
+    previewFormula: { input: formula },
     formulaMaterials: { companyId, names: names(MAX_LINES, 'm') },
     aggregateExposure: {
       input: {
@@ -58,6 +120,24 @@ export const worstInputs = ({ companyId, rawMaterials }: Known): Partial<Record<
     },
   };
 };
+
+/** Files that are made of many records, and the report of a product information file. */
+export const worstDownloads = ({ slugs }: Known): string[] => [
+  '/exports/raw-materials?format=xlsx&language=en',
+  `/exports/formulas/${slugs.formula}?format=xlsx&language=en`,
+  '/exports/labels-to-reprint?language=en',
+  `/exports/pif/${slugs.pif}?parts=${REPORT_PRESETS.safetyReport.join(',')}&language=sr`,
+];
+
+/** An INCI name of the largest sheet. */
+export const NAME_OF_SHEET = 'sodium lauryl 7s';
+
+/** The largest sheet of raw materials, as text. */
+export function worstSheet(): string {
+  const columns = 'Trgovački naziv;Proizvođač;INCI;Maks. %';
+  const inci = names(MAX_ROWS, 's');
+  return [columns, ...inci.map((name, at) => `Measured ${at};ACME;${name};0,1`)].join('\n');
+}
 
 /** The largest value of a type: long texts, and lists as long as the body takes. */
 export function largestValue(type: GraphQLInputType, name: string, slug: string, bytes = BODY_BYTES): unknown {
