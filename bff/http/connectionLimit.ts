@@ -7,31 +7,31 @@ import { networkOf } from '../auth/networkOf.ts';
 const MAX_SILENT = 100;
 
 /**
- * Closes further connections of a network address that has 100 which have not sent a request yet: whoever opens connections and says nothing would
- * otherwise use up all of them. The proxies in front are trusted to do so themselves; all connections are theirs.
+ * Keeps 100 connections of a network address that have not sent a request yet: each further one closes the oldest of them. Whoever opens connections
+ * and says nothing would otherwise use up all of them, and where the newest were refused, nobody else behind the same address would be let in. The
+ * proxies in front are trusted to do so themselves; all connections are theirs.
  */
 export function limitSilentConnections(server: Server, trustedProxies: readonly string[]): void {
   const proxies = blockListOf(trustedProxies);
-  const silent = new Map<string, number>();
+  /** The oldest first. */
+  const silent = new Map<string, Set<Socket>>();
   const release = new WeakMap<Socket, () => void>();
 
   server.on('connection', (socket: Socket) => {
     const ip = (socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
     if (ip === '' || proxies.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4')) return;
     const network = networkOf(ip);
-    const count = silent.get(network) ?? 0;
-    if (count >= MAX_SILENT) {
-      socket.destroy();
-      return;
-    }
-    silent.set(network, count + 1);
+    const ofNetwork = silent.get(network) ?? new Set();
+    silent.set(network, ofNetwork.add(socket));
     release.set(socket, () => {
-      if (!release.delete(socket)) return;
-      const left = (silent.get(network) ?? 1) - 1;
-      if (left > 0) silent.set(network, left);
-      else silent.delete(network);
+      ofNetwork.delete(socket);
+      if (ofNetwork.size === 0 && silent.get(network) === ofNetwork) silent.delete(network);
     });
     socket.once('close', () => release.get(socket)?.());
+    const [oldest] = ofNetwork;
+    if (ofNetwork.size <= MAX_SILENT || !oldest) return;
+    release.get(oldest)?.();
+    oldest.destroy();
   });
   // Emitted when the headers of a request are complete.
   server.prependListener('request', ({ socket }: IncomingMessage) => release.get(socket)?.());
