@@ -1,5 +1,6 @@
-import { OperationTypeNode } from 'graphql';
+import { buildSchema, OperationTypeNode, parse } from 'graphql';
 import { CompiledOperations, type CompiledOperation } from '../bff/graphql/compiledOperations.ts';
+import type { Context } from '../bff/context.ts';
 import { createSchema } from '../bff/graphql/schema.ts';
 import { startBff, type Person, type TestBff } from './support/bff.ts';
 import { fittingVariables, unfittingVariables } from './support/exampleVariables.ts';
@@ -150,3 +151,17 @@ test.each(writing.map((document) => [document.name, document] as const))(
 
 /** Without a session nobody's token is verified, and the document is never compiled. */
 const isPublic = ({ name }: WebDocument): boolean => ['VisitorCountry', 'Inspection'].includes(name);
+
+test('variables are coerced as GraphQL has it: one error is enough, and what is left out has its default', async () => {
+  const small = buildSchema(
+    'input Line { name: String isLast: Boolean! = false } type Query { count(lines: [Line!]!): Int }',
+  );
+  const operations = new CompiledOperations(small);
+  const text = 'query ($lines: [Line!]!) { count(lines: $lines) }';
+  for (let times = 0; times < 2; times++) operations.accept(text, parse(text));
+  const execute = async (lines: unknown[]) => operations.find(text, null)?.execute({} as Context, { lines });
+  expect(await execute([{ name: 'a' }, { isLast: true }])).toEqual({ data: { count: null } });
+  const refused = await execute(Array(100_000).fill(1));
+  expect(refused?.data).toBeUndefined();
+  expect(refused?.errors?.length).toBeLessThanOrEqual(2);
+});

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { startBff, type TestBff } from '../support/bff.ts';
+import { FairShare } from '../../bff/http/fairShare.ts';
+import { RecentRequesters } from '../../bff/recentRequesters.ts';
+import { emailOf, LOGIN, PASSWORD, startBff, type TestBff } from '../support/bff.ts';
 import { expectRefusal, post, repeat } from './attack.ts';
 
 let bff: TestBff;
@@ -105,4 +109,81 @@ test('an address whose country is not found is looked up ten times a minute', as
   });
   await fresh.close();
   expect(calls.length).toBeLessThanOrEqual(10);
+});
+
+/** A request of which nothing but the headers comes, so that it is answered only when it is refused. */
+async function begin(localAddress: string, length: number, token?: string) {
+  const { hostname, port } = new URL(bff.url);
+  const socket = connect({ host: hostname, port: Number(port), localAddress });
+  const begun = { socket, token, answer: '' };
+  socket.on('error', () => undefined).on('data', (chunk) => (begun.answer += String(chunk)));
+  await once(socket, 'connect');
+  socket.write(`POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n`);
+  socket.write(`${token ? `authorization: Bearer ${token}\r\n` : ''}\r\n`);
+  return begun;
+}
+
+/** Asks as somebody of each organisation and as nobody; all are answered. */
+async function othersAreAnswered(): Promise<void> {
+  for (const person of ['org', 'org2'] as const)
+    expect(await bff.askAs(person, '{ viewer { email } }')).toMatchObject({
+      data: { viewer: { email: emailOf(person) } },
+    });
+  expect(await bff.ask('{ __typename }')).toMatchObject({ status: 200, errors: [] });
+}
+
+/** Has more requests begin than may wait, while others ask; resolves to those that are refused, and ends all. */
+async function refusedOf(beginOne: (at: number) => ReturnType<typeof begin>) {
+  await othersAreAnswered();
+  const flood: Awaited<ReturnType<typeof begin>>[] = [];
+  for (let at = 0; at < 280; at += 20)
+    flood.push(...(await Promise.all(Array.from({ length: 20 }, (_, more) => beginOne(at + more)))));
+  const refusals = () => flood.filter(({ answer }) => answer.endsWith('}'));
+  for (let round = 0; round < 200 && refusals().length < 2; round++) await othersAreAnswered();
+  const refused = refusals();
+  for (const { socket } of flood) socket.destroy();
+  return refused;
+}
+
+test('a person who floods in two sessions is one: 200 requests wait, more are refused, others are answered', async () => {
+  const again = await bff.ask<{ login: { session: { token: string } } }>(LOGIN, {
+    variables: { input: { email: emailOf('konsultant'), password: PASSWORD } },
+  });
+  const tokens = [await bff.tokenOf('konsultant'), again.data.login.session.token];
+  for (const token of tokens) await bff.ask('{ viewer { id } }', { token });
+  const refused = await refusedOf((at) => begin('127.0.0.1', 400_000, tokens[at % 2]));
+  expect(new Set(refused.map(({ token }) => token))).toEqual(new Set(tokens));
+  for (const { answer } of refused) {
+    expect(answer).toMatch(/^HTTP\/1\.1 429 [^]*\r\nretry-after: 1\r\n/);
+    expect(answer).toContain('"code":"RATE_LIMITED"');
+  }
+  // What was given up counts no longer, as soon as the server has seen it closed.
+  for (const token of tokens) {
+    let own = await bff.ask('{ viewer { email } }', { token });
+    while (own.code === 'RATE_LIMITED') own = await bff.ask('{ viewer { email } }', { token });
+    expect(own).toMatchObject({ status: 200, errors: [] });
+  }
+});
+
+test('an address whose tokens nobody knows floods as one, whoever else has another address is answered', async () => {
+  const refused = await refusedOf((at) => begin('127.0.0.2', 90_000, at % 2 ? `made-up.${at}` : undefined));
+  expect(refused.length).toBeGreaterThan(0);
+});
+
+test('what waits for its turn is answered', async () => {
+  const padded = `{ viewer { email } } #${'x'.repeat(3_000)}`;
+  const own = Array.from({ length: 60 }, () => bff.askAs('konsultant', padded));
+  await othersAreAnswered();
+  for (const one of await Promise.all(own)) expect(one).toMatchObject({ status: 200, errors: [] });
+});
+
+test('one requester alone is never held up, and waits for nobody who has left', () => {
+  const share = new FairShare(new RecentRequesters());
+  let started = 0;
+  for (let at = 0; at < 1_000; at++) share.enter('one', 400_000, () => started++);
+  expect(started).toBe(1_000);
+  share.enter('other', 1_000, () => started++);
+  const leave = share.enter('one', 1_000, () => started++);
+  expect(started).toBe(1_001);
+  leave();
 });
