@@ -40,6 +40,8 @@ export type DeclarationLine = {
   readonly percent: string;
   /** Whether only the worst case makes it exceed the threshold: it was not detected everywhere. */
   readonly isWorstCase: boolean;
+  /** Whether a statement says "n.d." of it without a limit of detection: not even the worst case is known then. */
+  readonly isNotKnown: boolean;
   readonly sources: readonly DeclarationSource[];
 };
 
@@ -134,5 +136,8 @@ function toDeclarationLine(line: DeclaredAllergen, worstCase: boolean): Declarat
   });
   const percent = text(shownPercent(line, worstCase));
   const isWorstCase = worstCase && isOverInWorstCase && !isOver;
-  return { name: allergen.labelName, entry: allergen.entry, percent, isWorstCase, sources };
+  const isNotKnown = parts.some(
+    ({ contribution }) => contribution.percentInMaterial === null && contribution.detectionLimitPercent === null,
+  );
+  return { name: allergen.labelName, entry: allergen.entry, percent, isWorstCase, isNotKnown, sources };
 }

@@ -86,6 +86,19 @@ test('in the worst case an allergen that was not detected is declared with its l
   expect(declared).toHaveLength(8);
 });
 
+test('an allergen that was not detected, without a limit of detection, is not known even in the worst case', () => {
+  const open = {
+    ...part('P3', 1, {}),
+    allergens: [{ inciName: 'Coumarin', casNumber: null, percent: null, detectionLimit: null }],
+  };
+  const { declared, notDeclared } = declare([open, part('P4', 0.1, { Eugenol: '1' })], 'leave-on', true);
+  expect(declared).toEqual([]);
+  expect(notDeclared.map(({ name, isNotKnown }) => [name, isNotKnown])).toEqual([
+    ['Eugenol', false],
+    ['Coumarin', true],
+  ]);
+});
+
 test('the working names every source with its two shares', () => {
   const linalool = declare(E6, 'leave-on').declared.find(({ name }) => name === 'Linalool');
   expect(

@@ -254,6 +254,16 @@ test('the declaration of example E6 is exact', async () => {
   expect(amounts(worst.filter(({ isWorstCase }) => isWorstCase))).toEqual(['Coumarin 0.0015']);
 });
 
+test('an allergen whose limit of detection is not stated is told as not known', async () => {
+  await create('Bez granice', [share('Coumarin', null)]);
+  const { data } = await bff.askAs<{ allergenDeclaration: { notDeclared: unknown[] } }>(
+    'konsultant',
+    `{ allergenDeclaration(input: { parts: [{ fragranceName: "Bez granice", percent: "1" }], use: LEAVE_ON, worstCase: true })
+      { notDeclared { name percent isNotKnown } } }`,
+  );
+  expect(data.allergenDeclaration.notDeclared).toEqual([{ name: 'Coumarin', percent: '0', isNotKnown: true }]);
+});
+
 test('a part that is neither a perfume nor an allergen is named', async () => {
   const response = await declare([
     ['Linalool', '1'],

@@ -63,6 +63,7 @@ export function Calculator({ name, allergens, certificate, params, percent, onCh
           `${others.length > 0 ? `${material}, ` : ''}${inciName}: ${quantity(Number(materialPercent), 12)} % × ${isLimit ? '≤ ' : ''}${quantity(Number(percentInMaterial), 12)} % / 100`,
       )
       .join(' + ');
+  const isOpen = ({ isNotKnown }: DeclarationLine) => params.worstCase && isNotKnown;
   const lines = (title: string, listed: readonly DeclarationLine[]) =>
     listed.length > 0 && (
       <Box sx={{ mt: 2 }}>
@@ -77,7 +78,11 @@ export function Calculator({ name, allergens, certificate, params, percent, onCh
                   {line.name}
                   {line.isWorstCase && ` (${t('calculator.atWorst')})`}
                 </span>
-                <span>{`${line.isWorstCase ? '≤ ' : ''}${quantity(Number(line.percent), 12)} %`}</span>
+                <span>
+                  {isOpen(line)
+                    ? t('calculator.unknown')
+                    : `${line.isWorstCase ? '≤ ' : ''}${quantity(Number(line.percent), 12)} %`}
+                </span>
               </Box>
               {isWorkingShown && (
                 <Typography variant="caption" color="textSecondary" component="p">
@@ -133,7 +138,11 @@ export function Calculator({ name, allergens, certificate, params, percent, onCh
           </Typography>
           {lines(t('calculator.prohibited'), declaration.prohibited)}
           {lines(t(`calculator.declared.${params.use}`), declaration.declared)}
-          {lines(t('calculator.notDeclared'), declaration.notDeclared)}
+          {lines(t('calculator.notKnown'), declaration.notDeclared.filter(isOpen))}
+          {lines(
+            t('calculator.notDeclared'),
+            declaration.notDeclared.filter((line) => !isOpen(line)),
+          )}
           {perfumes.length > 1 && <IfraSum uses={perfumes} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
             <Button variant="outlined" onClick={() => void copy()} disabled={declaration.declared.length === 0}>
