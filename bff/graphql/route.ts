@@ -6,7 +6,7 @@ import { parseBearerToken } from '../auth/bearer.ts';
 import { networkOf } from '../auth/networkOf.ts';
 import type { Config } from '../config.ts';
 import { createContext, type Context } from '../context.ts';
-import { codeOf } from '../errors.ts';
+import { codeOf, httpStatusOf } from '../errors.ts';
 import { compressionOptions } from '../http/compression.ts';
 import { rejectOtherMethods } from '../http/errorHandler.ts';
 import { FairShare } from '../http/fairShare.ts';
@@ -77,6 +77,7 @@ function shareTurns(app: FastifyInstance, { tokenCache }: Services): void {
     const token = parseBearerToken(request.headers.authorization);
     const requester = (token && tokenCache.knownViewerId(token)) ?? networkOf(request.ip);
     const bytes = Number(request.headers['content-length'] ?? MAX_JSON_BYTES);
-    reply.raw.once('close', share.enter(requester, bytes, done));
+    const leave = share.enter(requester, bytes, done);
+    reply.raw.once('close', () => leave(reply.statusCode === httpStatusOf('RATE_LIMITED')));
   });
 }

@@ -9,6 +9,8 @@ const BYTES_A_UNIT = 32 * 1024;
 const MAX_HELD_MS = 250;
 /** OWN: for each unit; a request that is answered sooner, such as a refused one, holds its place until then, or the next is there at once. */
 const MIN_HELD_MS = 5;
+/** OWN: what the answer of a refused request says to wait. To read and refuse it may take as long as to compute it. */
+const REFUSED_MS = 1_000;
 const MAX_WAITING = 200;
 /** Requesters of whom nothing is under way are forgotten when there are more. */
 const MAX_IDLE = 1_000;
@@ -40,10 +42,10 @@ export class FairShare {
   constructor(private readonly recent: RecentRequesters = recentRequesters) {}
 
   /**
-   * Calls `start`, at once or when it is the request's turn. Returns the function that ends the request, or its waiting. Throws RATE_LIMITED where 200
-   * of the requester's wait.
+   * Calls `start`, at once or when it is the request's turn. Returns the function that ends the request, or its waiting; it is told whether the request
+   * was refused because of others of the same requester, which keeps its place for a second. Throws RATE_LIMITED where 200 of the requester's wait.
    */
-  enter(name: string, bytes: number, start: () => void): () => void {
+  enter(name: string, bytes: number, start: () => void): (isRefused?: boolean) => void {
     this.recent.note(name);
     const requester = this.#requesterOf(name);
     const units = Math.min(SHARE, 1 + Math.floor(bytes / BYTES_A_UNIT));
@@ -58,15 +60,16 @@ export class FairShare {
     const waiting = { units, start: begin };
     requester.waiting.push(waiting);
     this.#proceed(name, requester);
-    return () => {
-      if (place) this.#leave(name, requester, place);
+    return (isRefused = false) => {
+      if (place) this.#leave(name, requester, place, isRefused);
       else requester.waiting = requester.waiting.filter((one) => one !== waiting);
       this.#proceed(name, requester);
     };
   }
 
-  #leave(name: string, { places }: Requester, place: Place): void {
-    place.until = Math.min(place.until, place.since + place.units * MIN_HELD_MS);
+  #leave(name: string, { places }: Requester, place: Place, isRefused: boolean): void {
+    place.until = isRefused ? place.since + REFUSED_MS : Math.min(place.until, place.since + place.units * MIN_HELD_MS);
+    if (isRefused) places.add(place);
     if (!this.recent.isShared(name) || place.until <= performance.now()) places.delete(place);
   }
 

@@ -187,3 +187,24 @@ test('one requester alone is never held up, and waits for nobody who has left', 
   expect(started).toBe(1_001);
   leave();
 });
+
+test.each([
+  ['answered', 0, 300],
+  ['refused', 900, 200],
+])('beside others the place of a request that was %s is free again, not before %i ms', (how, held, more) => {
+  jest.useFakeTimers();
+  try {
+    const share = new FairShare(new RecentRequesters());
+    let started = 0;
+    share.enter('other', 0, () => undefined);
+    const leave = share.enter('one', 400_000, () => undefined);
+    share.enter('one', 400_000, () => started++);
+    leave(how === 'refused');
+    jest.advanceTimersByTime(held);
+    expect(started).toBe(0);
+    jest.advanceTimersByTime(more);
+    expect(started).toBe(1);
+  } finally {
+    jest.useRealTimers();
+  }
+});
