@@ -104,7 +104,7 @@ export default defineConfig(({ mode }): UserConfig => ({
   cacheDir: here('../node_modules/.cache/dosije/vite'),
   plugins: [
     react(),
-    compatibilityScript(here('compatibility/compatibility.ts')),
+    compatibilityScript(here('compatibility')),
     pdfFiles(),
     settingsForDevelopment(),
     findModules,

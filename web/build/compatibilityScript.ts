@@ -3,7 +3,7 @@ import { transform } from '@swc/core';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** Bundles the script with esbuild and translates it to ES5 with swc, because esbuild itself cannot go below ES2015. */
+/** Bundles a script with esbuild and translates it to ES5 with swc, because esbuild itself cannot go below ES2015. */
 async function compile(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -22,15 +22,20 @@ async function compile(entry: string): Promise<string> {
   return code;
 }
 
-/** The compatibility banner as a script beside the bundle, in ES5, which the head of every page loads deferred. */
-export function compatibilityScript(entry: string): Plugin {
+/**
+ * The compatibility banner as a script beside the bundle, in ES5. Every page ends with a script that loads it where the
+ * browser may need it, and where the bundle could not be loaded.
+ */
+export function compatibilityScript(folder: string): Plugin {
   let code = '';
   let fileName = '';
+  let loader = '';
   return {
     name: 'compatibility-script',
     async buildStart() {
-      code = await compile(entry);
+      code = await compile(`${folder}/compatibility.ts`);
       fileName = `assets/compatibility-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+      loader = await compile(`${folder}/loadCompatibility.ts`);
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName, source: code });
@@ -42,6 +47,17 @@ export function compatibilityScript(entry: string): Plugin {
         response.end(code);
       });
     },
-    transformIndexHtml: () => [{ tag: 'script', attrs: { defer: true, src: `/${fileName}` }, injectTo: 'head' }],
+    transformIndexHtml: {
+      // After the entry is found: the page's own scripts are not part of the bundle.
+      order: 'post',
+      handler: () => [
+        {
+          tag: 'script',
+          attrs: { id: 'load-compatibility', type: 'text/plain', src: `/${fileName}` },
+          injectTo: 'body',
+        },
+        { tag: 'script', attrs: { nonce: '__NONCE__' }, children: loader, injectTo: 'body' },
+      ],
+    },
   };
 }

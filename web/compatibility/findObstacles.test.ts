@@ -1,4 +1,5 @@
 import { findUserAgentObstacles, findObstacles } from './findObstacles.ts';
+import { mayHaveObstacles } from './mayHaveObstacles.ts';
 
 const windows = (nt: string, rest: string) => `Mozilla/5.0 (Windows NT ${nt}; Win64; x64) ${rest}`;
 const chrome = (version: number, more = '') =>
@@ -35,6 +36,7 @@ test.each([
   ['no user agent', '', []],
 ])('%s', (_name, userAgent, obstacles) => {
   expect(findUserAgentObstacles(userAgent)).toEqual(obstacles);
+  if (obstacles.length > 0) expect(mayHaveObstacles(modern({ navigator: { userAgent } }))).toBe(true);
 });
 
 /** A window of a current browser, with what a test changes. */
@@ -49,6 +51,7 @@ const modern = (changes: Record<string, unknown> = {}) =>
     Proxy,
     AbortController,
     isSecureContext: true,
+    structuredClone: () => 0,
     ...changes,
   }) as unknown as Window;
 
@@ -56,8 +59,22 @@ test('a current browser over a secure connection has no obstacles', () => {
   expect(findObstacles(modern())).toEqual([]);
 });
 
+test('current browsers on current systems need not load the banner', () => {
+  for (const userAgent of [
+    windows('10.0', chrome(150)),
+    windows('10.0', firefox(140)),
+    android('14', chrome(140)),
+    mac('10_15_7', '26.0'),
+    iphone('26_0', '26.0'),
+  ])
+    expect(mayHaveObstacles(modern({ navigator: { userAgent } }))).toBe(false);
+});
+
 test('a missing feature, a missing layout and an insecure connection are obstacles', () => {
   expect(findObstacles(modern({ fetch: undefined }))).toEqual(['missingFeatures']);
   expect(findObstacles(modern({ CSS: undefined }))).toEqual(['missingFeatures']);
   expect(findObstacles(modern({ isSecureContext: false }))).toEqual(['insecure']);
+  // A browser without what is required has not what is newer either.
+  for (const changes of [{ structuredClone: undefined }, { isSecureContext: false }])
+    expect(mayHaveObstacles(modern(changes))).toBe(true);
 });
