@@ -66,9 +66,8 @@ function chunkGroups() {
       chunks.login = login;
     },
   };
-  /** What the sign-in page does not share with the start, but only with forms of the signed-in part. */
-  const loginOnly =
-    /node_modules\/(react-hook-form|@hookform|zod)\/|web\/(app\/PublicApp|app\/NotLoggedIn|features\/session|shared\/zod)/;
+  /** What the sign-in page does not share with the start. */
+  const loginOnly = /web\/(app\/PublicApp|app\/NotLoggedIn|features\/session)/;
   const overlays =
     /web\/(app\/layout\/(AboutDialog|AccountPopover|NavigationDrawer)|shared\/ui\/confirm\/\w+Dialog)\.tsx$/;
   const groups = [

@@ -1,15 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '../../../domain/account/credentials.ts';
 import { PasswordField } from '../../shared/ui/PasswordField.tsx';
 import { Field } from '../../shared/ui/Field.tsx';
-import { emptyLogin, loginForm, type LoginForm as Typed } from './login.form.ts';
 import './translations.ts';
+import { useCredentials } from './useCredentials.ts';
 
 /** Apollo Client and the toasts are not needed to paint this page; they are loaded while the person types. */
 const loadSignIn = () => import('./signIn.ts');
@@ -35,22 +33,23 @@ interface LoginFieldsProps {
 
 function LoginFields({ error, onFailure }: LoginFieldsProps) {
   const { t } = useTranslation('session');
-  const { register, handleSubmit, formState } = useForm<Typed>({
-    resolver: zodResolver(loginForm),
-    mode: 'onTouched',
-    defaultValues: emptyLogin,
-  });
-  const { errors, isValid, isSubmitting } = formState;
+  const { typed, isValid, field } = useCredentials();
+  const [isSubmitting, setSubmitting] = useState(false);
   const [isShown, setShown] = useState(false);
 
-  const submit = handleSubmit(async (typed) => {
-    const { signIn } = await loadSignIn();
-    const failure = await signIn(typed);
-    if (failure !== null) onFailure(failure);
-  });
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isValid || isSubmitting) return;
+    setSubmitting(true);
+    try {
+      const { signIn } = await loadSignIn();
+      const failure = await signIn(typed);
+      if (failure !== null) onFailure(failure);
+    } finally {
+      setSubmitting(false);
+    }
+  };
 
-  const { ref: emailRef, ...email } = register('email');
-  const { ref: passwordRef, ...password } = register('password');
   return (
     <Stack
       component="form"
@@ -65,20 +64,16 @@ function LoginFields({ error, onFailure }: LoginFieldsProps) {
         type="email"
         autoComplete="username"
         autoFocus
-        inputRef={emailRef}
-        error={errors.email && t('errors.email')}
         inputProps={{ maxLength: MAX_EMAIL_LENGTH, autoCapitalize: 'none', spellCheck: false }}
-        {...email}
+        {...field('email')}
       />
       <PasswordField
         label={t('password')}
         autoComplete="current-password"
-        inputRef={passwordRef}
-        error={errors.password && t('errors.password')}
         inputProps={{ maxLength: MAX_PASSWORD_LENGTH }}
         isShown={isShown}
         onToggle={() => setShown(!isShown)}
-        {...password}
+        {...field('password')}
       />
       <Button type="submit" variant="contained" size="large" disabled={!isValid || isSubmitting}>
         {t(isSubmitting ? 'busy' : 'submit')}

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -6,8 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_PASSWORD_LENGTH } from '../../../domain/account/credentials.ts';
 import { PasswordField } from '../../shared/ui/PasswordField.tsx';
@@ -15,8 +13,8 @@ import type { SessionUser } from '../../shared/session/sessionFormat.ts';
 import { abandonSession, getEndReason } from '../../shared/session/sessionStore.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import './translations.ts';
-import { loginForm, type LoginForm } from './login.form.ts';
 import { signIn } from './signIn.ts';
+import { useCredentials } from './useCredentials.ts';
 
 /**
  * Shown when a session ends while there is unsaved work, which stays on the screen behind it. The same person signs in
@@ -25,26 +23,30 @@ import { signIn } from './signIn.ts';
 export function SignInAgainDialog({ user: { email } }: { user: SessionUser }) {
   const { t } = useTranslation('session');
   const id = useId();
-  const form = useForm<LoginForm>({
-    resolver: zodResolver(loginForm),
-    mode: 'onTouched',
-    defaultValues: { email: email ?? '', password: '' },
-  });
-  const { errors, isValid, isSubmitting } = form.formState;
+  const { typed, isValid, field, clearPassword } = useCredentials(email ?? '');
+  const [isSubmitting, setSubmitting] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [isShown, setShown] = useState(false);
   const reason = getEndReason();
 
-  const submit = form.handleSubmit(async (typed) => {
-    setError(null);
-    const failure = await signIn(typed);
-    if (failure === null) return;
-    setError(failure);
-    form.resetField('password');
-    form.setFocus('password');
-  });
+  const passwordField = useRef<HTMLInputElement>(null);
 
-  const { ref, ...password } = form.register('password');
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isValid || isSubmitting) return;
+    setError(null);
+    setSubmitting(true);
+    try {
+      const failure = await signIn(typed);
+      if (failure === null) return;
+      setError(failure);
+      clearPassword();
+      passwordField.current?.focus();
+    } finally {
+      setSubmitting(false);
+    }
+  };
+
   return (
     <Dialog open aria-labelledby={`${id}title`} aria-describedby={`${id}text`} maxWidth="xs" fullWidth>
       <form data-save-key="off" noValidate onSubmit={(event) => void submit(event)}>
@@ -67,12 +69,11 @@ export function SignInAgainDialog({ user: { email } }: { user: SessionUser }) {
             label={t('password')}
             autoComplete="current-password"
             autoFocus
-            inputRef={ref}
-            error={errors.password && t('errors.password')}
+            inputRef={passwordField}
             inputProps={{ maxLength: MAX_PASSWORD_LENGTH }}
             isShown={isShown}
             onToggle={() => setShown(!isShown)}
-            {...password}
+            {...field('password')}
           />
         </DialogContent>
         <DialogActions>

@@ -8,8 +8,8 @@ import { toExpiresAt, type Session } from '../../shared/session/sessionFormat.ts
 import { aiSignIn } from '../../shared/session/aiSignIn.ts';
 import { getSession, startSession, updateSession } from '../../shared/session/sessionStore.ts';
 import { LoginDocument, type LoginMutation } from './Login.generated.ts';
-import type { LoginForm } from './login.form.ts';
 import { LoginToAiServerDocument } from './ai-server/LoginToAiServer.generated.ts';
+import type { Credentials } from './useCredentials.ts';
 
 function toSession({ token, expiresAt, user }: LoginMutation['login']['session']): Session {
   return {
@@ -22,7 +22,7 @@ function toSession({ token, expiresAt, user }: LoginMutation['login']['session']
 }
 
 /** Signs in to the AI server in the background, for those who may use it; the session continues without it. */
-async function signInToAiServer(client: ApolloClient, input: LoginForm, { token, user }: Session): Promise<void> {
+async function signInToAiServer(client: ApolloClient, input: Credentials, { token, user }: Session): Promise<void> {
   // Loaded here, so that the login page need not load the table of rights.
   const { can } = await import('../../../domain/account/rights.ts');
   if (!can(user.role, 'aiServer.use')) return;
@@ -50,7 +50,7 @@ async function signInToAiServer(client: ApolloClient, input: LoginForm, { token,
  * Signs in and starts the session. Resolves with null or with the error text. The client is discarded afterwards, because
  * it is the only object that holds the password.
  */
-export async function signIn({ email, password }: LoginForm): Promise<string | null> {
+export async function signIn({ email, password }: Credentials): Promise<string | null> {
   const input = { email: email.trim(), password };
   const client = createApolloClient({ getSession, onUnauthenticated: () => undefined });
   try {
