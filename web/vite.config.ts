@@ -55,7 +55,7 @@ function chunkGroups() {
       };
       const login = loadedWith('app/PublicApp.tsx');
       const sharedParts = [...this.getModuleIds()]
-        .filter((id) => /web\/shared\/(ui|url)\/\w+\.tsx?$/.test(id))
+        .filter((id) => /web\/shared\/(ui|url)\/\w+(?<!Dialog|DetailPanel)\.tsx?$/.test(id))
         .map((id) => id.replace(here('.'), ''));
       const signedIn = loadedWith('app/SignedInApp.tsx', ...sharedParts);
       chunks.start = new Set([
@@ -69,7 +69,7 @@ function chunkGroups() {
   /** What the sign-in page does not share with the start. */
   const loginOnly = /web\/(app\/PublicApp|app\/NotLoggedIn|features\/session)/;
   const overlays =
-    /web\/(app\/layout\/(AboutDialog|AccountPopover|NavigationDrawer)|shared\/ui\/confirm\/\w+Dialog)\.tsx$/;
+    /web\/(app\/layout\/(AboutDialog|AccountPopover|NavigationDrawer)|shared\/ui\/(DetailPanel|confirm\/\w+Dialog))\.tsx$/;
   const groups = [
     { name: 'start', test: (id: string) => chunks.start.has(id) },
     { name: 'signedIn', test: (id: string) => chunks.signedIn.has(id) },

@@ -15,12 +15,14 @@ import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { paths } from '../../shared/url/paths.ts';
+import { lazyContent } from '../../shared/ui/lazyPart.tsx';
 import './translations.ts';
 import { checkedListParams } from './checkedListParams.ts';
 import { CheckedListRow } from './CheckedListRow.tsx';
 import { useCheckedListsQuery } from './CheckedLists.generated.ts';
-import { Comparison } from './Comparison.tsx';
 import { useCheckedListActions } from './useCheckedListActions.ts';
+
+const Comparison = lazyContent(() => import('./Comparison.tsx'), 'Comparison');
 
 /** The history of ingredient-list checks: open, run again, compare two, delete. */
 export default function CheckedListsPage() {

@@ -1,8 +1,10 @@
 import { isCompanyId } from '../../../domain/company/companyId.ts';
 import { COMPANY_PARAM } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
-import { CompanyDetail } from './CompanyDetail.tsx';
+import { lazyContent } from '../../shared/ui/lazyPart.tsx';
 import { CompanyList } from './CompanyList.tsx';
+
+const CompanyDetail = lazyContent(() => import('./CompanyDetail.tsx'), 'CompanyDetail');
 
 /** The companies, or the one that the address names. */
 export default function CompaniesPage() {

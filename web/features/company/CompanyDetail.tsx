@@ -12,12 +12,13 @@ import { HistoryButton } from '../../shared/history/HistoryButton.tsx';
 import { notify } from '../../shared/notify/notify.ts';
 import { BackLink } from '../../shared/ui/BackLink.tsx';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
-import { DetailSkeleton } from '../../shared/ui/DetailDrawer.tsx';
+import { DetailSkeleton } from '../../shared/ui/DetailSkeleton.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { Panel, Tag } from '../../shared/ui/Panel.tsx';
 import { TextDialog } from '../../shared/ui/TextDialog.tsx';
 import { paths } from '../../shared/url/paths.ts';
+import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
 import { ClientUsers } from './ClientUsers.tsx';
 import {
   type Companies_DetailFragment as Company,
@@ -25,12 +26,13 @@ import {
   useDeleteCompanyMutation,
   useSetCompanyArchivedMutation,
 } from './Companies.generated.ts';
-import { CompanyDialog } from './CompanyDialog.tsx';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { Consultants } from './Consultants.tsx';
 import { TEXT_FIELDS } from './company.form.ts';
 import { forgetCompanies } from './forgetCompanies.ts';
 import './translations.ts';
+
+const CompanyDialog = lazyDialog(() => import('./CompanyDialog.tsx'), 'CompanyDialog');
 
 /** The lists of what belongs to a company, narrowed to it; raw materials have no such filter. */
 const targets = {

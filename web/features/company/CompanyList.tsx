@@ -14,12 +14,14 @@ import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
+import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
 import { useCompanyListQuery } from './Companies.generated.ts';
-import { CompanyDialog } from './CompanyDialog.tsx';
 import { companyListParams } from './companyParams.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import { useCompanyColumns } from './useCompanyColumns.tsx';
 import './translations.ts';
+
+const CompanyDialog = lazyDialog(() => import('./CompanyDialog.tsx'), 'CompanyDialog');
 
 const SORTS = ['NAME_ASC', 'NAME_DESC', 'EMAIL_ASC', 'CHANGED_DESC'] as const;
 

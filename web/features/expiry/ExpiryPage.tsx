@@ -6,12 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
-import { AskDialog } from '../../shared/ask/AskDialog.tsx';
+import type { AskedDocument } from '../../shared/ask/askText.ts';
 import { useStartMail } from '../../shared/mail/useStartMail.ts';
 import { useCan } from '../../shared/session/useCan.ts';
 import { CardList } from '../../shared/ui/CardList.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { FoundCount } from '../../shared/ui/FoundCount.tsx';
+import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { useListParams } from '../../shared/url/useListParams.ts';
@@ -23,6 +24,12 @@ import { expiryParams, toFilter } from './expiryParams.ts';
 import { recipientOf, type ExpiringDocument } from './recipients.ts';
 import { Timeline } from './Timeline.tsx';
 import './translations.ts';
+
+const loadAskDialog = async () => {
+  const { AskDialog } = await import('../../shared/ask/AskDialog.tsx');
+  return { AskDialog: AskDialog<AskedDocument> };
+};
+const AskDialog = lazyDialog(loadAskDialog, 'AskDialog');
 
 /** What has expired and what will within a year, of raw materials and product information files. */
 export default function ExpiryPage() {

@@ -18,12 +18,14 @@ import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { NEW_FOR_PARAM, paths } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
+import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
 import './translations.ts';
-import { EditDialog } from './EditDialog.tsx';
 import { FragranceRow } from './FragranceRow.tsx';
 import { useFragranceMaterialsQuery, useRawMaterialForFragranceQuery } from './FragranceMaterials.generated.ts';
 import { fragranceListParams } from './fragranceParams.ts';
 import { useFragranceColumns } from './useFragranceColumns.tsx';
+
+const EditDialog = lazyDialog(() => import('./EditDialog.tsx'), 'EditDialog');
 
 const isSlug = (text: string): text is string => text !== '';
 

@@ -1,8 +1,13 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DetailDrawer, DetailSkeleton } from '../../shared/ui/DetailDrawer.tsx';
+import { DetailDrawer } from '../../shared/ui/DetailDrawer.tsx';
+import { DetailSkeleton } from '../../shared/ui/DetailSkeleton.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
-import { IngredientDetail } from './IngredientDetail.tsx';
+import { lazyContent } from '../../shared/ui/lazyPart.tsx';
 import { useIngredientDetailQuery } from './IngredientDetail.generated.ts';
+
+const loadDetail = () => import('./IngredientDetail.tsx');
+const IngredientDetail = lazyContent(loadDetail, 'IngredientDetail');
 
 interface Props {
   /** INCI name of the open ingredient; null when the drawer is closed. */
@@ -21,6 +26,8 @@ export function IngredientDrawer({ id, onId }: Props) {
 
 function Loaded({ id, titleId }: { id: string; titleId: string }) {
   const { t } = useTranslation('ingredient');
+  // Beside the data instead of after it.
+  useEffect(() => void loadDetail().catch(() => undefined), []);
   const { data, error, refetch } = useIngredientDetailQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',

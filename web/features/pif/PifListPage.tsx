@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
@@ -25,16 +24,19 @@ import { paths } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
+import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
 import './translations.ts';
-import { NewPifDialog } from './create/NewPifDialog.tsx';
-import { NewPifOfFormula } from './create/NewPifOfFormula.tsx';
 import { OwnFiles } from './OwnFiles.tsx';
 import { PifFilters } from './PifFilters.tsx';
 import { PifGrid } from './PifGrid.tsx';
 import { PifTasks } from './PifTasks.tsx';
-import { CheckDialog } from './versions/CheckDialog.tsx';
 import { countFilters, isNarrowed, noFilters, pifListParams, toVariables } from './pifListParams.ts';
 import { usePifsQuery } from './Pifs.generated.ts';
+
+const NewPifOfFormula = lazyDialog(() => import('./create/NewPifOfFormula.tsx'), 'NewPifOfFormula');
+const NewPifDialog = lazyDialog(() => import('./create/NewPifDialog.tsx'), 'NewPifDialog');
+const FilterSheet = lazyDialog(() => import('./FilterSheet.tsx'), 'FilterSheet');
+const CheckDialog = lazyDialog(() => import('./versions/CheckDialog.tsx'), 'CheckDialog');
 
 /** The product information files that the person may see, nine at a time: specification, section 9. */
 export default function PifListPage() {
@@ -174,20 +176,9 @@ export default function PifListPage() {
           </Box>
         </Box>
       </Box>
-      <Drawer
-        anchor="bottom"
-        open={hasSheet && isSheetOpen}
-        onClose={() => setSheetOpen(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('filters.title'), sx: { maxHeight: '85dvh', p: 2 } } }}
-      >
+      <FilterSheet isOpen={hasSheet && isSheetOpen} count={pifs?.totalCount ?? 0} onClose={() => setSheetOpen(false)}>
         {filterPanel}
-        {/* Opaque down to the edge of the sheet, so that no filter shows through around the button. */}
-        <Box sx={{ position: 'sticky', bottom: -16, mx: -2, mb: -2, px: 2, py: 1.5, bgcolor: 'background.paper' }}>
-          <Button variant="contained" fullWidth onClick={() => setSheetOpen(false)}>
-            {t('filters.show', { count: pifs?.totalCount ?? 0 })}
-          </Button>
-        </Box>
-      </Drawer>
+      </FilterSheet>
     </>
   );
 }

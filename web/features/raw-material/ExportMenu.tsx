@@ -1,15 +1,16 @@
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { notify } from '../../shared/notify/notify.ts';
+import { loadChunk } from '../../shared/lazyComponent.ts';
 import { ChevronDownIcon } from '../../shared/ui/icons.tsx';
-import { exportRawMaterials } from './raw-material-import/exportRawMaterials.ts';
+import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
+import type { ExportFormat } from './ExportList.tsx';
 import { type RawMaterialFilters, toFilter } from './rawMaterialListParams.ts';
 
-const formats = ['xlsx', 'csv'] as const;
+const ExportList = lazyDialog(() => import('./ExportList.tsx'), 'ExportList');
+const loadExport = () => import('./raw-material-import/exportRawMaterials.ts');
 
 /** Downloads all pages of the filtered list as a file. */
 export function ExportMenu({ filters }: { filters: RawMaterialFilters }) {
@@ -18,10 +19,11 @@ export function ExportMenu({ filters }: { filters: RawMaterialFilters }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const run = async (format: (typeof formats)[number]) => {
+  const run = async (format: ExportFormat) => {
     setAnchor(null);
     setBusy(true);
     try {
+      const { exportRawMaterials } = await loadChunk(loadExport);
       await exportRawMaterials(toFilter(filters), format);
     } catch (error) {
       const { code, text } = describeError(error);
@@ -45,19 +47,14 @@ export function ExportMenu({ filters }: { filters: RawMaterialFilters }) {
       >
         {t('actions.export')}
       </Button>
-      <Menu
+      <ExportList
         id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
+        anchor={anchor}
+        isOpen={anchor !== null}
+        labelledBy={`${id}button`}
+        onChoose={(format) => void run(format)}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': `${id}button` } }}
-      >
-        {formats.map((format) => (
-          <MenuItem key={format} onClick={() => void run(format)}>
-            {t(`actions.${format}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      />
     </>
   );
 }

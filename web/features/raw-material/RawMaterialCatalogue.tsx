@@ -14,8 +14,8 @@ import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { EDIT_PARAM } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
+import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
 import './translations.ts';
-import { CreateDialog } from './create/CreateDialog.tsx';
 import { RawMaterialDrawer } from './detail/RawMaterialDrawer.tsx';
 import { DETAIL_PARAM, NEW_PARAM } from './listFormParams.ts';
 import { RawMaterialFilters } from './RawMaterialFilters.tsx';
@@ -27,6 +27,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { useTableColumns } from './useTableColumns.tsx';
 import { useRawMaterials } from './useRawMaterials.ts';
 
+const CreateDialog = lazyDialog(() => import('./create/CreateDialog.tsx'), 'CreateDialog');
 const RawMaterialFormDialog = lazyComponent(() => import('./form/RawMaterialFormDialog.tsx'), 'RawMaterialFormDialog');
 
 const isSlug = (text: string) => text !== '' && text.length <= 200;

@@ -5,14 +5,13 @@ import { describeError } from '../../shared/apollo/describeError.ts';
 import { forgetRawMaterials } from '../../shared/apollo/raw-material.cache.ts';
 import { fetchFile } from '../../shared/files/fetchFile.ts';
 import { saveFile } from '../../shared/files/saveFile.ts';
+import { loadChunk } from '../../shared/lazyComponent.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { forEach, type Outcome } from '../../shared/table/forEach.ts';
 import type { Selection } from '../../shared/table/useSelection.ts';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
 import { serverPaths } from '../../shared/url/paths.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
-
-import { exportRawMaterials } from './raw-material-import/exportRawMaterials.ts';
 import { DeleteRawMaterialDocument, LinkRawMaterialDocument } from './RawMaterialActions.generated.ts';
 import type { RawMaterialEntry_RawMaterialFragment as Entry } from './RawMaterialEntry.generated.ts';
 import { RawMaterialsUsageDocument } from './RawMaterialsUsage.generated.ts';
@@ -53,6 +52,7 @@ export function useSelectionActions(selection: Selection<Entry>) {
     dismiss: () => setFailed(null),
     exportAll: () =>
       act('export', async () => {
+        const { exportRawMaterials } = await loadChunk(() => import('./raw-material-import/exportRawMaterials.ts'));
         await exportRawMaterials({ ids: items.map(({ id }) => id) }, 'xlsx');
         tell('export', { done: [...items], refused: [] });
       }),

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { i18n, perLocale } from '../i18n/i18n.ts';
+import { ChunkLoadError } from '../lazyComponent.ts';
 import { asNumber, asObject, asText } from '../safeJson.ts';
 
 /** What a screen needs to know about an error. */
@@ -78,6 +79,8 @@ export function describeError(error: unknown): ErrorDescription {
   }
   if (ServerError.is(error)) return describe(byStatus[error.statusCode] ?? 'INTERNAL_SERVER_ERROR');
   if (ServerParseError.is(error)) return describe(byStatus[error.statusCode] ?? 'UPSTREAM_BAD_RESPONSE');
+  if (error instanceof ChunkLoadError)
+    return describe('NETWORK', `${i18n.t('crash.chunkTitle')}. ${i18n.t('crash.chunkText')}`);
   // fetch throws a TypeError when there was no response; anything else is a bug of ours.
   return describe(error instanceof TypeError ? 'NETWORK' : 'INTERNAL_SERVER_ERROR');
 }

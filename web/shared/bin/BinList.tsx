@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DetailSkeleton } from '../ui/DetailDrawer.tsx';
+import { DetailSkeleton } from '../ui/DetailSkeleton.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { useDeletedItemsQuery } from './Bin.generated.ts';

@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { HistorySubject } from '../apollo/schema.generated.ts';
 import { DetailDrawer } from '../ui/DetailDrawer.tsx';
 import { ClockIcon } from '../ui/icons.tsx';
-import { HistoryList } from './HistoryList.tsx';
+import { lazyContent } from '../ui/lazyPart.tsx';
 import './translations.ts';
+
+const HistoryList = lazyContent(() => import('./HistoryList.tsx'), 'HistoryList');
 
 interface Props {
   subject: HistorySubject;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type HistoryKind, KINDS_OF_SUBJECT } from '../../../domain/history/kinds.ts';
 import type { HistorySubject, PifSection } from '../apollo/schema.generated.ts';
-import { DetailSkeleton } from '../ui/DetailDrawer.tsx';
+import { DetailSkeleton } from '../ui/DetailSkeleton.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { SelectFilter } from '../ui/SelectFilter.tsx';

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useConfirm } from '../ui/confirm/useConfirm.ts';
 import { paths } from '../url/paths.ts';
-import { emptyDraft, readDraft, writeDraft, type MailDraft } from './mailDraft.ts';
+import { describeError } from '../apollo/describeError.ts';
+import { loadChunk } from '../lazyComponent.ts';
+import { notify } from '../notify/notify.ts';
+import type { MailDraft } from './mailDraft.ts';
 import './translations.ts';
 
 /** Opens the form of a message with what is known of it. False when the person keeps the message that was begun before. */
@@ -11,7 +14,11 @@ export function useStartMail(): (known: Partial<MailDraft>) => Promise<boolean> 
   const confirm = useConfirm();
   const navigate = useNavigate();
   return async (known) => {
-    const begun = readDraft();
+    const drafts = await loadChunk(() => import('./mailDraft.ts')).catch((error: unknown) => {
+      notify('error', describeError(error).text);
+    });
+    if (!drafts) return false;
+    const begun = drafts.readDraft();
     if (begun) {
       const subject = begun.subject.trim() || t('begun.noSubject');
       const texts = {
@@ -21,7 +28,7 @@ export function useStartMail(): (known: Partial<MailDraft>) => Promise<boolean> 
       };
       if (!(await confirm({ action: 'edit', name: subject, ...texts }))) return false;
     }
-    writeDraft({ ...emptyDraft(), ...known });
+    drafts.writeDraft({ ...drafts.emptyDraft(), ...known });
     void navigate(paths.newMessage);
     return true;
   };

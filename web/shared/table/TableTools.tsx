@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon } from '../ui/icons.tsx';
+import { lazyDialog } from '../ui/lazyPart.tsx';
 import { SelectFilter } from '../ui/SelectFilter.tsx';
-import { visibleColumns, type Column } from './column.ts';
+import type { Column } from './column.ts';
 import './translations.ts';
+
+const ColumnsList = lazyDialog(() => import('./ColumnsList.tsx'), 'ColumnsList');
 
 interface ColumnsProps {
   columns: readonly Column<never>[];
@@ -21,7 +21,6 @@ export function ColumnsMenu({ columns, choices, onShow }: ColumnsProps) {
   const { t } = useTranslation('table');
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const shown = visibleColumns(columns, choices);
   return (
     <>
       <Button
@@ -35,36 +34,16 @@ export function ColumnsMenu({ columns, choices, onShow }: ColumnsProps) {
       >
         {t('columns')}
       </Button>
-      <Menu
+      <ColumnsList
         id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
+        anchor={anchor}
+        isOpen={anchor !== null}
+        labelledBy={`${id}button`}
+        columns={columns}
+        choices={choices}
+        onShow={onShow}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': `${id}button`, dense: true } }}
-      >
-        {columns
-          .filter(({ isFixed }) => !isFixed)
-          .map((column) => {
-            const isShown = shown.includes(column);
-            return (
-              <MenuItem
-                key={column.id}
-                role="menuitemcheckbox"
-                aria-checked={isShown}
-                onClick={() => onShow(column.id, !isShown)}
-              >
-                <Checkbox
-                  size="small"
-                  checked={isShown}
-                  tabIndex={-1}
-                  slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
-                  sx={{ p: 0, mr: 1, pointerEvents: 'none' }}
-                />
-                {column.label}
-              </MenuItem>
-            );
-          })}
-      </Menu>
+      />
     </>
   );
 }

@@ -1,57 +1,9 @@
-import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
-import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useUnlessDirty } from '../forms/useUnlessDirty.ts';
-import { CloseIcon } from './icons.tsx';
+import type { DetailDrawerProps } from './DetailPanel.tsx';
+import { lazyDialog } from './lazyPart.tsx';
 
-interface Props {
-  /** The id of the entry in the address; null for none. */
-  id: string | null;
-  onId: (id: string | null) => void;
-  /** Renders the content. An element with the id `titleId` names the dialog. */
-  children: (id: string, titleId: string) => ReactNode;
-}
+const DetailPanel = lazyDialog(() => import('./DetailPanel.tsx'), 'DetailPanel');
 
-/** The detail of an entry beside its list. Before it closes, it asks about unsaved changes. */
-export function DetailDrawer({ id, onId, children }: Props) {
-  const { t } = useTranslation();
-  const titleId = useId();
-  const shown = useUnlessDirty(id, onId);
-  return (
-    <Drawer
-      anchor="right"
-      open={id !== null || shown !== null}
-      onClose={() => onId(null)}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-labelledby': titleId,
-          sx: { width: { xs: '100%', sm: 560, lg: 680 }, maxWidth: '100%' },
-        },
-      }}
-    >
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1.5, pt: 1.5 }}>
-        <IconButton onClick={() => onId(null)} aria-label={t('close')}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
-      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 4, minWidth: 0 }}>{shown !== null && children(shown, titleId)}</Box>
-    </Drawer>
-  );
-}
-
-/** The skeleton of a detail while it is loading. */
-export function DetailSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 2 }}>
-      <Skeleton width="70%" height={36} />
-      {[96, 160, 220].map((height) => (
-        <Skeleton key={height} height={height} />
-      ))}
-    </Box>
-  );
-}
+/** The detail of an entry beside its list. The code of the drawer is loaded when the first is opened. */
+export const DetailDrawer = (props: DetailDrawerProps) => (
+  <DetailPanel {...props} isOpen={props.id !== null} onClose={() => props.onId(null)} />
+);

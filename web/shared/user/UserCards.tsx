@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useSession } from '../session/sessionStore.ts';
+import { lazyDialog } from '../ui/lazyPart.tsx';
 import type { ManagedUser_AccountFragment as Account } from './ManagedUser.generated.ts';
 import { TemporaryPasswordDialog, type IssuedPassword } from './TemporaryPasswordDialog.tsx';
-import { UserDialog } from './UserDialog.tsx';
 import { UserRow } from './UserRow.tsx';
+
+const UserDialog = lazyDialog(() => import('./UserDialog.tsx'), 'UserDialog');
 
 interface Props {
   title: string;

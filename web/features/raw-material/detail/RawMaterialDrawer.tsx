@@ -1,11 +1,16 @@
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
-import { DetailDrawer, DetailSkeleton } from '../../../shared/ui/DetailDrawer.tsx';
+import { DetailDrawer } from '../../../shared/ui/DetailDrawer.tsx';
+import { DetailSkeleton } from '../../../shared/ui/DetailSkeleton.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
-import { RawMaterialDetail } from './RawMaterialDetail.tsx';
+import { lazyContent } from '../../../shared/ui/lazyPart.tsx';
 import { useRawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
+
+const loadDetail = () => import('./RawMaterialDetail.tsx');
+const RawMaterialDetail = lazyContent(loadDetail, 'RawMaterialDetail');
 
 interface Props {
   /** The raw material to show; null closes the drawer. */
@@ -27,6 +32,8 @@ export function RawMaterialDrawer({ slug, onSlug }: Props) {
 
 function Loaded({ slug, titleId, onGone }: { slug: string; titleId: string; onGone: () => void }) {
   const { t } = useTranslation('rawMaterial');
+  // Beside the data instead of after it.
+  useEffect(() => void loadDetail().catch(() => undefined), []);
   const { data, previousData, error, refetch } = useRawMaterialDetailQuery({
     variables: { slug },
     fetchPolicy: 'cache-and-network',
