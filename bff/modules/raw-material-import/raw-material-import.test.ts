@@ -4,8 +4,7 @@ const IMPORT = `id fileName company { name } isApplied isTakenBack canBeTakenBac
   rows { line kind action actions tradeName manufacturer componentCount fields { field before after } problems { line column code value isError } }`;
 const START = `mutation ($input: StartRawMaterialImportInput!) { startRawMaterialImport(input: $input) { rawMaterialImport { ${IMPORT} } } }`;
 const ONE = `query ($id: ID!, $kind: RawMaterialImportKind, $page: Int! = 1, $pageSize: Int! = 20) {
-  rawMaterialImport(id: $id, kind: $kind, page: $page, pageSize: $pageSize) { ${IMPORT} }
-}`;
+  rawMaterialImport(id: $id, kind: $kind, page: $page, pageSize: $pageSize) { ${IMPORT} } }`;
 const APPLY = `mutation ($input: ApplyRawMaterialImportInput!) { applyRawMaterialImport(input: $input) { rawMaterialImport { ${IMPORT} } } }`;
 const CHOOSE = `mutation ($input: SetRawMaterialImportActionInput!) { setRawMaterialImportAction(input: $input) { rawMaterialImport { ${IMPORT} } } }`;
 const TAKE_BACK = `mutation ($input: TakeBackRawMaterialImportInput!) { takeBackRawMaterialImport(input: $input) { rawMaterialImport { ${IMPORT} } } }`;
