@@ -52,7 +52,8 @@ function start(env: Record<string, string>) {
 /** Process ids of the parts of a start, by their files. */
 async function partsOf({ pid }: ChildProcess): Promise<Map<string, number>> {
   const pids = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ');
-  const fileOf = async (part: string) => (await readFile(`/proc/${part}/cmdline`, 'utf8')).split('\0')[1] ?? '';
+  const fileOf = async (part: string) =>
+    (await readFile(`/proc/${part}/cmdline`, 'utf8')).split('\0').find((word) => word.endsWith('.mjs')) ?? '';
   return new Map(await Promise.all(pids.map(async (part) => [basename(await fileOf(part)), Number(part)] as const)));
 }
 
@@ -96,7 +97,9 @@ test.each([
 ] as const)('%s that ends by %s is named, and everything ends with exit code 1', async (part, signal, how) => {
   const { child, ended, address, printed } = start(quick);
   await address();
-  process.kill((await partsOf(child)).get(part) ?? 0, signal);
+  const pid = (await partsOf(child)).get(part);
+  if (pid === undefined) throw new Error(`${part} does not run`);
+  process.kill(pid, signal);
   expect(await ended).toBe(1);
   expect(printed().err).toBe(`dist/${part} has ended (${how}); everything is stopped.\n`);
 });
