@@ -13,7 +13,7 @@ import { exportPifReports } from './files/reportRoute.ts';
 import { serveAssessorProof } from './files/assessorProofRoute.ts';
 import { serveInspections } from './files/inspectionRoute.ts';
 import { servePifFiles } from './files/pifFileRoute.ts';
-import { exportFormulaFiles, exportLabelsToReprint, exportRawMaterialFiles } from './files/exportRoute.ts';
+import { exportFormulaFiles, exportLabelsToReprint, exportRawMaterialFiles, exportSelections } from './files/exportRoute.ts';
 import { serveFiles } from './files/fileProxy.ts';
 import { CompiledOperations } from './graphql/compiledOperations.ts';
 import { createApollo } from './graphql/apollo.ts';
@@ -107,6 +107,7 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   exportRawMaterialFiles(app, services);
   exportFormulaFiles(app, services);
   exportLabelsToReprint(app, services);
+  exportSelections(app, services);
   exportPifReports(app, services, config);
   estimateReports(app, services, config);
   exportPifComparisons(app, services);

@@ -7,9 +7,13 @@ import { requireRight } from '../auth/viewerRights.ts';
 import { createContext, identify, type RequestContext } from '../context.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
 import { attachment } from './downloadNames.ts';
+import { selectionQuery } from './selectionQuery.ts';
 import { parseInput } from '../input.ts';
-import { formulaCells, formulaExportQuery } from '../modules/formula/formula.export.ts';
+import { formulaCells, formulaExportQuery, formulaListCells } from '../modules/formula/formula.export.ts';
+import { fragranceCells } from '../modules/fragrance-material/fragrance-material.export.ts';
+import { ingredientCells } from '../modules/ingredient/ingredient.export.ts';
 import { reprintCells, reprintExportQuery } from '../modules/label-reprint/label-reprint.export.ts';
+import { pifListCells } from '../modules/pif/pif.listExport.ts';
 import { exportQuery, type ExportQuery } from '../modules/raw-material-import/raw-material-import.exportQuery.ts';
 import { exportedCells } from '../modules/raw-material-import/raw-material-import.export.ts';
 import type { Services } from '../services.ts';
@@ -72,6 +76,28 @@ export const exportLabelsToReprint = (app: FastifyInstance, services: Services):
     cells: reprintCells,
     sheet: ({ language }) => ({ name: `labels-to-reprint-${today()}`, format: 'xlsx', language }),
   });
+
+const selections = [
+  { name: 'formulas', right: 'formula.read', cells: formulaListCells },
+  { name: 'fragrance-materials', right: 'fragranceMaterial.read', cells: fragranceCells },
+  { name: 'ingredients', right: 'ingredient.read', cells: ingredientCells },
+  { name: 'pifs', right: 'pif.read', cells: pifListCells },
+] as const satisfies readonly {
+  name: string;
+  right: Action;
+  cells: ListExport<typeof selectionQuery>['cells'];
+}[];
+
+/** `GET /exports/formulas?format=xlsx|csv&language=en|sr&ids=…`, and the same of other lists: up to 100 of its records as a file. */
+export function exportSelections(app: FastifyInstance, services: Services): void {
+  for (const { name, ...list } of selections)
+    exportList(app, services, {
+      ...list,
+      path: `/exports/${name}`,
+      query: selectionQuery,
+      sheet: ({ format, language }) => ({ name: `${name}-${today()}`, format, language }),
+    });
+}
 
 /** `GET /exports/formulas/{slug}?format=xlsx|csv&language=en|sr&revision=`: a formula as a file. */
 export function exportFormulaFiles(app: FastifyInstance, services: Services): void {

@@ -159,6 +159,10 @@ const cases: Record<string, Case[]> = {
     ['/exports/pif/none/comparison?since=1&language=en', 401],
     [`/exports/pif/${'a'.repeat(3000)}/comparison?since=1&language=en`, 404],
   ],
+  'exports/formulas (GET, HEAD)': [['/exports/formulas', 401]],
+  'exports/fragrance-materials (GET, HEAD)': [['/exports/fragrance-materials', 401]],
+  'exports/ingredients (GET, HEAD)': [['/exports/ingredients', 401]],
+  'exports/pifs (GET, HEAD)': [['/exports/pifs', 401]],
   'exports/labels-to-reprint (GET, HEAD)': [['/exports/labels-to-reprint', 401]],
   'healthz (GET, HEAD)': [
     ['/healthz', 200],

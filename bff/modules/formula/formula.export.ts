@@ -1,19 +1,20 @@
 import { z } from 'zod';
+import { formulaListSheet } from '../../../domain/formula/formulaListSheet.ts';
 import { toFormulaSheet } from '../../../domain/formula/formulaSheet.ts';
-import { languageCodes } from '../../../domain/language.ts';
+import { MAX_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { SheetCell } from '../../../domain/raw-material-import/sheetCell.ts';
 import { viewerOf, type RequestContext } from '../../context.ts';
+import { sheetQuery, type SelectionQuery } from '../../files/selectionQuery.ts';
 import { createCheckLoaders } from '../check/check.loaders.ts';
 import { formulaBySlug, revision as formulaRevision } from './formula.input.ts';
 import { createFormulaLoaders } from './formula.loaders.ts';
-import { fetchFormula } from './formula.rest.ts';
+import { fetchFormula, listFormulas } from './formula.rest.ts';
 
 /** The query of the download of a formula: which revision, and the format and language of the file. */
 export const formulaExportQuery = z.strictObject({
   slug: formulaBySlug.shape.slug,
   revision: z.coerce.number().pipe(formulaRevision).optional(),
-  format: z.enum(['xlsx', 'csv'], { error: 'Must be xlsx or csv' }),
-  language: z.enum(languageCodes, { error: `Must be ${languageCodes.join(' or ')}` }),
+  ...sheetQuery,
 });
 export type FormulaExportQuery = z.output<typeof formulaExportQuery>;
 
@@ -44,4 +45,23 @@ export async function formulaCells(
     { name, code: code ?? null, company: company.name ?? null, revision: formula.revision, lines, sum, ingredientText },
     language,
   );
+}
+
+/** The cells of formulas that a person selected, as a list shows them; those that are gone are left out. */
+export async function formulaListCells(
+  { ids, language }: SelectionQuery,
+  context: RequestContext,
+): Promise<SheetCell[][]> {
+  const query = { filter: { ids }, page: 1, pageSize: MAX_PAGE_SIZE };
+  const { items } = await listFormulas(context.product, viewerOf(context), query);
+  const { summaries } = createFormulaLoaders(context, createCheckLoaders(context));
+  const lines = await Promise.all(
+    items.map(async (formula) => ({
+      ...formula,
+      ...(await summaries.load(formula)),
+      company: formula.company.name ?? null,
+      useCount: formula.usage.count,
+    })),
+  );
+  return formulaListSheet(lines, language);
 }

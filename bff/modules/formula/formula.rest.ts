@@ -126,13 +126,17 @@ const fromFormula = (formula: ParsedFormula) => ({
   stavke: formula.lines.map(fromLine),
 });
 
+/** Which formulas; `ids` narrows to a selection. */
+type FormulaListFilter = NonNullable<FormulaQuery['filter']> & { ids?: readonly string[] };
+
 export async function listFormulas(
   product: ProductClient,
   viewer: Viewer,
-  { filter, page, pageSize }: FormulaQuery,
+  { filter, page, pageSize }: Omit<FormulaQuery, 'filter'> & { filter?: FormulaListFilter | null },
 ): Promise<FormulaModelPage> {
   const { field, words } = readMaterialSearch(filter?.search ?? '');
   const query = {
+    ...(filter?.ids && { ids: filter.ids.join(',') }),
     ...(filter?.companyId && { firmaId: filter.companyId }),
     ...(words && { 'text[search]': quoteWords(words), ...(field === 'INCI' && { polje: 'inci' as const }) }),
     page,

@@ -121,14 +121,18 @@ const contentFields: FieldNames = {
   alergeni: 'input.content.allergens',
 };
 
+/** Which perfumes and aromas; `ids` narrows to a selection. */
+type FragranceListFilter = NonNullable<FragranceQuery['filter']> & { ids?: readonly string[] };
+
 export async function listFragrances(
   product: ProductClient,
-  { filter, sort, page, pageSize }: FragranceQuery,
+  { filter, sort, page, pageSize }: Omit<FragranceQuery, 'filter'> & { filter?: FragranceListFilter | null },
 ): Promise<FragranceMaterialPage> {
   const query = {
     sort: sorts[sort],
     page,
     limit: pageSize,
+    ...(filter?.ids && { ids: filter.ids.join(',') }),
     ...(filter?.search && { 'text[search]': quoteWords(filter.search) }),
     ...(filter?.kind && { vrsta: kindWords[filter.kind] }),
   };

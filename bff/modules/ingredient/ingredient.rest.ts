@@ -15,15 +15,19 @@ import { toToxicology } from './ingredient.toxicology.rest.ts';
 type WireIngredient = components['schemas']['Ingredient'];
 type WireHit = ResponseBody<operations['searchCosing']>['ingList'][number];
 
+/** Which ingredients; `ids` narrows to a selection. */
+type IngredientListFilter = NonNullable<IngredientQuery['filter']> & { ids?: readonly string[] };
+
 export async function listIngredients(
   product: ProductClient,
   viewer: Viewer,
-  { filter, page, pageSize }: IngredientQuery,
+  { filter, page, pageSize }: Omit<IngredientQuery, 'filter'> & { filter?: IngredientListFilter | null },
 ): Promise<IngredientPage> {
   const { results, data } = await product.call('listIngredients', {
     query: {
       // A search without a sort order returns the best matches first.
       ...(filter?.search ? { 'text[search]': quoteWords(filter.search) } : { sort: 'inci' }),
+      ...(filter?.ids && { ids: filter.ids.join(',') }),
       ...(filter?.function && { funkcija: filter.function }),
       ...(filter?.annex && { aneks: filter.annex }),
       page,

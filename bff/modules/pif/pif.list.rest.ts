@@ -21,14 +21,18 @@ const wordsOf = (words: Record<string, string>, chosen: readonly string[]): stri
     .filter((word) => chosen.includes(words[word] ?? ''))
     .join(',');
 
+/** Which files; `ids` narrows to a selection. */
+type PifListFilter = NonNullable<PifQuery['filter']> & { ids?: readonly string[] };
+
 /** A page of the list. */
 export async function listPifs(
   product: ProductClient,
   viewer: Viewer,
-  { filter, sort, page, pageSize }: PifQuery,
+  { filter, sort, page, pageSize }: Omit<PifQuery, 'filter'> & { filter?: PifListFilter | null },
 ): Promise<PifPage> {
   const { field, words } = readMaterialSearch(filter?.search ?? '');
   const query = {
+    ...(filter?.ids && { ids: filter.ids.join(',') }),
     ...(filter?.companyId && { firmaId: filter.companyId }),
     ...(filter?.stages?.length && { stanje: wordsOf(stages, filter.stages) }),
     ...(filter?.conclusions?.length && { zakljucak: wordsOf(conclusions, filter.conclusions) }),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { languageCodes } from '../../../domain/language.ts';
 import { mapNames } from '../../../domain/mapNames.ts';
 import {
   FILTER_NAMES,
@@ -8,8 +7,9 @@ import {
   RAW_MATERIAL_FILTERS,
   type FilterName,
 } from '../../../domain/raw-material/rawMaterialFilters.ts';
+import { idList, sheetQuery } from '../../files/selectionQuery.ts';
 import { searchInput } from '../../input.ts';
-import { materialIds, type FilterSchemas } from '../raw-material/raw-material.input.ts';
+import type { FilterSchemas } from '../raw-material/raw-material.input.ts';
 
 const flag = z
   .enum(['true', 'false'], { error: 'Must be true or false' })
@@ -26,14 +26,9 @@ function toTextSchema(name: FilterName) {
 
 /** The query of the download of a list of raw materials: the fields of RawMaterialFilter, and the format and language of the file. */
 export const exportQuery = z.strictObject({
-  format: z.enum(['xlsx', 'csv'], { error: 'Must be xlsx or csv' }),
-  language: z.enum(languageCodes, { error: `Must be ${languageCodes.join(' or ')}` }),
+  ...sheetQuery,
   search: searchInput,
-  ids: z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(materialIds)
-    .optional(),
+  ids: idList.optional(),
   ...(mapNames(FILTER_NAMES, toTextSchema) as FilterSchemas),
 });
 export type ExportQuery = z.output<typeof exportQuery>;

@@ -5,7 +5,6 @@ import {
   readConcentration,
   type ConcentrationErrorCode,
 } from '../../../domain/raw-material/concentration.ts';
-import { MAX_PAGE_SIZE } from '../../../domain/limits.ts';
 import { MAX_LENGTHS, MAX_COMPONENTS } from '../../../domain/raw-material/limits.ts';
 import { pairsUp } from '../../../domain/raw-material/overrides.ts';
 import { mapNames } from '../../../domain/mapNames.ts';
@@ -15,7 +14,8 @@ import {
   RAW_MATERIAL_FILTERS,
   type FilterValues,
 } from '../../../domain/raw-material/rawMaterialFilters.ts';
-import { multiLine, pageInput, recordId, searchInput, singleLine } from '../../input.ts';
+import { recordIds } from '../../files/selectionQuery.ts';
+import { multiLine, pageInput, searchInput, singleLine } from '../../input.ts';
 import { recordSlug } from '../../upstream/recordSlug.ts';
 import type {
   CmrStatus,
@@ -32,15 +32,12 @@ export type FilterSchemas = {
 
 const filterSchemas = { flag: z.boolean().nullish(), choice: z.custom<string>().nullish(), name: searchInput };
 
-/** Raw materials that a list is narrowed to. */
-export const materialIds = z.array(recordId).min(1, 'At least one').max(MAX_PAGE_SIZE, `At most ${MAX_PAGE_SIZE}`);
-
 /** The arguments of `rawMaterials`. Enumerations are checked by the schema already. */
 export const rawMaterialQuery = z.object({
   filter: z
     .object({
       search: searchInput,
-      ids: materialIds.nullish(),
+      ids: recordIds.nullish(),
       ...(mapNames(FILTER_NAMES, (name) => filterSchemas[RAW_MATERIAL_FILTERS[name].kind]) as FilterSchemas),
     })
     .nullish(),

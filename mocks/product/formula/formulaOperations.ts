@@ -28,6 +28,7 @@ export function formulaOperations({
           companyIds: isCompanyId(firmaId) ? shown.filter((id) => id === firmaId.toLowerCase()) : shown,
           terms: searchTerms(query['text[search]'] ?? ''),
           isInciSearch: query.polje === 'inci',
+          ids: query.ids?.toLowerCase().split(','),
         };
         const { total, found } = await pageOfFormulas(db, selection, (page - 1) * limit, limit);
         return { status: 'success', results: total, data: { data: await formulaBodies(db, found, caller) } };

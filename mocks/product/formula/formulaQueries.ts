@@ -71,6 +71,8 @@ export interface FormulaSelection {
   isInciSearch: boolean;
   /** The raw material that they hold; any when omitted. */
   materialId?: string;
+  /** Only these; all of them when undefined. */
+  ids?: string[] | undefined;
 }
 
 const pattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
@@ -94,7 +96,7 @@ function isUsing(db: Database, terms: readonly string[]): SQL {
   return exists(materials);
 }
 
-function conditionOf(db: Database, { companyIds, terms, isInciSearch, materialId }: FormulaSelection): SQL | undefined {
+function conditionOf(db: Database, { companyIds, terms, isInciSearch, materialId, ids }: FormulaSelection): SQL | undefined {
   const holding = db
     .select({ id: formulaMaterials.formulaId })
     .from(formulaMaterials)
@@ -102,6 +104,7 @@ function conditionOf(db: Database, { companyIds, terms, isInciSearch, materialId
   const isOfCompany = and(
     inArray(formulas.companyId, companyIds),
     materialId === undefined ? undefined : inArray(formulas.id, holding),
+    ids && inArray(formulas.id, ids),
   );
   if (terms.length === 0) return isOfCompany;
   return and(isOfCompany, isInciSearch ? isUsing(db, terms) : containsAll(sql`${formulas.searchText}`, terms));

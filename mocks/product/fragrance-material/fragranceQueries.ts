@@ -33,6 +33,7 @@ export async function pageOfFragrances(
 ): Promise<{ count: number; rows: FragranceRow[] }> {
   const condition = and(
     accessCondition(caller),
+    query.ids === undefined ? undefined : inArray(fragranceMaterials.id, query.ids.toLowerCase().split(',')),
     query.vrsta === undefined ? undefined : eq(fragranceMaterials.kind, kindOf(query.vrsta)),
     ...searchTerms(query['text[search]'] ?? '').map((term) =>
       like(fragranceMaterials.searchText, `%${term.replace(/[\\%_]/g, '\\$&')}%`),

@@ -74,6 +74,7 @@ export function ingredientOperations(
           terms: searchTerms(query['text[search]'] ?? ''),
           functionName: query.funkcija ?? null,
           annex: query.aneks ?? null,
+          ids: query.ids?.toLowerCase().split(',') ?? null,
         };
         const [results, found] = [
           await countIngredients(db, filter),

@@ -29,6 +29,8 @@ export interface IngredientFilter {
   terms: string[];
   functionName: string | null;
   annex: AnnexTableRow['annex'] | null;
+  /** Null: all of them. */
+  ids: string[] | null;
 }
 
 /** An ingredient with its global toxicological data. */
@@ -49,7 +51,7 @@ function isMeantBy(words: string): SQL | undefined {
   return keys.length > 0 ? inArray(ingredients.nameKey, [...new Set(keys)]) : undefined;
 }
 
-function conditionsOf(db: Database, { terms, functionName, annex }: IngredientFilter): SQL | undefined {
+function conditionsOf(db: Database, { terms, functionName, annex, ids }: IngredientFilter): SQL | undefined {
   const keys = db
     .select({ key: sql`unnest(${annexRows.keys})` })
     .from(annexRows)
@@ -59,6 +61,7 @@ function conditionsOf(db: Database, { terms, functionName, annex }: IngredientFi
     words === '' ? undefined : or(and(...terms.map(contains)), isMeantBy(words)),
     functionName === null ? undefined : arrayContains(ingredients.functions, [functionName]),
     annex === null ? undefined : inArray(ingredients.nameKey, keys),
+    ids === null ? undefined : inArray(ingredients.id, ids),
   );
 }
 

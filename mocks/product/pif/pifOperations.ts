@@ -30,6 +30,7 @@ export function pifOperations({
         const conclusions = new Set<string>(query.zakljucak?.split(','));
         const selection = {
           companyIds: isCompanyId(firmaId) ? shown.filter((id) => id === firmaId.toLowerCase()) : shown,
+          ids: query.ids?.toLowerCase().split(','),
           terms: searchTerms(query['text[search]'] ?? ''),
           isInciSearch: query.polje === 'inci',
           stages: PIF_STAGES.filter((stage) => stages.has(stageWords[stage])),

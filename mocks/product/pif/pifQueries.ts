@@ -135,6 +135,8 @@ export async function findPif(db: Database, slug: string, caller: Caller, lock =
 /** Which files are listed. */
 export interface PifSelection {
   companyIds: string[];
+  /** Only these; all of them when undefined. */
+  ids: string[] | undefined;
   /** Folded words and phrases that must all occur. */
   terms: string[];
   isInciSearch: boolean;
@@ -154,8 +156,8 @@ const orders = {
 export type PifOrder = keyof typeof orders;
 
 /** The condition on company and search, by which stages and conclusions are counted. */
-function searchCondition(db: Database, { companyIds, terms, isInciSearch }: PifSelection): SQL | undefined {
-  const isOfCompany = inArray(pifs.companyId, companyIds);
+function searchCondition(db: Database, { companyIds, ids, terms, isInciSearch }: PifSelection): SQL | undefined {
+  const isOfCompany = and(inArray(pifs.companyId, companyIds), ids && inArray(pifs.id, ids));
   if (terms.length === 0) return isOfCompany;
   if (!isInciSearch) return and(isOfCompany, containsAll(sql`${pifs.searchText}`, terms));
   const one = sql`1`;

@@ -11,6 +11,7 @@ import { useCan } from '../../shared/session/useCan.ts';
 import { ItemList } from '../../shared/table/ItemList.tsx';
 import { LONG_PAGE_SIZES } from '../../shared/table/PagedTable.tsx';
 import { usePagedList } from '../../shared/table/usePagedList.ts';
+import { useSelection } from '../../shared/table/useSelection.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { useHasInteracted } from '../../shared/ui/firstInteraction.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
@@ -23,7 +24,12 @@ import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import './translations.ts';
 import { formulaListParams } from './formulaListParams.ts';
 import { FormulaRow } from './FormulaRow.tsx';
-import { useFormulaListCompaniesQuery, useFormulasQuery } from './Formulas.generated.ts';
+import { FormulaSelection } from './FormulaSelection.tsx';
+import {
+  type FormulaRow_FormulaFragment,
+  useFormulaListCompaniesQuery,
+  useFormulasQuery,
+} from './Formulas.generated.ts';
 import { useFormulaColumns } from './useFormulaColumns.tsx';
 import { useFormulaActions } from './useFormulaActions.ts';
 
@@ -67,6 +73,7 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
   const { data: companyData } = useFormulaListCompaniesQuery({
     skip: company === ALL_COMPANIES && !hasInteracted,
   });
+  const selection = useSelection((formula: FormulaRow_FormulaFragment) => formula.id);
   const { duplicate, remove, busyId } = useFormulaActions();
   const formulas = (data ?? (error ? undefined : previousData))?.formulas;
   usePageWithin(page, data && { totalCount: data.formulas.totalCount, pageSize }, set);
@@ -135,6 +142,7 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
         error={error}
         onRetry={() => void refetch().catch(() => undefined)}
         paged={paged}
+        selection={selection}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
         columns={columns}
@@ -165,6 +173,7 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
           />
         )}
       </ItemList>
+      <FormulaSelection selection={selection} />
     </>
   );
 }

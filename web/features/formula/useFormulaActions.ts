@@ -8,15 +8,14 @@ import './translations.ts';
 import { evictFormulas } from './evictFormulas.ts';
 import { useDeleteFormulaMutation, useDuplicateFormulaMutation } from './FormulaActions.generated.ts';
 import type { FormulaRow_FormulaFragment } from './Formulas.generated.ts';
-
-/** Names in the message that refuses to delete a formula. */
-const MAX_NAMES = 5;
+import { useUsersText } from './useUsersText.ts';
 
 /** Copies a formula, or deletes it with all its revisions after a confirmation, and reports the outcome in a toast. */
 export function useFormulaActions() {
   const { t } = useTranslation('formula');
   const { t: common } = useTranslation();
   const confirm = useConfirm();
+  const usersText = useUsersText();
   const { cache } = useApolloClient();
   const [mutateDuplicate] = useDuplicateFormulaMutation({ update: evictFormulas });
   const [mutateDelete] = useDeleteFormulaMutation({ update: evictFormulas });
@@ -45,15 +44,7 @@ export function useFormulaActions() {
 
   const remove = async ({ id, slug, name, usage }: FormulaRow_FormulaFragment) => {
     if (usage.count > 0) {
-      const known = usage.users.slice(0, MAX_NAMES);
-      const more = usage.count - known.length;
-      const names = [
-        known.map((user) => `${t(`user.${user.kind}`)} ${user.name ?? user.slug}`).join(', '),
-        more > 0 && t('andMore', { count: more }),
-      ]
-        .filter(Boolean)
-        .join(' ');
-      notify('error', t('delete.used', { name, count: usage.count, names }));
+      notify('error', t('delete.used', { name, count: usage.count, names: usersText(usage) }));
       return;
     }
     const run = async () => {

@@ -11,6 +11,7 @@ import { notify } from '../../shared/notify/notify.ts';
 import { ItemList } from '../../shared/table/ItemList.tsx';
 import { LONG_PAGE_SIZES } from '../../shared/table/PagedTable.tsx';
 import { usePagedList } from '../../shared/table/usePagedList.ts';
+import { useSelection } from '../../shared/table/useSelection.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
@@ -21,7 +22,12 @@ import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
 import './translations.ts';
 import { FragranceRow } from './FragranceRow.tsx';
-import { useFragranceMaterialsQuery, useRawMaterialForFragranceQuery } from './FragranceMaterials.generated.ts';
+import { FragranceSelection } from './FragranceSelection.tsx';
+import {
+  type FragranceRow_FragranceFragment,
+  useFragranceMaterialsQuery,
+  useRawMaterialForFragranceQuery,
+} from './FragranceMaterials.generated.ts';
 import { fragranceListParams } from './fragranceParams.ts';
 import { useFragranceColumns } from './useFragranceColumns.tsx';
 
@@ -73,6 +79,7 @@ function FragranceList({ onImport }: { onImport: () => void }) {
   const navigate = useNavigate();
   const columns = useFragranceColumns();
   const paged = usePagedList('fragrances', fragranceListParams, LONG_PAGE_SIZES);
+  const selection = useSelection((fragrance: FragranceRow_FragranceFragment) => fragrance.id);
   const { filter, kind, sort, page, pageSize } = paged.params;
   const set = paged.change;
   const [isNew, setIsNew] = useState(false);
@@ -147,6 +154,7 @@ function FragranceList({ onImport }: { onImport: () => void }) {
         error={error}
         onRetry={() => void refetch().catch(() => undefined)}
         paged={paged}
+        selection={selection}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
         columns={columns}
@@ -170,6 +178,7 @@ function FragranceList({ onImport }: { onImport: () => void }) {
       >
         {(fragrance) => <FragranceRow fragrance={fragrance} />}
       </ItemList>
+      <FragranceSelection selection={selection} />
       {isNew && <EditDialog fragrance={null} onClose={() => setIsNew(false)} />}
       {newFor && <NewForRawMaterial slug={newFor} onClose={() => setNewFor(null, { replace: true })} />}
     </>

@@ -7,6 +7,7 @@ import { isImport, NEW_IMPORT } from '../../shared/import/importParam.ts';
 import { useCan } from '../../shared/session/useCan.ts';
 import { LONG_PAGE_SIZES } from '../../shared/table/PagedTable.tsx';
 import { usePagedList } from '../../shared/table/usePagedList.ts';
+import { useSelection } from '../../shared/table/useSelection.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
@@ -18,6 +19,8 @@ import { IngredientDrawer } from './IngredientDrawer.tsx';
 import { IngredientFilters } from './IngredientFilters.tsx';
 import { defaultFilters, ingredientListParams, isNarrowed } from './ingredientListParams.ts';
 import { IngredientList } from './IngredientList.tsx';
+import type { IngredientRow_IngredientFragment } from './IngredientRow.generated.ts';
+import { IngredientSelection } from './IngredientSelection.tsx';
 import { useIngredients } from './useIngredients.ts';
 
 const ImportPage = lazy(() => import('./inventory-import/ImportPage.tsx'));
@@ -68,6 +71,7 @@ function Dictionary({ onImport, onImportPoints }: DictionaryProps) {
   const { t: common } = useTranslation();
   const paged = usePagedList('ingredients', ingredientListParams, LONG_PAGE_SIZES);
   const { params: filters, change } = paged;
+  const selection = useSelection((ingredient: IngredientRow_IngredientFragment) => ingredient.id);
   const [opened, open] = useAddressParam('ingredient', isObjectId);
   const { ingredients, isCurrent, error, loading, reload } = useIngredients(filters);
   const narrowed = isNarrowed(filters);
@@ -122,8 +126,15 @@ function Dictionary({ onImport, onImportPoints }: DictionaryProps) {
           }
         />
       ) : (
-        <IngredientList ingredients={ingredients?.items} busy={loading && !isCurrent} paged={paged} onOpen={open} />
+        <IngredientList
+          ingredients={ingredients?.items}
+          busy={loading && !isCurrent}
+          paged={paged}
+          selection={selection}
+          onOpen={open}
+        />
       )}
+      <IngredientSelection selection={selection} />
       {ingredients && !(error && !isCurrent) && (
         <Pagination
           page={ingredients.page}

@@ -3,8 +3,10 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardPicker, SelectableCard } from '../../shared/table/CardPicker.tsx';
 import { TableSkeleton } from '../../shared/table/DataTable.tsx';
 import { PagedTable, type TableState } from '../../shared/table/PagedTable.tsx';
+import type { Selection } from '../../shared/table/useSelection.ts';
 import { useHasTableRoom } from '../../shared/table/useHasTableRoom.ts';
 import { moveBetweenCards, useJumpToList } from '../../shared/ui/listFocus.ts';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
@@ -21,11 +23,12 @@ interface Props {
   /** Whether another page is loading. */
   busy: boolean;
   paged: TableState;
+  selection: Selection<IngredientRow_IngredientFragment>;
   onOpen: (id: string) => void;
 }
 
 /** The ingredients of a page, as a table or stacked on a phone, or their skeletons while loading. */
-export function IngredientList({ ingredients, busy, paged, onOpen }: Props) {
+export function IngredientList({ ingredients, busy, paged, selection, onOpen }: Props) {
   const { t } = useTranslation('ingredient');
   const late = useDelayed(busy);
   const hasRoom = useHasTableRoom();
@@ -61,9 +64,10 @@ export function IngredientList({ ingredients, busy, paged, onOpen }: Props) {
           nameOf={({ inciName }) => inciName}
           onOpen={({ id }) => onOpen(id)}
           paged={paged}
+          selection={selection}
         />
       ) : (
-        <IngredientCards label={label} ingredients={ingredients} onOpen={onOpen} />
+        <IngredientCards label={label} ingredients={ingredients} selection={selection} onOpen={onOpen} />
       )}
     </Box>
   );
@@ -73,19 +77,25 @@ export function IngredientList({ ingredients, busy, paged, onOpen }: Props) {
 function IngredientCards({
   label,
   ingredients,
+  selection,
   onOpen,
-}: Pick<Props, 'onOpen'> & { label: string; ingredients: IngredientRow_IngredientFragment[] }) {
+}: Pick<Props, 'selection' | 'onOpen'> & { label: string; ingredients: IngredientRow_IngredientFragment[] }) {
   const root = useRef<HTMLElement>(null);
   useJumpToList(root, ingredients.length > 0);
   return (
-    <Card>
-      <Box component="ul" ref={root} aria-label={label} onKeyDown={moveBetweenCards} sx={divided}>
-        {ingredients.map((ingredient) => (
-          <li key={ingredient.id}>
-            <IngredientRow ingredient={ingredient} onOpen={() => onOpen(ingredient.id)} />
-          </li>
-        ))}
-      </Box>
-    </Card>
+    <>
+      <CardPicker selection={selection} items={ingredients} />
+      <Card>
+        <Box component="ul" ref={root} aria-label={label} onKeyDown={moveBetweenCards} sx={divided}>
+          {ingredients.map((ingredient) => (
+            <li key={ingredient.id}>
+              <SelectableCard selection={selection} item={ingredient} name={ingredient.inciName}>
+                <IngredientRow ingredient={ingredient} onOpen={() => onOpen(ingredient.id)} />
+              </SelectableCard>
+            </li>
+          ))}
+        </Box>
+      </Card>
+    </>
   );
 }

@@ -10,41 +10,49 @@ import { PIF_PAGE_SIZE } from '../../../domain/pif/limits.ts';
 import type { PifSort } from '../../shared/apollo/schema.generated.ts';
 import { HistoryButton } from '../../shared/history/HistoryButton.tsx';
 import { useCan } from '../../shared/session/useCan.ts';
+import { LONG_PAGE_SIZES } from '../../shared/table/PagedTable.tsx';
+import { usePagedList } from '../../shared/table/usePagedList.ts';
+import { useSelection } from '../../shared/table/useSelection.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { Count } from '../../shared/ui/Panel.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
+import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { useJumpToList } from '../../shared/ui/listFocus.ts';
 import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
-import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
 import './translations.ts';
 import { OwnFiles } from './OwnFiles.tsx';
 import { PifFilters } from './PifFilters.tsx';
 import { PifGrid } from './PifGrid.tsx';
-import { PifTasks } from './PifTasks.tsx';
+import { PifSelection } from './PifSelection.tsx';
+import { PifTasks, PifTasksSkeleton } from './PifTasks.tsx';
 import { countFilters, isNarrowed, noFilters, pifListParams, toVariables } from './pifListParams.ts';
-import { usePifsQuery } from './Pifs.generated.ts';
+import { type PifCard_PifFragment, usePifsQuery } from './Pifs.generated.ts';
 
 const NewPifOfFormula = lazyDialog(() => import('./create/NewPifOfFormula.tsx'), 'NewPifOfFormula');
 const NewPifDialog = lazyDialog(() => import('./create/NewPifDialog.tsx'), 'NewPifDialog');
 const FilterSheet = lazyDialog(() => import('./FilterSheet.tsx'), 'FilterSheet');
 const CheckDialog = lazyDialog(() => import('./versions/CheckDialog.tsx'), 'CheckDialog');
 
-/** The product information files that the person may see, nine at a time: specification, section 9. */
+/** The product information files that the person may see: nine cards at a time (specification, section 9), or a table where there is room and the person chose it. */
 export default function PifListPage() {
   const { t } = useTranslation('pif');
   const { t: common } = useTranslation();
-  const [filters, change] = useListParams(pifListParams);
+  const paged = usePagedList('pifs', pifListParams, LONG_PAGE_SIZES);
+  const { params: filters, change } = paged;
+  const selection = useSelection((pif: PifCard_PifFragment) => pif.id);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const hasSheet = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isTable = paged.preferences.isTable && !hasSheet;
+  const pageSize = isTable ? filters.pageSize : PIF_PAGE_SIZE;
   const canReview = useCan('pif.review');
   const canCreate = useCan('pif.create');
   const [isCreating, setCreating] = useState(false);
@@ -54,7 +62,7 @@ export default function PifListPage() {
   // In one request with the list, so that they do not push it down when they come.
   const hasTasks = canReview && !narrowed && filters.page === 1;
   const { data, previousData, error, loading, refetch } = usePifsQuery({
-    variables: toVariables(filters, hasTasks),
+    variables: toVariables(filters, { pageSize, withTasks: hasTasks }),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
@@ -101,6 +109,7 @@ export default function PifListPage() {
         }
       />
       {hasTasks && data?.pifTasks && <PifTasks tasks={data.pifTasks} />}
+      {hasTasks && !data && loading && <PifTasksSkeleton />}
       {!canReview && pifs && <OwnFiles counts={pifs.stageCounts} />}
       {isChecking && <CheckDialog onClose={() => setChecking(false)} />}
       {isCreating && <NewPifDialog onClose={() => setCreating(false)} />}
@@ -113,7 +122,6 @@ export default function PifListPage() {
           columnGap: 3,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '208px minmax(0, 1fr)' },
-          visibility: hasTasks && !pifs && !error ? 'hidden' : 'visible',
         }}
       >
         {!hasSheet && <aside aria-label={t('filters.title')}>{filterPanel}</aside>}
@@ -136,6 +144,17 @@ export default function PifListPage() {
                 onChange={(sort) => change({ sort })}
               />
             </Box>
+            {!hasSheet && (
+              <SegmentedFilter
+                label={t('view.title')}
+                value={isTable ? 'table' : 'cards'}
+                options={(['cards', 'table'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
+                onChange={(view) => {
+                  paged.showTable(view === 'table');
+                  change({ page: 1 });
+                }}
+              />
+            )}
             {hasSheet && (
               <Button variant="outlined" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
                 {t('filters.open', { count: countFilters(filters) })}
@@ -160,13 +179,20 @@ export default function PifListPage() {
               }
             />
           ) : (
-            <PifGrid ref={start} pifs={isBeyond ? undefined : pifs?.items} isBusy={loading && !data} />
+            <PifGrid
+              ref={start}
+              pifs={isBeyond ? undefined : pifs?.items}
+              isBusy={loading && !data}
+              selection={selection}
+              table={isTable ? paged : null}
+            />
           )}
+          <PifSelection selection={selection} />
           {pifs && (
             <Pagination
               page={pifs.page}
               requestedPage={filters.page}
-              pageSize={PIF_PAGE_SIZE}
+              pageSize={pageSize}
               totalCount={pifs.totalCount}
               onPage={(page) => change({ page })}
             />

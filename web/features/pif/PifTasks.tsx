@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,5 +63,19 @@ export function PifTasks({ tasks: { items, totalCount } }: { tasks: PifTasks_Pag
         </Box>
       </Panel>
     </Box>
+  );
+}
+
+/** A placeholder of the size of the three files, while they are loading. */
+export function PifTasksSkeleton() {
+  return (
+    <Card sx={{ mb: 3, p: { xs: 2, sm: 2.5 } }}>
+      <Skeleton width={160} height={32} sx={{ mb: 1.5 }} />
+      {['70%', '80%', '60%'].map((width) => (
+        <Box key={width} sx={{ borderTop: 1, borderColor: 'divider', py: 0.75 }}>
+          <Skeleton width={width} sx={{ height: { xs: 90, sm: 45, md: 24 } }} />
+        </Box>
+      ))}
+    </Card>
   );
 }

@@ -1,5 +1,4 @@
 import { ALL_COMPANIES, isCompanyChoice } from '../../../domain/company/companyId.ts';
-import { PIF_PAGE_SIZE } from '../../../domain/pif/limits.ts';
 import type { PifConclusion, PifSort, PifStage } from '../../shared/apollo/schema.generated.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
@@ -83,7 +82,7 @@ export const isNarrowed = (filters: PifFilters): boolean => filters.filter.trim(
 /** The variables of the query; unset filters are left out. `withTasks` asks for the files that wait the longest as well. */
 export const toVariables = (
   { filter, company, stage, conclusion, expiring, sort, page }: PifFilters,
-  withTasks: boolean,
+  { pageSize, withTasks }: { pageSize: number; withTasks: boolean },
 ): PifsQueryVariables => ({
   filter: {
     search: filter.trim() || undefined,
@@ -94,6 +93,6 @@ export const toVariables = (
   },
   sort,
   page,
-  pageSize: PIF_PAGE_SIZE,
+  pageSize,
   withTasks,
 });

@@ -12,12 +12,13 @@ interface Props {
 /** Asks into whose catalogue raw materials are taken. */
 export function LinkDialog({ onLink, onClose }: Props) {
   const { t } = useTranslation('rawMaterial');
+  const { t: table } = useTranslation('table');
   const [companyId, setCompanyId] = useState(useInitialCompany());
   return (
     <StepDialog
       title={t('actions.link')}
       submitText={t('whose.take')}
-      busyText={t('selection.busy')}
+      busyText={table('busy')}
       isAllowed={companyId !== ''}
       onSubmit={() => onLink(companyId)}
       onClose={onClose}

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useRef } from 'react';
+import { CardPicker, SelectableCard } from '../../shared/table/CardPicker.tsx';
+import type { Selection } from '../../shared/table/useSelection.ts';
 import { moveBetweenCards, useJumpToList } from '../../shared/ui/listFocus.ts';
 import { RawMaterialCard } from './RawMaterialCard.tsx';
 import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
@@ -21,25 +23,32 @@ interface Props {
   rawMaterials: RawMaterialEntry_RawMaterialFragment[];
   /** By id; null if it is not available. */
   usage: ReadonlyMap<string, UsageCounts> | null;
+  /** Null where they cannot be selected. */
+  selection: Selection<RawMaterialEntry_RawMaterialFragment> | null;
   onOpen: (slug: string) => void;
 }
 
 /** The raw materials of a page as cards. */
-export function RawMaterialCards({ title, rawMaterials, usage, onOpen }: Props) {
+export function RawMaterialCards({ title, rawMaterials, usage, selection, onOpen }: Props) {
   const root = useRef<HTMLElement>(null);
   useJumpToList(root, rawMaterials.length > 0);
   return (
-    <Box component="ul" ref={root} aria-label={title} onKeyDown={moveBetweenCards} sx={grid}>
-      {rawMaterials.map((rawMaterial) => (
-        <li key={rawMaterial.id}>
-          <RawMaterialCard
-            rawMaterial={rawMaterial}
-            usage={usage && usage.get(rawMaterial.id)}
-            onOpen={() => onOpen(rawMaterial.slug)}
-          />
-        </li>
-      ))}
-    </Box>
+    <>
+      {selection && <CardPicker selection={selection} items={rawMaterials} />}
+      <Box component="ul" ref={root} aria-label={title} onKeyDown={moveBetweenCards} sx={grid}>
+        {rawMaterials.map((rawMaterial) => (
+          <li key={rawMaterial.id}>
+            <SelectableCard selection={selection} item={rawMaterial} name={rawMaterial.tradeName}>
+              <RawMaterialCard
+                rawMaterial={rawMaterial}
+                usage={usage && usage.get(rawMaterial.id)}
+                onOpen={() => onOpen(rawMaterial.slug)}
+              />
+            </SelectableCard>
+          </li>
+        ))}
+      </Box>
+    </>
   );
 }
 

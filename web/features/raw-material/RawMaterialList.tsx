@@ -64,7 +64,13 @@ export function RawMaterialList({ start, title, table, rawMaterials, busy, filte
           selection={table.selection}
         />
       ) : (
-        <RawMaterialCards title={title} rawMaterials={rawMaterials} usage={isDense ? null : usage} onOpen={onOpen} />
+        <RawMaterialCards
+          title={title}
+          rawMaterials={rawMaterials}
+          usage={isDense ? null : usage}
+          selection={table && table.selection}
+          onOpen={onOpen}
+        />
       )}
     </Box>
   );

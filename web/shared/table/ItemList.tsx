@@ -23,18 +23,19 @@ export function ItemList<Item>({ paged, nameOf, columns, onOpen, ...list }: Prop
   const { params, change } = paged;
   const hasRoom = useHasTableRoom();
   const start = useScrollToStart(list.list && list.isCurrent ? params.page : undefined);
-  const { label, keyOf } = list;
+  const { label, keyOf, selection } = list;
   const table = {
     skeleton: <TableSkeleton rows={params.pageSize} />,
     rows: (items: readonly Item[]) => (
       <Box ref={start}>
-        <PagedTable {...{ label, items, columns, keyOf, nameOf, onOpen, paged }} />
+        <PagedTable {...{ label, items, columns, keyOf, nameOf, onOpen, paged, selection }} />
       </Box>
     ),
   };
   return (
     <CardList
       {...list}
+      nameOf={nameOf}
       start={start}
       page={params.page}
       pageSize={params.pageSize}

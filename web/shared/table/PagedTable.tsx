@@ -16,7 +16,7 @@ export interface TableState {
   showColumn: (id: string, isShown: boolean) => void;
 }
 
-interface Props<Item> extends Omit<ComponentProps<typeof DataTable<Item, string>>, 'sort' | 'onSort' | 'selection'> {
+interface Props<Item> extends Omit<ComponentProps<typeof DataTable<Item, string>>, 'sort' | 'onSort'> {
   /** All columns, also the hidden ones. */
   columns: readonly Column<Item>[];
   paged: TableState;

@@ -1,10 +1,19 @@
 import { describeError } from '../apollo/describeError.ts';
+import { i18n } from '../i18n/i18n.ts';
+import './translations.ts';
+
+/** An entry that an action failed for, with the reason in the person's language. */
+export interface Refused<Item> {
+  item: Item;
+  reason: string;
+  /** Whether somebody else deleted it meanwhile, so that nothing more can be done with it. */
+  isGone: boolean;
+}
 
 /** What became of an action on several entries. */
 export interface Outcome<Item> {
   done: Item[];
-  /** Those that it failed for, each with the reason in the person's language. */
-  refused: { item: Item; reason: string }[];
+  refused: Refused<Item>[];
 }
 
 /**
@@ -18,14 +27,15 @@ export async function forEach<Item>(
   const outcome: Outcome<Item> = { done: [], refused: [] };
   let ended: string | null = null;
   for (const item of items)
-    if (ended !== null) outcome.refused.push({ item, reason: ended });
+    if (ended !== null) outcome.refused.push({ item, reason: ended, isGone: false });
     else
       try {
         await run(item);
         outcome.done.push(item);
       } catch (error) {
         const { code, text } = describeError(error);
-        outcome.refused.push({ item, reason: text });
+        const isGone = code === 'NOT_FOUND';
+        outcome.refused.push({ item, reason: isGone ? i18n.t('gone', { ns: 'table' }) : text, isGone });
         if (code === 'UNAUTHENTICATED') ended = text;
       }
   return outcome;

@@ -9,6 +9,8 @@ export interface ListPreferences {
   pageSize: number | null;
   /** The columns shown (true) or hidden (false) by hand. */
   columns: Readonly<Record<string, boolean>>;
+  /** Whether a list that is cards at first is a table. */
+  isTable: boolean;
 }
 
 const toPreferences = (stored: unknown): ListPreferences => {
@@ -16,6 +18,7 @@ const toPreferences = (stored: unknown): ListPreferences => {
   const columns = Object.entries(asObject(found?.columns) ?? {});
   return {
     pageSize: asNumber(found?.pageSize),
+    isTable: found?.isTable === true,
     columns: Object.fromEntries(columns.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean')),
   };
 };

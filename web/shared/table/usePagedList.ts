@@ -16,6 +16,8 @@ interface PagedList<T> {
   preferences: ListPreferences;
   /** Shows or hides a column. */
   showColumn: (id: string, isShown: boolean) => void;
+  /** Shows a list that is cards at first as a table, or as cards again. */
+  showTable: (isTable: boolean) => void;
 }
 
 /**
@@ -46,5 +48,6 @@ export function usePagedList<T extends object>(
     change,
     preferences,
     showColumn: (id, isShown) => setPreferences({ columns: { ...preferences.columns, [id]: isShown } }),
+    showTable: (isTable) => setPreferences({ isTable }),
   };
 }

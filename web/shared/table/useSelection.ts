@@ -10,10 +10,16 @@ export interface Selection<Item> {
   /** Takes entries out of the selection. */
   remove: (items: readonly Item[]) => void;
   clear: () => void;
+  /** Whether cards show their checkboxes; rows of a table always do. */
+  isPicking: boolean;
+  /** Shows the checkboxes of cards, or hides them and clears the selection. */
+  setPicking: (isPicking: boolean) => void;
 }
 
 export function useSelection<Item>(keyOf: (item: Item) => string): Selection<Item> {
   const [selected, setSelected] = useState<ReadonlyMap<string, Item>>(new Map());
+  const [isPicking, setPicking] = useState(false);
+  const clear = () => setSelected(new Map());
   const has = (item: Item) => selected.has(keyOf(item));
   const change = (items: readonly Item[], isSelected: boolean) =>
     setSelected((before) => {
@@ -29,6 +35,11 @@ export function useSelection<Item>(keyOf: (item: Item) => string): Selection<Ite
     toggle: (item) => change([item], !has(item)),
     toggleAll: (items) => change(items, !items.every(has)),
     remove: (items) => change(items, false),
-    clear: () => setSelected(new Map()),
+    clear,
+    isPicking,
+    setPicking: (isOn) => {
+      setPicking(isOn);
+      if (!isOn) clear();
+    },
   };
 }

@@ -3,6 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
+import { CardPicker, SelectableCard } from '../table/CardPicker.tsx';
+import type { Selection } from '../table/useSelection.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { moveBetweenCards, useJumpToList } from './listFocus.ts';
 import { Pagination } from './Pagination.tsx';
@@ -27,6 +29,9 @@ interface Props<Item> {
   /** Usual height of a card in pixels, for the first load. */
   cardHeight: number;
   start?: RefObject<HTMLElement | null>;
+  /** Null or left out where entries cannot be selected. */
+  selection?: Selection<Item> | null;
+  nameOf?: (item: Item) => string;
   children: (item: Item) => ReactNode;
   /** What stands in place of the cards where there is room for a table, and in place of the placeholders. */
   table?: { skeleton: ReactElement; rows: (items: readonly Item[]) => ReactElement };
@@ -71,25 +76,32 @@ function Cards<Item>({
   label,
   items,
   start,
+  selection,
+  nameOf,
   keyOf,
   children,
-}: Pick<Props<Item>, 'label' | 'start' | 'keyOf' | 'children'> & { items: readonly Item[] }) {
+}: Pick<Props<Item>, 'label' | 'start' | 'selection' | 'nameOf' | 'keyOf' | 'children'> & { items: readonly Item[] }) {
   const own = useRef<HTMLElement>(null);
   const root = start ?? own;
   useJumpToList(root, items.length > 0);
   return (
-    <Box
-      component="ul"
-      ref={root}
-      aria-label={label}
-      onKeyDown={moveBetweenCards}
-      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
-    >
-      {items.map((item) => (
-        <Box component="li" key={keyOf(item)} sx={{ minWidth: 0 }}>
-          {children(item)}
-        </Box>
-      ))}
-    </Box>
+    <>
+      {selection && <CardPicker selection={selection} items={items} />}
+      <Box
+        component="ul"
+        ref={root}
+        aria-label={label}
+        onKeyDown={moveBetweenCards}
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
+      >
+        {items.map((item) => (
+          <Box component="li" key={keyOf(item)} sx={{ minWidth: 0 }}>
+            <SelectableCard selection={selection} item={item} name={nameOf?.(item) ?? ''}>
+              {children(item)}
+            </SelectableCard>
+          </Box>
+        ))}
+      </Box>
+    </>
   );
 }

@@ -174,6 +174,9 @@ export const paths = {
   newMessage: `${pagePatterns.email}?${EDIT_PARAM}=1`,
 } as const;
 
+/** The lists whose selected entries can be downloaded as a file. */
+export type ExportedList = 'formulas' | 'fragrance-materials' | 'ingredients' | 'pifs';
+
 /** Addresses of the server; it sends all others in its responses. */
 export const serverPaths = {
   graphql: '/graphql',
@@ -190,6 +193,7 @@ export const serverPaths = {
     `/exports/pif/${encodeURIComponent(slug)}/attachments?${query.toString()}`,
   pifComparison: (slug: string, query: URLSearchParams) =>
     `/exports/pif/${encodeURIComponent(slug)}/comparison?${query.toString()}`,
+  selectionExport: (list: ExportedList, query: URLSearchParams) => `/exports/${list}?${query.toString()}`,
   reprintExport: (query: URLSearchParams) => `/exports/labels-to-reprint?${query.toString()}`,
   /** An archive of all files of a product information file. */
   pifArchive: (slug: string) => `/pif-files/${encodeURIComponent(slug)}/all.zip`,

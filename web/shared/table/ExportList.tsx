@@ -1,10 +1,10 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
+import type { ExportFormat } from './ExportMenu.tsx';
 import './translations.ts';
 
-const formats = ['xlsx', 'csv'] as const;
-export type ExportFormat = (typeof formats)[number];
+const formats = ['xlsx', 'csv'] as const satisfies readonly ExportFormat[];
 
 interface Props {
   id: string;
@@ -17,7 +17,7 @@ interface Props {
 
 /** The menu of the formats of an export. */
 export function ExportList({ id, anchor, isOpen, labelledBy, onChoose, onClose }: Props) {
-  const { t } = useTranslation('rawMaterial');
+  const { t } = useTranslation('table');
   return (
     <Menu
       id={id}
@@ -28,7 +28,7 @@ export function ExportList({ id, anchor, isOpen, labelledBy, onChoose, onClose }
     >
       {formats.map((format) => (
         <MenuItem key={format} onClick={() => onChoose(format)}>
-          {t(`actions.${format}`)}
+          {t(format)}
         </MenuItem>
       ))}
     </Menu>

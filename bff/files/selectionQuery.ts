@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { languageCodes } from '../../domain/language.ts';
+import { MAX_PAGE_SIZE } from '../../domain/limits.ts';
+import { recordId } from '../input.ts';
+
+/** Records that a list is narrowed to. */
+export const recordIds = z.array(recordId).min(1, 'At least one').max(MAX_PAGE_SIZE, `At most ${MAX_PAGE_SIZE}`);
+
+/** The format and language of a downloaded file. No schema checks the enumerations of a URL. */
+export const sheetQuery = {
+  format: z.enum(['xlsx', 'csv'], { error: 'Must be xlsx or csv' }),
+  language: z.enum(languageCodes, { error: `Must be ${languageCodes.join(' or ')}` }),
+};
+
+/** Ids in a URL, separated by commas. */
+export const idList = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(recordIds);
+
+/** The query of the download of records that a person selected in a list. */
+export const selectionQuery = z.strictObject({ ...sheetQuery, ids: idList });
+export type SelectionQuery = z.output<typeof selectionQuery>;

@@ -1,0 +1,60 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../shared/session/useCan.ts';
+import type { ExportFormat } from '../../shared/table/ExportMenu.tsx';
+import { exportSelected } from '../../shared/table/exportSelected.ts';
+import { NamedEntries } from '../../shared/table/NamedEntries.tsx';
+import { SelectionActions } from '../../shared/table/SelectionActions.tsx';
+import type { Selection } from '../../shared/table/useSelection.ts';
+import { useSelectionActions } from '../../shared/table/useSelectionActions.ts';
+import { TrashIcon } from '../../shared/ui/icons.tsx';
+import { forgetFragrances } from './forgetFragrances.ts';
+import { DeleteFragranceMaterialDocument } from './FragranceMaterial.generated.ts';
+import type { FragranceRow_FragranceFragment as Fragrance } from './FragranceMaterials.generated.ts';
+import './translations.ts';
+
+const nameOf = ({ name }: Fragrance) => name;
+
+/** What can be done with several perfumes and aromas at once. */
+export function FragranceSelection({ selection }: { selection: Selection<Fragrance> }) {
+  const { t } = useTranslation('fragranceMaterial');
+  const client = useApolloClient();
+  const { items } = selection;
+  const state = useSelectionActions<Fragrance, 'export' | 'delete'>(selection, (action, count) =>
+    t(`selection.done.${action}`, { count }),
+  );
+  const { act, ask, tell } = state;
+  const exportAs = (format: ExportFormat) =>
+    act('export', async () => {
+      await exportSelected('fragrance-materials', items, { name: t('selection.fileName'), format });
+      tell('export', { done: [...items], refused: [] });
+    });
+  const usesOf = ({ formulaCount }: Fragrance) => formulaCount > 0 && t('list.formulas', { count: formulaCount });
+  const remove = () =>
+    act('delete', () =>
+      ask('delete', {
+        items,
+        question: {
+          action: 'delete',
+          message: t('selection.deleteMessage', { count: items.length }),
+          details: <NamedEntries items={items} nameOf={nameOf} noteOf={usesOf} />,
+        },
+        run: ({ name }) => client.mutate({ mutation: DeleteFragranceMaterialDocument, variables: { input: { name } } }),
+        onEnd: () => forgetFragrances(client.cache),
+      }),
+    );
+  const canDelete = useCan('fragranceMaterial.edit');
+  return (
+    <SelectionActions
+      selection={selection}
+      nameOf={nameOf}
+      state={state}
+      onExport={exportAs}
+      actions={
+        canDelete
+          ? [{ name: 'delete', text: t('selection.delete'), icon: TrashIcon, isDestructive: true, run: remove }]
+          : []
+      }
+    />
+  );
+}

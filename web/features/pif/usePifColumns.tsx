@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import type { Column } from '../../shared/table/column.ts';
+import { RowLink } from '../../shared/table/RowLink.tsx';
+import { ConclusionBadge } from '../../shared/ui/ConclusionBadge.tsx';
+import { paths } from '../../shared/url/paths.ts';
+import { isConclusionOutdated } from './isConclusionOutdated.ts';
+import type { PifCard_PifFragment as Pif } from './Pifs.generated.ts';
+import { StageBadge } from './StageBadge.tsx';
+import './translations.ts';
+
+/** The columns of the list of product information files. */
+export function usePifColumns(): Column<Pif>[] {
+  const { t } = useTranslation('pif');
+  const { date, dateTime, number } = useFormat();
+  return [
+    {
+      id: 'name',
+      label: t('columns.name'),
+      isFixed: true,
+      cell: ({ name, slug }, tabIndex) => <RowLink name={name} to={paths.pifDescription(slug)} tabIndex={tabIndex} />,
+    },
+    {
+      id: 'reference',
+      label: t('columns.reference'),
+      width: 104,
+      isHiddenAtFirst: true,
+      cell: ({ reference }) => reference ?? '–',
+    },
+    { id: 'company', label: t('columns.company'), width: '16%', cell: ({ company }) => company.name },
+    { id: 'stage', label: t('columns.stage'), width: 136, cell: ({ stage }) => <StageBadge stage={stage} /> },
+    {
+      id: 'conclusion',
+      label: t('columns.conclusion'),
+      width: '19%',
+      cell: ({ stage, conclusion }) => (
+        <ConclusionBadge conclusion={conclusion} isOutdated={isConclusionOutdated(stage, conclusion)} />
+      ),
+    },
+    {
+      id: 'complete',
+      label: t('columns.complete'),
+      width: 92,
+      cell: ({ completeness: { done, total } }) => `${number(done)} / ${number(total)}`,
+    },
+    {
+      id: 'assessor',
+      label: t('columns.assessor'),
+      width: '14%',
+      isOnlyWide: true,
+      cell: ({ assessor }) => assessor ?? '–',
+    },
+    {
+      id: 'submitted',
+      label: t('columns.submitted'),
+      width: 120,
+      isHiddenAtFirst: true,
+      cell: ({ submittedAt }) =>
+        submittedAt === null ? (
+          '–'
+        ) : (
+          <time dateTime={submittedAt} title={dateTime(submittedAt)}>
+            {date(submittedAt)}
+          </time>
+        ),
+    },
+  ];
+}

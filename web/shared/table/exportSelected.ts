@@ -1,0 +1,16 @@
+import { fetchFile } from '../files/fetchFile.ts';
+import { saveFile } from '../files/saveFile.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+import { serverPaths, type ExportedList } from '../url/paths.ts';
+import type { ExportFormat } from './ExportMenu.tsx';
+
+/** Downloads records of a list, at most 100, as a file in the current language. Rejects as every request does. */
+export async function exportSelected(
+  list: ExportedList,
+  records: readonly { id: string }[],
+  { name, format }: { name: string; format: ExportFormat },
+): Promise<void> {
+  const ids = records.map(({ id }) => id).join(',');
+  const query = new URLSearchParams({ format, language: currentLanguage(), ids });
+  saveFile(await fetchFile(serverPaths.selectionExport(list, query)), `${name}.${format}`);
+}
