@@ -21,3 +21,8 @@ export const idList = z
 /** The query of the download of records that a person selected in a list. */
 export const selectionQuery = z.strictObject({ ...sheetQuery, ids: idList });
 export type SelectionQuery = z.output<typeof selectionQuery>;
+
+/** The query of a list that can also be narrowed to a selection. */
+export type WithIds<Query extends { filter?: object | null | undefined }> = Omit<Query, 'filter'> & {
+  filter?: (NonNullable<Query['filter']> & { ids?: readonly string[] }) | null | undefined;
+};

@@ -142,7 +142,7 @@ const cases: Record<string, Case[]> = {
     ['/documents/none/all.zip?folder=none', 400],
   ],
   'exports/raw-materials (GET, HEAD)': [['/exports/raw-materials', 401]],
-  'exports/formulas/:slug (GET, HEAD)': [['/exports/formulas/none', 401]],
+  '/:slug (GET, HEAD)': [['/exports/formulas/none', 401]],
   'exports/pif/:slug (GET, HEAD)': [
     ['/exports/pif/none?parts=description&language=en', 401],
     [`/exports/pif/${'a'.repeat(3000)}?parts=description&language=en`, 404],

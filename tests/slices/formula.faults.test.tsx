@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createFormula } from '../support/formula.ts';
+import { queryStack } from '../support/queryStack.ts';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
@@ -70,4 +71,50 @@ test('more than 300 pasted lines are refused with the limit before anything is a
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: pasted } });
   expect(dialog.getByText('A formula has at most 300 lines.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Add 298 lines' })).toBeDisabled();
+});
+
+test('several formulas are deleted with one question, and what is used or gone is told by name', async () => {
+  const session = await signIn(stack(), 'user');
+  const lines = [{ provisionalName: 'Voda', isRemainder: true }];
+  const slugs = [];
+  for (const one of ['slobodna', 'korišćena', 'nestala'])
+    slugs.push(await createFormula(stack(), session, { name: `Skupna ${one}`, lines }));
+  const [, formulaSlug, gone] = slugs;
+  const ask = (operation: string, input: string, value: object) =>
+    queryStack(stack(), session, `mutation ($input: ${input}!) { ${operation} }`, { input: value });
+  const { viewer } = await queryStack<{ viewer: { company: { id: string } } }>(
+    stack(),
+    session,
+    '{ viewer { company { id } } }',
+    {},
+  );
+  await ask('createPif(input: $input) { pif { slug } }', 'CreatePifInput', {
+    name: 'Skupni krem',
+    companyId: viewer.company.id,
+    formulaSlug,
+  });
+
+  const user = await visit({ role: 'user', address: '/incigen?filter=skupna' });
+  await user.click(await screen.findByRole('button', { name: 'Select several' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  expect(screen.getByText('3 selected')).toBeVisible();
+  await ask('deleteFormula(input: $input) { deletedFormulaSlug }', 'DeleteFormulaInput', { slug: gone });
+  await user.click(screen.getByRole('button', { name: 'Delete selected' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete?' }));
+  expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Skupna nestala',
+    'Skupna slobodna',
+  ]);
+  expect(question.getByText(/Something was made from Skupna korišćena, so that it stays\./)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+
+  const outcome = within(await screen.findByRole('dialog', { name: 'Delete selected' }));
+  expect(outcome.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Skupna korišćena: it is used: product information file Skupni krem',
+    'Skupna nestala: It is no longer there, somebody else deleted it.',
+    'Skupna slobodna',
+  ]);
+  expect(sent('DeleteFormula')).toHaveLength(2);
+  // What is used stays selected; what is gone does not.
+  expect(screen.getByText('1 selected')).toBeInTheDocument();
 });

@@ -157,3 +157,29 @@ test('a client sees how many of its files are in work and returned, and no to-do
   expect(own.getByRole('link', { name: `Returned: ${ofClient('RETURNED').length}` })).toBeVisible();
   expect(sent('Pifs').map(({ variables }) => variables.withTasks)).toEqual([false]);
 });
+
+test('as a table it has 20 rows, and several are archived with one question', async () => {
+  const user = await visit({ role: 'admin', address: '/pifs?sort=name' });
+  await cards();
+  await user.click(screen.getByRole('radio', { name: 'Table' }));
+  const grid = within(await screen.findByRole('grid', { name: 'PIFs' }));
+  await waitFor(() => expect(grid.getAllByRole('row')).toHaveLength(21));
+  const open = seeded.find((one) => one.stage === 'IN_WORK')!;
+  const locked = seeded.find((one) => one.stage === 'SUBMITTED')!;
+  const again = await visit({ role: 'admin', address: '/pifs?sort=name&pageSize=100' });
+  for (const { name } of [open, locked])
+    await again.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  await again.click(screen.getByRole('button', { name: 'Archive selected' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Archive the files?' }));
+  expect(question.getByRole('listitem')).toHaveTextContent(open.name);
+  expect(question.getByText(RegExp(`cannot be archived as they stand: ${locked.name}\\.`))).toBeVisible();
+  await again.click(question.getByRole('button', { name: 'Archive' }));
+  const outcome = within(await screen.findByRole('dialog', { name: 'Archive selected' }));
+  expect(outcome.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `${locked.name}: it is being reviewed or assessed`,
+    open.name,
+  ]);
+  await again.click(outcome.getByRole('button', { name: 'Close' }));
+  await again.click(screen.getByRole('radio', { name: 'Cards' }));
+  await waitFor(async () => expect(await cards()).toHaveLength(9));
+});

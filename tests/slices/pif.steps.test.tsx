@@ -113,6 +113,9 @@ test('a file is deleted only by its name', async () => {
   await user.type(asked.getByRole('textbox'), 'Pogrešan');
   expect(confirm).toBeDisabled();
   await user.type(asked.getByRole('textbox'), ' dosije');
+  // What saves a form deletes nothing.
+  await user.keyboard('{Control>}s{/Control}');
+  expect(confirm).toBeEnabled();
   await user.click(confirm);
   expect(await screen.findByRole('heading', { level: 1, name: 'PIFs' })).toBeVisible();
 });

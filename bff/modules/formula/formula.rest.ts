@@ -16,6 +16,7 @@ import type {
   FormulaUser,
   FormulaUserKind,
 } from '../../resolvers.generated.ts';
+import type { WithIds } from '../../files/selectionQuery.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, encodeText, quoteWords, toIsoDateTime } from '../../upstream/encoding.ts';
 import { fetchFragrancesOf } from '../fragrance-material/fragrance-material.rest.ts';
@@ -126,13 +127,10 @@ const fromFormula = (formula: ParsedFormula) => ({
   stavke: formula.lines.map(fromLine),
 });
 
-/** Which formulas; `ids` narrows to a selection. */
-type FormulaListFilter = NonNullable<FormulaQuery['filter']> & { ids?: readonly string[] };
-
 export async function listFormulas(
   product: ProductClient,
   viewer: Viewer,
-  { filter, page, pageSize }: Omit<FormulaQuery, 'filter'> & { filter?: FormulaListFilter | null },
+  { filter, page, pageSize }: WithIds<FormulaQuery>,
 ): Promise<FormulaModelPage> {
   const { field, words } = readMaterialSearch(filter?.search ?? '');
   const query = {
@@ -219,7 +217,6 @@ export async function findMaterials(
     return found && others.length === 0 ? [{ name, found }] : [];
   });
 }
-
 const folded = (name: string): string => name.trim().toLowerCase();
 
 export async function postFormula(

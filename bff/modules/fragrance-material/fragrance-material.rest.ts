@@ -12,6 +12,7 @@ import type {
   IfraPermission,
 } from '../../resolvers.generated.ts';
 import { today } from '../../today.ts';
+import type { WithIds } from '../../files/selectionQuery.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, encodeText, quoteWords, toIsoDateTime } from '../../upstream/encoding.ts';
 import type { FieldNames } from '../../upstream/response.ts';
@@ -121,12 +122,9 @@ const contentFields: FieldNames = {
   alergeni: 'input.content.allergens',
 };
 
-/** Which perfumes and aromas; `ids` narrows to a selection. */
-type FragranceListFilter = NonNullable<FragranceQuery['filter']> & { ids?: readonly string[] };
-
 export async function listFragrances(
   product: ProductClient,
-  { filter, sort, page, pageSize }: Omit<FragranceQuery, 'filter'> & { filter?: FragranceListFilter | null },
+  { filter, sort, page, pageSize }: WithIds<FragranceQuery>,
 ): Promise<FragranceMaterialPage> {
   const query = {
     sort: sorts[sort],

@@ -6,6 +6,7 @@ import type { ResponseBody } from '../../upstream/openapi.ts';
 import type { AnnexEntry, Ingredient, IngredientHit, IngredientPage } from '../../resolvers.generated.ts';
 import { toIsoDateTime, quoteWords, decodeText, decodeTexts } from '../../upstream/encoding.ts';
 import { toAnnexRow } from '../../knowledge/annexRow.rest.ts';
+import type { WithIds } from '../../files/selectionQuery.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
 import { fieldNames } from '../../knowledge/fieldNames.rest.ts';
@@ -15,13 +16,10 @@ import { toToxicology } from './ingredient.toxicology.rest.ts';
 type WireIngredient = components['schemas']['Ingredient'];
 type WireHit = ResponseBody<operations['searchCosing']>['ingList'][number];
 
-/** Which ingredients; `ids` narrows to a selection. */
-type IngredientListFilter = NonNullable<IngredientQuery['filter']> & { ids?: readonly string[] };
-
 export async function listIngredients(
   product: ProductClient,
   viewer: Viewer,
-  { filter, page, pageSize }: Omit<IngredientQuery, 'filter'> & { filter?: IngredientListFilter | null },
+  { filter, page, pageSize }: WithIds<IngredientQuery>,
 ): Promise<IngredientPage> {
   const { results, data } = await product.call('listIngredients', {
     query: {

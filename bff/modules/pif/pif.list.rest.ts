@@ -3,6 +3,7 @@ import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
 import type { PifPage, PifSort } from '../../resolvers.generated.ts';
 import { today } from '../../today.ts';
+import type { WithIds } from '../../files/selectionQuery.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { quoteWords } from '../../upstream/encoding.ts';
 import type { PifQuery } from './pif.input.ts';
@@ -21,14 +22,11 @@ const wordsOf = (words: Record<string, string>, chosen: readonly string[]): stri
     .filter((word) => chosen.includes(words[word] ?? ''))
     .join(',');
 
-/** Which files; `ids` narrows to a selection. */
-type PifListFilter = NonNullable<PifQuery['filter']> & { ids?: readonly string[] };
-
 /** A page of the list. */
 export async function listPifs(
   product: ProductClient,
   viewer: Viewer,
-  { filter, sort, page, pageSize }: Omit<PifQuery, 'filter'> & { filter?: PifListFilter | null },
+  { filter, sort, page, pageSize }: WithIds<PifQuery>,
 ): Promise<PifPage> {
   const { field, words } = readMaterialSearch(filter?.search ?? '');
   const query = {

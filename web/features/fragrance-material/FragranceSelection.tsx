@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../shared/session/useCan.ts';
-import type { ExportFormat } from '../../shared/table/ExportMenu.tsx';
+import type { ExportFormat } from '../../shared/table/exportFormats.ts';
 import { exportSelected } from '../../shared/table/exportSelected.ts';
 import { NamedEntries } from '../../shared/table/NamedEntries.tsx';
 import { SelectionActions } from '../../shared/table/SelectionActions.tsx';

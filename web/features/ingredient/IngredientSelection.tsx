@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ExportFormat } from '../../shared/table/ExportMenu.tsx';
+import type { ExportFormat } from '../../shared/table/exportFormats.ts';
 import { exportSelected } from '../../shared/table/exportSelected.ts';
 import { SelectionActions } from '../../shared/table/SelectionActions.tsx';
 import type { Selection } from '../../shared/table/useSelection.ts';

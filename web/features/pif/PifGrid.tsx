@@ -96,7 +96,7 @@ export function PifGrid({ ref, pifs, isBusy, selection, table }: Props) {
       {table ? (
         <TableSkeleton rows={table.params.pageSize} />
       ) : (
-        <Box sx={{ ...grid, mt: 6.5 }}>
+        <Box sx={{ ...grid, pt: 6.5 }}>
           {Array.from({ length: PIF_PAGE_SIZE }, (_, at) => (
             <Skeleton key={at} height={266} />
           ))}

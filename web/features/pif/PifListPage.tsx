@@ -59,8 +59,8 @@ export default function PifListPage() {
   const [isChecking, setChecking] = useState(false);
   const [formulaSlug, setFormulaSlug] = useAddressParam('formula', (text) => text !== '');
   const narrowed = isNarrowed(filters);
-  // In one request with the list, so that they do not push it down when they come.
-  const hasTasks = canReview && !narrowed && filters.page === 1;
+  // In one request with the list, so that they do not push it down when they come. Above a table twenty rows would be out of sight.
+  const hasTasks = canReview && !narrowed && filters.page === 1 && !isTable;
   const { data, previousData, error, loading, refetch } = usePifsQuery({
     variables: toVariables(filters, { pageSize, withTasks: hasTasks }),
     fetchPolicy: 'cache-and-network',

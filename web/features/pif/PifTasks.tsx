@@ -73,7 +73,7 @@ export function PifTasksSkeleton() {
       <Skeleton width={160} height={32} sx={{ mb: 1.5 }} />
       {['70%', '80%', '60%'].map((width) => (
         <Box key={width} sx={{ borderTop: 1, borderColor: 'divider', py: 0.75 }}>
-          <Skeleton width={width} sx={{ height: { xs: 90, sm: 45, md: 24 } }} />
+          <Skeleton width={width} sx={{ height: { xs: 104.7, sm: 45, md: 22.5 } }} />
         </Box>
       ))}
     </Card>

@@ -28,11 +28,11 @@ export function usePifColumns(): Column<Pif>[] {
       cell: ({ reference }) => reference ?? '–',
     },
     { id: 'company', label: t('columns.company'), width: '16%', cell: ({ company }) => company.name },
-    { id: 'stage', label: t('columns.stage'), width: 136, cell: ({ stage }) => <StageBadge stage={stage} /> },
+    { id: 'stage', label: t('columns.stage'), width: 148, cell: ({ stage }) => <StageBadge stage={stage} /> },
     {
       id: 'conclusion',
       label: t('columns.conclusion'),
-      width: '19%',
+      width: 200,
       cell: ({ stage, conclusion }) => (
         <ConclusionBadge conclusion={conclusion} isOutdated={isConclusionOutdated(stage, conclusion)} />
       ),
@@ -46,7 +46,7 @@ export function usePifColumns(): Column<Pif>[] {
     {
       id: 'assessor',
       label: t('columns.assessor'),
-      width: '14%',
+      width: '13%',
       isOnlyWide: true,
       cell: ({ assessor }) => assessor ?? '–',
     },

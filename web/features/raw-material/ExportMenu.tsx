@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { loadChunk } from '../../shared/lazyComponent.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { ExportMenu as FormatMenu, type ExportFormat } from '../../shared/table/ExportMenu.tsx';
+import type { ExportFormat } from '../../shared/table/exportFormats.ts';
+import { ExportMenu as FormatMenu } from '../../shared/table/ExportMenu.tsx';
 import { type RawMaterialFilters, toFilter } from './rawMaterialListParams.ts';
 
 const loadExport = () => import('./raw-material-import/exportRawMaterials.ts');

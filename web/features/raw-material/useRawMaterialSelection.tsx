@@ -4,7 +4,7 @@ import { forgetRawMaterials } from '../../shared/apollo/raw-material.cache.ts';
 import { fetchFile } from '../../shared/files/fetchFile.ts';
 import { saveFile } from '../../shared/files/saveFile.ts';
 import { loadChunk } from '../../shared/lazyComponent.ts';
-import type { ExportFormat } from '../../shared/table/ExportMenu.tsx';
+import type { ExportFormat } from '../../shared/table/exportFormats.ts';
 import { forEach } from '../../shared/table/forEach.ts';
 import { NamedEntries } from '../../shared/table/NamedEntries.tsx';
 import type { Selection } from '../../shared/table/useSelection.ts';

@@ -1,10 +1,8 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
-import type { ExportFormat } from './ExportMenu.tsx';
+import { exportFormats, type ExportFormat } from './exportFormats.ts';
 import './translations.ts';
-
-const formats = ['xlsx', 'csv'] as const satisfies readonly ExportFormat[];
 
 interface Props {
   id: string;
@@ -26,7 +24,7 @@ export function ExportList({ id, anchor, isOpen, labelledBy, onChoose, onClose }
       onClose={onClose}
       slotProps={{ list: { 'aria-labelledby': labelledBy } }}
     >
-      {formats.map((format) => (
+      {exportFormats.map((format) => (
         <MenuItem key={format} onClick={() => onChoose(format)}>
           {t(format)}
         </MenuItem>

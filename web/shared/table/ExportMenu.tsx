@@ -2,10 +2,9 @@ import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import { lazyDialog } from '../ui/lazyPart.tsx';
+import type { ExportFormat } from './exportFormats.ts';
 
 const ExportList = lazyDialog(() => import('./ExportList.tsx'), 'ExportList');
-
-export type ExportFormat = 'xlsx' | 'csv';
 
 interface Props {
   text: string;

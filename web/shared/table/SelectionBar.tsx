@@ -36,11 +36,13 @@ export function SelectionBar({ count, onClear, children }: Props) {
         borderRadius: '14px',
       }}
     >
-      <Box component="span" role="status" sx={{ typography: 'body2', fontWeight: 600, mr: 'auto' }}>
+      <Box component="span" role="status" sx={{ typography: 'body2', fontWeight: 600 }}>
         {count > 0 && t('selected', { count })}
       </Box>
+      <Button size="small" onClick={onClear} sx={{ mr: 'auto' }}>
+        {t('clear')}
+      </Button>
       {children}
-      <Button onClick={onClear}>{t('clear')}</Button>
     </Box>
   );
 }

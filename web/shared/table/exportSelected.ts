@@ -2,7 +2,7 @@ import { fetchFile } from '../files/fetchFile.ts';
 import { saveFile } from '../files/saveFile.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { serverPaths, type ExportedList } from '../url/paths.ts';
-import type { ExportFormat } from './ExportMenu.tsx';
+import type { ExportFormat } from './exportFormats.ts';
 
 /** Downloads records of a list, at most 100, as a file in the current language. Rejects as every request does. */
 export async function exportSelected(

@@ -58,6 +58,8 @@ export function StepDialog({ title, submitText, busyText, children, ...props }: 
       <Box
         component="form"
         ref={form}
+        // What deletes is not saved by a key.
+        data-save-key={isDestructive ? 'off' : undefined}
         onSubmit={(event: SyntheticEvent) => void submit(event)}
         sx={{ display: 'contents' }}
       >

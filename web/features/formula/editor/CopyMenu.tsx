@@ -8,8 +8,9 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { ChevronDownIcon } from '../../../shared/ui/icons.tsx';
+import { exportFormats, type ExportFormat } from '../../../shared/table/exportFormats.ts';
 import './translations.ts';
-import { exportFormats, exportFormula, type ExportFormat } from './exportFormula.ts';
+import { exportFormula } from './exportFormula.ts';
 import type { Formula } from './formulaValues.ts';
 import { listFormats, listText, type ListFormat } from './listText.ts';
 

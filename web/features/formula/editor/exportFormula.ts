@@ -1,11 +1,9 @@
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { fetchFile } from '../../../shared/files/fetchFile.ts';
 import { saveFile } from '../../../shared/files/saveFile.ts';
+import type { ExportFormat } from '../../../shared/table/exportFormats.ts';
 import { serverPaths } from '../../../shared/url/paths.ts';
 import type { Formula } from './formulaValues.ts';
-
-export const exportFormats = ['xlsx', 'csv'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
 
 /** Downloads a saved revision of a formula as a file in the current language. Rejects as every request does. */
 export async function exportFormula(
