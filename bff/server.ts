@@ -13,7 +13,12 @@ import { exportPifReports } from './files/reportRoute.ts';
 import { serveAssessorProof } from './files/assessorProofRoute.ts';
 import { serveInspections } from './files/inspectionRoute.ts';
 import { servePifFiles } from './files/pifFileRoute.ts';
-import { exportFormulaFiles, exportLabelsToReprint, exportRawMaterialFiles, exportSelections } from './files/exportRoute.ts';
+import {
+  exportFormulaFiles,
+  exportLabelsToReprint,
+  exportRawMaterialFiles,
+  exportSelections,
+} from './files/exportRoute.ts';
 import { serveFiles } from './files/fileProxy.ts';
 import { CompiledOperations } from './graphql/compiledOperations.ts';
 import { createApollo } from './graphql/apollo.ts';

@@ -96,7 +96,10 @@ function isUsing(db: Database, terms: readonly string[]): SQL {
   return exists(materials);
 }
 
-function conditionOf(db: Database, { companyIds, terms, isInciSearch, materialId, ids }: FormulaSelection): SQL | undefined {
+function conditionOf(
+  db: Database,
+  { companyIds, terms, isInciSearch, materialId, ids }: FormulaSelection,
+): SQL | undefined {
   const holding = db
     .select({ id: formulaMaterials.formulaId })
     .from(formulaMaterials)
