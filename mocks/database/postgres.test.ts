@@ -50,6 +50,66 @@ describeHere(`a PostgreSQL server in place of the embedded one${reason}`, () => 
 
   describeOverrides(() => running);
 
+  // What triggers keep against what they keep it of.
+  const KEPT = `SELECT (SELECT json_agg(kept ORDER BY kept::text) FROM material_counts kept) AS counts,
+    (SELECT json_agg(ends ORDER BY ends::text) FROM document_ends ends) AS ends,
+    (SELECT json_agg(summary ORDER BY summary::text) FROM document_summaries summary) AS summaries`;
+  const COMPUTED = `BEGIN; SELECT summarise_documents(ARRAY(SELECT id FROM raw_materials)); TRUNCATE material_counts;
+    SELECT find_document_ends(ARRAY(SELECT id FROM raw_materials)); INSERT INTO material_counts
+    SELECT company_id, is_missing, COALESCE(good_until, 'infinity'), has_data_from_documents, has_cmr, is_nano, count(*)
+      FROM document_summaries WHERE NOT has_own GROUP BY 1, 2, 3, 4, 5, 6`;
+  const document = (id: string, day: string, organisation = 'NULL') => `INSERT INTO documents
+    SELECT '${id}', m.id, 'sds', 'list.pdf', 'application/pdf', 1, '${id}', now(), u.id, '${day}', ${organisation}
+      FROM (SELECT id FROM raw_materials ORDER BY id LIMIT 1) m, (SELECT id FROM users LIMIT 1) u`;
+  const material = 'material_id = (SELECT min(id) FROM raw_materials)';
+
+  test.each<[string, [string, string]]>([
+    ['add documents to a folder', [document('a', '2030-01-01'), document('b', '2031-01-01')]],
+    [
+      'take the longest away and add a longer one',
+      [`DELETE FROM documents WHERE id = 'b'`, document('c', '2032-01-01')],
+    ],
+    [
+      'add a document of an organisation and close the folder',
+      [
+        document('d', '2033-01-01', '(SELECT min(id) FROM organisations)'),
+        `UPDATE document_folders SET is_active = false WHERE kind = 'sds' AND ${material}`,
+      ],
+    ],
+    [
+      'take that document away and open the folder',
+      [
+        `DELETE FROM documents WHERE id = 'd'`,
+        `UPDATE document_folders SET is_active = true WHERE kind = 'sds' AND ${material}`,
+      ],
+    ],
+    [
+      'take it into a catalogue and add a document',
+      [
+        `INSERT INTO raw_material_links SELECT c.id, min(m.id) FROM raw_materials m,
+          (SELECT id FROM companies ORDER BY id DESC LIMIT 1) c GROUP BY 1 ON CONFLICT DO NOTHING`,
+        document('e', '2034-01-01'),
+      ],
+    ],
+    [
+      'give it to another company and change what it is',
+      [
+        `UPDATE raw_materials SET creator_company_id = (SELECT max(id) FROM companies), nano = 1 - nano WHERE id = (SELECT min(id) FROM raw_materials)`,
+        `UPDATE raw_materials SET ima_cmr = 2 WHERE id = (SELECT max(id) FROM raw_materials)`,
+      ],
+    ],
+  ])('what is kept of documents is right after two %s at the same time', async (_, statements) => {
+    await inTwoTransactions(server.url, (client, at) => client.query(statements[at] ?? ''));
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    const kept = (await client.query(KEPT)).rows;
+    await client.query(COMPUTED);
+    const computed = (await client.query(KEPT)).rows;
+    await client.query('ROLLBACK');
+    await client.end();
+    expect(kept).toEqual(computed);
+  });
+
   test('of two imports of a company applied at the same time one succeeds', async () => {
     const post = async (path: string, json?: object, name: 'konsultant' | 'konsultant2' = 'konsultant') =>
       send(running.product.url, 'POST', path, { token: await tokenOf(running, name), ...(json && { json }) });
@@ -81,6 +141,24 @@ describeHere(`a PostgreSQL server in place of the embedded one${reason}`, () => 
     expect(applied.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
+
+/** Runs something for two connections that have begun a transaction each; the second may wait for the first. */
+async function inTwoTransactions(
+  url: string,
+  change: (client: pg.Client, at: number) => Promise<unknown>,
+): Promise<void> {
+  const clients = [0, 1].map(() => new pg.Client({ connectionString: url }));
+  for (const client of clients) {
+    await client.connect();
+    await client.query('BEGIN');
+  }
+  const [first, second] = clients as [pg.Client, pg.Client];
+  await change(first, 0);
+  const waiting = change(second, 1).then(() => second.query('COMMIT'));
+  await first.query('COMMIT');
+  await waiting;
+  for (const client of clients) await client.end();
+}
 
 async function empty(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -14,20 +14,23 @@ const SIZES: readonly Size[] = [
   { labels: 100_000, rawMaterials: 20_000, pifs: 5_000 },
 ];
 const LIMITS = { growth: 2, thousandsFound: 4 };
+/** The first argument is the number of rounds, the second a pattern of the routes that are measured. */
 const ROUNDS = Number(process.argv[2] ?? 15);
+const MEASURED = new RegExp(process.argv[3] ?? '');
 
 const page = { page: 1, pageSize: 20 };
 const labels = { filter: {}, sort: 'CREATED_DESC', ...page };
 const materials = { filter: {}, sort: 'TRADE_NAME_ASC', ...page };
 const pifs = { filter: {}, sort: 'CHANGED_DESC', ...page, withTasks: false };
 
-/** What is asked: the operation of the web client, its variables, and whether it is a search that finds thousands. */
-const asked: readonly (readonly [route: string, operation: string, variables: object, findsThousands?: boolean])[] = [
+/** What the administrator asks: the operation of the web client, its variables, and whether it is a search that finds thousands. */
+const ofAdmin: readonly (readonly [route: string, operation: string, variables: object, findsThousands?: boolean])[] = [
   ['labels', 'Labels', labels],
   ['labels, page 5', 'Labels', { ...labels, page: 5 }],
   ['labels of a status, oldest change', 'Labels', { ...labels, filter: { status: 'RED' }, sort: 'RESULT_CHANGED_ASC' }],
-  ['labels, a search for some', 'Labels', { ...labels, filter: { search: 'serum za lice' } }, true],
-  ['labels, a search for thousands', 'Labels', { ...labels, filter: { search: 'krema' } }, true],
+  ['labels, a search for a sixth', 'Labels', { ...labels, filter: { search: 'krema' } }, true],
+  ['labels, a search for most', 'Labels', { ...labels, filter: { search: 'glycerin' } }, true],
+  ['labels, a search in a status', 'Labels', { ...labels, filter: { search: 'krema', status: 'RED' } }, true],
   ['labels, a search for none', 'Labels', { ...labels, filter: { search: 'xyzzyx' } }],
   ['raw materials', 'RawMaterials', materials],
   ['raw materials, last changed', 'RawMaterials', { ...materials, sort: 'UPDATED_DESC' }],
@@ -41,6 +44,15 @@ const asked: readonly (readonly [route: string, operation: string, variables: ob
   ['labels to reprint', 'LabelsToReprint', { companyId: null, filter: null, ...page }],
   ['formulas', 'Formulas', { filter: {}, ...page }],
   ['ingredients', 'Ingredients', { filter: { search: 'glycerin' }, ...page }],
+];
+
+/** The same of those who see some companies: all of an organisation, those given to a consultant, or one. */
+const inOrganisation = ofAdmin.filter(([, operation]) => operation !== 'Dashboard');
+const asked = [
+  ...ofAdmin.map((one) => ['admin', ...one] as const),
+  ...inOrganisation.map((one) => ['org', ...one] as const),
+  ...inOrganisation.filter(([, operation]) => operation !== 'Formulas').map((one) => ['konsultant', ...one] as const),
+  ['dcp', 'dashboard', 'Dashboard', {}] as const,
 ];
 
 /** The documents of the built web client by the name of their operation. */
@@ -61,6 +73,15 @@ async function startAt(server: string, size: Size): Promise<TestStack> {
   return stack;
 }
 
+const tokens = new Map<string, Promise<string>>();
+/** One sign-in of each person on each stack, because sign-ins are limited. */
+function tokenOf(stack: TestStack, person: string): Promise<string> {
+  const key = `${person} ${stack.bffUrl}`;
+  const token = tokens.get(key) ?? tokenFor(stack, person);
+  tokens.set(key, token);
+  return token;
+}
+
 /** How many records a list says there are; a dash where it does not say. */
 async function countOf(url: string, token: string, body: string): Promise<string> {
   const headers = { ...json, authorization: `Bearer ${token}` };
@@ -69,12 +90,14 @@ async function countOf(url: string, token: string, body: string): Promise<string
 }
 
 async function measure(stacks: readonly TestStack[]): Promise<void> {
-  const tokens = await Promise.all(stacks.map(tokenFor));
   line(
-    `${'route'.padEnd(38)}${SIZES.map((size) => `${size.labels} labels`.padStart(16)).join('')}   ms, p50 of ${ROUNDS}`,
+    `${'route'.padEnd(46)}${SIZES.map((size) => `${size.labels} labels`.padStart(16)).join('')}   ms, p50 of ${ROUNDS}`,
   );
   const ratios: [string, number, number][] = [];
-  for (const [route, operation, variables, findsThousands] of asked) {
+  for (const [person, title, operation, variables, findsThousands] of asked) {
+    const route = `${person}: ${title}`;
+    if (!MEASURED.test(route)) continue;
+    const tokens = await Promise.all(stacks.map((stack) => tokenOf(stack, person)));
     const query = documents.get(operation);
     if (!query) throw new Error(`The web client has no operation ${operation}`);
     const body = JSON.stringify({ query, variables });
@@ -89,7 +112,7 @@ async function measure(stacks: readonly TestStack[]): Promise<void> {
         if (round >= 3) times[at]?.push(ms);
       }
     const medians = times.map(median);
-    line(`${route.padEnd(38)}${medians.map((ms) => ms.toFixed(1).padStart(16)).join('')}   of ${found.join(', ')}`);
+    line(`${route.padEnd(46)}${medians.map((ms) => ms.toFixed(1).padStart(16)).join('')}   of ${found.join(', ')}`);
     ratios.push([
       route,
       (medians.at(-1) ?? NaN) / (medians[0] ?? NaN),

@@ -64,9 +64,9 @@ export function report(what: string, measured: number, limit: number, isLeast = 
 /** Ends the run with code 1 when a limit was exceeded. */
 export const finish = (): never => process.exit(results.every(Boolean) ? 0 : 1);
 
-/** Signs the administrator in. */
-export async function tokenFor(stack: TestStack): Promise<string> {
-  const input = { email: 'admin@dosije.example', password: 'Demo@2026x' };
+/** Signs somebody of the demo in, the administrator unless told. */
+export async function tokenFor(stack: TestStack, person = 'admin'): Promise<string> {
+  const input = { email: `${person}@dosije.example`, password: 'Demo@2026x' };
   const response = await fetch(`${stack.bffUrl}/graphql`, {
     method: 'POST',
     headers: json,

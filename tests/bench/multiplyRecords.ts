@@ -16,19 +16,33 @@ interface Copied {
 /** The id that a copy of a record gets: like the ids of the demo, 24 hexadecimal digits. */
 const copyOf = (column: string) => `substr(md5(old.${column} || '-' || number), 1, 24)`;
 
+/** A copy has a time of its own too, so that the records of companies alternate in time as they do where many people work. */
+const timesOf = (...columns: string[]) =>
+  Object.fromEntries(columns.map((column) => [column, `old.${column} - number * interval '11 hours'`]));
+
 /** In the order in which they refer to one another. */
 const groups: readonly (readonly [keyof Size, readonly Copied[]])[] = [
   [
     'labels',
     [
-      { table: 'labels', keys: { id: copyOf('id'), slug: `old.slug || '-' || number` } },
+      {
+        table: 'labels',
+        keys: {
+          id: copyOf('id'),
+          slug: `old.slug || '-' || number`,
+          ...timesOf('created_at', 'result_changed_at'),
+        },
+      },
       { table: 'label_reprints', keys: { label_id: copyOf('label_id') } },
     ],
   ],
   [
     'rawMaterials',
     [
-      { table: 'raw_materials', keys: { id: copyOf('id'), slug: `old.slug || '-' || number` } },
+      {
+        table: 'raw_materials',
+        keys: { id: copyOf('id'), slug: `old.slug || '-' || number`, ...timesOf('created_at', 'updated_at') },
+      },
       { table: 'raw_material_links', keys: { material_id: copyOf('material_id') } },
       {
         table: 'raw_material_results',
@@ -43,12 +57,23 @@ const groups: readonly (readonly [keyof Size, readonly Copied[]])[] = [
         table: 'documents',
         keys: { id: copyOf('id'), material_id: copyOf('material_id'), file: `old.file || '-' || number` },
       },
+      {
+        table: 'document_ends',
+        keys: { document_id: copyOf('document_id'), material_id: copyOf('material_id') },
+      },
     ],
   ],
   [
     'pifs',
     [
-      { table: 'pifs', keys: { id: copyOf('id'), slug: `old.slug || '-' || number` } },
+      {
+        table: 'pifs',
+        keys: {
+          id: copyOf('id'),
+          slug: `old.slug || '-' || number`,
+          ...timesOf('created_at', 'submitted_at', 'assessed_at', 'changed_at'),
+        },
+      },
       { table: 'pif_sections', keys: { pif_id: copyOf('pif_id') } },
       { table: 'pif_requirements', keys: { pif_id: copyOf('pif_id') } },
       {
@@ -80,9 +105,10 @@ export async function multiplyRecords(url: string, size: Size): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    // No trigger but the one that counts labels: the others queue judgements, of which the copies have some.
+    // No trigger but those that count: the others queue judgements, of which the copies have some.
     await client.query(
-      `SET session_replication_role = replica; ALTER TABLE labels ENABLE ALWAYS TRIGGER count_inserted_labels`,
+      `SET session_replication_role = replica; ALTER TABLE labels ENABLE ALWAYS TRIGGER count_inserted_labels;
+        ALTER TABLE document_summaries ENABLE ALWAYS TRIGGER count_inserted_materials`,
     );
     for (const [name, tables] of groups) {
       const counted = await client.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${tables[0]?.table}`);

@@ -44,7 +44,30 @@ export const documentSummaries = pgTable('document_summaries', {
   goodUntil: date('good_until', { mode: 'string' }),
   /** Whether an organisation keeps documents of its own beside them. */
   hasOwn: boolean('has_own').notNull(),
+  /** What the raw material itself says: who created it, and what the dashboard counts. */
+  companyId: text('company_id').notNull(),
+  hasDataFromDocuments: boolean('has_data_from_documents').notNull(),
+  hasCmr: boolean('has_cmr').notNull(),
+  isNano: boolean('is_nano').notNull(),
 });
+
+/** How many summaries are alike, of raw materials without documents of an organisation's own: kept by triggers of the database. */
+export const materialCounts = pgTable(
+  'material_counts',
+  {
+    companyId: text('company_id').notNull(),
+    isMissing: boolean('is_missing').notNull(),
+    /** YYYY-MM-DD; infinity for none. */
+    goodUntil: date('good_until', { mode: 'string' }).notNull(),
+    hasDataFromDocuments: boolean('has_data_from_documents').notNull(),
+    hasCmr: boolean('has_cmr').notNull(),
+    isNano: boolean('is_nano').notNull(),
+    count: integer('count').notNull(),
+  },
+  ({ companyId, isMissing, goodUntil, hasDataFromDocuments, hasCmr, isNano }) => [
+    primaryKey({ columns: [companyId, isMissing, goodUntil, hasDataFromDocuments, hasCmr, isNano] }),
+  ],
+);
 
 export const documents = pgTable('documents', {
   id: text('id').primaryKey(),
@@ -69,6 +92,20 @@ export const documents = pgTable('documents', {
   hasActiveContent: boolean('has_active_content').notNull().default(false),
   /** The organisation that keeps it beside the common documents of another's raw material, seen by that organisation alone; null: a common one. */
   organisationId: text('organisation_id').references(() => organisations.id),
+});
+
+/** The documents that settle when a folder is good until, of raw materials without documents of an organisation's own: kept by triggers of the database. */
+export const documentEnds = pgTable('document_ends', {
+  documentId: text('document_id')
+    .primaryKey()
+    .references(() => documents.id, { onDelete: 'cascade' }),
+  materialId: text('material_id')
+    .notNull()
+    .references(() => rawMaterials.id, { onDelete: 'cascade' }),
+  /** YYYY-MM-DD. */
+  expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+  /** The companies that have the raw material in their catalogues. */
+  companyIds: text('company_ids').array().notNull(),
 });
 
 /** What a newer version of a document has replaced. It goes and comes back with its document. */

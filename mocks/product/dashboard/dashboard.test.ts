@@ -6,7 +6,9 @@ import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../seed/raw-material/rawMa
 import { PIF_STAGES } from '../../../domain/pif/stages.ts';
 import { PIF_COUNT, pifAt } from '../../seed/pifs.ts';
 import { send, signIn } from '../../testing/client.ts';
+import { otherValues } from '../../testing/raw-material/rawMaterialClient.ts';
 import { useStandIns } from '../../testing/useStandIns.ts';
+import { aPdf } from '../../testing/documentFiles.ts';
 import { REAL_TIMERS } from '../../testing/realTimers.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
@@ -173,4 +175,68 @@ describe('what changed', () => {
     const { stavke } = await at(Number(label.createdAt));
     expect(stavke.filter(({ slug }) => slug === label.slug).map(({ dogadjaj }) => dogadjaj)).toEqual(['dodato']);
   });
+});
+
+/** Raw materials as the dashboard counts them, and as the list finds them; with the common documents that end as the list of them tells. */
+async function countedAndListed() {
+  const token = await signIn(standIns(), 'admin');
+  const get = async (path: string) =>
+    (await send(standIns().product.url, 'GET', path, { token })).body as { results: number };
+  const { ukupno, stanjaDokumenata, ...kinds } = (await dashboard('admin')).sirovine;
+  const states: object[] = [];
+  for (const stanje of ['istekliDokumenti', 'nedostajuDokumenti', 'isticuDokumenti', 'sviDokumenti']) {
+    const { results } = await get(`/api/v1/sirovine?limit=1&stanjeDokumenata=${stanje}`);
+    if (results > 0) states.push({ stanje, broj: results });
+  }
+  const { results } = await get('/api/v1/sirovine?limit=1');
+  expect({ ukupno, stanjaDokumenata }).toEqual({ ukupno: results, stanjaDokumenata: states });
+  const ending = await get('/api/v1/rokovi?vrsta=sirovina&danas=2026-11-26&do=2031-01-01&limit=1');
+  return { ukupno, ...kinds, ending: ending.results };
+}
+
+test('what is counted of raw materials follows them and their documents wherever they go', async () => {
+  const token = await signIn(standIns(), 'org');
+  const as = async (method: string, path: string, more: { json?: unknown; form?: FormData } = {}) => {
+    const { status, body } = await send(standIns().product.url, method, path, { token, ...more });
+    expect([method, path, status < 300]).toEqual([method, path, true]);
+    return body as Record<string, { slug: string } & { data: { _id: string; slug: string }[] }>;
+  };
+  const create = async (tradeName: string) =>
+    (await as('POST', '/sir-inci', { json: { tradeName, inci: 'GLYCERIN', maxConc: '99', vrsta: 'plain' } }))[
+      'sirovineincis'
+    ]?.slug ?? '';
+  const add = (slug: string, istice: string) => {
+    const form = new FormData();
+    form.set('naziv', 'list.pdf');
+    form.set('istice', istice);
+    form.set('fajl', new Blob([aPdf()]), 'x');
+    return as('POST', `/api/v1/sirovine/${slug}/folderi/sds/fajlovi`, { form });
+  };
+  const restore = async () => {
+    const [item] = (await as('GET', '/api/v1/korpa?limit=1'))['data']?.data ?? [];
+    await as('POST', `/api/v1/korpa/${item?._id}/vrati`);
+  };
+  const before = await countedAndListed();
+  const [kept, duplicate] = [await create('Brojana sirovina'), await create('Brojana sirovina još jednom')];
+  expect(await countedAndListed()).toMatchObject({ ukupno: before.ukupno + 2, saCMR: before.saCMR });
+  await as('PATCH', `/sir-inci/${kept}`, { json: { ...otherValues, inci: 'GLYCERIN', maxConc: '99', nano: 1 } });
+  await add(kept, '2026-11-01');
+  await add(kept, '2027-05-01');
+  await add(duplicate, '2029-05-01');
+  const entered = await countedAndListed();
+  expect(entered).toMatchObject({
+    saCMR: before.saCMR + 1,
+    nano: before.nano + 1,
+    ending: before.ending + 2,
+  });
+  await as('DELETE', `/sir-inci/${kept}`);
+  expect(await countedAndListed()).toMatchObject({
+    ukupno: before.ukupno + 1,
+    saCMR: before.saCMR,
+    ending: before.ending + 1,
+  });
+  await restore();
+  expect(await countedAndListed()).toEqual(entered);
+  await as('POST', `/api/v1/sirovine/${kept}/spajanje`, { json: { duplikat: duplicate } });
+  expect(await countedAndListed()).toMatchObject({ ukupno: before.ukupno + 1, ending: before.ending + 1 });
 });

@@ -15,6 +15,7 @@ import {
 } from './dashboardQueries.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { conclusionWords, stageWords } from '../pif/pifMapping.ts';
+import { DOCUMENT_STATE_WORDS } from '../raw-material/documentState.ts';
 import { shownCompanies, type AccessibleCompany } from '../company/accessibleCompanies.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
@@ -67,7 +68,10 @@ async function materialSummary(db: Database, companyIds: string[], caller: Calle
     bezDokumenata: sum('withoutDocuments'),
     saCMR: sum('withCmr'),
     nano: sum('nano'),
-    stanjaDokumenata: kinds.flatMap(({ state, count }) => (state === null ? [] : [{ stanje: state, broj: count }])),
+    stanjaDokumenata: DOCUMENT_STATE_WORDS.flatMap((state) => {
+      const broj = summing(kinds)((kind) => kind.state === state);
+      return broj > 0 ? [{ stanje: state, broj }] : [];
+    }),
   };
 }
 

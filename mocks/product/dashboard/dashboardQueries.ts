@@ -1,11 +1,13 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, not, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { can } from '../../../domain/account/rights.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
+import { materialCounts } from '../../database/schema/document-folder.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { pifs } from '../../database/schema/pif.ts';
 import { labelCounts, labels } from '../../database/schema/schema.ts';
-import { documentSummary, summarisedState } from '../raw-material/documentState.ts';
+import { documentSummary, keptState, type StateWord, summarisedState } from '../raw-material/documentState.ts';
 
 const countOf = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})::int`;
 
@@ -13,23 +15,47 @@ const countOf = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${conditi
 export const countLabelKinds = (db: Database, companyIds: string[]) =>
   db.select().from(labelCounts).where(inArray(labelCounts.companyId, companyIds));
 
-/** How many raw materials some companies have by the state of their documents, null where the caller sees none, and how many of them need attention. */
-export const countRawMaterials = (db: Database, companyIds: string[], caller: Caller) =>
-  db
+/** Raw materials of one state of their documents, null where the caller sees none, and how many of them need attention. */
+interface MaterialKind {
+  state: StateWord | null;
+  count: number;
+  withoutDocuments: number;
+  withCmr: number;
+  nano: number;
+}
+
+/** The raw materials of some companies by the state of their documents; one state may come twice. The few with documents of an organisation's own are computed. */
+export async function countRawMaterials(db: Database, companyIds: string[], caller: Caller): Promise<MaterialKind[]> {
+  const today = new Date().toISOString().slice(0, 10);
+  const seen = (state: SQL<StateWord>) =>
+    sql<StateWord | null>`${can(caller.role, 'document.read') ? state : sql`NULL`}`.as('state');
+  const sumOf = (condition: SQL) =>
+    sql<number>`COALESCE(sum(${materialCounts.count}) FILTER (WHERE ${condition}), 0)::int`;
+  const counted = db
     .select({
-      state: (can(caller.role, 'document.read')
-        ? summarisedState(caller, new Date().toISOString().slice(0, 10))
-        : sql<null>`NULL`
-      ).as('state'),
-      count: count(),
-      withoutDocuments: countOf(eq(rawMaterials.dataFromDocs, false)),
-      withCmr: countOf(eq(rawMaterials.imaCmr, 2)),
-      nano: countOf(eq(rawMaterials.nano, 1)),
+      state: seen(keptState(today)),
+      count: sumOf(sql`TRUE`),
+      withoutDocuments: sumOf(not(materialCounts.hasDataFromDocuments)),
+      withCmr: sumOf(sql`${materialCounts.hasCmr}`),
+      nano: sumOf(sql`${materialCounts.isNano}`),
     })
-    .from(rawMaterials)
-    .innerJoin(documentSummary, eq(documentSummary.materialId, rawMaterials.id))
-    .where(inArray(rawMaterials.creatorCompanyId, companyIds))
+    .from(materialCounts)
+    .where(inArray(materialCounts.companyId, companyIds))
     .groupBy(sql`1`);
+  const computed = db
+    .select({
+      state: seen(summarisedState(caller, today)),
+      count: countOf(sql`TRUE`),
+      withoutDocuments: countOf(not(documentSummary.hasDataFromDocuments)),
+      withCmr: countOf(sql`${documentSummary.hasCmr}`),
+      nano: countOf(sql`${documentSummary.isNano}`),
+    })
+    .from(documentSummary)
+    .innerJoin(rawMaterials, eq(rawMaterials.id, documentSummary.materialId))
+    .where(and(documentSummary.hasOwn, inArray(documentSummary.companyId, companyIds)))
+    .groupBy(sql`1`);
+  return unionAll(counted, computed);
+}
 
 /** How many PIFs of some companies there are by stage and conclusion. */
 export const countPifs = (db: Database, companyIds: string[]) =>

@@ -3,7 +3,13 @@ import { can } from '../../../domain/account/rights.ts';
 import type { FileSlotName } from '../../../domain/pif/fileSlots.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
-import { documentFolders, documents, type FolderWord } from '../../database/schema/document-folder.ts';
+import {
+  documentEnds,
+  documentFolders,
+  documents,
+  documentSummaries,
+  type FolderWord,
+} from '../../database/schema/document-folder.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { pifFiles, pifs, pifSections } from '../../database/schema/pif.ts';
 import { rawMaterialLinks, rawMaterials } from '../../database/schema/raw-material.ts';
@@ -27,53 +33,129 @@ export interface ExpirySelection {
 const isOutlasted = (table: SQL, isSamePlace: SQL): SQL =>
   sql`EXISTS (SELECT FROM ${table} other WHERE ${isSamePlace} AND (other.expires_on IS NULL OR other.expires_on > held.expires_on))`;
 
+/** What is read of a kind: the days of all that are listed, or those of the first `limit` in the order of the list, in the period asked for. */
+type Reading = { limit: number } | 'days';
+
+/** The columns of a kind. A raw material has its companies found once the page is known. */
+interface Columns {
+  kind: Kind;
+  id: SQL;
+  name: SQL;
+  slug: SQL;
+  subject: SQL;
+  manufacturer?: SQL;
+  materialId?: SQL;
+  companies?: SQL;
+  language?: SQL;
+  folder?: SQL;
+  slot?: SQL;
+}
+
+const isInPeriod = (day: SQL, { period, today }: ExpirySelection): SQL => {
+  if (period === undefined) return sql`true`;
+  if (period === 'isteklo') return sql`${day} < ${today}::date`;
+  return sql`${day} >= ${today}::date AND ${day} >= ${`${period}-01`}::date AND ${day} < ${`${period}-01`}::date + interval '1 month'`;
+};
+
+/** The query that reads a kind: `from` with its condition, `day` the one on which it ends, `dayInOrder` the same as it has an index. */
+function read(
+  columns: Columns,
+  day: SQL,
+  from: SQL,
+  selection: ExpirySelection,
+  reading: Reading,
+  dayInOrder = day,
+): SQL {
+  if (reading === 'days') return sql`SELECT ${day} AS day ${from}`;
+  const { kind, id, name, slug, subject } = columns;
+  const optional = (value: SQL | undefined, type: SQL) => value ?? sql`NULL::${type}`;
+  const text = sql`text`;
+  return sql`(SELECT ${kind} AS kind, ${id} AS id, ${name} AS name, ${day} AS day, ${slug} AS slug, ${subject} AS subject,
+      ${optional(columns.manufacturer, text)} AS manufacturer, ${optional(columns.materialId, text)} AS material_id,
+      ${optional(columns.companies, sql`jsonb`)} AS companies, ${optional(columns.language, text)} AS language,
+      ${optional(columns.folder, text)} AS folder, ${optional(columns.slot, text)} AS slot
+    ${from} AND ${isInPeriod(day, selection)} ORDER BY ${dayInOrder}, lower(${subject}), ${name}, ${id} LIMIT ${reading.limit})`;
+}
+
 /**
- * The documents of raw materials that companies have in their catalogues. Beside the common documents an
- * organisation sees its own alone, which need no common folder: product decisions, section 3.
+ * The documents of raw materials that companies have in their catalogues. Beside the common documents an organisation sees its own alone, which need
+ * no common folder: product decisions, section 3. What the common ones settle is kept; of raw materials with an organisation's own it is computed.
  */
-const ofMaterials = ({ companyIds, until }: ExpirySelection): SQL => sql`
-  SELECT 'sirovina' AS kind, held.id, held.name, held.expires_on, m.slug, m.trade_name AS subject, m.manufacturer, catalogue.names AS companies,
-    NULL AS language, held.kind AS folder, NULL AS slot
-  FROM ${documents} held
-  JOIN ${rawMaterials} m ON m.id = held.material_id
-  LEFT JOIN ${documentFolders} f ON f.material_id = held.material_id AND f.kind = held.kind
-  JOIN LATERAL (SELECT jsonb_agg(c.name ORDER BY c.name) AS names, array_agg(c.organisation_id) AS organisations
-    FROM ${rawMaterialLinks} l JOIN ${companies} c ON c.id = l.company_id
-    WHERE l.material_id = held.material_id AND l.company_id IN ${companyIds}) catalogue ON catalogue.names IS NOT NULL
-  WHERE held.expires_on <= ${until} AND f.is_active IS NOT FALSE
-    AND (held.organisation_id IS NULL OR held.organisation_id = ANY(catalogue.organisations))
-    AND NOT ${isOutlasted(
-      sql`${documents}`,
-      sql`other.material_id = held.material_id AND other.kind = held.kind
-        AND (other.organisation_id IS NULL OR other.organisation_id = ANY(catalogue.organisations))`,
-    )}`;
-
-const ofPifs = ({ companyIds, until }: ExpirySelection): SQL => sql`
-  SELECT 'pif' AS kind, held.id, held.name, held.expires_on, p.slug, p.name AS subject, NULL AS manufacturer, jsonb_build_array(c.name) AS companies,
-    c.language, NULL AS folder, held.slot
-  FROM ${pifFiles} held
-  JOIN ${pifs} p ON p.id = held.pif_id
-  JOIN ${companies} c ON c.id = p.company_id
-  WHERE p.company_id IN ${companyIds} AND p.stage <> 'ARCHIVED' AND held.expires_on <= ${until}
-    AND NOT ${isOutlasted(sql`${pifFiles}`, sql`other.pif_id = held.pif_id AND other.slot = held.slot`)}
-  UNION ALL
-  SELECT 'dpp', p.id, COALESCE(s.content -> 'dpp' ->> 'standard', ''), day, p.slug, p.name, NULL, jsonb_build_array(c.name),
-    c.language, NULL, NULL
-  FROM ${pifSections} s
-  JOIN ${pifs} p ON p.id = s.pif_id
-  JOIN ${companies} c ON c.id = p.company_id
-  CROSS JOIN LATERAL (SELECT (s.content -> 'dpp' ->> 'vaziDo')::date AS day) statement
-  WHERE s.section = 'MANUFACTURING' AND s.content -> 'dpp' ->> 'vaziDo' <= ${until} AND p.company_id IN ${companyIds} AND p.stage <> 'ARCHIVED'`;
-
-/** The documents of company and kind, as a table. Of several in one place the one that is good longest counts. */
-function expiring(selection: ExpirySelection, { role }: Caller): SQL {
-  const kinds = [
-    ...(can(role, 'document.read') ? [ofMaterials(selection)] : []),
-    ...(can(role, 'pif.read') ? [ofPifs(selection)] : []),
+function ofMaterials(selection: ExpirySelection, reading: Reading): SQL[] {
+  const { companyIds, until } = selection;
+  const columns: Columns = {
+    kind: 'sirovina',
+    id: sql`held.id`,
+    name: sql`held.name`,
+    slug: sql`m.slug`,
+    subject: sql`m.trade_name`,
+    manufacturer: sql`m.manufacturer`,
+    materialId: sql`m.id`,
+    folder: sql`held.kind`,
+  };
+  const rows = sql`JOIN ${documents} held ON held.id = e.document_id JOIN ${rawMaterials} m ON m.id = e.material_id`;
+  const kept = sql`FROM ${documentEnds} e ${reading === 'days' ? sql`` : rows}
+    WHERE e.expires_on <= ${until}::date AND e.company_ids && ${sql.param(companyIds)}::text[]`;
+  const computed = sql`FROM ${documentSummaries} summary
+    JOIN ${documents} held ON held.material_id = summary.material_id
+    JOIN ${rawMaterials} m ON m.id = held.material_id
+    LEFT JOIN ${documentFolders} f ON f.material_id = held.material_id AND f.kind = held.kind
+    JOIN LATERAL (SELECT array_agg(c.organisation_id) AS organisations FROM ${rawMaterialLinks} l JOIN ${companies} c ON c.id = l.company_id
+      WHERE l.material_id = held.material_id AND l.company_id IN ${companyIds}) catalogue ON catalogue.organisations IS NOT NULL
+    WHERE summary.has_own AND held.expires_on <= ${until}::date AND f.is_active IS NOT FALSE
+      AND (held.organisation_id IS NULL OR held.organisation_id = ANY(catalogue.organisations))
+      AND NOT ${isOutlasted(
+        sql`${documents}`,
+        sql`other.material_id = held.material_id AND other.kind = held.kind
+          AND (other.organisation_id IS NULL OR other.organisation_id = ANY(catalogue.organisations))`,
+      )}`;
+  return [
+    read(columns, sql`e.expires_on`, kept, selection, reading),
+    read(columns, sql`held.expires_on`, computed, selection, reading),
   ];
-  return sql`SELECT kind, id, name, expires_on::text AS "expiresOn", slug, subject, manufacturer, companies, language, folder, slot
-    FROM (${sql.join(kinds, sql` UNION ALL `)}) listed
-    ${selection.kind ? sql`WHERE kind = ${selection.kind}` : sql``}`;
+}
+
+function ofPifs(kind: 'pif' | 'dpp', selection: ExpirySelection, reading: Reading): SQL {
+  const { companyIds, until } = selection;
+  const columns = {
+    slug: sql`p.slug`,
+    subject: sql`p.name`,
+    companies: sql`jsonb_build_array(c.name)`,
+    language: sql`c.language`,
+  };
+  if (kind === 'pif')
+    return read(
+      { ...columns, kind, id: sql`held.id`, name: sql`held.name`, slot: sql`held.slot` },
+      sql`held.expires_on`,
+      sql`FROM ${pifFiles} held JOIN ${pifs} p ON p.id = held.pif_id JOIN ${companies} c ON c.id = p.company_id
+        WHERE p.company_id IN ${companyIds} AND p.stage <> 'ARCHIVED' AND held.expires_on <= ${until}::date
+          AND NOT ${isOutlasted(sql`${pifFiles}`, sql`other.pif_id = held.pif_id AND other.slot = held.slot`)}`,
+      selection,
+      reading,
+    );
+  const statement = sql`s.content -> 'dpp'`;
+  return read(
+    { ...columns, kind, id: sql`p.id`, name: sql`COALESCE(${statement} ->> 'standard', '')` },
+    sql`(${statement} ->> 'vaziDo')::date`,
+    sql`FROM ${pifSections} s JOIN ${pifs} p ON p.id = s.pif_id JOIN ${companies} c ON c.id = p.company_id
+      WHERE s.section = 'MANUFACTURING' AND ${statement} ->> 'vaziDo' <= ${until} AND p.company_id IN ${companyIds}
+        AND p.stage <> 'ARCHIVED'`,
+    selection,
+    reading,
+    sql`${statement} ->> 'vaziDo'`,
+  );
+}
+
+/** The documents of the kinds that are asked for and that the caller may read; null for no kind. Of several in one place the one that is good longest counts. */
+function expiring(selection: ExpirySelection, { role }: Caller, reading: Reading): SQL | null {
+  const isListed = (kind: Kind) =>
+    (selection.kind === undefined || selection.kind === kind) &&
+    can(role, kind === 'sirovina' ? 'document.read' : 'pif.read');
+  const kinds = [
+    ...(isListed('sirovina') ? ofMaterials(selection, reading) : []),
+    ...(['pif', 'dpp'] as const).filter(isListed).map((kind) => ofPifs(kind, selection, reading)),
+  ];
+  return kinds.length > 0 ? sql.join(kinds, sql` UNION ALL `) : null;
 }
 
 /** A document that ends. */
@@ -99,30 +181,34 @@ interface MonthCount {
   count: number;
 }
 
-const day = sql`"expiresOn"`;
-
-const isInPeriod = ({ period, today }: ExpirySelection): SQL => {
-  if (period === undefined) return sql`true`;
-  return period === 'isteklo' ? sql`${day} < ${today}` : sql`${day} >= ${today} AND starts_with(${day}, ${period})`;
-};
-
-/** A page of documents, the earliest day first, and how many there are in the period, expired, and in each month. They are found once for both. */
+/** A page of documents, the earliest day first, and how many there are in the period, expired, and in each month. */
 export async function pageOfExpiring(
   db: Database,
   selection: ExpirySelection,
   caller: Caller,
   { offset, limit }: { offset: number; limit: number },
 ) {
+  const { companyIds, today, period } = selection;
+  const catalogue = sql`(SELECT jsonb_agg(c.name ORDER BY c.name) FROM ${rawMaterialLinks} l JOIN ${companies} c ON c.id = l.company_id
+    WHERE l.material_id = page.material_id AND l.company_id IN ${companyIds})`;
+  const [listed, days] = [expiring(selection, caller, { limit: offset + limit }), expiring(selection, caller, 'days')];
+  if (!listed || !days) return { rows: [], total: 0, expired: 0, months: [] };
+  const order = sql`day, lower(subject), name, kind, id`;
   const [found] = await db.select({
     page: sql<Expiring[] | null>`found.page`,
     counts: sql<MonthCount[] | null>`found.counts`,
-  }).from(sql`(WITH expiring AS MATERIALIZED (${expiring(selection, caller)})
-    SELECT (SELECT jsonb_agg(listed) FROM (SELECT * FROM expiring WHERE ${isInPeriod(selection)}
-        ORDER BY ${day}, lower(subject), name, kind, id OFFSET ${offset} LIMIT ${limit}) listed) AS page,
-      (SELECT jsonb_agg(counted) FROM (SELECT CASE WHEN ${day} >= ${selection.today} THEN left(${day}, 7) END AS month, count(*) AS count
-        FROM expiring GROUP BY 1 ORDER BY 1) counted) AS counts) found`);
+  }).from(sql`(SELECT
+      (SELECT jsonb_agg(jsonb_build_object('kind', kind, 'id', id, 'name', name, 'expiresOn', day::text, 'slug', slug, 'subject', subject,
+          'manufacturer', manufacturer, 'companies', COALESCE(companies, ${catalogue}), 'language', language, 'folder', folder, 'slot', slot)
+          ORDER BY ${order})
+        FROM (SELECT * FROM (${listed}) listed
+          ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}) page) AS page,
+      (SELECT jsonb_agg(jsonb_build_object('month', month, 'count', count) ORDER BY month)
+        FROM (SELECT CASE WHEN day >= ${today}::date THEN left(day::text, 7) END AS month, sum(count) AS count
+          FROM (SELECT day, count(*) AS count FROM (${days}) listed GROUP BY day) of_day
+          GROUP BY 1) of_month) AS counts) found`);
   const counts = found?.counts ?? [];
-  const isCounted = (of: string | null) => selection.period === undefined || selection.period === (of ?? 'isteklo');
+  const isCounted = (of: string | null) => period === undefined || period === (of ?? 'isteklo');
   return {
     rows: found?.page ?? [],
     total: counts.filter((one) => isCounted(one.month)).reduce((sum, { count }) => sum + count, 0),

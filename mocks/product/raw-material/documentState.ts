@@ -6,10 +6,10 @@ import type { Caller } from '../../accounts/authenticator.ts';
 import { documentSummaries } from '../../database/schema/document-folder.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 
-type StateWord = components['schemas']['DocumentState'];
+export type StateWord = components['schemas']['DocumentState'];
 
 /** The states by their words, the worst first. */
-const DOCUMENT_STATE_WORDS: readonly StateWord[] = [
+export const DOCUMENT_STATE_WORDS: readonly StateWord[] = [
   'istekliDokumenti',
   'nedostajuDokumenti',
   'isticuDokumenti',
@@ -37,10 +37,13 @@ export function summarisedState(caller: Caller, today: string): SQL<StateWord> {
         FROM documents held WHERE held.material_id = raw_materials.id AND ${isSeen} GROUP BY held.kind) there ON there.kind = needed.kind) place
     LEFT JOIN document_folders folder ON folder.material_id = raw_materials.id AND folder.kind = place.kind
     WHERE folder.is_active IS NOT FALSE)`;
-  return sql`CASE WHEN summary.has_own THEN ${fromFolders}
-    WHEN summary.good_until < ${today} THEN 'istekliDokumenti' WHEN summary.is_missing THEN 'nedostajuDokumenti'
-    WHEN summary.good_until <= ${expiringUntil(today)} THEN 'isticuDokumenti' ELSE 'sviDokumenti' END`;
+  return sql`CASE WHEN summary.has_own THEN ${fromFolders} ELSE ${keptState(today)} END`;
 }
+
+/** The same of a raw material without documents of an organisation's own, as an expression of a query over `documentSummary` or what counts it. */
+export const keptState = (today: string): SQL<StateWord> =>
+  sql`CASE WHEN good_until < ${today} THEN 'istekliDokumenti' WHEN is_missing THEN 'nedostajuDokumenti'
+    WHEN good_until <= ${expiringUntil(today)} THEN 'isticuDokumenti' ELSE 'sviDokumenti' END`;
 
 /** The same as an expression of a query over raw materials alone. */
 export const documentState = (caller: Caller, today: string): SQL<StateWord> =>
