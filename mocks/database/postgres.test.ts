@@ -110,6 +110,34 @@ describeHere(`a PostgreSQL server in place of the embedded one${reason}`, () => 
     expect(kept).toEqual(computed);
   });
 
+  test('of a search that finds more than a thousand as many are counted as somebody reads', async () => {
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await client.query(`INSERT INTO labels SELECT (jsonb_populate_record(one, jsonb_build_object('id', left(md5(number::text), 24), 'slug', 'brojanka-' || number,
+        'search_text', 'brojanka', 'status', 1 + number % 2))).* FROM (SELECT l AS one FROM labels l LIMIT 1) copied, generate_series(1, 1100) number`);
+    const token = await tokenOf(running, 'admin');
+    const search = async (more: object = {}) => {
+      const query = new URLSearchParams({ 'text[search]': '"brojanka"', limit: '100', ...more });
+      const { body } = await send(running.product.url, 'GET', `/?${query.toString()}`, { token });
+      const { brojDeklaracija, imaIhVise, statusi } = body as Record<string, unknown>;
+      return { brojDeklaracija, imaIhVise, statusi };
+    };
+    const statusi = [1, 2, 3].map((status) => ({ status, broj: status === 3 ? 0 : 550 }));
+    const first = await search();
+    const last = await search({ page: '10' });
+    const ofStatus = await search({ status: '1' });
+    await client.query(`DELETE FROM labels WHERE slug LIKE 'brojanka-1___' OR slug = 'brojanka-1'`);
+    const { brojDeklaracija, imaIhVise } = await search();
+    await client.query(`DELETE FROM labels WHERE slug LIKE 'brojanka-%'`);
+    await client.end();
+    expect([first, last, ofStatus]).toEqual([
+      { brojDeklaracija: 1000, imaIhVise: true },
+      { brojDeklaracija: 1100, imaIhVise: false, statusi },
+      { brojDeklaracija: 550, imaIhVise: false },
+    ]);
+    expect({ brojDeklaracija, imaIhVise }).toEqual({ brojDeklaracija: 998, imaIhVise: false });
+  });
+
   test('of two imports of a company applied at the same time one succeeds', async () => {
     const post = async (path: string, json?: object, name: 'konsultant' | 'konsultant2' = 'konsultant') =>
       send(running.product.url, 'POST', path, { token: await tokenOf(running, name), ...(json && { json }) });

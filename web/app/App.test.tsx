@@ -139,6 +139,7 @@ test('the next person sees no data of the previous one', async () => {
           },
         ],
         statusCounts: null,
+        hasUncounted: false,
       },
     },
   });

@@ -26,6 +26,7 @@ beforeEach(() => {
     pageSize: 4,
     companyCounts: [],
     statusCounts: null,
+    hasUncounted: false,
   };
   answer({
     Labels: { data: { labels } },

@@ -89,6 +89,7 @@ export async function listLabels(
   return {
     items: list.sveDeklaracije.map((label) => toLabel(label, companies, viewer)),
     totalCount: list.brojDeklaracija,
+    hasUncounted: list.imaIhVise ?? false,
     page,
     pageSize,
     companyCounts: list.stats.map(({ _id, firma, broj }) => ({

@@ -11,6 +11,7 @@ interface Page {
   labels: {
     items: Label[];
     totalCount: number;
+    hasUncounted: boolean;
     companyCounts: { company: { id: string; name: string }; count: number }[];
     statusCounts: { status: string; count: number }[];
   };
@@ -18,7 +19,7 @@ interface Page {
 
 const PAGE = `query Labels($filter: LabelFilter, $sort: LabelSort! = CREATED_DESC, $page: Int! = 1, $pageSize: Int! = 4) {
   labels(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
-    totalCount page pageSize
+    totalCount hasUncounted page pageSize
     companyCounts { company { id name } count }
     statusCounts { status count }
     items {
@@ -48,7 +49,8 @@ async function callOf(person: Person, variables: Record<string, unknown>): Promi
 test('a page of labels with their companies costs one call', async () => {
   await callOf('admin', {});
   const { data } = await page('admin');
-  const { items, totalCount, companyCounts, statusCounts } = data.labels;
+  const { items, totalCount, hasUncounted, companyCounts, statusCounts } = data.labels;
+  expect(hasUncounted).toBe(false);
   expect(items).toHaveLength(4);
   const known = companyCounts.map(({ company }) => company);
   for (const { company } of items) expect(known).toContainEqual(company);
@@ -129,10 +131,10 @@ test('texts are decoded once, and omitted fields are null, empty or false', asyn
       extra: { any: 'thing' },
     },
   ];
-  const body = { sveDeklaracije, stats: [], brojDeklaracija: 1, napomene: 'never asked for' };
+  const body = { sveDeklaracije, stats: [], brojDeklaracija: 1, imaIhVise: true, napomene: 'never asked for' };
   bff.standIns.product.faults.add({ path: '/', kind: 'wrongType', body, times: 1 });
   const { data } = await page('admin');
-  expect(data.labels).toMatchObject({ statusCounts: null, companyCounts: [] });
+  expect(data.labels).toMatchObject({ statusCounts: null, hasUncounted: true, companyCounts: [] });
   expect(data.labels.items).toEqual([
     {
       id: 'a'.repeat(24),

@@ -37,12 +37,14 @@ export function labelOperations({
             db,
             filter,
             shown.map(({ id }) => id),
+            page * limit,
           ),
           pageOfLabels(db, filter, sort, (page - 1) * limit, limit),
         ]);
         return {
           status: 'success',
           brojDeklaracija: counts.total,
+          imaIhVise: counts.hasMore,
           sveDeklaracije: rows.map((row) => ({
             ...toListItem(row),
             ...(query.fields === undefined && toLongTexts(row)),
@@ -51,7 +53,9 @@ export function labelOperations({
             const broj = counts.ofCompany.get(id) ?? 0;
             return broj > 0 ? [{ _id: id, firma: name, broj }] : [];
           }),
-          statusi: ([1, 2, 3] as const).map((status) => ({ status, broj: counts.ofStatus.get(status) ?? 0 })),
+          ...(counts.ofStatus && {
+            statusi: ([1, 2, 3] as const).map((status) => ({ status, broj: counts.ofStatus?.get(status) ?? 0 })),
+          }),
         };
       },
     },

@@ -52,21 +52,35 @@ export function pageOfLabels(
     .limit(limit);
 }
 
-/** How many labels the filter finds in total and by status (ignoring its own status), and how many each company has without the filter. */
-export async function countLabels(db: Database, filter: LabelFilter, shownCompanyIds: string[]) {
+/** So many labels that a search finds are counted, and as many again for whoever reads on beyond them: to count all would read each of them. */
+const COUNTED = 1000;
+
+/**
+ * How many labels the filter finds in total and by status (ignoring its own status), and how many each company has without the filter. A search that
+ * finds more than are counted has no numbers by status. `shown`: the labels up to the end of the page.
+ */
+export async function countLabels(db: Database, filter: LabelFilter, shownCompanyIds: string[], shown: number) {
   const ofCompany = await db
     .select({ companyId: labelCounts.companyId, count: sql<number>`sum(${labelCounts.count})::int` })
     .from(labelCounts)
     .where(inArray(labelCounts.companyId, shownCompanyIds))
     .groupBy(labelCounts.companyId);
-  const ofStatus = filter.terms.length > 0 ? await countSearchedByStatus(db, filter) : await countByStatus(db, filter);
-  const counted = ofStatus.filter(({ status }) => filter.status === 0 || status === filter.status);
+  const most = filter.terms.length > 0 ? Math.ceil((shown + 1) / COUNTED) * COUNTED : Infinity;
+  const kinds = filter.terms.length > 0 ? await countSearched(db, filter, 0, most) : await countByStatus(db, filter);
+  const ofStatus = new Map(kinds.map(({ status, count }) => [status, count]));
+  const sumOf = (one: LabelFilter['status']) => (one === 0 ? sum(kinds) : (ofStatus.get(one) ?? 0));
+  const isCounted = sum(kinds) <= most;
+  const total =
+    isCounted || filter.status === 0 ? sumOf(filter.status) : sum(await countSearched(db, filter, filter.status, most));
   return {
-    total: counted.reduce((sum, { count }) => sum + count, 0),
-    ofStatus: new Map(ofStatus.map(({ status, count }) => [status, count])),
+    total: Math.min(total, most),
+    hasMore: total > most,
+    ofStatus: isCounted ? ofStatus : null,
     ofCompany: new Map(ofCompany.map(({ companyId, count }) => [companyId, count])),
   };
 }
+
+const sum = (kinds: readonly { count: number }[]) => kinds.reduce((total, { count }) => total + count, 0);
 
 const countByStatus = (db: Database, filter: LabelFilter) =>
   db
@@ -75,9 +89,22 @@ const countByStatus = (db: Database, filter: LabelFilter) =>
     .where(and(...conditionsWithoutStatus(labelCounts, filter)))
     .groupBy(labelCounts.status);
 
-const countSearchedByStatus = (db: Database, filter: LabelFilter) =>
-  db
-    .select({ status: labels.status, count: sql<number>`count(*)::int` })
+/** The labels that a search finds by status, of one status unless that is 0; of more than `most` no more than one above. */
+function countSearched(db: Database, filter: LabelFilter, status: LabelFilter['status'], most: number) {
+  const found = db
+    .select({ status: labels.status })
     .from(labels)
-    .where(and(...conditionsWithoutStatus(labels, filter), ...contains(filter.terms)))
-    .groupBy(labels.status);
+    .where(
+      and(
+        ...conditionsWithoutStatus(labels, filter),
+        ...contains(filter.terms),
+        ...(status === 0 ? [] : [eq(labels.status, status)]),
+      ),
+    )
+    .limit(most + 1)
+    .as('found');
+  return db
+    .select({ status: found.status, count: sql<number>`count(*)::int` })
+    .from(found)
+    .groupBy(found.status);
+}

@@ -19,6 +19,7 @@ const page = (number: number, totalCount = 20, companyCounts: object[] = []): St
       totalCount,
       companyCounts,
       statusCounts: null,
+      hasUncounted: false,
       items: [
         {
           __typename: 'Label',

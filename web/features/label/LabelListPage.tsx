@@ -75,7 +75,11 @@ export default function LabelListPage() {
       />
       {/* The number of the former search is not that of this one; its line keeps the room meanwhile. */}
       <FoundCount>
-        {labels && narrowed && (isCurrent ? t('list.found', { count: labels.totalCount }) : '\u00a0')}
+        {labels &&
+          narrowed &&
+          (isCurrent
+            ? t(labels.hasUncounted ? 'list.foundMore' : 'list.found', { count: labels.totalCount })
+            : '\u00a0')}
       </FoundCount>
       {!labels && error ? (
         <ErrorNotice error={error} onRetry={reload} />
@@ -106,6 +110,7 @@ export default function LabelListPage() {
           requestedPage={error ? labels.page : filters.page}
           pageSize={labels.pageSize}
           totalCount={labels.totalCount}
+          hasUncounted={labels.hasUncounted}
           onPage={(page) => (page === filters.page ? reload() : change({ page }))}
         />
       )}

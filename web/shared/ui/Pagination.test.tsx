@@ -27,6 +27,12 @@ test('the range of the last page ends with the last result', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Showing 5 to 6 of 6 results');
 });
 
+test('of results that are not all counted, the numbers are lower limits', () => {
+  renderPage(<Pagination page={250} pageSize={4} totalCount={1000} hasUncounted onPage={onPage} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 997 to 1,000 of more than 1,000 results');
+  expect(screen.getByRole('img', { name: 'Page 250 of more than 250' })).toHaveTextContent('250 / 250+');
+});
+
 test.each([0, 1, 4])('%i results on one page have no pagination', (totalCount) => {
   show(1, totalCount);
   expect(screen.queryByRole('navigation')).toBeNull();

@@ -16,11 +16,13 @@ interface Props {
   requestedPage?: number;
   pageSize: number;
   totalCount: number;
+  /** Whether there are more than `totalCount`; they are counted on the way there. */
+  hasUncounted?: boolean;
   onPage: (page: number) => void;
 }
 
 /** First, Previous, Next, Last and the range of results: specification, section 2; beside them a field for any page. Renders nothing when one page is enough. */
-export function Pagination({ page, requestedPage = page, pageSize, totalCount, onPage }: Props) {
+export function Pagination({ page, requestedPage = page, pageSize, totalCount, hasUncounted = false, onPage }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const pages = Math.ceil(totalCount / pageSize);
@@ -53,7 +55,11 @@ export function Pagination({ page, requestedPage = page, pageSize, totalCount, o
       }}
     >
       <Typography variant="body2" color="textSecondary" role="status">
-        {t('pagination.showing', { from: number(from), to: number(to), total: number(totalCount) })}
+        {t(hasUncounted ? 'pagination.showingOfMore' : 'pagination.showing', {
+          from: number(from),
+          to: number(to),
+          total: number(totalCount),
+        })}
       </Typography>
       <Box component="nav" aria-label={t('pagination.label')} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         {step('first', 1)}
@@ -61,11 +67,15 @@ export function Pagination({ page, requestedPage = page, pageSize, totalCount, o
         <Typography
           variant="body2"
           sx={{ fontWeight: 600, px: 1, whiteSpace: 'nowrap' }}
-          aria-label={t('pagination.page', { page: number(current), pages: number(pages) })}
+          aria-label={t(hasUncounted ? 'pagination.pageOfMore' : 'pagination.page', {
+            page: number(current),
+            pages: number(pages),
+          })}
           component="span"
           role="img"
         >
           {number(current)} / {number(pages)}
+          {hasUncounted && '+'}
         </Typography>
         {step('next', within(latest + 1))}
         {step('last', pages)}
