@@ -104,6 +104,7 @@ export const resolvers: Resolvers = {
   LabelFormula: labelResolvers.LabelFormula,
   Pif: { ...pifResolvers.Pif, ...pifReportResolvers.Pif, ...pifVersionResolvers.Pif, ...inspectionResolvers.Pif },
   RawMaterial: { ...rawMaterialResolvers.RawMaterial, ...fragranceMaterialResolvers.RawMaterial },
+  RawMaterialComponent: rawMaterialResolvers.RawMaterialComponent,
   User: viewerResolvers.User,
   SafetyReport: pifReportResolvers.SafetyReport,
   Sourced: pifReportResolvers.Sourced,

@@ -1,3 +1,5 @@
+import { identifyBy } from '../../../domain/formula/identify.ts';
+import type { Identify } from '../../../domain/formula/substances.ts';
 import type { RequestContext } from '../../context.ts';
 import type { LoadedKnowledge } from '../../knowledge/ingredientKnowledge.ts';
 import { fetchKnowledge } from '../../knowledge/knowledge.rest.ts';
@@ -11,8 +13,15 @@ declare module '../../context.ts' {
 export interface CheckLoaders {
   /** The ingredient knowledge, from memory or, when no request has needed it yet, from the product server. */
   knowledge: () => Promise<LoadedKnowledge>;
+  /** Finds ingredients by their names, each looked up once. */
+  identify: () => Promise<Identify>;
 }
 
-export const createCheckLoaders = ({ services, productForShared, log }: RequestContext): CheckLoaders => ({
-  knowledge: () => services.knowledge.current({ fetch: (etag) => fetchKnowledge(productForShared, etag), log }),
-});
+export function createCheckLoaders({ services, productForShared, log }: RequestContext): CheckLoaders {
+  const knowledge = () => services.knowledge.current({ fetch: (etag) => fetchKnowledge(productForShared, etag), log });
+  let identify: Promise<Identify> | undefined;
+  return {
+    knowledge,
+    identify: () => (identify ??= knowledge().then((loaded) => identifyBy(loaded.knowledge))),
+  };
+}

@@ -49,6 +49,19 @@ test('three hundred names are looked up in one call', async () => {
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/v1/formule/sirovine']);
 });
 
+test('the names of a composition are also given as the ingredient data spell them', async () => {
+  const composition = ['Aqua', 'Walkyl Testate'].map((inciName) => ({ inciName, maxConcentration: '50' }));
+  const { data } = await bff.askAs<{
+    createRawMaterial: { rawMaterial: { values: { composition: { inciName: string; labelName: string }[] } } };
+  }>('konsultant', NEW.replace('{ slug }', '{ values { composition { inciName labelName } } }'), {
+    variables: { input: { tradeName: 'Uvezena voda', values: { composition } } },
+  });
+  expect(data.createRawMaterial.rawMaterial.values.composition).toEqual([
+    { inciName: 'Aqua', labelName: 'AQUA' },
+    { inciName: 'Walkyl Testate', labelName: 'Walkyl Testate' },
+  ]);
+});
+
 test('a name that several raw materials have stands for none', async () => {
   expect((await find(['Dvojnik'])).data.formulaMaterials).toEqual([]);
 });

@@ -65,6 +65,13 @@ export const rawMaterialResolvers: Resolvers = {
       rawMaterial: await clearCompanyOverrides(input, context),
     }),
   },
+  RawMaterialComponent: {
+    labelName: async ({ inciName }, _args, { loaders }) => {
+      // A raw material stays readable without the ingredient data.
+      const identify = await loaders.check.identify().catch(() => null);
+      return identify?.(inciName)?.inciName ?? inciName;
+    },
+  },
   RawMaterial: {
     globalValues: ({ global }) => toValues(global),
     values: ({ global, companyOverrides }) =>

@@ -104,6 +104,8 @@ export function toValues({ inciNames, maxConcentrations, cmrQuantity, ...values 
     ...values,
     composition: rows.map(({ inciName, maxConcentration }) => ({
       inciName,
+      // The resolver spells it as the ingredient data do.
+      labelName: inciName,
       maxConcentration,
       ...percentsOf(maxConcentration),
     })),

@@ -1,4 +1,5 @@
-import type { FormulaInput } from '../../../shared/apollo/schema.generated.ts';
+import type { Component } from '../../../../domain/raw-material/overrides.ts';
+import type { FormulaInput, RawMaterialComponent } from '../../../shared/apollo/schema.generated.ts';
 import { unknownProduct } from '../../../shared/check/ProductFields.tsx';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import type { FormulaValues, LineMaterial, NewLine } from './editorState.ts';
@@ -6,6 +7,7 @@ import type { FormulaMaterial_MaterialFragment } from './FindMaterials.generated
 import type { FormulaDetail_FormulaFragment } from './FormulaDetail.generated.ts';
 import { toMaterialFragrance } from './materialFragrance.ts';
 
+type ComponentField = 'labelName' | 'maxConcentration';
 export type Formula = FormulaDetail_FormulaFragment;
 
 /** The form values of a new formula. */
@@ -18,6 +20,15 @@ export const emptyFormula: FormulaValues = {
   lines: [],
 };
 
+/** Under the name that the ingredient data give it, so that the list is that of the server and of the label made from it. */
+export const toComponent = ({
+  labelName,
+  maxConcentration,
+}: Pick<RawMaterialComponent, ComponentField>): Component => ({
+  inciName: labelName,
+  maxConcentration: maxConcentration ?? null,
+});
+
 /** A raw material as the rules need it, by the values in force for the company of the formula. */
 export const toLineMaterial = (one: FormulaMaterial_MaterialFragment): LineMaterial => ({
   key: one.slug,
@@ -26,7 +37,7 @@ export const toLineMaterial = (one: FormulaMaterial_MaterialFragment): LineMater
   code: one.code,
   type: one.type,
   isNano: one.isNano,
-  components: one.composition.map(({ inciName, maxConcentration }) => ({ inciName, maxConcentration })),
+  components: one.composition.map(toComponent),
   fragrance: toMaterialFragrance(one.fragranceMaterial),
 });
 

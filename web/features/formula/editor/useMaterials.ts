@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
 import type { LineMaterial } from './editorState.ts';
 import { FindMaterialsDocument } from './FindMaterials.generated.ts';
-import { toLineMaterial } from './formulaValues.ts';
+import { toComponent, toLineMaterial } from './formulaValues.ts';
 import { toMaterialFragrance } from './materialFragrance.ts';
 import {
   MaterialForFormulaDocument,
@@ -20,7 +20,7 @@ function fromRawMaterial(material: MaterialForFormula_RawMaterialFragment): Line
     code: material.code,
     type: values.type,
     isNano: values.isNano,
-    components: values.composition.map(({ inciName, maxConcentration }) => ({ inciName, maxConcentration })),
+    components: values.composition.map(toComponent),
     fragrance: toMaterialFragrance(material.fragranceMaterial),
   };
 }
