@@ -5,6 +5,8 @@ import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
 const { stack, visit, sent } = useSlice();
+/** A toast that is closed: without animations its end does not come, at which it is removed. */
+const LEAVING = '.toast-out';
 type User = Awaited<ReturnType<typeof visit>>;
 
 let consultant: string;
@@ -63,6 +65,9 @@ test('a formula is imported, its rows corrected in place, and it opens', async (
   await enter(user);
   expect(await screen.findByRole('heading', { level: 1, name: 'Slice cream' })).toBeVisible();
   expect(await screen.findByRole('button', { name: /Krem\.csv$/ })).toBeVisible();
+  // As on the label that is made from it: the sheet says "Aqua".
+  const list = within(screen.getByRole('region', { name: '1 % and above, descending' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1AQUA', '2GLYCERIN']);
 });
 
 test('the grams of a batch are scaled only when that is asked for', async () => {
@@ -85,6 +90,10 @@ test('a row that is still to be settled keeps the formula from being entered', a
   expect(await row('Open one').findByText('A new raw material needs at least one INCI name.')).toBeVisible();
   expect(screen.queryByRole('group', { name: /^Open two/ })).toBeNull();
   expect(sent('ApplyFormulaImport')).toEqual([]);
+  // In the summary and as a toast, which goes with the correction.
+  expect(await screen.findAllByText('1 row is still to be settled.')).toHaveLength(2);
+  await user.type(row('Open one').getByLabelText('INCI names'), 'Aqua');
+  await waitFor(() => expect(screen.getByText('1 row is still to be settled.').closest(LEAVING)).not.toBeNull());
 });
 
 test('corrections survive that the page is left, and a raw material may be kept as a mere name', async () => {
@@ -125,6 +134,9 @@ test('what the server refuses stands at its row in the language of the page, and
   expect(await screen.findByText('Ova sirovina već postoji u katalogu: izaberite je.')).toBeVisible();
   expect(await screen.findByText('Uvoz je odbijen i ništa nije uneto.')).toBeVisible();
   expect(title).toHaveValue('Moja formula');
+  await user.selectOptions(screen.getByLabelText('Sirovina'), 'Zadrži samo naziv u formuli');
+  expect(screen.queryByText('Ova sirovina već postoji u katalogu: izaberite je.')).toBeNull();
+  expect(screen.getByText('Uvoz je odbijen i ništa nije uneto.').closest(LEAVING)).not.toBeNull();
 });
 
 test('another file asks before corrections are dropped', async () => {

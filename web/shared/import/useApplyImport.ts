@@ -14,6 +14,8 @@ interface PreparedImport {
   run: () => Promise<void>;
   /** Whether the server has applied the import. */
   checkApplied: () => Promise<boolean>;
+  /** Called with a function that closes what was said of a refusal, for whoever corrects what was refused. */
+  onRefused?: (closeToast: () => void) => void;
 }
 
 /**
@@ -23,7 +25,7 @@ interface PreparedImport {
 export function useApplyImport(): (prepared: PreparedImport) => Promise<boolean> {
   const { t } = useTranslation('sheetImport');
   const confirm = useConfirm();
-  return async ({ fileName, title, message, conflictText, run, checkApplied }) => {
+  return async ({ fileName, title, message, conflictText, run, checkApplied, onRefused }) => {
     try {
       return await confirm({
         action: 'custom',
@@ -37,7 +39,8 @@ export function useApplyImport(): (prepared: PreparedImport) => Promise<boolean>
     } catch (error) {
       const { code, text } = describeError(error);
       if (code !== 'CONFLICT') {
-        notify('error', code === 'BAD_USER_INPUT' ? t('apply.refused') : text);
+        const closeToast = notify('error', code === 'BAD_USER_INPUT' ? t('apply.refused') : text);
+        onRefused?.(closeToast);
         return false;
       }
       const isApplied = await checkApplied().catch(() => null);

@@ -12,16 +12,21 @@ interface NotifyOptions {
   occasion?: NotifyOccasion;
 }
 
-/** Shows a toast, as long as the specification says for its kind and text (section 9). */
-export function notify(kind: NotifyKind, text: string, { onRetry, persistent, occasion }: NotifyOptions = {}): void {
+/** Shows a toast, as long as the specification says for its kind and text (section 9). Returns a function that closes it before. */
+export function notify(
+  kind: NotifyKind,
+  text: string,
+  { onRetry, persistent, occasion }: NotifyOptions = {},
+): () => void {
   const data: ToastData = { kind, text, onRetry };
   // The library calls the given function directly, where hooks are not allowed.
-  toast<ToastData>((props) => createElement(ToastMessage, props), {
+  const id = toast<ToastData>((props) => createElement(ToastMessage, props), {
     type: kind,
     role: kind === 'error' ? 'alert' : 'status',
     autoClose: persistent ? false : toastDuration(kind, text, occasion),
     data,
   });
+  return () => toast.dismiss(id);
 }
 
 /** Removes all toasts, including queued ones, because they belong to the previous session. */

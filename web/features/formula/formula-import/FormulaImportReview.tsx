@@ -36,7 +36,18 @@ export function FormulaImportReview({ found, fetchFormulaSlug, onAnother, onCorr
   const { name, code, rows, reviewed, readRows } = review;
   const correctedFile = review.isCorrected ? found.fileName : null;
   useEffect(() => onCorrected(correctedFile), [correctedFile, onCorrected]);
-  const { enter, refusals } = useEnterFormula(found, review, fetchFormulaSlug);
+  // What was said of errors goes with the first correction.
+  const [toasts, setToasts] = useState<readonly (() => void)[]>([]);
+  const keepToast = (closeToast: () => void) => setToasts((before) => [...before, closeToast]);
+  const closeToasts = () => {
+    toasts.forEach((closeToast) => closeToast());
+    setToasts([]);
+  };
+  const correct = (change: () => void) => {
+    closeToasts();
+    change();
+  };
+  const { enter, refusals } = useEnterFormula(found, review, fetchFormulaSlug, keepToast);
   const [filter, setFilter] = useState<Filter>('ALL');
   const [page, setPage] = useState(1);
   const [wasTried, setTried] = useState(false);
@@ -59,10 +70,11 @@ export function FormulaImportReview({ found, fetchFormulaSlug, onAnother, onCorr
   };
   const submit = () => {
     setTried(true);
-    if (name.trim() === '') notify('error', t('details.nameMissing'));
-    else if (reviewed.lines.length === 0) notify('error', t('noLines'));
+    closeToasts();
+    if (name.trim() === '') keepToast(notify('error', t('details.nameMissing')));
+    else if (reviewed.lines.length === 0) keepToast(notify('error', t('noLines')));
     else if (reviewed.errors.size > 0) {
-      notify('error', t('open', { count: reviewed.errors.size }));
+      keepToast(notify('error', t('open', { count: reviewed.errors.size })));
       choose('OPEN');
     } else void enter();
   };
@@ -75,7 +87,7 @@ export function FormulaImportReview({ found, fetchFormulaSlug, onAnother, onCorr
           value={name}
           error={wasTried && name.trim() === '' ? t('details.nameMissing') : undefined}
           inputProps={{ maxLength: FORMULA_LIMITS.name }}
-          onChange={(event) => review.changeDetails({ name: event.target.value })}
+          onChange={(event) => correct(() => review.changeDetails({ name: event.target.value }))}
         />
         <Field
           label={t('details.code')}
@@ -122,7 +134,7 @@ export function FormulaImportReview({ found, fetchFormulaSlug, onAnother, onCorr
                   rest={reviewed.rest}
                   offered={areCorrected ? null : (readRows.get(row.line)?.scaledAmount ?? null)}
                   refusal={refusals.get(row.line) ?? null}
-                  onChange={(patch) => review.changeRow(row.line, patch)}
+                  onChange={(patch) => correct(() => review.changeRow(row.line, patch))}
                 />
               </Card>
             ))}

@@ -6,20 +6,27 @@ import { useApplyImport } from '../../../shared/import/useApplyImport.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { evictFormulas } from '../evictFormulas.ts';
 import { useApplyFormulaImportMutation } from './FormulaImport.generated.ts';
-import { toLineInput } from './reviewRows.ts';
+import { type ReviewRow, toLineInput } from './reviewRows.ts';
 import type { FormulaImportData } from './useFormulaImport.ts';
 import { usePurpose } from './usePurpose.ts';
 import type { useReview } from './useReview.ts';
+
+/** Why the server refused a row. */
+interface Refusal {
+  row: ReviewRow;
+  text: string;
+}
 
 /** Enters the formula after a confirmation and opens it. What the server refuses stands at its row, and everything typed stays. */
 export function useEnterFormula(
   found: FormulaImportData,
   review: ReturnType<typeof useReview>,
   fetchFormulaSlug: () => Promise<string | null>,
+  onRefused: (closeToast: () => void) => void,
 ) {
   const { t } = useTranslation('formulaImport');
   const [mutate] = useApplyFormulaImportMutation();
-  const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const apply = useApplyImport();
   const navigate = useNavigate();
   const { nextPath } = usePurpose();
@@ -28,7 +35,7 @@ export function useEnterFormula(
   const enter = async () => {
     const entered: { slug: string | null } = { slug: null };
     const run = async () => {
-      setRefusals(new Map());
+      setRefused([]);
       try {
         const { data } = await mutate({
           variables: { input: { id: found.id, name, code: code || null, lines: reviewed.lines.map(toLineInput) } },
@@ -39,19 +46,17 @@ export function useEnterFormula(
         });
         entered.slug = data?.applyFormulaImport.formula.slug ?? null;
       } catch (error) {
-        setRefusals(refusalsOf(error));
+        setRefused(refusalsOf(error));
         throw error;
       }
     };
-    /** What was refused, by line of the sheet; in the words of the server where it gives no code that we know. */
-    const refusalsOf = (error: unknown): Map<number, string> =>
-      new Map(
-        describeError(error).fields.flatMap(({ path, message, code }) => {
-          const line = reviewed.lines[Number(/^input\.lines\.(\d+)\./.exec(path)?.[1])]?.line;
-          const text = t(`refusal.${code ?? ''}` as 'refusal.NO_SUCH_ROW', { defaultValue: message });
-          return line === undefined ? [] : [[line, text] as const];
-        }),
-      );
+    /** In the words of the server where it gives no code that we know. */
+    const refusalsOf = (error: unknown): Refusal[] =>
+      describeError(error).fields.flatMap(({ path, message, code }) => {
+        const row = reviewed.lines[Number(/^input\.lines\.(\d+)\./.exec(path)?.[1])];
+        const text = t(`refusal.${code ?? ''}` as 'refusal.NO_SUCH_ROW', { defaultValue: message });
+        return row ? [{ row, text }] : [];
+      });
     const isApplied = await apply({
       fileName: found.fileName,
       title: t('apply.title'),
@@ -66,11 +71,16 @@ export function useEnterFormula(
         entered.slug = await fetchFormulaSlug();
         return entered.slug !== null;
       },
+      onRefused,
     });
     if (!isApplied || entered.slug === null) return;
     review.forget();
     notify('success', t('apply.done', { name }));
     void navigate(nextPath(entered.slug));
   };
+  // A row that was corrected since is another object.
+  const refusals = new Map(
+    refused.filter(({ row }) => review.rows.includes(row)).map(({ row, text }) => [row.line, text] as const),
+  );
   return { enter, refusals };
 }
