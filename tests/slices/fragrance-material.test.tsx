@@ -129,6 +129,14 @@ test('a perfume is deleted after a confirmation', async () => {
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Aroma med' })).toBeNull());
 });
 
+test('the question before a perfume is deleted names the formulas that lose its papers', async () => {
+  const user = await visit({ role: 'user', address: address('Ruža iz Kazanlaka') });
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    /1 formula loses its allergen statement and its IFRA limits: Serum za lice – Bela ruža\./,
+  );
+});
+
 test('the page is Serbian in Serbian', async () => {
   await visit({ role: 'user', address: address(NAME), language: 'sr' });
   expect(await screen.findByRole('region', { name: 'Kalkulator' })).toBeVisible();

@@ -13,7 +13,7 @@ import {
 import './translations.ts';
 
 /** Deletes a perfume or aroma, or one of its certificates, after a confirmation, and reports the outcome in a toast. */
-export function useFragranceActions({ name }: Fragrance) {
+export function useFragranceActions({ name, formulas, formulaCount }: Fragrance) {
   const { t } = useTranslation('fragranceMaterial');
   const { t: common } = useTranslation();
   const confirm = useConfirm();
@@ -21,9 +21,9 @@ export function useFragranceActions({ name }: Fragrance) {
   const [mutateDelete] = useDeleteFragranceMaterialMutation({ update: forgetFragrances });
   const [mutateDeleteCertificate] = useDeleteIfraCertificateMutation({ update: forgetFragrances });
 
-  const confirmed = async (entry: string, run: () => Promise<void>): Promise<boolean> => {
+  const confirmed = async (entry: string, run: () => Promise<void>, message?: string): Promise<boolean> => {
     try {
-      const isDone = await confirm({ action: 'delete', name: entry, run });
+      const isDone = await confirm({ action: 'delete', name: entry, run, ...(message && { message }) });
       if (isDone) notify('success', common('done.deletedEntry', { name: entry }));
       return isDone;
     } catch (error) {
@@ -32,9 +32,13 @@ export function useFragranceActions({ name }: Fragrance) {
     }
   };
   const remove = async () => {
-    const isGone = await confirmed(name, async () => {
+    const run = async () => {
       await mutateDelete({ variables: { input: { name } } });
-    });
+    };
+    const more = formulaCount > formulas.length ? ', …' : '';
+    const names = formulas.map((formula) => formula.name).join(', ') + more;
+    const message = formulaCount > 0 ? t('deleteUsed', { name, count: formulaCount, names }) : undefined;
+    const isGone = await confirmed(name, run, message);
     if (isGone) void navigate(paths.allergens, { replace: true });
   };
   const removeCertificate = async ({ id, amendment }: Fragrance['certificates'][number]) => {
