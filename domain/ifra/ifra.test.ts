@@ -119,6 +119,13 @@ test('a row of a certificate without a value is shown as unread', () => {
   });
 });
 
+test.each(['99Z 1', '5A abc', '5A: -1'])('a line such as "%s" is shown as unread, not left out', (line) => {
+  expect(readCertificate(`5B 2\n${line}\nGeneva, 12 March`)).toMatchObject({
+    rows: [limited('5B', '2')],
+    unread: [line],
+  });
+});
+
 test.each([
   [49, [limited('5A', '1'), limited('5A', '2')], ['1 category CATEGORY_TWICE']],
   [49, [limited('13', '1')], ['0 category CATEGORY_UNKNOWN']],

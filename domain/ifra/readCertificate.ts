@@ -15,6 +15,10 @@ export type ReadCertificate = {
 /** '5A', '5.A', 'Category 5 A', 'Class 3A', 'Kategorija 5.A', 'Kat. 4' at the start of a line. */
 const CATEGORY =
   /^(?:["'•*-] ?)?(?<word>(?:ifra )?(?:category|cat|class|kategorija|kat|klasa)\.? ?)?(?<number>\d{1,2})(?: ?[.-]? ?(?<letter>[A-D]))?(?=$|[ :;=|,)"–-])/i;
+/** A line that holds nothing but a short code and a share, such as '99Z 1', looks like a row of a category that there is not. */
+const UNKNOWN_CATEGORY = /^(?:["'•*-] ?)?\d{1,3}[.-]?[A-Z]{1,2} ?[:;=|]? ?-?\d{1,3}(?:[.,]\d{1,15})? ?%?"?$/i;
+/** A line that holds nothing but a category and a text in place of its share, such as '5A abc' or '5A -1'. */
+const ROW_ALONE = /^\d{1,2}[.-]?[A-D] ?[:;=|]? ?[^ ]{1,12}$/i;
 const AMOUNT = /(?:^|[ :;=|(])(?<amount>\d{1,3}(?:[.,]\d{1,15})?) ?%? ?\)?"?$/;
 const NOT_PERMITTED =
   /(?:not (?:permitted|allowed|approved|recommended|supported)|prohibited|nije (?:dozvoljen|odobren)[oa]?|zabranjen[oa]?)\.?$/i;
@@ -37,10 +41,13 @@ export function readCertificate(text: string): ReadCertificate {
     const trimmed = line.trim();
     const plain = trimmed.replace(/\t/g, '|').replace(/\s+/g, ' ');
     const { word, number, letter = '' } = CATEGORY.exec(plain)?.groups ?? {};
-    if (number === undefined) continue;
+    if (number === undefined) {
+      if (UNKNOWN_CATEGORY.test(plain)) unread.push(trimmed);
+      continue;
+    }
     const permission = readPermission(plain.slice(CATEGORY.exec(plain)?.[0].length ?? 0));
     if (permission) rows.push({ category: `${Number(number)}${letter.toUpperCase()}`, ...permission });
-    else if (word !== undefined) unread.push(trimmed);
+    else if (word !== undefined || ROW_ALONE.test(plain)) unread.push(trimmed);
   }
   const { before, after } = AMENDMENT.exec(text)?.groups ?? {};
   const amendment = before ?? after;
