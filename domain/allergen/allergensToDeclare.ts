@@ -36,6 +36,12 @@ export type DeclaredAllergen = {
   readonly parts: readonly { readonly contribution: Contribution; readonly percent: number }[];
 };
 
+/** Whether a statement says "n.d." of an allergen without a limit of detection: not even the worst case is known then. */
+export const isNotKnown = ({ parts }: DeclaredAllergen): boolean =>
+  parts.some(
+    ({ contribution }) => contribution.percentInMaterial === null && contribution.detectionLimitPercent === null,
+  );
+
 const NUMBERS = ['materialPercent', 'percentInMaterial', 'detectionLimitPercent'] as const;
 
 /**

@@ -5,7 +5,7 @@ import type { Result } from '../result.ts';
 import { ok } from '../result.ts';
 import { allergenOf } from './allergenOf.ts';
 import type { Contribution, DeclaredAllergen } from './allergensToDeclare.ts';
-import { allergensToDeclare } from './allergensToDeclare.ts';
+import { isNotKnown, allergensToDeclare } from './allergensToDeclare.ts';
 import type { IsoDate } from './declaration.ts';
 import type { FragranceAllergen } from './allergenStatement.ts';
 
@@ -136,8 +136,12 @@ function toDeclarationLine(line: DeclaredAllergen, worstCase: boolean): Declarat
   });
   const percent = text(shownPercent(line, worstCase));
   const isWorstCase = worstCase && isOverInWorstCase && !isOver;
-  const isNotKnown = parts.some(
-    ({ contribution }) => contribution.percentInMaterial === null && contribution.detectionLimitPercent === null,
-  );
-  return { name: allergen.labelName, entry: allergen.entry, percent, isWorstCase, isNotKnown, sources };
+  return {
+    name: allergen.labelName,
+    entry: allergen.entry,
+    percent,
+    isWorstCase,
+    isNotKnown: isNotKnown(line),
+    sources,
+  };
 }

@@ -1,6 +1,6 @@
 import { lineFunctionOf, readLines } from './formula.ts';
 import { HUNDRED } from './percent.ts';
-import { batchKilograms, scaleToHundred, sumKindOf } from './scaling.ts';
+import { batchKilograms, batchWeight, scaleToHundred, sumKindOf } from './scaling.ts';
 
 const stated = (percent: string | null) => ({ percent, isRemainder: false });
 const rest = { percent: null, isRemainder: true };
@@ -88,4 +88,6 @@ test('the lines of a batch add up to its weight', () => {
     '0.333333',
     '0.333333',
   ]);
+  expect(batchWeight(percents(70, 29.5, 0.5), 250_000_000n)).toBe('250');
+  expect(batchWeight(percents(70, 29), 1_500_000n)).toBe('1.485');
 });

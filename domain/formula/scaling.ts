@@ -29,15 +29,21 @@ export const scaleToHundred = (figures: readonly Millionths[]): Millionths[] =>
 /** Decimals of a weight: milligrams in kilograms. */
 const KILOGRAM_DECIMALS = 6;
 
+/** What all lines of a batch weigh, in milligrams: less than the batch where they do not add up to 100 %. */
+const wholeOf = (percents: readonly Millionths[], batch: bigint): bigint =>
+  (batch * BigInt(sumOf(percents)) + BigInt(HUNDRED) / 2n) / BigInt(HUNDRED);
+
+/** The kilograms of all lines of a batch together, as a text with at most 6 decimals. `batch` is the weight of the batch in milligrams. */
+export const batchWeight = (percents: readonly Millionths[], batch: bigint): string =>
+  formatDecimal(wholeOf(percents, batch), KILOGRAM_DECIMALS);
+
 /**
  * The kilograms of each line of a batch, as texts with at most 6 decimals (milligrams). `batch` is the weight of the batch in milligrams. They
  * add up to the batch where the lines do to 100 %.
  */
 export function batchKilograms(percents: readonly Millionths[], batch: bigint): string[] {
-  const sum = BigInt(sumOf(percents));
-  const whole = (batch * sum + BigInt(HUNDRED) / 2n) / BigInt(HUNDRED);
   const weights = divide(
-    whole,
+    wholeOf(percents, batch),
     percents.map((one) => BigInt(one)),
   );
   return weights.map((weight) => formatDecimal(weight, KILOGRAM_DECIMALS));

@@ -256,6 +256,7 @@ test('a batch is weighed line by line', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Batch size, kg' }), '250');
   expect(await screen.findByText('237.5 kg')).toBeVisible();
   expect(screen.getByText('12.5 kg')).toBeVisible();
+  expect(screen.getByText('250 kg')).toBeVisible();
 });
 
 test('a formula is printed with the codes and the INCI names of its lines, its list and its findings', async () => {
@@ -292,7 +293,7 @@ test('a perfume above its IFRA limit is named while its percentage is typed', as
     type: 'PARFUM',
     values: { composition: [{ inciName: 'PARFUM', maxConcentration: '100' }] },
   });
-  const allergens = [{ inciName: 'Linalool', percent: '2' }];
+  const allergens = [{ inciName: 'Linalool', percent: '2' }, { inciName: 'Coumarin' }];
   await queryStack(
     stack(),
     consultant,
@@ -328,6 +329,7 @@ test('a perfume above its IFRA limit is named while its percentage is typed', as
     { input: { formula } },
   );
   const user = await open('Mirisna krema', createFormula.formula);
+  expect(screen.getByRole('row', { name: 'Coumarin (“n.d.” without a detection limit) – not known' })).toBeVisible();
   const limits = () => within(screen.getByRole('list', { name: 'IFRA limits' })).getByRole('listitem').textContent;
   await waitFor(() => expect(limits()).toBe('Ispitni miris0.3 % of 0.5 % · 60 % of the limit'));
   expect(listed()).toContain('LINALOOL');

@@ -56,14 +56,22 @@ export function Calculator({ name, allergens, certificate, params, percent, onCh
       notify('error', t('calculator.copyFailed'));
     }
   };
+  /** The share of what was not detected: at most its limit of detection, where one is stated and taken. */
+  const limitText = (limit: string) => {
+    if (limit !== '0') return `≤ ${quantity(Number(limit), 12)} %`;
+    return params.worstCase ? t('calculator.unknown') : '0 %';
+  };
   const working = ({ sources }: DeclarationLine) =>
     sources
       .map(
         ({ material, inciName, materialPercent, percentInMaterial, isLimit }) =>
-          `${others.length > 0 ? `${material}, ` : ''}${inciName}: ${quantity(Number(materialPercent), 12)} % × ${isLimit ? '≤ ' : ''}${quantity(Number(percentInMaterial), 12)} % / 100`,
+          `${others.length > 0 ? `${material}, ` : ''}${inciName}: ${quantity(Number(materialPercent), 12)} % × ${isLimit ? limitText(percentInMaterial) : `${quantity(Number(percentInMaterial), 12)} %`} / 100`,
       )
       .join(' + ');
   const isOpen = ({ isNotKnown }: DeclarationLine) => params.worstCase && isNotKnown;
+  const declares = (line: DeclarationLine) => declaration?.declared.includes(line) ?? false;
+  /** How the sum is to be read: what "n.d." without a limit stands for comes on top. */
+  const bound = (line: DeclarationLine) => (isOpen(line) ? '≥ ' : line.isWorstCase ? '≤ ' : '');
   const lines = (title: string, listed: readonly DeclarationLine[]) =>
     listed.length > 0 && (
       <Box sx={{ mt: 2 }}>
@@ -79,9 +87,9 @@ export function Calculator({ name, allergens, certificate, params, percent, onCh
                   {line.isWorstCase && ` (${t('calculator.atWorst')})`}
                 </span>
                 <span>
-                  {isOpen(line)
+                  {isOpen(line) && !declares(line)
                     ? t('calculator.unknown')
-                    : `${line.isWorstCase ? '≤ ' : ''}${quantity(Number(line.percent), 12)} %`}
+                    : `${bound(line)}${quantity(Number(line.percent), 12)} %`}
                 </span>
               </Box>
               {isWorkingShown && (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isNotKnown } from '../../../../domain/allergen/allergensToDeclare.ts';
 import { declarationThreshold } from '../../../../domain/allergen/declaration.ts';
 import { isToDeclare, type FormulaAllergens } from '../../../../domain/formula/ingredientList.ts';
 import type { Use } from '../../../../domain/product/productCategories.ts';
@@ -65,10 +66,15 @@ export const AllergenPanel = memo(function AllergenPanel({
               <Row
                 key={one.allergen.labelName}
                 name={one.allergen.labelName}
-                share={`${one.worstCasePercent > one.percent ? '≤ ' : ''}${quantity(one.worstCasePercent)}`}
+                share={
+                  isNotKnown(one) && one.worstCasePercent === 0
+                    ? '–'
+                    : `${one.worstCasePercent > one.percent ? '≤ ' : ''}${quantity(one.worstCasePercent)}`
+                }
                 isDeclared={isToDeclare(one)}
                 isOver={one.isOver}
                 isOverInWorstCase={one.isOverInWorstCase}
+                isOpen={isNotKnown(one) && !one.isOverInWorstCase}
               />
             ))}
           </tbody>
@@ -84,16 +90,19 @@ interface RowProps {
   isDeclared: boolean;
   isOver: boolean;
   isOverInWorstCase: boolean;
+  /** Whether nobody knows if it exceeds the threshold. */
+  isOpen: boolean;
 }
 
 /** Rendered again only when something of it changes: few lines of a formula change an allergen. */
-const Row = memo(function Row({ name, share, isDeclared, isOver, isOverInWorstCase }: RowProps) {
+const Row = memo(function Row({ name, share, isDeclared, isOver, isOverInWorstCase, isOpen }: RowProps) {
   const { t } = useTranslation('formulaEditor');
   return (
     <tr data-declared={isDeclared ? '' : undefined}>
       <td>
         {name}
         {isOverInWorstCase && !isOver && ` (${t('allergens.atWorst')})`}
+        {isOpen && ` (${t('allergens.noLimit')})`}
       </td>
       <td data-figure>{share}</td>
       <td>
@@ -103,7 +112,7 @@ const Row = memo(function Row({ name, share, isDeclared, isOver, isOverInWorstCa
             {t('allergens.isDeclared')}
           </Box>
         ) : (
-          t(isOverInWorstCase ? 'allergens.later' : 'allergens.below')
+          t(isOpen ? 'allergens.notKnown' : isOverInWorstCase ? 'allergens.later' : 'allergens.below')
         )}
       </td>
     </tr>

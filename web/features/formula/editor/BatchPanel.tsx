@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Fragment, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDecimal } from '../../../../domain/formula/percent.ts';
-import { batchKilograms } from '../../../../domain/formula/scaling.ts';
+import { batchKilograms, batchWeight } from '../../../../domain/formula/scaling.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
@@ -31,6 +31,7 @@ const weightList = {
   '& > *': { py: 0.5, borderTop: 1, borderColor: 'divider' },
   '& > dt': { overflowWrap: 'anywhere', pr: 2 },
   '& > dd': { m: 0, textAlign: 'end', ...tabularFigures },
+  '& > :nth-last-of-type(1)': { fontWeight: 600 },
 } as const;
 
 /** The kilograms of each line for a batch of some size. */
@@ -80,6 +81,8 @@ function Weights({ percents, lines, batch }: Pick<ComputedValues, 'percents' | '
           <dd>{t('batch.kilograms', { weight: figure(Number(weights[at] ?? '0')) })}</dd>
         </Fragment>
       ))}
+      <dt>{t('batch.total')}</dt>
+      <dd>{t('batch.kilograms', { weight: figure(Number(batchWeight(percents, batch))) })}</dd>
     </Box>
   );
 }

@@ -50,6 +50,7 @@ const compositionOf = ({ material }: EditorLine): string =>
 
 function Sheet({ values, computed, findings, subtitle }: Props) {
   const { t } = useTranslation('formulaEditor');
+  const { t: check } = useTranslation('check');
   const { dateTime, number } = useFormat();
   return (
     <Box sx={{ color: 'text.primary', typography: 'caption', '& h2': { mt: 2, mb: 0.5, breakAfter: 'avoid' } }}>
@@ -121,7 +122,7 @@ function Sheet({ values, computed, findings, subtitle }: Props) {
       <Typography variant="h4" component="h2">
         {t('findings.title')}
       </Typography>
-      <FindingList findings={findings} />
+      {findings.length === 0 ? <div>{check('findings.none')}</div> : <FindingList findings={findings} />}
       {values.note.trim() !== '' && (
         <>
           <Typography variant="h4" component="h2">
