@@ -15,6 +15,8 @@ interface Props {
   busyText: string;
   isAllowed?: boolean;
   isDestructive?: boolean;
+  /** Whether Ctrl+S submits it as it saves a form; never what deletes. */
+  isSaving?: boolean;
   /** What is said of a failure; empty where the step itself says it at a field. */
   failureText?: (error: unknown) => string;
   /** The dialog closes when it resolves; when it is rejected, the failure is shown. */
@@ -27,7 +29,7 @@ interface Props {
 
 /** Asks before a step, with what the step needs to know or to show. */
 export function StepDialog({ title, submitText, busyText, children, ...props }: Props) {
-  const { isAllowed = true, isDestructive = false, otherAction, onSubmit, onClose } = props;
+  const { isAllowed = true, isDestructive = false, isSaving = !isDestructive, otherAction, onSubmit, onClose } = props;
   const { failureText = (error: unknown) => describeError(error).text } = props;
   const { t } = useTranslation();
   const id = useId();
@@ -58,8 +60,7 @@ export function StepDialog({ title, submitText, busyText, children, ...props }: 
       <Box
         component="form"
         ref={form}
-        // What deletes is not saved by a key.
-        data-save-key={isDestructive ? 'off' : undefined}
+        data-save-key={isSaving ? undefined : 'off'}
         onSubmit={(event: SyntheticEvent) => void submit(event)}
         sx={{ display: 'contents' }}
       >

@@ -22,6 +22,7 @@ export function ArchiveDialog({ pif, onSubmit, onClose }: Props) {
   const until = retainedUntil(day);
   return (
     <StepDialog
+      isSaving={false}
       title={t('archive.title')}
       submitText={t('archive.button')}
       busyText={t('archive.busy')}

@@ -21,6 +21,7 @@ export function SubmitDialog({ pif, onSubmit, onClose }: Props) {
   ].filter((need) => need !== false);
   return (
     <StepDialog
+      isSaving={false}
       title={t('submit.title')}
       submitText={t('submit.button')}
       busyText={t('submit.busy')}

@@ -92,6 +92,7 @@ export function SignDialog({ slug, onSubmit, onClose }: Props) {
   };
   return (
     <StepDialog
+      isSaving={false}
       title={t('sign.title')}
       submitText={t('sign.button')}
       busyText={t('sign.busy')}
