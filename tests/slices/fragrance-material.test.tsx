@@ -137,6 +137,25 @@ test('the question before a perfume is deleted names the formulas that lose its 
   );
 });
 
+test('several perfumes are deleted with one question, which says what uses them', async () => {
+  const user = await visit({ role: 'user', address: '/paroms?filter=aroma' });
+  await user.click(await screen.findByRole('button', { name: 'Select several' }));
+  for (const name of ['Aroma menta', 'Aroma vanila'])
+    await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  const refused = { kind: 'status', status: 409, method: 'DELETE', times: 1 } as const;
+  await stack().product.fault({ ...refused, body: { status: 'fail', message: 'Parfem je zaključan.' } });
+  await user.click(screen.getByRole('button', { name: 'Delete selected' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete?' }));
+  expect(question.getByText(/^2 perfumes and aromas will be deleted for good/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  const outcome = within(await screen.findByRole('dialog', { name: 'Delete selected' }));
+  expect(outcome.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Aroma menta: Parfem je zaključan.',
+    'Aroma vanila',
+  ]);
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Aroma vanila' })).toBeNull());
+});
+
 test('the page is Serbian in Serbian', async () => {
   await visit({ role: 'user', address: address(NAME), language: 'sr' });
   expect(await screen.findByRole('region', { name: 'Kalkulator' })).toBeVisible();
