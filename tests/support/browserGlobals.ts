@@ -5,6 +5,7 @@ import { MessagePort } from 'node:worker_threads';
 import type * as Undici from 'undici';
 import { installComputedStyle } from './computedStyle.ts';
 import { httpFetch } from './httpFetch.ts';
+import { installLabels } from './labelsOf.ts';
 
 const streams = { ReadableStream, TransformStream, WritableStream };
 // undici asks for MessagePort while it is loaded.
@@ -19,3 +20,4 @@ for (const name of ['Headers', 'Request', 'Response'] as const) {
 }
 
 installComputedStyle();
+installLabels();
