@@ -213,6 +213,12 @@ test('a perfume of which nothing is known is a question to its supplier', () => 
   expect(findings(judge('AQUA, PARFUM', [line('0.3', perfume)]))).toEqual([['ALLERGENS_NOT_KNOWN', 'warning', null]]);
 });
 
+test('"n.d." without a limit of detection leaves the answer open, with one it does not', () => {
+  const stating = (limit?: string) => withStatement('Cvet', [['Coumarin', null, limit]]);
+  expect(findings(judge('AQUA, PARFUM', [line('0.3', stating())]))).toEqual([['ALLERGENS_NOT_KNOWN', 'warning', null]]);
+  expect(findings(judge('AQUA, PARFUM', [line('0.3', stating('0.01'))]))).toEqual([]);
+});
+
 test('a prohibited allergen in a perfume is an error although the label does not name it', () => {
   const lilial = withStatement('Cvet', [['Butylphenyl Methylpropional', '0.1']]);
   expect(findings(judge('AQUA, PARFUM', [line('0.3', lilial)]))).toEqual([

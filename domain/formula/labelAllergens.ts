@@ -1,6 +1,7 @@
 import { allergenOf } from '../allergen/allergenOf.ts';
 import type { Contribution, DeclaredAllergen } from '../allergen/allergensToDeclare.ts';
 import { isValidContribution, sumAllergens } from '../allergen/allergensToDeclare.ts';
+import type { FragranceAllergen } from '../allergen/allergenStatement.ts';
 import type { MissingAllergen } from '../allergen/missingAllergens.ts';
 import { hidesAllergens, missingAllergens } from '../allergen/missingAllergens.ts';
 import { bracketContents } from '../inci/bracketContents.ts';
@@ -76,6 +77,9 @@ export const printedKeys = (names: readonly MatchedName[]): ReadonlySet<string> 
 
 const plain = (inciName: string) => ({ inciName, casNumbers: [] });
 
+/** Whether a line of a statement says "n.d." without a limit of detection: then not even the worst case is known. */
+const isOpen = ({ percent, detectionLimit }: FragranceAllergen): boolean => percent === null && detectionLimit === null;
+
 /** Whether it is not known what the raw material of a line holds of allergens. */
 export function hidesItsAllergens({ material, percent, isUnread }: FormulaLine, identify: Identify): boolean {
   if (isUnread) return true;
@@ -83,9 +87,10 @@ export function hidesItsAllergens({ material, percent, isUnread }: FormulaLine, 
   if (!material) return true;
   const meant = (name: string) => identify(name) ?? plain(name);
   const isRecognised = (name: string) => allergenOf(plain(name)) !== null || identify(name) !== null;
+  const isRecognisedLine = ({ inciName, casNumber }: FragranceAllergen) =>
+    isRecognised(inciName) || Boolean(casNumber && identify(casNumber));
   const statement = statementOf(material);
-  if (statement)
-    return statement.some(({ inciName, casNumber }) => !isRecognised(inciName) && !(casNumber && identify(casNumber)));
+  if (statement) return statement.some((one) => isOpen(one) || !isRecognisedLine(one));
   const { shares } = compositionShares(material);
   if (shares.length === 0) return true;
   if (shares.some(({ inciName }) => !isRecognised(inciName) && !hidesAllergens(plain(inciName)))) return true;

@@ -293,6 +293,22 @@ describe('sections', () => {
     expect(missingOf(report(['aqua', 'coumarin']), 'A1')).not.toContain('ALLERGEN_PERHAPS_NOT_ON_LABEL Coumarin');
   });
 
+  test('"n.d." without a limit of detection is neither 0 nor below the threshold, but a question', () => {
+    const input = oneSubstance('1', BODY_100, { noael: 500, dermal: 50, oral: 50 });
+    const coumarin = { inciName: 'Coumarin', casNumber: null, percent: null };
+    const reportOf = (detectionLimit: string | null) => {
+      const scent = {
+        ...scented('Scent', {}),
+        fragrance: { name: 'Scent', certificate: null, allergens: [{ ...coumarin, detectionLimit }] },
+      };
+      return safetyReport({ ...input, lines: [reportLine(line('0.3', scent))] });
+    };
+    expect(reportOf(null).allergens).toMatchObject([{ labelName: 'Coumarin', percent: '0', isNotKnown: true }]);
+    expect(missingOf(reportOf(null), 'A1')).toContain('ALLERGENS_NOT_KNOWN Scent');
+    expect(reportOf('0.1').allergens).toMatchObject([{ worstCasePercent: '0.0003', isNotKnown: false }]);
+    expect(missingOf(reportOf('0.1'), 'A1')).not.toContain('ALLERGENS_NOT_KNOWN Scent');
+  });
+
   test('a perfume whose allergens nobody stated is a question, with a label and without', () => {
     const input = oneSubstance('1', BODY_100, { noael: 500, dermal: 50, oral: 50 });
     const reportOf = (perfume: FormulaMaterial, printed: ReadonlySet<string> | null) =>

@@ -1,3 +1,4 @@
+import { isNotKnown } from '../allergen/allergensToDeclare.ts';
 import { missingAllergens } from '../allergen/missingAllergens.ts';
 import type { Finding } from '../finding.ts';
 import { checkFormulaInSteps, type FormulaCheck } from '../formula/checkFormula.ts';
@@ -60,6 +61,7 @@ function allergensOf({ allergens }: FormulaCheck, printed: ReadonlySet<string> |
       labelName: allergen.labelName,
       percent: decimalText(percent),
       worstCasePercent: decimalText(worstCasePercent),
+      isNotKnown: isNotKnown(one),
       isOver: isOverInWorstCase,
       isDeclared: isToDeclare(one),
       isOnLabel: printed && missingAllergens([allergen], printed).length === 0,

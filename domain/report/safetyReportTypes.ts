@@ -191,12 +191,13 @@ export type ReportExposure = {
   readonly notes: readonly ('INHALATION' | 'SWALLOWED' | 'CHILD')[];
 };
 
-/** A fragrance allergen of the product: Annex III as Regulation (EU) 2023/1545 amends it. */
+/** A fragrance allergen: Regulation (EU) 2023/1545. `isNotKnown`: a supplier says "n.d." without a limit of detection, the worst case is open. */
 export type ReportAllergen = {
   readonly entry: string;
   readonly labelName: string;
   readonly percent: string;
   readonly worstCasePercent: string;
+  readonly isNotKnown: boolean;
   readonly isOver: boolean;
   readonly isDeclared: boolean;
   /** Whether the linked label names it; null without a label. */

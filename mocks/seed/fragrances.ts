@@ -75,7 +75,8 @@ const FRAGRANCES: readonly (readonly [name: string, kind: 'PARFUM' | 'AROMA', no
 
 const dayBefore = (days: number) => new Date(BASE_DAY - days * DAY_MS).toISOString().slice(0, 10);
 
-function statementOf(name: string, notes: readonly Note[]): FragranceAllergen[] {
+/** The makers of aromas state a limit of detection for some substances only. */
+function statementOf(name: string, kind: 'PARFUM' | 'AROMA', notes: readonly Note[]): FragranceAllergen[] {
   const highest = new Map<string, number>();
   for (const note of notes) {
     for (const [inciName, share] of Object.entries(NOTES[note]))
@@ -94,7 +95,7 @@ function statementOf(name: string, notes: readonly Note[]): FragranceAllergen[] 
       inciName,
       casNumber: allergens.find(({ labelName }) => labelName === inciName)?.casNumbers[0] ?? null,
       percent: null,
-      detectionLimit: at === 0 ? '0.01' : null,
+      detectionLimit: at === 0 || kind === 'PARFUM' ? '0.01' : null,
     })),
   ];
 }
@@ -179,7 +180,7 @@ export function seededFragrances(): { fragrances: FragranceRow[]; certificates: 
       kind,
       rawMaterialId: organisation === first ? materialOf(name) : null,
       statementDate: index % 7 === 6 ? null : dayBefore(seededNumber('statement', name, 1400)),
-      allergens: statementOf(name, notes),
+      allergens: statementOf(name, kind, notes),
       changedAt: new Date(BASE_DAY - seededNumber('changed', name, 300) * DAY_MS),
       searchText: fragranceSearchText({ name, code, supplier }),
     };

@@ -86,7 +86,7 @@ export function compositionBlocks(report: SafetyReport, writing: Writing): Block
 }
 
 function allergenBlocks({ allergens, ifra }: SafetyReport, { words, formats }: Writing): Block[] {
-  const { composition: names } = words.computed;
+  const { composition: names, notKnown } = words.computed;
   const figure = (value: string | null) => (value ? formats.decimal(value) : '–');
   const ofAllergens = table(
     [
@@ -97,13 +97,13 @@ function allergenBlocks({ allergens, ifra }: SafetyReport, { words, formats }: W
       { head: names.declared, width: 2.6 },
       { head: names.onLabel, width: 2.2 },
     ],
-    allergens.map(({ labelName, entry, percent, worstCasePercent, isOver, isDeclared, isOnLabel }) => [
+    allergens.map(({ labelName, entry, percent, worstCasePercent, isNotKnown, isOver, isDeclared, isOnLabel }) => [
       labelName,
       `III/${entry}`,
       // A supplier who found nothing states a limit of detection, and no zero.
-      Number(percent) === 0 && Number(worstCasePercent) > 0 ? names.notDetected : figure(percent),
-      figure(worstCasePercent),
-      isOver || isDeclared ? names.toDeclare : names.belowThreshold,
+      Number(percent) === 0 && (isNotKnown || Number(worstCasePercent) > 0) ? names.notDetected : figure(percent),
+      isNotKnown ? notKnown : figure(worstCasePercent),
+      isOver || isDeclared ? names.toDeclare : isNotKnown ? notKnown : names.belowThreshold,
       isOnLabel === null ? names.noLabel : isOnLabel ? names.yes : isOver ? names.no : `– ${names.no.slice(2)}`,
     ]),
   );
