@@ -80,7 +80,7 @@ export function describeError(error: unknown): ErrorDescription {
   if (ServerError.is(error)) return describe(byStatus[error.statusCode] ?? 'INTERNAL_SERVER_ERROR');
   if (ServerParseError.is(error)) return describe(byStatus[error.statusCode] ?? 'UPSTREAM_BAD_RESPONSE');
   if (error instanceof ChunkLoadError)
-    return describe('NETWORK', `${i18n.t('crash.chunkTitle')}. ${i18n.t('crash.chunkText')}`);
+    return describe('NETWORK', `${i18n.t('crash.chunkTitle')}. ${i18n.t('crash.chunkRetry')}`);
   // fetch throws a TypeError when there was no response; anything else is a bug of ours.
   return describe(error instanceof TypeError ? 'NETWORK' : 'INTERNAL_SERVER_ERROR');
 }

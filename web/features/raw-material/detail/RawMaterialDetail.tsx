@@ -37,7 +37,7 @@ export function RawMaterialDetail({ rawMaterial, titleId, onGone }: Props) {
           {t(`type.${values.type}`)}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
-          {t('detail.company')} {company ? (company.name ?? company.id) : t('detail.otherOrganisation')} ·{' '}
+          {company ? `${t('detail.company')} ${company.name ?? company.id}` : t('detail.byOtherOrganisation')} ·{' '}
           {isGlobal && <>{t('detail.global')} · </>}
           {t('entry.created')} <EntryTime at={createdAt} /> · {t('entry.updated')} <EntryTime at={updatedAt} />
         </Typography>
