@@ -28,6 +28,7 @@ export const optionalIdOperations = (ids: Ids): Record<string, string> => ({
   'Mutation.createFormula': `mutation { createFormula(input: {formula: ${formula(ids)}}) { formula { id } } }`,
   'Mutation.updateFormula': `mutation { updateFormula(input: {slug: "${ids.formula}", version: 1, formula: ${formula(ids)}}) { formula { id } } }`,
   'Mutation.createFragranceMaterial': `mutation { createFragranceMaterial(input: {content: {name: "Novi parfem", kind: PARFUM, rawMaterialSlug: "${ids.material}"}}) { fragranceMaterial { id } } }`,
+  'Mutation.deleteFragranceMaterial': `mutation { deleteFragranceMaterial(input: {name: "${ids.perfume}", id: "${ids.perfumeId}"}) { deletedFragranceMaterialName } }`,
   'Mutation.updateFragranceMaterial': `mutation { updateFragranceMaterial(input: {name: "${ids.perfume}", version: 1, content: {rawMaterialSlug: "${ids.material}"}}) { fragranceMaterial { id } } }`,
   'Mutation.createRawMaterial': `mutation { createRawMaterial(input: {tradeName: "Nova", companyId: "${ids.company}", values: {composition: [{inciName: "AQUA"}]}}) { rawMaterial { slug } } }`,
   'Mutation.linkRawMaterial': `mutation { linkRawMaterial(input: {slug: "${ids.material}", companyId: "${ids.company}"}) { rawMaterial { id } } }`,

@@ -6,6 +6,7 @@ const records = [
   'link',
   'signOff',
   'document',
+  'perfumeId',
   'certificate',
   'company',
   'account',

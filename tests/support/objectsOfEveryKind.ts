@@ -89,7 +89,7 @@ export async function makeObjects(bff: TestBff): Promise<Ids> {
   const certified = await make(
     'addIfraCertificate',
     { name: 'Tuđi parfem', amendment: 51, rows: [{ category: '4', permission: 'NO_LIMIT' }] },
-    'fragranceMaterial { certificates { id } }',
+    'fragranceMaterial { id certificates { id } }',
   );
   const users = await bff.askAs<{ clientUsers: { id: string }[] }>(
     'konsultant',
@@ -111,6 +111,7 @@ export async function makeObjects(bff: TestBff): Promise<Ids> {
     material: slug,
     materialId,
     perfume: 'Tuđi parfem',
+    perfumeId: certified['id'],
     certificate: (certified['certificates'] as unknown as { id: string }[])[0]?.id,
     recheck: (await run(bff, 'org', 'previewInventoryImport', { id: imported['id'] }, 'labelRecheck { id }'))['id'],
     pifFile: data.pif.files[0]?.id,

@@ -98,6 +98,8 @@ export type FragranceQuery = z.output<typeof fragranceQuery>;
 
 export const fragranceByName = z.object({ name });
 
+export const deleteFragranceInput = z.object({ name, id: recordId.nullish() });
+
 export const fragranceOfMaterial = z.object({ companyId: recordId.nullish() });
 
 /** A statement of allergens that is not saved yet. */

@@ -13,6 +13,7 @@ import {
   allergenDeclarationInput,
   createFragranceInput,
   deleteCertificateInput,
+  deleteFragranceInput,
   fragranceByName,
   fragranceOfMaterial,
   fragranceQuery,
@@ -103,7 +104,7 @@ export const fragranceMaterialResolvers: Resolvers = {
       return { fragranceMaterial: await patchFragrance(product, name, version, content) };
     },
     deleteFragranceMaterial: async (_, { input }, { product }) => ({
-      deletedFragranceMaterialName: await deleteFragrance(product, parseInput(fragranceByName, input).name),
+      deletedFragranceMaterialName: await deleteFragrance(product, parseInput(deleteFragranceInput, input)),
     }),
     addIfraCertificate: async (_, { input }, { product }) => ({
       fragranceMaterial: await postCertificate(product, parseInput(addCertificateInput, input)),

@@ -174,8 +174,11 @@ export async function patchFragrance(
   return toFragrance(data.data);
 }
 
-export async function deleteFragrance(product: ProductClient, name: string): Promise<string> {
-  await product.call('deleteFragranceMaterial', { path: { ime: name } });
+export async function deleteFragrance(
+  product: ProductClient,
+  { name, id }: { name: string; id?: string | null },
+): Promise<string> {
+  await product.call('deleteFragranceMaterial', { path: { ime: name }, query: id ? { id } : {} });
   return name;
 }
 

@@ -113,6 +113,21 @@ test('another organisation does not see a perfume', async () => {
   }
 });
 
+test('of two with one name the id says which one an administrator deletes', async () => {
+  await create('Dva imena', [], 'konsultant');
+  const foreign = await create('Dva imena', [], 'konsultant2');
+  const remove = async (id: string) => {
+    const input = { name: 'Dva imena', id };
+    return bff.askAs('admin', write('deleteFragranceMaterial', 'deletedFragranceMaterialName'), {
+      variables: { input },
+    });
+  };
+  expect((await remove(foreign.id)).errors).toEqual([]);
+  expect((await one('Dva imena')).errors).toEqual([]);
+  expect((await one('Dva imena', 'konsultant2')).code).toBe('NOT_FOUND');
+  expect((await remove(foreign.id)).code).toBe('NOT_FOUND');
+});
+
 test('faults of a statement are named by their lines', async () => {
   const response = await change('createFragranceMaterial', {
     content: {

@@ -141,8 +141,8 @@ export function fragranceMaterialOperations({
 
     deleteFragranceMaterial: {
       action: 'fragranceMaterial.edit',
-      async run({ path }, caller) {
-        const { id } = await findFragrance(db, path.ime, caller);
+      async run({ path, query }, caller) {
+        const { id } = await findFragrance(db, path.ime, caller, false, query.id);
         await db.delete(fragranceMaterials).where(eq(fragranceMaterials.id, id));
         return { status: 'success' };
       },

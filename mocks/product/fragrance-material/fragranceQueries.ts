@@ -62,13 +62,25 @@ export async function pageOfFragrances(
 
 /**
  * The perfume or aroma of a name that the caller may see, else a 404. The administrator sees those of all organisations; of two with one name that of the
- * own organisation. `lock` prevents other changes until the transaction ends.
+ * own organisation, unless `id` says which. `lock` prevents other changes until the transaction ends.
  */
-export async function findFragrance(db: Database, name: string, caller: Caller, lock = false): Promise<FragranceRow> {
+export async function findFragrance(
+  db: Database,
+  name: string,
+  caller: Caller,
+  lock = false,
+  id?: string,
+): Promise<FragranceRow> {
   const query = db
     .select()
     .from(fragranceMaterials)
-    .where(and(eq(fragranceMaterials.name, name), accessCondition(caller)))
+    .where(
+      and(
+        eq(fragranceMaterials.name, name),
+        id === undefined ? undefined : eq(fragranceMaterials.id, id.toLowerCase()),
+        accessCondition(caller),
+      ),
+    )
     .orderBy(sql`${fragranceMaterials.organisationId} <> ${caller.organisationId}`)
     .limit(1);
   const [row] = await (lock ? query.for('update') : query);

@@ -39,7 +39,8 @@ export function FragranceSelection({ selection }: { selection: Selection<Fragran
           message: t('selection.deleteMessage', { count: items.length }),
           details: <NamedEntries items={items} nameOf={nameOf} noteOf={usesOf} />,
         },
-        run: ({ name }) => client.mutate({ mutation: DeleteFragranceMaterialDocument, variables: { input: { name } } }),
+        run: ({ name, id }) =>
+          client.mutate({ mutation: DeleteFragranceMaterialDocument, variables: { input: { name, id } } }),
         onEnd: () => forgetFragrances(client.cache),
       }),
     );

@@ -13,7 +13,7 @@ import {
 import './translations.ts';
 
 /** Deletes a perfume or aroma, or one of its certificates, after a confirmation, and reports the outcome in a toast. */
-export function useFragranceActions({ name, formulas, formulaCount }: Fragrance) {
+export function useFragranceActions({ id, name, formulas, formulaCount }: Fragrance) {
   const { t } = useTranslation('fragranceMaterial');
   const { t: common } = useTranslation();
   const confirm = useConfirm();
@@ -33,7 +33,7 @@ export function useFragranceActions({ name, formulas, formulaCount }: Fragrance)
   };
   const remove = async () => {
     const run = async () => {
-      await mutateDelete({ variables: { input: { name } } });
+      await mutateDelete({ variables: { input: { name, id } } });
     };
     const more = formulaCount > formulas.length ? ', …' : '';
     const names = formulas.map((formula) => formula.name).join(', ') + more;
@@ -41,9 +41,9 @@ export function useFragranceActions({ name, formulas, formulaCount }: Fragrance)
     const isGone = await confirmed(name, run, message);
     if (isGone) void navigate(paths.allergens, { replace: true });
   };
-  const removeCertificate = async ({ id, amendment }: Fragrance['certificates'][number]) => {
+  const removeCertificate = async ({ id: certificateId, amendment }: Fragrance['certificates'][number]) => {
     await confirmed(t('certificate.title', { amendment }), async () => {
-      await mutateDeleteCertificate({ variables: { input: { name, id } } });
+      await mutateDeleteCertificate({ variables: { input: { name, id: certificateId } } });
     });
   };
   return { remove, removeCertificate };
