@@ -19,7 +19,7 @@ test('an error is announced at once, any other toast politely', async () => {
 test('a toast with a retry is a button that closes it and retries', async () => {
   const onRetry = jest.fn();
   const user = renderPage(null);
-  act(() => notify('error', 'No companies', { onRetry, persistent: true }));
+  act(() => void notify('error', 'No companies', { onRetry, persistent: true }));
   const button = await screen.findByRole('button', { name: /No companies.*Click to try again\./ });
   await user.tab();
   await user.tab();
@@ -42,7 +42,7 @@ test('queued toasts are dropped when the session changes', async () => {
   notify('success', 'For the previous person');
   forgetToasts();
   renderPage(null);
-  act(() => notify('success', 'For the next person'));
+  act(() => void notify('success', 'For the next person'));
   expect(await screen.findByText('For the next person')).toBeVisible();
   expect(screen.queryByText('For the previous person')).toBeNull();
 });
