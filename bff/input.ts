@@ -43,6 +43,9 @@ export const secret = (maxLength: number) =>
 /** The id of a record of the product server. */
 export const recordId = z.string().regex(/^[0-9a-fA-F]{24}$/, 'Must be 24 hex characters');
 
+/** Records that a list is narrowed to. */
+export const recordIds = z.array(recordId).min(1, 'At least one').max(MAX_PAGE_SIZE, `At most ${MAX_PAGE_SIZE}`);
+
 /** The page of a list that is asked for. */
 export const pageInput = {
   page: z.int().min(1).max(MAX_PAGE),

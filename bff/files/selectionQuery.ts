@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '../../domain/language.ts';
-import { MAX_PAGE_SIZE } from '../../domain/limits.ts';
-import { recordId } from '../input.ts';
-
-/** Records that a list is narrowed to. */
-export const recordIds = z.array(recordId).min(1, 'At least one').max(MAX_PAGE_SIZE, `At most ${MAX_PAGE_SIZE}`);
+import { recordIds } from '../input.ts';
 
 /** The format and language of a downloaded file. No schema checks the enumerations of a URL. */
 export const sheetQuery = {

@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom';
-import * as React from 'react';
 import { configure } from '@testing-library/react';
 import { MAX_WAIT_MS } from '../../mocks/testing/until.ts';
 
@@ -11,12 +10,3 @@ configure({
 
 // jsdom has no layout and therefore no scrolling.
 Element.prototype.scrollIntoView = () => undefined;
-
-// React notes with every element where it was made, for a tool of browsers; that is a tenth of the time of a test.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
-  string,
-  object
->;
-if (internals) {
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
-}

@@ -10,6 +10,7 @@ interface Result {
     labelName: string;
     percent: string;
     worstCasePercent: string;
+    isNotKnown: boolean;
     isDeclared: boolean;
     sources: { inciName: string; percent: string }[];
   }[];
@@ -27,7 +28,7 @@ interface Result {
   };
   findings: { code: string; severity: string }[];
 }
-const RESULT = `ingredientText allergens { labelName percent worstCasePercent isDeclared sources { inciName percent } }
+const RESULT = `ingredientText allergens { labelName percent worstCasePercent isNotKnown isDeclared sources { inciName percent } }
   ifra { category combinedPercent isCombinedOver verdicts { name percent state maximum usedPercent } } findings { code severity }`;
 const PREVIEW = `query ($input: FormulaInput!) { previewFormula(input: $input) { ${RESULT} } }`;
 const MATERIAL =
@@ -112,6 +113,18 @@ test('a formula declares the allergens of example E6 by the papers of its linked
   const named = (name: string) => result.allergens.find(({ labelName }) => labelName === name);
   expect(named('Coumarin')?.percent).toBe('0');
   expect(named('Rose Ketones')?.sources.map(({ percent }) => percent)).toEqual(['0.0006', '0.0006']);
+});
+
+test('an allergen that is "n.d." without a limit of detection is not known', async () => {
+  const name = 'Bez granice';
+  const [coumarin] = statement({ Coumarin: '1' });
+  const allergens = [...statement({ Linalool: '2' }), { ...coumarin!, percent: null }];
+  await enter({ ...material(name, 'Parfum 100', 'PARFUM'), fragrance: { name, allergens, certificate: null } });
+  const result = await preview([line('0.3', { ...material(name, 'Parfum 100', 'PARFUM') })]);
+  expect(result.allergens.map(({ labelName, isNotKnown }) => [labelName, isNotKnown]).sort()).toEqual([
+    ['Coumarin', true],
+    ['Linalool', false],
+  ]);
 });
 
 test('rinsed off, a formula declares the four allergens of example E6', async () => {

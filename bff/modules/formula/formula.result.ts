@@ -1,3 +1,4 @@
+import { isNotKnown } from '../../../domain/allergen/allergensToDeclare.ts';
 import type { Component } from '../../../domain/raw-material/overrides.ts';
 import { composition } from '../../../domain/raw-material/overrides.ts';
 import type { Certainty, FormulaMaterial, MaterialFragrance } from '../../../domain/formula/compositionShares.ts';
@@ -216,6 +217,7 @@ export function* resultInSteps(
       labelName: one.allergen.labelName,
       percent: formatShare(one.percent),
       worstCasePercent: formatShare(one.worstCasePercent),
+      isNotKnown: isNotKnown(one),
       isOver: one.isOverInWorstCase,
       isDeclared: isToDeclare(one),
       get sources() {

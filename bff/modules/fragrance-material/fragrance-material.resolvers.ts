@@ -2,7 +2,6 @@ import { GraphQLError } from 'graphql';
 import { allergenNamed, allergenOf } from '../../../domain/allergen/allergenOf.ts';
 import type { FragrancePart, IdentifyAllergen } from '../../../domain/allergen/declareAllergens.ts';
 import { declareAllergens, knownIngredient } from '../../../domain/allergen/declareAllergens.ts';
-import { identifyBy } from '../../../domain/formula/identify.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
 import { viewerOf, type Context } from '../../context.ts';
 import { invalidInput, parseInput } from '../../input.ts';
@@ -54,7 +53,7 @@ async function statementOf(
 
 async function declare(input: AllergenDeclarationInput, context: Context): Promise<AllergenDeclaration> {
   const { parts, use, worstCase } = parseInput(allergenDeclarationInput, input);
-  const identify = identifyBy((await context.loaders.check.knowledge()).knowledge);
+  const identify = await context.loaders.check.identify();
   const statements = await Promise.all(parts.map(({ fragranceName }) => statementOf(fragranceName, identify, context)));
   const unknown = parts.flatMap((_, at) =>
     statements[at] === null
@@ -84,7 +83,7 @@ export const fragranceMaterialResolvers: Resolvers = {
   },
   FragranceAllergen: {
     knownName: async ({ inciName, casNumber = null }, _args, { loaders }) => {
-      const identify = identifyBy((await loaders.check.knowledge()).knowledge);
+      const identify = await loaders.check.identify();
       const known = knownIngredient({ inciName, casNumber }, identify);
       const allergen = known && allergenOf(known);
       return allergenNamed(known?.inciName ?? '') ? (known?.inciName ?? null) : (allergen?.labelName ?? null);

@@ -14,8 +14,7 @@ import {
   RAW_MATERIAL_FILTERS,
   type FilterValues,
 } from '../../../domain/raw-material/rawMaterialFilters.ts';
-import { recordIds } from '../../files/selectionQuery.ts';
-import { multiLine, pageInput, searchInput, singleLine } from '../../input.ts';
+import { multiLine, pageInput, recordIds, searchInput, singleLine } from '../../input.ts';
 import { recordSlug } from '../../upstream/recordSlug.ts';
 import type {
   CmrStatus,

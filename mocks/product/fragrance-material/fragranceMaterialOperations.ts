@@ -113,7 +113,7 @@ export function fragranceMaterialOperations({
       bodyLimit: BODY_LIMIT,
       async run({ path, body }, caller) {
         const row = await db.transaction(async (tx) => {
-          const found = await findFragrance(tx, path.ime, caller, true);
+          const found = await findFragrance(tx, path.ime, caller, { lock: true });
           const change = await parseFragrance(tx, body, caller);
           if (body.verzija !== found.version)
             throw conflict(
@@ -142,7 +142,7 @@ export function fragranceMaterialOperations({
     deleteFragranceMaterial: {
       action: 'fragranceMaterial.edit',
       async run({ path, query }, caller) {
-        const { id } = await findFragrance(db, path.ime, caller, false, query.id);
+        const { id } = await findFragrance(db, path.ime, caller, { id: query.id });
         await db.delete(fragranceMaterials).where(eq(fragranceMaterials.id, id));
         return { status: 'success' };
       },
@@ -153,7 +153,7 @@ export function fragranceMaterialOperations({
       async run({ path, body }, caller) {
         const rows = parseRows(body);
         const row = await db.transaction(async (tx) => {
-          const found = await findFragrance(tx, path.ime, caller, true);
+          const found = await findFragrance(tx, path.ime, caller, { lock: true });
           await tx.insert(ifraCertificates).values({
             id: newId(),
             fragranceId: found.id,
@@ -171,7 +171,7 @@ export function fragranceMaterialOperations({
       action: 'fragranceMaterial.edit',
       async run({ path }, caller) {
         const row = await db.transaction(async (tx) => {
-          const found = await findFragrance(tx, path.ime, caller, true);
+          const found = await findFragrance(tx, path.ime, caller, { lock: true });
           const deleted = await tx
             .delete(ifraCertificates)
             .where(

@@ -68,8 +68,7 @@ export async function findFragrance(
   db: Database,
   name: string,
   caller: Caller,
-  lock = false,
-  id?: string,
+  { lock = false, id }: { lock?: boolean; id?: string | undefined } = {},
 ): Promise<FragranceRow> {
   const query = db
     .select()

@@ -21,41 +21,26 @@ export function FormulaSelection({ selection }: { selection: Selection<Formula> 
   const { t } = useTranslation('formula');
   const client = useApolloClient();
   const usersText = useUsersText();
-  const { items } = selection;
   const state = useSelectionActions<Formula, 'export' | 'delete'>(selection, (action, count) =>
     t(`selection.done.${action}`, { count }),
   );
-  const { act, ask, tell } = state;
   const exportAs = (format: ExportFormat) =>
-    act('export', async () => {
-      await exportSelected('formulas', items, { name: t('selection.fileName'), format });
-      tell('export', { done: [...items], refused: [] });
-    });
+    state.doAll('export', () => exportSelected('formulas', selection.items, { name: t('selection.fileName'), format }));
   const remove = () =>
-    act('delete', () => {
-      const isFree = ({ usage }: Formula) => usage.count === 0;
-      const free = items.filter(isFree);
-      const used = items.filter((one) => !isFree(one));
-      return ask('delete', {
-        items: free,
-        refused: used.map((item) => ({
-          item,
-          reason: t('selection.used', { names: usersText(item.usage) }),
-          isGone: false,
-        })),
-        question: {
-          action: 'delete',
-          message: [
-            t('selection.deleteMessage', { count: free.length }),
-            used.length > 0 && t('selection.kept', { count: used.length, names: used.map(nameOf).join(', ') }),
-          ]
-            .filter(Boolean)
-            .join(' '),
-          details: <NamedEntries items={free} nameOf={nameOf} />,
-        },
-        run: ({ slug }) => client.mutate({ mutation: DeleteFormulaDocument, variables: { input: { slug } } }),
-        onEnd: () => evictFormulas(client.cache),
-      });
+    state.ask('delete', {
+      refusalOf: ({ usage }) => (usage.count > 0 ? t('selection.used', { names: usersText(usage) }) : null),
+      question: (free, used) => ({
+        action: 'delete',
+        message: [
+          t('selection.deleteMessage', { count: free.length }),
+          used.length > 0 && t('selection.kept', { count: used.length, names: used.map(nameOf).join(', ') }),
+        ]
+          .filter(Boolean)
+          .join(' '),
+        details: <NamedEntries items={free} nameOf={nameOf} />,
+      }),
+      run: ({ slug }) => client.mutate({ mutation: DeleteFormulaDocument, variables: { input: { slug } } }),
+      onEnd: () => evictFormulas(client.cache),
     });
   const canDelete = useCan('formula.edit');
   return (

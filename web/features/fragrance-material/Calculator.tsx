@@ -69,9 +69,6 @@ export function Calculator({ name, allergens, certificate, params, percent, onCh
       )
       .join(' + ');
   const isOpen = ({ isNotKnown }: DeclarationLine) => params.worstCase && isNotKnown;
-  const declares = (line: DeclarationLine) => declaration?.declared.includes(line) ?? false;
-  /** How the sum is to be read: what "n.d." without a limit stands for comes on top. */
-  const bound = (line: DeclarationLine) => (isOpen(line) ? '≥ ' : line.isWorstCase ? '≤ ' : '');
   const lines = (title: string, listed: readonly DeclarationLine[]) =>
     listed.length > 0 && (
       <Box sx={{ mt: 2 }}>
@@ -87,9 +84,9 @@ export function Calculator({ name, allergens, certificate, params, percent, onCh
                   {line.isWorstCase && ` (${t('calculator.atWorst')})`}
                 </span>
                 <span>
-                  {isOpen(line) && !declares(line)
+                  {isOpen(line)
                     ? t('calculator.unknown')
-                    : `${bound(line)}${quantity(Number(line.percent), 12)} %`}
+                    : `${line.isWorstCase ? '≤ ' : ''}${quantity(Number(line.percent), 12)} %`}
                 </span>
               </Box>
               {isWorkingShown && (

@@ -19,31 +19,25 @@ const nameOf = ({ name }: Fragrance) => name;
 export function FragranceSelection({ selection }: { selection: Selection<Fragrance> }) {
   const { t } = useTranslation('fragranceMaterial');
   const client = useApolloClient();
-  const { items } = selection;
   const state = useSelectionActions<Fragrance, 'export' | 'delete'>(selection, (action, count) =>
     t(`selection.done.${action}`, { count }),
   );
-  const { act, ask, tell } = state;
   const exportAs = (format: ExportFormat) =>
-    act('export', async () => {
-      await exportSelected('fragrance-materials', items, { name: t('selection.fileName'), format });
-      tell('export', { done: [...items], refused: [] });
-    });
+    state.doAll('export', () =>
+      exportSelected('fragrance-materials', selection.items, { name: t('selection.fileName'), format }),
+    );
   const usesOf = ({ formulaCount }: Fragrance) => formulaCount > 0 && t('list.formulas', { count: formulaCount });
   const remove = () =>
-    act('delete', () =>
-      ask('delete', {
-        items,
-        question: {
-          action: 'delete',
-          message: t('selection.deleteMessage', { count: items.length }),
-          details: <NamedEntries items={items} nameOf={nameOf} noteOf={usesOf} />,
-        },
-        run: ({ name, id }) =>
-          client.mutate({ mutation: DeleteFragranceMaterialDocument, variables: { input: { name, id } } }),
-        onEnd: () => forgetFragrances(client.cache),
+    state.ask('delete', {
+      question: (items) => ({
+        action: 'delete',
+        message: t('selection.deleteMessage', { count: items.length }),
+        details: <NamedEntries items={items} nameOf={nameOf} noteOf={usesOf} />,
       }),
-    );
+      run: ({ name, id }) =>
+        client.mutate({ mutation: DeleteFragranceMaterialDocument, variables: { input: { name, id } } }),
+      onEnd: () => forgetFragrances(client.cache),
+    });
   const canDelete = useCan('fragranceMaterial.edit');
   return (
     <SelectionActions

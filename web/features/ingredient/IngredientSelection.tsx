@@ -10,16 +10,13 @@ import './translations.ts';
 /** What can be done with several ingredients at once: the dictionary is everybody's, so nobody deletes from it. */
 export function IngredientSelection({ selection }: { selection: Selection<Ingredient> }) {
   const { t } = useTranslation('ingredient');
-  const { items } = selection;
   const state = useSelectionActions<Ingredient, 'export'>(selection, (_export, count) =>
     t('selection.exported', { count }),
   );
-  const { act, tell } = state;
   const exportAs = (format: ExportFormat) =>
-    act('export', async () => {
-      await exportSelected('ingredients', items, { name: t('selection.fileName'), format });
-      tell('export', { done: [...items], refused: [] });
-    });
+    state.doAll('export', () =>
+      exportSelected('ingredients', selection.items, { name: t('selection.fileName'), format }),
+    );
   return (
     <SelectionActions
       selection={selection}

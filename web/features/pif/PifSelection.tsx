@@ -21,48 +21,37 @@ const nameOf = ({ name }: Pif) => name;
 export function PifSelection({ selection }: { selection: Selection<Pif> }) {
   const { t } = useTranslation('pif');
   const client = useApolloClient();
-  const { items } = selection;
   const state = useSelectionActions<Pif, 'export' | 'archive'>(selection, (action, count) =>
     t(`selection.done.${action}`, { count }),
   );
-  const { act, ask, tell } = state;
   const exportAs = (format: ExportFormat) =>
-    act('export', async () => {
-      await exportSelected('pifs', items, { name: t('selection.fileName'), format });
-      tell('export', { done: [...items], refused: [] });
-    });
+    state.doAll('export', () => exportSelected('pifs', selection.items, { name: t('selection.fileName'), format }));
+  const refusalOf = ({ viewerCan, stage }: Pif) => {
+    if (viewerCan.includes('ARCHIVE')) return null;
+    return t(stage === 'ARCHIVED' ? 'selection.isArchived' : 'selection.isInReview');
+  };
   const archive = () =>
-    act('archive', () => {
-      const isOpen = ({ viewerCan }: Pif) => viewerCan.includes('ARCHIVE');
-      const open = items.filter(isOpen);
-      const others = items.filter((one) => !isOpen(one));
-      return ask('archive', {
-        items: open,
-        refused: others.map((item) => ({
-          item,
-          reason: t(item.stage === 'ARCHIVED' ? 'selection.isArchived' : 'selection.isInReview'),
-          isGone: false,
-        })),
-        question: {
-          action: 'custom',
-          title: t('selection.archiveTitle'),
-          message: [
-            t('selection.archiveMessage', { count: open.length }),
-            others.length > 0 && t('selection.kept', { names: others.map(nameOf).join(', ') }),
-          ]
-            .filter(Boolean)
-            .join(' '),
-          details: <NamedEntries items={open} nameOf={nameOf} />,
-          confirmText: t('archive.button'),
-          busyText: t('archive.busy'),
-        },
-        run: ({ slug, version, lastBatchOn }) =>
-          client.mutate({
-            mutation: ArchiveListedPifDocument,
-            variables: { input: { slug, version, isArchived: true, lastBatchOn } },
-          }),
-        onEnd: () => forgetPifs(client.cache),
-      });
+    state.ask('archive', {
+      refusalOf,
+      question: (open, others) => ({
+        action: 'custom',
+        title: t('selection.archiveTitle'),
+        message: [
+          t('selection.archiveMessage', { count: open.length }),
+          others.length > 0 && t('selection.kept', { names: others.map(nameOf).join(', ') }),
+        ]
+          .filter(Boolean)
+          .join(' '),
+        details: <NamedEntries items={open} nameOf={nameOf} />,
+        confirmText: t('archive.button'),
+        busyText: t('archive.busy'),
+      }),
+      run: ({ slug, version, lastBatchOn }) =>
+        client.mutate({
+          mutation: ArchiveListedPifDocument,
+          variables: { input: { slug, version, isArchived: true, lastBatchOn } },
+        }),
+      onEnd: () => forgetPifs(client.cache),
     });
   const canArchive = useCan('pif.review');
   return (

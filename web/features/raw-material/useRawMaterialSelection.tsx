@@ -24,15 +24,14 @@ export function useRawMaterialSelection(selection: Selection<Entry>) {
   const state = useSelectionActions<Entry, Action>(selection, (action, count) =>
     t(`selection.done.${action}`, { count }),
   );
-  const { act, ask, tell } = state;
+  const { act, ask, doAll, tell } = state;
 
   return {
     state,
     exportAll: (format: ExportFormat) =>
-      act('export', async () => {
+      doAll('export', async () => {
         const { exportRawMaterials } = await loadChunk(() => import('./raw-material-import/exportRawMaterials.ts'));
         await exportRawMaterials({ ids: items.map(({ id }) => id) }, format);
-        tell('export', { done: [...items], refused: [] });
       }),
     downloadDocuments: () =>
       act('documents', async () => {
@@ -49,30 +48,29 @@ export function useRawMaterialSelection(selection: Selection<Entry>) {
       }),
     /** One question for all of them, with what uses each. */
     deleteAll: () =>
-      act('delete', async () => {
-        const { data } = await client.query({
-          query: RawMaterialsUsageDocument,
-          variables: { filter: { ids: items.map(({ id }) => id) }, sort: 'TRADE_NAME_ASC', page: 1, pageSize: 100 },
-          fetchPolicy: 'no-cache',
-        });
-        const usage = new Map(data?.rawMaterials.items.map((one) => [one.id, one.usage]));
-        const usesOf = ({ id }: Entry) => {
-          const uses = usage.get(id);
-          return (
-            uses &&
-            t('selection.uses', { formulas: uses.formulaCount, labels: uses.formulaLabelCount, pifs: uses.pifCount })
-          );
-        };
-        await ask('delete', {
-          items,
-          question: {
+      ask('delete', {
+        question: async () => {
+          const { data } = await client.query({
+            query: RawMaterialsUsageDocument,
+            variables: { filter: { ids: items.map(({ id }) => id) }, sort: 'TRADE_NAME_ASC', page: 1, pageSize: 100 },
+            fetchPolicy: 'no-cache',
+          });
+          const usage = new Map(data?.rawMaterials.items.map((one) => [one.id, one.usage]));
+          const usesOf = ({ id }: Entry) => {
+            const uses = usage.get(id);
+            return (
+              uses &&
+              t('selection.uses', { formulas: uses.formulaCount, labels: uses.formulaLabelCount, pifs: uses.pifCount })
+            );
+          };
+          return {
             action: 'delete',
             message: t('selection.deleteMessage', { count: items.length }),
             details: <NamedEntries items={items} nameOf={({ tradeName }) => tradeName} noteOf={usesOf} />,
-          },
-          run: ({ slug }) => client.mutate({ mutation: DeleteRawMaterialDocument, variables: { input: { slug } } }),
-          onEnd: () => forgetRawMaterials(client.cache),
-        });
+          };
+        },
+        run: ({ slug }) => client.mutate({ mutation: DeleteRawMaterialDocument, variables: { input: { slug } } }),
+        onEnd: () => forgetRawMaterials(client.cache),
       }),
   };
 }

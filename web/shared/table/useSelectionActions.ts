@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { describeError } from '../apollo/describeError.ts';
 import { notify } from '../notify/notify.ts';
 import { useConfirm, type ConfirmRequest } from '../ui/confirm/useConfirm.ts';
-import { forEach, type Outcome, type Refused } from './forEach.ts';
+import { forEach, type Outcome } from './forEach.ts';
 import type { Selection } from './useSelection.ts';
 
+type Question = Omit<ConfirmRequest, 'name' | 'run'>;
+
 interface Asked<Item> {
-  /** Those that the action is for. */
-  items: readonly Item[];
-  /** Those that it is not for, each with its reason; they are told with the others. */
-  refused?: readonly Refused<Item>[];
-  /** What is asked before. */
-  question: Omit<ConfirmRequest, 'name' | 'run'>;
+  /** Why the action is not for an entry, or null where it is; those are told with the others. Left out, it is for all. */
+  refusalOf?: (item: Item) => string | null;
+  /** What is asked before, of those that the action is for and those that it is not. */
+  question: (items: readonly Item[], refused: readonly Item[]) => Question | Promise<Question>;
   run: (item: Item) => Promise<unknown>;
   /** Runs once after all of them, whatever became of each. */
   onEnd: () => void;
@@ -49,16 +49,30 @@ export function useSelectionActions<Item, Action extends string>(
     }
   };
   /** Asks one question for all entries, then runs the action on each while the question stays open. */
-  const ask = async (action: Action, { items, refused = [], question, run, onEnd }: Asked<Item>) => {
-    if (items.length === 0) return tell(action, { done: [], refused: [...refused] });
-    const outcomes: Outcome<Item>[] = [];
-    await confirm({ ...question, name: '', run: async () => void outcomes.push(await forEach(items, run)) });
-    for (const outcome of outcomes) {
-      tell(action, { done: outcome.done, refused: [...refused, ...outcome.refused] });
-      onEnd();
-    }
-  };
-  return { busy, failed, dismiss: () => setFailed(null), tell, act, ask };
+  const ask = (action: Action, { refusalOf, question, run, onEnd }: Asked<Item>) =>
+    act(action, async () => {
+      const refused = selection.items.flatMap((item) => {
+        const reason = refusalOf?.(item) ?? null;
+        return reason === null ? [] : [{ item, reason, isGone: false }];
+      });
+      const others = refused.map(({ item }) => item);
+      const items = selection.items.filter((item) => !others.includes(item));
+      if (items.length === 0) return tell(action, { done: [], refused });
+      const outcomes: Outcome<Item>[] = [];
+      const request = { ...(await question(items, others)), name: '' };
+      await confirm({ ...request, run: async () => void outcomes.push(await forEach(items, run)) });
+      for (const outcome of outcomes) {
+        tell(action, { done: outcome.done, refused: [...refused, ...outcome.refused] });
+        onEnd();
+      }
+    });
+  /** Runs an action on all of them at once, such as a download. */
+  const doAll = (action: Action, run: () => Promise<void>) =>
+    act(action, async () => {
+      await run();
+      tell(action, { done: [...selection.items], refused: [] });
+    });
+  return { busy, failed, dismiss: () => setFailed(null), tell, act, ask, doAll };
 }
 
 /** What the buttons of the actions need to know. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isNotKnown } from '../../../../domain/allergen/allergensToDeclare.ts';
+import { isNotKnown, type DeclaredAllergen } from '../../../../domain/allergen/allergensToDeclare.ts';
 import { declarationThreshold } from '../../../../domain/allergen/declaration.ts';
 import { isToDeclare, type FormulaAllergens } from '../../../../domain/formula/ingredientList.ts';
 import type { Use } from '../../../../domain/product/productCategories.ts';
@@ -37,6 +37,11 @@ export const AllergenPanel = memo(function AllergenPanel({
   const { t } = useTranslation('formulaEditor');
   const { quantity } = useQuantity();
   const declared = allergens.filter(isToDeclare).length;
+  /** What is known of it: at least what was detected, at most that with the limits of detection, where all are stated. */
+  const shareOf = (one: DeclaredAllergen): string => {
+    if (isNotKnown(one)) return one.percent > 0 ? `≥ ${quantity(one.percent)}` : '–';
+    return `${one.worstCasePercent > one.percent ? '≤ ' : ''}${quantity(one.worstCasePercent)}`;
+  };
   const sorted = [...allergens].sort((one, other) => other.worstCasePercent - one.worstCasePercent);
   return (
     <Panel title={t('allergens.title')} mark={<Count>{t('allergens.declared', { count: declared })}</Count>}>
@@ -66,11 +71,7 @@ export const AllergenPanel = memo(function AllergenPanel({
               <Row
                 key={one.allergen.labelName}
                 name={one.allergen.labelName}
-                share={
-                  isNotKnown(one) && one.worstCasePercent === 0
-                    ? '–'
-                    : `${one.worstCasePercent > one.percent ? '≤ ' : ''}${quantity(one.worstCasePercent)}`
-                }
+                share={shareOf(one)}
                 isDeclared={isToDeclare(one)}
                 isOver={one.isOver}
                 isOverInWorstCase={one.isOverInWorstCase}
