@@ -19,7 +19,9 @@ const table = {
   typography: 'caption',
   '& thead': { color: 'text.secondary' },
   '& th, & td': { px: 1, py: 0.75, textAlign: 'start', verticalAlign: 'top' },
-  '& td': { borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
+  '& td': { borderTop: 1, borderColor: 'divider', whiteSpace: 'nowrap' },
+  // Only names wrap: a figure that goes on in a second line is misread.
+  '& td:first-of-type': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
   '& [data-figure]': { textAlign: 'end', ...tabularFigures },
   '& td:last-of-type': { color: 'text.secondary' },
   '& [data-declared] > [data-figure]': { fontWeight: 600 },
