@@ -129,6 +129,11 @@ cases('behind a balancer', () => {
     await until('the other refuses it', async () => codeOf(await send(b.url, VIEWER, token)) === 'UNAUTHENTICATED');
   });
 
+  test('clients are not told how long the servers keep the connections of the balancer', async () => {
+    expect((await fetch(`${a.url}/readyz`)).headers.get('keep-alive')).toBe('timeout=75');
+    expect((await fetch(`${balancer.url}/readyz`)).headers.get('keep-alive')).toBeNull();
+  });
+
   test('five wrong passwords lock the account, whichever servers they came to', async () => {
     const email = emailOf('konsultant2');
     for (const url of [a.url, b.url, balancer.url, balancer.url, a.url])

@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { freePort } from '../../mocks/testing/freePort.ts';
 import { until } from '../../mocks/testing/until.ts';
 
 const PROGRAM = '/usr/sbin/haproxy';
-const CONFIGURATION = resolve(__dirname, '../../.deploy/haproxy.cfg');
+const CONFIGURATION = fileURLToPath(new URL('../../.deploy/haproxy.cfg', import.meta.url));
 
 /** Whether Debian's HAProxy is installed; tests that need it are skipped without. */
 export const hasHaproxy = existsSync(PROGRAM);
 
 /** HAProxy with the configuration that operators get, before servers at `host:port`. */
-export async function startHaproxy(a: string, b: string): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startHaproxy(a: string, b: string): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   const address = `127.0.0.1:${await freePort()}`;
   const url = `http://${address}`;
   const child: ChildProcess = spawn(PROGRAM, ['-db', '-f', CONFIGURATION], {
@@ -30,6 +30,7 @@ export async function startHaproxy(a: string, b: string): Promise<{ url: string;
   });
   return {
     url,
+    pid: child.pid ?? 0,
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');

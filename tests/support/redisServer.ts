@@ -18,6 +18,11 @@ export class RedisServer {
     return `redis://127.0.0.1:${this.#port}`;
   }
 
+  /** Zero while it does not run. */
+  get pid(): number {
+    return this.#process?.pid ?? 0;
+  }
+
   async start(): Promise<void> {
     this.#port ||= await freePort();
     const settings = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
