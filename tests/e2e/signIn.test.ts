@@ -48,6 +48,18 @@ test('a wrong password shows an error and clears both fields', async () => {
   expect(await page.getByRole('button', { name: 'Sign in' }).isDisabled()).toBe(true);
 });
 
+test('a sign-in whose code could not be loaded says so and keeps what was typed', async () => {
+  const opened = await browser();
+  const { page, context } = opened;
+  await context.route('**/assets/signIn-*.js', (route) => route.abort());
+  await submitSignIn(opened, accounts.user, PASSWORD);
+  await page.getByRole('alert').filter({ hasText: 'A part of the application could not be loaded' }).waitFor();
+  expect(await page.getByLabel('E-mail').inputValue()).toBe(accounts.user);
+  await context.unroute('**/assets/signIn-*.js');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Labels' }).waitFor();
+});
+
 test('the button is disabled until e-mail and password are valid', async () => {
   const { page } = await browser({ language: 'sr' });
   await page.goto('/');

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '../../../domain/account/credentials.ts';
+import { ChunkLoadError, loadChunk } from '../../shared/lazyComponent.ts';
 import { PasswordField } from '../../shared/ui/PasswordField.tsx';
 import { Field } from '../../shared/ui/Field.tsx';
 import './translations.ts';
@@ -33,18 +34,25 @@ interface LoginFieldsProps {
 
 function LoginFields({ error, onFailure }: LoginFieldsProps) {
   const { t } = useTranslation('session');
+  const { t: common } = useTranslation();
   const { typed, isValid, field } = useCredentials();
   const [isSubmitting, setSubmitting] = useState(false);
   const [isShown, setShown] = useState(false);
+  const [isMissing, setMissing] = useState(false);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!isValid || isSubmitting) return;
     setSubmitting(true);
+    setMissing(false);
     try {
-      const { signIn } = await loadSignIn();
+      const { signIn } = await loadChunk(loadSignIn);
       const failure = await signIn(typed);
       if (failure !== null) onFailure(failure);
+    } catch (cause) {
+      if (!(cause instanceof ChunkLoadError)) throw cause;
+      // Nothing was sent, so that what was typed stays.
+      setMissing(true);
     } finally {
       setSubmitting(false);
     }
@@ -58,7 +66,8 @@ function LoginFields({ error, onFailure }: LoginFieldsProps) {
       onSubmit={(event) => void submit(event)}
       onInput={() => void loadSignIn().catch(() => undefined)}
     >
-      {error && !isSubmitting && <Alert severity="error">{error}</Alert>}
+      {isMissing && <Alert severity="error">{`${common('crash.chunkTitle')}. ${common('crash.chunkRetry')}`}</Alert>}
+      {error && !isSubmitting && !isMissing && <Alert severity="error">{error}</Alert>}
       <Field
         label={t('email')}
         type="email"
