@@ -18,7 +18,7 @@ const login = `mutation Login($input: LoginInput!) {
 }`;
 
 /** Signs in the demo account of a role and returns the session as a browser stores it. */
-export async function signIn(stack: TestStack, role: Role): Promise<string> {
+export async function signIn(stack: Pick<TestStack, 'bffUrl'>, role: Role): Promise<string> {
   const input = { email: `${accounts[role]}@dosije.example`, password: 'Demo@2026x' };
   const response = await fetch(`${stack.bffUrl}/graphql`, {
     method: 'POST',

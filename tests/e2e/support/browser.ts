@@ -42,6 +42,17 @@ export async function endChromium(): Promise<void> {
   running = undefined;
 }
 
+/** The uncaught exceptions and errors in the console of a page, added as they come. */
+export function collectProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      problems.push(message.text());
+  });
+  return problems;
+}
+
 /** An empty profile of the Chromium named by CHROMIUM_PATH, which a test file starts once; every address is relative to `baseURL`. */
 export async function openBrowser(baseURL: string, options: BrowserOptions = {}): Promise<TestBrowser> {
   const { language = 'en', dark = false, width = 1440, height = 900, userAgent, session } = options;
@@ -70,16 +81,10 @@ export async function openBrowser(baseURL: string, options: BrowserOptions = {})
   // The code of a page may take long on a busy machine.
   context.setDefaultNavigationTimeout(60_000);
   const page = await context.newPage();
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      problems.push(message.text());
-  });
   return {
     context,
     page,
-    problems,
+    problems: collectProblems(page),
     close: () => context.close(),
   };
 }
