@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { clientPif } from '../support/pif.ts';
 import { accounts, submitSignIn, PASSWORD, useProduct } from './support/product.ts';
 
 const { stack, browser, signedIn, openAs } = useProduct({ UPSTREAM_ATTEMPT_MS: '10000', UPSTREAM_TOTAL_MS: '10000' });
@@ -108,6 +109,25 @@ test('several responses with 401 end the session once', async () => {
   await again.getByRole('button', { name: 'Leave' }).click();
   await signInPage(page).waitFor();
   expect(problems).toEqual([]);
+});
+
+test('the dialog to sign in again waits for the password and calls nothing wrong yet', async () => {
+  const { page } = await openAs('user', `/deklaracije/${clientPif?.slug}?izmena=1`);
+  await page.getByLabel('Remarks', { exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await stack().product.fault({ kind: 'status', status: 401 });
+  await page.getByLabel('Remarks', { exact: true }).fill('Još nesačuvano');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const question = page.getByRole('dialog').filter({ hasNotText: 'Your session has ended' });
+  await question.getByRole('button', { name: 'Save changes' }).click();
+  const again = page.getByRole('dialog', { name: 'Your session has ended' });
+  await again.waitFor();
+  // Whichever of the two dialogs has the focus, gives or takes it when the other one closes.
+  await question.waitFor({ state: 'detached' });
+  const password = again.getByLabel('Password', { exact: true });
+  await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'password');
+  expect(await password.getAttribute('aria-invalid')).not.toBe('true');
+  expect(await again.getByText('The password must have at least 8 characters!').count()).toBe(0);
 });
 
 describe('the AI server', () => {

@@ -29,6 +29,7 @@ export function SignInAgainDialog({ user: { email } }: { user: SessionUser }) {
   const [isShown, setShown] = useState(false);
   const reason = getEndReason();
 
+  const password = field('password');
   const passwordField = useRef<HTMLInputElement>(null);
 
   const submit = async (event: SubmitEvent) => {
@@ -73,7 +74,11 @@ export function SignInAgainDialog({ user: { email } }: { user: SessionUser }) {
             inputProps={{ maxLength: MAX_PASSWORD_LENGTH }}
             isShown={isShown}
             onToggle={() => setShown(!isShown)}
-            {...field('password')}
+            {...password}
+            // A dialog that closes behind this one takes the focus for a moment.
+            onBlur={() => {
+              if (typed.password !== '') password.onBlur();
+            }}
           />
         </DialogContent>
         <DialogActions>
