@@ -49,6 +49,7 @@ let a: BffProcess = await startMember(portA);
 const b: BffProcess = await startMember(portB);
 const balancer = await startHaproxy(`127.0.0.1:${portA}`, `127.0.0.1:${portB}`);
 // The other processes end with this one by themselves.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
 process.once('exit', () => {
   for (const { pid } of [balancer, redis]) if (pid) process.kill(pid, 'SIGKILL');
 });

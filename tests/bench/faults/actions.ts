@@ -27,9 +27,11 @@ export interface Action {
 const heading = (page: Page) => page.locator('main h1');
 const menu = (path: string) => (page: Page) => page.locator(`nav a[href="${path}"]`).click();
 const confirm = (page: Page) => page.getByRole('dialog').locator('button.MuiButton-contained').click();
-const percentage = (page: Page) => page.getByRole('textbox', { name: /^(Percent of|Procenat za) / }).nth(1);
+// What stands behind a dialog is hidden from screen readers.
+const percentage = (page: Page) =>
+  page.getByRole('textbox', { name: /^(Percent of|Procenat za) /, includeHidden: true }).nth(1);
 const site = (page: Page) =>
-  page.getByRole('textbox', { name: /^(Name and address of the plant|Naziv i adresa pogona)/ });
+  page.getByRole('textbox', { name: /^(Name and address of the plant|Naziv i adresa pogona)/, includeHidden: true });
 const search = (page: Page) => page.getByRole('searchbox').and(page.locator('main *'));
 
 async function save(page: Page, field: Locator, text: string, button: Locator): Promise<void> {

@@ -55,13 +55,18 @@ export async function prepareRequests(origin: string) {
     return (await send<{ login: { session: { token: string } } }>(LOGIN, null, variables)).login.session.token;
   }
 
-  const tokens: string[] = [];
-  for (const person of PEOPLE) tokens.push(await signIn(person));
-  const admin = tokens[0] ?? '';
-  const { labels, companies } = await send<{
-    labels: { items: { slug: string }[] };
-    companies: { id: string }[];
-  }>('{ labels(page: 1, pageSize: 40) { items { slug } } companies { id } }', admin);
+  /** Tokens, each with a company of the person. */
+  const callers: { token: string; companyId: string }[] = [];
+  for (const person of PEOPLE) {
+    const token = await signIn(person);
+    const { companies } = await send<{ companies: { id: string }[] }>('{ companies { id } }', token);
+    callers.push({ token, companyId: companies[0]?.id ?? '' });
+  }
+  const admin = callers[0]?.token ?? '';
+  const { labels } = await send<{ labels: { items: { slug: string }[] } }>(
+    '{ labels(page: 1, pageSize: 40) { items { slug } } }',
+    admin,
+  );
   const slugs = labels.items.map(({ slug }) => slug);
   /** Labels that nobody is saving. */
   const free = [...slugs];
@@ -72,7 +77,7 @@ export async function prepareRequests(origin: string) {
   const sheet = aPdf('Sheet');
   let count = 0;
   const pick = <T>(from: readonly T[]): T => from[count % from.length] as T;
-  const token = () => pick(tokens);
+  const token = () => pick(callers).token;
 
   async function saveLabel(): Promise<void> {
     const slug = free.shift();
@@ -128,11 +133,11 @@ export async function prepareRequests(origin: string) {
     const { byteLength } = await response.body.arrayBuffer();
     if (response.statusCode !== 200 || byteLength < 100) throw new Error(`${response.statusCode} to ${path}`);
   }
-  const formula = (materialsOf: readonly string[]) => ({
+  const formulaOf = (companyId: string) => ({
     name: 'Soak',
-    companyId: companies[0]?.id ?? '',
+    companyId,
     use: 'LEAVE_ON',
-    lines: materialsOf.map((rawMaterialSlug, at) => ({
+    lines: materials.map((rawMaterialSlug, at) => ({
       rawMaterialSlug,
       ...(at === 0 ? { isRemainder: true } : { percent: String(1 + (count % 5)) }),
     })),
@@ -144,7 +149,10 @@ export async function prepareRequests(origin: string) {
     rawMaterials: () => send(RAW_MATERIALS, token()),
     pifs: () => send(PIFS, token()),
     ingredients: () => send(INGREDIENTS, token(), { search: pick(SEARCHES) }),
-    formulaPreview: () => send(PREVIEW, admin, { input: formula(materials) }),
+    formulaPreview: () => {
+      const caller = pick(callers);
+      return send(PREVIEW, caller.token, { input: formulaOf(caller.companyId) });
+    },
     labelSave: saveLabel,
     upload,
     download,
