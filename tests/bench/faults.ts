@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { languageCodes, type Language } from '../../domain/language.ts';
+import { until } from '../../mocks/testing/until.ts';
 import { collectProblems, endChromium, openBrowser } from '../e2e/support/browser.ts';
 import { signIn } from '../support/signIn.ts';
 import { type Action, actions } from './faults/actions.ts';
@@ -30,6 +31,16 @@ context.setDefaultTimeout(20_000);
 await context.addInitScript({ content: collectToasts });
 let rows = 0;
 
+const { token } = JSON.parse(session) as { token: string };
+/** Waits until the product works again: the first request after a fault may still be refused, while the BFF tries the service out. */
+const untilRecovered = () =>
+  until('the product answers again', async () => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const body = JSON.stringify({ query: '{ labels(page: 1, pageSize: 1) { totalCount } }' });
+    const answer = await fetch(`${stage.url}/graphql`, { method: 'POST', headers, body }).catch(() => null);
+    return answer !== null && !(await answer.text()).includes('errors');
+  });
+
 /** Opens a page, does the action while the fault lasts, and returns a row of the table. */
 async function tryOut(action: Action, fault: FaultKind): Promise<{ cells: string[]; wrong: string[] }> {
   const page = await context.newPage();
@@ -42,6 +53,7 @@ async function tryOut(action: Action, fault: FaultKind): Promise<{ cells: string
       content: `if (!sessionStorage.begun) { localStorage.clear(); ${stored} } sessionStorage.begun = 1;`,
     });
     const requests = watchRequests(page);
+    await untilRecovered();
     await page.goto(action.path);
     await action.ready(page).waitFor();
     await untilQuiet(page, requests);
