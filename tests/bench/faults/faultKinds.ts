@@ -11,7 +11,7 @@ export interface FaultKind {
 }
 
 /** What a service says to the person, as it stands in its answers of 400, 409 and 422. */
-export const SERVICE_TEXT = '4711/2026';
+export const SERVICE_TEXT = 'Lavanda 4711';
 const DETAILS = { status: 'fail', message: SERVICE_TEXT };
 
 const injected = (name: string, fault: Fault, of: (target: Target) => Service, isHarmless?: true): FaultKind => ({
@@ -22,6 +22,14 @@ const injected = (name: string, fault: Fault, of: (target: Target) => Service, i
 });
 const product = (name: string, fault: Fault, isHarmless?: true) =>
   injected(`service ${name}`, fault, ({ stage }) => stage.product, isHarmless);
+/** The same for what changes something: what is read before it has its answer. */
+const writes = (name: string, fault: Fault, isHarmless?: true): FaultKind => ({
+  name: `service answers writes with ${name}`,
+  begin: ({ stage }) =>
+    Promise.all(['POST', 'PUT', 'PATCH'].map((method) => stage.product.fault({ ...fault, method }))),
+  end: ({ stage }) => stage.product.clearFaults(),
+  ...(isHarmless && { isHarmless }),
+});
 const ai = (name: string, fault: Fault) => injected(`AI service ${name}`, fault, ({ stage }) => stage.ai, true);
 const status = (code: number, headers?: Record<string, string>): Fault => ({
   kind: 'status',
@@ -59,6 +67,10 @@ export const faultKinds: readonly FaultKind[] = [
   product('answers 200 without a body', { kind: 'empty' }, true),
   product('answers 204', { kind: 'status', status: 204 }, true),
   product('sends a huge body', { kind: 'huge' }),
+  writes('500', status(500)),
+  writes('204', { kind: 'status', status: 204 }, true),
+  writes('409', status(409)),
+  writes('422', status(422)),
   ai('hangs', { kind: 'hang' }),
   ai('answers 500', status(500)),
   {
