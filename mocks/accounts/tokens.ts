@@ -59,9 +59,9 @@ export async function signingSecret(dataDir: string | null): Promise<Uint8Array>
   const file = join(dataDir, 'secret');
   const temporaryFile = `${file}.new`;
   const storedSecret = await readFile(file).catch(() => null);
-  if (storedSecret) return storedSecret;
   // Written to another file first, so that a killed process never leaves half a key.
   await rm(temporaryFile, { force: true });
+  if (storedSecret) return storedSecret;
   await writeFile(temporaryFile, newSecret, { mode: 0o600 });
   await link(temporaryFile, file);
   await rm(temporaryFile);

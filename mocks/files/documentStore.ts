@@ -14,7 +14,7 @@ export interface DocumentStore {
   copy(name: string): Promise<string | null>;
   read(name: string): Promise<{ size: number; stream: Readable } | null>;
   remove(names: readonly string[]): Promise<void>;
-  /** Removes every other file. A process that was killed while it stored or removed one may have left some. */
+  /** Removes every other file, half-written ones too. A process that was killed while it stored or removed one may have left some. */
   removeAllBut(names: ReadonlySet<string>): Promise<void>;
 }
 
@@ -72,6 +72,9 @@ export async function openDocumentStore(
         return { size, stream: file.createReadStream() };
       }),
     remove,
-    removeAllBut: async (names) => remove((await readdir(folder)).filter((name) => !names.has(name))),
+    async removeAllBut(names) {
+      const others = (await readdir(folder)).filter((name) => !names.has(name));
+      await Promise.all(others.map((name) => rm(join(folder, name), { force: true })));
+    },
   };
 }

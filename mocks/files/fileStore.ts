@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -12,8 +12,15 @@ export interface FileStore {
   store(folder: FileFolder, content: Buffer): Promise<string>;
   read(folder: FileFolder, name: string): Promise<{ size: number; stream: Readable } | null>;
   remove(folder: FileFolder, name: string): Promise<void>;
+  /**
+   * Removes every other picture that `store` named, and half-written ones: a process that was killed while it stored or removed one may have left some.
+   * Pictures of the demo data stay, because every start would draw them anew.
+   */
+  removeAllBut(names: ReadonlySet<string>): Promise<void>;
 }
 
+/** A picture of the demo data has a shorter name. */
+const isStoredName = (name: string): boolean => /^[0-9a-f]{32}\.webp$/.test(name);
 /** Neither contains a slash nor begins with a dot. */
 const isFileName = (name: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_-]{0,190}\.webp$/.test(name);
 
@@ -34,6 +41,12 @@ export async function openFileStore(root: string): Promise<FileStore> {
     },
     async remove(folder, name) {
       if (isFileName(name)) await rm(join(root, folder, name), { force: true });
+    },
+    async removeAllBut(names) {
+      for (const folder of FILE_FOLDERS)
+        for (const name of await readdir(join(root, folder)))
+          if (!isFileName(name) || (isStoredName(name) && !names.has(name)))
+            await rm(join(root, folder, name), { force: true });
     },
   };
 }

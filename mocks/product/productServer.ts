@@ -12,6 +12,7 @@ import { dashboardOperations } from './dashboard/dashboardOperations.ts';
 import { documentOperations, removeUnreferencedFiles } from './document-folder/documentOperations.ts';
 import { expiryOperations } from './expiry/expiryOperations.ts';
 import { fileOperations } from './file/fileOperations.ts';
+import { removeUnreferencedPictures } from './file/removeUnreferencedPictures.ts';
 import { fragranceImportOperations } from './fragrance-import/fragranceImportOperations.ts';
 import { fragranceMaterialOperations } from './fragrance-material/fragranceMaterialOperations.ts';
 import { formulaOperations } from './formula/formulaOperations.ts';
@@ -77,6 +78,7 @@ export async function createProductServer(
   const rechecker = new LabelRechecker(dependencies.db, await rulesVersion());
   const { smtpUrl } = mail;
   const capture = new MailCapture(mail.folder);
+  await capture.recover();
   const handOver = smtpServer(() => (smtpUrl === undefined ? capture.url() : Promise.resolve(smtpUrl)), mail.from);
   const way = smtpUrl === undefined ? 'FOLDER' : 'SMTP';
   const mailWorker = new MailWorker({ ...dependencies, handOver, way });
@@ -137,6 +139,7 @@ export async function createProductServer(
   await removeUnsentFiles(dependencies, new Date());
   await emptyBin(dependencies);
   await removeUnreferencedFiles(dependencies);
+  await removeUnreferencedPictures(dependencies);
   const authenticate = authenticator(dependencies.db, dependencies.tokens, 'product-server');
   const service = await createService({
     contract: 'product-server',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -13,6 +13,14 @@ export class MailCapture {
 
   constructor(folder: string) {
     this.#folder = folder;
+  }
+
+  /** Removes half-written messages of a process that was killed; they are sent again. */
+  async recover(): Promise<void> {
+    const names = await readdir(this.#folder).catch(() => []);
+    await Promise.all(
+      names.filter((name) => name.endsWith('.part')).map((name) => rm(join(this.#folder, name), { force: true })),
+    );
   }
 
   /** Starts the server when it is first needed. */
