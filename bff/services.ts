@@ -1,4 +1,5 @@
 import { TokenCache } from './auth/tokenCache.ts';
+import { PendingLogouts } from './auth/pendingLogouts.ts';
 import { createKeyedHash } from './auth/keyedHash.ts';
 import type { Config } from './config.ts';
 import { ProcessState } from './state/processState.ts';
@@ -37,6 +38,7 @@ export interface Services {
   logins: LoginLimiter;
   aiLogins: LoginLimiter;
   passwordChanges: LoginLimiter;
+  pendingLogouts: PendingLogouts;
   /** Stands in the log for what must not be read there. */
   hashForLog: (text: string) => string;
   inspections: InspectionLimiter;
@@ -94,6 +96,7 @@ export function createServices(config: Config, log: StateLog, tracing: Tracing |
     totalMs: Math.min(config.geolocationMs, totalMs),
   });
   const state = config.redisUrl === null ? new ProcessState() : new RedisState(config.redisUrl, log);
+  const pendingLogouts = new PendingLogouts(openMs);
   const uploads = new Uploads(state, config.uploadDir);
   const fileStore = new FileStore(config);
   const sheets = new SpreadsheetPool();
@@ -107,6 +110,7 @@ export function createServices(config: Config, log: StateLog, tracing: Tracing |
     logins: new LoginLimiter(config.loginLimits, state, 'logins'),
     aiLogins: new LoginLimiter(config.loginLimits, state, 'ai-logins'),
     passwordChanges: new LoginLimiter(config.loginLimits, state, 'password-changes'),
+    pendingLogouts,
     hashForLog: createKeyedHash(config.logHashKey),
     inspections: new InspectionLimiter(state),
     knowledge: new IngredientKnowledge(config.knowledgeTrustedMs),
@@ -130,6 +134,7 @@ export function createServices(config: Config, log: StateLog, tracing: Tracing |
     version: config.version,
     close: async () => {
       reports.close();
+      pendingLogouts.close();
       await Promise.all([product.close(), ai.close(), geo.close(), uploads.close(), fileStore.close(), sheets.close()]);
       await state.close();
       await tracing?.close();

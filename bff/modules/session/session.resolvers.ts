@@ -1,7 +1,7 @@
 import { isAccessToken } from '../../../domain/account/access-token.ts';
 import { credentials, signIn } from '../../auth/credentials.ts';
 import type { Context } from '../../context.ts';
-import { clientError, codeOf } from '../../errors.ts';
+import { clientError } from '../../errors.ts';
 import { parseInput } from '../../input.ts';
 import type { LoginInput, Resolvers } from '../../resolvers.generated.ts';
 import { endSession, logIn, type NewSession } from './session.rest.ts';
@@ -18,16 +18,13 @@ async function login(input: LoginInput, context: Context): Promise<NewSession> {
   return session;
 }
 
-/** Ends the session here at once and at the product server, which remembers it. Whoever signs out is signed out, also while that cannot be reached. */
+/** Ends the session here at once and at the product server, which remembers it. Whoever signs out is signed out, also while that cannot be reached: it learns it later. */
 async function logout({ token, productForShared, services, log }: Context): Promise<void> {
   if (token === null) return;
   if (isAccessToken(token)) throw clientError('FORBIDDEN', 'An access token is no session; its owner revokes it');
   services.tokenCache.revoke(token);
-  try {
-    await endSession(productForShared);
-  } catch (error) {
-    log.warn({ outcome: codeOf(error) }, 'session ended here but not at the product server');
-  }
+  const outcome = await services.pendingLogouts.send(() => endSession(productForShared));
+  if (outcome !== null) log.warn({ outcome }, 'session ended here but not at the product server');
 }
 
 export const sessionResolvers: Resolvers = {

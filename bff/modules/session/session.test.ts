@@ -1,3 +1,4 @@
+import { until } from '../../../mocks/testing/until.ts';
 import { emailOf, LOGIN, PASSWORD, startBff, type TestBff } from '../../../tests/support/bff.ts';
 
 interface Login {
@@ -196,10 +197,27 @@ test('a token is rejected after logout, here without asking and after a restart 
 test('whoever signs out while the service fails is signed out here', async () => {
   const { data } = await logIn(emailOf('org'));
   const { token } = data.login.session;
+  const own = await startBff({}, bff);
   bff.standIns.product.faults.add({ path: '/api/v1/users/logout', kind: 'status', status: 500 });
-  const { data: answer, errors } = await bff.ask('mutation { logout { loggedOut } }', { token });
+  const { data: answer, errors } = await own.ask('mutation { logout { loggedOut } }', { token });
   expect({ answer, errors }).toEqual({ answer: { logout: { loggedOut: true } }, errors: [] });
-  expect((await bff.ask(VIEWER, { token })).code).toBe('UNAUTHENTICATED');
+  expect((await own.ask(VIEWER, { token })).code).toBe('UNAUTHENTICATED');
+  await own.close();
+});
+
+test('a logout that the service failed to take is sent again until it does', async () => {
+  const first = await startBff({ breakerOpenMs: 20 }, bff);
+  const tokens = await Promise.all([1, 2].map(async () => (await logIn(emailOf('org'))).data.login.session.token));
+  bff.standIns.product.faults.add({ path: '/api/v1/users/logout', kind: 'status', status: 503 });
+  for (const token of tokens) await first.ask('mutation { logout { loggedOut } }', { token });
+  bff.standIns.product.faults.clear();
+  // A new process knows nothing of what the first remembers.
+  const restarted = await startBff({ tokenTrustedMs: 1 }, bff);
+  const codes = async () =>
+    (await Promise.all(tokens.map((token) => restarted.ask(VIEWER, { token })))).map(({ code }) => code);
+  await until('both are refused', async () => !(await codes()).includes(undefined));
+  expect(await codes()).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
+  await Promise.all([first.close(), restarted.close()]);
 });
 
 test.each([
