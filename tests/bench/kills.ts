@@ -6,7 +6,7 @@ import { importWriter } from './kills/imports.ts';
 import { KINDS, Ledger } from './kills/ledger.ts';
 import { findLeftovers, findUnusedPictures } from './kills/leftovers.ts';
 import { Random } from './kills/random.ts';
-import { KillableStack, type ProcessName, PROCESSES } from './kills/stack.ts';
+import { BREAKER_OPEN_MS, KillableStack, type ProcessName, PROCESSES } from './kills/stack.ts';
 import {
   documentWriter,
   labelWriter,
@@ -120,6 +120,8 @@ async function killRepeatedly(name: ProcessName): Promise<boolean> {
     await ledger.check((entries) => random.some(entries, SAMPLE));
     if (kill % PROGRESS === 0) line(`${name}: ${kill} kills, ${ledger.lost.length} lost, ${loadLine()}`);
   }
+  // Logouts of the last round are sent again.
+  await pause(4 * BREAKER_OPEN_MS);
   // Both anew, so that nothing is there because a process still remembers it.
   for (const one of PROCESSES) await stack.end(one, 'SIGTERM');
   leftovers.push(...(await findUnusedPictures(stack)).map((picture) => `at the end: ${picture}`));

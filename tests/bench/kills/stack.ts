@@ -11,6 +11,8 @@ import { runBff, startBffProcess } from '../../support/bffProcess.ts';
 export const PROCESSES = ['bff', 'stand-ins'] as const;
 export type ProcessName = (typeof PROCESSES)[number];
 
+/** Also the time after which a logout is sent again that the product server did not take. */
+export const BREAKER_OPEN_MS = 500;
 const START_LIMIT_MS = 60_000;
 
 async function failAfter(ms: number): Promise<never> {
@@ -43,6 +45,7 @@ export class KillableStack {
         AI_SERVER_URL: `http://127.0.0.1:${ai}`,
         GEO_SERVER_URL: `http://127.0.0.1:${geo}`,
         LOG_LEVEL: 'fatal',
+        BREAKER_OPEN_MS: String(BREAKER_OPEN_MS),
         TMPDIR: this.temporaryFolder('bff'),
       },
     };
