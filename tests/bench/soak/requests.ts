@@ -167,7 +167,9 @@ export async function prepareRequests(origin: string) {
     async next(): Promise<void> {
       const kind = pick(order);
       count++;
-      await kinds[kind]();
+      await kinds[kind]().catch((error: unknown) => {
+        throw new Error(`${kind}: ${String(error)}`, { cause: error });
+      });
     },
     close: () => pool.close(),
   };
