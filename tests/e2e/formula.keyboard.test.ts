@@ -180,3 +180,45 @@ test('through 300 lines the arrow keys and Tab never lose the focus, and a dragg
   await page.getByRole('textbox', { name: 'Percent of Sirovina 3, line 1', exact: true }).waitFor();
   expect(problems).toEqual([]);
 });
+
+test('what is typed in the very moment of saving is saved', async () => {
+  const session = await signIn(stack(), 'user');
+  const { viewer } = await queryStack<{ viewer: { company: { id: string } } }>(
+    stack(),
+    session,
+    '{ viewer { company { id } } }',
+    {},
+  );
+  const lines = [{ provisionalName: 'Sirovina', percent: '3' }];
+  const { createFormula } = await queryStack<{ createFormula: { formula: { slug: string } } }>(
+    stack(),
+    session,
+    'mutation Create($input: CreateFormulaInput!) { createFormula(input: $input) { formula { slug } } }',
+    { input: { formula: { name: 'U poslednjem trenutku', companyId: viewer.company.id, lines } } },
+  );
+  const { slug } = createFormula.formula;
+  const { page, problems } = await openAs('user', `/incigen/${slug}`);
+  const percent = page.getByRole('textbox', { name: 'Percent of Sirovina, line 1' });
+  await percent.focus();
+  await page.keyboard.type('4');
+  const save = page.getByRole('button', { name: 'Save as revision 2' });
+  await save.and(page.locator(':enabled')).waitFor();
+  // Typed and pressed before the browser has drawn anything between.
+  await save.evaluate((button: HTMLElement) => {
+    document.execCommand('selectAll');
+    document.execCommand('insertText', false, '45.5');
+    button.click();
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('revision 2', { exact: false }).first().waitFor();
+  await page.getByRole('button', { name: 'Save as revision 3' }).waitFor();
+  const { formula } = await queryStack<{ formula: { lines: { percent: string }[] } }>(
+    stack(),
+    session,
+    'query Read($slug: String!) { formula(slug: $slug) { lines { percent } } }',
+    { slug },
+  );
+  expect(formula.lines).toEqual([{ percent: '45.5' }]);
+  await percent.and(page.locator(':not(input)', { hasText: '45.5' })).waitFor();
+  expect(problems).toEqual([]);
+});

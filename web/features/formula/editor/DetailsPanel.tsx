@@ -10,6 +10,7 @@ import './translations.ts';
 import { CompanyField } from './CompanyField.tsx';
 import type { EditorAction, FormulaValues } from './editorState.ts';
 import type { FieldErrors } from './useSaveFormula.ts';
+import { useTyped } from './useTyped.ts';
 
 interface Props extends Omit<FormulaValues, 'lines'> {
   /** Name of the company of a saved formula, which keeps it; null for a new one. */
@@ -78,14 +79,15 @@ interface DetailFieldProps {
 /** A text of the formula. A key press renders only the field that it is typed in. */
 const DetailField = memo(function DetailField({ field, value, error, disabled, change }: DetailFieldProps) {
   const { t } = useTranslation('formulaEditor');
+  const [shown, type] = useTyped(value, (text) => change({ [field]: text }));
   const props = {
     label: t(`details.${field}`),
     name: field,
-    value,
+    value: shown,
     readOnly: disabled,
     error,
     inputProps: { maxLength: FORMULA_LIMITS[field] },
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [field]: event.target.value }),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => type(event.target.value),
   };
   return field === 'note' ? <AreaField {...props} rows={3} /> : <Field {...props} />;
 });

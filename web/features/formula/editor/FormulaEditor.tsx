@@ -91,12 +91,12 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
     void navigate(paths.formula(saved.current.slug), { replace: true });
   };
   const next = (base?.version ?? 0) + 1;
-  const name = values.name.trim() || t('unnamed');
   const submit = useEventCallback(async () => {
     if (!check()) {
       setTab(null, { replace: true });
       return;
     }
+    const name = editor.latestValues().name.trim() || t('unnamed');
     const isConfirmed = await confirm(
       base
         ? { action: 'edit', name, message: t('save.message', { name, number: next }) }

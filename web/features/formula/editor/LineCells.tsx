@@ -9,9 +9,9 @@ import './translations.ts';
 import { GripIcon } from './GripIcon.tsx';
 import { LightField } from './LightCells.tsx';
 import { lineName, type EditorAction, type EditorLine } from './editorState.ts';
+import { useTyped } from './useTyped.ts';
 
-// Each cell renders again only when its own value changes, so that a key press renders one field of 300 lines.
-
+// Each cell renders again only when its own value changes: a key press renders one of 300 lines.
 interface HandleProps {
   id: number;
   place: number;
@@ -66,19 +66,19 @@ interface TextProps {
 }
 
 /** Phase or function of a line. */
-export const TextCell = memo(function TextCell(props: TextProps) {
-  const { id, field, value, label, isActive, disabled, dispatch } = props;
+export const TextCell = memo(function TextCell({ id, field, value, label, isActive, disabled, dispatch }: TextProps) {
+  const [shown, type] = useTyped(value, (text) => dispatch({ type: 'line', id, patch: { [field]: text } }));
   const className = `line-input line-wide line-${field}`;
   if (!isActive) return <LightField className={className} value={value} label={label} readOnly={disabled} />;
   return (
     <input
       type="text"
       className={className}
-      value={value}
+      value={shown}
       readOnly={disabled}
       aria-label={label}
       maxLength={FORMULA_LIMITS[field]}
-      onChange={(event) => dispatch({ type: 'line', id, patch: { [field]: event.target.value } })}
+      onChange={(event) => type(event.target.value)}
     />
   );
 });
@@ -163,16 +163,17 @@ interface PercentProps {
 export const PercentCell = memo(function PercentCell(props: PercentProps) {
   const { id, value, remainder, label, errorId, isActive, disabled, dispatch, onPaste } = props;
   const isFilledUp = remainder !== null;
-  const shown = {
+  const [shown, type] = useTyped(value, (percent) => dispatch({ type: 'line', id, patch: { percent } }));
+  const common = {
     className: 'line-input line-percent',
-    value: remainder ?? value,
+    value: remainder ?? shown,
     readOnly: disabled || isFilledUp,
   };
-  if (!isActive) return <LightField {...shown} {...{ label, errorId, isFilledUp }} />;
+  if (!isActive) return <LightField {...common} {...{ label, errorId, isFilledUp }} />;
   return (
     <input
       type="text"
-      {...shown}
+      {...common}
       data-remainder={isFilledUp ? '' : undefined}
       aria-label={label}
       aria-invalid={errorId === undefined ? undefined : true}
@@ -180,7 +181,7 @@ export const PercentCell = memo(function PercentCell(props: PercentProps) {
       inputMode="decimal"
       autoComplete="off"
       maxLength={20}
-      onChange={(event) => dispatch({ type: 'line', id, patch: { percent: event.target.value } })}
+      onChange={(event) => type(event.target.value)}
       onKeyDown={moveFocus}
       onPaste={onPaste}
     />

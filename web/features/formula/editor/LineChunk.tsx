@@ -104,7 +104,7 @@ export const LineChunk = memo(function LineChunk(props: Props) {
   // The handle that is dragged must stay, or the browser does not tell when it is let go.
   const isDragged = dragged !== null && dragged >= start && dragged < start + CHUNK;
   return (
-    <div {...chunk}>
+    <div {...chunk} data-near={isNear ? '' : undefined}>
       {lines.map((line, at) => {
         const place = start + at;
         const error = errors.get(line.id) ?? null;

@@ -73,8 +73,10 @@ const stylesOf = (theme: Theme) => {
       '&[aria-invalid]': { borderColor: 'error.main' },
       '&[aria-invalid]:focus': { boxShadow: ring(error.main, error.soft) },
     },
-    // As high as a field where it is empty, and cut off like one; clipped, because what is hidden is an area that scrolls.
-    '& span.line-input': { whiteSpace: 'pre', overflow: 'clip', cursor: 'text' },
+    // As high as a field where it is empty, and cut off like one; clipped, because what is hidden is an area that scrolls. Near the window alone: what
+    // is clipped is a piece of the picture of its own, and the browser goes through them all at every key press.
+    '& span.line-input': { whiteSpace: 'pre', cursor: 'text' },
+    '& [data-near] span.line-input': { overflow: 'clip' },
     '& span.line-input:empty::before': { content: '"\\200b"' },
     '& .line-phase': { textAlign: 'center' },
     '& .line-percent': { textAlign: 'end', ...tabularFigures },

@@ -1,8 +1,8 @@
 import { useEventCallback } from '@mui/material/utils';
-import { useDeferredValue, useMemo, useReducer, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useDebounced } from '../../../shared/ui/useDebounced.ts';
 import { rememberComputed } from './computeValues.ts';
-import { editorReducer, initialState, type FormulaValues } from './editorState.ts';
+import { editorReducer, initialState, type EditorAction, type FormulaValues } from './editorState.ts';
 import { isSame } from './formulaValues.ts';
 
 /** From this many lines on, what follows from a key press takes longer than a fast typist leaves until the next one. */
@@ -14,7 +14,13 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 /** The typed values of a formula with what follows from them. `saved` are the values as they were saved last. */
 export function useFormulaEditor(opened: FormulaValues) {
-  const [state, dispatch] = useReducer(editorReducer, opened, initialState);
+  const [state, setState] = useState(() => initialState(opened));
+  // What is typed is rendered a moment later; whoever saves meanwhile must not save what was there before.
+  const latest = useRef(state);
+  const dispatch = useCallback((action: EditorAction) => {
+    latest.current = editorReducer(latest.current, action);
+    setState(latest.current);
+  }, []);
   const [saved, setSaved] = useState(opened);
   const [on] = useState(today);
   const [compute] = useState(rememberComputed);
@@ -25,7 +31,10 @@ export function useFormulaEditor(opened: FormulaValues) {
   const computed = useMemo(() => compute({ lines, facts }, on), [compute, lines, facts, on]);
   const isDirty = useMemo(() => !isSame(state.values, saved), [state.values, saved]);
   return {
+    /** The values that are rendered. */
     values: state.values,
+    /** The values with all that was typed until now. */
+    latestValues: useCallback(() => latest.current.values, []),
     /** The values of which `computed` speaks: those of a moment ago while somebody types fast. */
     deferredValues,
     computed,

@@ -43,7 +43,7 @@ export function useSaveFormula(editor: FormulaEditorState, opened: Formula | nul
   const saved = useRef<Formula | null>(null);
 
   const send = async (version: number | undefined): Promise<Formula | undefined> => {
-    const formula = toInput(editor.values);
+    const formula = toInput(editor.latestValues());
     if (!base || version === undefined)
       return (await createFormula({ variables: { input: { formula } } })).data?.createFormula.formula;
     const { data } = await updateFormula({ variables: { input: { slug: base.slug, version, formula } } });
@@ -59,7 +59,7 @@ export function useSaveFormula(editor: FormulaEditorState, opened: Formula | nul
       const field = fieldOf(path);
       if (!field || shown[field] !== undefined) continue;
       const place = lineOf(path);
-      const line = place === null ? undefined : editor.values.lines[place];
+      const line = place === null ? undefined : editor.latestValues().lines[place];
       shown[field] = line ? t('error.ofLine', { name: lineName(line), message }) : message;
     }
     setRefusals(shown);
@@ -100,7 +100,7 @@ export function useSaveFormula(editor: FormulaEditorState, opened: Formula | nul
   const check = (): boolean => {
     setTried(true);
     setRefusals({});
-    return Object.keys(validate(editor.values)).length === 0;
+    return Object.keys(validate(editor.latestValues())).length === 0;
   };
 
   return {
