@@ -205,8 +205,9 @@ test('what is typed in the very moment of saving is saved', async () => {
   await save.and(page.locator(':enabled')).waitFor();
   // Typed and pressed before the browser has drawn anything between.
   await save.evaluate((button: HTMLElement) => {
-    document.execCommand('selectAll');
-    document.execCommand('insertText', false, '45.5');
+    const field = document.activeElement;
+    Reflect.set(HTMLInputElement.prototype, 'value', '45.5', field);
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
     button.click();
   });
   await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
