@@ -93,6 +93,15 @@ test('a request is rejected while all connections are in use', async () => {
   await Promise.all(closed);
 });
 
+test('a connection that breaks before the response is tried once more', async () => {
+  respond = (response) => {
+    respond = sendAll;
+    response.socket?.destroy();
+  };
+  expect(await text((await open()).stream)).toBe('%PDF');
+  expect(requestCount).toBe(2);
+});
+
 test.each<[string, (response: ServerResponse) => void, string]>([
   ['a 404', (response) => void response.writeHead(404).end('no'), 'NOT_FOUND'],
   [

@@ -9,6 +9,7 @@ import { parseServerError, parseClientError } from '../upstream/response.ts';
 import type { Config } from '../config.ts';
 import { parseBearerToken } from '../auth/bearer.ts';
 import { createStreamPool, STREAM_CONNECTIONS } from './streamPool.ts';
+import { RetryBudget } from '../upstream/retryBudget.ts';
 import { toTraceparent, parseTrace } from '../upstream/trace.ts';
 
 /** Larger than any upload, because a re-encoded picture may be larger than the original. */
@@ -64,6 +65,8 @@ export function createDocumentSource(
   // No queue: nobody can say how long the current downloads will take.
   const slots = new Bulkhead({ maxConcurrent: STREAM_CONNECTIONS, maxQueued: 0 });
 
+  const budget = new RetryBudget();
+
   /** Occupies a slot until the body has been read. The headers must arrive within the usual attempt timeout. */
   async function sendRequest(
     path: string,
@@ -94,6 +97,21 @@ export function createDocumentSource(
     }
   }
 
+  /**
+   * The same, once more when the connection broke before the response: nothing has been read, and a connection that was kept may just have been
+   * closed. In an archive an error after the first document could only break the download off.
+   */
+  async function sendWithRetry(...request: Parameters<typeof sendRequest>): Promise<Dispatcher.ResponseData> {
+    budget.addCall();
+    try {
+      return await sendRequest(...request);
+    } catch (error) {
+      const reason = toUpstreamError(error);
+      if (!(reason instanceof UpstreamError) || !reason.retry || !budget.takeRetry()) throw error;
+      return await sendRequest(...request);
+    }
+  }
+
   async function open(
     request: FastifyRequest,
     { of, slug, id, type, visitor }: DocumentAddress,
@@ -118,7 +136,7 @@ export function createDocumentSource(
       'x-request-id': request.id,
       traceparent: toTraceparent(parseTrace(request.headers)),
     };
-    const { statusCode: status, headers: received, body } = await sendRequest(path, headers, signal);
+    const { statusCode: status, headers: received, body } = await sendWithRetry(path, headers, signal);
     // Without this listener, an error before the reader attaches its own would end the process. Readers still receive it.
     body.on('error', () => undefined);
     const [contentType = ''] = String(received['content-type']).split(';');
