@@ -93,7 +93,7 @@ test('a request is rejected while all connections are in use', async () => {
   await Promise.all(closed);
 });
 
-test('a connection that breaks before the response is tried once more', async () => {
+test('a document whose connection breaks before the response is asked for again', async () => {
   respond = (response) => {
     respond = sendAll;
     response.socket?.destroy();

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { operations as ProductOperations } from '../../schema/rest/product-server.generated.ts';
 import { Bulkhead } from '../upstream/bulkhead.ts';
+import { Deadline } from '../upstream/deadline.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { ClientDisconnected, toClientError, toLogFields, toUpstreamError, UpstreamError } from '../upstream/errors.ts';
 import { parseServerError, parseClientError } from '../upstream/response.ts';
@@ -11,6 +12,7 @@ import { parseBearerToken } from '../auth/bearer.ts';
 import { createStreamPool, STREAM_CONNECTIONS } from './streamPool.ts';
 import { RetryBudget } from '../upstream/retryBudget.ts';
 import { toTraceparent, parseTrace } from '../upstream/trace.ts';
+import { withRetries } from '../upstream/withRetries.ts';
 
 /** Larger than any upload, because a re-encoded picture may be larger than the original. */
 const MAX_BYTES = 100 * 1024 * 1024;
@@ -64,51 +66,43 @@ export function createDocumentSource(
   const pool = createStreamPool(origin, config, MAX_BYTES);
   // No queue: nobody can say how long the current downloads will take.
   const slots = new Bulkhead({ maxConcurrent: STREAM_CONNECTIONS, maxQueued: 0 });
-
   const budget = new RetryBudget();
 
-  /** Occupies a slot until the body has been read. The headers must arrive within the usual attempt timeout. */
+  /** Occupies a slot until the body has been read. */
   async function sendRequest(
     path: string,
     headers: Record<string, string>,
     signal: AbortSignal,
   ): Promise<Dispatcher.ResponseData> {
     await slots.acquire();
-    const timeout = new AbortController();
-    const timer = setTimeout(
-      () => timeout.abort(new UpstreamError('UPSTREAM_TIMEOUT', 'no headers in time')),
-      config.upstreamAttemptMs,
-    );
     try {
-      const response = await pool.request({
-        method: 'GET',
-        path,
-        headers,
-        headersTimeout: 0,
-        signal: AbortSignal.any([signal, timeout.signal]),
-      });
+      const response = await pool.request({ method: 'GET', path, headers, headersTimeout: 0, signal });
       response.body.once('close', () => slots.release());
       return response;
     } catch (error) {
       slots.release();
-      throw error;
-    } finally {
-      clearTimeout(timer);
+      throw toUpstreamError(error);
     }
   }
 
   /**
-   * The same, once more when the connection broke before the response: nothing has been read, and a connection that was kept may just have been
-   * closed. In an archive an error after the first document could only break the download off.
+   * The same, repeated as other reads are while there is no response. The headers must arrive within the usual limits of time; the body may take
+   * longer. In an archive, an error after the first document could only break the download off.
    */
-  async function sendWithRetry(...request: Parameters<typeof sendRequest>): Promise<Dispatcher.ResponseData> {
-    budget.addCall();
+  async function sendWithRetries(
+    path: string,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<Dispatcher.ResponseData> {
+    const deadline = new Deadline(config.upstreamTotalMs, undefined);
+    const timeout = new AbortController();
+    deadline.onCancel((reason) => timeout.abort(reason));
+    const either = AbortSignal.any([signal, timeout.signal]);
     try {
-      return await sendRequest(...request);
-    } catch (error) {
-      const reason = toUpstreamError(error);
-      if (!(reason instanceof UpstreamError) || !reason.retry || !budget.takeRetry()) throw error;
-      return await sendRequest(...request);
+      const retries = { isSafe: true, attemptMs: config.upstreamAttemptMs, deadline, budget };
+      return await withRetries(retries, () => sendRequest(path, headers, either));
+    } finally {
+      deadline.clear();
     }
   }
 
@@ -136,7 +130,7 @@ export function createDocumentSource(
       'x-request-id': request.id,
       traceparent: toTraceparent(parseTrace(request.headers)),
     };
-    const { statusCode: status, headers: received, body } = await sendWithRetry(path, headers, signal);
+    const { statusCode: status, headers: received, body } = await sendWithRetries(path, headers, signal);
     // Without this listener, an error before the reader attaches its own would end the process. Readers still receive it.
     body.on('error', () => undefined);
     const [contentType = ''] = String(received['content-type']).split(';');

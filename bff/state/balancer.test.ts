@@ -8,7 +8,7 @@ import { freePort } from '../../mocks/testing/freePort.ts';
 import { until } from '../../mocks/testing/until.ts';
 import { emailOf, LOGIN, PASSWORD, type Person } from '../../tests/support/bff.ts';
 import { type BffProcess, startBffProcess } from '../../tests/support/bffProcess.ts';
-import { hasHaproxy, startHaproxy } from '../../tests/support/haproxy.ts';
+import { hasHaproxy, memberSettings, startHaproxy } from '../../tests/support/haproxy.ts';
 import { hasRedis, RedisServer } from '../../tests/support/redisServer.ts';
 
 const VIEWER = '{ viewer { email } }';
@@ -39,16 +39,8 @@ const cases = isPossible ? describe : describe.skip;
 
 async function startMember(port: number): Promise<Member> {
   const settings = {
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    PRODUCT_SERVER_URL: standIns.product.url,
-    AI_SERVER_URL: standIns.ai.url,
-    GEO_SERVER_URL: standIns.geo.url,
-    TRUSTED_PROXIES: '127.0.0.1',
-    REDIS_URL: redis.url,
-    UPLOAD_DIR: folder,
+    ...memberSettings(standIns, { port, redisUrl: redis.url, uploads: folder }),
     DRAIN_MS: '2000',
-    KEEP_ALIVE_MS: '75000',
     // Longer than the test, so that only what the other tells ends a session.
     TOKEN_TRUSTED_MS: '3600000',
     FAILED_LOGIN_MS: '1',

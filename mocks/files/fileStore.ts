@@ -19,8 +19,8 @@ export interface FileStore {
   removeAllBut(names: ReadonlySet<string>): Promise<void>;
 }
 
-/** A picture of the demo data has a shorter name. */
-const isStoredName = (name: string): boolean => /^[0-9a-f]{32}\.webp$/.test(name);
+/** Whether `store` made the name; a picture of the demo data has a shorter one. */
+export const isStoredName = (name: string): boolean => /^[0-9a-f]{32}\.webp$/.test(name);
 /** Neither contains a slash nor begins with a dot. */
 const isFileName = (name: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_-]{0,190}\.webp$/.test(name);
 

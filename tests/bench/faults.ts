@@ -7,7 +7,7 @@ import { type Action, actions } from './faults/actions.ts';
 import { type FaultKind, faultKinds } from './faults/faultKinds.ts';
 import { collectToasts, judge, observe, untilQuiet, watchRequests } from './faults/observe.ts';
 import { openStage } from './faults/stage.ts';
-import { line } from './measure.ts';
+import { finish, line, report } from './measure.ts';
 
 // What the page and the toast say when something fails behind an action, as a table in Markdown: the built product in Chromium, each action under
 // each fault in an empty profile. `--fault` and `--action` are patterns of names. Ends with 1 when a page does not cope.
@@ -89,8 +89,9 @@ for (const fault of named(faultKinds, values.fault))
     failures += Number(wrong.length > 0);
     line(`| ${[fault.name, action.name, ...cells, wrong.join(', ')].map(cell).join(' | ')} |`);
   }
-line(`\n${rows} rows, ${failures} failures`);
+line('');
+report(`rows that do not cope, of ${rows}`, failures, 0);
 await closeBrowser();
 await endChromium();
 await stage.close();
-process.exit(failures === 0 ? 0 : 1);
+finish();

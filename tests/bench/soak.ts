@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { end, startProcess } from '../../mocks/testing/standInProcess.ts';
 import { freePort } from '../../mocks/testing/freePort.ts';
 import { type BffProcess, startBffProcess } from '../support/bffProcess.ts';
-import { startHaproxy } from '../support/haproxy.ts';
+import { memberSettings, startHaproxy } from '../support/haproxy.ts';
 import { RedisServer } from '../support/redisServer.ts';
-import { line, loadLine, percentile } from './measure.ts';
+import { finish, line, loadLine, percentile, report } from './measure.ts';
 import { MeasuredProcess } from './soak/measureProcess.ts';
 import { prepareRequests } from './soak/requests.ts';
 
@@ -33,16 +33,8 @@ await redis.start();
 const uploads = await mkdtemp(join(tmpdir(), 'dosije-soak-'));
 const startMember = (port: number) =>
   startBffProcess({
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    PRODUCT_SERVER_URL: standIns.product.url,
-    AI_SERVER_URL: standIns.ai.url,
-    GEO_SERVER_URL: standIns.geo.url,
-    TRUSTED_PROXIES: '127.0.0.1',
-    REDIS_URL: redis.url,
-    UPLOAD_DIR: uploads,
+    ...memberSettings(standIns, { port, redisUrl: redis.url, uploads }),
     DRAIN_MS: '3000',
-    KEEP_ALIVE_MS: '75000',
     LOG_LEVEL: 'error',
   });
 const [portA, portB] = [await freePort(), await freePort()];
@@ -132,7 +124,7 @@ for (let sent = 0, minute = 1; minute <= MINUTES;) {
 await Promise.all(open);
 await restarting;
 clearInterval(sampler);
-line(`\n${failed} requests failed, ${skipped} were not sent because ${MAX_OPEN} were open`);
+line(`\n${skipped} requests were not sent because ${MAX_OPEN} were open`);
 
 line(
   `\n${RULE}\n\n| process | RSS MiB, second third | last third | handles, second third | last third | flat |\n| --- | --- | --- | --- | --- | --- |`,
@@ -152,4 +144,7 @@ for (const { name, thirds } of measured.map((one) => ({ name: one.name, thirds: 
 await requests.close();
 for (const { child } of [a, b, standIns]) await end(child, 'SIGTERM');
 await rm(uploads, { recursive: true, force: true });
-process.exit(failed === 0 && growing === 0 ? 0 : 1);
+line('');
+report('requests that failed', failed, 0);
+report('processes that are not flat', growing, 0);
+finish();

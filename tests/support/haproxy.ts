@@ -11,6 +11,22 @@ const CONFIGURATION = fileURLToPath(new URL('../../.deploy/haproxy.cfg', import.
 /** Whether Debian's HAProxy is installed; tests that need it are skipped without. */
 export const hasHaproxy = existsSync(PROGRAM);
 
+/** The settings of one of the BFFs behind it, which share Redis and the folder of uploads. */
+export const memberSettings = (
+  services: Record<'product' | 'ai' | 'geo', { url: string }>,
+  { port, redisUrl, uploads }: { port: number; redisUrl: string; uploads: string },
+) => ({
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  PRODUCT_SERVER_URL: services.product.url,
+  AI_SERVER_URL: services.ai.url,
+  GEO_SERVER_URL: services.geo.url,
+  TRUSTED_PROXIES: '127.0.0.1',
+  REDIS_URL: redisUrl,
+  UPLOAD_DIR: uploads,
+  KEEP_ALIVE_MS: '75000',
+});
+
 /** HAProxy with the configuration that operators get, before servers at `host:port`. */
 export async function startHaproxy(a: string, b: string): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   const address = `127.0.0.1:${await freePort()}`;

@@ -1,13 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openFolder } from '../../../mocks/database/openDatabase.ts';
-import { companies, labelPhotos, labels, users } from '../../../mocks/database/schema/schema.ts';
 import { DOCUMENT_FOLDER } from '../../../mocks/files/documentStore.ts';
-import { FILE_FOLDERS } from '../../../mocks/files/fileStore.ts';
+import { FILE_FOLDERS, isStoredName } from '../../../mocks/files/fileStore.ts';
+import { referencedPictures } from '../../../mocks/product/file/removeUnreferencedPictures.ts';
 import type { KillableStack } from './stack.ts';
 
 const PICTURE = /^[A-Za-z0-9][A-Za-z0-9_-]*\.webp$/;
-const STORED_PICTURE = /^[0-9a-f]{32}\.webp$/;
 const DOCUMENT = /^[0-9a-f]{24,32}$/;
 const AT_TOP = new Set(['database', 'files', 'lock', 'mail', 'secret']);
 
@@ -36,16 +35,9 @@ export async function findLeftovers(stack: KillableStack): Promise<string[]> {
 export async function findUnusedPictures({ dataFolder }: KillableStack): Promise<string[]> {
   const { db, close } = await openFolder(join(dataFolder, 'database'), () => Promise.resolve());
   try {
-    const used = new Set(
-      [
-        await db.select({ name: labels.photo }).from(labels),
-        await db.select({ name: labelPhotos.name }).from(labelPhotos),
-        await db.select({ name: users.photo }).from(users),
-        await db.select({ name: companies.logo }).from(companies),
-      ].flatMap((rows) => rows.map(({ name }) => name)),
-    );
+    const used = await referencedPictures(db);
     const pictures = await Promise.all(FILE_FOLDERS.map((folder) => namesIn(join(dataFolder, 'files', folder))));
-    return pictures.flat().filter((name) => STORED_PICTURE.test(name) && !used.has(name));
+    return pictures.flat().filter((name) => isStoredName(name) && !used.has(name));
   } finally {
     await close();
   }

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
-import { memo, type ClipboardEvent, type Dispatch, type KeyboardEvent } from 'react';
+import { memo, type Dispatch, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
 import { TrashIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
 import './translations.ts';
 import { GripIcon } from './GripIcon.tsx';
-import { LightField } from './LightCells.tsx';
 import { lineName, type EditorAction, type EditorLine } from './editorState.ts';
-import { useTyped } from './useTyped.ts';
 
-// Each cell renders again only when its own value changes: a key press renders one of 300 lines.
+// Each cell renders again only when its own value changes, so that a key press renders one field of 300 lines.
+
 interface HandleProps {
   id: number;
   place: number;
@@ -52,34 +50,6 @@ export const HandleCell = memo(function HandleCell({
     >
       {isNear && <GripIcon sx={{ fontSize: 18 }} />}
     </button>
-  );
-});
-
-interface TextProps {
-  id: number;
-  field: 'phase' | 'function';
-  value: string;
-  label: string;
-  isActive: boolean;
-  disabled: boolean;
-  dispatch: Dispatch<EditorAction>;
-}
-
-/** Phase or function of a line. */
-export const TextCell = memo(function TextCell({ id, field, value, label, isActive, disabled, dispatch }: TextProps) {
-  const [shown, type] = useTyped(value, (text) => dispatch({ type: 'line', id, patch: { [field]: text } }));
-  const className = `line-input line-wide line-${field}`;
-  if (!isActive) return <LightField className={className} value={value} label={label} readOnly={disabled} />;
-  return (
-    <input
-      type="text"
-      className={className}
-      value={shown}
-      readOnly={disabled}
-      aria-label={label}
-      maxLength={FORMULA_LIMITS[field]}
-      onChange={(event) => type(event.target.value)}
-    />
   );
 });
 
@@ -133,60 +103,6 @@ function Unmatched({ text }: { text: string }) {
     </Box>
   );
 }
-
-/** Moves the focus to the percentage of the next or the previous line, as in a spreadsheet. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0) return;
-  event.preventDefault();
-  const inputs = [
-    ...(event.currentTarget.closest('[role="list"]')?.querySelectorAll<HTMLElement>('.line-percent') ?? []),
-  ];
-  inputs[inputs.indexOf(event.currentTarget) + step]?.focus();
-}
-
-interface PercentProps {
-  id: number;
-  value: string;
-  /** What the line "to 100" gets; null for every other line. */
-  remainder: string | null;
-  label: string;
-  /** The element that says what is wrong; undefined while nothing is. */
-  errorId: string | undefined;
-  isActive: boolean;
-  disabled: boolean;
-  dispatch: Dispatch<EditorAction>;
-  onPaste: (event: ClipboardEvent) => void;
-}
-
-/** The percentage of a line. */
-export const PercentCell = memo(function PercentCell(props: PercentProps) {
-  const { id, value, remainder, label, errorId, isActive, disabled, dispatch, onPaste } = props;
-  const isFilledUp = remainder !== null;
-  const [shown, type] = useTyped(value, (percent) => dispatch({ type: 'line', id, patch: { percent } }));
-  const common = {
-    className: 'line-input line-percent',
-    value: remainder ?? shown,
-    readOnly: disabled || isFilledUp,
-  };
-  if (!isActive) return <LightField {...common} {...{ label, errorId, isFilledUp }} />;
-  return (
-    <input
-      type="text"
-      {...common}
-      data-remainder={isFilledUp ? '' : undefined}
-      aria-label={label}
-      aria-invalid={errorId === undefined ? undefined : true}
-      aria-describedby={errorId}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={20}
-      onChange={(event) => type(event.target.value)}
-      onKeyDown={moveFocus}
-      onPaste={onPaste}
-    />
-  );
-});
 
 interface RemainderProps {
   id: number;

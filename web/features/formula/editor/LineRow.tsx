@@ -4,7 +4,8 @@ import type { LineError } from '../../../../domain/formula/formula.ts';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import './translations.ts';
 import { lineName, type EditorAction, type EditorLine } from './editorState.ts';
-import { HandleCell, NameCell, PercentCell, RemainderCell, RemoveCell, TextCell } from './LineCells.tsx';
+import { PercentCell, TextCell } from './FieldCells.tsx';
+import { HandleCell, NameCell, RemainderCell, RemoveCell } from './LineCells.tsx';
 
 interface Props {
   line: EditorLine;
