@@ -76,7 +76,7 @@ const add = async (user: User, name: string) => {
 const listed = () =>
   within(screen.getByRole('region', { name: 'Ingredient list' }))
     .queryAllByRole('listitem')
-    .map(({ textContent }) => textContent.replace(/^\d+(For information: )?/, ''));
+    .map(({ textContent }) => textContent.replace(/^\d+(For information)?/, ''));
 const rows = () => within(screen.getByRole('list', { name: 'Lines' })).getAllByRole('textbox', { name: /^Percent of/ });
 
 test('a formula is entered, computed while typing and saved as its first revision', async () => {

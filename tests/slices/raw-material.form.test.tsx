@@ -268,9 +268,7 @@ test('overrides can be entered, switched off and on, reset and cleared', async (
   const version = expect.any(Number) as number;
   expect(inputs('SetRawMaterialOverrides')).toEqual([{ slug, companyId: null, version, impurities: 'Naše' }]);
   // The form came with them.
-  expect([...sent('RawMaterialForm'), ...sent('RawMaterialOverrides'), ...sent('RawMaterialCompanies')]).toHaveLength(
-    1,
-  );
+  expect([...sent('RawMaterialForm'), ...sent('RawMaterialOverrides'), ...sent('CompanyChoices')]).toHaveLength(1);
 
   const overridesSwitch = () => panel.getByRole('switch', { name: 'Use own values' });
   const before = (overridesSwitch() as HTMLInputElement).checked;

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useCompanyChoicesQuery } from '../../shared/company/CompanyChoices.generated.ts';
+import { CompanyField } from '../../shared/company/CompanyField.tsx';
 import { useCompanyWorkedOn } from '../../shared/session/useCompanyWorkedOn.ts';
-import { ListField } from '../../shared/ui/ListField.tsx';
-import { useRawMaterialCompaniesQuery } from './overrides/RawMaterialOverrides.generated.ts';
 import './translations.ts';
 
 /** The chosen company of a form for raw materials, at first the one worked on; empty while there is none, so that the form asks. */
@@ -18,33 +18,14 @@ interface Props {
 }
 
 /** Chooses the company that new raw materials belong to; only names it for users who work for one company. */
-export function WhoseCatalogue({ value, sentence = 'whose.name', error, disabled = false, onChange }: Props) {
+export function WhoseCatalogue({ sentence = 'whose.name', ...field }: Props) {
   const { t } = useTranslation('rawMaterial');
-  const workedOn = useCompanyWorkedOn();
-  // Until they are loaded, the company worked on is the only choice.
-  const companies = useRawMaterialCompaniesQuery().data?.companies ?? [];
-  const known = workedOn && !companies.some(({ id }) => id === workedOn.id) ? [workedOn, ...companies] : companies;
-  if (workedOn?.name && known.length === 1)
-    return (
-      <Typography variant="body2" color="textSecondary">
-        {t(sentence, { company: workedOn.name })}
-      </Typography>
-    );
+  const companies = useCompanyChoicesQuery().data?.companies;
+  const only = companies?.length === 1 ? companies[0] : undefined;
+  if (!only?.name || only.id !== field.value) return <CompanyField {...field} />;
   return (
-    <ListField
-      label={t('whose.label')}
-      name="companyId"
-      value={value}
-      disabled={disabled}
-      error={error}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      {value === '' && <option value="">{t('whose.choose')}</option>}
-      {known.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name ?? id}
-        </option>
-      ))}
-    </ListField>
+    <Typography variant="body2" color="textSecondary">
+      {t(sentence, { company: only.name })}
+    </Typography>
   );
 }

@@ -73,6 +73,10 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       }),
     },
   },
+  MuiSvgIcon: {
+    // Nothing is drawn outside an icon's square; what is clipped is a piece of the picture of its own, through all of which the browser goes.
+    styleOverrides: { root: { overflow: 'visible' } },
+  },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },

@@ -19,7 +19,9 @@ export const QuestionIcon = line(
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.6 2.3c-.7.4-1.1.9-1.1 1.7M12 16.6v.1',
   'Question',
 );
-export const TrashIcon = line('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5', 'Trash');
+/** Also for lists that draw it without a component of Material UI. */
+export const TRASH_PATH = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5';
+export const TrashIcon = line(TRASH_PATH, 'Trash');
 export const ChevronRightIcon = line('M9.5 6l6 6-6 6', 'ChevronRight');
 export const ChevronDownIcon = line('M6 9.5l6 6 6-6', 'ChevronDown');
 export const MoonIcon = line('M20 14.2A8.2 8.2 0 0 1 9.8 4 8.3 8.3 0 1 0 20 14.2z', 'Moon');

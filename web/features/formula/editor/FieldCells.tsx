@@ -6,23 +6,29 @@ import { useTyped } from './useTyped.ts';
 // Fields away from the pointer and the focus: told and reached as the others, but plain text, because each field has a scroll area of its own,
 // which the browser goes through at every key press, and its autofill reads them all again. The pointer and the focus turn them into the others.
 
+/** Of the widest letters, or figures. */
+const ROOM = { phase: 3, function: 9, percent: 8 };
+
 interface FieldProps {
   className: string;
   value: string;
   label: string;
   readOnly: boolean;
+  /** How many characters have room for certain. */
+  room: number;
   /** The element that says what is wrong; undefined while nothing is. */
   errorId?: string | undefined;
   isFilledUp?: boolean;
 }
 
 /** A field as text. */
-function LightField({ className, value, label, readOnly, errorId, isFilledUp = false }: FieldProps) {
+function LightField({ className, value, label, readOnly, room, errorId, isFilledUp = false }: FieldProps) {
   return (
     <span
       role="textbox"
       tabIndex={0}
       className={className}
+      data-long={value.length > room ? '' : undefined}
       data-remainder={isFilledUp ? '' : undefined}
       aria-label={label}
       aria-readonly={readOnly || undefined}
@@ -48,7 +54,7 @@ interface TextProps {
 export const TextCell = memo(function TextCell({ id, field, value, label, isActive, disabled, dispatch }: TextProps) {
   const [shown, type] = useTyped(value, (text) => dispatch({ type: 'line', id, patch: { [field]: text } }));
   const className = `line-input line-wide line-${field}`;
-  if (!isActive) return <LightField className={className} value={shown} label={label} readOnly={disabled} />;
+  if (!isActive) return <LightField {...{ className, label }} value={shown} readOnly={disabled} room={ROOM[field]} />;
   return (
     <input
       type="text"
@@ -97,7 +103,7 @@ export const PercentCell = memo(function PercentCell(props: PercentProps) {
     value: remainder ?? shown,
     readOnly: disabled || isFilledUp,
   };
-  if (!isActive) return <LightField {...common} {...{ label, errorId, isFilledUp }} />;
+  if (!isActive) return <LightField {...common} {...{ label, errorId, isFilledUp }} room={ROOM.percent} />;
   return (
     <input
       type="text"

@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import IconButton from '@mui/material/IconButton';
 import { memo, type Dispatch, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TrashIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
+import { WarningIcon } from '../../../shared/ui/icons.tsx';
 import './translations.ts';
-import { GripIcon } from './GripIcon.tsx';
 import { lineName, type EditorAction, type EditorLine } from './editorState.ts';
 
 // Each cell renders again only when its own value changes, so that a key press renders one field of 300 lines.
@@ -15,7 +12,6 @@ interface HandleProps {
   place: number;
   name: string;
   label: string;
-  isNear: boolean;
   disabled: boolean;
   onMoveKey: (event: KeyboardEvent, place: number, id: number) => void;
   onDrag: (place: number | null) => void;
@@ -27,7 +23,6 @@ export const HandleCell = memo(function HandleCell({
   place,
   name,
   label,
-  isNear,
   disabled,
   onMoveKey,
   onDrag,
@@ -47,9 +42,7 @@ export const HandleCell = memo(function HandleCell({
         onDrag(place);
       }}
       onDragEnd={() => onDrag(null)}
-    >
-      {isNear && <GripIcon sx={{ fontSize: 18 }} />}
-    </button>
+    />
   );
 });
 
@@ -108,35 +101,24 @@ interface RemainderProps {
   id: number;
   isRemainder: boolean;
   label: string;
-  isNear: boolean;
   disabled: boolean;
   dispatch: Dispatch<EditorAction>;
 }
 
 /** Whether the line fills the formula up to 100 %. */
 export const RemainderCell = memo(function RemainderCell(props: RemainderProps) {
-  const { id, isRemainder, label, isNear, disabled, dispatch } = props;
-  const change = (isChecked: boolean) => dispatch({ type: 'remainder', id, isRemainder: isChecked });
+  const { id, isRemainder, label, disabled, dispatch } = props;
   return (
     <div className="line-wide">
-      {isNear ? (
-        <Checkbox
-          checked={isRemainder}
-          disabled={disabled}
-          onChange={(_event, isChecked) => change(isChecked)}
-          slotProps={{ input: { 'aria-label': label } }}
-        />
-      ) : (
-        <button
-          type="button"
-          role="checkbox"
-          className="line-button"
-          aria-checked={isRemainder}
-          aria-label={label}
-          disabled={disabled}
-          onClick={() => change(!isRemainder)}
-        />
-      )}
+      <button
+        type="button"
+        role="checkbox"
+        className="line-button line-ring"
+        aria-checked={isRemainder}
+        aria-label={label}
+        disabled={disabled}
+        onClick={() => dispatch({ type: 'remainder', id, isRemainder: !isRemainder })}
+      />
     </div>
   );
 });
@@ -144,23 +126,21 @@ export const RemainderCell = memo(function RemainderCell(props: RemainderProps) 
 interface RemoveProps {
   id: number;
   label: string;
-  isNear: boolean;
   disabled: boolean;
   onRemove: (id: number) => void;
 }
 
 /** Removes the line. */
-export const RemoveCell = memo(function RemoveCell({ id, label, isNear, disabled, onRemove }: RemoveProps) {
-  const common = { disabled, 'aria-label': label, onClick: () => onRemove(id) };
+export const RemoveCell = memo(function RemoveCell({ id, label, disabled, onRemove }: RemoveProps) {
   return (
     <div className="line-wide">
-      {isNear ? (
-        <IconButton {...common}>
-          <TrashIcon sx={{ fontSize: 20 }} />
-        </IconButton>
-      ) : (
-        <button type="button" className="line-button" {...common} />
-      )}
+      <button
+        type="button"
+        className="line-button line-remove"
+        disabled={disabled}
+        aria-label={label}
+        onClick={() => onRemove(id)}
+      />
     </div>
   );
 });

@@ -11,7 +11,6 @@ import {
 import type { ComputedValues } from './computeValues.ts';
 import type { EditorAction, EditorLine } from './editorState.ts';
 import { LineRow } from './LineRow.tsx';
-import { useNearWindow } from './useNearWindow.ts';
 
 /** Lines of a chunk: a key press then renders, lays out and paints one chunk and its line, and passes over the others as wholes. */
 const CHUNK = 5;
@@ -54,26 +53,25 @@ const isSame = ({ lines: before, ...one }: Props, { lines: after, ...other }: Pr
   before.every((line, at) => line === after[at]) &&
   (Object.keys(one) as (keyof typeof one)[]).every((key) => one[key] === other[key]);
 
-/** All that takes the focus in a chunk; of one number, whether its lines are near or not. */
+/** All that takes the focus in a chunk; of one number, whether its lines have fields or texts. */
 const stopsOf = (chunk: Element | null): HTMLElement[] => [
   ...(chunk?.querySelectorAll<HTMLElement>('[aria-label]') ?? []),
 ];
 
-/** Whether the browser tells what is near the window; a test in jsdom has none, and draws all fields. */
-const HAS_WINDOW = 'IntersectionObserver' in window;
+/** Whether the browser lays the page out; a test in jsdom has no pointer and no focus of the window, and draws all fields. */
+const HAS_LAYOUT = 'IntersectionObserver' in window;
 
 /**
- * Whether the lines of a chunk are drawn with icons, near the window, and whether with fields, under the pointer and where the focus is: the
- * browser goes through all fields at every key press. A field that takes the place of the text that had the focus has it afterwards, its content
+ * Whether the lines of a chunk are drawn with fields, under the pointer and where the focus is: the browser goes through all fields at every key
+ * press. A field that takes the place of the text that had the focus has it afterwards, its content
  * marked as after Tab.
  */
-function useNearLines(isNearAtFirst: boolean) {
+function useActiveLines() {
   const chunk = useRef<HTMLDivElement>(null);
   const taken = useRef<number | null>(null);
   const [hasFocus, setHasFocus] = useState(false);
-  const isInWindow = useNearWindow(chunk, isNearAtFirst);
   const [hasPointer, setHasPointer] = useState(false);
-  const isActive = hasFocus || hasPointer || !HAS_WINDOW;
+  const isActive = hasFocus || hasPointer || !HAS_LAYOUT;
   useLayoutEffect(() => {
     if (!isActive || taken.current === null) return;
     const stop = stopsOf(chunk.current)[taken.current];
@@ -94,17 +92,15 @@ function useNearLines(isNearAtFirst: boolean) {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) setHasFocus(false);
     },
   };
-  return { isNear: isInWindow || isActive, isActive, ref: chunk, ...handlers };
+  return { isActive, ref: chunk, ...handlers };
 }
 
 /** Some lines that follow each other. Rendered again only when something of them changes, so that a key press renders one chunk. */
 export const LineChunk = memo(function LineChunk(props: Props) {
   const { start, lines, errors, remainder, showsMissing, dragged, ...handlers } = props;
-  const { isNear, isActive, ...chunk } = useNearLines(start < 4 * CHUNK || start + CHUNK >= props.count);
-  // The handle that is dragged must stay, or the browser does not tell when it is let go.
-  const isDragged = dragged !== null && dragged >= start && dragged < start + CHUNK;
+  const { isActive, ...chunk } = useActiveLines();
   return (
-    <div {...chunk} data-near={isNear ? '' : undefined}>
+    <div {...chunk}>
       {lines.map((line, at) => {
         const place = start + at;
         const error = errors.get(line.id) ?? null;
@@ -116,7 +112,6 @@ export const LineChunk = memo(function LineChunk(props: Props) {
             remainder={line.isRemainder ? remainder : null}
             error={error === 'MISSING' && !showsMissing ? null : error}
             isDragged={dragged === place}
-            isNear={isNear || isDragged}
             isActive={isActive}
             {...handlers}
           />

@@ -17,8 +17,6 @@ interface Props {
   remainder: string | null;
   error: LineError['code'] | null;
   isDragged: boolean;
-  /** Whether it is near the window: another is drawn without icons, with the same names and roles. */
-  isNear: boolean;
   /** Whether the pointer or the focus is near: the fields of another are drawn as text. */
   isActive: boolean;
   disabled: boolean;
@@ -32,8 +30,7 @@ interface Props {
 
 /** One line of the grid. Rendered again only when something of it changes, so that 300 lines stay fluent. */
 export const LineRow = memo(function LineRow(props: Props) {
-  const { line, place, count, remainder, error, isDragged, isNear, isActive, disabled, dispatch, onMoveKey, onDrag } =
-    props;
+  const { line, place, count, remainder, error, isDragged, isActive, disabled, dispatch, onMoveKey, onDrag } = props;
   const { t } = useTranslation('formulaEditor');
   const errorId = useId();
   const { id } = line;
@@ -48,7 +45,6 @@ export const LineRow = memo(function LineRow(props: Props) {
         place={place}
         name={name}
         label={t('line.move', label)}
-        isNear={isNear}
         disabled={disabled}
         onMoveKey={onMoveKey}
         onDrag={onDrag}
@@ -64,12 +60,8 @@ export const LineRow = memo(function LineRow(props: Props) {
         errorId={error ? errorId : undefined}
         onPaste={props.onPaste}
       />
-      <RemainderCell
-        {...{ id, isNear, disabled, dispatch }}
-        isRemainder={line.isRemainder}
-        label={t('line.to100Of', label)}
-      />
-      <RemoveCell {...{ id, isNear, disabled }} label={t('line.removeOf', label)} onRemove={props.onRemove} />
+      <RemainderCell {...{ id, disabled, dispatch }} isRemainder={line.isRemainder} label={t('line.to100Of', label)} />
+      <RemoveCell {...{ id, disabled }} label={t('line.removeOf', label)} onRemove={props.onRemove} />
       {error && (
         <span id={errorId} className="line-error">
           {t(`error.${error}`)}

@@ -10,7 +10,6 @@ import '../../../shared/check/translations.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { Count, Panel } from '../../../shared/ui/Panel.tsx';
-import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import './translations.ts';
 import { CopyMenu } from './CopyMenu.tsx';
 import type { Formula } from './formulaValues.ts';
@@ -116,8 +115,7 @@ const Name = memo(function Name({ text, place, severity }: NameProps) {
       <Box component="span" sx={{ color: style ? 'inherit' : 'text.secondary', fontWeight: 400, ...tabularFigures }}>
         {place}
       </Box>
-      {style && <style.icon sx={{ fontSize: 14 }} />}
-      {severity && <span style={visuallyHidden}>{t(`severity.${severity}`)}: </span>}
+      {style && <style.icon sx={{ fontSize: 14 }} titleAccess={t(`severity.${severity}`)} />}
       <span>{text}</span>
     </Box>
   );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompanyField } from '../../../shared/company/CompanyField.tsx';
 import { ChooseSheet } from '../../../shared/import/ChooseSheet.tsx';
-import { CompanyField } from '../editor/CompanyField.tsx';
 import { usePurpose } from './usePurpose.ts';
 import { useStartFormulaImportMutation } from './FormulaImport.generated.ts';
 
@@ -25,9 +25,7 @@ export function ChooseFormulaSheet({ onStarted }: { onStarted: (id: string) => v
           <CompanyField
             value={companyId}
             error={isMissing ? t('choose.companyMissing') : undefined}
-            disabled={false}
             onChange={choose}
-            onPreselect={choose}
           />
         </Box>
       }

@@ -21,7 +21,7 @@ beforeEach(() => {
   dropStub = restoreSession();
   startSession(aSession('user'));
   server.answer({
-    LabelCompanies: { data: { companies } },
+    CompanyChoices: { data: { companies } },
     CheckLabel: ({ input }) => checkResponse((input as { ingredientText: string }).ingredientText),
   });
 });
@@ -92,11 +92,11 @@ test('the selected company is preselected without making the form dirty', async 
 });
 
 test('companies that failed to load can be loaded again without losing what was typed', async () => {
-  server.answer({ LabelCompanies: { error: { code: 'UPSTREAM_UNAVAILABLE' } } });
+  server.answer({ CompanyChoices: { error: { code: 'UPSTREAM_UNAVAILABLE' } } });
   const user = renderPage(<NewLabel />);
   await user.type(screen.getByLabelText('Name'), 'Tonik');
   expect(await screen.findByText('The companies could not be loaded.')).toBeVisible();
-  server.answer({ LabelCompanies: { data: { companies } } });
+  server.answer({ CompanyChoices: { data: { companies } } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByLabelText('Company')).toHaveDisplayValue('Lavanda Natura d.o.o.'));
   expect(screen.getByLabelText('Name')).toHaveValue('Tonik');

@@ -3,10 +3,11 @@ import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LABEL_FIELDS } from '../../../../domain/label/labelFields.ts';
 import { ProductFields } from '../../../shared/check/ProductFields.tsx';
+import { CompanyField } from '../../../shared/company/CompanyField.tsx';
+import { useErrorText } from '../../../shared/forms/useErrorText.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
-import { CompanyField } from './CompanyField.tsx';
 import type { LabelForm } from './label.form.ts';
 import { PictureField } from './PictureField.tsx';
 import { Checkbox } from '../../../shared/forms/Checkbox.tsx';
@@ -57,7 +58,7 @@ export function ProductSection({ form, label, disabled }: Props) {
             hint={t('hints.company')}
           />
         ) : (
-          <CompanyField form={form} disabled={disabled} />
+          <NewLabelCompany form={form} disabled={disabled} />
         )}
       </Box>
       <PictureField form={form} photoUrl={label?.photoUrl ?? null} disabled={disabled} />
@@ -79,5 +80,21 @@ export function ProductSection({ form, label, disabled }: Props) {
       </Box>
       <Checkbox label={t('active')} checked={active.value} disabled={disabled} onChange={active.onChange} />
     </Box>
+  );
+}
+
+function NewLabelCompany({ form, disabled }: Pick<Props, 'form' | 'disabled'>) {
+  const errorText = useErrorText();
+  const { field, fieldState } = useController({ control: form.control, name: 'companyId' });
+  return (
+    <CompanyField
+      inputRef={field.ref}
+      value={field.value}
+      error={errorText(fieldState.error)}
+      disabled={disabled}
+      onBlur={field.onBlur}
+      onChange={field.onChange}
+      onPreselect={(companyId) => form.resetField('companyId', { defaultValue: companyId })}
+    />
   );
 }

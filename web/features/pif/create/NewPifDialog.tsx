@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PIF_LIMITS } from '../../../../domain/pif/limits.ts';
-import { describeError } from '../../../shared/apollo/describeError.ts';
+import { CompanyField } from '../../../shared/company/CompanyField.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { useSession } from '../../../shared/session/sessionStore.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { ListField } from '../../../shared/ui/ListField.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
 import { forgetPifs } from '../frame/forgetPifs.ts';
-import { usePifListCompaniesQuery } from '../Pifs.generated.ts';
 import '../translations.ts';
 import { useCreatePifMutation } from './NewPif.generated.ts';
 import { type Origin, OriginField, type OriginKind } from './OriginField.tsx';
@@ -31,17 +29,12 @@ export function NewPifDialog({ given, onClose }: Props) {
   const { t } = useTranslation('pif');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
-  const user = useSession()?.user;
-  const { data, error } = usePifListCompaniesQuery();
   const [create] = useCreatePifMutation({ update: forgetPifs });
-  const [chosenCompany, setCompany] = useState(given?.companyId ?? '');
+  const [companyId, setCompany] = useState(given?.companyId ?? '');
   const [kind, setKind] = useState<Kind>(given?.kind ?? 'LABEL');
   const [origin, setOrigin] = useState<Origin | null>(given ?? null);
   const [typedName, setName] = useState<string | null>(null);
 
-  const companies = data?.companies ?? [];
-  const usual = companies.length === 1 ? companies[0]?.id : user?.selectedCompanyId;
-  const companyId = chosenCompany || (companies.some(({ id }) => id === usual) ? (usual ?? '') : '');
   // The name of what the file is made from, until another one is typed.
   const name = typedName ?? origin?.name ?? '';
 
@@ -75,26 +68,13 @@ export function NewPifDialog({ given, onClose }: Props) {
       {given?.kind === 'FORMULA' && <Typography variant="body2">{t('new.ofFormula', { name: given.name })}</Typography>}
       {!given && (
         <>
-          <ListField
-            label={t('filters.company')}
+          <CompanyField
             value={companyId}
-            onChange={({ target }) => {
-              setCompany(target.value);
+            onChange={(id) => {
+              setCompany(id);
               setOrigin(null);
             }}
-          >
-            <option value="">{t('new.chooseCompany')}</option>
-            {companies.map(({ id, name: companyName }) => (
-              <option key={id} value={id}>
-                {companyName ?? id}
-              </option>
-            ))}
-          </ListField>
-          {error && (
-            <Typography role="alert" variant="body2" color="error">
-              {describeError(error).text}
-            </Typography>
-          )}
+          />
           <ListField
             label={t('new.from')}
             value={kind}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useCompanyChoicesQuery } from '../../../shared/company/CompanyChoices.generated.ts';
 import { ListField } from '../../../shared/ui/ListField.tsx';
-import { useRawMaterialCompaniesQuery } from './RawMaterialOverrides.generated.ts';
 
 interface Props {
   /** The company whose overrides are shown. */
@@ -15,7 +15,7 @@ interface Props {
 export function CompanyChoice({ company, chosen, onChange }: Props) {
   const { t } = useTranslation('rawMaterialOverrides');
   // Until they are loaded, the company shown is the only choice.
-  const companies = useRawMaterialCompaniesQuery().data?.companies ?? [];
+  const companies = useCompanyChoicesQuery().data?.companies ?? [];
   if (!companies.some(({ id }) => id !== company.id))
     return <Box sx={{ typography: 'body2', fontWeight: 600, py: 1.25 }}>{company.name ?? company.id}</Box>;
   const known = companies.some(({ id }) => id === company.id) ? companies : [company, ...companies];

@@ -62,7 +62,7 @@ beforeEach(() => {
   server.answer({
     // No formula holds it, so that nothing is asked before a change.
     RawMaterialImpact: { data: { rawMaterialImpact: { formulaCount: 0, formulas: [], labels: [] } } },
-    RawMaterialCompanies: { data: { companies: [lavanda, ruza] } },
+    CompanyChoices: { data: { companies: [lavanda, ruza] } },
     RawMaterialOverrides: ({ companyId }) => ({
       data: { rawMaterial: withOverrides(companyId === ruza.id ? ruza : lavanda, ['IMPURITIES']) },
     }),

@@ -43,11 +43,11 @@ test('an administrator who has chosen no company in the header is asked whose th
   }));
   server.answer({
     RawMaterialImports: { data: { rawMaterialImports: [] } },
-    RawMaterialCompanies: { data: { companies } },
+    CompanyChoices: { data: { companies } },
   });
   renderPage(<Page id={null} />);
   expect(await screen.findByRole('option', { name: 'Argan Studio' })).toBeInTheDocument();
-  expect(screen.getByRole('combobox', { name: 'Company' })).toHaveDisplayValue('Choose the company');
+  expect(screen.getByRole('combobox', { name: 'Company' })).toHaveDisplayValue('Choose a company');
 });
 
 describe('applying an import', () => {

@@ -1,0 +1,10 @@
+import { addTranslations } from '../i18n/i18n.ts';
+import { texts } from './locale/texts.generated.ts';
+
+declare module '../i18n/translations.ts' {
+  interface Translations {
+    companyField: typeof texts.en;
+  }
+}
+
+addTranslations('companyField', texts);
