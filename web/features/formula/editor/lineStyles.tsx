@@ -55,7 +55,7 @@ const stylesOf = (theme: Theme) => {
     },
     '& [data-handle]': { cursor: 'grab' },
     '& [data-handle]::before': { ...mark, width: 12, height: 18, background: GRIP },
-    '& .line-ring, & .line-remove': { width: 44, '&:enabled:hover': { bgcolor: 'action.hover' } },
+    '& .line-ring, & .line-remove': { display: 'block', width: 44, '&:enabled:hover': { bgcolor: 'action.hover' } },
     '& .line-ring::before': { ...mark, width: 20, height: 20, border: 2, borderRadius: '50%', boxSizing: 'border-box' },
     '& [aria-checked="true"]::before': { borderColor: 'primary.main', borderWidth: 6 },
     '& .line-remove::before': { ...mark, width: 20, height: 20, background: trash(light.muted) },
