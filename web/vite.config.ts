@@ -10,6 +10,9 @@ import { pdfFiles } from './build/pdfFiles.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const bff = process.env.BFF_URL ?? 'http://localhost:4000';
 
+/** What fewer lists than this share, each loads by itself. */
+const MIN_LISTS = 3;
+
 /** Smaller files gain nothing from compression. */
 const MIN_COMPRESSED_BYTES = 1024;
 
@@ -38,12 +41,17 @@ function compressedFiles(): Plugin {
 }
 
 /**
- * Groups the modules into few files: the start, the sign-in page, everything behind it, and one for each page. Without the
- * groups the bundler makes three times as many. What both the sign-in page and the signed-in part need belongs to the
- * start, so that neither loads the other; what pages share belongs to the signed-in part.
+ * Groups the modules into few files: the start, the sign-in page, everything behind it, what the lists share, and one for each
+ * page. Without the groups the bundler makes three times as many. What both the sign-in page and the signed-in part need belongs
+ * to the start, so that neither loads the other; what pages share belongs to the signed-in part.
  */
 function chunkGroups() {
-  const chunks = { start: new Set<string>(), signedIn: new Set<string>(), login: new Set<string>() };
+  const chunks = {
+    start: new Set<string>(),
+    signedIn: new Set<string>(),
+    login: new Set<string>(),
+    lists: new Set<string>(),
+  };
   const findModules: Plugin = {
     name: 'chunk-groups',
     buildEnd() {
@@ -64,10 +72,17 @@ function chunkGroups() {
       ]);
       chunks.signedIn = signedIn;
       chunks.login = login;
+      const lists = [...this.getModuleIds()]
+        .filter((id) => listPages.test(id))
+        .map((id) => [...loadedWith(id.replace(here('.'), ''))].filter((one) => !signedIn.has(one)));
+      const isShared = (id: string) => lists.filter((list) => list.includes(id)).length >= MIN_LISTS;
+      chunks.lists = new Set(lists.flat().filter(isShared));
     },
   };
   /** What the sign-in page does not share with the start. */
   const loginOnly = /web\/(app\/PublicApp|app\/NotLoggedIn|features\/session)/;
+  const listPages =
+    /web\/features\/[\w-]+\/(\w+ListPage|CompaniesPage|CheckedListsPage|InciDataPage|RawMaterialsPage)\.tsx$/;
   const overlays =
     /web\/(app\/layout\/(AboutDialog|AccountPopover|NavigationDrawer)|shared\/ui\/(DetailPanel|confirm\/\w+Dialog))\.tsx$/;
   const groups = [
@@ -75,6 +90,7 @@ function chunkGroups() {
     { name: 'signedIn', test: (id: string) => chunks.signedIn.has(id) },
     { name: 'login', test: (id: string) => chunks.login.has(id) },
     { name: 'overlays', test: overlays },
+    { name: 'lists', test: (id: string) => chunks.lists.has(id) },
   ];
   return { findModules, groups };
 }
