@@ -20,6 +20,8 @@ export interface Action {
   typed?(page: Page): Locator;
   /** Whether it either is done or says that it was not: it changes something or makes a file. */
   isWrite?: true;
+  /** Whether it makes a file out of what is read and changes nothing. */
+  isFile?: true;
   /** Within this time the page must have come to rest, in milliseconds, where it may take longer than others. */
   limitMs?: number;
 }
@@ -168,6 +170,7 @@ export const actions: readonly Action[] = [
     },
     done: () => 'download',
     isWrite: true,
+    isFile: true,
   },
   {
     name: 'ingredient search',

@@ -8,6 +8,8 @@ export interface FaultKind {
   end(target: Target): Promise<unknown>;
   /** Whether an action may succeed all the same. */
   isHarmless?: true;
+  /** Whether only what changes something fails. */
+  isOfWrites?: true;
 }
 
 /** What a service says to the person, as it stands in its answers of 400, 409 and 422. */
@@ -28,6 +30,7 @@ const writes = (name: string, fault: Fault, isHarmless?: true): FaultKind => ({
   begin: ({ stage }) =>
     Promise.all(['POST', 'PUT', 'PATCH'].map((method) => stage.product.fault({ ...fault, method }))),
   end: ({ stage }) => stage.product.clearFaults(),
+  isOfWrites: true,
   ...(isHarmless && { isHarmless }),
 });
 const ai = (name: string, fault: Fault) => injected(`AI service ${name}`, fault, ({ stage }) => stage.ai, true);

@@ -144,6 +144,7 @@ export function judge(
   // The names of what is shown are data, in whatever language they were entered.
   const said = [...(seen.alerts.length > 0 ? [page] : []), ...toasts];
   const isSilent = said.length === 0 && !isDone && (seen.main === before || action.isWrite);
+  const mayBeDone = fault.isHarmless ?? (fault.isOfWrites && action.isFile) ?? false;
   // What the browser says of a file that it could not load, and the error boundary of the code that it was to hold: the page tells of both.
   const errors = problems.filter((one) => !/^(Failed to load module script|ChunkLoadError: )/.test(one));
   return Object.entries({
@@ -156,7 +157,7 @@ export function judge(
     'wrong language':
       !languages[language].locale.startsWith(seen.language) || said.some((one) => FOREIGN[language].test(one)),
     'nothing said': isSilent,
-    'called done': isDone && action.isWrite === true && !fault.isHarmless,
+    'called done': isDone && action.isWrite === true && !mayBeDone,
     'words of the service': said.some((one) => one.includes(SERVICE_TEXT)) && !/\b(400|409|422)$/.test(fault.name),
     [`console: ${errors.join('; ').slice(0, 200)}`]: errors.length > 0,
   }).flatMap(([wrong, is]) => (is ? [wrong] : []));
