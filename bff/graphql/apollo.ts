@@ -12,6 +12,7 @@ import type { Context } from '../context.ts';
 import { formatError } from '../errors.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { compileAccepted, type CompiledOperations } from './compiledOperations.ts';
+import { refuseIntrospection } from './introspection.ts';
 import { queryLimits } from './queryLimits.ts';
 import { operationLogger } from './operationLogger.ts';
 import { operationMetrics } from './operationMetrics.ts';
@@ -30,7 +31,8 @@ export function createApollo(
   return new ApolloServer<Context>({
     schema,
     nodeEnv: 'production',
-    introspection,
+    // Where the schema is not public, `refuseIntrospection` refuses in our words.
+    introspection: true,
     hideSchemaDetailsFromClientErrors: !introspection,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
@@ -47,6 +49,7 @@ export function createApollo(
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
+      ...(introspection ? [] : [refuseIntrospection()]),
       operationLogger(),
       operationMetrics(metrics),
       compileAccepted(operations),

@@ -10,6 +10,7 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
+import { isIntrospection } from './introspection.ts';
 import { rootFieldsOf, type RootField } from './operationMetrics.ts';
 
 /** The web client has about 190. */
@@ -67,6 +68,9 @@ function sizeCalculation(_value: unknown, query: string): number {
 function compile(schema: GraphQLSchema, document: DocumentNode): CompiledOperation | null {
   const [operation, ...others] = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   if (operation?.kind !== Kind.OPERATION_DEFINITION || others.length > 0) return null;
+  const rootFields = rootFieldsOf(document, operation.selectionSet);
+  // Whether the schema is told depends on the variables, which Apollo's plugins see.
+  if (rootFields.some(([, field]) => isIntrospection(field))) return null;
   const compiled = compileQuery(schema, document, undefined, {
     // Errors of resolvers have a stack of their own; those of the executor itself need none.
     disablingCapturingStackErrors: true,
@@ -76,7 +80,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode): CompiledOperati
   return {
     name: operation.name?.value ?? null,
     type: operation.operation,
-    rootFields: rootFieldsOf(document, operation.selectionSet),
+    rootFields,
     execute: (context, variables) => {
       // graphql-jit makes an error of each wrong value, three seconds of them in a body of 480 KB, and takes a field that is left out for wrong where
       // the type is not null and has a default. Coerced values stay the same when it coerces them again.

@@ -175,12 +175,28 @@ describe('with introspection off', () => {
   test.each([
     '{ __schema { types { name } } }',
     '{ __type(name: "User") { fields { name } } }',
+    '{ none: __type(name: "None") { name } user: __type(name: "User") { name } }',
+    'query ($name: String = "User") { __type(name: $name) { name } }',
+    'query A { __typename } query B { __type(name: "String") { name } }',
     '{ ... on Query { __schema { queryType { name } } } }',
     'query A { x: __schema { directives { name } } }',
     'fragment F on Query { __schema { types { name } } } query A { ...F }',
-  ])('%s is refused', async (query) => {
-    await expectRefusal(bff, () => post(bff, JSON.stringify({ query })));
-    expect((await open.ask(query)).errors).toEqual([]);
+  ])('%s is refused in words of our own', async (query) => {
+    const operationName = query.includes('query B') ? 'A' : undefined;
+    const ask = (one: TestBff) => post(one, JSON.stringify({ query, operationName }));
+    await expectRefusal(bff, () => ask(bff));
+    const { errors } = (await (await ask(bff)).json()) as { errors: { message: string }[] };
+    expect(errors.map(({ message }) => message)).toEqual(['The schema is not public']);
+    expect(await (await ask(open)).json()).not.toHaveProperty('errors');
+  });
+
+  test('a type that does not exist is null, and one that does is refused also after many requests for others', async () => {
+    const query = 'query Type($name: String!) { viewer { role } __type(name: $name) { name } }';
+    const ask = (name: string) => bff.askAs('org', query, { variables: { name } });
+    for (let time = 0; time < 4; time++)
+      expect((await ask('Nothing')).data).toEqual({ viewer: { role: 'ORG_ADMIN' }, __type: null });
+    const { data, errors } = await ask('User');
+    expect([data, errors[0]?.message]).toEqual([undefined, 'The schema is not public']);
   });
 
   test.each([
