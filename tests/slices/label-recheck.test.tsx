@@ -49,6 +49,12 @@ test('the page says so while nothing has changed', async () => {
   expect(await screen.findByText('No label has been judged again yet')).toBeVisible();
 });
 
+test('the number of changes is told', async () => {
+  await respondWith(run());
+  await visit({ role: 'user', address: '/vodic/promene' });
+  expect(await screen.findByText('1 change')).toHaveAttribute('role', 'status');
+});
+
 test('every change of the law leads to the labels that it changed', async () => {
   await respondWith(run(), change);
   const user = await visit({ role: 'user', address: '/vodic/promene' });

@@ -128,7 +128,7 @@ test('a failure says so and can be tried again', async () => {
 
 test('the list is complete in Serbian', async () => {
   await visit({ role: 'admin', address: '/pifs?stage=submitted', language: 'sr' });
-  expect(await screen.findByText(/^\d+ dosijea? proizvoda$/)).toBeVisible();
+  expect(await screen.findByText(/^Pronađen.* \d+ dosijea?$/)).toBeVisible();
   expect((await screen.findAllByText(/^Čeka \d+ dana?$/)).length).toBeGreaterThan(0);
 });
 

@@ -67,6 +67,7 @@ export default function CheckedListsPage() {
       <PageHeading
         title={t('title')}
         subtitle={data ? t('count', { count: data.checkedLists.totalCount }) : '\u00a0'}
+        isCount
         action={toCheck}
       />
       <Box role="search" aria-label={t('search')} sx={{ mb: 2, maxWidth: 480 }}>

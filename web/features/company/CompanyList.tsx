@@ -48,7 +48,8 @@ export function CompanyList() {
     <>
       <PageHeading
         title={t('title')}
-        subtitle={list ? t('count', { count: list.totalCount }) : '\u00a0'}
+        subtitle={data ? t('count', { count: data.companyList.totalCount }) : '\u00a0'}
+        isCount
         action={
           <Button variant="contained" onClick={() => setCreating(true)}>
             {t('new')}

@@ -17,7 +17,6 @@ import { useHasInteracted } from '../../shared/ui/firstInteraction.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
@@ -100,7 +99,8 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
     <>
       <PageHeading
         title={t('title')}
-        subtitle={data ? t('count', { count: data.formulas.totalCount }) : '\u00a0'}
+        subtitle={data ? t(isNarrowed ? 'found' : 'count', { count: data.formulas.totalCount }) : '\u00a0'}
+        isCount
         action={
           <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1 }}>
             {onImport && (
@@ -131,9 +131,6 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
           />
         </Box>
       </Box>
-      <div role="status" style={visuallyHidden}>
-        {data && isNarrowed && t('found', { count: data.formulas.totalCount })}
-      </div>
       <ItemList
         label={t('title')}
         list={formulas}

@@ -103,6 +103,7 @@ function FragranceList({ onImport }: { onImport: () => void }) {
       <PageHeading
         title={t('list.title')}
         subtitle={data && t('list.count', { count: data.fragranceMaterials.totalCount })}
+        isCount
         subtitleRoom={t('list.count', { count: 10 })}
         action={
           <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1 }}>

@@ -12,7 +12,6 @@ import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
-import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import './translations.ts';
 import { IngredientDrawer } from './IngredientDrawer.tsx';
@@ -81,6 +80,7 @@ function Dictionary({ onImport, onImportPoints }: DictionaryProps) {
       <PageHeading
         title={t('list.title')}
         subtitle={ingredients && isCurrent ? t('list.found', { count: ingredients.totalCount }) : undefined}
+        isCount
         subtitleRoom={t('list.found', { count: 10_000 })}
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -98,9 +98,6 @@ function Dictionary({ onImport, onImportPoints }: DictionaryProps) {
         }
       />
       <IngredientFilters filters={filters} onChange={change} onReset={reset} />
-      <div role="status" style={visuallyHidden}>
-        {isCurrent && ingredients && narrowed && t('list.found', { count: ingredients.totalCount })}
-      </div>
       {error && !isCurrent ? (
         <ErrorNotice error={error} onRetry={reload} />
       ) : ingredients?.totalCount === 0 ? (

@@ -14,6 +14,7 @@ import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { useCan } from '../../shared/session/useCan.ts';
 import { BackLink } from '../../shared/ui/BackLink.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
+import { FoundCount } from '../../shared/ui/FoundCount.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
 import { paths } from '../../shared/url/paths.ts';
@@ -69,9 +70,19 @@ function Loaded({ recheck }: { recheck: LabelRecheck_RecheckFragment }) {
   const canImport = useCan('inventoryImport.read');
   const canReadFormulas = useCan('formula.read');
   const canReadPifs = useCan('pif.read');
-  const [{ kind, page }, set] = useListParams(labelChangesParams);
+  const [{ kind: requested, page }, set] = useListParams(labelChangesParams);
+  // The address may ask for what the person's role does not see.
+  const isHidden = requested === 'FORMULAS' ? !canReadFormulas : requested === 'PIFS' && !canReadPifs;
+  const kind = isHidden ? 'RESULT' : requested;
   const { id, state, percent, resultCount, findingCount, formulaCount, rawMaterialCount, pifCount } = recheck;
   const { startedAt, knowledge, importId, isPreview } = recheck;
+  const foundTexts = {
+    RESULT: t('results', { count: resultCount }),
+    FINDINGS: t('findings', { count: findingCount }),
+    FORMULAS: t('formulas', { count: formulaCount }),
+    MATERIALS: t('materials', { count: rawMaterialCount }),
+    PIFS: t('pifs', { count: pifCount }),
+  };
   // What was found so far, and again once everything is.
   const countSoFar = resultCount + findingCount + formulaCount + rawMaterialCount + pifCount;
   const found = `${kind} ${state === 'RUNNING' ? countSoFar : state}`;
@@ -120,14 +131,15 @@ function Loaded({ recheck }: { recheck: LabelRecheck_RecheckFragment }) {
           />
         </Box>
       </Box>
-      {kind === 'FORMULAS' && canReadFormulas ? (
+      <FoundCount>{foundTexts[kind]}</FoundCount>
+      {kind === 'FORMULAS' ? (
         <FormulaChanges key={found} {...list} />
       ) : kind === 'MATERIALS' ? (
         <MaterialChanges key={found} {...list} />
-      ) : kind === 'PIFS' && canReadPifs ? (
+      ) : kind === 'PIFS' ? (
         <PifChanges key={found} {...list} />
       ) : (
-        <LabelChanges key={found} {...list} kind={kind === 'FINDINGS' ? kind : 'RESULT'} />
+        <LabelChanges key={found} {...list} kind={kind} />
       )}
     </Box>
   );

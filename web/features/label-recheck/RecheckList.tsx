@@ -11,6 +11,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useCan } from '../../shared/session/useCan.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
+import { FoundCount } from '../../shared/ui/FoundCount.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
@@ -36,6 +37,7 @@ export function RecheckList() {
   return (
     <>
       <PageHeading title={t('title')} subtitle={t('about')} />
+      <FoundCount>{data && t('count', { count: data.labelRechecks.totalCount })}</FoundCount>
       {!rechecks && error ? (
         <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : !rechecks ? (

@@ -11,7 +11,6 @@ import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { EnvelopeIcon } from '../../shared/ui/icons.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
@@ -39,7 +38,8 @@ export function Outbox() {
     <>
       <PageHeading
         title={t('title')}
-        subtitle={list ? t('count', { count: list.totalCount }) : '\u00a0'}
+        subtitle={data ? t('count', { count: data.messages.totalCount }) : '\u00a0'}
+        isCount
         action={
           <Button variant="contained" component={Link} to={paths.newMessage}>
             {t('new')}
@@ -70,9 +70,6 @@ export function Outbox() {
           {t('folder')}
         </Alert>
       )}
-      <span role="status" style={visuallyHidden}>
-        {data && t('count', { count: data.messages.totalCount })}
-      </span>
       <CardList
         label={t('title')}
         list={list}

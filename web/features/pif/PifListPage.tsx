@@ -23,7 +23,6 @@ import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { useJumpToList } from '../../shared/ui/listFocus.ts';
 import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
-import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
@@ -84,7 +83,8 @@ export default function PifListPage() {
     <>
       <PageHeading
         title={t('list.title')}
-        subtitle={pifs ? t('list.count', { count: pifs.totalCount }) : '\u00a0'}
+        subtitle={data ? t(narrowed ? 'list.found' : 'list.count', { count: data.pifs.totalCount }) : '\u00a0'}
+        isCount
         action={
           <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1 }}>
             <Button variant="outlined" aria-haspopup="dialog" onClick={() => setChecking(true)}>
@@ -161,9 +161,6 @@ export default function PifListPage() {
               </Button>
             )}
           </Box>
-          <div role="status" style={visuallyHidden}>
-            {data && narrowed && t('list.found', { count: data.pifs.totalCount })}
-          </div>
           {!pifs && error && !loading ? (
             <ErrorNotice error={error} onRetry={retry} />
           ) : pifs?.totalCount === 0 ? (

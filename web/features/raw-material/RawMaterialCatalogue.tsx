@@ -10,7 +10,6 @@ import { useSelection } from '../../shared/table/useSelection.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
-import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { EDIT_PARAM } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
@@ -77,6 +76,7 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
             ? t(narrowed ? 'list.found' : 'list.count', { count: rawMaterials.totalCount })
             : '\u00a0'
         }
+        isCount
         action={newButton}
       />
       <RawMaterialFilters
@@ -88,9 +88,6 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
         tools={isDense && toolbar}
       />
       {!isDense && toolbar}
-      <div role="status" style={visuallyHidden}>
-        {isCurrent && rawMaterials && narrowed && t('list.found', { count: rawMaterials.totalCount })}
-      </div>
       {hasFailed ? (
         <ErrorNotice error={error} onRetry={reload} />
       ) : rawMaterials?.totalCount === 0 ? (

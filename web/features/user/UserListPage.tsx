@@ -44,7 +44,8 @@ export default function UserListPage() {
     <>
       <PageHeading
         title={t('title')}
-        subtitle={list ? t('count', { count: list.totalCount }) : '\u00a0'}
+        subtitle={data ? t('count', { count: data.users.totalCount }) : '\u00a0'}
+        isCount
         action={
           <Button variant="contained" onClick={() => setCreating(true)}>
             {userTexts('create')}

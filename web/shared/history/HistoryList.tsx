@@ -6,6 +6,7 @@ import { type HistoryKind, KINDS_OF_SUBJECT } from '../../../domain/history/kind
 import type { HistorySubject, PifSection } from '../apollo/schema.generated.ts';
 import { DetailSkeleton } from '../ui/DetailSkeleton.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { FoundCount } from '../ui/FoundCount.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { SelectFilter } from '../ui/SelectFilter.tsx';
 import { useHistoryQuery } from './History.generated.ts';
@@ -83,6 +84,7 @@ export function HistoryList({ subject, slug }: Props) {
           onChange={narrow(setPersonId)}
         />
       </Box>
+      <FoundCount>{data && t('found', { count: data.history.totalCount })}</FoundCount>
       {error ? (
         <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : history ? (

@@ -7,6 +7,8 @@ import { getSettings } from '../settings.ts';
 interface Props {
   title: string;
   subtitle?: ReactNode;
+  /** Whether the subtitle is the number of entries of the page's list: it is announced when it changes. */
+  isCount?: boolean;
   /** A text about as long as the subtitle will be. It keeps the room while there is none yet, so that nothing moves when it comes. */
   subtitleRoom?: string;
   /** The one primary action of the page. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** The h1 of a page. It sets the document title, and takes the focus after a navigation so that a screen reader starts there. */
-export function PageHeading({ title, subtitle, subtitleRoom, action }: Props) {
+export function PageHeading({ title, subtitle, isCount = false, subtitleRoom, action }: Props) {
   const { pathname, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -35,7 +37,7 @@ export function PageHeading({ title, subtitle, subtitleRoom, action }: Props) {
           {title}
         </Typography>
         {(subtitle ?? subtitleRoom) && (
-          <Typography color="textSecondary" component="div" sx={{ mt: 0.25 }}>
+          <Typography role={isCount ? 'status' : undefined} color="textSecondary" component="div" sx={{ mt: 0.25 }}>
             {subtitle ?? (
               <span aria-hidden style={{ visibility: 'hidden' }}>
                 {subtitleRoom}
