@@ -97,11 +97,13 @@ async function openData(
   await closeToOthers(files);
   if (config.dataDir === null) return { folder, database: await openDump(kit.dump) };
   await restoreSnapshot(within, kit.dump);
+  await closeToOthers(within);
   return { folder, database: await openFolder(within, seeder(config.seedScale, files)) };
 }
 
-/** A copy keeps the rights of the files that it is made of, and whoever made the snapshot may have left them open to other users. */
+/** A copy keeps the rights of the files that it is made of, which may be open to other users, and PGlite opens those that it restores. */
 async function closeToOthers(folder: string): Promise<void> {
+  await chmod(folder, 0o700);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
 }
