@@ -27,9 +27,9 @@ const { start } = await import('./processes.mjs');
 const needsStandIns = !env.PRODUCT_SERVER_URL;
 if (needsStandIns) {
   const { product, ai, geo } = await start('dist/mocks.mjs');
-  env.PRODUCT_SERVER_URL ??= product;
-  env.AI_SERVER_URL ??= ai;
-  env.GEO_SERVER_URL ??= geo;
+  env.PRODUCT_SERVER_URL ||= product;
+  env.AI_SERVER_URL ||= ai;
+  env.GEO_SERVER_URL ||= geo;
   env.GRAPHQL_INTROSPECTION ??= 'true';
 }
 const { url } = await start('dist/bff.mjs', { LOG_LEVEL: 'warn', ...env });

@@ -20,6 +20,7 @@ test('values are read from the environment', () => {
   const config = readConfig({
     PORT: '0',
     PRODUCT_SERVER_URL: 'https://example.org/prod/',
+    AI_SERVER_URL: 'https://example.org/ai',
     CORS_ORIGINS: 'https://a.example, http://localhost:5173',
     TRUSTED_PROXIES: '10.0.0.0/8,::1',
     GRAPHQL_INTROSPECTION: 'true',
@@ -55,6 +56,14 @@ test.each([
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^${name} must`));
   expect(read).not.toThrow('geheim');
+});
+
+test.each([
+  ['PRODUCT_SERVER_URL', 'AI_SERVER_URL'],
+  ['AI_SERVER_URL', 'PRODUCT_SERVER_URL'],
+])('%s without %s is refused with the names of both', (given, missing) => {
+  const read = () => readConfig({ [given]: 'https://example.org/geheim', [missing]: '' });
+  expect(read).toThrow(new ConfigError(`${missing} must be set with ${given}`));
 });
 
 test('every setting has a description of one or more sentences', () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { paths } from './paths.ts';
@@ -10,10 +9,12 @@ import {
   isOrigin,
   list,
   numberText,
+  pairError,
   splitKeyValue,
   text,
   wholeNumber,
 } from './settingTypes.ts';
+import { readVersion } from './version.ts';
 
 /** An unusable setting. The message names the environment variable but never its value, which may hold a password. */
 export class ConfigError extends Error {}
@@ -217,17 +218,16 @@ const settingsSchema = consistent.transform((env) => ({
 
 export type Config = z.output<typeof settingsSchema>;
 
-function readVersion(): string {
-  const { version } = JSON.parse(readFileSync(paths.packageFile, 'utf8')) as { version: string };
-  return version;
-}
-
 /** Reads the settings from environment variables, of which an empty one counts as unset. Throws a ConfigError for the first bad one. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const result = settingsSchema.safeParse(
-    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')),
-  );
-  if (result.success) return result.data;
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = settingsSchema.safeParse(given);
+  if (result.success) {
+    // The default of one address beside a given one would mix demo data with real ones.
+    const error = pairError(given, ['PRODUCT_SERVER_URL', 'AI_SERVER_URL']);
+    if (error !== null) throw new ConfigError(error);
+    return result.data;
+  }
   const [issue] = result.error.issues;
   throw new ConfigError(`${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
 }

@@ -56,3 +56,10 @@ export function splitKeyValue(item: string): [string, string] {
   const at = item.indexOf('=');
   return [item.slice(0, at), item.slice(at + 1)];
 }
+
+/** The error of variables that are given together or not at all; null where they are. */
+export function pairError(given: Record<string, unknown>, names: readonly [string, string]): string | null {
+  const missing = names.find((name) => given[name] === undefined);
+  const other = names.find((name) => given[name] !== undefined);
+  return missing && other ? `${missing} must be set with ${other}` : null;
+}

@@ -85,7 +85,8 @@ test('the product can be stopped with Ctrl-C and started again on the same data'
   expect(await first.ended).toBe(0);
   expect(first.printed().err).toBe('');
 
-  const second = start({});
+  // An empty variable counts as unset.
+  const second = start({ PRODUCT_SERVER_URL: '', AI_SERVER_URL: '' });
   expect((await fetch(`${await second.address()}/readyz`)).status).toBe(200);
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);

@@ -117,7 +117,7 @@ async function measureGrowth(few: TestStack, many: TestStack): Promise<string> {
 /** The overhead of the BFF compared with the overhead of a bare proxy. */
 async function measureOverhead(upstream: string): Promise<void> {
   const bff = await createServer({
-    ...readConfig({ PRODUCT_SERVER_URL: upstream, LOG_LEVEL: 'silent' }),
+    ...readConfig({ PRODUCT_SERVER_URL: upstream, AI_SERVER_URL: upstream, LOG_LEVEL: 'silent' }),
     port: 0,
     host: '127.0.0.1',
     webRoot: '/nowhere',
