@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startZombie } from '../testing/zombie.ts';
 import { FolderInUseError, lockFolder } from './folderLock.ts';
 
 let folder = '';
@@ -21,21 +22,6 @@ function otherProcess() {
       await once(child, 'exit');
     },
   };
-}
-
-async function untilStatusHolds(pid: number, part: string): Promise<void> {
-  while (!(await readFile(`/proc/${pid}/stat`, 'utf8')).includes(part));
-}
-
-/** A killed process whose parent never asks for its exit code: a shell that started it and became another program. */
-async function zombie() {
-  const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] });
-  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
-  const pid = Number(line.toString());
-  await untilStatusHolds(parent.pid ?? 0, '(sleep)');
-  process.kill(pid, 'SIGKILL');
-  await untilStatusHolds(pid, ') Z ');
-  return { pid, parent };
 }
 
 async function lockAndRelease(): Promise<void> {
@@ -72,12 +58,11 @@ test('the lock of a killed process is taken over at once', async () => {
 });
 
 test('the lock of a killed process is taken over before its parent has asked for its exit code', async () => {
-  const { pid, parent } = await zombie();
-  await writeFile(join(folder, 'lock'), `${pid} \n`);
+  const zombie = await startZombie();
+  await writeFile(join(folder, 'lock'), `${zombie.pid} \n`);
   await lockAndRelease();
   expect(await readdir(folder)).toEqual([]);
-  parent.kill('SIGKILL');
-  await once(parent, 'exit');
+  await zombie.end();
 });
 
 test('a lock whose process id now belongs to another process is taken over', async () => {
