@@ -93,12 +93,13 @@ test('what Node knows of the process is there: memory, and the lag of the event 
 
 test('the port for operators serves nothing else, and the port of the product has no metrics', async () => {
   const operators = bff.bff.metricsUrl()!;
-  const [index, post, onProduct] = await Promise.all([
+  const [index, head, post, onProduct] = await Promise.all([
     fetch(operators),
+    fetch(`${operators}/metrics`, { method: 'HEAD' }),
     fetch(`${operators}/metrics`, { method: 'POST' }),
     fetch(`${bff.url}/metrics`),
   ]);
-  expect([index.status, post.status]).toEqual([404, 405]);
+  expect([index.status, head.status, await head.text(), post.status]).toEqual([404, 200, '', 405]);
   expect(await onProduct.text()).not.toContain('dosije_');
 });
 

@@ -14,11 +14,11 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Serves `GET /metrics` in Prometheus' format, and nothing else. */
+/** Serves `/metrics` in Prometheus' format, and nothing else. */
 export async function serveMetrics(metrics: MetricsSource, port: number, host: string): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') response.writeHead(404).end();
-    else if (request.method !== 'GET') response.writeHead(405, { allow: 'GET' }).end();
+    else if (!/^(?:GET|HEAD)$/.test(request.method ?? '')) response.writeHead(405, { allow: 'GET, HEAD' }).end();
     else void sendMetrics(metrics, response);
   }).listen(port, host);
   await once(server, 'listening');
