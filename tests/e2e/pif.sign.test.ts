@@ -53,7 +53,7 @@ test('an empty file is filled in, submitted, assessed and signed, and pdfjs read
   const { page, problems } = await openAs('user', '/pifs');
   await page.getByRole('button', { name: 'New PIF' }).click();
   const created = page.getByRole('dialog', { name: 'New product information file' });
-  await created.getByLabel('Company').selectOption({ label: ready.company });
+  await created.getByLabel('Company', { exact: true }).selectOption({ label: ready.company });
   await created.getByLabel('Made from').selectOption({ label: 'A formula' });
   await created.getByRole('radio', { name: formula.name }).check();
   await created.getByLabel('Name of the product').fill('Regenerator na putu');
