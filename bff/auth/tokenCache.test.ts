@@ -45,6 +45,20 @@ test('a token is verified once a minute', async () => {
   expect(fetched).toEqual(['a', 'b', 'a']);
 });
 
+test('whose turn a request takes is known while the person is asked for again', async () => {
+  const { clock, cache, verify } = start();
+  expect(cache.knownViewerId('a')).toBeUndefined();
+  await verify('a', person('Ana'));
+  clock.time += 60_001;
+  const verified = verify('a', person('Ana'));
+  expect(cache.knownViewerId('a')).toBe('Ana');
+  await verified;
+  cache.invalidate('a');
+  expect(cache.knownViewerId('a')).toBe('Ana');
+  cache.revoke('a');
+  expect(cache.knownViewerId('a')).toBeUndefined();
+});
+
 test('use does not prolong the minute', async () => {
   const { clock, fetched, verify } = start();
   for (let i = 0; i < 3; i++) {

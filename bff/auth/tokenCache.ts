@@ -14,6 +14,8 @@ const MAX_REVOKED = 100_000;
 /** Which person a token belongs to, as the product server said recently. Tokens are stored as hashes only. */
 export class TokenCache {
   readonly #viewers: LRUCache<string, Viewer>;
+  /** Whose token it was, which stays known while the product server is asked again. */
+  readonly #viewerIds = new LRUCache<string, string>(atMost(MAX_TRUSTED));
   readonly #revoked: LRUCache<string, true>;
   readonly #brake: TokenBrake;
   readonly #state: SharedState;
@@ -42,9 +44,12 @@ export class TokenCache {
     return this.#viewers.get(key) ?? this.#pending.get(key) ?? this.#fetch(key, ip, fetchViewer);
   }
 
-  /** Whose token it was when the product server was last asked; undefined for one that was never asked about. Decides nothing but whose turn it is. */
+  /**
+   * Whose token it was when the product server last accepted it; undefined for one that it never accepted. Decides nothing but whose turn it is:
+   * were it forgotten whenever the person is asked for again, one person alone would take turns as a person and as an address.
+   */
   knownViewerId(token: string): string | undefined {
-    return this.#viewers.peek(hashOf(token), { allowStale: true })?.id;
+    return this.#viewerIds.get(hashOf(token));
   }
 
   #fetch(key: string, ip: string, fetchViewer: () => Promise<Viewer>): Promise<Viewer> {
@@ -56,6 +61,7 @@ export class TokenCache {
       const viewer = await this.#brake.attempt(ip, fetchViewer);
       this.#assertNotRevoked(key);
       if (generation === this.#generation) this.#viewers.set(key, viewer);
+      this.#viewerIds.set(key, viewer.id);
       return viewer;
     };
     const pending = fetch().finally(() => this.#pending.delete(key));
@@ -70,7 +76,9 @@ export class TokenCache {
   /** Caches what the product server just said of a person, and drops what other sessions of the same person know. */
   store(token: string, viewer: Viewer): void {
     this.invalidateViewer(viewer.id);
-    this.#viewers.set(hashOf(token), viewer);
+    const hash = hashOf(token);
+    this.#viewers.set(hash, viewer);
+    this.#viewerIds.set(hash, viewer.id);
   }
 
   /** The next request with this token asks the product server again. */
@@ -116,6 +124,7 @@ export class TokenCache {
 
   #revoke(hash: string): void {
     this.#drop(hash);
+    this.#viewerIds.delete(hash);
     this.#revoked.set(hash, true);
   }
 
