@@ -14,7 +14,7 @@ const PEERS = ['proxy', 'apollo', 'apollo-fastify', 'yoga', 'mercurius'] as cons
 const GATES = { mercurius: 1, apollo: 7, apolloAt5Ms: 4.5, cpu: 4, rssMb: 160, addedAt1: 1.6 };
 const [WARM_UP, MEASURED, ROUNDS] = [4_000, 2_000, 5];
 /** As .tools/processes.mjs starts the product; the same for every server. */
-const NODE_FLAGS = ['--max-semi-space-size=32'];
+const NODE_FLAGS = ['--max-semi-space-size=32', '--no-allocation-site-pretenuring'];
 
 const folder = import.meta.dirname;
 const top = resolve(folder, '../../..');
