@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { type ExportCounts, exportReader } from './kills/exports.ts';
 import { FrontDoor, readWhenServed } from './kills/frontDoor.ts';
 import { importWriter } from './kills/imports.ts';
+import { inventoryWriter } from './kills/inventory.ts';
 import { KINDS, Ledger } from './kills/ledger.ts';
 import { findLeftovers, findUnusedPictures } from './kills/leftovers.ts';
 import { Random } from './kills/random.ts';
@@ -82,6 +83,7 @@ async function killRepeatedly(name: ProcessName): Promise<void> {
     await materialWriter(sceneOf('raw material'), 'konsultant'),
     await documentWriter(sceneOf('document'), 'admin'),
     await importWriter(sceneOf('import'), 'konsultant'),
+    await inventoryWriter(sceneOf('inventory import'), 'admin'),
     await exportReader(sceneOf('export'), 'org2', exports),
     sessionWriter(sceneOf('session'), 'klijent'),
   ];

@@ -1,7 +1,7 @@
 import { readWhenServed, RefusedError } from './frontDoor.ts';
 
 /** What writers change. */
-export const KINDS = ['label', 'picture', 'raw material', 'document', 'import', 'session'] as const;
+export const KINDS = ['label', 'picture', 'raw material', 'document', 'import', 'inventory import', 'session'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The state of what is not there. */

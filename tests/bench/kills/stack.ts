@@ -46,6 +46,8 @@ export class KillableStack {
         GEO_SERVER_URL: `http://127.0.0.1:${geo}`,
         LOG_LEVEL: 'fatal',
         BREAKER_OPEN_MS: String(BREAKER_OPEN_MS),
+        // An import that was applied while nobody was told counts at once.
+        KNOWLEDGE_TRUSTED_MS: '0',
         TMPDIR: this.temporaryFolder('bff'),
       },
     };
