@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '../../../domain/language.ts';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useQuantity } from '../i18n/useQuantity.ts';
-import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import './translations.ts';
 import { findingText, type CheckedName, type CheckFinding } from './findingText.ts';
 import { severityStyles } from './severityStyles.ts';
@@ -53,10 +52,9 @@ export const FindingItem = memo(function FindingItem({ finding, names, onReplace
       component="li"
       sx={{ display: 'flex', gap: 1.25, py: 1.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}
     >
-      <Icon sx={{ fontSize: 20, mt: 0.125, color, flexShrink: 0 }} />
+      <Icon titleAccess={t(`severity.${finding.severity}`)} sx={{ fontSize: 20, mt: 0.125, color, flexShrink: 0 }} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          <span style={visuallyHidden}>{t(`severity.${finding.severity}`)}: </span>
           {before}
           <strong>{subject}</strong>
           {after}
@@ -81,8 +79,14 @@ export const FindingItem = memo(function FindingItem({ finding, names, onReplace
           </Typography>
         ))}
         {wording && <WarningWording wording={wording} subject={subject} />}
-        <Typography variant="caption" component="p" sx={{ color: 'info.main' }}>
-          <span style={visuallyHidden}>{t('findings.reference')}: </span>
+        {/* Words that only screen readers read would clip, and a formula with 80 findings repaints all of its clips at each key. */}
+        <Typography
+          variant="caption"
+          component="p"
+          role="note"
+          aria-label={t('findings.reference')}
+          sx={{ color: 'info.main' }}
+        >
           {reference}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1, '@media print': { display: 'none' } }}>
