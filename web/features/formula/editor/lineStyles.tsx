@@ -26,9 +26,9 @@ const stylesOf = (theme: Theme) => {
   const ring = (main: string, soft: string | undefined) => `inset 0 0 0 1px ${main}, 0 0 0 3px ${soft ?? main}`;
   return theme.unstable_sx({
     // A key press changes the layout and the picture of one chunk alone: without this the browser looks at all 300 lines again. Not of each line
-    // too: what is contained is a layer of its own, through all of which the browser goes. Not `content-visibility`, which takes the lines far from
-    // the window out of what a screen reader is told.
-    '& > div': { contain: 'content' },
+    // too: what is contained is a layer of its own, through all of which the browser goes. Not `content`, whose clips it goes through as well, nor
+    // `content-visibility`, which takes the lines far from the window out of what a screen reader is told.
+    '& > div': { contain: 'layout style' },
     '& > div > div': {
       ...lineColumns,
       px: 1,
