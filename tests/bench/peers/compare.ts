@@ -13,7 +13,7 @@ import { LIST, LIST_VARIABLES, recordPage } from '../labelPage.ts';
 const PEERS = ['proxy', 'apollo', 'apollo-fastify', 'yoga', 'mercurius'] as const;
 const GATES = { mercurius: 1, apollo: 7, apolloAt5Ms: 4.5, cpu: 4, rssMb: 160, addedAt1: 1.6 };
 const [WARM_UP, MEASURED, ROUNDS] = [4_000, 2_000, 5];
-/** As .tools/processes.mjs starts the product; the same for every server. */
+/** As .tools/processes.mjs starts the product, and in production; the same for every server. */
 const NODE_FLAGS = ['--max-semi-space-size=32', '--no-allocation-site-pretenuring'];
 
 const folder = import.meta.dirname;
@@ -41,12 +41,13 @@ const rssOf = ({ pid }: ChildProcess): number =>
 
 async function start(name: string, service: string, token: string): Promise<Contender> {
   const isOurs = name === 'dosije';
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'production' };
   const child = isOurs
     ? fork(join(top, 'dist/bff.mjs'), {
         execArgv: NODE_FLAGS,
-        env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...servicesAt(service) },
+        env: { ...env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...servicesAt(service) },
       })
-    : fork(join(folder, 'peer.mjs'), [name, service], { execArgv: NODE_FLAGS });
+    : fork(join(folder, 'peer.mjs'), [name, service], { execArgv: NODE_FLAGS, env });
   const [message] = (await once(child, 'message')) as [number | { url: string }];
   const url = typeof message === 'number' ? `http://127.0.0.1:${message}` : message.url;
   const body = JSON.stringify({ query: LIST, variables: LIST_VARIABLES });
