@@ -6,10 +6,18 @@ import { runOrThrow } from './run.mjs';
 
 /**
  * Packages whose own install script is run; `.npmrc` keeps all others from running any. argon2 0.45 brings a binary for
- * one platform and is compiled on all others. The scripts of esbuild, @swc/core, unrs-resolver, @parcel/watcher and
- * @apollo/protobufjs only fetch, link or check what the lockfile installs anyway.
+ * one platform and is compiled on all others.
  */
-const packagesToBuild = ['argon2'];
+export const packagesToBuild = ['argon2'];
+
+/** Packages whose install script only fetches, links or checks what the lockfile installs anyway, and is not run. */
+export const packagesWithIdleScripts = [
+  '@apollo/protobufjs',
+  '@parcel/watcher',
+  '@swc/core',
+  'esbuild',
+  'unrs-resolver',
+];
 
 export const install = () =>
   runIfChanged('install', ['package-lock.json', 'package.json'], ['node_modules/.package-lock.json'], async () => {
