@@ -121,3 +121,7 @@ export function companyIdOf(name: string): string {
   if (!COMPANIES.some((one) => one.name === name)) throw new Error(`No company of the demo data is called ${name}`);
   return seededId('company', name);
 }
+
+/** Who created the company, and so works for it. */
+export const staffOf = (companyId: string): string =>
+  seededId('user', COMPANIES.find(({ name }) => companyIdOf(name) === companyId)?.createdBy ?? 'admin');

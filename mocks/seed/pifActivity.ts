@@ -3,8 +3,9 @@ import type { events } from '../database/schema/event.ts';
 import type { pifComments } from '../database/schema/pif-comment.ts';
 import type { pifRequirements } from '../database/schema/pif.ts';
 import { stageWords } from '../product/pif/pifMapping.ts';
+import { staffOf } from './companies.ts';
 import { BASE_DAY, DAY_MS, seededId } from './deterministic.ts';
-import { COMPLETE_PIF, pifAt, staffOf } from './pifs.ts';
+import { COMPLETE_PIF, pifAt } from './pifs.ts';
 import { readyFileAt } from './readyFormulas.ts';
 
 type Comment = typeof pifComments.$inferInsert;

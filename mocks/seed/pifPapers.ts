@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FileSlotName } from '../../domain/pif/fileSlots.ts';
 import type { pifFiles } from '../database/schema/pif.ts';
+import { staffOf } from './companies.ts';
 import { seededId } from './deterministic.ts';
 import { createPdf } from './documents/createPdf.ts';
 import { drawScan } from './documents/seedFolders.ts';
-import { COMPLETE_PIF, EXPIRED_PIF, pifAt, staffOf } from './pifs.ts';
+import { COMPLETE_PIF, EXPIRED_PIF, pifAt } from './pifs.ts';
 
 interface Paper {
   index: number;

@@ -2,7 +2,7 @@ import type { pifs, pifSections } from '../database/schema/pif.ts';
 import { foldText } from '../database/searchText.ts';
 import { productDetailsBody } from '../product/productDetails.ts';
 import { accounts } from './accounts.ts';
-import { COMPANIES, companyIdOf } from './companies.ts';
+import { COMPANIES, companyIdOf, staffOf } from './companies.ts';
 import { BASE_DAY, DAY_MS, seededId, seededNumber, pick } from './deterministic.ts';
 import { FORMULA_COUNT, formulaAt } from './formulas.ts';
 import { largeFormula } from './largeFormula.ts';
@@ -110,10 +110,6 @@ function submitterOf(companyId: string): string {
   const client = Object.values(accounts).find((one) => one.role === 'client' && one.company === company?.name);
   return client?.id ?? staffOf(companyId);
 }
-
-/** Who created the company, and so works for it. */
-export const staffOf = (companyId: string): string =>
-  seededId('user', COMPANIES.find(({ name }) => companyIdOf(name) === companyId)?.createdBy ?? 'admin');
 
 /** The description of a demo PIF. Those in work lack some of it, the signed ones nothing. */
 export function descriptionAt(index: number): SectionRow {

@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { acceptDocument } from '../../files/acceptDocument.ts';
+import { staffOf } from '../companies.ts';
 import { BASE_DAY } from '../deterministic.ts';
+import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../raw-material/rawMaterials.ts';
 import { seedFolders } from './seedFolders.ts';
 
 const { documents, missing, inactive, left } = seedFolders();
@@ -29,4 +31,15 @@ test('the files of demo documents are valid and the same every time', async () =
     expect((await acceptDocument(join(folder, 'document'))).mediaType).toBe(mediaType);
   }
   await rm(folder, { recursive: true });
+});
+
+test('a demo document was added by somebody of the organisation of its raw material', () => {
+  const creators = new Map(
+    Array.from({ length: RAW_MATERIAL_COUNT }, (_, at) => rawMaterialAt(at)).map((one) => [
+      one.id,
+      one.creatorCompanyId,
+    ]),
+  );
+  const foreign = documents.filter(({ row }) => row.addedBy !== staffOf(creators.get(row.materialId) ?? ''));
+  expect(foreign).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { documents, FolderWord } from '../../database/schema/document-folder.ts';
 import { requiredFolders } from '../../database/requiredFolders.ts';
-import { accounts } from '../accounts.ts';
+import { staffOf } from '../companies.ts';
 import { BASE_DAY, DAY_MS, seededId, seededNumber } from '../deterministic.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../raw-material/rawMaterials.ts';
 import { createPdf } from './createPdf.ts';
@@ -91,7 +91,7 @@ function document(material: Material, kind: FolderWord, number: number, fault: F
     mediaType: isPicture ? 'image/png' : 'application/pdf',
     file: seededId('document file', key),
     addedAt,
-    addedBy: seededNumber('by', key, 2) === 0 ? accounts.konsultant.id : accounts.org.id,
+    addedBy: staffOf(material.creatorCompanyId),
     expiresOn: fault ? day(daysLeft(fault, key)) : expiryOf(kind, key),
   } as const;
   const lines = [
