@@ -1,8 +1,8 @@
-import { read, utils } from '@e965/xlsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { until } from '../../mocks/testing/until.ts';
 import { queryStack } from '../support/queryStack.ts';
 import { createRawMaterial } from '../support/raw-material.ts';
+import { catchSavedFiles } from '../support/savedFiles.ts';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
@@ -19,24 +19,6 @@ async function change<Data>(field: string, type: string, answer: string, input: 
   )[field] as Data;
 }
 
-/** The files that the page gives the browser to save, which jsdom cannot. */
-function catchSavedFiles() {
-  const [names, files]: [string[], Blob[]] = [[], []];
-  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  const rows = async () => {
-    const reader = new FileReader();
-    const isRead = new Promise((resolve, reject) => Object.assign(reader, { onload: resolve, onerror: reject }));
-    reader.readAsArrayBuffer(files[0] ?? new Blob());
-    await isRead;
-    const { Sheets, SheetNames } = read(new Uint8Array(reader.result as ArrayBuffer), { type: 'array' });
-    return utils.sheet_to_json<string[]>(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1, defval: '' });
-  };
-  return { names, rows };
-}
 afterEach(() => jest.restoreAllMocks());
 
 beforeAll(async () => {

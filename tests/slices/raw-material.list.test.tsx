@@ -4,6 +4,7 @@ import { createRawMaterial } from '../support/raw-material.ts';
 import { queryStack } from '../support/queryStack.ts';
 import { signIn } from '../support/signIn.ts';
 import { expectQuery, query, useSlice } from '../support/sliceApp.tsx';
+import { useWideScreen } from '../support/wideScreen.ts';
 
 const { stack, visit, sent } = useSlice();
 type User = Awaited<ReturnType<typeof visit>>;
@@ -28,22 +29,6 @@ async function openFirst(user: User): Promise<string> {
 /** Clicks a button of the open confirmation dialog. */
 const confirmDialog = async (user: User, title: string, button: string) =>
   user.click((await drawer(title)).getByRole('button', { name: button }));
-
-const { matchMedia } = window;
-afterEach(() => {
-  window.matchMedia = matchMedia;
-});
-/** Makes media queries for wide screens match; jsdom has none. */
-function setWideScreen(): void {
-  const listeners = {
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  };
-  window.matchMedia = (media) =>
-    ({ media, matches: media.includes('min-width'), ...listeners }) as unknown as MediaQueryList;
-}
 
 describe('the catalogue', () => {
   test('a page shows four cards and the total with one request', async () => {
@@ -148,7 +133,7 @@ describe('the working list', () => {
   const grid = () => screen.findByRole<HTMLTableElement>('grid', { name: 'Raw INCI' });
   const head = async (name: string) => within((await grid()).tHead!).getByRole('columnheader', { name });
   const rows = async () => [...((await grid()).tBodies[0]?.rows ?? [])];
-  beforeEach(setWideScreen);
+  useWideScreen();
 
   test('it is a sortable table that moves to any page', async () => {
     const user = await visit({ role: 'user', address: '/sir-inci' });
@@ -207,39 +192,6 @@ describe('the working list', () => {
     await user.keyboard('{Home}{Enter}');
     expect(await screen.findByRole('dialog', { name: first })).toBeVisible();
   });
-});
-
-test('several are linked and deleted with one question, and each that fails is told with its reason', async () => {
-  setWideScreen();
-  const token = await signIn(stack(), 'user');
-  for (const number of [1, 2, 3]) await createRawMaterial(stack(), token, { tradeName: `Skupna sirovina ${number}` });
-  const user = await visit({ role: 'user', address: '/sir-inci?filter=trade:skupna' });
-  const press = (name: string) => user.click(screen.getByRole('button', { name, hidden: true }));
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-  expect(screen.getByText('3 selected')).toBeInTheDocument();
-  await press('Take into the catalogue');
-  expect(await screen.findByRole('combobox', { name: 'Company' })).toHaveDisplayValue('Lavanda Natura d.o.o.');
-  await press('Take');
-  expect(await screen.findByText('3 raw materials are in the catalogue')).toBeVisible();
-
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-  await stack().product.fault({
-    kind: 'status',
-    status: 409,
-    method: 'DELETE',
-    path: '/sir-inci/skupna-sirovina-2',
-    body: { status: 'fail', message: 'Sirovina je zaključana.' },
-  });
-  await press('Delete selected');
-  expect(await (await drawer('Delete?')).findByText(/^3 raw materials will be deleted/)).toBeVisible();
-  await confirmDialog(user, 'Delete?', 'Delete');
-  const outcome = await drawer('Delete selected');
-  expect(outcome.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Skupna sirovina 2: Sirovina je zaključana.',
-    'Skupna sirovina 1',
-    'Skupna sirovina 3',
-  ]);
-  expect(sent('RawMaterialsUsage')).toHaveLength(1);
 });
 
 test('the detail shows composition, folders and usage', async () => {

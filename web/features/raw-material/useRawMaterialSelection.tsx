@@ -37,7 +37,7 @@ export function useRawMaterialSelection(selection: Selection<Entry>) {
       act('documents', async () => {
         const download = async ({ slug }: Entry) =>
           saveFile(await fetchFile(serverPaths.documentArchive(slug)), `${slug}.zip`);
-        tell('documents', await forEach(items, download));
+        tell('documents', await forEach(items, download, t('selection.noDocuments')));
       }),
     linkAll: (companyId: string) =>
       act('link', async () => {

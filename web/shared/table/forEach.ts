@@ -18,11 +18,13 @@ export interface Outcome<Item> {
 
 /**
  * Runs an action on one entry after the other, whatever becomes of those before: nothing is left untold. Only the end of the session, which
- * every further one would meet too, refuses the rest with the same reason.
+ * every further one would meet too, refuses the rest with the same reason. `notFoundReason` is for actions on something that an entry may lack:
+ * there a missing one need not mean that the entry is gone.
  */
 export async function forEach<Item>(
   items: readonly Item[],
   run: (item: Item) => Promise<unknown>,
+  notFoundReason?: string,
 ): Promise<Outcome<Item>> {
   const outcome: Outcome<Item> = { done: [], refused: [] };
   let ended: string | null = null;
@@ -34,8 +36,9 @@ export async function forEach<Item>(
         outcome.done.push(item);
       } catch (error) {
         const { code, text } = describeError(error);
-        const isGone = code === 'NOT_FOUND';
-        outcome.refused.push({ item, reason: isGone ? i18n.t('gone', { ns: 'table' }) : text, isGone });
+        const isMissing = code === 'NOT_FOUND';
+        const reason = isMissing ? (notFoundReason ?? i18n.t('gone', { ns: 'table' })) : text;
+        outcome.refused.push({ item, reason, isGone: isMissing && notFoundReason === undefined });
         if (code === 'UNAUTHENTICATED') ended = text;
       }
   return outcome;
