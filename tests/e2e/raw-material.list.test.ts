@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { scrollsSideways, violations } from './support/accessible.ts';
 import { focused, isFocusVisible } from './support/keyboard.ts';
 import { useProduct } from './support/product.ts';
@@ -11,22 +11,33 @@ const found = (page: Page) => page.getByText(/^\d+ raw materials? found$/).first
 /** The most key presses that lead from a page that was just opened to the first row of its list. */
 const MAX_TABS = 10;
 
-test('on a desktop the raw materials are a sortable table of which twenty rows are in sight', async () => {
-  const { page, problems } = await openAs('user', '/sir-inci?pageSize=20', { width: 1440, height: 900 });
-  const rows = page.getByRole('grid', { name: 'Raw INCI' }).getByRole('row');
+/** The rows of the table of a page, its head first, after all twenty of them were seen to be low and in sight. */
+async function expectDenseRows(page: Page): Promise<Locator> {
+  const rows = page.getByRole('grid').getByRole('row');
   await rows.nth(20).waitFor();
   const boxes = await Promise.all((await rows.all()).slice(1).map((row) => row.boundingBox()));
   expect(Math.max(...boxes.map((box) => box?.height ?? Infinity))).toBeLessThanOrEqual(40);
   expect(boxes.filter((box) => box && box.y + box.height <= 900)).toHaveLength(20);
+  return rows;
+}
 
+/** Reaches the first row from the top of the page by the keyboard. */
+async function tabToFirstRow(page: Page): Promise<void> {
   let tabs = 0;
   while ((await focused(page)) !== 'Skip to the list' && tabs < MAX_TABS) {
     await page.keyboard.press('Tab');
     tabs++;
   }
   await page.keyboard.press('Enter');
-  expect(await rows.nth(1).evaluate((row) => row === document.activeElement)).toBe(true);
+  const first = page.getByRole('grid').getByRole('row').nth(1);
+  expect(await first.evaluate((row) => row === document.activeElement)).toBe(true);
   expect(await isFocusVisible(page)).toBe(true);
+}
+
+test('on a desktop the raw materials are a sortable table of which twenty rows are in sight', async () => {
+  const { page, problems } = await openAs('user', '/sir-inci?pageSize=20', { width: 1440, height: 900 });
+  const rows = await expectDenseRows(page);
+  await tabToFirstRow(page);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('columnheader', { name: 'Manufacturer' }).getByRole('button').click();
   await page.waitForURL(/sort=manufacturer/);
@@ -53,6 +64,24 @@ test('on a desktop the raw materials are a sortable table of which twenty rows a
   await page.getByRole('dialog').getByRole('table', { name: 'Composition', exact: true }).waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['ingredients', '/incidata', 'user'],
+  ['formulas', '/incigen', 'admin'],
+  ['perfumes', '/paroms', 'admin'],
+  ['product information files', '/pifs', 'admin'],
+] as const)('twenty rows of the %s are in sight, and ten key presses lead to the first', async (_what, path, role) => {
+  const { page, problems } = await openAs(role, path, { width: 1440, height: 900 });
+  if (path === '/pifs') {
+    await page.getByRole('radio', { name: 'Table' }).check({ force: true });
+    await page.getByRole('grid').waitFor();
+    // The choice stays, and the focus is at the top of the page again.
+    await page.reload();
+  }
+  await expectDenseRows(page);
+  await tabToFirstRow(page);
   expect(problems).toEqual([]);
 });
 

@@ -146,6 +146,19 @@ test('a file of a name that is there can become the new version of the document'
   expect(folder.getAllByText('1 earlier version')).toHaveLength(1);
 });
 
+test('a file of a supplier that is no picture, PDF or table is an attachment without preview', async () => {
+  const slug = await createMaterial('PLAIN');
+  const email = Buffer.from(
+    'From: a@b.rs\r\nDate: Mon, 1 Jan 2026\r\nReceived: from a by b\r\nSubject: TDS\r\n\r\nU prilogu.\r\n',
+  );
+  await ask(addDocument, { input: { slug, folder: 'TDS', upload: await uploadFile(email), name: 'TDS.eml' } });
+  await open(slug, 'TDS');
+  const folder = await panel('Technical data sheets');
+  expect(await folder.findByRole('button', { name: 'Download: TDS.eml' })).toBeVisible();
+  expect(folder.getByText(/No preview/)).toBeVisible();
+  expect(folder.queryByRole('button', { name: /^(Preview: )?TDS\.eml$/ })).toBeNull();
+});
+
 test('retrying after a lost response does not add the document again', async () => {
   const slug = await createMaterial('PLAIN');
   const user = await open(slug, 'TDS');

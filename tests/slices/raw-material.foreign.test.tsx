@@ -49,3 +49,13 @@ test('the documents of another organisation offer neither change nor deletion', 
   expect(folder.getByLabelText('Files for Safety data sheets (SDS)')).toBeInTheDocument();
   expect(folder.queryByRole('button', { name: /^Delete|activate the folder|Make the folder/ })).toBeNull();
 });
+
+test('the company and the persons of another organisation are called another organisation', async () => {
+  const { slug, tradeName } = await findForeign();
+  await visit({ role: 'user', address: `/sirovine?material=${slug}` });
+  const detail = within(await screen.findByRole('dialog', { name: tradeName }));
+  expect(await detail.findByText(/^Entered by another organisation/)).toBeVisible();
+  await visit({ role: 'user', address: `/file-browser/${slug}?folder=SDS` });
+  const folder = within(await screen.findByRole('region', { name: 'Safety data sheets (SDS)' }));
+  expect(await folder.findByText(/ · Added .*, another organisation$/)).toBeVisible();
+});
