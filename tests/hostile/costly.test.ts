@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import { costlyFields } from '../../bff/graphql/access.ts';
+import { createSchema } from '../../bff/graphql/schema.ts';
 import { FairShare } from '../../bff/http/fairShare.ts';
 import { RecentRequesters } from '../../bff/recentRequesters.ts';
+import { until } from '../../mocks/testing/until.ts';
 import { emailOf, LOGIN, PASSWORD, startBff, type TestBff } from '../support/bff.ts';
 import { expectRefusal, post, repeat } from './attack.ts';
 
@@ -45,6 +48,17 @@ test('one request computes once: fifteen comparisons in it are refused without a
   await expectRefusal(bff, () =>
     post(bff, JSON.stringify({ query, variables: lists(2500) }), { authorization: `Bearer ${token}` }),
   );
+});
+
+test('comparisons, checks, previews of formulas and effects of a change are what a request may ask for once', () => {
+  expect([...costlyFields(createSchema())].sort()).toEqual([
+    'checkInciNames',
+    'checkIngredients',
+    'checkLabel',
+    'compareLists',
+    'previewFormula',
+    'rawMaterialImpact',
+  ]);
 });
 
 test('the longest comparison lets other requests through all the time', async () => {
@@ -168,6 +182,35 @@ test('a person who floods in two sessions is one: 200 requests wait, more are re
 test('an address whose tokens nobody knows floods as one, whoever else has another address is answered', async () => {
   const refused = await refusedOf((at) => begin('127.0.0.2', 90_000, at % 2 ? `made-up.${at}` : undefined));
   expect(refused.length).toBeGreaterThan(0);
+});
+
+test('seventy heavy lists of one person, which the service never answers, leave room for those of others', async () => {
+  const stop = new AbortController();
+  const authorization = `Bearer ${await bff.tokenOf('konsultant')}`;
+  const query = '{ rawMaterials(pageSize: 100) { items { slug folders { kind documents { name } } } } }';
+  const state = { settled: 0 };
+  await bff.tokenOf('org2');
+  bff.standIns.product.faults.add({ method: 'GET', path: '/api/v1/sirovine', kind: 'hang' });
+  const before = bff.standIns.product.calls.length;
+  const flood = Array.from({ length: 70 }, () =>
+    fetch(`${bff.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization },
+      body: JSON.stringify({ query }),
+      signal: stop.signal,
+    }).then(
+      () => state.settled++,
+      () => undefined,
+    ),
+  );
+  await until('the service has lists to answer', () =>
+    Promise.resolve(bff.standIns.product.calls.length > before + 10),
+  );
+  const { data, errors } = await bff.askAs<{ labels: { totalCount: number } }>('org2', '{ labels { totalCount } }');
+  expect([errors, data.labels.totalCount > 0, state.settled]).toEqual([[], true, 0]);
+  stop.abort();
+  await Promise.all(flood);
+  bff.standIns.product.faults.clear();
 });
 
 test('what waits for its turn is answered', async () => {

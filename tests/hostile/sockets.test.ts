@@ -64,6 +64,12 @@ test('one header line per second is too slow', async () => {
   expect(socket.destroyed).toBe(true);
 });
 
+test('headers have five seconds where nothing else is set', async () => {
+  const usual = await startBff({}, bff);
+  expect(usual.bff.app.server.headersTimeout).toBe(5_000);
+  await usual.close();
+});
+
 test('a body sent byte by byte is too slow', async () => {
   const socket = await open();
   socket.write(`${start}content-length: 1000\r\n\r\n`);

@@ -7,7 +7,7 @@ const BIN = `query ($rawMaterialId: ID) { deletedItems(rawMaterialId: $rawMateri
 const RESTORE =
   'mutation ($input: RestoreDeletedItemInput!) { restoreDeletedItem(input: $input) { restoredItemId rawMaterialSlug } }';
 const MATERIAL = `query ($slug: String!) { rawMaterial(slug: $slug) { id version tradeName isInCatalogue
-  overrides { isActive fields } folders { kind isActive documents { id name } } usage { formulaCount } } }`;
+  overrides { isActive fields } folders { kind isActive documents { id name } } usage { formulaCount catalogueCount } } }`;
 const HISTORY = 'query ($slug: String!) { history(subject: RAW_MATERIAL, slug: $slug) { items { kind note } } }';
 
 interface Item {
@@ -159,7 +159,7 @@ describe('merging a duplicate', () => {
       )
     ).data.formula;
 
-  test('moves its formulas, documents and own values, and leaves it in the bin', async () => {
+  test('moves its formulas, catalogues, documents and own values, and leaves it in the bin', async () => {
     const [kept, duplicate] = [await create('Zadržani glicerin'), await create('Dvostruki glicerin')];
     const document = await addDocument(duplicate, 'List.pdf');
     await write(
@@ -169,6 +169,15 @@ describe('merging a duplicate', () => {
       { slug: duplicate, isActive: true, impurities: 'Pb < 1' },
       'rawMaterial { id }',
     );
+    const { companies } = (await bff.askAs<{ companies: { id: string }[] }>('konsultant', '{ companies { id } }')).data;
+    for (const { id: companyId } of companies)
+      await write(
+        'konsultant',
+        'linkRawMaterial',
+        'LinkRawMaterialInput',
+        { slug: duplicate, companyId },
+        '__typename',
+      );
     const formula = await createFormula([
       { rawMaterialSlug: kept, percent: '40' },
       { rawMaterialSlug: duplicate, percent: '60' },
@@ -183,7 +192,7 @@ describe('merging a duplicate', () => {
     expect(await read(duplicate)).toBeUndefined();
     expect(await read(kept)).toMatchObject({
       overrides: { isActive: true, fields: ['IMPURITIES'] },
-      usage: { formulaCount: 1 },
+      usage: { formulaCount: 1, catalogueCount: companies.length - 1 },
     });
     expect(await content(kept, document)).toEqual([200, aPdf().length]);
     const { data } = await bff.askAs<{ history: { items: object[] } }>('org', HISTORY, { variables: { slug: kept } });

@@ -1,3 +1,5 @@
+import { accounts } from '../../../mocks/seed/accounts.ts';
+import { COMPANIES, ORGANISATIONS } from '../../../mocks/seed/companies.ts';
 import type { Person, TestBff } from '../../../tests/support/bff.ts';
 import { aMaterial, shown, type Material } from '../../../tests/support/raw-material.rest.ts';
 import { rawMaterialRequests, startBffFor } from '../../../tests/support/raw-material.requests.ts';
@@ -24,6 +26,20 @@ const list = (variables: object = {}, person: Person = 'admin') =>
   bff.askAs<Page>(person, LIST, { variables: { ...variables } });
 
 describe('the list of raw materials', () => {
+  test.each<Person>(['org', 'konsultant', 'dcp', 'klijent', 'org2', 'konsultant2', 'klijent2'])(
+    'names no company of another organisation to %s, and to a client its own alone',
+    async (person) => {
+      const organisation = ORGANISATIONS[person.endsWith('2') ? 1 : 0];
+      const own = COMPANIES.filter((one) => one.organisation === organisation).map(({ name }) => name);
+      const told = person.startsWith('klijent') ? [accounts[person as 'klijent' | 'klijent2'].company] : own;
+      const query = 'query ($page: Int!) { rawMaterials(page: $page, pageSize: 100) { items { company { name } } } }';
+      const pages = await Promise.all([1, 2, 3].map((page) => bff.askAs<Page>(person, query, { variables: { page } })));
+      const named = pages.flatMap(({ data }) => data.rawMaterials.items.flatMap(({ company }) => company?.name ?? []));
+      expect([...new Set(named)].filter((name) => !told.includes(name))).toEqual([]);
+      expect(named).not.toEqual([]);
+    },
+  );
+
   test('can be narrowed to some of them', async () => {
     const { data } = await bff.askAs<Page>('admin', '{ rawMaterials(pageSize: 3) { items { id } } }');
     const ids = data.rawMaterials.items.slice(1).map(({ id }) => id);

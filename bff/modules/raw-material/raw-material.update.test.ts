@@ -17,7 +17,9 @@ beforeAll(async () => {
 afterEach(() => bff.standIns.product.faults.clear());
 afterAll(() => bff.close());
 
-const { write, create, update, read, findForeign, respondNext } = rawMaterialRequests(() => bff);
+const { write, create, update, read, findForeign, findOfOtherOrganisation, respondNext } = rawMaterialRequests(
+  () => bff,
+);
 
 describe('updating a raw material', () => {
   test('sends every field, with the stored value where the input omits one', async () => {
@@ -80,6 +82,14 @@ describe('updating a raw material', () => {
       'opisRazloga',
       'selekcija',
     ]);
+  });
+
+  test('an administrator changes common values of every organisation, and the identity of no raw material', async () => {
+    const { slug, version } = await findOfOtherOrganisation();
+    const asAdmin = (more: object) => write('updateRawMaterial', { slug, version, values: {}, ...more }, 'admin');
+    for (const identity of [{ tradeName: 'Moje' }, { manufacturer: null }, { code: 'X-1' }, { type: 'PLAIN' }])
+      expect((await asAdmin(identity)).code).toBe('FORBIDDEN');
+    expect((await asAdmin({ values: { impurities: 'Pb < 1' } })).errors).toEqual([]);
   });
 
   test('a refusal of the service is passed on even when the raw material read before was editable', async () => {
