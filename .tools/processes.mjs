@@ -1,13 +1,8 @@
 // @ts-check
 // Starts the stand-ins and the BFF as child processes and stops them together.
 import { fork } from 'node:child_process';
+import { NODE_FLAGS } from './nodeFlags.mjs';
 import { projectPath } from './project.mjs';
-
-/**
- * With room for the objects of all requests under way, few of them are kept past their end. Pretenuring is off because V8 may decide while the load
- * begins to allocate some objects of every request among the old ones, where each keeps the rest of its request until the next full collection.
- */
-const NODE_FLAGS = ['--max-semi-space-size=32', '--no-allocation-site-pretenuring'];
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();

@@ -35,6 +35,18 @@ test('every script that the README names exists', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+test.each(['.deploy/Dockerfile', '.deploy/systemd/dosije-bff@.service'])(
+  '%s starts the BFF with the flags of `npm start`',
+  (file) => {
+    const command = read(file)
+      .split('\n')
+      .find((line) => /^(CMD|ExecStart=)/.test(line));
+    const flagsIn = (text = '') => text.match(/--[a-z-]+(=\d+)?/g);
+    expect(flagsIn(command)).toEqual(flagsIn(read('.tools/nodeFlags.mjs')));
+    expect(flagsIn(command)).not.toBeNull();
+  },
+);
+
 test('every GraphQL example of the manual and of the editor is valid', () => {
   const schema = createSchema();
   const examples = [...manual.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text = '']) => text);

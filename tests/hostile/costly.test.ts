@@ -15,7 +15,10 @@ beforeAll(async () => {
   await bff.tokenOf('konsultant');
   await bff.askAs('konsultant', CHECK, { variables: { input: { text: 'Aqua' } } });
 });
-afterEach(() => bff.standIns.geo.faults.clear());
+afterEach(() => {
+  bff.standIns.geo.faults.clear();
+  bff.standIns.product.faults.clear();
+});
 afterAll(() => bff.close());
 
 const COMPARE =
@@ -213,7 +216,6 @@ test('seventy heavy lists of one person, which the service never answers, leave 
   }
   stop.abort();
   await Promise.all(flood);
-  bff.standIns.product.faults.clear();
 });
 
 test('what waits for its turn is answered', async () => {

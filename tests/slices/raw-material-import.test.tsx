@@ -11,7 +11,6 @@ interface Material {
   tradeName: string;
   manufacturer: string | null;
   viewerCanEdit: boolean;
-  viewerCanEditIdentity: boolean;
   isInCatalogue: boolean;
   company: { name: string } | null;
 }
@@ -26,7 +25,7 @@ const ask = <Data,>(query: string, variables: Record<string, unknown> = {}) =>
 async function findOther(): Promise<Material> {
   const { rawMaterials } = await ask<{ rawMaterials: { items: Material[] } }>(
     `{ rawMaterials(filter: { isInCatalogue: false }, pageSize: 100) { items {
-      slug tradeName manufacturer viewerCanEdit viewerCanEditIdentity isInCatalogue company { name } } } }`,
+      slug tradeName manufacturer viewerCanEdit isInCatalogue company { name } } } }`,
   );
   const isNamed = (one: Material, other: Material) => one.tradeName === other.tradeName;
   const found = rawMaterials.items.find(

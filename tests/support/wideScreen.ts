@@ -9,7 +9,7 @@ export function useWideScreen(): void {
   };
   beforeEach(() => {
     window.matchMedia = (media) =>
-      ({ media, matches: media.includes('min-width'), ...listeners }) as unknown as MediaQueryList;
+      ({ media, matches: media.includes('min-width'), ...listeners }) as Partial<MediaQueryList> as MediaQueryList;
   });
   afterEach(() => {
     window.matchMedia = matchMedia;

@@ -1,6 +1,6 @@
 import { startBff, type TestBff } from '../../../tests/support/bff.ts';
 
-const ROWS = 'rows { line kind actions tradeName problems { line column code value isError } } id';
+const ROWS = 'rows { line kind tradeName problems { code value isError } } id';
 const write = (name: string) =>
   `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { rawMaterialImport { ${ROWS} } } }`;
 const LIST = `query ($filter: RawMaterialFilter) { rawMaterials(filter: $filter, pageSize: 100) { items {
@@ -12,7 +12,6 @@ interface Import {
   rows: {
     line: number;
     kind: string;
-    actions: string[];
     tradeName: string;
     problems: { code: string; value: string | null; isError: boolean }[];
   }[];

@@ -10,7 +10,8 @@ const CANCEL = `mutation ($input: CancelInventoryImportInput!) { cancelInventory
 const ONE = 'query ($id: ID!) { inventoryImport(id: $id) { state counts { kind count } } }';
 const CHECK = 'query ($text: String!) { checkIngredients(input: { text: $text }) { recognised } }';
 
-const POLL_MS = 50;
+/** An import that is under way for longer counts as found so, which no writer sent. */
+const [POLL_MS, SETTLE_LIMIT_MS] = [50, 60_000];
 
 interface Import {
   state: string;
@@ -38,10 +39,9 @@ export async function inventoryWriter({ door, ledger, random }: Scene, person: P
     (await door.ask<{ inventoryImport: Import }>(token, ONE, { id })).inventoryImport;
   /** The import once nothing of it is under way. */
   async function settled(id: string): Promise<Import> {
-    for (;;) {
+    for (const until = Date.now() + SETTLE_LIMIT_MS; ; await pause(POLL_MS)) {
       const found = await one(id);
-      if (found.state !== 'READING' && found.state !== 'APPLYING') return found;
-      await pause(POLL_MS);
+      if ((found.state !== 'READING' && found.state !== 'APPLYING') || Date.now() > until) return found;
     }
   }
   async function isRecognised(text: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
+import { NODE_FLAGS } from '../../../.tools/nodeFlags.mjs';
 import { startTestStack } from '../../support/testStack.ts';
 import { asker, AT_ONCE, finish, line, median, report, timed, tokenFor, type Ask } from '../measure.ts';
 import { LIST, LIST_VARIABLES, recordPage } from '../labelPage.ts';
@@ -13,8 +14,6 @@ import { LIST, LIST_VARIABLES, recordPage } from '../labelPage.ts';
 const PEERS = ['proxy', 'apollo', 'apollo-fastify', 'yoga', 'mercurius'] as const;
 const GATES = { mercurius: 1, apollo: 7, apolloAt5Ms: 4.5, cpu: 4, rssMb: 160, addedAt1: 1.6 };
 const [WARM_UP, MEASURED, ROUNDS] = [4_000, 2_000, 5];
-/** As .tools/processes.mjs starts the product, and in production; the same for every server. */
-const NODE_FLAGS = ['--max-semi-space-size=32', '--no-allocation-site-pretenuring'];
 
 const folder = import.meta.dirname;
 const top = resolve(folder, '../../..');
@@ -41,6 +40,7 @@ const rssOf = ({ pid }: ChildProcess): number =>
 
 async function start(name: string, service: string, token: string): Promise<Contender> {
   const isOurs = name === 'dosije';
+  // Every server runs as ours does in production.
   const env = { PATH: process.env['PATH'], NODE_ENV: 'production' };
   const child = isOurs
     ? fork(join(top, 'dist/bff.mjs'), {
