@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
@@ -59,7 +60,7 @@ async function preparePostgres(pool: pg.Pool, seed: Seed): Promise<void> {
 }
 
 async function openPglite(options: PGliteOptions) {
-  const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
+  const client = await PGlite.create({ ...options, extensions: { btree_gin, pg_trgm } });
   // Filling each new file of the write-ahead log with 16 MB of zeros would hold up everybody for some 40 ms in the middle of a statement.
   await client.exec('SET wal_init_zero = off');
   return { client, db: drizzlePglite(client), close: () => client.close() };

@@ -53,9 +53,14 @@ describeHere(`a PostgreSQL server in place of the embedded one${reason}`, () => 
   // What triggers keep against what they keep it of.
   const KEPT = `SELECT (SELECT json_agg(kept ORDER BY kept::text) FROM material_counts kept) AS counts,
     (SELECT json_agg(ends ORDER BY ends::text) FROM document_ends ends) AS ends,
+    (SELECT json_object_agg(id, catalogue_ids ORDER BY id) FROM raw_materials) AS catalogues,
+    (SELECT json_object_agg(company_id, count ORDER BY company_id) FROM catalogue_counts WHERE count > 0) AS numbers,
     (SELECT json_agg(summary ORDER BY summary::text) FROM document_summaries summary) AS summaries`;
   const COMPUTED = `BEGIN; SELECT summarise_documents(ARRAY(SELECT id FROM raw_materials)); TRUNCATE material_counts;
-    SELECT find_document_ends(ARRAY(SELECT id FROM raw_materials)); INSERT INTO material_counts
+    SELECT find_document_ends(ARRAY(SELECT id FROM raw_materials));
+    UPDATE raw_materials SET catalogue_ids = ARRAY(SELECT company_id FROM raw_material_links WHERE material_id = id ORDER BY 1);
+    TRUNCATE catalogue_counts; INSERT INTO catalogue_counts SELECT company_id, count(*) FROM raw_material_links GROUP BY 1;
+    INSERT INTO material_counts
     SELECT company_id, is_missing, COALESCE(good_until, 'infinity'), has_data_from_documents, has_cmr, is_nano, count(*)
       FROM document_summaries WHERE NOT has_own GROUP BY 1, 2, 3, 4, 5, 6`;
   const document = (id: string, day: string, organisation = 'NULL') => `INSERT INTO documents
@@ -92,6 +97,21 @@ describeHere(`a PostgreSQL server in place of the embedded one${reason}`, () => 
       ],
     ],
     [
+      'take it into two catalogues',
+      ['ASC', 'DESC'].map(
+        (order) => `INSERT INTO raw_material_links SELECT c.id, m.id FROM companies c
+          JOIN (SELECT id, catalogue_ids FROM raw_materials ORDER BY id LIMIT 1) m ON NOT c.id = ANY (m.catalogue_ids) ORDER BY c.id ${order} LIMIT 1`,
+      ) as [string, string],
+    ],
+    [
+      'take it out of one catalogue and into another',
+      [
+        `DELETE FROM raw_material_links WHERE ${material} AND company_id = (SELECT min(id) FROM companies)`,
+        `INSERT INTO raw_material_links SELECT c.id, min(m.id) FROM raw_materials m,
+          (SELECT id FROM companies ORDER BY id DESC LIMIT 1 OFFSET 1) c GROUP BY 1 ON CONFLICT DO NOTHING`,
+      ],
+    ],
+    [
       'give it to another company and change what it is',
       [
         `UPDATE raw_materials SET creator_company_id = (SELECT max(id) FROM companies), nano = 1 - nano WHERE id = (SELECT min(id) FROM raw_materials)`,
@@ -108,6 +128,24 @@ describeHere(`a PostgreSQL server in place of the embedded one${reason}`, () => 
     await client.query('ROLLBACK');
     await client.end();
     expect(kept).toEqual(computed);
+  });
+
+  test('a search reads what the labels say after two have changed, archived and moved the same at the same time', async () => {
+    const label = 'id = (SELECT min(id) FROM labels)';
+    await inTwoTransactions(server.url, (client, at) =>
+      client.query(
+        `UPDATE labels SET ${['is_archived = NOT is_archived, status = 4 - status', `search_text = 'premestena', company_id = (SELECT max(id) FROM companies)`][at]} WHERE ${label}`,
+      ),
+    );
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    const columns = 'company_id, status, is_active, is_archived, created_at, result_changed_at, search_text';
+    const read = async (id: string, table: string) =>
+      (await client.query<object>(`SELECT ${id} AS id, ${columns} FROM ${table} ORDER BY 1`)).rows;
+    const [kept, there] = [await read('label_id', 'label_search_texts'), await read('id', 'labels')];
+    await client.end();
+    expect(kept).toEqual(there);
+    expect(kept[0]).toMatchObject({ search_text: 'premestena' });
   });
 
   test('of a search that finds more than a thousand as many are counted as somebody reads', async () => {
@@ -170,6 +208,8 @@ describeHere(`a PostgreSQL server in place of the embedded one${reason}`, () => 
   });
 });
 
+const WAITING = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
 /** Runs something for two connections that have begun a transaction each; the second may wait for the first. */
 async function inTwoTransactions(
   url: string,
@@ -182,9 +222,13 @@ async function inTwoTransactions(
   }
   const [first, second] = clients as [pg.Client, pg.Client];
   await change(first, 0);
-  const waiting = change(second, 1).then(() => second.query('COMMIT'));
+  const done = new AbortController();
+  const changing = change(second, 1).finally(() => done.abort());
+  // The first commits when the second waits for a row of it, or has found none that it shares with it.
+  while (!done.signal.aborted && (await first.query(WAITING)).rowCount === 0);
   await first.query('COMMIT');
-  await waiting;
+  await changing;
+  await second.query('COMMIT');
   for (const client of clients) await client.end();
 }
 

@@ -127,6 +127,10 @@ const DROP_KEPT_TABLES = `DO $$ DECLARE kept text; BEGIN
   LOOP EXECUTE format('DROP TABLE %I', kept); END LOOP; END $$`;
 const UNDO_AFTER_0005 = [
   DROP_KEPT_TABLES,
+  'DROP TABLE label_search_texts, catalogue_counts',
+  'DROP FUNCTION keep_search_texts, count_catalogues CASCADE',
+  'CREATE INDEX labels_search ON labels USING gin (search_text gin_trgm_ops)',
+  'ALTER TABLE raw_materials DROP COLUMN catalogue_ids',
   'DROP TABLE told_conclusions, bin_items, revoked_tokens',
   'DROP TABLE notification_settings',
   'DROP TABLE message_files, message_recipients, messages',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { paths } from '../../bff/paths.ts';
 import { postgresPrograms, startPostgres } from '../../mocks/testing/temporaryPostgres.ts';
+import { clientPif } from '../support/pif.ts';
 import { startTestStack, type TestStack } from '../support/testStack.ts';
 import { asker, finish, json, line, median, report, timed, tokenFor, type Ask } from './measure.ts';
 import { multiplyRecords, type Size } from './multiplyRecords.ts';
@@ -43,6 +44,9 @@ const ofAdmin: readonly (readonly [route: string, operation: string, variables: 
   ['expiring documents', 'ExpiringDocuments', { filter: {}, ...page }],
   ['labels to reprint', 'LabelsToReprint', { companyId: null, filter: null, ...page }],
   ['formulas', 'Formulas', { filter: {}, ...page }],
+  ['a safety report', 'PifSafetyReport', { slug: clientPif?.slug }],
+  ['companies', 'CompanyList', { sort: 'NAME_ASC', ...page }],
+  ['perfumes', 'FragranceMaterials', { filter: {}, sort: 'NAME_ASC', ...page }],
   ['ingredients', 'Ingredients', { filter: { search: 'glycerin' }, ...page }],
 ];
 

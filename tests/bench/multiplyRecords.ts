@@ -34,6 +34,10 @@ const groups: readonly (readonly [keyof Size, readonly Copied[]])[] = [
         },
       },
       { table: 'label_reprints', keys: { label_id: copyOf('label_id') } },
+      {
+        table: 'label_search_texts',
+        keys: { label_id: copyOf('label_id'), ...timesOf('created_at', 'result_changed_at') },
+      },
     ],
   ],
   [
@@ -108,7 +112,8 @@ export async function multiplyRecords(url: string, size: Size): Promise<void> {
     // No trigger but those that count: the others queue judgements, of which the copies have some.
     await client.query(
       `SET session_replication_role = replica; ALTER TABLE labels ENABLE ALWAYS TRIGGER count_inserted_labels;
-        ALTER TABLE document_summaries ENABLE ALWAYS TRIGGER count_inserted_materials`,
+        ALTER TABLE document_summaries ENABLE ALWAYS TRIGGER count_inserted_materials;
+        ALTER TABLE raw_material_links ENABLE ALWAYS TRIGGER count_added_links`,
     );
     for (const [name, tables] of groups) {
       const counted = await client.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${tables[0]?.table}`);

@@ -33,6 +33,8 @@ export const rawMaterials = pgTable('raw_materials', {
   createdAt: moment('created_at').notNull(),
   /** Every company sees it, not only those that have it in their catalogues. */
   isGlobal: boolean('is_global').notNull().default(false),
+  /** The companies that have it in their catalogues. Triggers on the links keep it. */
+  catalogueIds: text('catalogue_ids').array().notNull().default([]),
   /** Number of the last change of the raw material itself. */
   version: integer('version').notNull().default(1),
   updatedAt: moment('updated_at').notNull(),
@@ -83,6 +85,12 @@ const companyAndMaterial = () => ({
 export const rawMaterialLinks = pgTable('raw_material_links', companyAndMaterial(), (table) => [
   primaryKey({ columns: [table.companyId, table.materialId] }),
 ]);
+
+/** How many raw materials are in the catalogue of a company. Triggers keep it. */
+export const catalogueCounts = pgTable('catalogue_counts', {
+  companyId: text('company_id').primaryKey(),
+  count: integer('count').notNull(),
+});
 
 /** The overrides of a company under their wire names. An absent field is not overridden, null overrides with nothing. */
 export interface OverrideValues extends Partial<Record<(typeof TEXT_COLUMNS)[TextColumn]['override'], string | null>> {

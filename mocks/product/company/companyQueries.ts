@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { can, companyScope, rolesInScope } from '../../../domain/account/rights.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
@@ -6,8 +6,8 @@ import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { formulas } from '../../database/schema/formula.ts';
 import { pifs } from '../../database/schema/pif.ts';
-import { rawMaterialLinks, rawMaterials } from '../../database/schema/raw-material.ts';
-import { companies, givenCompanies, labels, users } from '../../database/schema/schema.ts';
+import { catalogueCounts, rawMaterials } from '../../database/schema/raw-material.ts';
+import { companies, givenCompanies, labelCounts, users } from '../../database/schema/schema.ts';
 import { notFound } from '../../service/httpError.ts';
 import { accessibleCompanies } from './accessibleCompanies.ts';
 
@@ -30,12 +30,20 @@ export const mayEditCompany = (caller: Caller, { createdBy }: CompanyRow): boole
 
 /** What may belong to a company, by the words of the service. */
 const belongings = {
-  nalozi: { table: users, companyId: users.companyId },
-  deklaracije: { table: labels, companyId: labels.companyId },
-  sirovine: { table: rawMaterialLinks, companyId: rawMaterialLinks.companyId },
-  pifovi: { table: pifs, companyId: pifs.companyId },
-  formule: { table: formulas, companyId: formulas.companyId },
-} as const satisfies Record<keyof Wire['brojevi'], { table: PgTable; companyId: PgColumn }>;
+  nalozi: { table: users, companyId: users.companyId, total: count() },
+  deklaracije: {
+    table: labelCounts,
+    companyId: labelCounts.companyId,
+    total: sql<number>`sum(${labelCounts.count})`,
+  },
+  sirovine: {
+    table: catalogueCounts,
+    companyId: catalogueCounts.companyId,
+    total: sql<number>`sum(${catalogueCounts.count})`,
+  },
+  pifovi: { table: pifs, companyId: pifs.companyId, total: count() },
+  formule: { table: formulas, companyId: formulas.companyId, total: count() },
+} as const satisfies Record<keyof Wire['brojevi'], { table: PgTable; companyId: PgColumn; total: SQL<number> }>;
 const kinds = Object.keys(belongings) as (keyof typeof belongings)[];
 
 /** How much belongs to each company. */
@@ -44,17 +52,17 @@ export async function countBelongings(db: Database, ids: readonly string[]): Pro
     ids.map((id): [string, Counts] => [id, { nalozi: 0, deklaracije: 0, sirovine: 0, pifovi: 0, formule: 0 }]),
   );
   if (ids.length === 0) return counts;
-  for (const kind of kinds) {
-    const { table, companyId } = belongings[kind];
-    const rows = await db
-      .select({ id: companyId, total: count() })
-      .from(table)
-      .where(inArray(companyId, [...ids]))
-      .groupBy(companyId);
-    for (const { id, total } of rows) {
-      const found = counts.get(id);
-      if (found) found[kind] = total;
-    }
+  const ofKinds = kinds.map((kind) => {
+    const { table, companyId, total } = belongings[kind];
+    return sql`SELECT ${kind}::text AS kind, ${companyId} AS id, ${total}::int AS total FROM ${table}
+      WHERE ${inArray(companyId, [...ids])} GROUP BY ${companyId}`;
+  });
+  const rows = await db
+    .select({ kind: sql<keyof Counts>`kind`, id: sql<string>`id`, total: sql<number>`total` })
+    .from(sql`(${sql.join(ofKinds, sql` UNION ALL `)}) AS found`);
+  for (const { kind, id, total } of rows) {
+    const ofCompany = counts.get(id);
+    if (ofCompany) ofCompany[kind] = total;
   }
   return counts;
 }

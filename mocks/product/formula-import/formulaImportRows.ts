@@ -71,7 +71,7 @@ async function knownMaterials(db: Database, companyId: string, caller: Caller): 
   const found = await db
     .select(columns)
     .from(rawMaterials)
-    .where(visibleToCompanies(db, caller, [companyId]));
+    .where(visibleToCompanies(caller, [companyId]));
   return found.map(({ composition, ...material }) => ({ ...material, inciNames: composition.map(({ inci }) => inci) }));
 }
 

@@ -47,7 +47,7 @@ export async function toStoredLines(
       : await db
           .select({ id: rawMaterials.id })
           .from(rawMaterials)
-          .where(and(inArray(rawMaterials.slug, slugs), visibleToCompanies(db, caller, [companyId])));
+          .where(and(inArray(rawMaterials.slug, slugs), visibleToCompanies(caller, [companyId])));
   const isSeen = new Set(seen.map(({ id }) => id));
   const bySlug = new Map(found.filter(({ id }) => isSeen.has(id) || kept.has(id)).map((row) => [row.slug, row]));
   const errors = lines.flatMap(({ sirovina, naziv }, at): FieldError[] => {

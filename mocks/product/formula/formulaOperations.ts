@@ -53,7 +53,7 @@ export function formulaOperations({
         const folded = names.map((name) => foldText(plainText(name)));
         const condition = and(
           or(inArray(rawMaterials.slug, slugs), inArray(rawMaterials.tradeSearch, folded)),
-          visibleToCompanies(db, caller, [company.id]),
+          visibleToCompanies(caller, [company.id]),
         );
         const found = await materialsForCompany(db, company.id, condition);
         return { status: 'success', data: { data: found.map((one) => materialBody(one, company, caller)) } };

@@ -18,7 +18,7 @@ import { synonymPairs } from '../../../domain/inci/synonymPairs.ts';
 import { annexRows, ingredients } from '../../database/schema/knowledge.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
-import { labels } from '../../database/schema/schema.ts';
+import { labelSearchTexts } from '../../database/schema/label-search.ts';
 import { toxicology, type ToxicologyRow } from '../../database/schema/toxicology.ts';
 import { foldText } from '../../database/searchText.ts';
 import type { AnnexTableRow } from '../../knowledge/annexTableRow.ts';
@@ -167,9 +167,9 @@ export async function allFunctions(db: Database): Promise<string[]> {
 const literally = (names: readonly string[]): string =>
   names.map((name) => foldText(name).replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|');
 
-/** Whether a label lists one of several ingredients. Text in brackets or after a slash is ignored. */
+/** Whether a label lists one of several ingredients, in a query of the searched texts. Text in brackets or after a slash is ignored. */
 export const listsAny = (names: readonly string[]): SQL =>
-  sql`${labels.searchText} ~ ${`(?:\\n|, |^)(?:${literally(names)})(?:$|,|\\*| \\(| \\[|/)`}`;
+  sql`${labelSearchTexts.searchText} ~ ${`(?:\\n|, |^)(?:${literally(names)})(?:$|,|\\*| \\(| \\[|/)`}`;
 
 /** How many labels of some companies list an ingredient, by its INCI name or a synonym. */
 export function countLabelsWith(
@@ -180,8 +180,8 @@ export function countLabelsWith(
   return counted(
     db
       .select({ count: sql<number>`count(*)::int` })
-      .from(labels)
-      .where(and(inArray(labels.companyId, companyIds), listsAny([inci, ...synonyms]))),
+      .from(labelSearchTexts)
+      .where(and(inArray(labelSearchTexts.companyId, companyIds), listsAny([inci, ...synonyms]))),
   );
 }
 

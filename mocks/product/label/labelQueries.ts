@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, like, type SQL, sql } from 'drizzle-orm';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Database } from '../../database/openDatabase.ts';
+import { labelSearchTexts } from '../../database/schema/label-search.ts';
 import { labelCounts, labels } from '../../database/schema/schema.ts';
 
 type Query = NonNullable<operations['listLabels']['parameters']['query']>;
@@ -14,8 +15,11 @@ export interface LabelFilter {
   terms: string[];
 }
 
-/** The columns that both the labels and their counts have. */
-type Counted = Pick<typeof labels, 'companyId' | 'status' | 'isActive' | 'isArchived'> | typeof labelCounts;
+/** The columns that the labels, what a search reads of them, and their counts have. */
+type Counted =
+  | Pick<typeof labels, 'companyId' | 'status' | 'isActive' | 'isArchived'>
+  | typeof labelSearchTexts
+  | typeof labelCounts;
 
 function conditionsWithoutStatus(table: Counted, { companyIds, selection }: LabelFilter): SQL[] {
   const conditions = [inArray(table.companyId, companyIds)];
@@ -24,8 +28,13 @@ function conditionsWithoutStatus(table: Counted, { companyIds, selection }: Labe
   return conditions;
 }
 
-const contains = (terms: string[]): SQL[] =>
-  terms.map((term) => like(labels.searchText, `%${term.replace(/[\\%_]/g, '\\$&')}%`));
+/** The condition for the labels that a search finds, of one status unless that is 0. */
+const isFound = (filter: LabelFilter, status: LabelFilter['status']): SQL | undefined =>
+  and(
+    ...conditionsWithoutStatus(labelSearchTexts, filter),
+    ...filter.terms.map((term) => like(labelSearchTexts.searchText, `%${term.replace(/[\\%_]/g, '\\$&')}%`)),
+    ...(status === 0 ? [] : [eq(labelSearchTexts.status, status)]),
+  );
 
 /** A page of labels in a stable order. */
 export function pageOfLabels(
@@ -35,21 +44,24 @@ export function pageOfLabels(
   offset: number,
   limit: number,
 ): Promise<(typeof labels.$inferSelect)[]> {
-  const time = sort.endsWith('createdAt') ? labels.createdAt : labels.resultChangedAt;
   const order = sort.startsWith('-') ? desc : asc;
-  return db
-    .select(getTableColumns(labels))
-    .from(labels)
-    .where(
-      and(
-        ...conditionsWithoutStatus(labels, filter),
-        ...contains(filter.terms),
-        ...(filter.status ? [eq(labels.status, filter.status)] : []),
-      ),
-    )
-    .orderBy(order(time), order(labels.id))
+  const time = sort.endsWith('createdAt') ? 'createdAt' : 'resultChangedAt';
+  const ordered = db.select(getTableColumns(labels)).from(labels).orderBy(order(labels[time]), order(labels.id));
+  if (filter.terms.length === 0)
+    return ordered
+      .where(
+        and(...conditionsWithoutStatus(labels, filter), ...(filter.status ? [eq(labels.status, filter.status)] : [])),
+      )
+      .offset(offset)
+      .limit(limit);
+  const found = db
+    .select({ id: labelSearchTexts.labelId })
+    .from(labelSearchTexts)
+    .where(isFound(filter, filter.status))
+    .orderBy(order(labelSearchTexts[time]), order(labelSearchTexts.labelId))
     .offset(offset)
     .limit(limit);
+  return ordered.where(inArray(labels.id, found));
 }
 
 /** So many labels that a search finds are counted, and as many again for whoever reads on beyond them: to count all would read each of them. */
@@ -92,15 +104,9 @@ const countByStatus = (db: Database, filter: LabelFilter) =>
 /** The labels that a search finds by status, of one status unless that is 0; of more than `most` no more than one above. */
 function countSearched(db: Database, filter: LabelFilter, status: LabelFilter['status'], most: number) {
   const found = db
-    .select({ status: labels.status })
-    .from(labels)
-    .where(
-      and(
-        ...conditionsWithoutStatus(labels, filter),
-        ...contains(filter.terms),
-        ...(status === 0 ? [] : [eq(labels.status, status)]),
-      ),
-    )
+    .select({ status: labelSearchTexts.status })
+    .from(labelSearchTexts)
+    .where(isFound(filter, status))
     .limit(most + 1)
     .as('found');
   return db

@@ -1,8 +1,8 @@
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, or, type SQL } from 'drizzle-orm';
 import { can, companyScope } from '../../../domain/account/rights.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { rawMaterialLinks, rawMaterials } from '../../database/schema/raw-material.ts';
+import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { companies } from '../../database/schema/schema.ts';
 import { notFound, HttpError } from '../../service/httpError.ts';
 import { findCompany } from '../company/companyQueries.ts';
@@ -21,14 +21,10 @@ export const companyOfRequest = async (db: Database, caller: Caller, named: stri
  * The condition for the raw materials that a caller sees of some companies: those in their catalogues, which include the ones that
  * they created, and global ones, which clients do not see.
  */
-export function visibleToCompanies(db: Database, { role }: Caller, companyIds: string[]): SQL | undefined {
-  const linked = db
-    .select({ id: rawMaterialLinks.materialId })
-    .from(rawMaterialLinks)
-    .where(inArray(rawMaterialLinks.companyId, companyIds));
+export function visibleToCompanies({ role }: Caller, companyIds: string[]): SQL | undefined {
   return or(
     can(role, 'rawMaterial.readGlobal') ? eq(rawMaterials.isGlobal, true) : undefined,
-    inArray(rawMaterials.id, linked),
+    arrayOverlaps(rawMaterials.catalogueIds, companyIds),
   );
 }
 
@@ -36,7 +32,6 @@ export function visibleToCompanies(db: Database, { role }: Caller, companyIds: s
 export async function visibleMaterials(db: Database, caller: Caller): Promise<SQL | undefined> {
   if (companyScope(caller.role) === 'all') return undefined;
   return visibleToCompanies(
-    db,
     caller,
     (await accessibleCompanies(db, caller)).map(({ id }) => id),
   );

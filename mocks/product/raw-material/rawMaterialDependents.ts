@@ -59,7 +59,7 @@ export async function dependentsOf(
 /** The raw materials of formulas of one company that it sees, with its overrides, and the perfumes of its organisation that they are. */
 async function materialsOf(db: Database, company: AccessibleCompany, found: readonly FoundFormula[], caller: Caller) {
   const ids = new Set(found.flatMap(({ revision }) => revision.lines.flatMap((line) => line.materialId ?? [])));
-  const condition = and(inArray(rawMaterials.id, [...ids]), visibleToCompanies(db, caller, [company.id]));
+  const condition = and(inArray(rawMaterials.id, [...ids]), visibleToCompanies(caller, [company.id]));
   const materials = await materialsForCompany(db, company.id, condition);
   const slugs = materials.map(({ row }) => row.slug);
   const fragrances = await fragrancesOfMaterials(db, slugs, company.id, caller);

@@ -40,7 +40,7 @@ export function rawMaterialOperations({
         const company = await findWorkingCompany(db, caller);
         // The list of an administrator who chose a company in the header is that company's, as with labels.
         const seen = selectedCompany(caller)
-          ? visibleToCompanies(db, caller, [company.id])
+          ? visibleToCompanies(caller, [company.id])
           : await visibleMaterials(db, caller);
         const filter: MaterialFilter = {
           ...filters,

@@ -3,6 +3,7 @@ import { can } from '../../../domain/account/rights.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { formulaMaterials, formulaRevisions, formulas } from '../../database/schema/formula.ts';
+import { labelSearchTexts } from '../../database/schema/label-search.ts';
 import { rawMaterialLinks, rawMaterialOverrides } from '../../database/schema/raw-material.ts';
 import { pifs } from '../../database/schema/pif.ts';
 import { companies, labels } from '../../database/schema/schema.ts';
@@ -131,8 +132,11 @@ async function isLabelContaining(
   ];
   // The last names are compared first: they are the rarest and exclude most labels. The first is often water.
   const carries = (names: readonly string[]) => [...new Set(names)].reverse().map((name) => listsAny([name]));
-  return (
-    or(...groups.map((group) => and(inArray(labels.companyId, group.companyIds), ...carries(group.names)))) ??
-    sql`false`
-  );
+  const texts = db
+    .select({ id: labelSearchTexts.labelId })
+    .from(labelSearchTexts)
+    .where(
+      or(...groups.map((group) => and(inArray(labelSearchTexts.companyId, group.companyIds), ...carries(group.names)))),
+    );
+  return inArray(labels.id, texts);
 }
