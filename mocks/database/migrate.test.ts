@@ -2,7 +2,6 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -60,7 +59,7 @@ describe('PGlite', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'dosije-test-'));
-    const old = await PGlite.create({ dataDir: join(folder, 'database'), extensions: { btree_gin, pg_trgm } });
+    const old = await PGlite.create({ dataDir: join(folder, 'database'), extensions: { pg_trgm } });
     for (const statement of [...(await oldMigrationStatements('0005_label_content')), ...A_MATERIAL])
       await old.exec(statement);
     await old.close();
