@@ -28,7 +28,6 @@ export function endLeftovers(): void {
 function spawn(env: Record<string, string>): { child: ChildProcess; printed: () => string } {
   program ??= bundled('mocks/main.ts');
   const child = fork(program, {
-    execArgv: ['--liftoff-only'],
     env: environment(env),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -14,6 +14,9 @@ type Property = (typeof properties)[number];
 /** What an element has when no rule says otherwise. Only the first is not inherited. */
 const initial: Record<Property, string> = { display: '', visibility: 'visible', 'pointer-events': 'auto' };
 
+/** Without layout nothing has a width. A text area that grows with its text asks for it first, and measures nothing more. */
+const USED_WIDTH = '0px';
+
 interface Declared {
   selector: string;
   value: string;
@@ -154,6 +157,7 @@ export function installComputedStyle() {
       get: (_, name) => {
         if (name === 'display' || name === 'visibility') return valueOf(element, name);
         if (name === 'pointerEvents') return valueOf(element, 'pointer-events');
+        if (name === 'width') return USED_WIDTH;
         if (name === 'getPropertyValue') {
           return (property: string) => {
             const short = properties.find((one) => one === property);

@@ -54,7 +54,6 @@ export async function startTestStack({ env = {} }: { env?: Record<string, string
   };
   const child = fork(bundled('tests/support/stackProcess.ts'), {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    execArgv: ['--liftoff-only'],
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
