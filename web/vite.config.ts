@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compatibilityScript } from './build/compatibilityScript.ts';
+import { fontFiles } from './build/fontFiles.ts';
 import { pdfFiles } from './build/pdfFiles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -121,6 +122,7 @@ export default defineConfig(({ mode }): UserConfig => ({
     react(),
     compatibilityScript(here('compatibility')),
     pdfFiles(),
+    fontFiles(here('../node_modules/.cache/dosije/fonts')),
     settingsForDevelopment(),
     findModules,
     compressedFiles(),
