@@ -11,8 +11,8 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
-  // Every page is a new one that ends soon: to optimise its code takes longer than it saves.
-  '--js-flags=--no-opt --no-maglev',
+  // Every page of a test is a new one that ends soon: to optimise its code takes longer than it saves. The benches measure what users have.
+  ...(process.env.JEST_WORKER_ID === undefined ? [] : ['--js-flags=--no-opt --no-maglev']),
 ];
 
 /** How the browser presents itself. Defaults: English, light, a desktop. */
