@@ -7,7 +7,7 @@ import { requireRight } from '../auth/viewerRights.ts';
 import { createContext, identify, type RequestContext } from '../context.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
 import { attachment } from './downloadNames.ts';
-import { selectionQuery } from './selectionQuery.ts';
+import { selectionQuery, type ExportedCells } from './selectionQuery.ts';
 import { parseInput } from '../input.ts';
 import { formulaCells, formulaExportQuery, formulaListCells } from '../modules/formula/formula.export.ts';
 import { fragranceCells } from '../modules/fragrance-material/fragrance-material.export.ts';
@@ -36,9 +36,12 @@ interface ListExport<Schema extends ZodType> {
   right: Action;
   /** The query of the address: the filter of the list, and what the file shall be. */
   query: Schema;
-  cells: (query: z.output<Schema>, context: RequestContext) => Promise<SheetCell[][]>;
+  cells: (query: z.output<Schema>, context: RequestContext) => Promise<ExportedCells>;
   sheet: (query: z.output<Schema>) => Sheet;
 }
+
+/** Names the selected records that a file lacks, so that the page tells which. */
+const LEFT_OUT_HEADER = 'x-left-out';
 
 /** Serves a list as a file. It costs up to a hundred calls, so that each caller makes one at a time. */
 function exportList<Schema extends ZodType>(app: FastifyInstance, services: Services, list: ListExport<Schema>): void {
@@ -50,7 +53,9 @@ function exportList<Schema extends ZodType>(app: FastifyInstance, services: Serv
     const query = parseInput(list.query, request.query, '');
     const release = exports.acquire(viewer.id);
     try {
-      return await sendSheet(services, reply, viewer.id, await list.cells(query, context), list.sheet(query));
+      const { cells, leftOut } = await list.cells(query, context);
+      if (leftOut.length > 0) reply.header(LEFT_OUT_HEADER, leftOut.join(','));
+      return await sendSheet(services, reply, viewer.id, cells, list.sheet(query));
     } finally {
       release();
     }

@@ -36,10 +36,27 @@ test.each(lists)('the selected $list are a file, without what the caller does no
   const expected = [first?.name, second?.name].map((text) => expect.stringContaining(text ?? 'none') as string);
   expect(lines).toHaveLength(2);
   expect(lines).toEqual(expect.arrayContaining(expected));
+  expect(response.headers.get('x-left-out')).toBe('f'.repeat(24));
 
   // Ingredients are everybody's.
   const theirs = await download(list, `format=csv&language=en&ids=${ids}`, 'konsultant2');
   expect((await theirs.text()).trimEnd().split('\r\n')).toHaveLength(list === 'ingredients' ? 3 : 1);
+  expect(theirs.headers.get('x-left-out')).toBe(list === 'ingredients' ? 'f'.repeat(24) : ids);
+});
+
+test('the selected raw materials are a file that names those it lacks, and a filter lacks none', async () => {
+  const query = '{ rawMaterials { items { id tradeName } } }';
+  const { data } = await bff.askAs<{ rawMaterials: { items: { id: string; tradeName: string }[] } }>(
+    'konsultant',
+    query,
+  );
+  const [first] = data.rawMaterials.items;
+  const gone = 'f'.repeat(24);
+  const selected = await download('raw-materials', `format=csv&language=en&ids=${gone},${first?.id}`);
+  expect(selected.headers.get('x-left-out')).toBe(gone);
+  expect(await selected.text()).toContain(first?.tradeName);
+  const narrowed = await download('raw-materials', 'format=csv&language=en&search=zzz');
+  expect([narrowed.status, narrowed.headers.get('x-left-out')]).toEqual([200, null]);
 });
 
 test.each<[string, Person, number]>([

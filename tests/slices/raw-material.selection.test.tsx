@@ -28,20 +28,48 @@ async function select(...names: string[]) {
   return { user, session, slugs, selectAll, press };
 }
 
+async function exportSelection(user: Awaited<ReturnType<typeof visit>>) {
+  const selected = within(screen.getByRole('group', { name: 'Selected rows', hidden: true }));
+  await user.click(selected.getByRole('button', { name: 'Export', hidden: true }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excel file (.xlsx)' }));
+}
+
 test('several are exported as one file', async () => {
   const saved = catchSavedFiles();
   const { user } = await select('Izvezena prva', 'Izvezena druga');
-  await user.click(
-    within(screen.getByRole('group', { name: 'Selected rows', hidden: true })).getByRole('button', {
-      name: 'Export',
-      hidden: true,
-    }),
-  );
-  await user.click(await screen.findByRole('menuitem', { name: 'Excel file (.xlsx)' }));
-  await waitFor(() => expect(saved.names).toHaveLength(1));
+  await exportSelection(user);
+  await waitFor(() => expect(saved.names).toEqual(['raw-materials.xlsx']));
   const [heading, ...rows] = await saved.rows();
   expect(heading?.[0]).toBe('Trade name');
   expect(new Set(rows.map(([name]) => name).filter(Boolean))).toEqual(new Set(['Izvezena prva', 'Izvezena druga']));
+});
+
+test('what somebody else deleted meanwhile is told, and not in the file', async () => {
+  const saved = catchSavedFiles();
+  const { user, session, slugs } = await select('Izgubljena prva', 'Izgubljena druga');
+  const deleteOne = (slug = '') =>
+    queryStack(
+      stack(),
+      session,
+      'mutation Delete($input: DeleteRawMaterialInput!) { deleteRawMaterial(input: $input) { deletedRawMaterialSlug } }',
+      { input: { slug } },
+    );
+  const linesOf = async () => (await dialog('Export')).getAllByRole('listitem').map(({ textContent }) => textContent);
+  const gone = 'It is no longer there, somebody else deleted it.';
+  await deleteOne(slugs[0]);
+  await exportSelection(user);
+  expect(await linesOf()).toEqual([`Izgubljena prva: ${gone}`, 'Izgubljena druga']);
+  const [, ...rows] = await saved.rows();
+  expect(rows.map(([name]) => name).filter(Boolean)).toEqual(['Izgubljena druga']);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  // The list still shows it, as it was read before.
+  await user.click(screen.getByRole('checkbox', { name: 'Select Izgubljena druga', hidden: true }));
+  await deleteOne(slugs[1]);
+  await exportSelection(user);
+  expect(await linesOf()).toEqual([`Izgubljena druga: ${gone}`]);
+  expect(saved.names).toEqual(['raw-materials.xlsx']);
 });
 
 test('the documents of several are downloaded, and which has none is told', async () => {

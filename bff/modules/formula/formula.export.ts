@@ -4,7 +4,7 @@ import { toFormulaSheet } from '../../../domain/formula/formulaSheet.ts';
 import { MAX_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { SheetCell } from '../../../domain/raw-material-import/sheetCell.ts';
 import { viewerOf, type RequestContext } from '../../context.ts';
-import { sheetQuery, type SelectionQuery } from '../../files/selectionQuery.ts';
+import { leftOutOf, sheetQuery, type ExportedCells, type SelectionQuery } from '../../files/selectionQuery.ts';
 import { createCheckLoaders } from '../check/check.loaders.ts';
 import { formulaBySlug, revision as formulaRevision } from './formula.input.ts';
 import { createFormulaLoaders } from './formula.loaders.ts';
@@ -47,11 +47,11 @@ export async function formulaCells(
   );
 }
 
-/** The cells of formulas that a person selected, as a list shows them; those that are gone are left out. */
+/** The cells of formulas that a person selected, as a list shows them. */
 export async function formulaListCells(
   { ids, language }: SelectionQuery,
   context: RequestContext,
-): Promise<SheetCell[][]> {
+): Promise<ExportedCells> {
   const query = { filter: { ids }, page: 1, pageSize: MAX_PAGE_SIZE };
   const { items } = await listFormulas(context.product, viewerOf(context), query);
   const { summaries } = createFormulaLoaders(context, createCheckLoaders(context));
@@ -63,5 +63,5 @@ export async function formulaListCells(
       useCount: formula.usage.count,
     })),
   );
-  return formulaListSheet(lines, language);
+  return { cells: formulaListSheet(lines, language), leftOut: leftOutOf(ids, items) };
 }

@@ -1,15 +1,15 @@
 import { fragranceSheet } from '../../../domain/allergen/fragranceSheet.ts';
 import { MAX_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { RequestContext } from '../../context.ts';
-import type { SelectionQuery } from '../../files/selectionQuery.ts';
+import { leftOutOf, type ExportedCells, type SelectionQuery } from '../../files/selectionQuery.ts';
 import { listFragrances } from './fragrance-material.rest.ts';
 
-/** The cells of perfumes and aromas that a person selected, by name; those that are gone are left out. */
+/** The cells of perfumes and aromas that a person selected, by name. */
 export async function fragranceCells(
   { ids, language }: SelectionQuery,
   { product }: RequestContext,
-): Promise<string[][]> {
+): Promise<ExportedCells> {
   const query = { filter: { ids }, sort: 'NAME_ASC', page: 1, pageSize: MAX_PAGE_SIZE } as const;
   const { items } = await listFragrances(product, query);
-  return fragranceSheet(items, language);
+  return { cells: fragranceSheet(items, language), leftOut: leftOutOf(ids, items) };
 }

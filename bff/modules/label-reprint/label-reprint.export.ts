@@ -4,6 +4,7 @@ import { reprintSheet, type ReprintLine } from '../../../domain/label/reprintShe
 import { languageCodes } from '../../../domain/language.ts';
 import { MAX_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { RequestContext } from '../../context.ts';
+import type { ExportedCells } from '../../files/selectionQuery.ts';
 import type { LabelToReprint, ReprintState } from '../../resolvers.generated.ts';
 import { reprintQuery } from './label-reprint.input.ts';
 import { listLabelsToReprint } from './label-reprint.rest.ts';
@@ -28,7 +29,7 @@ const states = { COMPLETE: 'complete', MISSING: 'missing', NOT_KNOWN: 'unknown' 
 export async function reprintCells(
   { language, ...filter }: ReprintExportQuery,
   { product }: RequestContext,
-): Promise<string[][]> {
+): Promise<ExportedCells> {
   const lines: ReprintLine[] = [];
   // The most of all pages: where labels are judged between two of them, lines move from one to the other.
   let waiting = 0;
@@ -42,7 +43,8 @@ export async function reprintCells(
     waiting = Math.max(waiting, waitingCount);
     const isComplete = lines.length >= totalCount || items.length === 0;
     if (!isComplete && lines.length < MAX_EXPORTED) continue;
-    return reprintSheet(lines, { found: isComplete ? lines.length : totalCount, waiting }, language);
+    const counts = { found: isComplete ? lines.length : totalCount, waiting };
+    return { cells: reprintSheet(lines, counts, language), leftOut: [] };
   }
 }
 

@@ -5,6 +5,7 @@ import { cutTitle } from '../../../domain/raw-material-import/cutTitle.ts';
 import type { SheetMaterial } from '../../../domain/raw-material-import/sheetRow.ts';
 import { toSheet } from '../../../domain/raw-material-import/toSheet.ts';
 import { viewerOf, type RequestContext } from '../../context.ts';
+import { leftOutOf, type ExportedCells } from '../../files/selectionQuery.ts';
 import { listRawMaterials, type RawMaterialModel } from '../raw-material/raw-material.rest.ts';
 import { toValues } from '../raw-material/raw-material.values.rest.ts';
 import type { ExportQuery } from './raw-material-import.exportQuery.ts';
@@ -16,9 +17,9 @@ const MAX_EXPORTED = 10_000;
 export async function exportedCells(
   { language, format: _format, ...filter }: ExportQuery,
   context: RequestContext,
-): Promise<string[][]> {
+): Promise<ExportedCells> {
   const viewer = viewerOf(context);
-  const materials: SheetMaterial[] = [];
+  const found: RawMaterialModel[] = [];
   for (let page = 1; ; page++) {
     const { items, totalCount } = await listRawMaterials(context.product, viewer, {
       filter,
@@ -26,11 +27,14 @@ export async function exportedCells(
       page,
       pageSize: MAX_PAGE_SIZE,
     });
-    materials.push(...items.map(toMaterial));
-    const isComplete = materials.length >= totalCount || items.length === 0;
-    if (!isComplete && materials.length < MAX_EXPORTED) continue;
-    const cells = toSheet(materials, language);
-    return isComplete ? cells : [[cutTitle(materials.length, totalCount, language)], ...cells];
+    found.push(...items);
+    const isComplete = found.length >= totalCount || items.length === 0;
+    if (!isComplete && found.length < MAX_EXPORTED) continue;
+    const cells = toSheet(found.map(toMaterial), language);
+    return {
+      cells: isComplete ? cells : [[cutTitle(found.length, totalCount, language)], ...cells],
+      leftOut: leftOutOf(filter.ids ?? [], found),
+    };
   }
 }
 

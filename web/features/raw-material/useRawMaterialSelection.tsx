@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { forgetRawMaterials } from '../../shared/apollo/raw-material.cache.ts';
 import { fetchFile } from '../../shared/files/fetchFile.ts';
 import { saveFile } from '../../shared/files/saveFile.ts';
-import { loadChunk } from '../../shared/lazyComponent.ts';
 import type { ExportFormat } from '../../shared/table/exportFormats.ts';
+import { exportSelected } from '../../shared/table/exportSelected.ts';
 import { forEach } from '../../shared/table/forEach.ts';
 import { NamedEntries } from '../../shared/table/NamedEntries.tsx';
 import type { Selection } from '../../shared/table/useSelection.ts';
@@ -29,10 +29,7 @@ export function useRawMaterialSelection(selection: Selection<Entry>) {
   return {
     state,
     exportAll: (format: ExportFormat) =>
-      doAll('export', async () => {
-        const { exportRawMaterials } = await loadChunk(() => import('./raw-material-import/exportRawMaterials.ts'));
-        await exportRawMaterials({ ids: items.map(({ id }) => id) }, format);
-      }),
+      doAll('export', () => exportSelected('raw-materials', items, { name: t('selection.fileName'), format })),
     downloadDocuments: () =>
       act('documents', async () => {
         const download = async ({ slug }: Entry) =>

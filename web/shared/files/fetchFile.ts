@@ -5,6 +5,8 @@ import { endSession, getSession, getSessionKey, subscribeToSession } from '../se
 interface Options {
   /** Called with the bytes received so far and in all; the latter is null when the server does not say. */
   onProgress?: (loaded: number, total: number | null) => void;
+  /** Called with the headers of a successful response. */
+  onHeaders?: (headers: Headers) => void;
   /** Cancels the download, which then fails with an AbortError. */
   signal?: AbortSignal;
   /** Sent in place of the token of the session, by a page that shows something without one. */
@@ -50,6 +52,7 @@ export function fetchFile(url: string, options: Options = {}): Promise<Blob> {
       });
       if (response.status === 401 && getSession()?.token === token) endSession('unauthenticated');
       if (!response.ok) throw responseError(response.status, await response.text());
+      options.onHeaders?.(response.headers);
       return await read(response, isOver, options.onProgress);
     } catch (error) {
       throw isOver() ? responseError(401, '') : error;

@@ -20,7 +20,7 @@ interface SelectionAction<Action extends string> {
   run: () => unknown;
 }
 
-interface Props<Item, Action extends string> {
+interface Props<Item extends { id: string }, Action extends string> {
   selection: Selection<Item>;
   nameOf: (item: Item) => string;
   state: SelectionState<Item, Action | 'export'>;
@@ -31,7 +31,7 @@ interface Props<Item, Action extends string> {
 }
 
 /** What can be done with the selected entries of a list at once, and what became of it. */
-export function SelectionActions<Item, Action extends string>(props: Props<Item, Action>) {
+export function SelectionActions<Item extends { id: string }, Action extends string>(props: Props<Item, Action>) {
   const { selection, nameOf, state, onExport, actions } = props;
   const { t } = useTranslation('table');
   const count = selection.items.length;

@@ -16,6 +16,13 @@ export interface Outcome<Item> {
   refused: Refused<Item>[];
 }
 
+/** An entry that somebody else deleted meanwhile. */
+export const refusedAsGone = <Item>(item: Item): Refused<Item> => ({
+  item,
+  reason: i18n.t('gone', { ns: 'table' }),
+  isGone: true,
+});
+
 /**
  * Runs an action on one entry after the other, whatever becomes of those before: nothing is left untold. Only the end of the session, which
  * every further one would meet too, refuses the rest with the same reason. `notFoundReason` is for actions on something that an entry may lack:
@@ -37,8 +44,11 @@ export async function forEach<Item>(
       } catch (error) {
         const { code, text } = describeError(error);
         const isMissing = code === 'NOT_FOUND';
-        const reason = isMissing ? (notFoundReason ?? i18n.t('gone', { ns: 'table' })) : text;
-        outcome.refused.push({ item, reason, isGone: isMissing && notFoundReason === undefined });
+        outcome.refused.push(
+          isMissing && notFoundReason === undefined
+            ? refusedAsGone(item)
+            : { item, reason: (isMissing && notFoundReason) || text, isGone: false },
+        );
         if (code === 'UNAUTHENTICATED') ended = text;
       }
   return outcome;

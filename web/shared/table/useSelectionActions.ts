@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describeError } from '../apollo/describeError.ts';
 import { notify } from '../notify/notify.ts';
 import { useConfirm, type ConfirmRequest } from '../ui/confirm/useConfirm.ts';
-import { forEach, type Outcome } from './forEach.ts';
+import { forEach, refusedAsGone, type Outcome } from './forEach.ts';
 import type { Selection } from './useSelection.ts';
 
 type Question = Omit<ConfirmRequest, 'name' | 'run'>;
@@ -21,7 +21,7 @@ interface Asked<Item> {
  * The state of the actions on selected entries of a list. Each tells for which it succeeded, and for which not and why; those stay selected, except
  * those that are gone. `doneText` says that an action succeeded for all.
  */
-export function useSelectionActions<Item, Action extends string>(
+export function useSelectionActions<Item extends { id: string }, Action extends string>(
   selection: Selection<Item>,
   doneText: (action: Action, count: number) => string,
 ) {
@@ -66,17 +66,20 @@ export function useSelectionActions<Item, Action extends string>(
         onEnd();
       }
     });
-  /** Runs an action on all of them at once, such as a download. */
-  const doAll = (action: Action, run: () => Promise<void>) =>
+  /** Runs an action on all of them at once, such as a download, which resolves with the ids of those that are gone. */
+  const doAll = (action: Action, run: () => Promise<readonly string[]>) =>
     act(action, async () => {
-      await run();
-      tell(action, { done: [...selection.items], refused: [] });
+      const missing = await run();
+      tell(action, {
+        done: selection.items.filter(({ id }) => !missing.includes(id)),
+        refused: selection.items.filter(({ id }) => missing.includes(id)).map(refusedAsGone),
+      });
     });
   return { busy, failed, dismiss: () => setFailed(null), tell, act, ask, doAll };
 }
 
 /** What the buttons of the actions need to know. */
-export type SelectionState<Item, Action extends string> = Pick<
+export type SelectionState<Item extends { id: string }, Action extends string> = Pick<
   ReturnType<typeof useSelectionActions<Item, Action>>,
   'busy' | 'failed' | 'dismiss'
 >;

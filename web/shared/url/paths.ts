@@ -175,7 +175,7 @@ export const paths = {
 } as const;
 
 /** The lists whose selected entries can be downloaded as a file. */
-export type ExportedList = 'formulas' | 'fragrance-materials' | 'ingredients' | 'pifs';
+export type ExportedList = 'formulas' | 'fragrance-materials' | 'ingredients' | 'pifs' | 'raw-materials';
 
 /** Addresses of the server; it sends all others in its responses. */
 export const serverPaths = {
