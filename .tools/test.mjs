@@ -52,6 +52,7 @@ async function step(name, work) {
 
 async function lint() {
   await runOrThrow(binary('prettier'), ['--check', '.']);
+  // The types of all files are much garbage too: with more room for it eslint needs 6 % less time.
   await runOrThrow(process.execPath, [
     '--max-semi-space-size=64',
     projectPath('node_modules/eslint/bin/eslint.js'),

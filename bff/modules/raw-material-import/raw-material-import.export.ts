@@ -19,7 +19,8 @@ export async function exportedCells(
   context: RequestContext,
 ): Promise<ExportedCells> {
   const viewer = viewerOf(context);
-  const found: RawMaterialModel[] = [];
+  const materials: SheetMaterial[] = [];
+  let leftOut: readonly string[] = filter.ids ?? [];
   for (let page = 1; ; page++) {
     const { items, totalCount } = await listRawMaterials(context.product, viewer, {
       filter,
@@ -27,14 +28,12 @@ export async function exportedCells(
       page,
       pageSize: MAX_PAGE_SIZE,
     });
-    found.push(...items);
-    const isComplete = found.length >= totalCount || items.length === 0;
-    if (!isComplete && found.length < MAX_EXPORTED) continue;
-    const cells = toSheet(found.map(toMaterial), language);
-    return {
-      cells: isComplete ? cells : [[cutTitle(found.length, totalCount, language)], ...cells],
-      leftOut: leftOutOf(filter.ids ?? [], found),
-    };
+    materials.push(...items.map(toMaterial));
+    leftOut = leftOutOf(leftOut, items);
+    const isComplete = materials.length >= totalCount || items.length === 0;
+    if (!isComplete && materials.length < MAX_EXPORTED) continue;
+    const cells = toSheet(materials, language);
+    return { cells: isComplete ? cells : [[cutTitle(materials.length, totalCount, language)], ...cells], leftOut };
   }
 }
 
