@@ -4,7 +4,7 @@ import { fetchViewer, type Viewer } from './auth/viewer.rest.ts';
 import { clientError } from './errors.ts';
 import type { Services } from './services.ts';
 import { CancelSignal } from './upstream/cancelSignal.ts';
-import { bindClient } from './upstream/client.ts';
+import { bindClient, type CallScope } from './upstream/client.ts';
 import type { AiClient, GeoClient, ProductClient } from './upstream/clients.ts';
 import { ClientDisconnected } from './upstream/errors.ts';
 import { parseTrace } from './upstream/trace.ts';
@@ -56,26 +56,39 @@ export function createContext(services: Services, request: FastifyRequest, reply
   const aiToken = parseBearerToken(request.headers['x-ai-authorization']);
   const ip = request.ip.replace(/^::ffff:(?=\d+\.)/i, '');
   const clientSignal = disconnectSignal(reply);
-  const common = { requestId: request.id, trace: parseTrace(request.headers), log: request.log };
-  const asViewer = {
-    ...common,
+  const { id: requestId, log } = request;
+  const trace = parseTrace(request.headers);
+  // Written out, because V8 allocates what a spread copies among the old objects.
+  const asOther = (itsToken: string | null): CallScope => ({
+    requestId,
+    trace,
+    log,
+    token: itsToken,
+    trustedTokens: undefined,
+    visitorIp: undefined,
+    clientSignal,
+  });
+  const asViewer = (signal: CancelSignal | undefined): CallScope => ({
+    requestId,
+    trace,
+    log,
     token,
-    // A token that the product server rejects must not be trusted any longer.
-    onRejectedToken: token === null ? undefined : () => services.tokenCache.invalidate(token),
+    trustedTokens: services.tokenCache,
     // The product server records from which address a person signs in.
     visitorIp: ip,
-  };
+    clientSignal: signal,
+  });
   return {
-    product: bindClient(services.product, { ...asViewer, clientSignal }),
-    ai: bindClient(services.ai, { ...common, token: aiToken, clientSignal }),
-    geo: bindClient(services.geo, { ...common, token: null, clientSignal }),
-    productForShared: bindClient(services.product, asViewer),
+    product: bindClient(services.product, asViewer(clientSignal)),
+    ai: bindClient(services.ai, asOther(aiToken)),
+    geo: bindClient(services.geo, asOther(null)),
+    productForShared: bindClient(services.product, asViewer(undefined)),
     token,
     aiToken,
     viewer: null,
     ip,
-    requestId: request.id,
-    log: request.log,
+    requestId,
+    log,
     services,
   };
 }

@@ -35,6 +35,7 @@ import { requestIdOf } from './http/requestId.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { serveMetrics, type MetricsServer } from './metrics/metricsServer.ts';
 import { createServices } from './services.ts';
+import { createState } from './state/createState.ts';
 import { createTracing } from './tracing/createTracing.ts';
 import { traceRequests } from './tracing/traceRequests.ts';
 import { acceptUploads } from './files/uploadRoute.ts';
@@ -96,7 +97,7 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   const schema = createSchema();
   const tracing = createTracing(config, app.log);
   if (tracing) traceRequests(app, tracing);
-  const services = createServices(config, app.log, tracing);
+  const services = createServices(config, await createState(config, app.log), tracing);
   const operations = new CompiledOperations(schema);
   const apollo = createApollo(schema, {
     operations,

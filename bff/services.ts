@@ -2,9 +2,6 @@ import { TokenCache } from './auth/tokenCache.ts';
 import { PendingLogouts } from './auth/pendingLogouts.ts';
 import { createKeyedHash } from './auth/keyedHash.ts';
 import type { Config } from './config.ts';
-import { ProcessState } from './state/processState.ts';
-import type { StateLog } from './state/redisConnection.ts';
-import { RedisState } from './state/redisState.ts';
 import type { SharedState } from './state/sharedState.ts';
 import { InspectionLimiter } from './auth/inspectionLimiter.ts';
 import { LoginLimiter } from './auth/loginLimiter.ts';
@@ -65,7 +62,7 @@ export interface Services {
   close(): Promise<void>;
 }
 
-export function createServices(config: Config, log: StateLog, tracing: Tracing | null): Services {
+export function createServices(config: Config, state: SharedState, tracing: Tracing | null): Services {
   const { upstreamAttemptMs: attemptMs, upstreamTotalMs: totalMs, breakerOpenMs: openMs } = config;
   const metrics = new Metrics();
   const common = {
@@ -95,7 +92,6 @@ export function createServices(config: Config, log: StateLog, tracing: Tracing |
     on401: 'FORBIDDEN',
     totalMs: Math.min(config.geolocationMs, totalMs),
   });
-  const state = config.redisUrl === null ? new ProcessState() : new RedisState(config.redisUrl, log);
   const pendingLogouts = new PendingLogouts(openMs);
   const uploads = new Uploads(state, config.uploadDir);
   const fileStore = new FileStore(config);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import crypto from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { clientError } from '../errors.ts';
 import { atMost } from '../state/atMost.ts';
@@ -136,4 +136,4 @@ export class TokenCache {
 }
 
 const recordOf = (hash: string): string => `revoked:${hash}`;
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashOf = (token: string): string => crypto.hash('sha256', token, 'base64url');

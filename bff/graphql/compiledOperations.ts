@@ -25,6 +25,8 @@ export interface CompiledOperation {
   name: string | null;
   type: OperationTypeNode;
   rootFields: RootField[];
+  /** Each once, however many aliases it has. */
+  rootFieldNames: string[];
   /** Coerces the variables and executes. Without `data` in the result, the variables do not fit and nothing was executed. */
   execute(context: Context, variables: Record<string, unknown>): Promise<ExecutionResult> | ExecutionResult;
 }
@@ -81,6 +83,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode): CompiledOperati
     name: operation.name?.value ?? null,
     type: operation.operation,
     rootFields,
+    rootFieldNames: [...new Set(rootFields.map(([, name]) => name))],
     execute: (context, variables) => {
       // graphql-jit makes an error of each wrong value, three seconds of them in a body of 480 KB, and takes a field that is left out for wrong where
       // the type is not null and has a default. Coerced values stay the same when it coerces them again.

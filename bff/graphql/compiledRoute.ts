@@ -51,7 +51,7 @@ export async function sendCompiled(
   context: Context,
   metrics: Metrics,
 ): Promise<boolean> {
-  nameRootFields(context.log, [...new Set(operation.rootFields.map(([, name]) => name))]);
+  nameRootFields(context.log, operation.rootFieldNames);
   const started = performance.now();
   const { data, errors } = await operation.execute(context, variables);
   if (data === undefined) return false;

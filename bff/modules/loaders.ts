@@ -54,5 +54,8 @@ class RequestLoaders implements Loaders {
 }
 
 /** Adds the loaders to the context of a request, which they share: whoever finds out whose request it is tells all of them. */
-export const withLoaders = (context: RequestContext): Context =>
-  Object.assign(context, { loaders: new RequestLoaders(context) });
+export function withLoaders(requestContext: RequestContext): Context {
+  const context = requestContext as Context;
+  context.loaders = new RequestLoaders(context);
+  return context;
+}

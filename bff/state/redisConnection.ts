@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis, RedisOptions } from 'ioredis';
 
 /** OWN: Redis answers within a millisecond; a request waits no longer for one that hangs. */
 const COMMAND_MS = 1_000;
@@ -12,6 +12,9 @@ export interface StateLog {
   warn(fields: object, text: string): void;
   info(fields: object, text: string): void;
 }
+
+/** Makes a client of Redis, which does not connect yet. */
+export type CreateClient = (options: RedisOptions) => Redis;
 
 /** What kind of error it is: its text may quote the address with its password. */
 function causeOf(error: unknown): string {
@@ -42,7 +45,7 @@ export class RedisConnection {
   #wasAway = false;
   #isClosing = false;
 
-  constructor(url: string, log: StateLog) {
+  constructor(createClient: CreateClient, log: StateLog) {
     this.#log = log;
     const options = {
       lazyConnect: true,
@@ -52,8 +55,8 @@ export class RedisConnection {
       // A connection that is closed waits so long for the other side to close it too.
       disconnectTimeout: 100,
     };
-    this.#commands = new Redis(url, { ...options, maxRetriesPerRequest: 0 });
-    this.#events = new Redis(url, { ...options, autoResubscribe: false });
+    this.#commands = createClient({ ...options, maxRetriesPerRequest: 0 });
+    this.#events = createClient({ ...options, autoResubscribe: false });
     this.#commands.on('error', (error: unknown) => this.#noteFailure(error));
     this.#commands.on('ready', () => this.#noteReady());
     this.#events.on('error', () => undefined);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { ProcessFailures } from './processFailures.ts';
 import { ProcessState } from './processState.ts';
-import { RedisConnection, type StateLog } from './redisConnection.ts';
+import type { RedisConnection } from './redisConnection.ts';
 import { RedisFailures } from './redisFailures.ts';
 import { COUNT, WAIT } from './redisScripts.ts';
 import type { FailureRules, RateCounter, Records, SharedState, StateEvent, StateStatus } from './sharedState.ts';
@@ -51,9 +51,8 @@ export class RedisState implements SharedState {
       (await this.#own.records.take(key)) ?? this.#redis.run((redis) => redis.getdel(PREFIX + key), null),
   };
 
-  /** `url` is a `redis:` or `rediss:` address, with its password and database where it has them. */
-  constructor(url: string, log: StateLog) {
-    this.#redis = new RedisConnection(url, log);
+  constructor(redis: RedisConnection) {
+    this.#redis = redis;
     this.#redis.listen(
       CHANNEL,
       (received) => this.#receive(received),

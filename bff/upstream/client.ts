@@ -43,8 +43,8 @@ export interface Versioned<Body> {
 
 /** On whose behalf a call is made. */
 export interface CallScope extends RequestOrigin {
-  /** Called when the service rejects the token. */
-  onRejectedToken?: (() => void) | undefined;
+  /** Told when the service rejects the token, which must not be trusted any longer. */
+  trustedTokens?: { invalidate(token: string): void } | undefined;
   /** Cancels the call when the client disconnects. */
   clientSignal?: CancelSignal | undefined;
   log: FastifyBaseLogger;
@@ -146,7 +146,7 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
     const call = `${document}.${id}`;
     const span = options.startSpan?.(call);
     const request = toRequest(pathname, operation, params, scope, { etag, traceparent: span?.traceparent });
-    const logFields = { call, outcome: 'OK', status: 0, tries: 0 };
+    const logFields = { call, outcome: 'OK', status: 0, tries: 0, ms: 0 };
     const startedAt = performance.now();
     const deadline = new Deadline(Math.max(timeoutMs ?? 0, totalMs), scope.clientSignal);
     try {
@@ -160,7 +160,8 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
         return attempt(request, deadline, maxResponseBytes);
       }).finally(() => bulkhead.release(owner, performance.now() - acquiredAt));
       logFields.status = response.status;
-      if (response.status === 401 && operation.isAuthenticated) scope.onRejectedToken?.();
+      if (response.status === 401 && operation.isAuthenticated && scope.token !== null)
+        scope.trustedTokens?.invalidate(scope.token);
       const error = parseClientError(operation, response, fieldNames, on401);
       if (error) throw error;
       return parse(operation, response);
@@ -171,7 +172,8 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
     } finally {
       deadline.clear();
       const ms = performance.now() - startedAt;
-      scope.log.info({ ...logFields, ms: Math.round(ms) }, 'upstream call');
+      logFields.ms = Math.round(ms);
+      scope.log.info(logFields, 'upstream call');
       const { status, outcome, tries } = logFields;
       const attributes = { 'http.response.status_code': status, 'http.request.resend_count': tries - 1 };
       span?.end(attributes, outcome === 'OK' ? null : outcome);
