@@ -7,6 +7,7 @@ import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } f
 import { compatibilityScript } from './build/compatibilityScript.ts';
 import { fontFiles } from './build/fontFiles.ts';
 import { pdfFiles } from './build/pdfFiles.ts';
+import { signInMarkup } from './build/signInMarkup.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const bff = process.env.BFF_URL ?? 'http://localhost:4000';
@@ -123,6 +124,7 @@ export default defineConfig(({ mode }): UserConfig => ({
     compatibilityScript(here('compatibility')),
     pdfFiles(),
     fontFiles(here('../node_modules/.cache/dosije/fonts')),
+    signInMarkup(here('first-paint'), here('../node_modules/.cache/dosije')),
     settingsForDevelopment(),
     findModules,
     compressedFiles(),

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { startBff, type TestBff } from '../../tests/support/bff.ts';
 
 const page = `<!doctype html><html><head><script nonce="__NONCE__">1</script>
-<script type="application/json" id="settings" nonce="__NONCE__">__SETTINGS__</script></head></html>`;
+<script type="application/json" id="settings" nonce="__NONCE__">__SETTINGS__</script></head><!--sign-in--><template>Sign
+in</template><!--/sign-in--></html>`;
 const html = { headers: { accept: 'text/html,application/xhtml+xml' } };
 const ownerAddress = '</script><script>alert(1)</script> & \u2028 $& $1';
 
@@ -47,6 +48,18 @@ test('HEAD is answered as GET is for pages and files', async () => {
       (await get(path, html)).headers.get('content-type'),
       '',
     ]);
+  }
+});
+
+test('only the page at the root comes with the markup of the sign-in page', async () => {
+  for (const [path, isSignIn] of [
+    ['/', true],
+    ['/tools', false],
+    ['/index.html', false],
+  ] as const) {
+    const text = await (await get(path, html)).text();
+    expect([path, text.includes('<template>Sign\nin</template>')]).toEqual([path, isSignIn]);
+    expect(text).toContain('id="settings"');
   }
 });
 

@@ -44,12 +44,12 @@ const workerPolicy =
 
 type SendPage = (reply: FastifyReply) => FastifyReply;
 
-/** Reads a page of the web client once and sends it with a new nonce each time. Null when the client is not built. */
-function readPage(file: string, settings: unknown, extraPolicy = ''): SendPage | null {
-  if (!existsSync(file)) return null;
-  const parts = readFileSync(file, 'utf8')
-    .replace('__SETTINGS__', () => toScriptJson(settings))
-    .split('__NONCE__');
+/** The sign-in page as markup. It is sent where the sign-in page stands; every other page would be longer for nothing. */
+const signInMarkup = /<!--sign-in-->.*<!--\/sign-in-->/s;
+
+/** Prepares a page of the web client, which is sent with a new nonce each time. */
+function pageOf(html: string, settings: unknown, extraPolicy = ''): SendPage {
+  const parts = html.replace('__SETTINGS__', () => toScriptJson(settings)).split('__NONCE__');
   return (reply) => {
     const nonce = randomBytes(16).toString('base64');
     reply
@@ -61,15 +61,21 @@ function readPage(file: string, settings: unknown, extraPolicy = ''): SendPage |
   };
 }
 
+/** Null when the client is not built. */
+const readPage = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
+
 /** Serves the files of the built web client, and its page for every path that is not a file: the client does the routing. */
 export async function serveWebClient(app: FastifyInstance, config: Config): Promise<void> {
   const { webRoot, graphqlIntrospection, productName, version, ownerName, ownerAddress, companyLogoUrl } = config;
   const settings = { productName, version, ownerName, ownerAddress, companyLogoUrl };
-  const sendPage = readPage(join(webRoot, 'index.html'), settings, trustedTypes);
-  const sendGraphiql = graphqlIntrospection ? readPage(join(webRoot, 'graphiql.html'), settings) : null;
-  if (sendPage) {
+  const page = readPage(join(webRoot, 'index.html'));
+  const graphiql = graphqlIntrospection ? readPage(join(webRoot, 'graphiql.html')) : null;
+  const sendPage = page === null ? null : pageOf(page.replace(signInMarkup, ''), settings, trustedTypes);
+  const sendGraphiql = graphiql === null ? null : pageOf(graphiql, settings);
+  if (page !== null) {
+    const sendSignIn = pageOf(page, settings, trustedTypes);
     await app.register((scope) => serveFiles(scope, webRoot));
-    app.get('/', (_request, reply) => sendPage(reply));
+    app.get('/', (_request, reply) => sendSignIn(reply));
   }
   if (sendGraphiql) app.get('/graphiql', (_request, reply) => sendGraphiql(reply));
   app.setNotFoundHandler((request, reply) => {

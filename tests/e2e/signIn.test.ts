@@ -34,6 +34,52 @@ test.each(Object.keys(accounts) as Role[])(
   },
 );
 
+const scripts = '**/assets/*.js';
+
+test('the sign-in page is shown before its code is loaded, which takes its place without moving anything', async () => {
+  const { page, problems } = await browser({ language: 'sr' });
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const shown = page.locator('#first-paint');
+  const title = page.locator('h1', { hasText: 'Prijava' });
+  const before = await title.boundingBox();
+  expect(await shown.getAttribute('inert')).toBe('');
+  expect(await shown.locator('input:enabled, button:enabled').count()).toBe(0);
+  expect(await shown.locator('h1').count()).toBe(1);
+
+  release();
+  await page.getByLabel('E-pošta').fill(accounts.user);
+  expect(await shown.count()).toBe(0);
+  expect(await title.boundingBox()).toEqual(before);
+  expect(problems).toEqual([]);
+});
+
+test('a sign-in page whose code could not be loaded says so and shows no form', async () => {
+  const { page } = await browser();
+  await page.route(/\/assets\/start-.*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('region', { name: 'The application could not be loaded' }).waitFor();
+  expect(await page.locator('#first-paint').isVisible()).toBe(false);
+  await page.unroute(/\/assets\/start-.*\.js$/);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByLabel('E-mail').fill(accounts.user);
+});
+
+test('somebody with a session does not see the sign-in page while the code is loaded', async () => {
+  const { page } = await signedIn('user');
+  await page.route(scripts, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#root').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  expect(await page.locator('template#sign-in').count()).toBe(1);
+  expect(await page.locator('#first-paint').count()).toBe(0);
+});
+
 test('a wrong password shows an error and clears both fields', async () => {
   const opened = await browser();
   await submitSignIn(opened, accounts.user, 'Wrong@2026x');

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import '../shared/i18n/i18n.ts';
+import { FirstPaintEnd } from '../first-paint/FirstPaintEnd.tsx';
 import { lazyComponent } from '../shared/lazyComponent.ts';
 import { useSessionKey } from '../shared/session/sessionStore.ts';
 import { AppTheme } from '../shared/theme/AppTheme.tsx';
@@ -24,6 +25,7 @@ export function App() {
     <AppTheme>
       <ErrorBoundary key={session}>
         <Suspense>
+          <FirstPaintEnd />
           {isInspection ? <InspectionPage /> : session === null ? <PublicApp /> : <SignedInApp key={session} />}
         </Suspense>
       </ErrorBoundary>

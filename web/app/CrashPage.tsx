@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { FirstPaintEnd } from '../first-paint/FirstPaintEnd.tsx';
 import { ChunkLoadError } from '../shared/lazyComponent.ts';
 import { WarningIcon } from '../shared/ui/icons.tsx';
 import { paths } from '../shared/url/paths.ts';
@@ -26,6 +27,7 @@ export function CrashPage({ error }: { error: unknown }) {
         textAlign: 'center',
       }}
     >
+      <FirstPaintEnd />
       <WarningIcon sx={{ fontSize: 40, color: 'error.main' }} />
       <Typography variant="h1">{t(isChunk ? 'crash.chunkTitle' : 'crash.title')}</Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>

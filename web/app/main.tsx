@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { getSession, restoreSession } from '../shared/session/sessionStore.ts';
 import { App } from './App.tsx';
@@ -9,9 +9,12 @@ if (getSession()) preloadPage(window.location.pathname);
 
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // A transition is rendered in slices, between which the browser answers; it is not in a hurry, because the sign-in page is shown already.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }

@@ -1,26 +1,6 @@
 import { createHash } from 'node:crypto';
-import { transform } from '@swc/core';
-import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-
-/** Bundles a script with esbuild and translates it to ES5 with swc, because esbuild itself cannot go below ES2015. */
-async function compile(entry: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2019',
-    logLevel: 'error',
-  });
-  const { code } = await transform(outputFiles[0]?.text ?? '', {
-    jsc: { target: 'es5', parser: { syntax: 'ecmascript' } },
-    isModule: false,
-    minify: true,
-    configFile: false,
-  });
-  return code;
-}
+import { compileScript } from './compileScript.ts';
 
 /**
  * The compatibility banner as a script beside the bundle, in ES5. Every page ends with a script that loads it where the
@@ -33,9 +13,9 @@ export function compatibilityScript(folder: string): Plugin {
   return {
     name: 'compatibility-script',
     async buildStart() {
-      code = await compile(`${folder}/compatibility.ts`);
+      code = await compileScript(`${folder}/compatibility.ts`);
       fileName = `assets/compatibility-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
-      loader = await compile(`${folder}/loadCompatibility.ts`);
+      loader = await compileScript(`${folder}/loadCompatibility.ts`);
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName, source: code });

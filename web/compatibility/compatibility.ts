@@ -2,22 +2,14 @@
  * The compatibility banner, and the message that the bundle could not be loaded. It is a script of its own in ES5, because
  * the browsers that it warns about cannot run the bundle: no framework, and no functions newer than ES5.
  */
-import { FALLBACK_LANGUAGE, languageCodes, languages, type Language } from '../../domain/language.ts';
+import { languages } from '../../domain/language.ts';
 import { dark, light, radius } from '../shared/theme/tokens.ts';
+import { detectLanguage, storedText } from './detectLanguage.ts';
 import { findObstacles, type Obstacle } from './findObstacles.ts';
 import { texts as allTexts } from './locale/texts.generated.ts';
 
 const DISMISSED = 'compatibilityDismissed';
 const UPDATE_HELP = 'https://browser-update.org/update-browser.html';
-
-/** A text in the storage of the browser; null where storage is disabled. */
-function stored(store: 'localStorage' | 'sessionStorage', key: string): string | null {
-  try {
-    return window[store].getItem(key);
-  } catch {
-    return null;
-  }
-}
 
 function dismiss(): void {
   try {
@@ -25,18 +17,6 @@ function dismiss(): void {
   } catch {
     // Without storage the banner is shown again on the next load.
   }
-}
-
-/** Detects the language in the same order as the application. */
-function detectLanguage(): Language {
-  const found =
-    /[?&]lng=([a-z-]+)/i.exec(location.search)?.[1] ||
-    /(?:^|; )i18next=([a-z-]+)/i.exec(document.cookie)?.[1] ||
-    stored('localStorage', 'i18nextLng') ||
-    stored('sessionStorage', 'i18nextLng') ||
-    navigator.language ||
-    document.documentElement.lang;
-  return languageCodes.filter((code) => found.toLowerCase().indexOf(code) === 0)[0] ?? FALLBACK_LANGUAGE;
 }
 
 function element(name: string, style: string, text?: string): HTMLElement {
@@ -117,7 +97,7 @@ function warn(obstacles: Obstacle[]): void {
 }
 
 const obstacles = findObstacles(window);
-if (obstacles.length > 0 && stored('sessionStorage', DISMISSED) === null) warn(obstacles);
+if (obstacles.length > 0 && storedText('sessionStorage', DISMISSED) === null) warn(obstacles);
 
 // The inline script of the page has set this attribute because the bundle could not be loaded.
 if (document.documentElement.hasAttribute('data-not-loaded')) {

@@ -1,0 +1,23 @@
+import { languages } from '../../domain/language.ts';
+import { detectLanguage, storedText } from '../compatibility/detectLanguage.ts';
+
+/**
+ * Shows the sign-in page as the build has rendered it, until the application takes its place: it stands before the code is loaded that runs it. Nothing
+ * in it can be used, and who has a session never sees it.
+ */
+function show(): void {
+  const template = document.getElementById('sign-in');
+  if (!(template instanceof HTMLTemplateElement) || storedText('localStorage', 'userData') !== null) return;
+  const page = document.createElement('div');
+  page.id = 'first-paint';
+  page.setAttribute('aria-hidden', 'true');
+  page.setAttribute('inert', '');
+  page.appendChild(document.importNode(template.content, true));
+  const { tag } = languages[detectLanguage()];
+  Array.prototype.slice.call(page.childNodes).forEach((part: Element) => {
+    if (part.nodeName === 'DIV' && part.getAttribute('lang') !== tag) page.removeChild(part);
+  });
+  document.body.insertBefore(page, template);
+}
+
+show();
