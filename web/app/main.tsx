@@ -1,11 +1,7 @@
+import './loadNext.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { getSession, restoreSession } from '../shared/session/sessionStore.ts';
 import { App } from './App.tsx';
-import { preloadPage } from './pageModules.ts';
-
-restoreSession();
-if (getSession()) preloadPage(window.location.pathname);
 
 const root = document.getElementById('root');
 if (root) {

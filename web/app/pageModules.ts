@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { preload } from '../shared/lazyComponent.ts';
 import { pageNameAt, type PageName } from '../shared/url/paths.ts';
 import type { inPreparation } from './access.ts';
 
@@ -48,8 +49,9 @@ const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, Pag
 export const moduleOf = (name: PageName): PageModule | undefined =>
   (pageModules as Partial<Record<PageName, PageModule>>)[name];
 
-/** Starts to load the page at an address beside everything else that the start needs; the page itself reports a failure. */
+/** Starts to load the page at an address beside everything else that the start needs, or before a link to it is followed. */
 export function preloadPage(pathname: string): void {
   const name = pageNameAt(pathname);
-  if (name) void moduleOf(name)?.().catch(() => undefined);
+  const load = name && moduleOf(name);
+  if (load) preload(load);
 }

@@ -33,8 +33,26 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A component whose code is loaded when it is first rendered; `name` is its name among the exports of the module. */
+/** The modules that were preloaded and have arrived, by the function that loads them. */
+const arrived = new WeakMap<() => Promise<unknown>, unknown>();
+
+/** Loads a part of the application before it is shown. Where that fails, it is loaded again when it is shown, which tells of it. */
+export function preload(load: () => Promise<unknown>): void {
+  load().then(
+    (module) => arrived.set(load, module),
+    () => undefined,
+  );
+}
+
+/** A promise that is kept already. React waits for a usual one even then: it shows the fallback, and the part 300 ms later. */
+const kept = <T>(value: T) => ({ then: (onKept: (value: T) => void) => onKept(value) }) as Promise<T>;
+
+/** A component whose code is loaded when it is first rendered, unless it was preloaded; `name` is its name among the exports of the module. */
 export const lazyComponent = <Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: (await loadChunk(load))[name] }));
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(() => {
+    const module = arrived.get(load) as Awaited<ReturnType<typeof load>> | undefined;
+    return module ? kept({ default: module[name] }) : loadChunk(load).then((loaded) => ({ default: loaded[name] }));
+  });
