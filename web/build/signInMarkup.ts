@@ -76,7 +76,7 @@ export function signInMarkup(folder: string, cache: string): Plugin {
       order: 'post',
       async handler(html, { path, bundle = {} }) {
         if (path !== '/index.html') return html;
-        const code = Object.values(bundle).find(({ name }) => name === 'login');
+        const code = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'login');
         if (!code) throw new Error('The code of the sign-in page has no file of its own');
         const render = await loadRenderer(folder, cache);
         const markups: string[] = [];

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
-import { ChunkLoadError, lazyComponent } from './lazyComponent.ts';
+import { ChunkLoadError, lazyComponent, preload } from './lazyComponent.ts';
 
 class Catch extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null as unknown };
@@ -33,6 +33,26 @@ afterEach(() => {
 
 test('a part is shown once it has loaded', async () => {
   show(() => Promise.resolve({ Part: () => 'here' }));
+  await settle();
+  expect(screen.getByText('here')).toBeVisible();
+});
+
+test('a part that has been preloaded is shown at once, without what stands there while it is loaded', async () => {
+  const load = jest.fn(() => Promise.resolve({ Part: () => 'here' }));
+  preload(load);
+  await settle();
+  show(load);
+  expect(screen.getByText('here')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a part whose preloading fails is loaded again when it is shown', async () => {
+  const load = jest.fn(() => Promise.resolve({ Part: () => 'here' }));
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  preload(load);
+  await settle();
+  show(load);
+  expect(screen.getByText('waiting')).toBeVisible();
   await settle();
   expect(screen.getByText('here')).toBeVisible();
 });
