@@ -66,7 +66,8 @@ function inertMarkup(markup: string): string {
 
 /**
  * Puts the sign-in page into the page of the product, in both languages, so that a browser can paint it before it has any code. The BFF sends this part
- * only with the page at `/`, which loads the code of the sign-in page beside that of the start. Its classes have names of their own, so that the application's styles are none of its business.
+ * only with the page at `/`, which loads the code of the sign-in page beside that of the start. Its classes have names of their own, apart from those of
+ * the application, and go with it.
  */
 export function signInMarkup(folder: string, cache: string): Plugin {
   return {
