@@ -43,7 +43,9 @@ function stylesOf(markups: readonly string[]): string {
   const all = markups.flatMap((markup) => [...markup.matchAll(styleElements)].map(([, rules = '']) => rules));
   const rules = [...new Set(all)].join('').split('}');
   let styles = rules.filter((rule) => !isOfState(rule)).join('}');
-  for (let before = ''; before !== styles;) {
+  let before: string;
+  // Again, because a variable may have been used by another that was not.
+  do {
     before = styles;
     const used = new Set([...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
     const isNeeded = (part: string) => !/^--.*;$/.test(part) || used.has(part.slice(0, part.indexOf(':')));
@@ -51,16 +53,20 @@ function stylesOf(markups: readonly string[]): string {
       .split(/(?<=[;{}])/)
       .filter(isNeeded)
       .join('');
-  }
+  } while (styles !== before);
   return styles;
 }
 
-/** The markup alone. The fields cannot be used, and nothing is shown of the brand, which the operator chooses. */
+/** The initial of the brand, which noDocument.ts leaves blank. */
+const initial = 'aria-hidden="true">\u00a0<';
+
+/** The markup alone, with fields and buttons that cannot be used, and nothing where the brand will be, which the operator chooses. */
 function inertMarkup(markup: string): string {
+  if (!markup.includes(initial)) throw new Error('The sign-in page has no initial of the brand that could be hidden');
   return markup
     .replaceAll(styleElements, '')
     .replaceAll(/<(input|button)(?![^>]* disabled="")/g, '<$1 disabled=""')
-    .replaceAll('aria-hidden="true">\u00a0<', 'aria-hidden="true" style="visibility:hidden">\u00a0<')
+    .replaceAll(initial, `style="visibility:hidden" ${initial}`)
     .replaceAll(/ (autofocus=""|id="[^"]*"|for="[^"]*"|tabindex="[^"]*")/gi, '');
 }
 

@@ -4,7 +4,7 @@
  */
 import { languages } from '../../domain/language.ts';
 import { dark, light, radius } from '../shared/theme/tokens.ts';
-import { detectLanguage, storedText } from './detectLanguage.ts';
+import { detectLanguage, storedInTab } from './detectLanguage.ts';
 import { findObstacles, type Obstacle } from './findObstacles.ts';
 import { texts as allTexts } from './locale/texts.generated.ts';
 
@@ -97,7 +97,7 @@ function warn(obstacles: Obstacle[]): void {
 }
 
 const obstacles = findObstacles(window);
-if (obstacles.length > 0 && storedText('sessionStorage', DISMISSED) === null) warn(obstacles);
+if (obstacles.length > 0 && storedInTab(DISMISSED) === null) warn(obstacles);
 
 // The inline script of the page has set this attribute because the bundle could not be loaded.
 if (document.documentElement.hasAttribute('data-not-loaded')) {

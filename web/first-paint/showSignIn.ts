@@ -1,5 +1,7 @@
 import { languages } from '../../domain/language.ts';
-import { detectLanguage, storedText } from '../compatibility/detectLanguage.ts';
+import { detectLanguage } from '../compatibility/detectLanguage.ts';
+import { SESSION_KEY } from '../shared/session/sessionFormat.ts';
+import { readStored } from '../shared/storage.ts';
 
 /**
  * Shows the sign-in page as the build has rendered it, until the application takes its place: it stands before the code is loaded that runs it. Nothing
@@ -7,7 +9,7 @@ import { detectLanguage, storedText } from '../compatibility/detectLanguage.ts';
  */
 function show(): void {
   const template = document.getElementById('sign-in');
-  if (!(template instanceof HTMLTemplateElement) || storedText('localStorage', 'userData') !== null) return;
+  if (!(template instanceof HTMLTemplateElement) || readStored(SESSION_KEY) !== null) return;
   const page = document.createElement('div');
   page.id = 'first-paint';
   page.setAttribute('aria-hidden', 'true');

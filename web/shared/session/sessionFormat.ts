@@ -1,6 +1,9 @@
 import { isRole, type Role } from '../../../domain/account/roles.ts';
 import { asNumber, asObject, asOwnPath, asText, readObject } from '../safeJson.ts';
 
+/** The storage key of the session: specification, section 1. */
+export const SESSION_KEY = 'userData';
+
 export interface SessionCompany {
   id: string;
   name: string | null;

@@ -2,12 +2,10 @@ import { hasDirtyForms } from '../forms/dirtyForms.ts';
 import { createStore, useStore } from '../store/createStore.ts';
 import { clearSessionStorageState } from '../useSessionStorageState.ts';
 import { readStored, writeStored } from '../storage.ts';
-import { parseSession, serializeSession, type Session } from './sessionFormat.ts';
+import { parseSession, serializeSession, SESSION_KEY, type Session } from './sessionFormat.ts';
 
 /** Why a session ended; the login page shows it unless the person logged out. */
 export type EndReason = 'logout' | 'expired' | 'unauthenticated' | 'passwordChanged' | 'elsewhere';
-
-const SESSION_KEY = 'userData';
 
 /** Everything that belongs to the person; the colour scheme, the language and the country belong to the browser and stay. */
 const personalKeys = [
