@@ -51,7 +51,6 @@ const buildPages = (name, output, options = [], finish = () => {}) =>
     finish();
   });
 
-const buildWeb = () => buildPages('build-web', 'dist/web/index.html');
 
 /** The gallery of dialogs and toasts, which only tests open: dist/gallery, served like the product itself. */
 export const buildGallery = () =>
@@ -80,9 +79,15 @@ const buildTrustedDocuments = () =>
     () => writeTrustedDocuments('dist/trustedDocuments.json'),
   );
 
+/** The pages name the documents that they send first. */
+async function buildWeb() {
+  await buildTrustedDocuments();
+  await buildPages('build-web', 'dist/web/index.html');
+}
+
 export async function build() {
   await codegen();
-  await Promise.all([buildStandIns(), buildBff(), buildWeb(), buildTrustedDocuments()]);
+  await Promise.all([buildStandIns(), buildBff(), buildWeb()]);
 }
 
 if (isStartedScript(import.meta.url)) await build();

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compatibilityScript } from './build/compatibilityScript.ts';
+import { firstRequest } from './build/firstRequest.ts';
 import { fontFiles } from './build/fontFiles.ts';
 import { pdfFiles } from './build/pdfFiles.ts';
 import { signInMarkup } from './build/signInMarkup.ts';
@@ -124,6 +125,7 @@ export default defineConfig(({ mode }): UserConfig => ({
     compatibilityScript(here('compatibility')),
     pdfFiles(),
     fontFiles(here('../node_modules/.cache/dosije/fonts')),
+    firstRequest(here('.'), here('../dist/trustedDocuments.json')),
     signInMarkup(here('first-paint'), here('../node_modules/.cache/dosije')),
     settingsForDevelopment(),
     findModules,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { LoginPage } from '../features/session/LoginPage.tsx';
-import { pageNameAt, paths } from '../shared/url/paths.ts';
+import { pageNameAt } from '../shared/url/pagePatterns.ts';
+import { paths } from '../shared/url/paths.ts';
 import { NotLoggedIn } from './NotLoggedIn.tsx';
 import { replacePath, usePath } from './usePath.ts';
 

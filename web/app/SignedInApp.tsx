@@ -3,10 +3,12 @@ import { Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { lazyComponent } from '../shared/lazyComponent.ts';
 import { createApolloClient } from '../shared/apollo/createApolloClient.ts';
+import { writeFirstData } from '../shared/apollo/firstRequest.ts';
 import { Toasts } from '../shared/notify/Toasts.tsx';
 import { endSession, getSession, getSessionKey, useSession } from '../shared/session/sessionStore.ts';
 import { ConfirmProvider } from '../shared/ui/confirm/ConfirmProvider.tsx';
 import { useHasInteracted } from '../shared/ui/firstInteraction.ts';
+import { firstQueryAt } from './pageModules.ts';
 import { SessionEnd } from './SessionEnd.tsx';
 import { useSaveKey } from './useSaveKey.ts';
 import { useSessionWatch } from './useSessionWatch.ts';
@@ -26,10 +28,12 @@ function useOverlays() {
 function createSessionClient() {
   const key = getSessionKey();
   const getOwnSession = () => (getSessionKey() === key ? getSession() : null);
-  return createApolloClient({
+  const client = createApolloClient({
     getSession: getOwnSession,
     onUnauthenticated: () => getOwnSession() && endSession('unauthenticated'),
   });
+  writeFirstData(client, firstQueryAt(window.location.pathname), getOwnSession()?.token);
+  return client;
 }
 
 /** Everything behind the login, mounted for as long as its session lasts. */

@@ -1,6 +1,6 @@
 import { can, type Action } from '../../domain/account/rights.ts';
 import type { Role } from '../../domain/account/roles.ts';
-import { pageNameAt, pagePatterns, type PageName } from '../shared/url/paths.ts';
+import { pageNameAt, pagePatterns, type PageName } from '../shared/url/pagePatterns.ts';
 
 interface Menu {
   block: 'main' | 'personal';

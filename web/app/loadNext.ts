@@ -1,10 +1,12 @@
 import { preload } from '../shared/lazyComponent.ts';
-import { getSession, restoreSession } from '../shared/session/sessionStore.ts';
+import { getSession } from '../shared/session/sessionStore.ts';
 import { preloadPage } from './pageModules.ts';
 
-// The first that the start imports: what it needs next arrives while the rest of it is evaluated, which takes a slow phone half a second.
-restoreSession();
-if (getSession()) {
-  preload(() => import('./SignedInApp.tsx'));
-  preloadPage(window.location.pathname);
+export const loadPublicApp = () => import('./PublicApp.tsx');
+export const loadSignedInApp = () => import('./SignedInApp.tsx');
+
+/** Loads what the first render shows. The promise is kept when that has arrived, or has failed to, which the render tells of. */
+export async function loadNext(): Promise<void> {
+  if (getSession()) await Promise.all([preload(loadSignedInApp), preloadPage(window.location.pathname)]);
+  else await preload(loadPublicApp);
 }

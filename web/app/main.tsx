@@ -1,11 +1,15 @@
-import './loadNext.ts';
+import { nextLoaded } from './start.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 
-const root = document.getElementById('root');
-if (root) {
-  // A transition is rendered in slices, between which the browser answers; it is not in a hurry, because the sign-in page is shown already.
+/** After so long the application is rendered without what it waits for, so that it can tell when that fails. */
+const MAX_WAIT_MS = 5_000;
+
+function renderApp(): void {
+  const root = document.getElementById('root');
+  if (!root) return;
+  // A transition is rendered in slices, between which the browser answers.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -14,3 +18,6 @@ if (root) {
     ),
   );
 }
+
+// Were it rendered before, React would show nothing in place of what is loading, and show it 300 ms later than it could.
+void Promise.race([nextLoaded, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]).then(renderApp);

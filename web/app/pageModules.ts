@@ -1,9 +1,12 @@
+import type { DocumentNode } from 'graphql';
 import type { ComponentType } from 'react';
-import { preload } from '../shared/lazyComponent.ts';
-import { pageNameAt, type PageName } from '../shared/url/paths.ts';
+import { arrivedPart, preload } from '../shared/lazyComponent.ts';
+import { pageNameAt, type PageName } from '../shared/url/pagePatterns.ts';
+import { paths } from '../shared/url/paths.ts';
 import type { inPreparation } from './access.ts';
 
-type PageModule = () => Promise<{ default: ComponentType }>;
+/** `firstQuery` is the query with which a list begins, for the data that is requested before its code. */
+type PageModule = () => Promise<{ default: ComponentType; firstQuery?: DocumentNode }>;
 
 /** The module of every page that is built, loaded when the page is first opened. */
 const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, PageModule> = {
@@ -49,9 +52,20 @@ const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, Pag
 export const moduleOf = (name: PageName): PageModule | undefined =>
   (pageModules as Partial<Record<PageName, PageModule>>)[name];
 
+/** How to load the page at an address; somebody who is signed in is led from the sign-in page to the first page. */
+function moduleAt(pathname: string): PageModule | undefined {
+  const name = pageNameAt(pathname === paths.login ? paths.start : pathname);
+  return name && moduleOf(name);
+}
+
 /** Starts to load the page at an address beside everything else that the start needs, or before a link to it is followed. */
-export function preloadPage(pathname: string): void {
-  const name = pageNameAt(pathname);
-  const load = name && moduleOf(name);
-  if (load) preload(load);
+export async function preloadPage(pathname: string): Promise<void> {
+  const load = moduleAt(pathname);
+  if (load) await preload(load);
+}
+
+/** The query of the page at an address, where its code has arrived. */
+export function firstQueryAt(pathname: string): DocumentNode | undefined {
+  const load = moduleAt(pathname);
+  return load && arrivedPart(load)?.firstQuery;
 }

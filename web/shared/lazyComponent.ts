@@ -37,12 +37,16 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 const arrived = new WeakMap<() => Promise<unknown>, unknown>();
 
 /** Loads a part of the application before it is shown. Where that fails, it is loaded again when it is shown, which tells of it. */
-export function preload(load: () => Promise<unknown>): void {
-  load().then(
-    (module) => arrived.set(load, module),
-    () => undefined,
-  );
+export async function preload(load: () => Promise<unknown>): Promise<void> {
+  try {
+    arrived.set(load, await load());
+  } catch {
+    // See above.
+  }
 }
+
+/** A part of the application that was preloaded and has arrived. */
+export const arrivedPart = <T>(load: () => Promise<T>): T | undefined => arrived.get(load) as T | undefined;
 
 /** A promise that is kept already. React waits for a usual one even then: it shows the fallback, and the part 300 ms later. */
 const kept = <T>(value: T) => ({ then: (onKept: (value: T) => void) => onKept(value) }) as Promise<T>;
@@ -53,6 +57,6 @@ export const lazyComponent = <Name extends string, Props>(
   name: Name,
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(() => {
-    const module = arrived.get(load) as Awaited<ReturnType<typeof load>> | undefined;
+    const module = arrivedPart(load);
     return module ? kept({ default: module[name] }) : loadChunk(load).then((loaded) => ({ default: loaded[name] }));
   });

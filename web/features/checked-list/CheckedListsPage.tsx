@@ -17,20 +17,23 @@ import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { lazyContent } from '../../shared/ui/lazyPart.tsx';
 import './translations.ts';
-import { checkedListParams } from './checkedListParams.ts';
+import { checkedListParams, toVariables } from './checkedListParams.ts';
 import { CheckedListRow } from './CheckedListRow.tsx';
 import { useCheckedListsQuery } from './CheckedLists.generated.ts';
 import { useCheckedListActions } from './useCheckedListActions.ts';
 
 const Comparison = lazyContent(() => import('./Comparison.tsx'), 'Comparison');
 
+export { CheckedListsDocument as firstQuery } from './CheckedLists.generated.ts';
+
 /** The history of ingredient-list checks: open, run again, compare two, delete. */
 export default function CheckedListsPage() {
   const { t } = useTranslation('checkedList');
   const { t: common } = useTranslation();
-  const [{ filter, compare, page }, set] = useListParams(checkedListParams);
+  const [params, set] = useListParams(checkedListParams);
+  const { filter, compare, page } = params;
   const { data, previousData, error, loading, refetch } = useCheckedListsQuery({
-    variables: { search: filter.trim() || null, page, pageSize: LONG_PAGE_SIZE },
+    variables: toVariables(params),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,

@@ -1,6 +1,8 @@
+import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
-import type { ListParams } from '../../shared/url/useListParams.ts';
+import type { ListParams } from '../../shared/url/listParams.ts';
+import type { CheckedListsQueryVariables } from './CheckedLists.generated.ts';
 
 /** The state of the history, held in the address. */
 export interface CheckedListParams {
@@ -21,3 +23,10 @@ export const checkedListParams: ListParams<CheckedListParams> = {
   },
   page: pageParam,
 };
+
+/** The variables of the query. */
+export const toVariables = ({ filter, page }: CheckedListParams): CheckedListsQueryVariables => ({
+  search: filter.trim() || null,
+  page,
+  pageSize: LONG_PAGE_SIZE,
+});

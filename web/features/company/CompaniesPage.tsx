@@ -1,10 +1,12 @@
 import { isCompanyId } from '../../../domain/company/companyId.ts';
-import { COMPANY_PARAM } from '../../shared/url/paths.ts';
+import { COMPANY_PARAM } from '../../shared/url/pagePatterns.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { lazyContent } from '../../shared/ui/lazyPart.tsx';
 import { CompanyList } from './CompanyList.tsx';
 
 const CompanyDetail = lazyContent(() => import('./CompanyDetail.tsx'), 'CompanyDetail');
+
+export { CompanyListDocument as firstQuery } from './Companies.generated.ts';
 
 /** The companies, or the one that the address names. */
 export default function CompaniesPage() {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { ItemList } from '../../shared/table/ItemList.tsx';
-import { LONG_PAGE_SIZES } from '../../shared/table/PagedTable.tsx';
+import { LONG_PAGE_SIZES } from '../../shared/table/sizedListParams.ts';
 import { usePagedList } from '../../shared/table/usePagedList.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { BuildingIcon } from '../../shared/ui/icons.tsx';
@@ -16,7 +16,7 @@ import { paths } from '../../shared/url/paths.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
 import { useCompanyListQuery } from './Companies.generated.ts';
-import { companyListParams } from './companyParams.ts';
+import { companyListParams, toVariables } from './companyParams.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import { useCompanyColumns } from './useCompanyColumns.tsx';
 import './translations.ts';
@@ -36,7 +36,7 @@ export function CompanyList() {
   const set = paged.change;
   const [isCreating, setCreating] = useState(false);
   const { data, previousData, error, loading, refetch } = useCompanyListQuery({
-    variables: { search: filter.trim() || null, isArchived, sort, page, pageSize },
+    variables: toVariables(paged.params),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,

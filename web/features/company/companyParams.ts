@@ -1,8 +1,9 @@
 import type { CompanySort } from '../../shared/apollo/schema.generated.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
-import type { ListParams } from '../../shared/url/useListParams.ts';
+import type { ListParams } from '../../shared/url/listParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
+import type { CompanyListQueryVariables } from './Companies.generated.ts';
 
 /** The state of the list, held in the address. */
 interface CompanyListParams {
@@ -22,3 +23,18 @@ export const companyListParams: ListParams<CompanyListParams> = {
   ),
   page: pageParam,
 };
+
+/** The variables of the query. */
+export const toVariables = ({
+  filter,
+  isArchived,
+  sort,
+  page,
+  pageSize,
+}: CompanyListParams & { pageSize: number }): CompanyListQueryVariables => ({
+  search: filter.trim() || null,
+  isArchived,
+  sort,
+  page,
+  pageSize,
+});

@@ -20,7 +20,7 @@ import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { CompanyFilter } from './CompanyFilter.tsx';
 import { useExpiringDocumentsQuery } from './ExpiringDocuments.generated.ts';
 import { ExpiringCard } from './ExpiringCard.tsx';
-import { expiryParams, toFilter } from './expiryParams.ts';
+import { expiryParams, toVariables } from './expiryParams.ts';
 import { recipientOf, type ExpiringDocument } from './recipients.ts';
 import { Timeline } from './Timeline.tsx';
 import './translations.ts';
@@ -30,6 +30,8 @@ const loadAskDialog = async () => {
   return { AskDialog: AskDialog<AskedDocument> };
 };
 const AskDialog = lazyDialog(loadAskDialog, 'AskDialog');
+
+export { ExpiringDocumentsDocument as firstQuery } from './ExpiringDocuments.generated.ts';
 
 /** What has expired and what will within a year, of raw materials and product information files. */
 export default function ExpiryPage() {
@@ -43,7 +45,7 @@ export default function ExpiryPage() {
   const startMail = useStartMail();
   const [asked, setAsked] = useState<ExpiringDocument | null>(null);
   const { data, previousData, error, loading, refetch } = useExpiringDocumentsQuery({
-    variables: { filter: toFilter(params), page, pageSize: LONG_PAGE_SIZE },
+    variables: toVariables(params),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });

@@ -1,8 +1,10 @@
 import { ALL_COMPANIES, isCompanyChoice } from '../../../domain/company/companyId.ts';
+import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { ExpiringDocumentKind, ExpiryFilter } from '../../shared/apollo/schema.generated.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
-import type { ListParams } from '../../shared/url/useListParams.ts';
+import type { ListParams } from '../../shared/url/listParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
+import type { ExpiringDocumentsQueryVariables } from './ExpiringDocuments.generated.ts';
 
 /** The period of what has expired already. */
 export const EXPIRED = 'expired';
@@ -34,10 +36,16 @@ export const expiryParams: ListParams<ExpiryParams> = {
   page: pageParam,
 };
 
-/** The filter of the query. */
-export const toFilter = ({ company, kind, period }: ExpiryParams): ExpiryFilter => ({
+const toFilter = ({ company, kind, period }: ExpiryParams): ExpiryFilter => ({
   ...(company !== ALL_COMPANIES && { companyId: company }),
   ...(kind && { kind }),
   ...(period === EXPIRED && { isExpired: true }),
   ...(period !== null && period !== EXPIRED && { month: period }),
+});
+
+/** The variables of the query. */
+export const toVariables = (params: ExpiryParams): ExpiringDocumentsQueryVariables => ({
+  filter: toFilter(params),
+  page: params.page,
+  pageSize: LONG_PAGE_SIZE,
 });

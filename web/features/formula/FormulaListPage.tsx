@@ -9,7 +9,7 @@ import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../shared/import/importPa
 import { lazyComponent } from '../../shared/lazyComponent.ts';
 import { useCan } from '../../shared/session/useCan.ts';
 import { ItemList } from '../../shared/table/ItemList.tsx';
-import { LONG_PAGE_SIZES } from '../../shared/table/PagedTable.tsx';
+import { LONG_PAGE_SIZES } from '../../shared/table/sizedListParams.ts';
 import { usePagedList } from '../../shared/table/usePagedList.ts';
 import { useSelection } from '../../shared/table/useSelection.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
@@ -21,7 +21,7 @@ import { paths } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import './translations.ts';
-import { formulaListParams } from './formulaListParams.ts';
+import { formulaListParams, toVariables } from './formulaListParams.ts';
 import { FormulaRow } from './FormulaRow.tsx';
 import { FormulaSelection } from './FormulaSelection.tsx';
 import {
@@ -33,6 +33,8 @@ import { useFormulaColumns } from './useFormulaColumns.tsx';
 import { useFormulaActions } from './useFormulaActions.ts';
 
 const FormulaImportPage = lazyComponent(() => import('./formula-import/FormulaImportPage.tsx'), 'FormulaImportPage');
+
+export { FormulasDocument as firstQuery } from './Formulas.generated.ts';
 
 /** The list of formulas, or the import that the address names. */
 export default function FormulaListPage() {
@@ -59,11 +61,7 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
   const { filter, company, page, pageSize } = paged.params;
   const set = paged.change;
   const { data, previousData, error, loading, refetch } = useFormulasQuery({
-    variables: {
-      filter: { search: filter.trim() || null, companyId: company === ALL_COMPANIES ? null : company },
-      page,
-      pageSize,
-    },
+    variables: toVariables(paged.params),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,

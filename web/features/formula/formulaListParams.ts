@@ -1,7 +1,8 @@
 import { ALL_COMPANIES, isCompanyChoice } from '../../../domain/company/companyId.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
-import type { ListParams } from '../../shared/url/useListParams.ts';
+import type { ListParams } from '../../shared/url/listParams.ts';
+import type { FormulasQueryVariables } from './Formulas.generated.ts';
 
 /** The state of the list, held in the address. */
 export interface FormulaListParams {
@@ -20,3 +21,15 @@ export const formulaListParams: ListParams<FormulaListParams> = {
   },
   page: pageParam,
 };
+
+/** The variables of the query. */
+export const toVariables = ({
+  filter,
+  company,
+  page,
+  pageSize,
+}: FormulaListParams & { pageSize: number }): FormulasQueryVariables => ({
+  filter: { search: filter.trim() || null, companyId: company === ALL_COMPANIES ? null : company },
+  page,
+  pageSize,
+});

@@ -9,7 +9,7 @@ import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../shared/import/importPa
 import { lazyComponent } from '../../shared/lazyComponent.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { ItemList } from '../../shared/table/ItemList.tsx';
-import { LONG_PAGE_SIZES } from '../../shared/table/PagedTable.tsx';
+import { LONG_PAGE_SIZES } from '../../shared/table/sizedListParams.ts';
 import { usePagedList } from '../../shared/table/usePagedList.ts';
 import { useSelection } from '../../shared/table/useSelection.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
@@ -28,7 +28,7 @@ import {
   useFragranceMaterialsQuery,
   useRawMaterialForFragranceQuery,
 } from './FragranceMaterials.generated.ts';
-import { fragranceListParams } from './fragranceParams.ts';
+import { fragranceListParams, toVariables } from './fragranceParams.ts';
 import { useFragranceColumns } from './useFragranceColumns.tsx';
 
 const EditDialog = lazyDialog(() => import('./EditDialog.tsx'), 'EditDialog');
@@ -56,6 +56,8 @@ function NewForRawMaterial({ slug, onClose }: { slug: string; onClose: () => voi
 }
 
 const ImportPage = lazyComponent(() => import('./fragrance-import/ImportPage.tsx'), 'ImportPage');
+
+export { FragranceMaterialsDocument as firstQuery } from './FragranceMaterials.generated.ts';
 
 /** Perfumes and aromas, or the import that the address names in place of the list. */
 export default function FragranceListPage() {
@@ -85,7 +87,7 @@ function FragranceList({ onImport }: { onImport: () => void }) {
   const [isNew, setIsNew] = useState(false);
   const [newFor, setNewFor] = useAddressParam(NEW_FOR_PARAM, isSlug);
   const { data, previousData, error, loading, refetch } = useFragranceMaterialsQuery({
-    variables: { filter: { search: filter.trim() || null, kind }, sort, page, pageSize },
+    variables: toVariables(paged.params),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,

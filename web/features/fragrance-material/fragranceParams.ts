@@ -1,8 +1,9 @@
 import type { FragranceKind, FragranceSort } from '../../shared/apollo/schema.generated.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
-import type { ListParams } from '../../shared/url/useListParams.ts';
+import type { ListParams } from '../../shared/url/listParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
+import type { FragranceMaterialsQueryVariables } from './FragranceMaterials.generated.ts';
 
 /** The state of the list, held in the address. */
 interface FragranceListParams {
@@ -22,6 +23,20 @@ export const fragranceListParams: ListParams<FragranceListParams> = {
   ),
   page: pageParam,
 };
+
+/** The variables of the query. */
+export const toVariables = ({
+  filter,
+  kind,
+  sort,
+  page,
+  pageSize,
+}: FragranceListParams & { pageSize: number }): FragranceMaterialsQueryVariables => ({
+  filter: { search: filter.trim() || null, kind },
+  sort,
+  page,
+  pageSize,
+});
 
 /** The inputs of the calculator, held in the address. */
 export interface CalculatorParams {

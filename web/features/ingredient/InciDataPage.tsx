@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isObjectId } from '../../../domain/id/objectId.ts';
 import { isImport, NEW_IMPORT } from '../../shared/import/importParam.ts';
 import { useCan } from '../../shared/session/useCan.ts';
-import { LONG_PAGE_SIZES } from '../../shared/table/PagedTable.tsx';
+import { LONG_PAGE_SIZES } from '../../shared/table/sizedListParams.ts';
 import { usePagedList } from '../../shared/table/usePagedList.ts';
 import { useSelection } from '../../shared/table/useSelection.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
@@ -24,6 +24,8 @@ import { useIngredients } from './useIngredients.ts';
 
 const ImportPage = lazy(() => import('./inventory-import/ImportPage.tsx'));
 const ToxicologyImportPage = lazy(() => import('./toxicology-import/ToxicologyImportPage.tsx'));
+
+export { IngredientsDocument as firstQuery } from './IngredientList.generated.ts';
 
 /** The ingredient dictionary or, for those who may import, the import of the Commission's exports or of reference points. */
 export default function InciDataPage() {

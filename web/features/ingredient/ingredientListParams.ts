@@ -1,6 +1,6 @@
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
-import type { ListParams } from '../../shared/url/useListParams.ts';
+import type { ListParams } from '../../shared/url/listParams.ts';
 import type { Annex, IngredientsQueryVariables } from './IngredientList.generated.ts';
 
 export const annexes = ['II', 'III', 'IV', 'V', 'VI'] as const satisfies readonly Annex[];

@@ -1,5 +1,5 @@
 import { pageParam } from '../../shared/url/pageParam.ts';
-import type { ListParams } from '../../shared/url/useListParams.ts';
+import type { ListParams } from '../../shared/url/listParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
 import type { LabelRecheckChangeKind } from './LabelRecheck.generated.ts';
 

@@ -1,7 +1,7 @@
 import { ALL_COMPANIES, isCompanyChoice } from '../../../domain/company/companyId.ts';
 import type { ReprintFilter } from '../../shared/apollo/schema.generated.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
-import type { ListParams } from '../../shared/url/useListParams.ts';
+import type { ListParams } from '../../shared/url/listParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
 
 /** The state of the list of labels to reprint, held in the address. */

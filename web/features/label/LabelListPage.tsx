@@ -24,6 +24,8 @@ import { useDeleteLabel } from './useDeleteLabel.ts';
 import { useLabelFilters } from './useLabelFilters.ts';
 import { useLabels } from './useLabels.ts';
 
+export { LabelsDocument as firstQuery } from './LabelList.generated.ts';
+
 /** The labels the person may see, four at a time. */
 export default function LabelListPage() {
   const { t } = useTranslation('label');

@@ -1,8 +1,11 @@
+import { can, companyScope } from '../../../domain/account/rights.ts';
 import { PAGE_SIZE } from '../../../domain/limits.ts';
 import { ALL_COMPANIES, isCompanyChoice } from '../../../domain/company/companyId.ts';
+import type { SessionUser } from '../../shared/session/sessionFormat.ts';
+import { readStored } from '../../shared/storage.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
-import type { ListParams } from '../../shared/url/useListParams.ts';
+import type { ListParams } from '../../shared/url/listParams.ts';
 import type { LabelSelection, LabelsQueryVariables, LabelSort, LabelStatus } from './LabelList.generated.ts';
 
 /** The state of the list: held in the address; the first three are also kept in the browser's storage. */
@@ -88,6 +91,22 @@ export const labelListParams = (
   filter: textParam,
   page: pageParam,
 });
+
+const readStoredFilter = (name: StoredName): string | null => readStored(storageKeys[name]);
+
+/** Whether a person sees labels of several companies; so does one whose role is not known. */
+export const hasCompanyFilter = (user: Pick<SessionUser, 'role'> | undefined): boolean =>
+  !user || companyScope(user.role) !== 'own';
+
+/** The parameters of the list of a person. */
+export const labelListParamsOf = (
+  user: Pick<SessionUser, 'role' | 'selectedCompanyId'> | undefined,
+): ListParams<LabelFilters> =>
+  labelListParams(
+    readStoredFilter,
+    hasCompanyFilter(user),
+    user && can(user.role, 'company.select') ? user.selectedCompanyId : null,
+  );
 
 /** The texts to store. */
 export const toStored = ({ company, status, sort }: LabelFilters): StoredFilters => ({

@@ -1,14 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { companyScope } from '../../../domain/account/rights.ts';
 import { isCompanyChoice } from '../../../domain/company/companyId.ts';
-import { useCan } from '../../shared/session/useCan.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
-import { readStored, writeStored } from '../../shared/storage.ts';
+import { writeStored } from '../../shared/storage.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
-import { labelListParams, storageKeys, toStored, type StoredName } from './labelListParams.ts';
-
-const readStoredFilter = (name: StoredName) => readStored(storageKeys[name]);
+import { hasCompanyFilter, labelListParamsOf, storageKeys, toStored, type StoredName } from './labelListParams.ts';
 
 /**
  * The filters of the list. The address is the state; company, status and order are also stored for the next visit.
@@ -16,13 +12,7 @@ const readStoredFilter = (name: StoredName) => readStored(storageKeys[name]);
  */
 export function useLabelFilters() {
   const user = useSession()?.user;
-  const role = user?.role;
-  const chosenInHeader = useCan('company.select') ? (user?.selectedCompanyId ?? null) : null;
-  const hasCompanyFilter = !role || companyScope(role) !== 'own';
-  const params = useMemo(
-    () => labelListParams(readStoredFilter, hasCompanyFilter, chosenInHeader),
-    [hasCompanyFilter, chosenInHeader],
-  );
+  const params = useMemo(() => labelListParamsOf(user), [user]);
   const [filters, change] = useListParams(params);
 
   useEffect(() => {
@@ -37,5 +27,5 @@ export function useLabelFilters() {
     console.warn('The company in the address is neither an id nor all of them; all are shown.');
   }, [companyParam]);
 
-  return { filters, change, hasCompanyFilter };
+  return { filters, change, hasCompanyFilter: hasCompanyFilter(user) };
 }

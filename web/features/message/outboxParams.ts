@@ -1,6 +1,6 @@
 import type { MessageState } from '../../shared/apollo/schema.generated.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
-import type { ListParams } from '../../shared/url/useListParams.ts';
+import type { ListParams } from '../../shared/url/listParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
 
 /** The state of the outbox, held in the address. */

@@ -6,11 +6,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
-import { PIF_PAGE_SIZE } from '../../../domain/pif/limits.ts';
 import type { PifSort } from '../../shared/apollo/schema.generated.ts';
 import { HistoryButton } from '../../shared/history/HistoryButton.tsx';
 import { useCan } from '../../shared/session/useCan.ts';
-import { LONG_PAGE_SIZES } from '../../shared/table/PagedTable.tsx';
+import { LONG_PAGE_SIZES } from '../../shared/table/sizedListParams.ts';
 import { usePagedList } from '../../shared/table/usePagedList.ts';
 import { useSelection } from '../../shared/table/useSelection.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
@@ -41,6 +40,8 @@ const NewPifDialog = lazyDialog(() => import('./create/NewPifDialog.tsx'), 'NewP
 const FilterSheet = lazyDialog(() => import('./FilterSheet.tsx'), 'FilterSheet');
 const CheckDialog = lazyDialog(() => import('./versions/CheckDialog.tsx'), 'CheckDialog');
 
+export { PifsDocument as firstQuery } from './Pifs.generated.ts';
+
 /** The product information files that the person may see: nine cards at a time (specification, section 9), or a table where there is room and the person chose it. */
 export default function PifListPage() {
   const { t } = useTranslation('pif');
@@ -51,17 +52,16 @@ export default function PifListPage() {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const hasSheet = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const isTable = paged.preferences.isTable && !hasSheet;
-  const pageSize = isTable ? filters.pageSize : PIF_PAGE_SIZE;
   const canReview = useCan('pif.review');
   const canCreate = useCan('pif.create');
   const [isCreating, setCreating] = useState(false);
   const [isChecking, setChecking] = useState(false);
   const [formulaSlug, setFormulaSlug] = useAddressParam('formula', (text) => text !== '');
   const narrowed = isNarrowed(filters);
-  // In one request with the list, so that they do not push it down when they come. Above a table twenty rows would be out of sight.
-  const hasTasks = canReview && !narrowed && filters.page === 1 && !isTable;
+  const variables = toVariables(filters, { isTable, canReview });
+  const { pageSize, withTasks: hasTasks } = variables;
   const { data, previousData, error, loading, refetch } = usePifsQuery({
-    variables: toVariables(filters, { pageSize, withTasks: hasTasks }),
+    variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,

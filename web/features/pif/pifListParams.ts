@@ -1,8 +1,9 @@
 import { ALL_COMPANIES, isCompanyChoice } from '../../../domain/company/companyId.ts';
+import { PIF_PAGE_SIZE } from '../../../domain/pif/limits.ts';
 import type { PifConclusion, PifSort, PifStage } from '../../shared/apollo/schema.generated.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
-import type { ListParam, ListParams } from '../../shared/url/useListParams.ts';
+import type { ListParam, ListParams } from '../../shared/url/listParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
 import type { PifsQueryVariables } from './Pifs.generated.ts';
 
@@ -79,20 +80,26 @@ export const countFilters = ({ company, stage, conclusion, expiring }: PifFilter
 /** Whether the list is searched or filtered. */
 export const isNarrowed = (filters: PifFilters): boolean => filters.filter.trim() !== '' || countFilters(filters) > 0;
 
-/** The variables of the query; unset filters are left out. `withTasks` asks for the files that wait the longest as well. */
-export const toVariables = (
-  { filter, company, stage, conclusion, expiring, sort, page }: PifFilters,
-  { pageSize, withTasks }: { pageSize: number; withTasks: boolean },
-): PifsQueryVariables => ({
-  filter: {
-    search: filter.trim() || undefined,
-    companyId: company === ALL_COMPANIES ? undefined : company,
-    stages: stage.length > 0 ? [...stage] : undefined,
-    conclusions: conclusion.length > 0 ? [...conclusion] : undefined,
-    isExpiring: expiring || undefined,
-  },
-  sort,
-  page,
-  pageSize,
-  withTasks,
-});
+/**
+ * The variables of the query; unset filters are left out. For those who review, the first page of all files asks for those that wait the longest as well:
+ * in one request with the list, so that they do not push it down when they come. Above a table twenty rows would be out of sight.
+ */
+export function toVariables(
+  filters: PifFilters & { pageSize: number },
+  { isTable, canReview }: { isTable: boolean; canReview: boolean },
+): PifsQueryVariables {
+  const { filter, company, stage, conclusion, expiring, sort, page, pageSize } = filters;
+  return {
+    filter: {
+      search: filter.trim() || undefined,
+      companyId: company === ALL_COMPANIES ? undefined : company,
+      stages: stage.length > 0 ? [...stage] : undefined,
+      conclusions: conclusion.length > 0 ? [...conclusion] : undefined,
+      isExpiring: expiring || undefined,
+    },
+    sort,
+    page,
+    pageSize: isTable ? pageSize : PIF_PAGE_SIZE,
+    withTasks: canReview && !isNarrowed(filters) && page === 1 && !isTable,
+  };
+}

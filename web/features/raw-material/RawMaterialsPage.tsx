@@ -1,6 +1,8 @@
 import { ImportGate } from './raw-material-import/ImportGate.tsx';
 import { RawMaterialCatalogue } from './RawMaterialCatalogue.tsx';
 
+export { RawMaterialsDocument as firstQuery } from './RawMaterials.generated.ts';
+
 /** The catalogue of raw materials, as cards. */
 export default function RawMaterialsPage() {
   return (

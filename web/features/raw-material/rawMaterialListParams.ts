@@ -13,7 +13,7 @@ import {
 import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
-import type { ListParam, ListParams } from '../../shared/url/useListParams.ts';
+import type { ListParam, ListParams } from '../../shared/url/listParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
 import type { RawMaterialSort, RawMaterialsQueryVariables } from './RawMaterials.generated.ts';
 

@@ -7,7 +7,7 @@ import {
   type FilterName,
 } from '../../../domain/raw-material/rawMaterialFilters.ts';
 import { useCan } from '../../shared/session/useCan.ts';
-import type { ListParam } from '../../shared/url/useListParams.ts';
+import type { ListParam } from '../../shared/url/listParams.ts';
 import { type FilterParameter, type RawMaterialFilters, rawMaterialListParams } from './rawMaterialListParams.ts';
 
 const ALL = '';

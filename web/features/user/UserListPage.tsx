@@ -17,9 +17,11 @@ import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { UserCards } from '../../shared/user/UserCards.tsx';
-import { userListParams } from './userParams.ts';
+import { toVariables, userListParams } from './userParams.ts';
 import { useCompaniesOfUsersQuery, useUsersQuery } from './Users.generated.ts';
 import './translations.ts';
+
+export { UsersDocument as firstQuery } from './Users.generated.ts';
 
 /** All accounts, for administrators. */
 export default function UserListPage() {
@@ -27,10 +29,11 @@ export default function UserListPage() {
   const { t: common } = useTranslation();
   const { t: userTexts } = useTranslation('managedUser');
   const { t: roleNames } = useTranslation('roles');
-  const [{ filter, role, isActive, page }, set] = useListParams(userListParams);
+  const [params, set] = useListParams(userListParams);
+  const { filter, role, isActive, page } = params;
   const [isCreating, setCreating] = useState(false);
   const { data, previousData, error, loading, refetch } = useUsersQuery({
-    variables: { search: filter.trim() || null, role, isActive, page, pageSize: LONG_PAGE_SIZE },
+    variables: toVariables(params),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,

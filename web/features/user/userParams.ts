@@ -1,9 +1,11 @@
 import { roles, toSchemaRole } from '../../../domain/account/roles.ts';
+import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { Role } from '../../shared/apollo/schema.generated.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
-import type { ListParams } from '../../shared/url/useListParams.ts';
+import type { ListParams } from '../../shared/url/listParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
+import type { UsersQueryVariables } from './Users.generated.ts';
 
 /** The state of the list, held in the address. */
 interface UserListParams {
@@ -21,3 +23,12 @@ export const userListParams: ListParams<UserListParams> = {
   isActive: wordParam<boolean | null>({ yes: true, no: false }, null),
   page: pageParam,
 };
+
+/** The variables of the query. */
+export const toVariables = ({ filter, role, isActive, page }: UserListParams): UsersQueryVariables => ({
+  search: filter.trim() || null,
+  role,
+  isActive,
+  page,
+  pageSize: LONG_PAGE_SIZE,
+});

@@ -6,6 +6,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { isAiOperation } from './aiOperations.ts';
+import { fetchUnlessSent } from './firstRequest.ts';
 import { progressLink } from './progressLink.ts';
 import { canHash, trustedDocumentLink } from './trustedDocumentLink.ts';
 import { serverPaths } from '../url/paths.ts';
@@ -71,7 +72,7 @@ export function createApolloClient({
       auth,
       progressLink,
       ...(sendsHashes && canHash ? [trustedDocumentLink()] : []),
-      new HttpLink({ uri }),
+      new HttpLink({ uri, fetch: fetchUnlessSent }),
     ]),
     cache: new InMemoryCache({ typePolicies }),
   });

@@ -56,7 +56,7 @@ function toCompany(firma: unknown): SessionCompany | null {
 }
 
 /** The stored session, expired or not; null when a required part is missing. */
-function toSession(stored: string, now: number): Session | null {
+export function toSession(stored: string, now: number): Session | null {
   const found = readObject(stored);
   const user = asObject(found?.userData);
   const token = asText(found?.token);

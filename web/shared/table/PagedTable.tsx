@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
-import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import { visibleColumns, type Column } from './column.ts';
 import { DataTable } from './DataTable.tsx';
+import { LONG_PAGE_SIZES } from './sizedListParams.ts';
 import { ColumnsMenu, PageSizeSelect } from './TableTools.tsx';
-
-/** The page sizes of a list of rows; the first holds until another is chosen. */
-export const LONG_PAGE_SIZES = [LONG_PAGE_SIZE, 50, 100] as const;
 
 /** The part of `usePagedList` that a table shows and changes. */
 export interface TableState {

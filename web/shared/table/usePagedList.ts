@@ -1,14 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import { useListParams, type ListParam, type ListParams } from '../url/useListParams.ts';
-import { useListPreferences, type ListPreferences } from './useListPreferences.ts';
-
-/** The page size in the address; the first is left out. Without one in the address, the person's choice holds. */
-const pageSizeParam = (sizes: readonly [number, ...number[]], preferred: number | null): ListParam<number> => ({
-  parse: (text) => sizes.find((size) => String(size) === text) ?? sizes.find((size) => size === preferred) ?? sizes[0],
-  format: (size) => (size === sizes[0] ? null : String(size)),
-});
-
-type Sized<T> = T & { pageSize: number };
+import type { ListParams } from '../url/listParams.ts';
+import { useListParams } from '../url/useListParams.ts';
+import type { ListPreferences } from './listPreferences.ts';
+import { sizedListParams, type PageSizes, type Sized } from './sizedListParams.ts';
+import { useListPreferences } from './useListPreferences.ts';
 
 interface PagedList<T> {
   params: Sized<T>;
@@ -27,14 +22,11 @@ interface PagedList<T> {
 export function usePagedList<T extends object>(
   list: string,
   spec: ListParams<T>,
-  sizes: readonly [number, ...number[]],
+  sizes: PageSizes,
 ): PagedList<T> {
   const [preferences, setPreferences] = useListPreferences(list);
   const preferred = preferences.pageSize;
-  const sized = useMemo(
-    () => ({ ...spec, pageSize: pageSizeParam(sizes, preferred) }) as ListParams<Sized<T>>,
-    [spec, sizes, preferred],
-  );
+  const sized = useMemo(() => sizedListParams(spec, sizes, preferred), [spec, sizes, preferred]);
   const [params, set] = useListParams(sized);
   const change = useCallback<PagedList<T>['change']>(
     (patch, options) => {

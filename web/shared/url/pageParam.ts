@@ -1,4 +1,4 @@
-import type { ListParam } from './useListParams.ts';
+import type { ListParam } from './listParams.ts';
 
 /** The page number in the address. Page 1 is left out, and an invalid number means page 1. */
 export const pageParam: ListParam<number> = {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { pageNameAt, pagePatterns, paths } from './paths.ts';
+import { pageNameAt, pagePatterns } from './pagePatterns.ts';
+import { paths } from './paths.ts';
 
 const web = resolve(import.meta.dirname, '../..');
 const sources = readdirSync(web, { recursive: true, withFileTypes: true })

@@ -1,5 +1,5 @@
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
-import type { ListParam } from './useListParams.ts';
+import type { ListParam } from './listParams.ts';
 
 /** Cleans a text: no control characters or unpaired surrogates, at most 200 characters. */
 const clean = (text: string | null): string =>

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
-import { useListParams, type ListParams } from './useListParams.ts';
+import type { ListParams } from './listParams.ts';
+import { useListParams } from './useListParams.ts';
 
 interface Filters {
   filter: string;

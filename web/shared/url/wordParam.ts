@@ -1,4 +1,4 @@
-import type { ListParam } from './useListParams.ts';
+import type { ListParam } from './listParams.ts';
 
 /** One of a few values, written as a word in the address. The default is left out, and an unknown word means the default. */
 export const wordParam = <T>(words: Record<string, T>, defaultValue: T): ListParam<T> => ({

@@ -2,7 +2,7 @@ import type { RequirementState } from '../../../shared/apollo/schema.generated.t
 import { isSettled } from '../../../shared/requirement/isSettled.ts';
 import { pageParam } from '../../../shared/url/pageParam.ts';
 import { textParam } from '../../../shared/url/textParam.ts';
-import type { ListParams } from '../../../shared/url/useListParams.ts';
+import type { ListParams } from '../../../shared/url/listParams.ts';
 import { wordParam } from '../../../shared/url/wordParam.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 
