@@ -62,11 +62,11 @@ export function firstRequest(web: string, documents: string): Plugin {
         const files = [...new Set(pages.flatMap(([, needed]) => needed))];
         const code = pages.map(([page, needed]) => [page, needed.map((file) => files.indexOf(file))]);
         const { outputFiles } = await build({
-          entryPoints: [join(web, 'first-request/sendFirstRequest.ts')],
+          entryPoints: [join(web, 'first-request/requestPage.ts')],
           define: {
-            FILES: JSON.stringify(files),
-            CODE: JSON.stringify(Object.fromEntries(code)),
-            HASHES: JSON.stringify(hashesOfQueries(web, documents)),
+            CODE_FILES: JSON.stringify(files.map((file) => `/${file}`)),
+            CODE_OF_PAGES: JSON.stringify(Object.fromEntries(code)),
+            QUERY_HASHES: JSON.stringify(hashesOfQueries(web, documents)),
           },
           bundle: true,
           write: false,

@@ -36,7 +36,7 @@ const NETWORK = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThrough
 const PHONE = { width: 360, height: 640 };
 
 const LONG_TASK_MS = 50;
-/** So long nothing may be requested before a page counts as loaded. */
+/** So long nothing may be requested, and something must have been painted, before a page counts as loaded. */
 const QUIET_MS = 1_500;
 const MAX_WAIT_MS = 30_000;
 
@@ -117,7 +117,13 @@ export async function loadCold(
     await cdp.send('Network.emulateNetworkConditions', NETWORK);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.goto(path, { waitUntil: 'load' });
-    for (let waited = 0; !network.isQuiet() && waited < MAX_WAIT_MS; waited += 100) await page.waitForTimeout(100);
+    const isPainted = () =>
+      page.evaluate((quietMs) => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        return paint !== undefined && performance.now() - paint.startTime > quietMs;
+      }, QUIET_MS);
+    for (let waited = 0; !(network.isQuiet() && (await isPainted())) && waited < MAX_WAIT_MS; waited += 100)
+      await page.waitForTimeout(100);
     const { paintMs, tasks, shift, firstPaintMs } = await page.evaluate(() => ({
       ...window.observed,
       firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
