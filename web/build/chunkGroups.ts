@@ -42,10 +42,16 @@ export function chunkGroups(web: string): Groups {
       const shown = [...this.getModuleIds()].filter((id) => ofFrame.test(id));
       const signedIn = loadedWith(join(web, 'app/SignedInApp.tsx'), ...shown);
       assign('start', loadedWith(join(web, 'app/main.tsx')));
-      assign('start', [...login].filter((id) => signedIn.has(id) || !loginOnly.test(id)));
+      assign(
+        'start',
+        [...login].filter((id) => signedIn.has(id) || !loginOnly.test(id)),
+      );
       assign('signedIn', signedIn);
       assign('login', login);
-      assign('overlays', [...this.getModuleIds()].filter((id) => overlays.test(id)));
+      assign(
+        'overlays',
+        [...this.getModuleIds()].filter((id) => overlays.test(id)),
+      );
 
       const allPages = infoOf(join(web, 'app/pageModules.ts'))?.dynamicallyImportedIds ?? [];
       const pagesOf = new Map<string, Set<string>>();
@@ -78,7 +84,16 @@ export function chunkGroups(web: string): Groups {
       });
     },
   };
-  return { plugin, groups: [{ name: (id: string) => fileOf.get(id) ?? null, test: (id: string) => fileOf.has(id), includeDependenciesRecursively: false }] as never };
+  return {
+    plugin,
+    groups: [
+      {
+        name: (id: string) => fileOf.get(id) ?? null,
+        test: (id: string) => fileOf.has(id),
+        includeDependenciesRecursively: false,
+      },
+    ] as never,
+  };
 }
 
 const lists = /(?:ListPage|CompaniesPage|CheckedListsPage|InciDataPage|RawMaterialsPage|RawIncisPage|ExpiryPage)\.tsx$/;

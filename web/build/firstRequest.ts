@@ -23,7 +23,8 @@ function filesWith(module: string, bundle: Bundle): string[] {
   if (!first) throw new Error(`No file has the code of ${module}`);
   const start = chunks.find(({ isEntry }) => isEntry);
   const found = new Set([first.fileName]);
-  for (const name of found) for (const one of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) found.add(one);
+  for (const name of found)
+    for (const one of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) found.add(one);
   const atStart = new Set([start?.fileName, ...(start?.imports ?? [])]);
   return [...found].filter((name) => !atStart.has(name));
 }
@@ -55,10 +56,9 @@ export function firstRequest(web: string, documents: string): Plugin {
       async handler(html, { path, bundle = {} }) {
         if (path !== '/index.html') return html;
         const frame = filesWith(join(web, 'app/SignedInApp.tsx'), bundle);
-        const pages = modulesOfPages(web).map(([page, module]) => [
-          page,
-          [...new Set([...frame, ...filesWith(join(web, module), bundle)])],
-        ] as const);
+        const pages = modulesOfPages(web).map(
+          ([page, module]) => [page, [...new Set([...frame, ...filesWith(join(web, module), bundle)])]] as const,
+        );
         const files = [...new Set(pages.flatMap(([, needed]) => needed))];
         const code = pages.map(([page, needed]) => [page, needed.map((file) => files.indexOf(file))]);
         const { outputFiles } = await build({

@@ -26,7 +26,8 @@ const weightOf = (pages: Iterable<string>, isList: IsList): number => {
 };
 
 /** What all pages together wait for a file, in characters. */
-const costOf = ({ pages, size }: Cluster, isList: IsList): number => weightOf(pages, isList) * (size + CHARACTERS_PER_FILE);
+const costOf = ({ pages, size }: Cluster, isList: IsList): number =>
+  weightOf(pages, isList) * (size + CHARACTERS_PER_FILE);
 
 const union = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): ReadonlySet<T> => new Set([...one, ...other]);
 

@@ -16,6 +16,7 @@ import { CompanyMark } from './company/CompanyMark.tsx';
 import { CompanySelector } from './company/CompanySelector.tsx';
 import { HEADER_HEIGHT } from './layoutSizes.ts';
 import { SessionTimer } from './SessionTimer.tsx';
+import { useIsPhone } from './useIsPhone.ts';
 import { useLogout } from './useLogout.ts';
 
 interface Props {
@@ -27,16 +28,12 @@ interface Props {
 export function AppHeader({ session, onOpenNavigation }: Props) {
   const { t } = useTranslation('app');
   const { user } = session;
+  const isPhone = useIsPhone();
   const logout = useLogout();
   const canSelectCompany = can(user.role, 'company.select');
   const company = !canSelectCompany && user.company && <CompanyMark company={user.company} />;
   const ai = can(user.role, 'aiServer.use') && <AiServerIndicator key={session.aiToken} session={session} />;
-  const tools = (
-    <>
-      {canSelectCompany && <CompanySelector user={user} />}
-      {ai}
-    </>
-  );
+  const selector = canSelectCompany && <CompanySelector user={user} />;
   const settings = (
     <>
       <LanguageSwitch />
@@ -66,19 +63,7 @@ export function AppHeader({ session, onOpenNavigation }: Props) {
       <Box component={Link} to={paths.start} sx={{ color: 'inherit', textDecoration: 'none', borderRadius: '10px' }}>
         <Brand />
       </Box>
-      {company && (
-        <Box
-          sx={{
-            display: { xs: 'none', sm: 'block' },
-            pl: 1.5,
-            borderLeft: 1,
-            borderColor: 'divider',
-            minWidth: 0,
-          }}
-        >
-          {company}
-        </Box>
-      )}
+      {company && !isPhone && <Box sx={{ pl: 1.5, borderLeft: 1, borderColor: 'divider', minWidth: 0 }}>{company}</Box>}
       <Box sx={{ flex: 1 }} />
       <Box
         sx={{
@@ -89,30 +74,29 @@ export function AppHeader({ session, onOpenNavigation }: Props) {
           '& > :first-of-type': { maxWidth: 260 },
         }}
       >
-        {tools}
+        {!isPhone && selector}
+        {ai}
       </Box>
       <SessionTimer session={session} />
-      <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center' }}>{settings}</Box>
+      {!isPhone && <Box sx={{ display: 'flex', alignItems: 'center' }}>{settings}</Box>}
       <AccountMenu
         user={user}
         folded={
           <>
             {company}
-            {tools}
+            {selector}
+            {ai}
             <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mx: -0.75 }}>
               {settings}
             </Box>
           </>
         }
       />
-      <IconButton
-        onClick={logout}
-        aria-label={t('account.logout')}
-        title={t('account.logout')}
-        sx={{ display: { xs: 'none', sm: 'inline-flex' }, ml: -1 }}
-      >
-        <LogoutIcon fontSize="small" />
-      </IconButton>
+      {!isPhone && (
+        <IconButton onClick={logout} aria-label={t('account.logout')} title={t('account.logout')} sx={{ ml: -1 }}>
+          <LogoutIcon fontSize="small" />
+        </IconButton>
+      )}
       <ProgressBar />
     </Box>
   );

@@ -15,6 +15,7 @@ import { AppHeader } from './AppHeader.tsx';
 import { CONTENT_MAX_WIDTH, HEADER_HEIGHT, NAVIGATION_RAIL_WIDTH, NAVIGATION_WIDTH } from './layoutSizes.ts';
 import { Navigation } from './Navigation.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { useIsPhone } from './useIsPhone.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 
 const NavigationDrawer = lazyComponent(() => import('./NavigationDrawer.tsx'), 'NavigationDrawer');
@@ -30,6 +31,7 @@ export function AppShell({ session, children }: Props) {
   const { pathname } = useLocation();
   useScrollToTop();
   const focusList = useListFocus();
+  const isPhone = useIsPhone();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // Reports need the width, so that their pages begin folded.
   const isReport = pathname.startsWith(paths.pifSafetyReport(''));
@@ -40,27 +42,28 @@ export function AppShell({ session, children }: Props) {
       {focusList && <SkipLink text={t('skipToList')} onSkip={focusList} />}
       <AppHeader session={session} onOpenNavigation={() => setDrawerOpen(true)} />
       <Box sx={{ display: 'flex', minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)` }}>
-        <Box
-          sx={{
-            display: { xs: 'none', sm: 'block' },
-            displayPrint: 'none',
-            flexShrink: 0,
-            width: { sm: NAVIGATION_RAIL_WIDTH, lg: isFolded ? NAVIGATION_RAIL_WIDTH : NAVIGATION_WIDTH },
-            borderRight: 1,
-            borderColor: 'divider',
-          }}
-        >
+        {!isPhone && (
           <Box
             sx={{
-              position: 'sticky',
-              top: HEADER_HEIGHT,
-              maxHeight: `calc(100dvh - ${HEADER_HEIGHT}px)`,
-              overflowY: 'auto',
+              displayPrint: 'none',
+              flexShrink: 0,
+              width: { xs: NAVIGATION_RAIL_WIDTH, lg: isFolded ? NAVIGATION_RAIL_WIDTH : NAVIGATION_WIDTH },
+              borderRight: 1,
+              borderColor: 'divider',
             }}
           >
-            <Navigation user={session.user} fold={{ isFolded, onFold: setFolded }} />
+            <Box
+              sx={{
+                position: 'sticky',
+                top: HEADER_HEIGHT,
+                maxHeight: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+                overflowY: 'auto',
+              }}
+            >
+              <Navigation user={session.user} fold={{ isFolded, onFold: setFolded }} />
+            </Box>
           </Box>
-        </Box>
+        )}
         {isDrawerOpen && (
           <Suspense>
             <NavigationDrawer user={session.user} onClose={() => setDrawerOpen(false)} />
