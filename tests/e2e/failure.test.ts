@@ -5,7 +5,7 @@ import { useProduct } from './support/product.ts';
 const { browser, openAs } = useProduct();
 
 const bundle = /\/assets\/(start|login|signedIn)-.*\.js$/;
-const accountPage = /\/assets\/AccountPage-.*\.js$/;
+const accountPage = /\/assets\/viewer-AccountPage-.*\.js$/;
 const notLoaded = (page: Page) => page.getByRole('region', { name: 'The application could not be loaded' });
 const colours = (page: Page) =>
   page.evaluate(() => [

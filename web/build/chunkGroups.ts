@@ -1,7 +1,17 @@
-import { basename, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { transform } from 'esbuild';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { mergeClusters, type Cluster } from './mergeClusters.ts';
+
+/** What the sign-in page does not share with the start. */
+const loginOnly = /web\/(app\/PublicApp|app\/NotLoggedIn|features\/session)/;
+/** What nearly every page shows. */
+const shown = /web\/shared\/(ui|url)\/\w+(?<!Dialog|DetailPanel)\.tsx?$/;
+/** Dialogs, menu and drawer, which are loaded at the first interaction. */
+const overlays =
+  /web\/(app\/layout\/(AboutDialog|AccountPopover|NavigationDrawer)|shared\/ui\/(DetailPanel|confirm\/\w+Dialog))\.tsx$/;
+const lists = /(?:ListPage|CompaniesPage|CheckedListsPage|InciDataPage|RawMaterialsPage|RawIncisPage|ExpiryPage)\.tsx$/;
 
 /** About as many characters as a module adds to a file. */
 async function sizeOf(code: string): Promise<number> {
@@ -13,94 +23,75 @@ async function sizeOf(code: string): Promise<number> {
   return small.length;
 }
 
-interface Groups {
-  plugin: Plugin;
-  groups: { name: string; test: (id: string) => boolean }[];
+/** Modules by the pages that load them; `pages` has for each page the modules that it loads. */
+async function findClusters(
+  pages: ReadonlyMap<string, Iterable<string>>,
+  infoOf: Rolldown.GetModuleInfo,
+): Promise<Cluster[]> {
+  const pagesOf = new Map<string, Set<string>>();
+  for (const [page, modules] of pages)
+    for (const id of modules) pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page));
+  const sized = [...pagesOf].map(async ([id, of]) => ({ id, of, size: await sizeOf(infoOf(id)?.code ?? '') }));
+  const clusters = new Map<string, Cluster>();
+  for (const { id, of, size } of await Promise.all(sized)) {
+    const key = [...of].sort().join();
+    const before = clusters.get(key);
+    clusters.set(key, {
+      pages: of,
+      modules: [...(before?.modules ?? []), id],
+      imports: new Set([...(before?.imports ?? []), ...(infoOf(id)?.importedIds ?? [])]),
+      size: (before?.size ?? 0) + size,
+    });
+  }
+  return [...clusters.values()];
+}
+
+/** The name of the file of a cluster: of its page, or made of its pages, so that it stays the same while others change. */
+function nameOf(pages: ReadonlySet<string>): string {
+  const names = [...pages].map((page) => page.replace(/^.*\/features\/|\.tsx$/g, '').replaceAll('/', '-')).sort();
+  if (names.length === 1) return names.join();
+  return `shared-${createHash('sha256').update(names.join()).digest('hex').slice(0, 6)}`;
 }
 
 /**
  * Groups the modules into few files: the start, the sign-in page, everything behind it, one for each page, and few that pages share. Without the groups
  * the bundler makes several times as many. What both the sign-in page and the signed-in part need belongs to the start, so that neither loads the other.
  */
-export function chunkGroups(web: string): Groups {
+export function chunkGroups(web: string): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
   const fileOf = new Map<string, string>();
+  const assign = (name: string, modules: Iterable<string>) => {
+    for (const id of modules) if (!fileOf.has(id)) fileOf.set(id, name);
+  };
   const plugin: Plugin = {
     name: 'chunk-groups',
     async buildEnd() {
-      const infoOf = (id: string) => this.getModuleInfo(id);
       /** The modules that are loaded with these, without those that are imported dynamically. */
       const loadedWith = (...entries: string[]) => {
         const found = new Set(entries);
-        for (const id of found) for (const imported of infoOf(id)?.importedIds ?? []) found.add(imported);
-        return found;
+        for (const id of found) for (const imported of this.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+        return [...found];
       };
-      const assign = (name: string, modules: Iterable<string>) => {
-        for (const id of modules) if (!fileOf.has(id)) fileOf.set(id, name);
-      };
-      fileOf.clear();
+      const all = [...this.getModuleIds()];
       const login = loadedWith(join(web, 'app/PublicApp.tsx'));
-      const shown = [...this.getModuleIds()].filter((id) => ofFrame.test(id));
-      const signedIn = loadedWith(join(web, 'app/SignedInApp.tsx'), ...shown);
-      assign('start', loadedWith(join(web, 'app/main.tsx')));
-      assign(
-        'start',
-        [...login].filter((id) => signedIn.has(id) || !loginOnly.test(id)),
-      );
+      const signedIn = loadedWith(join(web, 'app/SignedInApp.tsx'), ...all.filter((id) => shown.test(id)));
+      const both = login.filter((id) => signedIn.includes(id) || !loginOnly.test(id));
+      fileOf.clear();
+      assign('start', [...loadedWith(join(web, 'app/main.tsx')), ...both]);
       assign('signedIn', signedIn);
       assign('login', login);
-      assign(
-        'overlays',
-        [...this.getModuleIds()].filter((id) => overlays.test(id)),
-      );
+      const opened = all.filter((id) => overlays.test(id));
+      assign('overlays', opened);
 
-      const allPages = infoOf(join(web, 'app/pageModules.ts'))?.dynamicallyImportedIds ?? [];
-      const pagesOf = new Map<string, Set<string>>();
-      for (const page of allPages)
-        for (const id of loadedWith(page)) {
-          if (fileOf.has(id)) continue;
-          const pages = pagesOf.get(id) ?? new Set();
-          pagesOf.set(id, pages.add(page));
-        }
-      const sizes = new Map(
-        await Promise.all([...pagesOf.keys()].map(async (id) => [id, await sizeOf(infoOf(id)?.code ?? '')] as const)),
-      );
-      // What nearly every page needs is loaded with the frame.
-      const frame: Cluster = { pages: new Set(allPages), modules: [], imports: new Set(), size: 0 };
-      const clusters = new Map<string, Cluster>();
-      for (const [id, pages] of pagesOf) {
-        const key = [...pages].sort().join();
-        const { modules = [], imports = [], size = 0 } = clusters.get(key) ?? {};
-        clusters.set(key, {
-          pages,
-          modules: [...modules, id],
-          imports: new Set([...imports, ...(infoOf(id)?.importedIds ?? [])]),
-          size: size + (sizes.get(id) ?? 0),
-        });
-      }
-      mergeClusters([frame, ...clusters.values()], (page) => lists.test(page)).forEach(({ modules, pages }, index) => {
-        const [page = ''] = pages;
-        const isOfFrame = pages.size === allPages.length;
-        assign(isOfFrame ? 'signedIn' : pages.size === 1 ? basename(page, '.tsx') : `shared${index}`, modules);
-      });
+      const pages = this.getModuleInfo(join(web, 'app/pageModules.ts'))?.dynamicallyImportedIds ?? [];
+      const beyond = new Map(pages.map((page) => [page, loadedWith(page).filter((id) => !fileOf.has(id))]));
+      const clusters = await findClusters(beyond, (id) => this.getModuleInfo(id));
+      // What nearly every page needs is loaded with what stands around every page.
+      const frame: Cluster = { pages: new Set(pages), modules: [], imports: new Set(), size: 0 };
+      for (const cluster of mergeClusters([frame, ...clusters], (page) => lists.test(page)))
+        assign(cluster.pages.size === pages.length ? 'signedIn' : nameOf(cluster.pages), cluster.modules);
     },
   };
-  return {
-    plugin,
-    groups: [
-      {
-        name: (id: string) => fileOf.get(id) ?? null,
-        test: (id: string) => fileOf.has(id),
-        includeDependenciesRecursively: false,
-      },
-    ] as never,
-  };
+  // What a group needs is in groups of its own.
+  const group = { name: (id: string) => fileOf.get(id) ?? null, includeDependenciesRecursively: false };
+  return { plugin, groups: [group] };
 }
-
-const lists = /(?:ListPage|CompaniesPage|CheckedListsPage|InciDataPage|RawMaterialsPage|RawIncisPage|ExpiryPage)\.tsx$/;
-/** What the sign-in page does not share with the start. */
-const loginOnly = /web\/(app\/PublicApp|app\/NotLoggedIn|features\/session)/;
-/** What nearly every page shows. */
-const ofFrame = /web\/shared\/(ui|url)\/\w+(?<!Dialog|DetailPanel)\.tsx?$/;
-/** Dialogs, menu and drawer, which are loaded at the first interaction. */
-const overlays =
-  /web\/(app\/layout\/(AboutDialog|AccountPopover|NavigationDrawer)|shared\/ui\/(DetailPanel|confirm\/\w+Dialog))\.tsx$/;

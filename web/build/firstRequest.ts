@@ -62,7 +62,7 @@ export function firstRequest(web: string, documents: string): Plugin {
         const files = [...new Set(pages.flatMap(([, needed]) => needed))];
         const code = pages.map(([page, needed]) => [page, needed.map((file) => files.indexOf(file))]);
         const { outputFiles } = await build({
-          entryPoints: [join(web, 'first-request/requestPage.ts')],
+          entryPoints: [join(web, 'first-request/firstRequest.ts')],
           define: {
             CODE_FILES: JSON.stringify(files.map((file) => `/${file}`)),
             CODE_OF_PAGES: JSON.stringify(Object.fromEntries(code)),

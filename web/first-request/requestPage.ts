@@ -70,7 +70,7 @@ function sendFirstQuery(page: PageName, { user, token }: Session): void {
  * Requests what the page at this address needs, before any of its code is there: the data with which a list begins, and the code. The application takes
  * the response where it would send the same request. Where nothing of that is needed, text is there sooner, and needs the fonts.
  */
-function requestPage(): void {
+export function requestPage(): void {
   const session = readSession();
   const { pathname } = window.location;
   // Somebody who is signed in is led from the sign-in page to the first page.
@@ -82,5 +82,3 @@ function requestPage(): void {
   sendFirstQuery(page.name, session);
   preloadCode(page.name);
 }
-
-requestPage();

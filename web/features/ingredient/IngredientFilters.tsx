@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
+import { useHasInteracted } from '../../shared/ui/firstInteraction.ts';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
@@ -19,7 +20,8 @@ const ALL = 'ALL';
 /** The filters of the dictionary: search, function, annex. */
 export function IngredientFilters({ filters, onChange, onReset }: Props) {
   const { t } = useTranslation('ingredient');
-  const { data } = useIngredientFunctionsQuery();
+  const hasInteracted = useHasInteracted();
+  const { data } = useIngredientFunctionsQuery({ skip: !hasInteracted });
   const functions = data?.ingredientFunctions ?? [];
   // The function of a shared link stays selectable before the list of functions is loaded, or when it is no longer in it.
   const known =

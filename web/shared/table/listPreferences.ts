@@ -26,7 +26,8 @@ export const preferencesKey = (userId: string | undefined): string | null =>
   userId ? `listPreferences.${userId}` : null;
 
 /** The preferences of all lists. */
-export const readAllPreferences = (key: string | null): Record<string, unknown> => readObject(key && readStored(key)) ?? {};
+export const readAllPreferences = (key: string | null): Record<string, unknown> =>
+  readObject(key && readStored(key)) ?? {};
 
 /** The stored preferences for a list. */
 export const readListPreferences = (key: string | null, list: string): ListPreferences =>

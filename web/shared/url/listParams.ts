@@ -19,7 +19,11 @@ export function parseListParams<T extends object>(spec: ListParams<T>, params: U
  * The parameters after a change. Other parameters stay, and every change but that of the page leads back to page 1. A search writes its page too,
  * also the first: specification, section 2.
  */
-export function writeListParams<T extends object>(spec: ListParams<T>, before: URLSearchParams, patch: Partial<T>): URLSearchParams {
+export function writeListParams<T extends object>(
+  spec: ListParams<T>,
+  before: URLSearchParams,
+  patch: Partial<T>,
+): URLSearchParams {
   const values = { ...parseListParams(spec, before), ...patch };
   const after = new URLSearchParams(before);
   let leavesPage = false;
