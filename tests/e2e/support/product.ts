@@ -47,15 +47,19 @@ export function useProduct(env: Record<string, string> = {}) {
     await opened.page.getByRole('heading', { level: 1, name: /^(Labels|Deklaracije)$/ }).waitFor();
     return opened;
   };
-  /** Opens a page with the stored session of a role, which signs in only once. */
-  const openAs = async (role: Role, path: string, options?: BrowserOptions): Promise<TestBrowser> => {
+  /** The stored session of a role, which signs in only once. */
+  const sessionOf = async (role: Role): Promise<string> => {
     const session = sessions.get(role) ?? (await signIn(stack, role));
     sessions.set(role, session);
-    const opened = await browser({ ...options, session });
+    return session;
+  };
+  /** Opens a page with the stored session of a role. */
+  const openAs = async (role: Role, path: string, options?: BrowserOptions): Promise<TestBrowser> => {
+    const opened = await browser({ ...options, session: await sessionOf(role) });
     await opened.page.goto(path);
     return opened;
   };
-  return { stack: () => stack, browser, signedIn, openAs };
+  return { stack: () => stack, browser, signedIn, openAs, sessionOf };
 }
 
 /** Opens the sign-in page and submits the form. */
