@@ -56,9 +56,9 @@ function compileHints(): Plugin {
     apply: 'build',
     // In the written files: what Vite itself puts at the top comes after every other hook.
     writeBundle({ dir = '' }, bundle) {
-      for (const { type, name, fileName } of Object.values(bundle)) {
-        if (type !== 'chunk' || !name || !compiledAtOnce.includes(name)) continue;
-        const file = join(dir, fileName);
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !compiledAtOnce.includes(chunk.name)) continue;
+        const file = join(dir, chunk.fileName);
         writeFileSync(file, `//# allFunctionsCalledOnLoad\n${readFileSync(file, 'utf8')}`);
         const map = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as { mappings: string };
         writeFileSync(`${file}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }));

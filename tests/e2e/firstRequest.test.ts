@@ -113,6 +113,7 @@ test('a first request that fails is told of by the list, which can be loaded aga
   release();
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).first().click();
   await page.getByRole('article').nth(3).waitFor();
+  expect(await page.getByRole('article').count()).toBe(4);
 });
 
 test('a token that the server no longer accepts leads to the sign-in page', async () => {

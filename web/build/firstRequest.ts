@@ -32,13 +32,13 @@ function filesWith(module: string, bundle: Bundle): string[] {
 /** The SHA-256 of each query that firstQueries.ts names, by its name. */
 function hashesOfQueries(web: string, documents: string): Record<string, string> {
   const code = readFileSync(join(web, 'first-request/firstQueries.ts'), 'utf8');
-  const names = [...code.matchAll(/operationName: '(\w+)'/g)].map(([, name]) => name);
+  const names = [...code.matchAll(/operationName: '(\w+)'/g)].map(([, name = '']) => name);
   const texts = Object.entries(JSON.parse(readFileSync(documents, 'utf8')) as Record<string, string>);
   return Object.fromEntries(
     names.map((name) => {
       const found = texts.find(([, text]) => new RegExp(`^query ${name}\\b`).test(text));
       if (!found) throw new Error(`The client has no query ${name}`);
-      return [name, found[0]];
+      return [name, found[0]] as const;
     }),
   );
 }

@@ -39,8 +39,7 @@ test('a part is shown once it has loaded', async () => {
 
 test('a part that has been preloaded is shown at once, without what stands there while it is loaded', async () => {
   const load = jest.fn(() => Promise.resolve({ Part: () => 'here' }));
-  preload(load);
-  await settle();
+  await preload(load);
   show(load);
   expect(screen.getByText('here')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
@@ -49,8 +48,7 @@ test('a part that has been preloaded is shown at once, without what stands there
 test('a part whose preloading fails is loaded again when it is shown', async () => {
   const load = jest.fn(() => Promise.resolve({ Part: () => 'here' }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  preload(load);
-  await settle();
+  await preload(load);
   show(load);
   expect(screen.getByText('waiting')).toBeVisible();
   await settle();

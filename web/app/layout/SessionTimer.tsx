@@ -37,6 +37,7 @@ export function SessionTimer({ session: { expiresAt, user } }: { session: Sessio
       title={t('session.remaining')}
       sx={{
         typography: 'caption',
+        whiteSpace: 'nowrap',
         ...tabularFigures,
         color: left < WARNING_COLOUR_MS ? 'warning.main' : 'text.secondary',
         fontWeight: left < WARNING_COLOUR_MS ? 600 : 400,

@@ -24,19 +24,17 @@ function sendFirst(over: Partial<NonNullable<Window['firstRequest']>> = {}) {
     ...over,
   };
 }
-const ask = async ({
-  token = 'one',
-  hash = sha256Hash,
-  of = variables as object,
-  body = undefined as unknown,
-} = {}) => {
+interface Asked {
+  token?: string;
+  hash?: string;
+  of?: object;
+  body?: string;
+}
+async function ask({ token = 'one', hash = sha256Hash, of = variables, body }: Asked = {}): Promise<string> {
   const sent = { operationName: 'Labels', variables: of, extensions: { persistedQuery: { sha256Hash: hash } } };
-  const answer = await fetchUnlessSent('/graphql', {
-    headers: { authorization: `Bearer ${token}` },
-    body: body === undefined ? JSON.stringify(sent) : (body as string),
-  });
-  return answer.text();
-};
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetchUnlessSent('/graphql', { headers, body: body ?? JSON.stringify(sent) })).text();
+}
 
 beforeEach(() => {
   globalThis.fetch = () => Promise.resolve(new Response('own'));
@@ -51,7 +49,7 @@ test('the response of the same request is used, once', async () => {
   expect([await ask(), await ask()]).toEqual(['first', 'own']);
 });
 
-test.each([
+test.each<[string, Asked]>([
   ['another token', { token: 'two' }],
   ['another document', { hash: 'b'.repeat(64) }],
   ['other variables', { of: { page: 2, pageSize: 4 } }],

@@ -3,7 +3,7 @@
  * and the fonts would only delay it.
  */
 export function loadFonts(): void {
-  // A browser without this, like jsdom, loads them with the first text.
   for (const font of ['1rem "Inter Variable"', '600 1rem "Source Serif 4 Variable"'])
-    document.fonts?.load(font).catch(() => undefined);
+    // Where it fails, the first text asks for them again.
+    document.fonts.load(font).catch(() => undefined);
 }

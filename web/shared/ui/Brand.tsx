@@ -40,6 +40,8 @@ export function Brand({ inverse = false }: Props) {
           fontWeight: 600,
           fontSize: '1.125rem',
           letterSpacing: '-0.01em',
+          // Between words alone, however narrow the header is.
+          overflowWrap: 'normal',
         }}
       >
         {productName}

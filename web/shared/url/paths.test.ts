@@ -7,12 +7,12 @@ const web = resolve(import.meta.dirname, '../..');
 const sources = readdirSync(web, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /(?<!\.test|\.generated)\.tsx?$/.test(entry.name))
   .map((entry) => relative(web, join(entry.parentPath, entry.name)))
-  .filter((file) => file !== 'shared/url/paths.ts');
+  .filter((file) => !/^shared\/url\/(paths|pagePatterns)\.ts$/.test(file));
 const firstSegments = [...new Set(Object.values(pagePatterns).map((pattern) => pattern.split('/')[1]))];
 /** A string literal that begins with the path of a page. */
 const literal = new RegExp(`['"\`]/(?:${firstSegments.join('|')})(?=['"\`/?#$])`, 'g');
 
-test('only paths.ts contains the paths of pages', () => {
+test('only pagePatterns.ts and paths.ts contain the paths of pages', () => {
   const found = sources.flatMap((file) =>
     [...readFileSync(join(web, file), 'utf8').matchAll(literal)].map(([text]) => `${file} ${text}`),
   );
