@@ -21,6 +21,9 @@ declare global {
   }
 }
 
+/** Where the script at the top of the page leaves it. A client outside a browser has no such script. */
+const page = globalThis as Pick<Window, 'firstRequest'>;
+
 function isSame(first: FirstRequest, { headers, body }: RequestInit): boolean {
   const sent = readObject(typeof body === 'string' ? body : null);
   return (
@@ -32,9 +35,9 @@ function isSame(first: FirstRequest, { headers, body }: RequestInit): boolean {
 
 /** Sends a request, unless it is the one that was sent already: then that one's response, once. */
 export const fetchUnlessSent: typeof fetch = (input, init = {}) => {
-  const first = window.firstRequest;
+  const first = page.firstRequest;
   if (!first || !isSame(first, init)) return fetch(input, init);
-  delete window.firstRequest;
+  delete page.firstRequest;
   return first.response;
 };
 
@@ -43,7 +46,7 @@ const nameOf = (document: DocumentNode) =>
 
 /** Puts the data of the first page into the cache where it has arrived, so that the page is rendered with it at once. */
 export function writeFirstData(client: ApolloClient, query: DocumentNode | undefined, token: string | undefined): void {
-  const first = window.firstRequest;
+  const first = page.firstRequest;
   if (!query || !first || first.operationName !== nameOf(query) || first.authorization !== `Bearer ${token}`) return;
   const { data, errors } = readObject(first.text) ?? {};
   if (asObject(data) && !errors) client.writeQuery({ query, variables: readObject(first.variables) ?? {}, data });
