@@ -11,6 +11,8 @@ const shown = /web\/shared\/(ui|url)\/\w+(?<!Dialog|DetailPanel)\.tsx?$/;
 /** Dialogs, menu and drawer, which are loaded at the first interaction. */
 const overlays =
   /web\/(app\/layout\/(AboutDialog|AccountPopover|NavigationDrawer)|shared\/ui\/(DetailPanel|confirm\/\w+Dialog))\.tsx$/;
+/** What a page loads to show in its own place, such as a form or an import. */
+const inPlaceOfPage = /\/(?:EditLabel|NewLabel|CompanyDetail|Comparison|\w*ImportPage)\.tsx$/;
 const lists = /(?:ListPage|CompaniesPage|CheckedListsPage|InciDataPage|RawMaterialsPage|RawIncisPage|ExpiryPage)\.tsx$/;
 
 /** About as many characters as a module adds to a file. */
@@ -82,13 +84,27 @@ export function chunkGroups(web: string): { plugin: Plugin; groups: Rolldown.Cod
       const opened = all.filter((id) => overlays.test(id));
       assign('overlays', opened);
 
-      const pages = this.getModuleInfo(join(web, 'app/pageModules.ts'))?.dynamicallyImportedIds ?? [];
-      const beyond = new Map(pages.map((page) => [page, loadedWith(page).filter((id) => !fileOf.has(id))]));
-      const clusters = await findClusters(beyond, (id) => this.getModuleInfo(id));
+      const importedOnDemand = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+      const pages = new Map<string, readonly string[]>();
+      for (const page of importedOnDemand(join(web, 'app/pageModules.ts'))) {
+        const modules = loadedWith(page);
+        pages.set(page, modules);
+        for (const part of modules.flatMap(importedOnDemand).filter((id) => inPlaceOfPage.test(id)))
+          pages.set(
+            part,
+            loadedWith(part).filter((id) => !modules.includes(id)),
+          );
+      }
+      for (const [page, modules] of pages)
+        pages.set(
+          page,
+          modules.filter((id) => !fileOf.has(id)),
+        );
+      const clusters = await findClusters(pages, (id) => this.getModuleInfo(id));
       // What nearly every page needs is loaded with what stands around every page.
-      const frame: Cluster = { pages: new Set(pages), modules: [], imports: new Set(), size: 0 };
+      const frame: Cluster = { pages: new Set(pages.keys()), modules: [], imports: new Set(), size: 0 };
       for (const cluster of mergeClusters([frame, ...clusters], (page) => lists.test(page)))
-        assign(cluster.pages.size === pages.length ? 'signedIn' : nameOf(cluster.pages), cluster.modules);
+        assign(cluster.pages.size === pages.size ? 'signedIn' : nameOf(cluster.pages), cluster.modules);
     },
   };
   // What a group needs is in groups of its own.
