@@ -51,7 +51,6 @@ const buildPages = (name, output, options = [], finish = () => {}) =>
     finish();
   });
 
-
 /** The gallery of dialogs and toasts, which only tests open: dist/gallery, served like the product itself. */
 export const buildGallery = () =>
   buildPages('build-gallery', 'dist/gallery/index.html', ['--mode', 'gallery'], () =>
