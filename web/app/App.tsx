@@ -6,13 +6,13 @@ import { useSessionKey } from '../shared/session/sessionStore.ts';
 import { AppTheme } from '../shared/theme/AppTheme.tsx';
 import { paths } from '../shared/url/paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { loadPublicApp, loadSignedInApp } from './loadNext.ts';
+import { loadInspectionPage, loadPublicApp, loadSignedInApp } from './loadNext.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { usePath } from './usePath.ts';
 
 // The login needs no Apollo, router, toasts or frame, and the rest needs no login: each is loaded separately.
 const PublicApp = lazyComponent(loadPublicApp, 'PublicApp');
-const InspectionPage = lazyComponent(() => import('../features/inspection/InspectionPage.tsx'), 'InspectionPage');
+const InspectionPage = lazyComponent(loadInspectionPage, 'InspectionPage');
 const SignedInApp = lazyComponent(loadSignedInApp, 'SignedInApp');
 
 /**

@@ -87,19 +87,13 @@ export function chunkGroups(web: string): { plugin: Plugin; groups: Rolldown.Cod
       const importedOnDemand = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
       const pages = new Map<string, readonly string[]>();
       for (const page of importedOnDemand(join(web, 'app/pageModules.ts'))) {
-        const modules = loadedWith(page);
+        const modules = loadedWith(page).filter((id) => !fileOf.has(id));
         pages.set(page, modules);
-        for (const part of modules.flatMap(importedOnDemand).filter((id) => inPlaceOfPage.test(id)))
-          pages.set(
-            part,
-            loadedWith(part).filter((id) => !modules.includes(id)),
-          );
+        for (const part of modules.flatMap(importedOnDemand).filter((id) => inPlaceOfPage.test(id))) {
+          const beyondPage = loadedWith(part).filter((id) => !fileOf.has(id) && !modules.includes(id));
+          pages.set(part, beyondPage);
+        }
       }
-      for (const [page, modules] of pages)
-        pages.set(
-          page,
-          modules.filter((id) => !fileOf.has(id)),
-        );
       const clusters = await findClusters(pages, (id) => this.getModuleInfo(id));
       // What nearly every page needs is loaded with what stands around every page.
       const frame: Cluster = { pages: new Set(pages.keys()), modules: [], imports: new Set(), size: 0 };

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin, Rollup } from 'vite';
 
-type Bundle = Rollup.OutputBundle;
-
 /** The module of each page, as pageModules.ts names it: its path from `web`. */
 function modulesOfPages(web: string): [page: string, module: string][] {
   const code = readFileSync(join(web, 'app/pageModules.ts'), 'utf8');
@@ -13,20 +11,20 @@ function modulesOfPages(web: string): [page: string, module: string][] {
   return found.map(([, page = '', module = '']) => [page, module]);
 }
 
-const chunksOf = (bundle: Bundle) =>
-  Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === 'chunk');
-
-/** The file with a module, and every file that is loaded with it, beyond the start. */
-function filesWith(module: string, bundle: Bundle): string[] {
-  const chunks = chunksOf(bundle);
-  const first = chunks.find(({ moduleIds }) => moduleIds.includes(module));
-  if (!first) throw new Error(`No file has the code of ${module}`);
-  const start = chunks.find(({ isEntry }) => isEntry);
-  const found = new Set([first.fileName]);
-  for (const name of found)
-    for (const one of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) found.add(one);
-  const atStart = new Set([start?.fileName, ...(start?.imports ?? [])]);
-  return [...found].filter((name) => !atStart.has(name));
+/** What loads which files of code, beyond those of the start. */
+function codeFiles(bundle: Rollup.OutputBundle) {
+  const chunks = Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === 'chunk');
+  /** The files that are loaded with the first one of which this is true, with that one. */
+  const loadedWith = (isFirst: (chunk: Rollup.OutputChunk) => boolean): ReadonlySet<string> => {
+    const found = new Set(chunks.filter(isFirst).map(({ fileName }) => fileName));
+    if (found.size !== 1) throw new Error('Not one but several files, or none, have the code of a page');
+    for (const name of found)
+      for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) found.add(imported);
+    return found;
+  };
+  const start = loadedWith(({ isEntry }) => isEntry);
+  return (module: string): string[] =>
+    [...loadedWith(({ moduleIds }) => moduleIds.includes(module))].filter((name) => !start.has(name));
 }
 
 /** The SHA-256 of each query that firstQueries.ts names, by its name. */
@@ -55,12 +53,13 @@ export function firstRequest(web: string, documents: string): Plugin {
       order: 'post',
       async handler(html, { path, bundle = {} }) {
         if (path !== '/index.html') return html;
-        const frame = filesWith(join(web, 'app/SignedInApp.tsx'), bundle);
-        const pages = modulesOfPages(web).map(
-          ([page, module]) => [page, [...new Set([...frame, ...filesWith(join(web, module), bundle)])]] as const,
-        );
-        const files = [...new Set(pages.flatMap(([, needed]) => needed))];
-        const code = pages.map(([page, needed]) => [page, needed.map((file) => files.indexOf(file))]);
+        const filesOf = codeFiles(bundle);
+        const frame = filesOf(join(web, 'app/SignedInApp.tsx'));
+        const pages = modulesOfPages(web).map(([page, module]) => {
+          return { page, needed: [...new Set([...frame, ...filesOf(join(web, module))])] };
+        });
+        const files = [...new Set(pages.flatMap(({ needed }) => needed))];
+        const code = pages.map(({ page, needed }) => [page, needed.map((file) => files.indexOf(file))]);
         const { outputFiles } = await build({
           entryPoints: [join(web, 'first-request/firstRequest.ts')],
           define: {

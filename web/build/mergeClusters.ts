@@ -15,7 +15,6 @@ const CHARACTERS_PER_FILE = 20_000;
 /** Lists are opened most, also as the first page: they count several times. */
 const LIST_WEIGHT = 8;
 
-/** The mean time that pages wait for their files, in characters over all pages. */
 /** Whether a page is a list. */
 type IsList = (page: string) => boolean;
 

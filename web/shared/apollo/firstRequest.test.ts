@@ -36,9 +36,12 @@ async function ask({ token = 'one', hash = sha256Hash, of = variables, body }: A
   return (await fetchUnlessSent('/graphql', { headers, body: body ?? JSON.stringify(sent) })).text();
 }
 
+const now = jest.spyOn(performance, 'now');
 beforeEach(() => {
+  now.mockReturnValue(2_000);
   globalThis.fetch = () => Promise.resolve(new Response('own'));
 });
+afterAll(() => now.mockRestore());
 afterEach(() => {
   globalThis.fetch = direct;
   delete window.firstRequest;
@@ -86,6 +89,12 @@ test.each([
 ])('data that %s is not', (_name, over) => {
   sendFirst(over);
   expect(written()).toBeNull();
+});
+
+test('a response that was requested half a minute ago is used neither for a request nor for the cache', async () => {
+  now.mockReturnValue(30_001);
+  sendFirst({ text: JSON.stringify({ data }) });
+  expect([written(), await ask()]).toEqual([null, 'own']);
 });
 
 test('without a first request nothing is written', () => {

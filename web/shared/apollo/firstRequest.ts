@@ -24,6 +24,15 @@ declare global {
 /** Where the script at the top of the page leaves it. A client outside a browser has no such script. */
 const page = globalThis as Pick<Window, 'firstRequest'>;
 
+/** After so long the response is not used any more: a list that is opened later must not show what was true when the page was. */
+const MAX_AGE_MS = 30_000;
+
+/** The first request, which was sent when the page began; undefined once it was taken or is too old. */
+function currentFirst(): FirstRequest | undefined {
+  if (performance.now() > MAX_AGE_MS) delete page.firstRequest;
+  return page.firstRequest;
+}
+
 function isSame(first: FirstRequest, { headers, body }: RequestInit): boolean {
   const sent = readObject(typeof body === 'string' ? body : null);
   return (
@@ -35,7 +44,7 @@ function isSame(first: FirstRequest, { headers, body }: RequestInit): boolean {
 
 /** Sends a request, unless it is the one that was sent already: then that one's response, once. */
 export const fetchUnlessSent: typeof fetch = (input, init = {}) => {
-  const first = page.firstRequest;
+  const first = currentFirst();
   if (!first || !isSame(first, init)) return fetch(input, init);
   delete page.firstRequest;
   return first.response;
@@ -46,7 +55,7 @@ const nameOf = (document: DocumentNode) =>
 
 /** Puts the data of the first page into the cache where it has arrived, so that the page is rendered with it at once. */
 export function writeFirstData(client: ApolloClient, query: DocumentNode | undefined, token: string | undefined): void {
-  const first = page.firstRequest;
+  const first = currentFirst();
   if (!query || !first || first.operationName !== nameOf(query) || first.authorization !== `Bearer ${token}`) return;
   const { data, errors } = readObject(first.text) ?? {};
   if (asObject(data) && !errors) client.writeQuery({ query, variables: readObject(first.variables) ?? {}, data });
