@@ -91,6 +91,7 @@ const exceptions: Record<string, string> = {
   'web/shared/session/sessionFormat.ts': STORED_SESSION,
   'web/shared/session/sessionFormat.test.ts': STORED_SESSION,
   'web/app/layout/company/CompanySelector.test.tsx': STORED_SESSION,
+  'web/shared/url/pagePatterns.ts': ADDRESSES,
   'web/shared/url/paths.ts': ADDRESSES,
   'web/shared/url/paths.test.ts': ADDRESSES,
   'web/app/access.test.ts': ADDRESSES,
