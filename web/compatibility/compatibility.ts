@@ -4,7 +4,7 @@
  */
 import { languages } from '../../domain/language.ts';
 import { dark, light, radius } from '../shared/theme/tokens.ts';
-import { detectLanguage, storedInTab } from './detectLanguage.ts';
+import { detectLanguage, storedInTab } from '../shared/i18n/detectLanguage.ts';
 import { findObstacles, type Obstacle } from './findObstacles.ts';
 import { texts as allTexts } from './locale/texts.generated.ts';
 

@@ -1,5 +1,5 @@
 import { languages } from '../../domain/language.ts';
-import { detectLanguage } from '../compatibility/detectLanguage.ts';
+import { detectLanguage } from '../shared/i18n/detectLanguage.ts';
 import { SESSION_KEY } from '../shared/session/sessionFormat.ts';
 import { readStored } from '../shared/storage.ts';
 

@@ -38,9 +38,3 @@ test('an unknown language falls back to English', async () => {
   await i18n.changeLanguage('de');
   expect(currentLanguage()).toBe('en');
 });
-
-test('the language is detected in the order of the specification', () => {
-  const { detection } = i18n.options as { detection: { order: string[]; caches: string[] } };
-  expect(detection.order).toEqual(['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag']);
-  expect(detection.caches).toEqual(['localStorage']);
-});

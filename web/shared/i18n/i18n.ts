@@ -1,7 +1,7 @@
 import i18next from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import { FALLBACK_LANGUAGE, languageCodes, languages, type Language } from '../../../domain/language.ts';
+import { detectLanguage, storeLanguage } from './detectLanguage.ts';
 import { texts } from './locale/texts.generated.ts';
 import type { Translations } from './translations.ts';
 
@@ -26,7 +26,7 @@ i18n.on('languageChanged', () => {
 });
 
 void i18n
-  .use(LanguageDetector)
+  .use({ type: 'languageDetector', detect: detectLanguage, cacheUserLanguage: storeLanguage })
   .use(initReactI18next)
   .init({
     resources: texts,
@@ -38,13 +38,6 @@ void i18n
     initAsync: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
-    detection: {
-      order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
-      lookupQuerystring: 'lng',
-      caches: ['localStorage'],
-      // i18next shows keys instead of texts in the language "cimode", which a link or the storage must not be able to choose.
-      convertDetectedLanguage: (language) => (/^cimode$/i.test(language) ? 'dev' : language),
-    },
   });
 
 /** Adds the texts of a feature. Called when the feature's module is loaded, before anything of it is rendered. */

@@ -1,5 +1,5 @@
-import { FALLBACK_LANGUAGE, languageCodes, type Language } from '../../domain/language.ts';
-import { readStored } from '../shared/storage.ts';
+import { FALLBACK_LANGUAGE, languageCodes, type Language } from '../../../domain/language.ts';
+import { readStored, writeStored } from '../storage.ts';
 
 /** A text that the tab keeps; null where storage is disabled. */
 export function storedInTab(key: string): string | null {
@@ -10,14 +10,22 @@ export function storedInTab(key: string): string | null {
   }
 }
 
-/** Detects the language in the same order as the application, for scripts that run before it and in old browsers. */
+/** The key of the storage under which the language is kept. */
+const LANGUAGE_KEY = 'i18nextLng';
+
+/**
+ * Detects the language in the order of the specification: address, cookie, storage, storage of the tab, browser, page. What is none of the product
+ * is passed over. Also for scripts that run before the application and in old browsers.
+ */
 export function detectLanguage(): Language {
   const tags = [
     /[?&]lng=([a-z-]+)/i.exec(location.search)?.[1],
     /(?:^|; )i18next=([a-z-]+)/i.exec(document.cookie)?.[1],
-    readStored('i18nextLng'),
-    storedInTab('i18nextLng'),
+    readStored(LANGUAGE_KEY),
+    storedInTab(LANGUAGE_KEY),
   ].concat(navigator.languages, navigator.language, document.documentElement.lang);
   const found = tags.map((tag) => languageCodes.filter((code) => tag?.toLowerCase().split('-')[0] === code)[0]);
   return found.filter((code) => code !== undefined)[0] ?? FALLBACK_LANGUAGE;
 }
+
+export const storeLanguage = (language: string): void => writeStored(LANGUAGE_KEY, language);
