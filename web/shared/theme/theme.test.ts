@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DARK_MODE_KEY, modeStorage } from './modeStorage.ts';
-import { theme } from './theme.ts';
+import { getTheme } from './theme.ts';
 import { dark, light } from './tokens.ts';
 
 /** Relative luminance: WCAG 2.2, definition of contrast ratio. */
@@ -50,7 +50,7 @@ test('the page has the background of the theme before the theme has loaded', () 
 });
 
 test('no transition takes longer than 200 ms', () => {
-  expect(Math.max(...Object.values<number>({ ...theme.transitions.duration }))).toBeLessThanOrEqual(200);
+  expect(Math.max(...Object.values<number>({ ...getTheme().transitions.duration }))).toBeLessThanOrEqual(200);
 });
 
 describe('the stored colour scheme', () => {
