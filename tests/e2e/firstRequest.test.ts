@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { holdCode } from './support/holdCode.ts';
 import { useProduct, type Role } from './support/product.ts';
 
 const { stack, browser, openAs, sessionOf } = useProduct();
@@ -17,16 +18,11 @@ function watchQueries(page: Page): Sent[] {
   return sent;
 }
 
-/** Opens an address while no code arrives; `release` lets it. */
+/** Opens an address while no code arrives, and collects what the page sends. */
 async function openWithoutCode(role: Role, path: string, options: { width?: number } = {}) {
   const opened = await browser({ ...options, session: await sessionOf(role) });
   const { page } = opened;
-  let release: () => void = () => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   const sent = watchQueries(page);
   const open = () => page.goto(path, { waitUntil: 'commit' });
   return { ...opened, sent, open, release };

@@ -1,3 +1,4 @@
+import { holdCode } from './support/holdCode.ts';
 import { accounts, submitSignIn, PASSWORD, useProduct, type Role } from './support/product.ts';
 
 const { stack, browser, signedIn } = useProduct();
@@ -38,12 +39,7 @@ const scripts = '**/assets/*.js';
 
 test('the sign-in page is shown before its code is loaded, which takes its place without moving anything', async () => {
   const { page, problems } = await browser({ language: 'sr', width: 360, height: 640 });
-  let release: () => void = () => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scripts, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
   const shown = page.locator('#first-paint');
   const title = page.locator('h1', { hasText: 'Prijava' });

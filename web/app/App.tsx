@@ -26,8 +26,14 @@ export function App() {
     <AppTheme>
       <ErrorBoundary key={session}>
         <Suspense>
-          <FirstPaintEnd />
-          {isInspection ? <InspectionPage /> : session === null ? <PublicApp /> : <SignedInApp key={session} />}
+          {isInspection || session === null ? (
+            <>
+              <FirstPaintEnd />
+              {isInspection ? <InspectionPage /> : <PublicApp />}
+            </>
+          ) : (
+            <SignedInApp key={session} />
+          )}
         </Suspense>
       </ErrorBoundary>
       <OfflineNotice />

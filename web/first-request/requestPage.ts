@@ -1,8 +1,10 @@
 import { mayOpen, pageAt } from '../app/access.ts';
+import { navigationFold } from '../app/layout/navigationFold.ts';
 import { SESSION_KEY, toSession, type Session } from '../shared/session/sessionFormat.ts';
 import { readStored } from '../shared/storage.ts';
 import { loadFonts } from '../shared/theme/loadFonts.ts';
 import { pagePatterns, type PageName } from '../shared/url/pagePatterns.ts';
+import { wasFolded } from '../shared/ui/wasFolded.ts';
 import { firstQueries } from './firstQueries.ts';
 
 // The build puts these in: files of code, those that each page needs by their places among them, and the hashes of queries by name.
@@ -66,6 +68,12 @@ function sendFirstQuery(page: PageName, { user, token }: Session): void {
     .catch(() => undefined);
 }
 
+/** Shows the frame of the page, empty, until the application shows its own. */
+function showFrame(page: PageName): void {
+  const { key, initially } = navigationFold(page);
+  document.documentElement.setAttribute('data-frame', wasFolded(key, initially) ? 'folded' : 'wide');
+}
+
 /**
  * Requests what the page at this address needs, before any of its code is there: the data with which a list begins, and the code. The application takes
  * the response where it would send the same request. Where nothing of that is needed, text is there sooner, and needs the fonts.
@@ -79,6 +87,7 @@ export function requestPage(): void {
     loadFonts();
     return;
   }
+  showFrame(page.name);
   sendFirstQuery(page.name, session);
   preloadCode(page.name);
 }

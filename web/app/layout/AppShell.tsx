@@ -3,10 +3,11 @@ import Link from '@mui/material/Link';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { FirstPaintEnd } from '../../first-paint/FirstPaintEnd.tsx';
 import { lazyComponent } from '../../shared/lazyComponent.ts';
 import { useListFocus } from '../../shared/ui/listFocus.ts';
 import { useFolded } from '../../shared/ui/useFolded.ts';
-import { paths } from '../../shared/url/paths.ts';
+import { pageNameAt } from '../../shared/url/pagePatterns.ts';
 import type { Session } from '../../shared/session/sessionFormat.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import '../translations.ts';
@@ -14,6 +15,7 @@ import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { CONTENT_MAX_WIDTH, HEADER_HEIGHT, NAVIGATION_RAIL_WIDTH, NAVIGATION_WIDTH } from './layoutSizes.ts';
 import { Navigation } from './Navigation.tsx';
+import { navigationFold } from './navigationFold.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { useIsPhone } from './useIsPhone.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
@@ -33,11 +35,11 @@ export function AppShell({ session, children }: Props) {
   const focusList = useListFocus();
   const isPhone = useIsPhone();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  // Reports need the width, so that their pages begin folded.
-  const isReport = pathname.startsWith(paths.pifSafetyReport(''));
-  const [isFolded, setFolded] = useFolded(isReport ? 'isReportNavigationFolded' : 'isNavigationFolded', isReport);
+  const { key, initially } = navigationFold(pageNameAt(pathname));
+  const [isFolded, setFolded] = useFolded(key, initially);
   return (
     <>
+      <FirstPaintEnd />
       <SkipLink text={t('skip')} onSkip={() => document.getElementById('content')?.focus()} />
       {focusList && <SkipLink text={t('skipToList')} onSkip={focusList} />}
       <AppHeader session={session} onOpenNavigation={() => setDrawerOpen(true)} />
