@@ -1,7 +1,9 @@
 // @ts-check
 // Plugin of graphql-codegen: typed hooks of every operation for Apollo Client 4. The types of the published hooks plugin do
 // not compile against it, because it always emits suspense hooks.
+import { dirname, relative, resolve } from 'node:path';
 import { Kind } from 'graphql';
+import { projectPath } from './project.mjs';
 
 /** @typedef {import('graphql').OperationDefinitionNode & { name: import('graphql').NameNode }} NamedOperation */
 
@@ -23,9 +25,15 @@ function hooksFor(operation) {
   const optional = hasNoRequiredVariables(operation) ? '?' : '';
   const options = optional ? 'options ?? {}' : 'options';
   return [
-    `export const use${name}Query = (options${optional}: SkipToken | useQuery.Options<${types}>) => useQuery(${document}, ${options});`,
+    `export const use${name}Query = (options${optional}: SkipToken | useQuery.Options<${types}>) => useSlicedQuery(${document}, ${options});`,
     `export const use${name}LazyQuery = (options?: useLazyQuery.Options<${types}>) => useLazyQuery(${document}, options);`,
   ].join('\n');
+}
+
+/** The module of our own hook, as a file names it. @param {string} file */
+function slicedQueryFrom(file) {
+  const path = relative(dirname(resolve(file)), projectPath('web/shared/apollo/useSlicedQuery.ts'));
+  return path.startsWith('.') ? path : `./${path}`;
 }
 
 /**
@@ -37,19 +45,25 @@ const isNamedOperation = (definition) => definition.kind === Kind.OPERATION_DEFI
 /**
  * @param {unknown} _schema
  * @param {{ document?: import('graphql').DocumentNode }[]} documents
+ * @param {unknown} _config
+ * @param {{ outputFile?: string }} [info]
  */
-export const plugin = (_schema, documents) => {
+export const plugin = (_schema, documents, _config, { outputFile = '' } = {}) => {
   const operations = documents.flatMap((file) => file.document?.definitions ?? []).filter(isNamedOperation);
   // The preset imports the schema's types into every file, also where nothing uses them.
   const keep = 'export type { Types };';
   if (operations.length === 0) return { prepend: [], content: keep };
   const used = new Set(
     operations.flatMap((o) =>
-      o.operation === 'mutation' ? ['useMutation'] : ['type SkipToken', 'useLazyQuery', 'useQuery'],
+      o.operation === 'mutation' ? ['useMutation'] : ['type SkipToken', 'useLazyQuery', 'type useQuery'],
     ),
   );
+  const hasQuery = operations.some((o) => o.operation !== 'mutation');
   return {
-    prepend: [`import { ${[...used].sort().join(', ')} } from '@apollo/client/react';`],
+    prepend: [
+      `import { ${[...used].sort().join(', ')} } from '@apollo/client/react';`,
+      ...(hasQuery ? [`import { useSlicedQuery } from '${slicedQueryFrom(outputFile)}';`] : []),
+    ],
     content: [keep, ...operations.map(hooksFor)].join('\n'),
   };
 };
