@@ -1,17 +1,17 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import { useSlicedQuery } from './useSlicedQuery.ts';
 
-const query = gql`
+interface Data {
+  title: string;
+}
+
+const query: TypedDocumentNode<Data> = gql`
   query Title {
     title
   }
 `;
-
-interface Data {
-  title: string;
-}
 
 /** Renders a component that shows the title, and tells what each of its renders saw. */
 function renderTitle({ known, failure, isAsked = true }: { known?: string; failure?: Error; isAsked?: boolean } = {}) {
@@ -27,11 +27,11 @@ function renderTitle({ known, failure, isAsked = true }: { known?: string; failu
       }),
   );
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
-  const write = (title: string) => client.writeQuery<Data>({ query, data: { title } });
+  const write = (title: string) => client.writeQuery({ query, data: { title } });
   if (known !== undefined) write(known);
   const seen: string[] = [];
   function Title({ isAsked }: { isAsked: boolean }) {
-    const { data, loading, error } = useSlicedQuery<Data>(query, { skip: !isAsked });
+    const { data, loading, error } = useSlicedQuery(query, { skip: !isAsked });
     const text = error ? 'failed' : loading ? 'loading' : String(data?.title);
     seen.push(text);
     return <p>{text}</p>;
