@@ -16,7 +16,7 @@ export const compressionOptions = {
   zlibOptions: { level: constants.Z_BEST_SPEED },
 };
 
-/** Nothing of a page is shown before all of it is there: 1 ms more here saves 4 KB, which a slow phone receives in 20 ms. */
+/** Nothing of a page is shown before all of it is there: 1 ms more here saves up to 4 KB, which a slow phone receives in 20 ms. */
 const pageOptions = {
   ...shared,
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },

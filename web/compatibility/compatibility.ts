@@ -4,7 +4,8 @@
  */
 import { languages } from '../../domain/language.ts';
 import { dark, light, radius } from '../shared/theme/tokens.ts';
-import { detectLanguage, storedInTab } from '../shared/i18n/detectLanguage.ts';
+import { detectLanguage } from '../shared/i18n/detectLanguage.ts';
+import { storedInTab } from '../shared/storage.ts';
 import { findObstacles, type Obstacle } from './findObstacles.ts';
 import { texts as allTexts } from './locale/texts.generated.ts';
 

@@ -1,11 +1,20 @@
 /**
- * The local storage of the browser. It may be disabled, full or forbidden; then nothing is stored and nothing breaks.
+ * The storages of the browser. They may be disabled, full or forbidden; then nothing is stored and nothing breaks.
  */
 
 /** The text under a key, or null. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** A text that the tab keeps; null where storage is disabled. */
+export function storedInTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
   } catch {
     return null;
   }

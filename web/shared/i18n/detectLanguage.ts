@@ -1,14 +1,5 @@
 import { FALLBACK_LANGUAGE, languageCodes, type Language } from '../../../domain/language.ts';
-import { readStored, writeStored } from '../storage.ts';
-
-/** A text that the tab keeps; null where storage is disabled. */
-export function storedInTab(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+import { readStored, storedInTab, writeStored } from '../storage.ts';
 
 /** The key of the storage under which the language is kept. */
 const LANGUAGE_KEY = 'i18nextLng';
@@ -28,4 +19,5 @@ export function detectLanguage(): Language {
   return found.filter((code) => code !== undefined)[0] ?? FALLBACK_LANGUAGE;
 }
 
+/** Keeps the language that somebody chose, or that was detected, for the next visit. */
 export const storeLanguage = (language: string): void => writeStored(LANGUAGE_KEY, language);
