@@ -1,4 +1,4 @@
-import { holdCode } from './support/holdCode.ts';
+import { holdCode } from './support/holdFiles.ts';
 import { useProduct, type Role } from './support/product.ts';
 
 const { browser, sessionOf } = useProduct();

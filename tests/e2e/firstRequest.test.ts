@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { holdCode } from './support/holdCode.ts';
+import { holdCode } from './support/holdFiles.ts';
 import { useProduct, type Role } from './support/product.ts';
 
 const { stack, browser, openAs, sessionOf } = useProduct();

@@ -1,4 +1,4 @@
-import { holdCode } from './support/holdCode.ts';
+import { holdCode } from './support/holdFiles.ts';
 import { accounts, submitSignIn, PASSWORD, useProduct, type Role } from './support/product.ts';
 
 const { stack, browser, signedIn } = useProduct();

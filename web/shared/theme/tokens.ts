@@ -37,6 +37,7 @@ export const dark: typeof light = {
 export const radius = { field: 10, card: 14, pill: 999 };
 
 export const fonts = {
-  sans: '"Inter Variable", "Inter Fallback", system-ui, "Segoe UI", Roboto, sans-serif',
-  serif: '"Source Serif 4 Variable", "Source Serif Fallback", Georgia, "Times New Roman", serif',
+  sans: '"Inter Variable", "Inter Fallback", "Inter Fallback DejaVu", system-ui, "Segoe UI", Roboto, sans-serif',
+  serif:
+    '"Source Serif 4 Variable", "Source Serif Fallback", "Source Serif Fallback Noto", "Source Serif Fallback DejaVu", Georgia, "Times New Roman", serif',
 };
