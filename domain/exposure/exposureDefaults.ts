@@ -30,7 +30,10 @@ export type ExposureDefault = {
   readonly confidence: string;
   /** False: our own knowledge of the Notes of Guidance, to be verified against the document. */
   readonly verified: boolean;
-  /** What the figure leaves out and an assessor has to add; null when nothing. */
+  /**
+   * Besides the skin: what an assessor has to add for breathing it in, or that it is swallowed from lips or mouth, for which margins add
+   * exposure × concentration × oral absorption (SCCS Notes of Guidance). Null when nothing.
+   */
   readonly separately: 'inhaled' | 'swallowed' | null;
   readonly note: string;
 };
@@ -336,7 +339,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: true,
     confidence: 'high',
     verified: true,
-    separately: null,
+    separately: 'swallowed',
     note: 'oral ingestion route assumed; Table 5 shows 0.06 g',
   },
   {
@@ -372,7 +375,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: true,
     confidence: 'high',
     verified: true,
-    separately: null,
+    separately: 'swallowed',
     note: '',
   },
   {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Result } from '../result.ts';
 import { marginOfExposure } from './marginOfExposure.ts';
 import type { MarginOfSafetyInput } from './marginOfSafety.ts';
-import { marginOfSafety } from './marginOfSafety.ts';
+import { digitsToTell, marginOfSafety } from './marginOfSafety.ts';
 import { sedByPercentage } from './systemicExposure.ts';
 import { workedExamples } from './workedExamples.testing.ts';
 
@@ -191,4 +191,47 @@ test.each([
 
 test('the highest safe concentration of example E3 is 3.6526 %', () => {
   expect(example([123.2, 10, 100, 450, 100]).highestSafeConcentrationPercent.toPrecision(5)).toBe('3.6526');
+});
+
+describe('products of lips and mouth', () => {
+  // A mouthwash with 1 % of a substance: 32.54 × 1/100 × (1 + 50)/100 = 0.165954, and a POD of 10 × 50/100.
+  const mouthwash: MarginOfSafetyInput = {
+    exposureMgPerKgDay: 32.54,
+    concentrationPercent: 1,
+    dermalAbsorptionPercent: 1,
+    pointOfDepartureMgPerKgDay: 10,
+    oralAbsorptionPercent: 50,
+  };
+
+  test('what is swallowed is added with the oral absorption', () => {
+    const through = valueOf(marginOfSafety(mouthwash));
+    expect(through.verdict).toBe('above');
+    const swallowed = valueOf(marginOfSafety({ ...mouthwash, isSwallowed: true }));
+    expect(swallowed.systemicExposureMgPerKgDay).toBeCloseTo(0.165954, 6);
+    expect(swallowed.marginOfSafety).toBeCloseTo(30.1288, 3);
+    expect(swallowed.verdict).toBe('below');
+  });
+
+  test('at the highest safe concentration the margin is the required one', () => {
+    const { highestSafeConcentrationPercent } = valueOf(marginOfSafety({ ...mouthwash, isSwallowed: true }));
+    const atHighest = { ...mouthwash, isSwallowed: true, concentrationPercent: highestSafeConcentrationPercent };
+    expect(valueOf(marginOfSafety(atHighest)).verdict).toBe('at');
+  });
+
+  test('an oral absorption above 100 % is an error', () => {
+    expect(errorsOf(sedByPercentage({ ...mouthwash, swallowedAbsorptionPercent: 101 }))).toEqual([
+      'swallowedAbsorptionPercent TOO_LARGE',
+    ]);
+  });
+});
+
+test.each([
+  [99.9959, 4, 5],
+  [100.0415, 4, 5],
+  [99.999999, 4, 8],
+  [99.8, 4, 4],
+  [100, 4, 4],
+  [2301.39, 4, 4],
+])('a margin of %d with %i digits is written with %i beside 100', (margin, least, digits) => {
+  expect(digitsToTell(margin, 100, least)).toBe(digits);
 });

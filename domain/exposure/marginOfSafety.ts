@@ -2,14 +2,16 @@ import type { Result, InvalidInput } from '../result.ts';
 import { ok, validateNumber, err } from '../result.ts';
 import { defaults } from './defaults.ts';
 import type { PercentageAbsorption } from './systemicExposure.ts';
-import { validatePercentages, systemicDose } from './systemicExposure.ts';
+import { absorbedPercent, validatePercentages, systemicDose } from './systemicExposure.ts';
 
 /** What a margin of safety is calculated from. */
-export type MarginOfSafetyInput = PercentageAbsorption & {
+export type MarginOfSafetyInput = Omit<PercentageAbsorption, 'swallowedAbsorptionPercent'> & {
   /** POD: BMDL if there is one, else NOAEL, else LOAEL / 3; mg/kg bw/day. */
   readonly pointOfDepartureMgPerKgDay: number;
   /** Oral absorption in the study that gave the POD, %; 50 without data. 100 for a POD that is systemic already. */
   readonly oralAbsorptionPercent: number;
+  /** A product of lips or mouth: what is swallowed of it is added with the oral absorption. */
+  readonly isSwallowed?: boolean;
   /** Another margin than 100, for a reason that is kept with the result: phenoxyethanol with human kinetics needs 25. */
   readonly required?: { readonly margin: number; readonly reason: string };
 };
@@ -42,6 +44,17 @@ export function verdictOf(margin: number, required: number): MarginVerdict {
   return margin > required ? 'above' : 'below';
 }
 
+/**
+ * How many significant digits a margin is written with so that it does not read as the required one, which it is not: 99.9996 beside 100. As many as
+ * asked for where fewer than 15 tell them apart.
+ */
+export function digitsToTell(margin: number, required: number, least: number): number {
+  if (verdictOf(margin, required) === 'at') return least;
+  let digits = least;
+  while (digits < 15 && Number(margin.toPrecision(digits)) === required) digits += 1;
+  return digits;
+}
+
 function validateInput(input: MarginOfSafetyInput): InvalidInput[] {
   const { dermalAbsorptionPercent, oralAbsorptionPercent, required } = input;
   const errors = [
@@ -64,7 +77,7 @@ function validateInput(input: MarginOfSafetyInput): InvalidInput[] {
 
 /**
  * Margin of safety of a substance in a product: MoS = (POD × oral/100) / (A × C/100 × DAp/100), and the concentration at which it would be the
- * required one: C = PODsys × 10000 / (A × DAp × required). SCCS Notes of Guidance; safe above 100 (specification, section 5).
+ * required one: C = PODsys × 10000 / (A × DAp × required). Where it is swallowed, DAp + oral stands for DAp. SCCS Notes of Guidance; safe above 100 (specification, section 5).
  *
  * Fails on inputs that are not above 0, percentages above 100, a dermal absorption above the oral one (ECHA guidance R.8; specification), and
  * a required margin other than 100 without a reason.
@@ -73,11 +86,12 @@ export function marginOfSafety(input: MarginOfSafetyInput): Result<MarginOfSafet
   const errors = validateInput(input);
   if (errors.length > 0) return err(errors);
   const requiredMargin = input.required?.margin ?? defaults.requiredMargin.value;
-  const sed = systemicDose(input);
+  const exposed = { ...input, ...(input.isSwallowed && { swallowedAbsorptionPercent: input.oralAbsorptionPercent }) };
+  const sed = systemicDose(exposed);
   const systemicPod = input.pointOfDepartureMgPerKgDay * (input.oralAbsorptionPercent / 100);
   const margin = systemicPod / sed;
   const verdict = verdictOf(margin, requiredMargin);
-  const highest = (systemicPod * 10_000) / (input.exposureMgPerKgDay * input.dermalAbsorptionPercent * requiredMargin);
+  const highest = (systemicPod * 10_000) / (input.exposureMgPerKgDay * absorbedPercent(exposed) * requiredMargin);
   return ok({
     systemicExposureMgPerKgDay: sed,
     systemicPointOfDepartureMgPerKgDay: systemicPod,

@@ -34,26 +34,31 @@ export type PercentageAbsorption = {
   readonly concentrationPercent: number;
   /** DAp: dermal absorption, %. */
   readonly dermalAbsorptionPercent: number;
+  /** Of a product that is swallowed from lips or mouth: the oral absorption of that part, %. It is added to the dermal one. */
+  readonly swallowedAbsorptionPercent?: number;
 };
 
-/** The errors of the three inputs of sedByPercentage. */
+/** The errors of the inputs of sedByPercentage. */
 export function validatePercentages(input: PercentageAbsorption) {
   return [
     ...validateNumber('exposureMgPerKgDay', input.exposureMgPerKgDay, 'positive'),
     ...validateNumber('concentrationPercent', input.concentrationPercent, 'positivePercent'),
     ...validateNumber('dermalAbsorptionPercent', input.dermalAbsorptionPercent, 'positivePercent'),
+    ...validateNumber('swallowedAbsorptionPercent', input.swallowedAbsorptionPercent ?? 0, 'percent'),
   ];
 }
 
-/** A × C/100 × DAp/100, for inputs already known to be sound. */
-export const systemicDose = ({
-  exposureMgPerKgDay,
-  concentrationPercent,
-  dermalAbsorptionPercent,
-}: PercentageAbsorption) => exposureMgPerKgDay * (concentrationPercent / 100) * (dermalAbsorptionPercent / 100);
+/** What is absorbed of a substance through the skin and from what is swallowed, % of the exposure to it: up to 200, the worst case. */
+export const absorbedPercent = ({ dermalAbsorptionPercent, swallowedAbsorptionPercent = 0 }: PercentageAbsorption) =>
+  dermalAbsorptionPercent + swallowedAbsorptionPercent;
+
+/** A × C/100 × (DAp + oral of what is swallowed)/100, for inputs already known to be sound. */
+export const systemicDose = (input: PercentageAbsorption) =>
+  input.exposureMgPerKgDay * (input.concentrationPercent / 100) * (absorbedPercent(input) / 100);
 
 /**
- * Systemic exposure dose, mg/kg bw/day = A × C/100 × DAp/100 (SCCS Notes of Guidance).
+ * Systemic exposure dose, mg/kg bw/day = A × C/100 × DAp/100 (SCCS Notes of Guidance); for lips and mouth the swallowed part
+ * A × C/100 × oral/100 is added.
  * Fails on inputs that are not above 0 and on percentages above 100.
  */
 export function sedByPercentage(input: PercentageAbsorption): Result<number> {

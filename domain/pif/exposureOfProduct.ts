@@ -29,6 +29,10 @@ const figure = (typed: string | null | undefined): number | null => {
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 };
 
+/** The amount of a row in grams a day; null for that of one application of a hair dye, weeks apart, which says nothing of a day. */
+export const usualGrams = (row: ExposureDefault | null): number | null =>
+  row === null || row.bodyWeightBasis === 'per application' ? null : row.amountGPerDay;
+
 /**
  * The exposure to a product, mg/kg bw/day: the row of the SCCS Notes of Guidance that stands for its category (which row does is OWN), or amount ×
  * 1000 × retention / body weight where people entered figures. A product for children under three never takes the row of adults: design of the PIF,
@@ -48,12 +52,12 @@ export function exposureOfProduct({ category, isForUnderThree, entered }: Expose
         mgPerKgDay: row.exposureMgPerKgDay,
         origin: 'CATEGORY',
         row,
-        gramsPerDay: row.amountGPerDay,
+        gramsPerDay: usualGrams(row),
         retentionFactor: row.retentionFactor,
         bodyWeightKg: null,
       }
     );
-  const gramsPerDay = typed.gramsPerDay ?? row?.amountGPerDay ?? null;
+  const gramsPerDay = typed.gramsPerDay ?? usualGrams(row);
   const retentionFactor = typed.retentionFactor ?? row?.retentionFactor ?? null;
   const bodyWeightKg = typed.bodyWeightKg ?? (isForUnderThree ? null : defaults.bodyWeight.value);
   const known = gramsPerDay !== null && retentionFactor !== null && bodyWeightKg !== null;

@@ -4,7 +4,8 @@ import type { CompositionRow, SafetyReport } from './safetyReportTypes.ts';
 
 /**
  * What of Part A stops SAFE: design of the PIF, section 5. OWN: a file without formula, category or exposure is stopped as well, because nothing
- * else on the list can be judged without them, and so is a dermal absorption above the oral one, which makes a margin meaningless.
+ * else on the list can be judged without them, and so is a dermal absorption above the oral one, which makes a margin meaningless,
+ * or of 0 %, which gives none.
  */
 const OF_PART_A = [
   'NO_FORMULA',
@@ -19,12 +20,18 @@ const OF_PART_A = [
   'MARGIN_EQUAL',
   'ABSORPTION_CONTRADICTS',
   'NO_POD',
+  'NOTHING_ABSORBED',
   'CMR_NO_DATA',
   'IFRA_EXCEEDED',
   'ALLERGEN_NOT_ON_LABEL',
 ] as const satisfies readonly MissingCode[];
 /** What the assessor can justify in Part B, section 3. */
-const JUSTIFIABLE: readonly string[] = ['MARGIN_BELOW', 'MARGIN_EQUAL', 'ABSORPTION_CONTRADICTS'];
+export const JUSTIFIABLE: readonly string[] = [
+  'MARGIN_BELOW',
+  'MARGIN_EQUAL',
+  'ABSORPTION_CONTRADICTS',
+  'NOTHING_ABSORBED',
+];
 
 export const BLOCKER_CODES = [...OF_PART_A, 'MICROBIOLOGY', 'LABEL_RED', 'REQUIRED_COMMENT'] as const;
 export type BlockerCode = (typeof BLOCKER_CODES)[number];

@@ -1,6 +1,6 @@
 import type { Fraction, Precision } from '../quantity/fraction.ts';
-import { formatFraction, fractionOf } from '../quantity/fraction.ts';
-import { decimalOf } from '../quantity/decimal.ts';
+import { compareFractions, formatFraction, fractionOf } from '../quantity/fraction.ts';
+import { decimalOf, readDecimal } from '../quantity/decimal.ts';
 import type { Source } from '../exposure/source.ts';
 import type { Sourced, ValueOrigin } from './safetyReportTypes.ts';
 
@@ -10,11 +10,19 @@ export type Figure = { readonly exact: Fraction; readonly sourced: Sourced };
 /** Figures are printed with six significant digits, which the SCCS does not ask for (OWN). */
 const PRINTED: Precision = { digits: 6, decimals: 0 };
 /** Margins of a published report are printed with two decimals: 11472.28. */
-const MARGIN: Precision = { digits: 6, decimals: 2 };
+export const MARGIN: Precision = { digits: 6, decimals: 2 };
 /** The highest safe concentration, %: four decimals, or four digits of smaller ones (OWN). */
 const CONCENTRATION: Precision = { digits: 4, decimals: 4 };
 
-const PRECISIONS = { figure: PRINTED, margin: MARGIN, concentration: CONCENTRATION } as const;
+const PRECISIONS = { figure: PRINTED, concentration: CONCENTRATION } as const;
+
+/** Written as precisely, and with more digits where it would read as the other figure, which it is not: 99.99996 beside 100. */
+export function formatApart(exact: Fraction, other: Fraction, { digits, decimals }: Precision): string {
+  const text = formatFraction(exact, { digits, decimals });
+  const read = readDecimal(text);
+  const isRead = compareFractions(exact, other) === 0 || !read || compareFractions(fractionOf(read), other) !== 0;
+  return isRead ? text : formatApart(exact, other, { digits: digits + 1, decimals: decimals + 1 });
+}
 
 /** A source as it is cited in every language: 'SCCS/1647/22, T. 3A'. */
 export const citationOf = ({ document, table }: Source): string => (table ? `${document}, T. ${table}` : document);

@@ -3,8 +3,8 @@ import { defaults } from '../exposure/defaults.ts';
 import { AGGREGATE_EXPOSURE, AGGREGATE_SOURCE } from '../exposure/exposureDefaults.ts';
 import { decimalOf, readDecimal } from '../quantity/decimal.ts';
 import type { Fraction } from '../quantity/fraction.ts';
-import { compareFractions, fractionOf, isZero, over, times } from '../quantity/fraction.ts';
-import { citationOf, computed, sourced, stated, type Figure } from './figures.ts';
+import { compareFractions, fractionOf, isZero, over, plus, times } from '../quantity/fraction.ts';
+import { citationOf, computed, formatApart, MARGIN, sourced, stated, type Figure } from './figures.ts';
 import type { ReportToxicology, TypedProfile } from './safetyReportInput.ts';
 import type { MarginRow, PointOfDeparture, SafetyVerdict, Sourced } from './safetyReportTypes.ts';
 
@@ -28,24 +28,31 @@ export type InForce = { readonly data: ReportToxicology; readonly isOwn: boolean
 
 const originOf = (found: InForce) => (found?.isOwn ? ('typed' as const) : ('knowledge' as const));
 
-/** 50 % of each absorption without data, and no more through the skin than from the gut: SCCS/1647/22. */
+/** A default that had to give way to the other figure of the data, because no more is absorbed through the skin than from the gut. */
+const ADJUSTED_BY = 'ECHA R.8';
+
+/** 50 % of each absorption without data (SCCS/1647/22), and no more through the skin than from the gut (ECHA guidance R.8). */
 function absorptions(found: InForce): Pick<MarginBasis, 'dermal' | 'oral' | 'isContradictory'> {
   const data = {
     oralAbsorptionPercent: found?.data.oralAbsorptionPercent ?? null,
     dermalAbsorptionPercent: found?.data.dermalAbsorptionPercent ?? null,
   };
-  const { oralPercent, dermalPercent } = absorptionOf(data);
+  const { oralPercent, dermalPercent, adjusted } = absorptionOf(data);
+  const isVerified = found?.data.isVerified ?? false;
   const of = (
     value: number,
     isStated: boolean,
+    isAdjusted: boolean,
     { source, verified }: (typeof defaults)['oralAbsorption' | 'dermalAbsorption'],
-  ) =>
-    isStated
-      ? stated(value, originOf(found), { isVerified: found?.data.isVerified ?? false })
-      : stated(value, 'default', { source: citationOf(source), isVerified: verified });
+  ) => {
+    if (isStated) return stated(value, originOf(found), { isVerified });
+    if (isAdjusted) return stated(value, 'computed', { source: ADJUSTED_BY, isVerified });
+    return stated(value, 'default', { source: citationOf(source), isVerified: verified });
+  };
+  const { oralAbsorptionPercent: oral, dermalAbsorptionPercent: dermal } = data;
   return {
-    oral: of(oralPercent, data.oralAbsorptionPercent !== null, defaults.oralAbsorption),
-    dermal: of(dermalPercent, data.dermalAbsorptionPercent !== null, defaults.dermalAbsorption),
+    oral: of(oralPercent, oral !== null, adjusted === 'oralRaised', defaults.oralAbsorption),
+    dermal: of(dermalPercent, dermal !== null, adjusted === 'dermalLowered', defaults.dermalAbsorption),
     isContradictory: dermalPercent > oralPercent,
   };
 }
@@ -93,20 +100,32 @@ export const aggregateExposure = (): Figure =>
 export type ComputedMargin = { readonly row: MarginRow; readonly systemicExposure: Figure };
 
 /**
- * MoS = PODsys / (A × C/100 × DAp/100), compared exactly with the required margin: above passes, exactly equal is a question because the SCCS accepts
+ * MoS = PODsys / (A × C/100 × DAp/100), with DAp + oral absorption for a product that is swallowed from lips or mouth, compared exactly with the required margin: above passes, exactly equal is a question because the SCCS accepts
  * "at least 100" and the specification asks "above 100", below fails. The highest concentration is that of exactly the required margin:
  * PODsys × 10000 / (A × DAp × required), at most 100 %.
  */
-export function marginRow(exposure: Figure, concentration: Figure, basis: MarginBasis): ComputedMargin | null {
-  const { dermal, systemic, required, isContradictory } = basis;
-  const dose = times(times(exposure.exact, inHundred(concentration.exact)), inHundred(dermal.exact));
+export function marginRow(
+  exposure: Figure,
+  concentration: Figure,
+  basis: MarginBasis,
+  isSwallowed: boolean,
+): ComputedMargin | null {
+  const { dermal, oral, systemic, required, isContradictory } = basis;
+  const absorbed = isSwallowed ? plus(dermal.exact, oral.exact) : dermal.exact;
+  const dose = times(times(exposure.exact, inHundred(concentration.exact)), inHundred(absorbed));
   if (isZero(dose)) return null;
-  const inputs: Sourced[] = [exposure.sourced, concentration.sourced, dermal.sourced];
+  const inputs: Sourced[] = [
+    exposure.sourced,
+    concentration.sourced,
+    dermal.sourced,
+    ...(isSwallowed ? [oral.sourced] : []),
+  ];
   const systemicExposure = computed(dose, inputs);
   const row = {
     exposure: exposure.sourced,
     concentration: concentration.sourced,
     dermalAbsorption: dermal.sourced,
+    swallowedAbsorption: isSwallowed ? oral.sourced : null,
     systemicExposure: systemicExposure.sourced,
   };
   if (!systemic || isContradictory)
@@ -122,7 +141,7 @@ export function marginRow(exposure: Figure, concentration: Figure, basis: Margin
   return {
     row: {
       ...row,
-      margin: computed(margin, all, 'margin').sourced,
+      margin: { ...computed(margin, all).sourced, value: formatApart(margin, required.exact, MARGIN) },
       verdict,
       highestSafePercent: computed(
         compareFractions(highest, HUNDRED) > 0 ? HUNDRED : highest,

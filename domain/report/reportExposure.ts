@@ -1,7 +1,7 @@
 import { exposureDefaults, sourceOfExposure } from '../exposure/exposureDefaults.ts';
 import { defaults } from '../exposure/defaults.ts';
 import { skinSurfaceAreas, sourceOfArea } from '../exposure/skinSurfaceAreas.ts';
-import { exposureOfProduct } from '../pif/exposureOfProduct.ts';
+import { exposureOfProduct, usualGrams } from '../pif/exposureOfProduct.ts';
 import { productCategory } from '../product/productCategories.ts';
 import { fractionOf, over, times } from '../quantity/fraction.ts';
 import { decimalOf } from '../quantity/decimal.ts';
@@ -14,13 +14,19 @@ const THOUSAND = fractionOf(decimalOf(1000));
 /** A (mg/kg bw/day) as margins take it, and what the report prints of it. */
 export type ExposureOfReport = { readonly figure: Figure | null; readonly printed: ReportExposure };
 
+/** How a product of the category gets into the body besides through the skin. Its row of adults decides for children too. */
+const besidesSkin = (category: string | null) => {
+  const key = productCategory(category)?.exposureProduct;
+  return exposureDefaults.find((one) => one.key === key)?.separately ?? null;
+};
+
+/** Whether a product of the category is swallowed from lips or mouth. */
+export const isSwallowed = (category: string | null): boolean => besidesSkin(category) === 'swallowed';
+
 /** What the figure does not include and an assessor has to add. */
 function notesOf({ product }: SafetyReportInput): ReportExposure['notes'] {
-  const key = productCategory(product.category)?.exposureProduct;
-  const separately = exposureDefaults.find((one) => one.key === key)?.separately ?? null;
   const notes: ReportExposure['notes'][number][] = [];
-  if (product.isInhalable || separately === 'inhaled') notes.push('INHALATION');
-  if (separately === 'swallowed') notes.push('SWALLOWED');
+  if (product.isInhalable || besidesSkin(product.category) === 'inhaled') notes.push('INHALATION');
   if (product.isForUnderThree) notes.push('CHILD');
   return notes;
 }
@@ -45,7 +51,7 @@ export function reportExposure(input: SafetyReportInput): ExposureOfReport | nul
     return stated(value, hasDefault ? 'override' : 'typed', { overriddenBecause: hasDefault ? reason : null });
   };
   const weight = { source: citationOf(defaults.bodyWeight.source), isVerified: defaults.bodyWeight.verified };
-  const amount = part(found.gramsPerDay, entered.gramsPerDay, ofRow, typeof row?.amountGPerDay === 'number');
+  const amount = part(found.gramsPerDay, entered.gramsPerDay, ofRow, usualGrams(row) !== null);
   const retention = part(
     found.retentionFactor,
     entered.retentionFactor,

@@ -28,6 +28,7 @@ export type MissingCode =
   | 'MARGIN_BELOW'
   | 'MARGIN_EQUAL'
   | 'NO_POD'
+  | 'NOTHING_ABSORBED'
   | 'ABSORPTION_CONTRADICTS';
 
 /** What keeps a section from being complete. */

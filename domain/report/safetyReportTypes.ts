@@ -85,7 +85,9 @@ export type MarginRow = {
   readonly concentration: Sourced;
   /** DAp: dermal absorption, %. */
   readonly dermalAbsorption: Sourced;
-  /** SED = A × C/100 × DAp/100, mg/kg bw/day. */
+  /** Oral absorption of what is swallowed from lips or mouth, %; null where nothing is, and missing in reports frozen before it was added. */
+  readonly swallowedAbsorption?: Sourced | null;
+  /** SED = A × C/100 × (DAp + oral of what is swallowed)/100, mg/kg bw/day. */
   readonly systemicExposure: Sourced;
   /** MoS = PODsys / SED; null without a point of departure. */
   readonly margin: Sourced | null;
@@ -187,7 +189,10 @@ export type ReportExposure = {
   /** The texts of the category. */
   readonly applicationSites: string | null;
   readonly routes: string | null;
-  /** What the figure leaves out: breathed in, swallowed, damaged skin under a nappy. */
+  /**
+   * What the figure leaves out: breathed in, damaged skin under a nappy. SWALLOWED stands in reports frozen before the margins added that
+   * part.
+   */
   readonly notes: readonly ('INHALATION' | 'SWALLOWED' | 'CHILD')[];
 };
 

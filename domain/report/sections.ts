@@ -77,19 +77,13 @@ function exposureMissing({ category, exposure, isForUnderThree }: Computed): Mis
 }
 
 /** A7: a dose and a margin above the required one for every substance that has a point of departure. */
-function marginOf({
-  inciName,
-  verdict,
-  own,
-  aggregate,
-  requiredMargin,
-  isNano,
-  isContradictory,
-  maxPercent,
-}: SubstanceRow): MissingItem[] {
+function marginOf(row: SubstanceRow, hasExposure: boolean): MissingItem[] {
+  const { inciName, verdict, own, aggregate, requiredMargin, isNano, isContradictory, maxPercent } = row;
   const nano = isNano ? [question('NANO', inciName)] : [];
   if (isContradictory) return [missing('ABSORPTION_CONTRADICTS', inciName), ...nano];
   if (maxPercent === null) return [missing('CONCENTRATION_UNKNOWN', inciName), ...nano];
+  const isNothingAbsorbed = own === null && hasExposure && maxPercent !== '0' && row.pointOfDeparture !== null;
+  if (isNothingAbsorbed) return [missing('NOTHING_ABSORBED', inciName), ...nano];
   const decided = [own, aggregate].find((one) => one?.verdict === verdict);
   const params = { margin: decided?.margin?.value ?? '', required: requiredMargin.value };
   if (verdict === 'FAILS') return [missing('MARGIN_BELOW', inciName, params), ...nano];
@@ -137,7 +131,7 @@ export function reportSections(
     A7: [
       ...(report.sum === null ? [missing('NO_FORMULA')] : []),
       ...(report.exposure?.exposure ? [] : [missing('NO_EXPOSURE')]),
-      ...report.substances.flatMap(marginOf),
+      ...report.substances.flatMap((row) => marginOf(row, Boolean(report.exposure?.exposure))),
     ],
     A8: report.sum === null ? [missing('NO_FORMULA')] : withoutPod(report),
   };

@@ -9,6 +9,7 @@ import type { Fraction } from '../quantity/fraction.ts';
 import { formatFraction, fractionOf, isZero, over, plus, times } from '../quantity/fraction.ts';
 import { sourced, type Figure } from './figures.ts';
 import { aggregateExposure, marginBasis, marginRow, pointOfDeparture, type ComputedMargin } from './margins.ts';
+import { isSwallowed } from './reportExposure.ts';
 import { inForce, ingredientFinder, profileOf, typedFinder } from './profiles.ts';
 import type { SafetyReportInput } from './safetyReportInput.ts';
 import type { ReportFinding, SafetyVerdict, SubstanceRow } from './safetyReportTypes.ts';
@@ -52,6 +53,7 @@ export function* substanceRows(
   const typedOf = typedFinder(input.partA.profiles);
   const lines = input.lines ?? [];
   const aggregate = input.product.isForUnderThree ? null : aggregateExposure();
+  const isOwnSwallowed = isSwallowed(input.product.category);
 
   const findingsByName = new Map<string, ReportFinding[]>();
   for (const one of findings) {
@@ -64,25 +66,26 @@ export function* substanceRows(
     const found = find(substance);
     const typed = typedOf(substance);
     const ingredient = identify(inciName);
-    const annexEntries = (ingredient ? annexEntriesOf(input.knowledge.annexes, ingredient) : [])
+    const entries = (ingredient ? annexEntriesOf(input.knowledge.annexes, ingredient) : [])
       .filter(({ by }) => by !== 'cas')
-      .map(({ entry: { annex, reference, conditions } }) => ({
-        annex,
-        reference,
-        maximum: [...new Set(conditions.map(({ maximum }) => maximum.trim()))].filter(Boolean).join('; '),
-      }));
+      .map(({ entry }) => entry);
+    const annexEntries = entries.map(({ annex, reference, conditions }) => ({
+      annex,
+      reference,
+      maximum: [...new Set(conditions.map(({ maximum }) => maximum.trim()))].filter(Boolean).join('; '),
+    }));
     const pod = inForce(found, 'noaelMgPerKgDay');
     const basis = marginBasis(pod, inForce(found, 'dermalAbsorptionPercent'), typed);
     const concentration: Figure | null =
       max === null ? null : { exact: percentOf(max), sourced: sourced(formatAmount(max), 'computed') };
-    const marginFrom = (from: Figure | null): ComputedMargin | null =>
-      from && concentration && marginRow(from, concentration, basis);
-    const own = marginFrom(exposure);
+    const marginFrom = (from: Figure | null, isSwallowed: boolean): ComputedMargin | null =>
+      from && concentration && marginRow(from, concentration, basis, isSwallowed);
+    const own = marginFrom(exposure, isOwnSwallowed);
     const isPreservative = annexEntries.some(({ annex }) => annex === 'V');
-    const all = isPreservative ? marginFrom(aggregate) : null;
+    const all = isPreservative ? marginFrom(aggregate, false) : null;
     const waiverText = typed?.waiver?.trim();
     const waiver = waiverText ? sourced(waiverText, 'typed') : null;
-    const ttc = ttcRow(own, typed, isNano, annexEntries);
+    const ttc = ttcRow(own, typed, isNano, entries);
     const withoutPod: SafetyVerdict = waiver ? 'WAIVED' : ttc?.isBelow ? 'BELOW_TTC' : 'NO_POD';
     const ofMargins = own ? worstOf([own, all].flatMap((one) => (one ? [one.row.verdict] : []))) : 'UNKNOWN';
     return {

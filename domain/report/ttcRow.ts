@@ -1,3 +1,4 @@
+import type { AnnexEntry } from '../annex/annexEntry.ts';
 import { assessByTtc, type TtcExclusion } from '../exposure/ttc.ts';
 import { mayUseTtc } from '../pif/substanceProfile.ts';
 import { decimalOf } from '../quantity/decimal.ts';
@@ -5,17 +6,19 @@ import { formatFraction, fractionOf, times } from '../quantity/fraction.ts';
 import { computed, stated } from './figures.ts';
 import type { ComputedMargin } from './margins.ts';
 import type { TypedProfile } from './safetyReportInput.ts';
-import type { SubstanceRow, TtcRow } from './safetyReportTypes.ts';
+import type { TtcRow } from './safetyReportTypes.ts';
 
 const THOUSAND = fractionOf(decimalOf(1000));
 /** What a number of JavaScript holds exactly. */
 const EXACT = { digits: 15, decimals: 0 };
 
-type AnnexEntryOfRow = SubstanceRow['annexEntries'][number];
+/** An entry of Annex III for hair dyes, which need data of their own as colourants do. */
+const isOfHairDyes = ({ annex, conditions }: AnnexEntry): boolean =>
+  annex === 'III' && conditions.some(({ scope }) => scope.kinds.some((kind) => /HairDye$/i.test(kind)));
 
 /** Which exclusions from the threshold of toxicological concern are known of a substance. A person excludes the others by giving no class. */
-function exclusionsOf(isNano: boolean, entries: readonly AnnexEntryOfRow[]): TtcExclusion[] {
-  const isRegulated = entries.some(({ annex }) => annex === 'IV' || annex === 'V' || annex === 'VI');
+function exclusionsOf(isNano: boolean, entries: readonly AnnexEntry[]): TtcExclusion[] {
+  const isRegulated = entries.some((entry) => ['IV', 'V', 'VI'].includes(entry.annex) || isOfHairDyes(entry));
   return [...(isNano ? (['nanomaterial'] as const) : []), ...(isRegulated ? (['regulatedSubstance'] as const) : [])];
 }
 
@@ -24,7 +27,7 @@ export function ttcRow(
   own: ComputedMargin | null,
   typed: TypedProfile | null,
   isNano: boolean,
-  entries: readonly AnnexEntryOfRow[],
+  entries: readonly AnnexEntry[],
 ): TtcRow | null {
   const cramerClass = typed?.cramerClass ?? null;
   if (!own || !typed || !cramerClass || !mayUseTtc(typed)) return null;

@@ -16,6 +16,7 @@ export const aggregateExposureInput = z.object({
         exposureMgPerKgDay: z.number(),
         concentrationPercent: z.number(),
         dermalAbsorptionPercent: z.number(),
+        swallowedAbsorptionPercent: z.number(),
       }),
     )
     .max(MAX_PRODUCTS, `At most ${MAX_PRODUCTS}`),

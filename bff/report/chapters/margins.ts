@@ -24,6 +24,7 @@ export function marginBlocks(report: SafetyReport, writing: Writing): Block[] {
     sentence(
       [
         formats.fill(names.about, { exposure: a }).trim(),
+        substances.some(({ own }) => own?.swallowedAbsorption) && names.swallowed,
         required && formats.fill(names.withRequired, { required: formats.decimal(required) }),
       ]
         .filter(Boolean)

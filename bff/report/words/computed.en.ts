@@ -121,6 +121,8 @@ export const computedEn = {
   margins: {
     about:
       'SED = A × C/100 × DAp/100. PODsys = POD × oral absorption/100. MoS = PODsys / SED. A, SED, POD and PODsys in mg per kg of body weight and day. {exposure}',
+    swallowed:
+      'What is swallowed from lips or mouth is added: SED = A × C/100 × (DAp + oral absorption)/100 (SCCS Notes of Guidance).',
     withRequired: 'Required: more than {required}.',
     withExposure: 'A = {a}.',
     substance: 'Substance (INCI)',

@@ -24,6 +24,7 @@ export const partBEn = {
       MARGIN_BELOW: 'Margin of safety below the required one',
       MARGIN_EQUAL: 'Margin of safety exactly the required one',
       ABSORPTION_CONTRADICTS: 'Dermal absorption above the oral one',
+      NOTHING_ABSORBED: 'Dermal absorption of 0 %, which gives no margin',
       NO_POD: 'Neither a point of departure nor a reasoned waiver',
       CMR_NO_DATA: 'No data on CMR substances',
       IFRA_EXCEEDED: 'Above the limit of the IFRA certificate',

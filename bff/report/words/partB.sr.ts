@@ -23,6 +23,7 @@ export const partBSr: PartBWords = {
       MARGIN_BELOW: 'Margina bezbednosti manja od potrebne',
       MARGIN_EQUAL: 'Margina bezbednosti jednaka potrebnoj',
       ABSORPTION_CONTRADICTS: 'Dermalna apsorpcija veća od oralne',
+      NOTHING_ABSORBED: 'Dermalna apsorpcija od 0 %, bez margine bezbednosti',
       NO_POD: 'Nema ni polazne vrednosti (POD) ni obrazloženog izuzeća',
       CMR_NO_DATA: 'Nema podataka o CMR supstancama',
       IFRA_EXCEEDED: 'Iznad granice iz IFRA sertifikata',

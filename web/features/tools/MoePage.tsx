@@ -12,6 +12,7 @@ import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import './translations.ts';
+import { useMarginText } from './useMarginText.ts';
 import { Formula, formulaText } from './Formula.tsx';
 import { readNumbers, errorsOf } from './inputs.ts';
 import { InvalidInputList } from './InvalidInputList.tsx';
@@ -47,6 +48,7 @@ function calculateMoe(
 export default function MoePage() {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
+  const marginText = useMarginText();
   const restsOn = useRestsOnText();
   const [inputs, change, reset] = useAddressInputs(defaults);
   const basis = bases.find((one) => one === inputs.basis) ?? 'threshold';
@@ -59,7 +61,7 @@ export default function MoePage() {
         {
           name: 'MoE',
           letters: 'POD / E',
-          numbers: `${quantity(result.value.pod)} ${unit} / ${quantity(result.value.exposure)} ${unit} = ${quantity(result.value.margin, 5)}`,
+          numbers: `${quantity(result.value.pod)} ${unit} / ${quantity(result.value.exposure)} ${unit} = ${marginText(result.value.margin, result.value.required, 5)}`,
         },
       ]
     : [];
@@ -124,7 +126,7 @@ export default function MoePage() {
               <MarginVerdict
                 verdict={result.value.verdict}
                 label={t('moe.margin')}
-                value={quantity(result.value.margin, 4)}
+                value={marginText(result.value.margin, result.value.required)}
                 unverified={unverified}
               >
                 {verdict}

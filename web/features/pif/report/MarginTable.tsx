@@ -90,7 +90,8 @@ export function MarginTable({ slug, substances }: Props) {
           {opener(substance, own?.margin ? own : null, shown(own?.margin))}
           {aggregate?.margin && (
             <Typography variant="caption" component="span" sx={{ display: 'block' }}>
-              {t('margins.aggregate')} {opener(substance, own && { ...own, ...aggregate }, shown(aggregate.margin))}
+              {t('margins.aggregate')}{' '}
+              {opener(substance, own && { ...own, swallowedAbsorption: null, ...aggregate }, shown(aggregate.margin))}
             </Typography>
           )}
         </span>,

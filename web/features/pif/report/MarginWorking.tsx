@@ -30,9 +30,16 @@ export function MarginWorking({ slug, substance, margin, anchor, onClose }: Prop
   const shown = (one: { value: string } | null | undefined) => (one ? figure(Number(one.value)) : '?');
   const { inciName, pointOfDeparture: pod, requiredMargin, profile } = substance;
   const [a, c, d] = [shown(margin?.exposure), shown(margin?.concentration), shown(margin?.dermalAbsorption)];
+  const swallowed = margin?.swallowedAbsorption;
+  const absorbed = swallowed ? `(${d} + ${shown(swallowed)})` : d;
   const sed = shown(margin?.systemicExposure);
   const ofMargin = [
-    { name: 'SED', formula: t('working.sed'), figures: `${a} × ${c} / 100 × ${d} / 100`, result: `${sed} mg/kg` },
+    {
+      name: 'SED',
+      formula: t(swallowed ? 'working.sedSwallowed' : 'working.sed'),
+      figures: `${a} × ${c} / 100 × ${absorbed} / 100`,
+      result: `${sed} mg/kg`,
+    },
     ...(pod
       ? [
           {
@@ -90,6 +97,7 @@ export function MarginWorking({ slug, substance, margin, anchor, onClose }: Prop
       <Box component="ul" sx={{ listStyle: 'none', p: 1.5, m: 0, borderRadius: '10px', bgcolor: 'subtle' }}>
         {margin && <SourcedLine name={t('working.a')} unit="mg/kg" value={margin.exposure} />}
         {margin && <SourcedLine name={t('working.dermal')} unit="%" value={margin.dermalAbsorption} />}
+        {swallowed && <SourcedLine name={t('working.swallowed')} unit="%" value={swallowed} />}
         {pod && <SourcedLine name={t('working.pod')} unit="mg/kg" value={pod.value} />}
         {pod && <SourcedLine name={t('working.oral')} unit="%" value={pod.oralAbsorption} />}
         <SourcedLine name={t('working.required')} unit="" value={requiredMargin} />

@@ -8,6 +8,7 @@ import { ok, err } from '../../../../domain/result.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
 import '../translations.ts';
+import { useMarginText } from '../useMarginText.ts';
 import { Formula, formulaText } from '../Formula.tsx';
 import { readNumbers, errorsOf } from '../inputs.ts';
 import { InvalidInputList } from '../InvalidInputList.tsx';
@@ -18,7 +19,7 @@ import { useFieldErrors } from '../useInvalidInputText.ts';
 import { MarginVerdict } from '../MarginVerdict.tsx';
 import { useExposureChoices } from './ExposureFields.tsx';
 import { AddRow } from './FormulaMode.tsx';
-import { exposureOfChoice, exposureProduct, renamed, type MosInputs } from './mosInputs.ts';
+import { exposureOfChoice, exposureProduct, isSwallowed, renamed, type MosInputs } from './mosInputs.ts';
 import { useRestsOnText } from '../useRestsOnText.ts';
 import { RowCard } from './RowCard.tsx';
 import type { useRows } from './rows.ts';
@@ -29,8 +30,8 @@ type Rows = ReturnType<typeof useRows<ProductRow>>;
 
 const fields = ['concentration', 'dermal'] as const;
 
-/** The systemic exposure through one product. */
-function partOf(row: ProductRow, name: string) {
+/** The systemic exposure through one product; the oral absorption in %, where it is known, counts for what is swallowed. */
+function partOf(row: ProductRow, name: string, oral?: number) {
   const read = readNumbers(row, fields);
   if (!read.ok) return read;
   return ok({
@@ -38,6 +39,7 @@ function partOf(row: ProductRow, name: string) {
     exposureMgPerKgDay: exposureOfChoice(row.product) ?? NaN,
     concentrationPercent: read.value.concentration,
     dermalAbsorptionPercent: read.value.dermal,
+    ...(oral !== undefined && isSwallowed(row) && { swallowedAbsorptionPercent: oral }),
   });
 }
 
@@ -110,7 +112,7 @@ function aggregateOf(
   nameOf: (row: ProductRow) => string,
 ): Result<Aggregate> {
   const read = readNumbers(inputs, ['pod', 'oral']);
-  const parts = rows.map((row) => partOf(row, nameOf(row)));
+  const parts = rows.map((row) => partOf(row, nameOf(row), read.ok ? read.value.oral : undefined));
   const errors = [...errorsOf(read), ...parts.flatMap(errorsOf)];
   if (errors.length > 0 || !read.ok) return err(errors);
   const exposure = aggregateExposure(parts.flatMap((part) => (part.ok ? [part.value] : [])));
@@ -149,6 +151,7 @@ export function AggregateResult({
 }) {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
+  const marginText = useMarginText();
   const choices = useExposureChoices();
   const restsOn = useRestsOnText();
   const unit = t('unit.mgPerKgDay');
@@ -163,16 +166,16 @@ export function AggregateResult({
   const { systemicPod, exposure, margin } = result.value;
   const total = `${quantity(exposure.systemicExposureMgPerKgDay)} ${unit}`;
   const lines = [
-    ...exposure.parts.map((part) => ({
+    ...exposure.parts.map((part, at) => ({
       name: `SED (${part.name})`,
-      letters: 'A × C/100 × DAp/100',
+      letters: `A × C/100 × ${rows.rows[at] && isSwallowed(rows.rows[at]) ? '(DAp + oral)' : 'DAp'}/100`,
       numbers: `${quantity(part.systemicExposureMgPerKgDay)} ${unit} = ${quantity(part.sharePercent, 3)}\u00a0%`,
     })),
     { name: 'SED', letters: 'Σ SED', numbers: total },
     {
       name: 'MoS',
       letters: 'PODsys / SED',
-      numbers: `${quantity(systemicPod)} ${unit} / ${total} = ${quantity(margin.marginOfExposure, 5)}`,
+      numbers: `${quantity(systemicPod)} ${unit} / ${total} = ${marginText(margin.marginOfExposure, margin.requiredMargin, 5)}`,
     },
   ];
   const products = [...new Set(rows.rows.map(({ product }) => product))];
@@ -186,7 +189,7 @@ export function AggregateResult({
   const text = () =>
     [
       inputs.substance,
-      `MoS = ${quantity(margin.marginOfExposure, 5)}`,
+      `MoS = ${marginText(margin.marginOfExposure, margin.requiredMargin, 5)}`,
       verdict,
       restsOn(unverified),
       formulaText(lines),
@@ -199,7 +202,7 @@ export function AggregateResult({
         <MarginVerdict
           verdict={margin.verdict}
           label={t('mos.margin')}
-          value={quantity(margin.marginOfExposure, 4)}
+          value={marginText(margin.marginOfExposure, margin.requiredMargin)}
           unverified={unverified}
         >
           {verdict}

@@ -10,6 +10,7 @@ import { ok, err, validateNumber } from '../../../../domain/result.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
 import '../translations.ts';
+import { useMarginText } from '../useMarginText.ts';
 import { Formula, formulaText } from '../Formula.tsx';
 import { readNumbers } from '../inputs.ts';
 import type en from '../locale/en.json';
@@ -165,6 +166,7 @@ export function AreaResult({
 }) {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
+  const marginText = useMarginText();
   const restsOn = useRestsOnText();
   const unit = t('unit.mgPerKgDay');
   const result = areaOf(inputs);
@@ -190,14 +192,14 @@ export function AreaResult({
     {
       name: 'MoS',
       letters: 'PODsys / SED',
-      numbers: `${systemic} / ${exposure} = ${quantity(margin.marginOfExposure, 5)}`,
+      numbers: `${systemic} / ${exposure} = ${marginText(margin.marginOfExposure, margin.requiredMargin, 5)}`,
     },
   ];
   const verdict = t(`mos.verdict.${margin.verdict}`, { required: quantity(margin.requiredMargin) });
   const text = () =>
     [
       inputs.substance,
-      `MoS = ${quantity(margin.marginOfExposure, 5)}`,
+      `MoS = ${marginText(margin.marginOfExposure, margin.requiredMargin, 5)}`,
       verdict,
       restsOn(unverified),
       formulaText(lines),
@@ -213,7 +215,7 @@ export function AreaResult({
         <MarginVerdict
           verdict={margin.verdict}
           label={t('mos.margin')}
-          value={quantity(margin.marginOfExposure, 4)}
+          value={marginText(margin.marginOfExposure, margin.requiredMargin)}
           unverified={unverified}
         >
           {verdict}

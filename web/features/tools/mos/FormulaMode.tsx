@@ -8,6 +8,7 @@ import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import '../translations.ts';
+import { useMarginText } from '../useMarginText.ts';
 import { errorsOf } from '../inputs.ts';
 import { QuantityField } from '../QuantityField.tsx';
 import { ResultActions } from '../ResultActions.tsx';
@@ -137,6 +138,7 @@ function IngredientFields({
 export function FormulaResult({ inputs, rows, nameOf }: Props & { nameOf: (field: string) => string }) {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
+  const marginText = useMarginText();
   const say = useInvalidInputText();
   const restsOn = useRestsOnText();
   const exposure = unverifiedExposure(inputs);
@@ -155,7 +157,7 @@ export function FormulaResult({ inputs, rows, nameOf }: Props & { nameOf: (field
     return [
       name,
       quantity(result.systemicExposureMgPerKgDay, 4),
-      quantity(result.marginOfSafety, 4),
+      marginText(result.marginOfSafety, result.requiredMargin),
       [t(`mos.short.${result.verdict}`), restsOn(unverified)].filter(Boolean).join('. '),
     ];
   };

@@ -6,6 +6,7 @@ import type { AnnexRow } from '../../../../domain/annex/annexEntry.ts';
 import type { Result } from '../../../../domain/result.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import '../translations.ts';
+import { useMarginText } from '../useMarginText.ts';
 import { Formula, formulaText } from '../Formula.tsx';
 import { InvalidInputList } from '../InvalidInputList.tsx';
 import { ResultActions } from '../ResultActions.tsx';
@@ -38,6 +39,7 @@ export function SingleResult({ inputs, chosen, unverified, mos, nameOf }: Props)
   const { substance } = inputs;
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
+  const marginText = useMarginText();
   const formulas = useMosFormulas();
   const restsOn = useRestsOnText();
   const limitsText = useLegalLimitText();
@@ -66,12 +68,12 @@ export function SingleResult({ inputs, chosen, unverified, mos, nameOf }: Props)
   // What the law does not allow is not called safe, however large the margin is.
   const isForbidden = isOver(input.concentrationPercent);
   const verdict = isForbidden
-    ? `${limitTexts?.over ?? ''} ${t('mos.verdict.forbidden', { ...values, margin: quantity(result.marginOfSafety, 4) })}`
+    ? `${limitTexts?.over ?? ''} ${t('mos.verdict.forbidden', { ...values, margin: marginText(result.marginOfSafety, result.requiredMargin) })}`
     : t(`mos.verdict.${result.verdict}`, values);
   const text = () =>
     [
       substance,
-      `MoS = ${quantity(result.marginOfSafety, 5)}`,
+      `MoS = ${marginText(result.marginOfSafety, result.requiredMargin, 5)}`,
       verdict,
       restsOn(unverified),
       ...usedText(chosen.toxicology),
@@ -92,7 +94,7 @@ export function SingleResult({ inputs, chosen, unverified, mos, nameOf }: Props)
           <MarginVerdict
             verdict={isForbidden ? 'below' : result.verdict}
             label={t('mos.margin')}
-            value={quantity(result.marginOfSafety, 4)}
+            value={marginText(result.marginOfSafety, result.requiredMargin)}
             unverified={unverified}
           >
             {verdict}

@@ -7,6 +7,7 @@ import { marginOfSafety } from '../../../../domain/exposure/marginOfSafety.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import '../translations.ts';
+import { useMarginText } from '../useMarginText.ts';
 import { verdictStyles } from '../MarginVerdict.tsx';
 import type { Mos } from './mosInputs.ts';
 
@@ -22,6 +23,7 @@ interface Props {
 export function WhatIf({ mos: { input, result }, isOver }: Props) {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
+  const marginText = useMarginText();
   const id = useId();
   const maxConcentration = Math.min(
     100,
@@ -47,7 +49,7 @@ export function WhatIf({ mos: { input, result }, isOver }: Props) {
           max={maxConcentration}
           step={maxConcentration / STEPS}
           getAriaValueText={(value) =>
-            `${formatPercent(value)}, MoS ${marginAtConcentration.ok ? quantity(marginAtConcentration.value.marginOfSafety, 4) : ''}`
+            `${formatPercent(value)}, MoS ${marginAtConcentration.ok ? marginText(marginAtConcentration.value.marginOfSafety, marginAtConcentration.value.requiredMargin) : ''}`
           }
           onChange={(_event, value: number | readonly number[]) => setMoved(typeof value === 'number' ? value : null)}
         />
@@ -66,7 +68,9 @@ export function WhatIf({ mos: { input, result }, isOver }: Props) {
         {style && <style.icon sx={{ fontSize: 18 }} />}
         {t('mos.whatIfIs', {
           concentration: formatPercent(concentration),
-          margin: marginAtConcentration.ok ? quantity(marginAtConcentration.value.marginOfSafety, 4) : '–',
+          margin: marginAtConcentration.ok
+            ? marginText(marginAtConcentration.value.marginOfSafety, marginAtConcentration.value.requiredMargin)
+            : '–',
         })}
       </Typography>
     </Box>

@@ -74,6 +74,10 @@ export const renamed = (errors: readonly InvalidInput[]): InvalidInput[] =>
 /** The product of the table with this key, or undefined. */
 export const exposureProduct = (key: string) => exposureDefaults.find((one) => one.key === key);
 
+/** Whether the product is swallowed from lips or mouth, which adds to the exposure through the skin. */
+export const isSwallowed = ({ product }: Pick<MosInputs, 'product'>): boolean =>
+  exposureProduct(product)?.separately === 'swallowed';
+
 /** The exposure of a choice of product, mg/kg bw/day, or null. */
 export const exposureOfChoice = (key: string): number | null =>
   key === ALL_PRODUCTS ? AGGREGATE_EXPOSURE.exposureMgPerKgDay : (exposureProduct(key)?.exposureMgPerKgDay ?? null);
@@ -110,6 +114,7 @@ export function calculateMos(inputs: MosInputs): Result<Mos> {
     dermalAbsorptionPercent: dermal,
     pointOfDepartureMgPerKgDay: pod,
     oralAbsorptionPercent: oral,
+    isSwallowed: isSwallowed(inputs),
     ...(!isDefault && { required: { margin, reason: inputs.reason } }),
   };
   const result = marginOfSafety(input);

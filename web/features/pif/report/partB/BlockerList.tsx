@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { useQuantity } from '../../../../shared/i18n/useQuantity.ts';
+import { useFormat } from '../../../../shared/i18n/useFormat.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { goToPlace } from '../parts.ts';
 import type { PifWithPartB } from './partB.form.ts';
@@ -32,6 +32,7 @@ function mendOf({ code, slug }: Blocker, pif: PifWithPartB): string {
     case 'MARGIN_BELOW':
     case 'MARGIN_EQUAL':
     case 'ABSORPTION_CONTRADICTS':
+    case 'NOTHING_ABSORBED':
       return '#part-B3-margins';
     case 'REQUIRED_COMMENT':
       return '#comments';
@@ -43,7 +44,7 @@ function mendOf({ code, slug }: Blocker, pif: PifWithPartB): string {
 /** Everything that stops "safe"; each leads to its mend. */
 export function BlockerList({ pif }: { pif: PifWithPartB }) {
   const { t } = useTranslation('pifPartB');
-  const { quantity } = useQuantity();
+  const { figure } = useFormat();
   const blockers = pif.blockers ?? [];
   if (pif.blockers === null) return <Typography color="error">{t('blockersUnknown')}</Typography>;
   if (blockers.length === 0) return <Typography variant="body2">{t('noBlockers')}</Typography>;
@@ -58,8 +59,8 @@ export function BlockerList({ pif }: { pif: PifWithPartB }) {
             <MendLink to={mendOf(blocker, pif)}>
               {t(`blocker.${blocker.code}`, {
                 subject: blocker.subject ?? '',
-                margin: quantity(Number(blocker.margin)),
-                required: quantity(Number(blocker.required)),
+                margin: figure(Number(blocker.margin)),
+                required: figure(Number(blocker.required)),
               })}
             </MendLink>
           </li>

@@ -1,4 +1,5 @@
 import type { PifPartBInput, PifReasoningHeading } from '../../../../shared/apollo/schema.generated.ts';
+import { JUSTIFIABLE } from '../../../../../domain/report/blockers.ts';
 import { PART_B_LIMITS } from '../../../../../domain/pif/partB.ts';
 import * as z from '../../../../shared/zod.ts';
 import type { PifDetail_PifFragment } from '../../frame/Pif.generated.ts';
@@ -43,7 +44,7 @@ export const isReasoned = ({ state, text: typed }: PartBForm['reasoning'][number
 /** Substances whose margin stops SAFE or was justified. */
 function justifiable({ blockers, partB }: PifWithPartB): string[] {
   const stopped = (blockers ?? []).flatMap(({ code, subject }) =>
-    subject !== null && ['MARGIN_BELOW', 'MARGIN_EQUAL', 'ABSORPTION_CONTRADICTS'].includes(code) ? [subject] : [],
+    subject !== null && JUSTIFIABLE.includes(code) ? [subject] : [],
   );
   return [...new Set([...partB.marginJustifications.map(({ inciName }) => inciName), ...stopped])];
 }
