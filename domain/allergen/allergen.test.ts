@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { isCasNumber } from '../inci/inciIndex.ts';
-import { allergenNamed, allergenOf } from './allergenOf.ts';
+import { allergenHeld, allergenNamed, allergenOf } from './allergenOf.ts';
 import { ALLERGEN_SOURCES, allergens } from './allergens.ts';
 import type { Contribution } from './allergensToDeclare.ts';
 import { allergensToDeclare } from './allergensToDeclare.ts';
+import { otherNames } from './otherNames.ts';
 import { decimalOf } from '../quantity/decimal.ts';
 import { declarationDuty, exceedsThreshold } from './declaration.ts';
 import { checkAllergen, checkPerfume } from './checkAllergens.ts';
@@ -43,6 +44,31 @@ test('the 174 CAS numbers have correct check digits', () => {
 
 test('every entry has a source', () => {
   expect(allergens.filter(({ source }) => !ALLERGEN_SOURCES[source])).toEqual([]);
+});
+
+test.each([
+  ['Neral', 'Citral'],
+  ['l-Limonene', 'Limonene'],
+  ['DIPENTENE', 'Limonene'],
+  ['alpha-Pinene', 'Pinene'],
+  ['beta-Damascone', 'Rose Ketones'],
+  ['Ylang Ylang oil', 'Cananga Odorata Oil/Extract'],
+])('a supplier that writes %s means %s, which a label must name so', (name, labelName) => {
+  expect(allergenHeld(named(name))?.labelName).toBe(labelName);
+  expect(over([part(name, 10)], 'leave-on')).toEqual([labelName]);
+});
+
+test('names of one entry add up: .0006 % of Neral and .0006 % of Geranial are above .001 % of Citral', () => {
+  const line = (name: string) => part(name, 0.4);
+  expect(over([line('Neral')], 'leave-on')).toEqual([]);
+  expect(over([line('Neral'), line('Geranial')], 'leave-on')).toEqual(['Citral']);
+});
+
+test('every other name is of the entry that it stands under and is no name of a label', () => {
+  const wrong = Object.entries(otherNames).flatMap(([entry, names]) =>
+    names.filter((name) => allergenHeld(named(name))?.entry !== entry || allergenNamed(name) !== null),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('no name belongs to two entries', () => {

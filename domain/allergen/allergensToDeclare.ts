@@ -3,7 +3,7 @@ import type { Decimal } from '../quantity/decimal.ts';
 import { ZERO, add, decimalOf, percentOf, toNumber } from '../quantity/decimal.ts';
 import type { Result } from '../result.ts';
 import { ok, validateNumber, err } from '../result.ts';
-import { allergenOf } from './allergenOf.ts';
+import { allergenHeld } from './allergenOf.ts';
 import type { Allergen } from './allergens.ts';
 import type { DeclarationDuty, IsoDate } from './declaration.ts';
 import { declarationDuty, exceedsThreshold } from './declaration.ts';
@@ -88,7 +88,7 @@ export function sumAllergens(
 ): readonly DeclaredAllergen[] {
   const groups = new Map<Allergen, Contribution[]>();
   for (const contribution of contributions) {
-    const allergen = allergenOf(contribution);
+    const allergen = allergenHeld(contribution);
     if (!allergen) continue;
     const group = groups.get(allergen);
     if (group) group.push(contribution);

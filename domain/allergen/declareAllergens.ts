@@ -3,7 +3,7 @@ import type { Use } from '../product/productCategories.ts';
 import { decimalOf, formatDecimal } from '../quantity/decimal.ts';
 import type { Result } from '../result.ts';
 import { ok } from '../result.ts';
-import { allergenOf } from './allergenOf.ts';
+import { allergenHeld, allergenOf } from './allergenOf.ts';
 import type { Contribution, DeclaredAllergen } from './allergensToDeclare.ts';
 import { isNotKnown, allergensToDeclare } from './allergensToDeclare.ts';
 import type { IsoDate } from './declaration.ts';
@@ -66,6 +66,8 @@ export function knownIngredient(
 ): ReturnType<IdentifyAllergen> {
   const numbers = casNumber === null ? [] : [casNumber];
   if (allergenOf({ inciName, casNumbers: numbers })) return null;
+  const held = allergenHeld({ inciName, casNumbers: numbers });
+  if (held) return { inciName: held.labelName, casNumbers: [] };
   return [inciName, ...numbers].map(identify).find((one) => one !== null) ?? null;
 }
 

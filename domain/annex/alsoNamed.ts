@@ -11,6 +11,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'III/287': ['BEHENTRIMONIUM CHLORIDE'],
   // "Ethyl-N-alpha-dodecanoyl-L-arginate hydrochloride", CAS 60372-77-2: as a preservative beside III/197, which is for other purposes.
   'V/58': ['ETHYL LAUROYL ARGINATE HCL'],
+  // IV/143, column h: titanium dioxide in powder form is "to be used in compliance with Annex III, No 321" as a colourant too.
+  'III/321': ['CI 77891'],
   // Entries for which the exports identify no ingredient, and the only ones of the inventory that bear their CAS numbers.
   'III/47': ['NICOTINYL ALCOHOL HF'],
   'III/175': ['PROPYLIDENE PHTHALIDE'],

@@ -27,6 +27,18 @@ test('what stays on the body may be one', () => {
   expect(states({ ...known, category, use: 'leave-on' }, ...RETINOL)).toEqual(['unknown', 'unknown']);
 });
 
+const UV_FILTER = 'Face products with the exception of propellent spray products';
+
+test.each<[string, string, string, string]>([
+  ['a sunscreen for face and body', 'sun_protection_products', UV_FILTER, 'unknown'],
+  ['a self-tanning product', 'selftanning_products', 'Body products', 'unknown'],
+  ['a sunscreen as such', 'sun_protection_products', 'Sunscreen products', 'yes'],
+  ['a face cream', 'face_care_products_other_than_face_mask', UV_FILTER, 'yes'],
+  ['a body cream', 'body_care_products', UV_FILTER, 'no'],
+])('what is for the face alone or the body alone: %s', (_, category, text, expected) => {
+  expect(states({ ...known, category }, text)).toEqual([expected]);
+});
+
 test('a use of two kinds with one exception decides', () => {
   const benzylSalicylate = 'Leave-on skin and hair products (non-spray/non-aerosol) (except body lotion)';
   expect(states({ ...known, category: 'lip_care_products', use: 'leave-on' }, benzylSalicylate)).toEqual(['yes']);

@@ -36,6 +36,15 @@ const isOfUnknownDye = (kind: ProductKind, productKinds: ReadonlySet<ProductKind
   !productKinds.has('oxidativeHairDye') &&
   !productKinds.has('nonOxidativeHairDye');
 
+/**
+ * What is put on face and body alike, such as a sunscreen, is more than "face products" or "body products" mean: a UV filter that is allowed for the face
+ * alone (VI/3) may not be used in it. Only its other kinds, such as sunscreen, are what it is.
+ */
+const isOnlyInPart = (kinds: readonly ProductKind[], productKinds: ReadonlySet<ProductKind>): boolean => {
+  const shared = kinds.filter((kind) => productKinds.has(kind));
+  return productKinds.has('face') && productKinds.has('body') && (shared.join() === 'face' || shared.join() === 'body');
+};
+
 function useApplies(limitedTo: Use | null, use: Use | null): Applies {
   if (limitedTo === null) return 'yes';
   return use === null ? 'unknown' : use === limitedTo ? 'yes' : 'no';
@@ -60,7 +69,7 @@ function kindsApply({ kinds, except, understood }: Scope, product: Product): App
     );
     return mayBeMeant || understood === 'little' ? 'unknown' : 'no';
   }
-  if (understood !== 'all') return 'unknown';
+  if (understood !== 'all' || isOnlyInPart(kinds, productKinds)) return 'unknown';
   return except.some((kind) => productKinds.has(kind)) ? 'no' : 'yes';
 }
 

@@ -2,6 +2,7 @@ import { inciKey } from '../inci/inciKey.ts';
 import { alsoNamed } from './alsoNamed.ts';
 import type { AnnexCondition, AnnexEntry, AnnexRow, Exception } from './annexEntry.ts';
 import { entryNames } from './entryNames.ts';
+import type { Basis } from './limits/annexLimit.ts';
 import { isStillTrue, limitsByHand } from './limits/limitsByHand.ts';
 import { readLimit } from './limits/readLimit.ts';
 import { readForbiddenUses } from './readForbiddenUses.ts';
@@ -46,6 +47,12 @@ function isNanoOnly({ annex, names, substance, otherConditions }: AnnexRow): boo
   return names.concat(substance).some((text) => /\(nano\)/i.test(text));
 }
 
+/**
+ * Entries whose note, which the exports lack, says what their figures are calculated as: "the concentration of sodium, potassium or lithium hydroxides is
+ * expressed as weight of sodium hydroxide".
+ */
+const BASIS_OF_NOTE: Readonly<Record<string, Basis>> = { 'III/15a': 'sodiumHydroxide', 'III/15b': 'sodiumHydroxide' };
+
 /** The parts of an entry as they were entered by hand, or null where its text is read. */
 function conditionsByHand({
   annex,
@@ -58,13 +65,18 @@ function conditionsByHand({
   if (!rows || !isStillTrue(rows, `${maximum}\n${otherConditions}`)) return null;
   const types = splitParts(productTypes);
   const maxima = splitParts(maximum);
-  return rows.map(({ part, productTypes: own, percent, lowest = percent ?? 0, basis = 'substance' }) => ({
-    part,
-    productTypes: (part === '' ? productTypes : (types.get(part) ?? own ?? '')).trim(),
-    scope: readScope(own ?? productTypes),
-    maximum: (part === '' ? maximum : (maxima.get(part) ?? maximum)).trim(),
-    limit: percent === null ? null : { percent, lowest, basis, source: 'hand' },
-  }));
+  return rows.map(({ part, productTypes: own, percent, lowest = percent ?? 0, basis = 'substance' }) => {
+    const scope = readScope(own ?? productTypes);
+    // The figure of an undivided entry is not that of the products beside it: "1%, when used in lip products".
+    const isWithout = part === '' && percent === null && scope.isOther;
+    return {
+      part,
+      productTypes: (part === '' ? productTypes : (types.get(part) ?? own ?? '')).trim(),
+      scope,
+      maximum: isWithout ? '' : (part === '' ? maximum : (maxima.get(part) ?? maximum)).trim(),
+      limit: percent === null ? null : { percent, lowest, basis, source: 'hand' },
+    };
+  });
 }
 
 function conditionsOf(row: AnnexRow): AnnexCondition[] {
@@ -74,6 +86,7 @@ function conditionsOf(row: AnnexRow): AnnexCondition[] {
   const maxima = splitParts(row.maximum);
   const others = splitParts(row.otherConditions);
   const common = /abovementioned percentages are calculated as[^\n]*/i.exec(row.maximum)?.[0] ?? '';
+  const basis = BASIS_OF_NOTE[`${row.annex}/${row.reference}`];
   const parts = [...types.keys()].filter((part) => part !== '');
   const read = (part: string, productTypes: string, maximum: string, otherConditions: string): AnnexCondition => {
     // V/57 states in column g where it applies.
@@ -81,7 +94,9 @@ function conditionsOf(row: AnnexRow): AnnexCondition[] {
     const scope = readScope(scopeText);
     // What is not oxidative is not mixed with an oxidant before use.
     const mixing = scope.kinds.join() === 'nonOxidativeHairDye' ? '' : otherConditions;
-    return { part, productTypes, scope, maximum, limit: readLimit(maximum.replace(common, ''), mixing, common) };
+    const found = readLimit(maximum.replace(common, ''), mixing, common);
+    const limit = found && basis ? { ...found, basis } : found;
+    return { part, productTypes, scope, maximum, limit };
   };
   if (parts.length === 0) return [read('', row.productTypes.trim(), row.maximum.trim(), row.otherConditions)];
   const of = (texts: ReadonlyMap<string, string>, part: string) => texts.get(part) ?? texts.get('') ?? '';

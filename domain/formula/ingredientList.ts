@@ -1,4 +1,4 @@
-import { allergenOf } from '../allergen/allergenOf.ts';
+import { allergenHeld } from '../allergen/allergenOf.ts';
 import type { Contribution, DeclaredAllergen } from '../allergen/allergensToDeclare.ts';
 import { isValidContribution, sumAllergens } from '../allergen/allergensToDeclare.ts';
 import { statementContributions } from '../allergen/declareAllergens.ts';
@@ -54,7 +54,7 @@ export function allergensOf(
     return part ? statementContributions(part, identify) : [];
   });
   const byComposition = substances
-    .filter((substance) => allergenOf(substance) !== null)
+    .filter((substance) => allergenHeld(substance) !== null)
     .flatMap(({ inciName, casNumbers, sources }) =>
       sources.flatMap(({ line, max }) => {
         const source = lines[line];

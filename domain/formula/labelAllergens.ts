@@ -1,4 +1,4 @@
-import { allergenOf } from '../allergen/allergenOf.ts';
+import { allergenHeld } from '../allergen/allergenOf.ts';
 import type { Contribution, DeclaredAllergen } from '../allergen/allergensToDeclare.ts';
 import { isValidContribution, sumAllergens } from '../allergen/allergensToDeclare.ts';
 import type { FragranceAllergen } from '../allergen/allergenStatement.ts';
@@ -86,7 +86,7 @@ export function hidesItsAllergens({ material, percent, isUnread }: FormulaLine, 
   if (percent === 0) return false;
   if (!material) return true;
   const meant = (name: string) => identify(name) ?? plain(name);
-  const isRecognised = (name: string) => allergenOf(plain(name)) !== null || identify(name) !== null;
+  const isRecognised = (name: string) => allergenHeld(plain(name)) !== null || identify(name) !== null;
   const isRecognisedLine = ({ inciName, casNumber }: FragranceAllergen) =>
     isRecognised(inciName) || Boolean(casNumber && identify(casNumber));
   const statement = statementOf(material);
@@ -95,11 +95,13 @@ export function hidesItsAllergens({ material, percent, isUnread }: FormulaLine, 
   if (shares.length === 0) return true;
   if (shares.some(({ inciName }) => !isRecognised(inciName) && !hidesAllergens(plain(inciName)))) return true;
   if (
-    shares.some(({ inciName, max }) => max === null && (allergenOf(meant(inciName)) ?? hidesAllergens(meant(inciName))))
+    shares.some(
+      ({ inciName, max }) => max === null && (allergenHeld(meant(inciName)) ?? hidesAllergens(meant(inciName))),
+    )
   )
     return true;
   // Allergens that the composition names beside a perfume or an oil count as what its supplier stated.
-  const isStated = shares.some(({ inciName, isContained }) => isContained && allergenOf(meant(inciName)) !== null);
+  const isStated = shares.some(({ inciName, isContained }) => isContained && allergenHeld(meant(inciName)) !== null);
   return !isStated && shares.some(({ inciName }) => hidesAllergens(meant(inciName)));
 }
 
@@ -124,7 +126,7 @@ function byList(names: readonly MatchedName[], printed: ReadonlySet<string>, pro
           {
             material: text,
             materialPercent: percent,
-            inciName: allergenOf(plain(text)) ? text : (ingredient?.inciName ?? text),
+            inciName: allergenHeld(plain(text)) ? text : (ingredient?.inciName ?? text),
             casNumbers: ingredient?.casNumbers ?? [],
             percentInMaterial: 100,
             detectionLimitPercent: null,
@@ -132,10 +134,10 @@ function byList(names: readonly MatchedName[], printed: ReadonlySet<string>, pro
         ],
   );
   const isOpen = ({ text, ingredient, percent, match }: MatchedName): boolean => {
-    if (match === 'unknown') return allergenOf(plain(text)) === null;
+    if (match === 'unknown') return allergenHeld(plain(text)) === null;
     const meant = ingredient ?? plain(text);
     if (hidesAllergens(meant) || hidesAllergens(plain(text))) return true;
-    const allergen = allergenOf(plain(text)) ?? allergenOf(meant);
+    const allergen = allergenHeld(plain(text)) ?? allergenHeld(meant);
     return allergen?.isGroup === true && percent === null && !printed.has(inciKey(allergen.labelName));
   };
   const invalidIn = contributions.filter((one) => !isValidContribution(one)).map(({ material }) => material);

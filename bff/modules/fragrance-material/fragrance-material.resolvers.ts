@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { allergenNamed, allergenOf } from '../../../domain/allergen/allergenOf.ts';
+import { allergenNamed, allergenHeld } from '../../../domain/allergen/allergenOf.ts';
 import type { FragrancePart, IdentifyAllergen } from '../../../domain/allergen/declareAllergens.ts';
 import { declareAllergens, knownIngredient } from '../../../domain/allergen/declareAllergens.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
@@ -45,7 +45,7 @@ async function statementOf(
     }));
   } catch (error) {
     if (!(error instanceof GraphQLError) || error.extensions['code'] !== 'NOT_FOUND') throw error;
-    return allergenOf(identify(name) ?? { inciName: name, casNumbers: [] })
+    return allergenHeld(identify(name) ?? { inciName: name, casNumbers: [] })
       ? [{ inciName: name, casNumber: null, percent: '100', detectionLimit: null }]
       : null;
   }
@@ -85,7 +85,7 @@ export const fragranceMaterialResolvers: Resolvers = {
     knownName: async ({ inciName, casNumber = null }, _args, { loaders }) => {
       const identify = await loaders.check.identify();
       const known = knownIngredient({ inciName, casNumber }, identify);
-      const allergen = known && allergenOf(known);
+      const allergen = known && allergenHeld(known);
       return allergenNamed(known?.inciName ?? '') ? (known?.inciName ?? null) : (allergen?.labelName ?? null);
     },
   },

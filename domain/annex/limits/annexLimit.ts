@@ -19,6 +19,7 @@ export type Basis =
   | 'sulphurDioxide'
   | 'hydrogenPeroxide'
   | 'ammonia'
+  | 'sodiumHydroxide'
   | 'zinc'
   | 'strontium'
   | 'mercury'

@@ -29,6 +29,9 @@ type Sum<T> = {
   readonly isOver: boolean;
 };
 
+/** Relative tolerance: a sum of decimal fractions is exact to about 15 digits. */
+const ROUNDING = 1e-9;
+
 /** The limit of an entry for a product: the lowest of the parts that certainly apply, otherwise the highest of those that may. */
 function limitOf(entry: AnnexEntry, product: Product): number | null {
   const relevant = applicableConditions(entry.conditions, product).filter(({ applies }) => applies !== 'no');
@@ -50,7 +53,7 @@ function sumOf<T>(
   const entries = members.flatMap((member) => member.entries.filter(isOfGroup));
   const first = entries.find(({ annex, reference }) => `${annex}/${reference}` === group.entries[0]) ?? entries[0];
   const isUsed = !group.ifUsed || entries.some(({ annex, reference }) => `${annex}/${reference}` === group.ifUsed);
-  if (!first || members.length < 2 || !isUsed) return null;
+  if (!first || members.length < (group.ifUsed ? 1 : 2) || !isUsed) return null;
   const limits = entries.map((entry) => limitOf(entry, product)).filter((limit) => limit !== null);
   const limit = group.percent ?? (limits.length > 0 ? Math.max(...limits) : null);
   if (limit === null) return null;
@@ -58,7 +61,8 @@ function sumOf<T>(
     (sum, { percent, ingredient }) => sum + percent * basisFactor(group.basis, ingredient.inciName).least,
     0,
   );
-  return { group, members, entry: first, total, limit, isOver: total > limit * (1 + 1e-9) };
+  const isOver = group.isLimitExcluded ? total >= limit * (1 - ROUNDING) : total > limit * (1 + ROUNDING);
+  return { group, members, entry: first, total, limit, isOver };
 }
 
 /** An excess of one function is within another that has all of its substances: salicylates as preservatives (V/3) and otherwise (III/98). */
@@ -80,7 +84,6 @@ export function checkSums<T>(
   summands: readonly Summand<T>[],
   product: Product,
 ): { readonly finding: Finding; readonly origins: readonly T[] }[] {
-  if (summands.length < 2) return [];
   const withEntries = summands.map((summand) => ({
     ...summand,
     entries: annexEntriesOf(index, summand.ingredient).flatMap(({ entry, by }) =>

@@ -134,6 +134,27 @@ export const limitsByHand: ReadonlyMap<string, readonly HandLimit[]> = new Map<s
       part('b', 'Rinse-off products except oral products', 0.2),
     ],
   ],
+  // "(e) Leave-on skin products (except lip products …) and nail products": nails are in (e), not among what it excepts.
+  [
+    'III/70',
+    [
+      part('a', 'Lip make-up products, lipstick, lip salves', 0.11),
+      part('b', 'Deodorants and antiperspirants', 0.032),
+      part('c', 'Eye products, face make-up and make-up remover', 0.65),
+      part('d', 'Fragrance products', 0.6),
+      part(
+        'e',
+        'Leave-on skin products except lip, deodorants, antiperspirants, fragrance, eye, face make-up, make-up remover',
+        0.15,
+      ),
+      part('e', 'Nail products', 0.15),
+      part('f', 'Oral products', 0.35),
+      part('g', 'Leave-on hair products', 1.2),
+      part('h', 'Rinse-off skin products', 1.2),
+      part('h', 'Rinse-off hair products', 1.2),
+      part('i', 'Leave-on products for the anogenital area (baby wipes and intimate wipes)', 0.063),
+    ],
+  ],
   // "As traces in ingredients: 0.1%": of the glycol in them, not of the copolymers that the Commission lists with the entry.
   ['III/186', whole(0.1, { basis: 'diethyleneGlycol' })],
   // The exceptions of (a), (b) and (g) name the other parts; (l) and (m) are one product for children from six years and for adults.
@@ -164,6 +185,9 @@ export const limitsByHand: ReadonlyMap<string, readonly HandLimit[]> = new Map<s
   ],
   // "0 15%": the point was lost in the export.
   ['III/235', whole(0.15)],
+  // Column h in place of g: "5 ppm", and "1%, when used in lip products".
+  ['IV/67', [part('', 'Rinse-off products', 0.0005)]],
+  ['IV/77', [part('', 'Lip products', 1), part('', 'Other products', null)]],
   // "0,4% (as acid) for single ester, 0,8% (as acid) for mixtures of esters": the mixtures are in sumGroups.ts.
   ['V/12', whole(0.4, { basis: 'acid' })],
   // "0,14% (as acid) for the sum of the individual concentrations; 0,8% (as acid) for mixtures of 12 and 12a": the sums are in sumGroups.ts.
@@ -199,7 +223,10 @@ export const limitsByHand: ReadonlyMap<string, readonly HandLimit[]> = new Map<s
 
 /** Whether every figure that was entered by hand still stands in the text of the entry; an amended text is read anew. */
 export function isStillTrue(rows: readonly HandLimit[], text: string): boolean {
-  const plain = text.replace(/(\d),(\d)/g, '$1.$2').replace(/\b0 (\d)/g, '0.$1');
+  const plain = text
+    .replace(/(\d),(\d)/g, '$1.$2')
+    .replace(/\b0 (\d)/g, '0.$1')
+    .replace(/(\d+(?:\.\d+)?) ?ppm\b/g, (_, ppm: string) => `${Number(ppm) / 10_000}%`);
   return rows.every(({ percent, lowest }) =>
     [percent, lowest].every(
       (figure) =>

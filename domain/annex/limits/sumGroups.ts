@@ -9,8 +9,10 @@ export type SumGroup = {
   readonly basis: Basis;
   /** Pigments of Annex IV too: the sum binds as a UV filter, in products that protect from the sun. */
   readonly isPigment?: boolean;
-  /** The sum is demanded only where a substance of this entry is used. */
+  /** The sum is demanded only where a substance of this entry is used, also of that alone. */
   readonly ifUsed?: string;
+  /** The sum has to stay below the limit: exactly that is too much. */
+  readonly isLimitExcluded?: boolean;
 };
 
 const own = (basis: Basis, ...entries: string[]): SumGroup => ({ entries, percent: null, basis });
@@ -49,6 +51,8 @@ export const sumGroups: readonly SumGroup[] = [
   own('benzalkoniumChloride', 'III/65'),
   own('acid', 'III/2a'),
   own('hydrogenPeroxide', 'III/12'),
+  // Note to III/15a and III/15b: "expressed as weight of sodium hydroxide. In case of mixtures, the sum should not exceed the limits".
+  own('sodiumHydroxide', 'III/15a', 'III/15b'),
   own('zinc', 'III/24'),
   // III/26 and the others: "When mixed with other fluorine compounds permitted under this Annex, total F concentration must not exceed 0,15 %".
   of(0.15, 'fluorine', ...FLUORIDES),
@@ -73,5 +77,5 @@ export const sumGroups: readonly SumGroup[] = [
   { ...of(25, 'substance', 'VI/30a', 'VI/30'), isPigment: true },
   of(10, 'substance', 'VI/34', 'VI/33'),
   // V/51: "Not to be used if the maximum theoretical concentration of releasable formaldehyde, irrespective of the source, … is ≥ 0,1 % w/w".
-  { ...of(0.1, 'formaldehyde', ...FORMALDEHYDE_RELEASERS), ifUsed: 'V/51' },
+  { ...of(0.1, 'formaldehyde', ...FORMALDEHYDE_RELEASERS), ifUsed: 'V/51', isLimitExcluded: true },
 ];

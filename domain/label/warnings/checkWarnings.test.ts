@@ -28,9 +28,9 @@ const entry = (annex: Annex, reference: string, names: string[], warnings = '') 
 
 const entries = [
   entry('III', '2a', ['THIOGLYCOLIC ACID']),
-  entry('III', '4', ['AMMONIA']),
+  entry('III', '4', ['AMMONIA', 'AMMONIUM HYDROXIDE']),
   entry('III', '8b', ['P-PHENYLENEDIAMINE']),
-  entry('III', '12', ['HYDROGEN PEROXIDE']),
+  entry('III', '12', ['HYDROGEN PEROXIDE', 'UREA PEROXIDE']),
   entry('III', '15a', ['SODIUM HYDROXIDE']),
   entry('III', '22', ['RESORCINOL']),
   entry('III', '31', ['SODIUM FLUORIDE']),
@@ -43,7 +43,9 @@ const entries = [
   entry('V', '11', ['CHLOROBUTANOL']),
   entry('V', '16', ['THIMEROSAL']),
   entry('V', '33', ['DMDM HYDANTOIN']),
+  entry('V', '45', ['DIMETHYL OXAZOLIDINE']),
   entry('V', '48', ['GLUTARAL']),
+  entry('V', '49', ['7-ETHYLBICYCLOOXAZOLIDINE']),
   entry('V', '54', ['BENZALKONIUM CHLORIDE']),
   entry('V', '56', ['IODOPROPYNYL BUTYLCARBAMATE']),
   entry('VI', '4', ['BENZOPHENONE-3']),
@@ -55,7 +57,7 @@ const entries = [
   ),
 ].flat();
 const knowledge = buildKnowledge(
-  ['AQUA', ...entries.map(({ substance }) => substance)].map((inciName) => ({ inciName, casNumbers: [] })),
+  ['AQUA', ...entries.flatMap(({ names }) => names)].map((inciName) => ({ inciName, casNumbers: [] })),
   entries,
 );
 const product = (category: string | null, more: Partial<Product> = {}): Product => ({
@@ -87,11 +89,18 @@ test.each<[string, string | null, string[]]>([
   // Salts: only in products that stay on the skin (V/3, note ***).
   ['Aqua, Sodium Salicylate', 'shampoo', []],
   ['Aqua, DMDM Hydantoin', CREAM, ['warning formaldehyde']],
+  ['Aqua, Dimethyl Oxazolidine', CREAM, ['warning formaldehyde']],
+  ['Aqua, 7-Ethylbicyclooxazolidine', CREAM, ['warning formaldehyde']],
   ['Aqua, Thioglycolic Acid', null, ['warning thioglycolateHair']],
   // Percentages decide where column i names one.
   ['Aqua, Ammonia', CREAM, ['warning ammonia']],
   ['Aqua, Ammonia (2%)', CREAM, []],
   ['Aqua, Ammonia (2.5%)', CREAM, ['error ammonia']],
+  // As column g calculates it: 3 % of ammonium hydroxide are 1.46 % of NH3, and .25 % of urea peroxide are .09 % of H2O2.
+  ['Aqua, Ammonium Hydroxide (3%)', CREAM, []],
+  ['Aqua, Ammonium Hydroxide (4.2%)', CREAM, ['error ammonia']],
+  ['Aqua, Urea Peroxide (0.25%)', 'toothpaste', []],
+  ['Aqua, Urea Peroxide (0.3%)', 'toothpaste', ['error hydrogenPeroxideOral']],
   ['Aqua, Glutaral (0.05%)', CREAM, []],
   ['Aqua, Glutaral (0.06%)', CREAM, ['error glutaral']],
   ['Aqua, Benzophenone-3 (0.5%)', CREAM, []],

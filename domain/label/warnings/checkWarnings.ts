@@ -1,5 +1,6 @@
 import { acidOrSalt } from '../../annex/acidOrSalt.ts';
 import type { AnnexEntry } from '../../annex/annexEntry.ts';
+import { basisFactor } from '../../annex/limits/basisFactor.ts';
 import type { AnnexIndex } from '../../annex/annexIndex.ts';
 import { annexEntriesOf } from '../../annex/annexIndex.ts';
 import type { Finding } from '../../finding.ts';
@@ -30,13 +31,23 @@ const referenceOf = ({ annex, reference }: AnnexEntry) =>
 /** A wording that is due, and what is still to be known before that is certain. */
 type Due = { readonly rule: WarningRule; readonly condition: WarningCondition | null };
 
+/** Whether a printed percentage is above that of a rule, as what the rule calculates it; null: nobody can tell. */
+function isAbovePercent({ abovePercent, basis }: WarningRule, inciName: string, percent: number | null) {
+  if (abovePercent === undefined) return true;
+  if (percent === null) return null;
+  const { least, most } = basisFactor(basis ?? 'substance', inciName);
+  if (percent * most <= abovePercent) return false;
+  return percent * least > abovePercent ? true : null;
+}
+
 function dueOf(rule: WarningRule, inciName: string, percent: number | null, product: Product): Due | null {
-  const { kinds, except = [], use, of, isForUnderThree, abovePercent, hasKindsWithoutWording } = rule;
+  const { kinds, except = [], use, of, isForUnderThree, hasKindsWithoutWording } = rule;
+  const isAbove = isAbovePercent(rule, inciName, percent);
   const productKinds = kindsOf(product);
   const productUse = useOf(product);
   if (of && of !== acidOrSalt(inciName)) return null;
   if (isForUnderThree && product.isForUnderThree !== true) return null;
-  if (abovePercent !== undefined && percent !== null && percent <= abovePercent) return null;
+  if (isAbove === false) return null;
   if (productKinds) {
     if (kinds && !kinds.some((kind) => productKinds.has(kind))) return null;
     if (except.some((kind) => productKinds.has(kind))) return null;
@@ -44,8 +55,7 @@ function dueOf(rule: WarningRule, inciName: string, percent: number | null, prod
   if (use && productUse && use !== productUse) return null;
   const isOpen = (kinds && !productKinds) || (use && !productUse);
   if (isOpen && hasKindsWithoutWording) return null;
-  const isAboveUnknown = abovePercent !== undefined && percent === null;
-  return { rule, condition: rule.condition ?? (isAboveUnknown ? 'above' : isOpen ? 'kind' : null) };
+  return { rule, condition: rule.condition ?? (isAbove === null ? 'above' : isOpen ? 'kind' : null) };
 }
 
 const isForHairDyesOnly = ({ kinds }: WarningRule) => kinds?.every((kind) => /hairDye/i.test(kind)) ?? false;

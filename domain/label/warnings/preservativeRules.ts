@@ -2,8 +2,11 @@ import { containsStatements as c } from './contains.ts';
 import { sharedStatements as s } from './statements.ts';
 import type { WarningRule } from './warningRule.ts';
 
-/** Annex V: 5-bromo-5-nitro-1,3-dioxane and bronopol (20, 21), imidazolidinyl urea, methenamine, DMDM hydantoin, diazolidinyl urea, sodium hydroxymethylglycinate, benzylhemiformal. */
-const FORMALDEHYDE_RELEASERS = ['V/20', 'V/21', 'V/27', 'V/30', 'V/33', 'V/46', 'V/51', 'V/55'];
+/**
+ * Annex V: 5-bromo-5-nitro-1,3-dioxane and bronopol (20, 21), imidazolidinyl urea, methenamine, DMDM hydantoin, dimethyl oxazolidine, diazolidinyl urea,
+ * 7-ethylbicyclooxazolidine, sodium hydroxymethylglycinate, benzylhemiformal.
+ */
+const FORMALDEHYDE_RELEASERS = ['V/20', 'V/21', 'V/27', 'V/30', 'V/33', 'V/45', 'V/46', 'V/49', 'V/51', 'V/55'];
 
 /** What column i and the preamble of Annex V demand. */
 export const preservativeRules: readonly WarningRule[] = [

@@ -43,7 +43,7 @@ const restrictedSubstances: readonly WarningRule[] = [
     ],
   },
   { id: 'oxalicAcid', entries: ['III/3'], kinds: ['hair'], statements: [s.professional] },
-  { id: 'ammonia', entries: ['III/4'], abovePercent: 2, statements: [c.containsAmmonia] },
+  { id: 'ammonia', entries: ['III/4'], abovePercent: 2, basis: 'ammonia', statements: [c.containsAmmonia] },
   { id: 'dichlorophen', entries: ['III/11'], statements: [c.containsDichlorophen] },
   {
     id: 'hydrogenPeroxideHair',
@@ -64,6 +64,7 @@ const restrictedSubstances: readonly WarningRule[] = [
     hasKindsWithoutWording: true,
     // Part (e); mouthwash and toothpaste with at most 0.1 % are part (d), which has no wording.
     abovePercent: 0.1,
+    basis: 'hydrogenPeroxide',
     statements: [c.containsPeroxide, s.avoidEyes, s.rinseEyes, s.peroxideConcentration, s.notUnderEighteen, s.dentists],
   },
   {

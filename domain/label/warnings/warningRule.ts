@@ -1,4 +1,5 @@
 import type { AcidOrSalt } from '../../annex/acidOrSalt.ts';
+import type { Basis } from '../../annex/limits/annexLimit.ts';
 import type { ProductKind, Use } from '../../product/productCategories.ts';
 import type { WarningStatement } from './statements.ts';
 
@@ -34,6 +35,8 @@ export type WarningRule = {
   readonly isForUnderThree?: boolean;
   /** Only above this percentage (% w/w of the ready for use product). */
   readonly abovePercent?: number;
+  /** What that percentage is calculated as, where it is not the substance itself. */
+  readonly basis?: Basis;
   readonly condition?: WarningCondition;
   /** The entry allows kinds of products without a wording, so that nothing is asked of a product of unknown kind. */
   readonly hasKindsWithoutWording?: boolean;

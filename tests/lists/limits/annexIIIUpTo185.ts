@@ -26,9 +26,10 @@ III/12 d; HYDROGEN PEROXIDE; mouthwash; 0.1; -
 III/12 e; HYDROGEN PEROXIDE; toothWhitener; 6; -
 III/12 f; HYDROGEN PEROXIDE; mascara; 2; -
 III/14; HYDROQUINONE; nailSculpting; 0.02; body
-III/15a a; POTASSIUM HYDROXIDE; cuticle; 5; -
-III/15a b; POTASSIUM HYDROXIDE; straightener; 4.5; -
-III/15b a; LITHIUM HYDROXIDE; straightener; 4.5; -
+III/15a a; SODIUM HYDROXIDE; cuticle; 5; -
+III/15a a; POTASSIUM HYDROXIDE; cuticle; 7.0137; -
+III/15a b; POTASSIUM HYDROXIDE; straightener; 6.3123; -
+III/15b a; LITHIUM HYDROXIDE; straightener; 2.6944; -
 III/15c a; CALCIUM HYDROXIDE; straightener; 7; -
 III/16; 1-NAPHTHOL; oxidative; 1; face
 III/17; SODIUM NITRITE; face; 0.2; -

@@ -59,7 +59,7 @@ IV/62 | CI 42080 | Hydrogen (benzyl)[4-[[4-[benzylethylamino]phenyl](2,4-disulph
 IV/64 | CI 42100 | Hydrogen (ethyl)(3-sulphonatobenzyl)ammonium, sodium salt; 4-[(2-chlorophenyl)[4-[ethyl(3-sulphonatobenzyl)amino]phenyl]methylene]cyclohexa-2,5-dien-1-ylidene | 4857-81-2 | 225-458-0 | (EC) 2009/1223 |  | rinse-off | 
 IV/65 | CI 42170 | Hydrogen (ethyl)(3-sulphonatobenzyl)ammonium, sodium salt; 4-[(2-chlorophenyl)[4-[ethyl(3-sulphonatobenzyl)amino]-o-tolyl]methylene]-3-methylcyclohexa-2,5-dien-1-ylidene | 5863-51-4 | 227-513-4 | (EC) 2009/1223 |  | rinse-off | 
 IV/66 | CI 42510; BASIC VIOLET 14 | (4-(4-Aminophenyl)(4-iminocyclohexa-2,5-dienylidene)methyl)-2-methylaniline hydrochloride | 632-99-5 | 211-189-6 | (EC) 2009/1223 |  | !mucous | 
-IV/67 | CI 42520 / BASIC VIOLET 2; CI 42520; BASIC VIOLET 2 | 4-[(4-Amino-m-tolyl)(4-imino-3-methylcyclohexa-2,5-dien-1-ylidene)methyl]-o-toluidine monohydrochloride | 3248-91-7 | 221-831-7 | (EC) 2009/1223 | more | rinse-off | 
+IV/67 | CI 42520 / BASIC VIOLET 2; CI 42520; BASIC VIOLET 2 | 4-[(4-Amino-m-tolyl)(4-imino-3-methylcyclohexa-2,5-dien-1-ylidene)methyl]-o-toluidine monohydrochloride | 3248-91-7 | 221-831-7 | (EC) 2009/1223 | more | rinse-off = 0.0005 | 
 IV/68 | CI 42735 | Hydrogen | 6505-30-2 | 229-390-2 | (EC) 2009/1223 |  | !mucous | 
 IV/69 | CI 44045; BASIC BLUE 26 | [4-[[4-Anilino-1-naphthyl][4-(dimethylamino)phenyl]methylene]cyclohexa-2,5-dien-1-ylidene]dimethylammonium chloride | 2580-56-5 | 219-943-6 | (EC) 2009/1223 |  | !mucous | 
 IV/70 | CI 44090 |  | 3087-16-9 | 221-409-2 | (EC) 2009/1223 | more |  | 
@@ -69,7 +69,7 @@ IV/73 | CI 45220 | Hydrogen 9-(2,4-disulphonatophenyl)-3,6-bis(ethylamino)-2,7-d
 IV/74 | CI 45350; ACID YELLOW 73 SODIUM SALT; ACID YELLOW 73 | Disodium 2-(3-oxo-6-oxidoxanthen-9-yl)benzoate | 518-45-6 / 518-47-8 | 208-253-0 | (EC) 2009/1223 |  | = 6 | 
 IV/75 | CI 45370; SOLVENT RED 72 | 4',5'-Dibromo-3',6'-dihydroxyspiro[isobenzofuran-1(3H),9'-[9H]xanthene]-3-one | 596-03-2 / 4372-02-5 | 209-876-0 / 224-468-2 | (EC) 2009/1223 | more |  | 
 IV/76 | CI 45380 / ACID RED 87; CI 45380; ACID RED 87; PIGMENT RED 90:1 ALUMINUM LAKE | Disodium 2-(2,4,5,7-tetrabromo-6-oxido-3-oxoxanthen-9-yl)benzoate | 17372-87-1 / 548-26-5 / 15876-39-8 / 15086-94-9 / 94021-89-3 | 241-409-6 / 240-005-7 / 239-138-3 / 301-481-2 | (EC) 2009/1223 | more |  | 
-IV/77 | CI 45396 | 3',6'-Dihydroxy-4',5'-dinitrospiro[isobenzofuran-1(3H),9'-[9H]xanthene]-3-one | 24545-86-6 | 246-308-0 | (EC) 2009/1223 | more |  | 
+IV/77 | CI 45396 | 3',6'-Dihydroxy-4',5'-dinitrospiro[isobenzofuran-1(3H),9'-[9H]xanthene]-3-one | 24545-86-6 | 246-308-0 | (EC) 2009/1223 | more | lip = 1; other | 
 IV/78 | CI 45405 | Dipotassium 3,6-dichloro-2-(2,4,5,7-tetrabromo-6-oxido-3-oxoxanthen-9-yl)benzoate | 6441-77-6 | 229-225-4 | (EC) 2009/1223 | more | !eye | 
 IV/80 | CI 45430; ACID RED 51; PIGMENT RED 172 ALUMINUM LAKE | Disodium 2-(2,4,5,7-tetraiodo-6-oxido-3-oxoxanthen-9-yl)benzoate | 12227-78-0 | 240-474-8 | (EC) 2009/1223 | more |  | 
 IV/81 | CI 47000 / SOLVENT YELLOW 33; CI 47000; SOLVENT YELLOW 33 | 1,3-Isobenzofurandione, reaction products with methylquinoline and quinoline | 8003-22-3 | 232-318-2 | (EC) 2009/1223 |  | !mucous | 
