@@ -1,10 +1,11 @@
 import type { FormulaLine } from '../formula/formula.ts';
-import { wipes } from '../formula/examples.testing.ts';
+import { line, wipes } from '../formula/examples.testing.ts';
 import { annexRows } from '../annex/rows.testing.ts';
 import { readAnnexRow } from '../annex/readAnnexRow.ts';
 import { buildKnowledge } from '../label/knowledge.ts';
 import { UNKNOWN_PRODUCT } from '../product/product.ts';
 import type { ReportIngredient, ReportLine, ReportToxicology, SafetyReportInput } from './safetyReportInput.ts';
+import type { SafetyReport } from './safetyReportTypes.ts';
 
 const NO_DATA: ReportToxicology = {
   noaelMgPerKgDay: null,
@@ -132,3 +133,40 @@ export const wipesInput = (more: Partial<SafetyReportInput> = {}): SafetyReportI
     ...more,
   });
 };
+
+/** The row of a substance. */
+export const rowOf = ({ substances }: SafetyReport, name: string) => {
+  const row = substances.find(({ inciName }) => inciName.toUpperCase() === name.toUpperCase());
+  if (!row) throw new Error(`No row of ${name}`);
+  return row;
+};
+/** What a section lacks, as 'CODE subject'. */
+export const missingOf = ({ sections }: SafetyReport, section: string) =>
+  sections.find(({ code }) => code === section)?.missing.map(({ code, subject }) => `${code} ${subject ?? ''}`.trim());
+
+/** One substance in a product whose exposure is A mg/kg bw/day by amount and weight. */
+export function oneSubstance(
+  percent: string,
+  exposure: { gramsPerDay: string; bodyWeightKg: string } | null,
+  data: { noael: number | null; dermal: number; oral: number },
+  category = 'body_care_products',
+): SafetyReportInput {
+  const input = reportInput({});
+  return {
+    ...input,
+    product: { ...UNKNOWN_PRODUCT, category },
+    lines: [line(percent, 'Phenoxyethanol'), line(String(100 - Number(percent)), 'Aqua')].map(reportLine),
+    ingredients: [
+      ingredient('PHENOXYETHANOL', {
+        noaelMgPerKgDay: data.noael,
+        dermalAbsorptionPercent: data.dermal,
+        oralAbsorptionPercent: data.oral,
+      }),
+    ],
+    partA: { ...input.partA, exposure: exposure ? { ...exposure, retentionFactor: '1', reasoning: 'Measured' } : {} },
+  };
+}
+/** 100 mg/kg bw/day. */
+export const BODY_100 = { gramsPerDay: '6', bodyWeightKg: '60' };
+/** 7.392 g on 60 kg are 123.2 mg/kg. */
+export const BODY_123 = { gramsPerDay: '7.392', bodyWeightKg: '60' };

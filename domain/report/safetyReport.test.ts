@@ -2,45 +2,19 @@ import type { FormulaMaterial } from '../formula/compositionShares.ts';
 import { line, material, scented } from '../formula/examples.testing.ts';
 import { readAnnexRow } from '../annex/readAnnexRow.ts';
 import { buildKnowledge } from '../label/knowledge.ts';
-import { UNKNOWN_PRODUCT } from '../product/product.ts';
-import { ingredient, reportInput, reportLine, wipesInput } from './examples.testing.ts';
+import {
+  BODY_100,
+  BODY_123,
+  ingredient,
+  missingOf,
+  oneSubstance,
+  reportInput,
+  reportLine,
+  rowOf,
+  wipesInput,
+} from './examples.testing.ts';
 import { safetyReport } from './safetyReport.ts';
 import type { SafetyReportInput } from './safetyReportInput.ts';
-import type { SafetyReport } from './safetyReportTypes.ts';
-
-const rowOf = ({ substances }: SafetyReport, name: string) => {
-  const row = substances.find(({ inciName }) => inciName.toUpperCase() === name.toUpperCase());
-  if (!row) throw new Error(`No row of ${name}`);
-  return row;
-};
-const missingOf = ({ sections }: SafetyReport, section: string) =>
-  sections.find(({ code }) => code === section)?.missing.map(({ code, subject }) => `${code} ${subject ?? ''}`.trim());
-
-/** One substance in a product whose exposure is A mg/kg bw/day by amount and weight. */
-function oneSubstance(
-  percent: string,
-  exposure: { gramsPerDay: string; bodyWeightKg: string } | null,
-  data: { noael: number | null; dermal: number; oral: number },
-  category = 'body_care_products',
-): SafetyReportInput {
-  const input = reportInput({});
-  return {
-    ...input,
-    product: { ...UNKNOWN_PRODUCT, category },
-    lines: [line(percent, 'Phenoxyethanol'), line(String(100 - Number(percent)), 'Aqua')].map(reportLine),
-    ingredients: [
-      ingredient('PHENOXYETHANOL', {
-        noaelMgPerKgDay: data.noael,
-        dermalAbsorptionPercent: data.dermal,
-        oralAbsorptionPercent: data.oral,
-      }),
-    ],
-    partA: { ...input.partA, exposure: exposure ? { ...exposure, retentionFactor: '1', reasoning: 'Measured' } : {} },
-  };
-}
-const BODY_100 = { gramsPerDay: '6', bodyWeightKg: '60' };
-/** 7.392 g on 60 kg are 123.2 mg/kg. */
-const BODY_123 = { gramsPerDay: '7.392', bodyWeightKg: '60' };
 
 describe('example E1 of the design', () => {
   test.each([
@@ -171,65 +145,6 @@ describe('margins', () => {
       const dose = ((a ?? 0) * (c ?? 0) * (d ?? 0)) / 10_000;
       expect(Math.abs(dose / Number(own.systemicExposure.value) - 1)).toBeLessThan(1e-5);
     }
-  });
-});
-
-describe('figures that would mislead', () => {
-  const FACE = 'face_care_products_other_than_face_mask';
-
-  // A × 2/100 × (3 + 100)/100.
-  test.each([
-    ['lip_stick', '0.9', '0.01854'],
-    ['mouth_wash', '32.54', '0.670324'],
-    ['toothpaste', '2.16', '0.044496'],
-  ])('what is swallowed of %s is added to its dose', (category, exposure, dose) => {
-    const { own } = rowOf(
-      safetyReport(oneSubstance('2', null, { noael: 500, dermal: 3, oral: 100 }, category)),
-      'Phenoxyethanol',
-    );
-    expect(own).toMatchObject({
-      exposure: { value: exposure },
-      dermalAbsorption: { value: '3' },
-      swallowedAbsorption: { value: '100' },
-      systemicExposure: { value: dose },
-    });
-  });
-
-  test('nothing is swallowed of a cream, nor in the margin from all products', () => {
-    const data = { noael: 500, dermal: 50, oral: 50 };
-    const cream = rowOf(safetyReport(oneSubstance('0.9', null, data, FACE)), 'Phenoxyethanol');
-    expect(cream.own?.swallowedAbsorption).toBeNull();
-    const lipstick = rowOf(safetyReport(oneSubstance('0.9', null, data, 'lip_stick')), 'Phenoxyethanol');
-    expect(lipstick.aggregate).toMatchObject({ swallowedAbsorption: null, systemicExposure: { value: '1.2105' } });
-  });
-
-  test('a dermal absorption of 0 % gives no margin, and says so', () => {
-    const report = safetyReport(oneSubstance('1', BODY_100, { noael: 100, dermal: 0, oral: 50 }));
-    expect(rowOf(report, 'Phenoxyethanol')).toMatchObject({ own: null, verdict: 'UNKNOWN' });
-    expect(missingOf(report, 'A7')).toContain('NOTHING_ABSORBED PHENOXYETHANOL');
-  });
-
-  test('a margin just below 100 does not read as 100', () => {
-    const report = safetyReport(oneSubstance('1', BODY_100, { noael: 99.99996, dermal: 50, oral: 50 }));
-    expect(rowOf(report, 'Phenoxyethanol').own).toMatchObject({ margin: { value: '99.99996' }, verdict: 'FAILS' });
-  });
-
-  test.each([
-    ['dermal', { dermalAbsorptionPercent: null, oralAbsorptionPercent: 30 }, '30'],
-    ['oral', { dermalAbsorptionPercent: 80, oralAbsorptionPercent: null }, '80'],
-  ])('a default of %s absorption that gave way is no default of the SCCS', (which, data, value) => {
-    const input = oneSubstance('1', BODY_100, { noael: 100, dermal: 50, oral: 50 });
-    const ingredients = [ingredient('PHENOXYETHANOL', { noaelMgPerKgDay: 100, ...data, isVerified: false })];
-    const row = rowOf(safetyReport({ ...input, ingredients }), 'Phenoxyethanol');
-    const figure = which === 'dermal' ? row.own?.dermalAbsorption : row.pointOfDeparture?.oralAbsorption;
-    expect(figure).toMatchObject({ value, origin: 'computed', source: 'ECHA R.8', isVerified: false });
-  });
-
-  test('the amount of one application of a hair dye is none of a day', () => {
-    const input = oneSubstance('1', null, { noael: 100, dermal: 50, oral: 50 }, 'oxidative_hair_colour_products');
-    const typed = { retentionFactor: '0.1', reasoning: 'Rinsed off' };
-    const { exposure } = safetyReport({ ...input, partA: { ...input.partA, exposure: typed } });
-    expect(exposure).toMatchObject({ exposure: null, gramsPerDay: null, retentionFactor: { value: '0.1' } });
   });
 });
 

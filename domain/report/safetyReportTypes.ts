@@ -71,10 +71,7 @@ export type CompositionRow = {
   readonly isNano: boolean;
 };
 
-/**
- * Where the margin of a substance stands: above the required one; exactly there, which a person decides; below; no point of departure; waived with a
- * reason; exposure below the threshold of toxicological concern; exposure or concentration not known.
- */
+/** Where a margin stands to the required one; NO_POD, WAIVED, BELOW_TTC: there is none; UNKNOWN: nor an exposure or concentration. */
 export type SafetyVerdict = 'PASSES' | 'QUESTION' | 'FAILS' | 'NO_POD' | 'WAIVED' | 'BELOW_TTC' | 'UNKNOWN';
 
 /** A margin of safety from one exposure, with every figure that it is calculated from: SCCS/1647/22. */
@@ -85,7 +82,7 @@ export type MarginRow = {
   readonly concentration: Sourced;
   /** DAp: dermal absorption, %. */
   readonly dermalAbsorption: Sourced;
-  /** Oral absorption of what is swallowed from lips or mouth, %; null where nothing is, and missing in reports frozen before it was added. */
+  /** Oral absorption of what is swallowed from lips or mouth, %; null where nothing is. Reports frozen before 2.8 lack it. */
   readonly swallowedAbsorption?: Sourced | null;
   /** SED = A × C/100 × (DAp + oral of what is swallowed)/100, mg/kg bw/day. */
   readonly systemicExposure: Sourced;
@@ -189,10 +186,7 @@ export type ReportExposure = {
   /** The texts of the category. */
   readonly applicationSites: string | null;
   readonly routes: string | null;
-  /**
-   * What the figure leaves out: breathed in, damaged skin under a nappy. SWALLOWED stands in reports frozen before the margins added that
-   * part.
-   */
+  /** What the figure leaves out. SWALLOWED: only in reports frozen before margins added that part. */
   readonly notes: readonly ('INHALATION' | 'SWALLOWED' | 'CHILD')[];
 };
 

@@ -226,7 +226,7 @@ export function isStillTrue(rows: readonly HandLimit[], text: string): boolean {
   const plain = text
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(/\b0 (\d)/g, '0.$1')
-    .replace(/(\d+(?:\.\d+)?) ?ppm\b/g, (_, ppm: string) => `${Number(ppm) / 10_000}%`);
+    .replace(/(\d{1,6}(?:\.\d{1,4})?) ?ppm\b/g, (_, ppm: string) => `${Number(ppm) / 10_000}%`);
   return rows.every(({ percent, lowest }) =>
     [percent, lowest].every(
       (figure) =>
