@@ -169,6 +169,8 @@ withTools('what people entered of Part A is printed with every row of ISO 17516'
     misuse: 'Upotreba oko očiju',
     noEffectsSince: '2026-01-15',
   };
+  const before = textOf((await print('konsultant', 'parts=A9&language=en', slug)).bytes);
+  expect(before).not.toMatch(/Reported effects\s+0/);
   await bff.askAs('konsultant', FILL, { variables: { input: { slug, version, partA } } });
   const text = textOf((await print('konsultant', 'parts=A2,A3,A4,A5,A9,A10&language=en', slug)).bytes);
   expect(text).toContain('Cosmetic product safety report');
@@ -180,6 +182,7 @@ withTools('what people entered of Part A is printed with every row of ISO 17516'
   expect(text).toContain('Misuse that can be foreseen Upotreba oko očiju');
   expect(text).toMatch(/Warnings and precautions on the label \S/);
   expect(text).toContain('No undesirable effects are known since 15 January 2026.');
+  expect(text).toMatch(/Reported effects\s+0/);
 });
 
 withTools('the computed parts print the very figures that the screen is given', async () => {

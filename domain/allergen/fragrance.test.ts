@@ -161,6 +161,13 @@ test.each([
 test('headings and totals of a statement are left out', () => {
   const text = 'INCI name\tCAS\t% in perfume\nLinalool\t78-70-6\t2\nUkupno\t\t2';
   expect(readStatement(text).allergens).toHaveLength(1);
+  expect(readStatement(text).unread).toEqual([]);
+});
+
+test('a line with a CAS number that is wrong is shown as unread: another substance could be meant', () => {
+  const read = readStatement('Citral 5392-40-6 0,4\nCitral 5392-40-5 0,4');
+  expect(read.unread).toEqual(['Citral 5392-40-6 0,4']);
+  expect(read.allergens).toMatchObject([{ inciName: 'Citral', casNumber: '5392-40-5' }]);
 });
 
 test('a line of a statement without a share is shown as unread', () => {

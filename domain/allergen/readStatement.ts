@@ -9,7 +9,7 @@ const AROUND_LIMIT = /[():=]|\b(?:limit|lod|granica)\b/gi;
 const AMOUNT = /^(?<amount>\d{1,9}(?:[.,]\d{1,15})?) ?(?<unit>%|ppm|mg\/kg)?$/i;
 const HEADING =
   /^(?:inci|name|naziv|alergen|allergen|ingredient|sastojak|substance|supstanca|cas|%|total|ukupno|suma)/i;
-export const TOTAL = /^(?:total|ukupno|suma|Σ)(?=$|[ :])/i;
+export const TOTAL = /^(?:total|ukupno|suma|Σ)(?=$|[\s:;|])/i;
 /** Where the cells of a line part: a tab, a semicolon, a vertical bar, two blanks, a colon before a blank. */
 const CELLS = /[\t;|]|\s\s|:\s/;
 
@@ -62,7 +62,10 @@ export function readStatement(text: string): ReadStatement {
 }
 
 function readLine(line: string): FragranceAllergen | null {
-  const casNumber = line.match(CAS_NUMBER)?.find(isCasNumber) ?? null;
+  const numbers = line.match(CAS_NUMBER) ?? [];
+  const casNumber = numbers.find(isCasNumber) ?? null;
+  // A number that is wrong is shown as not read: without it another substance could be meant.
+  if (numbers.length > 0 && casNumber === null) return null;
   const cells = line
     .replaceAll(/\(\d{2,7}-\d{2}-\d\):?/g, '\t')
     .replaceAll(CAS_NUMBER, '\t')

@@ -4,7 +4,7 @@ import { buildKnowledge } from '../label/knowledge.ts';
 import { UNKNOWN_PRODUCT, type Product } from '../product/product.ts';
 import { checkFormula } from './checkFormula.ts';
 import { compareFormulas, type ComparedFormula } from './compareFormulas.ts';
-import { line, material, wipes } from './examples.testing.ts';
+import { line, material, scented, wipes } from './examples.testing.ts';
 import type { FormulaLine } from './formula.ts';
 import { formatPercent } from './percent.ts';
 
@@ -125,6 +125,15 @@ test('a prohibited constituent of a perfume is reported', () => {
     'BUTYLPHENYL METHYLPROPIONAL',
   ]);
   expect(result.list.map(({ text }) => text)).toEqual(['AQUA', 'PARFUM']);
+});
+
+test('a perfume of which nobody stated the allergens is a question and no clean formula', () => {
+  const silent = material('Parfem', 'Parfum 100', 'PARFUM');
+  const lines = [line('99.2', 'Aqua'), line('0.8', silent)];
+  expect(finding(lines, 'ALLERGENS_NOT_KNOWN')).toMatchObject({ severity: 'warning', params: { materials: 'Parfem' } });
+  expect(check(lines).result).toBe('YELLOW');
+  const stated = [line('99.2', 'Aqua'), line('0.8', scented('Parfem', { Linalool: '2' }))];
+  expect(finding(stated, 'ALLERGENS_NOT_KNOWN')).toBeUndefined();
 });
 
 test('limits depend on the kind of product', () => {

@@ -1,5 +1,5 @@
 import { checkAllergen } from '../allergen/checkAllergens.ts';
-import type { IsoDate } from '../allergen/declaration.ts';
+import { ALLERGEN_REFERENCE, type IsoDate } from '../allergen/declaration.ts';
 import { checkAnnexes } from '../annex/checkAnnexes.ts';
 import { checkSums } from '../annex/limits/checkSums.ts';
 import { isNitrosatingAgent } from '../annex/nitrosatingAgents.ts';
@@ -18,6 +18,7 @@ import { computeFormulaInSteps } from './computeFormula.ts';
 import { ifraFindings } from './formulaIfra.ts';
 import type { FormulaLine } from './formula.ts';
 import { identifyBy } from './identify.ts';
+import { hidesItsAllergens } from './labelAllergens.ts';
 import { HUNDRED, amountToNumber, formatDecimal, formatPercent } from './percent.ts';
 import { SUM_TOLERANCE } from './scaling.ts';
 import type { Substance } from './substances.ts';
@@ -126,6 +127,15 @@ export function* checkFormulaInSteps(
       const params = { name: inciName, suggestion: null, line: numbersOf(sources.map(({ line }) => line)) };
       return finding('UNKNOWN_NAME', 'warning', LIST_REFERENCE, 'CORRECT_NAME', params);
     });
+  const unstated = lines.filter((line) => line.material && hidesItsAllergens(line, identify)).map(({ name }) => name);
+  const notKnown =
+    unstated.length > 0
+      ? [
+          finding('ALLERGENS_NOT_KNOWN', 'warning', ALLERGEN_REFERENCE, 'ASK_SUPPLIER', {
+            materials: [...new Set(unstated)].join(', '),
+          }),
+        ]
+      : [];
   const meetsNitrosatingAgent = identified.some(({ ingredient }) => isNitrosatingAgent(ingredient.inciName));
   yield;
   const bySubstance = yield* mapInSteps(identified, (substance) => {
@@ -153,6 +163,8 @@ export function* checkFormulaInSteps(
     ingredient: origins[0]?.ingredient.inciName ?? null,
   }));
   yield;
-  const findings = [...checkLines(lines, computed), ...bySubstance.flat(), ...sums, ...unknownNames].sort(worstFirst);
+  const findings = [...checkLines(lines, computed), ...notKnown, ...bySubstance.flat(), ...sums, ...unknownNames].sort(
+    worstFirst,
+  );
   return { ...computed, findings, result: resultOf(findings) };
 }

@@ -1,4 +1,5 @@
 import type { Product } from '../product/product.ts';
+import { isUsedOtherwise } from '../product/product.ts';
 import { productCategory } from '../product/productCategories.ts';
 
 /**
@@ -46,9 +47,10 @@ export const isOldClass = (text: string): boolean => oldClasses.includes(text) &
 
 /**
  * The category of a product: as usual for its product category (OWN, unverified, productCategories.ts); leave-on products for the skin of children
- * under three belong to 5D (OWN). Null where it is not known or an assessor has to decide.
+ * under three belong to 5D (OWN). Null where it is not known, or an assessor has to decide, also of what is used otherwise than its category.
  */
 export function ifraCategoryOf(product: Product): IfraCategory | null {
+  if (isUsedOtherwise(product)) return null;
   const usual = productCategory(product.category)?.ifraCategory ?? '';
   if (product.isForUnderThree === true && ['5A', '5B', '5C'].includes(usual)) return '5D';
   return isIfraCategory(usual) ? usual : null;

@@ -79,6 +79,12 @@ test.each([
   expect(ifraCategoryOf({ ...UNKNOWN_PRODUCT, category, isForUnderThree })).toBe(expected);
 });
 
+test('what is used otherwise than its category has no IFRA category: an assessor decides', () => {
+  const shampoo = { ...UNKNOWN_PRODUCT, category: 'shampoo' };
+  expect(ifraCategoryOf({ ...shampoo, use: 'rinse-off' })).toBe('9');
+  expect(ifraCategoryOf({ ...shampoo, use: 'leave-on' })).toBeNull();
+});
+
 test('every product category has an IFRA category or asks an assessor', () => {
   const others = productCategories.filter(({ ifraCategory }) => ifraCategory && !isIfraCategory(ifraCategory));
   expect(others.map(({ code }) => code)).toEqual(['nail_varnish_nail_makeup']);

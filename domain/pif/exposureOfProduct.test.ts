@@ -37,3 +37,13 @@ test('an entered amount replaces that of the row, the rest stays', () => {
     bodyWeightKg: 60,
   });
 });
+
+test('a conditioner that stays on the hair takes nothing of the row of one that is rinsed off', () => {
+  const conditioner = { category: 'hair_conditioner', use: 'leave-on' as const };
+  expect(exposureOfProduct({ ...conditioner, use: 'rinse-off', entered: {} })?.mgPerKgDay).toBe(0.67);
+  expect(exposureOfProduct({ ...conditioner, entered: {} })).toBeNull();
+  const entered = { gramsPerDay: '3' };
+  expect(exposureOfProduct({ ...conditioner, entered })).toMatchObject({ mgPerKgDay: null, row: null });
+  const whole = { gramsPerDay: '3', retentionFactor: '1' };
+  expect(exposureOfProduct({ ...conditioner, entered: whole })).toMatchObject({ mgPerKgDay: 50, row: null });
+});

@@ -1,11 +1,14 @@
 import { exposureDefaults, type ExposureDefault } from '../exposure/exposureDefaults.ts';
 import { defaults } from '../exposure/defaults.ts';
 import { productExposure } from '../exposure/systemicExposure.ts';
-import { productCategory } from '../product/productCategories.ts';
+import { isUsedOtherwise } from '../product/product.ts';
+import { productCategory, type Use } from '../product/productCategories.ts';
 
 /** What decides how much of a product somebody is exposed to. */
 export interface ExposedProduct {
   category?: string | null | undefined;
+  /** As stated; null: as usual for the category. */
+  use?: Use | null | undefined;
   isForUnderThree?: boolean | null | undefined;
   /** Figures in place of those of the category, as decimal texts. */
   entered: { gramsPerDay?: string | null; retentionFactor?: string | null; bodyWeightKg?: string | null };
@@ -35,12 +38,14 @@ export const usualGrams = (row: ExposureDefault | null): number | null =>
 
 /**
  * The exposure to a product, mg/kg bw/day: the row of the SCCS Notes of Guidance that stands for its category (which row does is OWN), or amount ×
- * 1000 × retention / body weight where people entered figures. A product for children under three never takes the row of adults: design of the PIF,
- * section 5. Null without a category that has a row.
+ * 1000 × retention / body weight where people entered figures. A product for children under three never takes the row of adults (design of the PIF,
+ * section 5), nor one that is left on that of its category when that is rinsed off. Null without a category that has a row.
  */
-export function exposureOfProduct({ category, isForUnderThree, entered }: ExposedProduct): ProductExposure | null {
-  const key = productCategory(category ?? null)?.exposureProduct ?? null;
-  const row = isForUnderThree ? null : (exposureDefaults.find((one) => one.key === key) ?? null);
+export function exposureOfProduct(product: ExposedProduct): ProductExposure | null {
+  const { category = null, use = null, isForUnderThree, entered } = product;
+  const key = productCategory(category)?.exposureProduct ?? null;
+  const hasOwnFigures = isForUnderThree || isUsedOtherwise({ category, use });
+  const row = hasOwnFigures ? null : (exposureDefaults.find((one) => one.key === key) ?? null);
   const typed = {
     gramsPerDay: figure(entered.gramsPerDay),
     retentionFactor: figure(entered.retentionFactor),

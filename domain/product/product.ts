@@ -33,6 +33,15 @@ export function useOf(product: Product): Use | null {
   return product.use ?? productCategory(product.category)?.use ?? null;
 }
 
+/**
+ * Whether the use that is stated is not the usual one of the category, such as a hair conditioner that stays on: what the category is a measure of, its exposure
+ * and its IFRA category, does not hold for it then.
+ */
+export function isUsedOtherwise({ category, use }: Pick<Product, 'category' | 'use'>): boolean {
+  const usual = productCategory(category)?.use ?? null;
+  return use !== null && usual !== null && use !== usual;
+}
+
 /** What the product is for, in the words of the annexes; null without a known category. */
 export function kindsOf(product: Product): ReadonlySet<ProductKind> | null {
   const category = productCategory(product.category);

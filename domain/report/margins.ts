@@ -6,7 +6,7 @@ import type { Fraction } from '../quantity/fraction.ts';
 import { compareFractions, fractionOf, isZero, over, plus, times } from '../quantity/fraction.ts';
 import { citationOf, computed, formatApart, MARGIN, sourced, stated, type Figure } from './figures.ts';
 import type { ReportToxicology, TypedProfile } from './safetyReportInput.ts';
-import type { MarginRow, PointOfDeparture, SafetyVerdict, Sourced } from './safetyReportTypes.ts';
+import type { MarginRow, PointOfDeparture, SafetyVerdict, Sourced, SubstanceRow } from './safetyReportTypes.ts';
 
 const HUNDRED = fractionOf(decimalOf(100));
 const inHundred = (percent: Fraction) => over(percent, HUNDRED);
@@ -151,4 +151,10 @@ export function marginRow(
     },
     systemicExposure,
   };
+}
+
+/** The highest safe concentration of a substance: that of all products together where it is lower than that of the product. */
+export function highestSafe({ own, aggregate }: Pick<SubstanceRow, 'own' | 'aggregate'>): Sourced | null {
+  const [ofProduct, ofAll] = [own?.highestSafePercent ?? null, aggregate?.highestSafePercent ?? null];
+  return ofProduct && ofAll && Number(ofAll.value) < Number(ofProduct.value) ? ofAll : ofProduct;
 }

@@ -1,4 +1,5 @@
 import { BODY_100, ingredient, missingOf, oneSubstance, rowOf } from './examples.testing.ts';
+import { highestSafe } from './margins.ts';
 import { safetyReport } from './safetyReport.ts';
 
 describe('figures that would mislead', () => {
@@ -57,5 +58,13 @@ describe('figures that would mislead', () => {
     const typed = { retentionFactor: '0.1', reasoning: 'Rinsed off' };
     const { exposure } = safetyReport({ ...input, partA: { ...input.partA, exposure: typed } });
     expect(exposure).toMatchObject({ exposure: null, gramsPerDay: null, retentionFactor: { value: '0.1' } });
+  });
+
+  test('what is highest safe is what all products together allow, where that is less', () => {
+    const data = { noael: 500, dermal: 50, oral: 50 };
+    const row = rowOf(safetyReport(oneSubstance('0.9', null, data, FACE)), 'Phenoxyethanol');
+    expect(row.own?.highestSafePercent?.value).toBe('20.7125');
+    expect(highestSafe(row)?.value).toBe('1.8587');
+    expect(highestSafe({ ...row, aggregate: null })?.value).toBe('20.7125');
   });
 });

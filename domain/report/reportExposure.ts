@@ -36,9 +36,9 @@ function notesOf({ product }: SafetyReportInput): ReportExposure['notes'] {
  * retention / body weight where people entered figures. A product for children under three never takes a row of adults, nor their areas.
  */
 export function reportExposure(input: SafetyReportInput): ExposureOfReport | null {
-  const { category, isForUnderThree } = input.product;
+  const { category, use, isForUnderThree } = input.product;
   const entered = input.partA.exposure;
-  const found = exposureOfProduct({ category, isForUnderThree, entered: { ...nullsOf(entered) } });
+  const found = exposureOfProduct({ category, use, isForUnderThree, entered: { ...nullsOf(entered) } });
   const known = productCategory(category);
   if (!found || !known) return null;
   const { row, origin } = found;

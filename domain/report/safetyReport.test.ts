@@ -305,6 +305,13 @@ describe('sections', () => {
     expect(missingOf(reportOf('0.1'), 'A1')).not.toContain('ALLERGENS_NOT_KNOWN Scent');
   });
 
+  test('a prohibited allergen is not to be declared, and no label names it', () => {
+    const input = oneSubstance('1', BODY_100, { noael: 500, dermal: 50, oral: 50 });
+    const scent = scented('Scent', { 'Butylphenyl Methylpropional': '10' });
+    const report = safetyReport({ ...input, lines: [reportLine(line('0.3', scent))], printed: new Set(['aqua']) });
+    expect(report.allergens).toMatchObject([{ isProhibited: true, isDeclared: false, isOnLabel: false }]);
+  });
+
   test('a perfume whose allergens nobody stated is a question, with a label and without', () => {
     const input = oneSubstance('1', BODY_100, { noael: 500, dermal: 50, oral: 50 });
     const reportOf = (perfume: FormulaMaterial, printed: ReadonlySet<string> | null) =>

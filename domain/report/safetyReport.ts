@@ -1,4 +1,5 @@
 import { isNotKnown } from '../allergen/allergensToDeclare.ts';
+import type { Allergen } from '../allergen/allergens.ts';
 import { missingAllergens } from '../allergen/missingAllergens.ts';
 import type { Finding } from '../finding.ts';
 import { checkFormulaInSteps, type FormulaCheck } from '../formula/checkFormula.ts';
@@ -6,6 +7,7 @@ import { identifyBy } from '../formula/identify.ts';
 import { hidesItsAllergens } from '../formula/labelAllergens.ts';
 import { labelAllergenFindings } from '../formula/labelAllergenFindings.ts';
 import { isToDeclare } from '../formula/ingredientList.ts';
+import { inciKey } from '../inci/inciKey.ts';
 import { amountToNumber, formatPercent } from '../formula/percent.ts';
 import { kindsOf, useOf, type Product } from '../product/product.ts';
 import { productCategory } from '../product/productCategories.ts';
@@ -52,10 +54,14 @@ function microbiologyGroup(product: Product): MicrobiologyGroup | null {
   return { group: category.microbiologyGroup, reason: 'CATEGORY' };
 }
 
+const isNamed = ({ labelName, members }: Allergen, printed: ReadonlySet<string>): boolean =>
+  [labelName, ...members].some((name) => printed.has(inciKey(name)));
+
 /** The allergens above their threshold and those that the product holds, each with whether the label names it. */
 function allergensOf({ allergens }: FormulaCheck, printed: ReadonlySet<string> | null): ReportAllergen[] {
   return allergens.allergens.map((one): ReportAllergen => {
     const { allergen, percent, worstCasePercent, isOverInWorstCase } = one;
+    const isProhibited = allergen.set === 'prohibited';
     return {
       entry: allergen.entry,
       labelName: allergen.labelName,
@@ -63,8 +69,10 @@ function allergensOf({ allergens }: FormulaCheck, printed: ReadonlySet<string> |
       worstCasePercent: decimalText(worstCasePercent),
       isNotKnown: isNotKnown(one),
       isOver: isOverInWorstCase,
-      isDeclared: isToDeclare(one),
-      isOnLabel: printed && missingAllergens([allergen], printed).length === 0,
+      isProhibited,
+      isDeclared: !isProhibited && isToDeclare(one),
+      isOnLabel:
+        printed && (isProhibited ? isNamed(allergen, printed) : missingAllergens([allergen], printed).length === 0),
     };
   });
 }

@@ -82,7 +82,7 @@ export type MarginRow = {
   readonly concentration: Sourced;
   /** DAp: dermal absorption, %. */
   readonly dermalAbsorption: Sourced;
-  /** Oral absorption of what is swallowed from lips or mouth, %; null where nothing is. Reports frozen before 2.8 lack it. */
+  /** Oral absorption of what is swallowed from lips or mouth, %; null where nothing is. Older frozen reports lack it. */
   readonly swallowedAbsorption?: Sourced | null;
   /** SED = A × C/100 × (DAp + oral of what is swallowed)/100, mg/kg bw/day. */
   readonly systemicExposure: Sourced;
@@ -190,7 +190,7 @@ export type ReportExposure = {
   readonly notes: readonly ('INHALATION' | 'SWALLOWED' | 'CHILD')[];
 };
 
-/** A fragrance allergen: Regulation (EU) 2023/1545. `isNotKnown`: a supplier says "n.d." without a limit of detection, the worst case is open. */
+/** A fragrance allergen. `isNotKnown`: its supplier states no limit of detection; `isProhibited`: by Annex II (older frozen reports lack it). */
 export type ReportAllergen = {
   readonly entry: string;
   readonly labelName: string;
@@ -198,6 +198,7 @@ export type ReportAllergen = {
   readonly worstCasePercent: string;
   readonly isNotKnown: boolean;
   readonly isOver: boolean;
+  readonly isProhibited?: boolean;
   readonly isDeclared: boolean;
   /** Whether the linked label names it; null without a label. */
   readonly isOnLabel: boolean | null;

@@ -43,6 +43,28 @@ test('an unsent comment survives the way to another section', async () => {
   expect((await panel()).getByLabelText('Comment')).toHaveValue('Nedovršeno');
 });
 
+test('so does that it is internal and must be resolved, and its place only in its section', async () => {
+  const { slug } = await create('Pena za brijanje');
+  const user = await open(slug, 'user', 'izrada');
+  await user.click((await panel()).getByRole('button', { name: 'Write a comment' }));
+  await user.selectOptions((await panel()).getByLabelText('About'), 'Site of manufacturing');
+  await user.click((await panel()).getByLabelText('Comment'));
+  await user.paste('Samo za nas');
+  await user.click((await panel()).getByRole('checkbox', { name: /^Must be resolved/ }));
+  await user.click((await panel()).getByRole('checkbox', { name: /^Internal/ }));
+  await user.click(screen.getByRole('link', { name: /^Animal testing/ }));
+  await screen.findByRole('heading', { name: 'Animal testing' });
+  const elsewhere = await panel();
+  expect(elsewhere.getByRole('checkbox', { name: /^Must be resolved/ })).toBeChecked();
+  expect(elsewhere.getByRole('checkbox', { name: /^Internal/ })).toBeChecked();
+  expect(elsewhere.getByLabelText('About')).toHaveDisplayValue(/^The section: /);
+  await user.click(elsewhere.getByRole('button', { name: 'Send' }));
+  const list = within(await elsewhere.findByRole('list', { name: 'Open comments' }));
+  expect(await list.findByText('Internal')).toBeVisible();
+  await user.click(elsewhere.getByRole('button', { name: 'Write a comment' }));
+  expect(elsewhere.getByRole('checkbox', { name: /^Internal/ })).not.toBeChecked();
+});
+
 test('a blank comment is refused in the form', async () => {
   const { slug } = await create('Losion');
   const user = await open(slug, 'client');

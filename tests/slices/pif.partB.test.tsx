@@ -80,6 +80,26 @@ test('"not safe" wants a reason, saves what was typed with it, and can be taken 
   expect(await form.findByRole('button', { name: 'Not safe' })).toBeVisible();
 });
 
+test('a template that nobody edited follows the conclusion, and one that somebody edited stays', async () => {
+  const slug = await submitted();
+  const user = await open(slug);
+  const form = await partB();
+  const statement = form.getByLabelText('Statement on the safety of the product');
+  await user.click(form.getByRole('button', { name: 'Insert the Serbian template' }));
+  expect(statement).toHaveDisplayValue(/^Proizvod je bezbedan/);
+  await user.click(form.getByLabelText('Why the product is not safe'));
+  await user.paste('Nema formule.');
+  await user.click(form.getByRole('button', { name: 'Not safe' }));
+  expect(await screen.findByText('The product is assessed as not safe.')).toBeVisible();
+  expect(statement).toHaveDisplayValue(/^Ne može se zaključiti/);
+  await user.click(statement);
+  await user.paste(' Moja reč.');
+  await user.click(form.getByRole('button', { name: 'Take the conclusion back' }));
+  await user.click(await form.findByRole('button', { name: 'Not safe' }));
+  await waitFor(() => expect(form.queryByRole('button', { name: 'Not safe' })).toBeNull());
+  expect(statement).toHaveDisplayValue(/^Ne može se zaključiti.*Moja reč\.$/);
+});
+
 test('what somebody else saved meanwhile is shown beside what was typed', async () => {
   const slug = await submitted();
   const user = await open(slug);

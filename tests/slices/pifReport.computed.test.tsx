@@ -13,7 +13,7 @@ const formula = Array.from({ length: FORMULA_COUNT }, (_, at) => formulaAt(at)).
 )?.formula;
 
 /** A file with a formula, whose product somebody is exposed to 100 mg/kg a day. */
-async function open(role: 'user' | 'client' = 'user') {
+async function open(role: 'user' | 'client' = 'user', category = 'body_care_products') {
   const { slug } = await mutatePif(stack(), 'user', 'createPif', {
     name: 'Krema sa računom',
     companyId: lavanda,
@@ -24,7 +24,7 @@ async function open(role: 'user' | 'client' = 'user') {
     slug,
     version: 1,
     name: 'Krema sa računom',
-    description: { category: 'body_care_products', use: 'LEAVE_ON' },
+    description: { category, use: 'LEAVE_ON' },
   });
   await mutatePif(stack(), 'user', 'updatePifPartA', { slug, version: 1, partA: { exposure } });
   const user = await visit({ role, address: `/pifs/cpsr/${slug}` });
@@ -51,6 +51,15 @@ test('a figure of the table opens its working with the numbers that it follows f
   expect(dialog.getByText(/^= 100 × /)).toBeVisible();
   expect(dialog.getByText(/^A, exposure to the product: /)).toBeVisible();
   expect(await dialog.findByRole('heading', { name: 'Toxicological profile' })).toBeVisible();
+});
+
+test('the working of a mouthwash adds what is swallowed, and names its source', async () => {
+  const { user } = await open('user', 'mouth_wash');
+  const [figure] = within(margins()).getAllByRole('button', { name: /^How .* follows$/ });
+  await user.click(figure!);
+  const dialog = within(await screen.findByRole('dialog', { name: /^Margin of safety: / }));
+  expect(dialog.getByText(/^SED = .*oral absorption of what is swallowed/)).toBeVisible();
+  expect(dialog.getByText(/^= 100 × .* × \(\d+ \+ \d+\) \/ 100/)).toBeVisible();
 });
 
 test('the name of a substance opens its profile, and any other figure its working', async () => {

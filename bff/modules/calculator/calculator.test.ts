@@ -120,6 +120,20 @@ test.each([
   if (verdict === 'BELOW') expect((value?.['highestSafeConcentrationPercent'] as number).toPrecision(5)).toBe('3.6526');
 });
 
+test('what is swallowed of a mouthwash is added where the caller says so', async () => {
+  const mouthwash = {
+    exposureMgPerKgDay: 32.54,
+    concentrationPercent: 1,
+    dermalAbsorptionPercent: 1,
+    pointOfDepartureMgPerKgDay: 10,
+    oralAbsorptionPercent: 50,
+  };
+  expect((await ask(SAFETY, mouthwash)).value).toMatchObject({ verdict: 'ABOVE' });
+  const { value } = await ask(SAFETY, { ...mouthwash, isSwallowed: true });
+  expect(value).toMatchObject({ verdict: 'BELOW' });
+  expect((value?.['marginOfSafety'] as number).toPrecision(6)).toBe('30.1288');
+});
+
 test('at the highest safe concentration the margin equals the required one', async () => {
   const { value } = await ask(SAFETY, wipe);
   const concentrationPercent = value?.['highestSafeConcentrationPercent'] as number;

@@ -97,15 +97,23 @@ function allergenBlocks({ allergens, ifra }: SafetyReport, { words, formats }: W
       { head: names.declared, width: 2.6 },
       { head: names.onLabel, width: 2.2 },
     ],
-    allergens.map(({ labelName, entry, percent, worstCasePercent, isNotKnown, isOver, isDeclared, isOnLabel }) => [
-      labelName,
-      `III/${entry}`,
-      // A supplier who found nothing states a limit of detection, and no zero.
-      Number(percent) === 0 && (isNotKnown || Number(worstCasePercent) > 0) ? names.notDetected : figure(percent),
-      isNotKnown ? notKnown : figure(worstCasePercent),
-      isOver || isDeclared ? names.toDeclare : isNotKnown ? notKnown : names.belowThreshold,
-      isOnLabel === null ? names.noLabel : isOnLabel ? names.yes : isOver ? names.no : `– ${names.no.slice(2)}`,
-    ]),
+    allergens.map(
+      ({ labelName, entry, percent, worstCasePercent, isNotKnown, isOver, isDeclared, isOnLabel, isProhibited }) => [
+        labelName,
+        isProhibited ? `II (III/${entry})` : `III/${entry}`,
+        // A supplier who found nothing states a limit of detection, and no zero.
+        Number(percent) === 0 && (isNotKnown || Number(worstCasePercent) > 0) ? names.notDetected : figure(percent),
+        isNotKnown ? notKnown : figure(worstCasePercent),
+        isProhibited
+          ? names.prohibited
+          : isOver || isDeclared
+            ? names.toDeclare
+            : isNotKnown
+              ? notKnown
+              : names.belowThreshold,
+        isOnLabel === null ? names.noLabel : isOnLabel ? names.yes : isOver ? names.no : `– ${names.no.slice(2)}`,
+      ],
+    ),
   );
   const ofIfra = table(
     [

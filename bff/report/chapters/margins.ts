@@ -1,4 +1,5 @@
 import type { MarginRow, SafetyReport, SafetyVerdict, SubstanceRow } from '../../../domain/report/safetyReportTypes.ts';
+import { highestSafe } from '../../../domain/report/margins.ts';
 import type { Block, Cell, Column } from '../reportDocument.ts';
 import { heading, sentence, type Writing } from './blocks.ts';
 import { Marks } from './marks.ts';
@@ -72,6 +73,7 @@ function marginTable(
   ];
   const cellsOf = (row: SubstanceRow): Cell[] => {
     const own = marginOf(row);
+    const isOwn = own === row.own;
     const { inciName, ttc, waiver, pointOfDeparture: pod } = row;
     // Without a point of departure the substance has the verdict: waived, or below the threshold of toxicological concern.
     const verdict = (pod && own?.verdict) ?? row.verdict;
@@ -98,7 +100,7 @@ function marginTable(
           }
         : marks.figure(own?.margin),
       ...(isCommon ? [] : [marks.figure(row.requiredMargin)]),
-      marks.figure(own?.highestSafePercent),
+      marks.figure(isOwn ? highestSafe(row) : own?.highestSafePercent),
       {
         text: names.verdicts[verdict],
         mark:

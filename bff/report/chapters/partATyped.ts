@@ -195,7 +195,13 @@ export function effectBlocks({ partA }: Pif, writing: Writing): Block[] {
     noEffectsSince ? formats.fill(names.none, { day: formats.day(noEffectsSince) }) : notStated,
   );
   const sold = typeof unitsSold === 'number' ? formats.count(unitsSold) : '';
-  return [facts([fact(names.count, String(effects.length)), fact(names.sold, sold)]), log];
+  return [
+    facts([
+      fact(names.count, effects.length > 0 || noEffectsSince ? String(effects.length) : ''),
+      fact(names.sold, sold),
+    ]),
+    log,
+  ];
 }
 
 /** A10: Annex I, other information on the product. */

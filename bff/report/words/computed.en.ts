@@ -27,6 +27,7 @@ export const computedEn = {
     declared: 'Declared',
     onLabel: 'On the label',
     toDeclare: 'to declare',
+    prohibited: '✗ prohibited',
     belowThreshold: 'below the threshold',
     notDetected: 'n.d.',
     yes: '✓ yes',

@@ -26,6 +26,7 @@ export const computedSr: ComputedWords = {
     declared: 'Navođenje',
     onLabel: 'Na deklaraciji',
     toDeclare: 'navodi se',
+    prohibited: '✗ zabranjeno',
     belowThreshold: 'ispod praga',
     notDetected: 'n. d.',
     yes: '✓ da',

@@ -48,6 +48,7 @@ export function Calculator({ name, allergens, certificate, params, percent, onCh
     percent === null ? null : declareAllergens(parts, params.use, { worstCase: params.worstCase, on: today() });
   const perfumes = parts.filter((part) => !part.isOil && part.percent > 0);
   const declaration = result?.ok ? result.value : null;
+  const unstated = perfumes.filter((part) => part.allergens.length === 0).map((part) => part.name);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(declaration?.declared.map((line) => line.name).join(', ') ?? '');
@@ -141,6 +142,11 @@ export function Calculator({ name, allergens, certificate, params, percent, onCh
           >
             {t('calculator.toDeclare', { count: declaration.declared.length })}
           </Typography>
+          {unstated.length > 0 && (
+            <Typography variant="body2" role="note" sx={{ mt: 1 }}>
+              {t('calculator.noStatement', { names: unstated.join(', ') })}
+            </Typography>
+          )}
           {lines(t('calculator.prohibited'), declaration.prohibited)}
           {lines(t(`calculator.declared.${params.use}`), declaration.declared)}
           {lines(t('calculator.notKnown'), declaration.notDeclared.filter(isOpen))}

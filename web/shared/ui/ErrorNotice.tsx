@@ -10,10 +10,11 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Shown instead of content that could not be loaded: the error and a retry. */
+/** Shown instead of content that could not be loaded: the error and a retry, but where there is nothing of that name, which stays so. */
 export function ErrorNotice({ error, onRetry }: Props) {
   const { t } = useTranslation();
   const { t: errors } = useTranslation('errors');
+  const { code, text } = describeError(error);
   return (
     <Box
       role="alert"
@@ -32,11 +33,13 @@ export function ErrorNotice({ error, onRetry }: Props) {
       <WarningIcon sx={{ color: 'error.main', mt: 0.25 }} />
       <Box sx={{ flex: '1 1 200px' }}>
         <Typography sx={{ fontWeight: 600 }}>{errors('title')}</Typography>
-        <Typography variant="body2">{describeError(error).text}</Typography>
+        <Typography variant="body2">{text}</Typography>
       </Box>
-      <Button variant="outlined" onClick={onRetry} sx={{ flexShrink: 0 }}>
-        {t('retry')}
-      </Button>
+      {code !== 'NOT_FOUND' && (
+        <Button variant="outlined" onClick={onRetry} sx={{ flexShrink: 0 }}>
+          {t('retry')}
+        </Button>
+      )}
     </Box>
   );
 }

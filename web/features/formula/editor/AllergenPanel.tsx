@@ -74,6 +74,7 @@ export const AllergenPanel = memo(function AllergenPanel({
                 key={one.allergen.labelName}
                 name={one.allergen.labelName}
                 share={shareOf(one)}
+                isProhibited={one.allergen.set === 'prohibited'}
                 isDeclared={isToDeclare(one)}
                 isOver={one.isOver}
                 isOverInWorstCase={one.isOverInWorstCase}
@@ -90,6 +91,8 @@ export const AllergenPanel = memo(function AllergenPanel({
 interface RowProps {
   name: string;
   share: string;
+  /** By Annex II: no label may name it. */
+  isProhibited: boolean;
   isDeclared: boolean;
   isOver: boolean;
   isOverInWorstCase: boolean;
@@ -98,7 +101,7 @@ interface RowProps {
 }
 
 /** Rendered again only when something of it changes: few lines of a formula change an allergen. */
-const Row = memo(function Row({ name, share, isDeclared, isOver, isOverInWorstCase, isOpen }: RowProps) {
+const Row = memo(function Row({ name, share, isProhibited, isDeclared, isOver, isOverInWorstCase, isOpen }: RowProps) {
   const { t } = useTranslation('formulaEditor');
   return (
     <tr data-declared={isDeclared ? '' : undefined}>
@@ -109,7 +112,11 @@ const Row = memo(function Row({ name, share, isDeclared, isOver, isOverInWorstCa
       </td>
       <td data-figure>{share}</td>
       <td>
-        {isDeclared ? (
+        {isProhibited ? (
+          <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+            {t('allergens.prohibited')}
+          </Box>
+        ) : isDeclared ? (
           <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>
             <CheckIcon sx={{ fontSize: 14 }} />
             {t('allergens.isDeclared')}

@@ -9,6 +9,7 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
 import { useRequirementText } from '../../../shared/requirement/useRequirementText.ts';
 import { useCan } from '../../../shared/session/useCan.ts';
+import { asText, readObject } from '../../../shared/safeJson.ts';
 import { PlusIcon } from '../../../shared/ui/icons.tsx';
 import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
 import { useSessionStorageState } from '../../../shared/useSessionStorageState.ts';
@@ -19,6 +20,23 @@ import { useAddPifCommentMutation } from './Comments.generated.ts';
 /** Values of the list of places that are no field of the section. */
 const SECTION = '';
 const WHOLE_FILE = '*';
+
+interface CommentKind {
+  place: string;
+  isRequired: boolean;
+  isInternal: boolean;
+}
+
+/** What is kept of a comment besides its text. A field of another section is no place of this one. */
+function readKind(text: string, section: PifSection): CommentKind {
+  const object = readObject(text);
+  const place = asText(object?.['place']) ?? SECTION;
+  return {
+    place: place === WHOLE_FILE || object?.['section'] === section ? place : SECTION,
+    isRequired: object?.['isRequired'] === true,
+    isInternal: object?.['isInternal'] === true,
+  };
+}
 
 interface Props {
   pif: PifDetail_PifFragment;
@@ -36,9 +54,10 @@ export function CommentForm({ pif, section }: Props) {
   const form = useRef<HTMLFormElement>(null);
   /** Whether the button that opens the form gets the focus back when it is closed. */
   const [returnsFocus, setReturnsFocus] = useState(false);
-  const [place, setPlace] = useState(SECTION);
-  const [isRequired, setRequired] = useState(false);
-  const [isInternal, setInternal] = useState(false);
+  const [kept, keep] = useSessionStorageState(`pif.comment.${pif.id}.kind`);
+  const { place, isRequired, isInternal } = readKind(kept, section);
+  const change = (patch: Partial<CommentKind>) =>
+    keep(JSON.stringify({ section, place, isRequired, isInternal, ...patch }));
   const [failure, setFailure] = useState('');
   const [add, { loading }] = useAddPifCommentMutation();
   const fields = [...new Set(pif.requirements.filter((one) => one.section === section).map(({ field }) => field))];
@@ -47,9 +66,7 @@ export function CommentForm({ pif, section }: Props) {
     const at = document.activeElement;
     setReturnsFocus(at === document.body || (form.current?.contains(at) ?? false));
     setText('');
-    setPlace(SECTION);
-    setRequired(false);
-    setInternal(false);
+    keep('');
     setFailure('');
     setShown(false);
   };
@@ -95,7 +112,11 @@ export function CommentForm({ pif, section }: Props) {
       onSubmit={(event) => void send(event)}
       sx={{ display: 'grid', gap: 1, mt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <ListField label={t('comments.form.about')} value={place} onChange={({ target }) => setPlace(target.value)}>
+      <ListField
+        label={t('comments.form.about')}
+        value={place}
+        onChange={({ target }) => change({ place: target.value })}
+      >
         <option value={SECTION}>{t('comments.form.section', { name: t(`section.${section}`) })}</option>
         {fields.map((field) => (
           <option key={field} value={field}>
@@ -117,12 +138,12 @@ export function CommentForm({ pif, section }: Props) {
         }}
       />
       <FormControlLabel
-        control={<Checkbox checked={isRequired} onChange={(_, checked) => setRequired(checked)} />}
+        control={<Checkbox checked={isRequired} onChange={(_, checked) => change({ isRequired: checked })} />}
         label={t('comments.form.required')}
       />
       {isStaff && (
         <FormControlLabel
-          control={<Checkbox checked={isInternal} onChange={(_, checked) => setInternal(checked)} />}
+          control={<Checkbox checked={isInternal} onChange={(_, checked) => change({ isInternal: checked })} />}
           label={t('comments.form.internal')}
         />
       )}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { exposureOfProduct } from '../../../../domain/pif/exposureOfProduct.ts';
+import { isUsedOtherwise } from '../../../../domain/product/product.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import type { PartAForm } from './partA.form.ts';
@@ -14,12 +15,17 @@ export function ExposureWorking({ form, pif }: { form: UseFormReturn<PartAForm>;
   const { number } = useFormat();
   const entered = useWatch({ control: form.control, name: 'exposure' });
   const { category, isForUnderThree } = pif.description;
-  const exposure = exposureOfProduct({ category, isForUnderThree, entered });
+  const { use: stated } = pif.description;
+  const use = stated && (stated === 'LEAVE_ON' ? 'leave-on' : 'rinse-off');
+  const exposure = exposureOfProduct({ category, use, isForUnderThree, entered });
+  const isOtherwise = isUsedOtherwise({ category, use });
   const shown = (value: number | null) => (value === null ? '?' : number(value));
   return (
     <Box role="status" sx={{ p: 2, borderRadius: '10px', bgcolor: 'subtle' }}>
       {exposure === null ? (
-        <Typography variant="body2">{t(isForUnderThree ? 'exposure.child' : 'exposure.noCategory')}</Typography>
+        <Typography variant="body2">
+          {t(isForUnderThree ? 'exposure.child' : isOtherwise ? 'exposure.otherUse' : 'exposure.noCategory')}
+        </Typography>
       ) : (
         <>
           <Typography variant="body1" sx={{ fontWeight: 600 }}>

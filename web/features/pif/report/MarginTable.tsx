@@ -16,6 +16,23 @@ interface Opened {
   margin: SafetyReport_MarginFragment | null;
 }
 
+/** Stands at a figure that nobody compared with its source, as in the printed report. */
+const UNVERIFIED = '‡';
+
+interface Shown {
+  value: string;
+  /** Left out: nothing is said of it here. */
+  isVerified?: boolean;
+}
+
+/** What is highest safe rests on what its margin rests on. */
+const highestOf = (margin: Pick<SafetyReport_MarginFragment, 'highestSafePercent' | 'margin'> | null): Shown | null =>
+  margin?.highestSafePercent ? { ...margin.margin, value: margin.highestSafePercent.value } : null;
+
+/** What is safe from the product and from all products together: the lower of both. */
+const lower = (own: Shown | null, all: Shown | null): Shown | null =>
+  own && all && Number(all.value) < Number(own.value) ? all : own;
+
 interface Props {
   /** Of the file. */
   slug: string;
@@ -30,7 +47,8 @@ export function MarginTable({ slug, substances }: Props) {
   const { t } = useTranslation('pifReport');
   const { figure } = useFormat();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const shown = (value: { value: string } | null | undefined) => (value ? figure(Number(value.value)) : '–');
+  const shown = (value: Shown | null | undefined) =>
+    value ? `${figure(Number(value.value))}${value.isVerified === false ? UNVERIFIED : ''}` : '–';
   const columns = [
     { key: 'substance', label: t('margins.substance'), isText: true },
     { key: 'max', label: t('margins.max') },
@@ -85,7 +103,7 @@ export function MarginTable({ slug, substances }: Props) {
         figureOf(shown(own?.dermalAbsorption)),
         opener(substance, own, shown(own?.systemicExposure)),
         figureOf(shown(pod?.value)),
-        figureOf(shown(pod?.systemic)),
+        figureOf(shown(pod && { ...pod.systemic, isVerified: pod.value.isVerified && pod.oralAbsorption.isVerified })),
         <span key="mos">
           {opener(substance, own?.margin ? own : null, shown(own?.margin))}
           {aggregate?.margin && (
@@ -96,7 +114,7 @@ export function MarginTable({ slug, substances }: Props) {
           )}
         </span>,
         figureOf(`> ${shown(substance.requiredMargin)}`),
-        figureOf(shown(own?.highestSafePercent)),
+        figureOf(shown(lower(highestOf(own), highestOf(aggregate)))),
         <span key="verdict">
           <VerdictBadge verdict={verdict} />
           {verdict === 'WAIVED' && (
@@ -116,6 +134,9 @@ export function MarginTable({ slug, substances }: Props) {
   return (
     <>
       <ReportTable label={t('margins.title')} columns={columns} rows={rows} />
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
+        {UNVERIFIED} {t('margins.unverified')}
+      </Typography>
       {opened && <MarginWorking {...opened} slug={slug} onClose={() => setOpened(null)} />}
     </>
   );

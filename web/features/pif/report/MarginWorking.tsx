@@ -97,7 +97,6 @@ export function MarginWorking({ slug, substance, margin, anchor, onClose }: Prop
       <Box component="ul" sx={{ listStyle: 'none', p: 1.5, m: 0, borderRadius: '10px', bgcolor: 'subtle' }}>
         {margin && <SourcedLine name={t('working.a')} unit="mg/kg" value={margin.exposure} />}
         {margin && <SourcedLine name={t('working.dermal')} unit="%" value={margin.dermalAbsorption} />}
-        {swallowed && <SourcedLine name={t('working.swallowed')} unit="%" value={swallowed} />}
         {pod && <SourcedLine name={t('working.pod')} unit="mg/kg" value={pod.value} />}
         {pod && <SourcedLine name={t('working.oral')} unit="%" value={pod.oralAbsorption} />}
         <SourcedLine name={t('working.required')} unit="" value={requiredMargin} />

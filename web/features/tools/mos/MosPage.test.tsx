@@ -174,6 +174,34 @@ test.each([
   expect(await screen.findByText(`Zakonska granica, Prilog V/29: ${shown}`)).toBeVisible();
 });
 
+test('what is swallowed of a mouthwash is added, and the formula says so', () => {
+  renderPage(<MosPage />, {
+    address: '/tools/mos?product=mouthwash&exposure=32.54&concentration=1&dermal=1&pod=10&oral=50',
+  });
+  expect(screen.getByText(/What is swallowed from lips or mouth is added/)).toBeVisible();
+  expect(result()).toHaveTextContent(/30\.13/);
+  expect(screen.getByText('A × C/100 × (DAp + oral)/100', { exact: false })).toBeVisible();
+});
+
+test('several products add what is swallowed of those that are', () => {
+  const row = { concentration: '1', dermal: '50' };
+  sessionStorage.setItem(
+    'kept.mos.products',
+    JSON.stringify([
+      { ...row, product: 'body_lotion' },
+      { ...row, product: 'lipstick' },
+    ]),
+  );
+  renderPage(<MosPage />, { address: '/tools/mos?mode=aggregate&pod=500&oral=50' });
+  // 123.2 × 1/100 × 50/100 = 0.616, and .9 × 1/100 × (50 + 50)/100 = 0.009.
+  expect(result()).toHaveTextContent(/0\.616 mg.*0\.009 mg.*0\.625 mg/);
+});
+
+test('a margin just below 100 does not read as 100', () => {
+  renderPage(<MosPage />, { address: '/tools/mos?concentration=1&dermal=50&pod=24.139&oral=50' });
+  expect(result()).toHaveTextContent(/99\.996/);
+});
+
 test('a concentration above the legal limit is not called safe', async () => {
   answer();
   const user = renderPage(<MosPage />, { address: '/tools/mos?concentration=1.2' });

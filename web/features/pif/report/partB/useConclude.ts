@@ -18,13 +18,27 @@ interface Options {
   fetchNow: () => Promise<unknown>;
 }
 
+const LANGUAGES = ['en', 'sr'] as const;
+const CONCLUSIONS = ['SAFE', 'CONDITIONALLY_SAFE', 'UNSAFE'] as const;
+
 /** Draws a conclusion after what was typed is saved, because it may rest on it. */
 export function useConclude({ pif, form, saveTyped, fetchNow }: Options) {
-  const { t } = useTranslation('pifPartB');
+  const { t, i18n } = useTranslation('pifPartB');
   const [isBusy, setBusy] = useState(false);
   const [mutate] = useSetPifConclusionMutation({ update: forgetPifs });
+  /** A template that nobody edited follows the conclusion: no report that concludes the contrary may say that the product is safe. */
+  const followConclusion = (conclusion: PifConclusion): void => {
+    const statement = form.getValues('statement').trim();
+    const language = LANGUAGES.find((one) =>
+      CONCLUSIONS.some((other) => i18n.getFixedT(one, 'pifPartB')(`template.${other}`) === statement),
+    );
+    if (!language || conclusion === 'NONE') return;
+    const template = i18n.getFixedT(language, 'pifPartB')(`template.${conclusion}`);
+    if (template !== statement) form.setValue('statement', template, { shouldDirty: true });
+  };
   const conclude = async (conclusion: PifConclusion): Promise<void> => {
     setBusy(true);
+    followConclusion(conclusion);
     try {
       if (form.formState.isDirty && !(await saveTyped())) return;
       await mutate({ variables: { input: { slug: pif.slug, version: pif.version, conclusion } } });
