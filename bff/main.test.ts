@@ -54,6 +54,9 @@ describe('running', () => {
     PRODUCT_SERVER_URL: standIns.product.url,
     AI_SERVER_URL: standIns.ai.url,
     GEO_SERVER_URL: standIns.geo.url,
+    // Fifty slow answers at a time take longer than a service usually may, where another process has the processor.
+    UPSTREAM_ATTEMPT_MS: '60000',
+    UPSTREAM_TOTAL_MS: '60000',
   });
 
   test('after SIGTERM requests under way are answered before the process exits', async () => {
@@ -101,13 +104,15 @@ describe('running', () => {
     await Promise.all(sockets.map(({ isClosed }) => isClosed));
     return { code, ms };
   }
+  /** Less than the nine seconds after which the process ends in any case. */
+  const MAX_END_MS = 8_500;
   /** So that no timeout closes a connection. */
   const patient = { HOST: '127.0.0.1', KEEP_ALIVE_MS: '60000', HEADERS_TIMEOUT_MS: '60000' };
 
   test('after SIGTERM open connections that wait for nothing do not hold up the end', async () => {
     const { code, ms } = await endWithIdleConnections(await startBffProcess({ ...settings(), ...patient }));
     expect(code).toBe(0);
-    expect(ms).toBeLessThan(5_000);
+    expect(ms).toBeLessThan(MAX_END_MS);
   });
 
   test('what a killed process left of uploads is deleted at the next start, and what a living one has stays', async () => {
@@ -182,7 +187,7 @@ describe('running', () => {
       expect(await ask('{ viewer { email } }', {}, token)).toEqual({ data: { viewer: { email: emailOf('admin') } } });
     const { code, ms } = await endWithIdleConnections(running);
     expect(code).toBe(0);
-    expect(ms).toBeLessThan(5_000);
+    expect(ms).toBeLessThan(MAX_END_MS);
     await redis.end();
     await rm(folder, { recursive: true, force: true });
   });

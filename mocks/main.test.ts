@@ -50,7 +50,8 @@ test('SIGTERM ends the process in spite of connections that wait for nothing', a
   await Promise.all(sockets.map(({ isReady }) => isReady));
   const since = performance.now();
   expect(await end(child, 'SIGTERM')).toEqual({ code: 0, signal: null });
-  expect(performance.now() - since).toBeLessThan(5_000);
+  // Less than the nine seconds after which the process ends in any case.
+  expect(performance.now() - since).toBeLessThan(8_500);
   for (const { socket } of sockets) socket.destroy();
 });
 

@@ -10,7 +10,8 @@ import { createUpstream } from '../upstream/client.ts';
 import type { ProductUpstream } from '../upstream/clients.ts';
 import { STREAM_CONNECTIONS } from './streamPool.ts';
 
-const TIMEOUT_MS = 300;
+/** Of the test that waits for it. */
+const TIMEOUT_MS = 1_000;
 let respond: (response: ServerResponse) => void;
 let requestCount = 0;
 const service = createServer((_request, response) => {
@@ -29,22 +30,24 @@ const request = {
 } as unknown as FastifyRequest;
 let product: ProductUpstream;
 let source: DocumentSource;
-const open = (signal = new AbortController().signal) =>
-  source.open(request, { of: 'rawMaterial', slug: 'glicerin', id: 'd1', type: 'application/pdf' }, signal);
+let hurried: DocumentSource;
+const open = (signal = new AbortController().signal, from = source) =>
+  from.open(request, { of: 'rawMaterial', slug: 'glicerin', id: 'd1', type: 'application/pdf' }, signal);
 const errorCodeOf = async (opening: Promise<unknown>) => codeOf(await opening.catch((error: unknown) => error));
 
 beforeAll(async () => {
   await once(service.listen(0, '127.0.0.1'), 'listening');
   const productServerUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  const config = { productServerUrl, upstreamAttemptMs: TIMEOUT_MS, upstreamTotalMs: 60_000 } as Config;
+  const config = { productServerUrl, upstreamAttemptMs: 60_000, upstreamTotalMs: 60_000 } as Config;
   product = createUpstream({
     document: 'product-server',
     url: productServerUrl,
-    attemptMs: TIMEOUT_MS,
-    totalMs: TIMEOUT_MS,
+    attemptMs: 60_000,
+    totalMs: 60_000,
     on401: 'UNAUTHENTICATED',
   });
   source = createDocumentSource(product, config);
+  hurried = createDocumentSource(product, { ...config, upstreamAttemptMs: TIMEOUT_MS });
 });
 beforeEach(() => {
   lines.splice(0);
@@ -53,7 +56,7 @@ beforeEach(() => {
 afterAll(async () => {
   service.closeAllConnections();
   service.close();
-  await source.close();
+  await Promise.all([source.close(), hurried.close()]);
   await product.close();
 });
 
@@ -66,14 +69,15 @@ test('reading a document is logged', async () => {
 });
 
 test('the timeout covers the headers and not the body of a response', async () => {
+  const openHurried = () => open(undefined, hurried);
   respond = () => undefined;
-  expect(await errorCodeOf(open())).toBe('UPSTREAM_TIMEOUT');
+  expect(await errorCodeOf(openHurried())).toBe('UPSTREAM_TIMEOUT');
   let response: ServerResponse | undefined;
   respond = (one) => sendPart((response = one));
-  const { stream } = await open();
+  const { stream } = await openHurried();
   // The second request lets the timeout pass again while the first response is open.
   respond = () => undefined;
-  expect(await errorCodeOf(open())).toBe('UPSTREAM_TIMEOUT');
+  expect(await errorCodeOf(openHurried())).toBe('UPSTREAM_TIMEOUT');
   response?.end('-1.7');
   expect(await text(stream)).toBe('%PDF-1.7');
 });

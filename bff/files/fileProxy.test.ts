@@ -3,7 +3,7 @@ import { startBff, type TestBff } from '../../tests/support/bff.ts';
 let bff: TestBff;
 let photo: string;
 beforeAll(async () => {
-  bff = await startBff({ upstreamAttemptMs: 3000, upstreamTotalMs: 3000 });
+  bff = await startBff({ upstreamAttemptMs: 10_000, upstreamTotalMs: 12_000 });
   const { data } = await bff.askAs<{ labels: { items: { photoUrl: string | null }[] } }>(
     'admin',
     '{ labels(pageSize: 100) { items { photoUrl } } }',

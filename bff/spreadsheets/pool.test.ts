@@ -21,7 +21,7 @@ writeFileSync(
      const end = Date.now() + 8000;
      if (action === 'spin') for (let count = 0; Date.now() < end; count++) writeFileSync(file, String(count));
      // A thread cannot be ended before a call like this one returns.
-     if (action === 'block') execFileSync('/bin/sh', ['-c', 'sleep 2; touch "$0"', file]);
+     if (action === 'block') execFileSync('/bin/sh', ['-c', 'sleep 6; touch "$0"', file]);
      if (action === 'find') return { kind: 'content', content: existsSync(file) };
      if (action === 'wait') {
        writeFileSync(file + '.running', '');
@@ -39,6 +39,8 @@ writeFileSync(
    }`,
 );
 
+/** Short for a test to wait for, but enough for a file that is read at once. */
+const MAX_WORK_MS = 2_000;
 const pools: SpreadsheetPool[] = [];
 function createPool(file = worker, maxWorkMs = 60_000): SpreadsheetPool {
   const pool = new SpreadsheetPool(file, maxWorkMs);
@@ -73,18 +75,19 @@ test('a thread gets no settings of the server', async () => {
 });
 
 test('a file that exceeds the time limit ends its thread, and the next file is read', async () => {
-  const pool = createPool(worker, 300);
+  const pool = createPool(worker, MAX_WORK_MS);
   const file = join(folder, 'slow');
   expect(await errorOf(read(pool, `spin ${file}`))).toEqual(['BAD_USER_INPUT', 'TOO_SLOW']);
-  await delay(100);
+  // The thread ends some time after the error.
+  await delay(1_000);
   const count = readFileSync(file, 'utf8');
-  await delay(100);
+  await delay(300);
   expect(readFileSync(file, 'utf8')).toBe(count);
   expect(await read(pool)).toEqual([]);
 });
 
 test('a file waits until a thread that exceeded the time limit has ended', async () => {
-  const pool = createPool(worker, 300);
+  const pool = createPool(worker, MAX_WORK_MS);
   const file = join(folder, 'blocked');
   const blocked = [1, 2].map(() => errorOf(read(pool, `block ${file}`)));
   const found = read(pool, `find ${file}`);
@@ -99,9 +102,9 @@ test('the time limit does not include the start of the thread', async () => {
   const slow = join(folder, 'slowStart.mjs');
   writeFileSync(
     slow,
-    `const end = Date.now() + 1000; while (Date.now() < end); export { runSheetTask } from './worker.mjs';`,
+    `const end = Date.now() + 4000; while (Date.now() < end); export { runSheetTask } from './worker.mjs';`,
   );
-  expect(await read(createPool(slow, 500))).toEqual([]);
+  expect(await read(createPool(slow, MAX_WORK_MS))).toEqual([]);
 });
 
 test('a file that exceeds the memory limit ends its thread, and the next file is read', async () => {

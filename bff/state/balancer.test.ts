@@ -40,7 +40,10 @@ const cases = isPossible ? describe : describe.skip;
 async function startMember(port: number): Promise<Member> {
   const settings = {
     ...memberSettings(standIns, { port, redisUrl: redis.url, uploads: folder }),
-    DRAIN_MS: '2000',
+    // Longer than a test needs to ask a server that ends, also under load.
+    DRAIN_MS: '10000',
+    UPSTREAM_ATTEMPT_MS: '60000',
+    UPSTREAM_TOTAL_MS: '60000',
     // Longer than the test, so that only what the other tells ends a session.
     TOKEN_TRUSTED_MS: '3600000',
     FAILED_LOGIN_MS: '1',

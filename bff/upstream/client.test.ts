@@ -159,7 +159,7 @@ test('labels can be read while the AI server is down', async () => {
 });
 
 test('calls beyond 128 waiting are rejected as OVERLOADED', async () => {
-  const one = await startFreshBff({ upstreamAttemptMs: 5000, upstreamTotalMs: 5000 });
+  const one = await startFreshBff({ upstreamAttemptMs: 20_000, upstreamTotalMs: 20_000 });
   product.faults.add({ path: '/', kind: 'hang' });
   const calls = await one.callsDuring(async () => {
     // Each of four who flood has 12 under way before he is held to one.

@@ -46,36 +46,32 @@ test.each([
     // 18 % of a preservative that Annex V limits to 1 %.
     finding: /PHENOXYETHANOL/i,
   },
-])(
-  'a sheet with $layout becomes a formula, and the label made from it is judged',
-  async (one) => {
-    const { page, problems } = await openAs('user', '/incigen?uvoz=new');
-    await choose(page, one.file, one.content);
-    if (one.isBatch) await page.getByRole('button', { name: 'Scale to 100 %' }).click();
-    // What is only similar is chosen by hand.
-    const undecided = page.locator('select:has(option[value=UNDECIDED]:checked)');
-    while ((await undecided.count()) > 0) await undecided.first().selectOption('NEW');
-    await page.getByRole('button', { name: 'Enter the formula' }).click();
-    await inDialog(page, 'Import').click();
-    await page.getByRole('heading', { level: 1, name: one.name }).waitFor();
-    await page.getByRole('button', { name: 'Make a label' }).click();
-    await inDialog(page, 'Make a label').click();
-    await page.getByRole('heading', { level: 1, name: `Edit ${one.name}` }).waitFor();
-    expect(await page.getByRole('textbox', { name: 'Ingredient list' }).inputValue()).toBe(one.list);
-    await page.goto(new URL(page.url()).pathname);
-    await page.getByRole('heading', { level: 1, name: one.name }).waitFor();
-    if (one.finding) {
-      await page.getByText('Not compliant').first().waitFor();
-      await page.getByText(one.finding).first().waitFor();
-    } else
-      await page
-        .getByText(/^(Compliant|To verify|Not compliant)$/)
-        .first()
-        .waitFor();
-    expect(problems).toEqual([]);
-  },
-  120_000,
-);
+])('a sheet with $layout becomes a formula, and the label made from it is judged', async (one) => {
+  const { page, problems } = await openAs('user', '/incigen?uvoz=new');
+  await choose(page, one.file, one.content);
+  if (one.isBatch) await page.getByRole('button', { name: 'Scale to 100 %' }).click();
+  // What is only similar is chosen by hand.
+  const undecided = page.locator('select:has(option[value=UNDECIDED]:checked)');
+  while ((await undecided.count()) > 0) await undecided.first().selectOption('NEW');
+  await page.getByRole('button', { name: 'Enter the formula' }).click();
+  await inDialog(page, 'Import').click();
+  await page.getByRole('heading', { level: 1, name: one.name }).waitFor();
+  await page.getByRole('button', { name: 'Make a label' }).click();
+  await inDialog(page, 'Make a label').click();
+  await page.getByRole('heading', { level: 1, name: `Edit ${one.name}` }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Ingredient list' }).inputValue()).toBe(one.list);
+  await page.goto(new URL(page.url()).pathname);
+  await page.getByRole('heading', { level: 1, name: one.name }).waitFor();
+  if (one.finding) {
+    await page.getByText('Not compliant').first().waitFor();
+    await page.getByText(one.finding).first().waitFor();
+  } else
+    await page
+      .getByText(/^(Compliant|To verify|Not compliant)$/)
+      .first()
+      .waitFor();
+  expect(problems).toEqual([]);
+});
 
 test.each([
   [360, 'dark', 'sr'],

@@ -65,7 +65,7 @@ test('a thousand imported raw materials come back unchanged from an export', asy
   await segment(page, /^Unchanged\s*1,\d{3}$/).waitFor({ state: 'attached' });
   await segment(page, /^With errors\s*0$/).waitFor({ state: 'attached' });
   expect(problems).toEqual([]);
-}, 180_000);
+});
 
 test.each([
   [360, 'dark', 'sr'],

@@ -43,7 +43,7 @@ beforeAll(async () => {
   headers = { 'x-ai-authorization': `Bearer ${data.loginToAiServer.aiSession.token}` };
 });
 beforeEach(async () => {
-  bff = await startBff({ upstreamAttemptMs: 3_000, upstreamTotalMs: 3_500 }, home);
+  bff = await startBff({ upstreamAttemptMs: 10_000, upstreamTotalMs: 12_000 }, home);
 });
 afterEach(async () => {
   home.standIns.ai.faults.clear();
@@ -111,8 +111,8 @@ test('more hanging AI requests than the pool allows do not block the product', a
 });
 
 test('the circuit breaker of the AI server opens and closes without affecting the product', async () => {
-  const wary = await startBff({ upstreamAttemptMs: 3_000, upstreamTotalMs: 3_500, breakerOpenMs: 1 }, home);
-  const cautious = await startBff({ upstreamAttemptMs: 3_000, upstreamTotalMs: 3_500, breakerOpenMs: 60_000 }, home);
+  const wary = await startBff({ upstreamAttemptMs: 10_000, upstreamTotalMs: 12_000, breakerOpenMs: 1 }, home);
+  const cautious = await startBff({ upstreamAttemptMs: 10_000, upstreamTotalMs: 12_000, breakerOpenMs: 60_000 }, home);
   home.standIns.ai.faults.add({ kind: 'status', status: 500 });
   for (const one of [wary, cautious])
     for (let index = 0; index < 12; index++) await one.askAs('org', STATUS, { headers });

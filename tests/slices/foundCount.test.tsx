@@ -214,11 +214,13 @@ async function fillLists(): Promise<void> {
   await until('one message is refused', async () =>
     (await waits('{ messages(state: FAILED) { totalCount } }')).includes('1'),
   );
-  await until('every label is judged', async () =>
-    (await waits('{ labelsToReprint { waitingCount } }')).includes(':0'),
+  await until(
+    'every label is judged',
+    async () => (await waits('{ labelsToReprint { waitingCount } }')).includes(':0'),
+    240_000,
   );
 }
-beforeAll(fillLists, 120_000);
+beforeAll(fillLists);
 
 /** A run of checks as the service tells it, which changed two labels and one formula. */
 async function respondWithRun(): Promise<void> {

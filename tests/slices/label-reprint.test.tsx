@@ -68,7 +68,7 @@ beforeAll(async () => {
       );
       return labelsToReprint.waitingCount === 0;
     },
-    90_000,
+    240_000,
   );
 });
 

@@ -34,7 +34,7 @@ async function post(role: 'user' | 'orgAdmin', subject: string, to: string[]): P
 /** The card of a message once it is in a state. */
 async function cardIn(subject: string, state: string) {
   const card = await screen.findByRole('article', { name: subject });
-  await within(card).findByText(state, {}, { timeout: 30_000 });
+  await within(card).findByText(state);
   return within(card);
 }
 

@@ -35,7 +35,7 @@ test('a message is written to people of a company and free addresses, and stands
     { to: ['klijent@dosije.example', 'ana@firma.example'], cc: ['boris@firma.example'], bcc: ['vera@firma.example'] },
   ]);
   // The list follows by itself what is under way.
-  expect(await within(card).findByText('Written to the folder, not sent', {}, { timeout: 30_000 })).toBeVisible();
+  expect(await within(card).findByText('Written to the folder, not sent')).toBeVisible();
   await user.click(within(card).getByRole('button', { name: 'Details' }));
   expect(within(card).getByText('Hidden copy: vera@firma.example')).toBeVisible();
   expect(within(card).getByText('Poštovani, молимо.')).toBeVisible();

@@ -23,7 +23,7 @@ test('the dialog tells the pages of every part and of the choice before anything
   expect(asked.getAllByText(/^(< 1|\d+) p\.$/).length).toBeGreaterThan(10);
   await user.click(asked.getByRole('checkbox', { name: 'A8 Toxicology' }));
   expect(await estimateOf(asked)).toBeLessThan(whole);
-}, 240_000);
+});
 
 test('parts that a file or its reader does not have cannot be chosen, and the dialog says why', async () => {
   const { slug } = await mutatePif(stack(), 'user', 'createPif', {

@@ -26,7 +26,7 @@ const openSign = async (slug: string) => {
   const asked = within(await screen.findByRole('dialog', { name: 'Sign the safety report' }));
   return { user, asked, sign: asked.getByRole('button', { name: 'Sign' }) };
 };
-const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 20_000 });
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 test('the assessor sees what is frozen, mends a wrong password and signs once', async () => {
   const { slug } = await assessed('Krema za potpis');
@@ -36,7 +36,7 @@ test('the assessor sees what is frozen, mends a wrong password and signs once', 
   expect(asked.getByText('Krema za potpis, revision 1')).toBeVisible();
   await user.type(asked.getByLabelText('Your password'), 'Pogresna@2026');
   await user.click(sign);
-  expect(await asked.findByText('This is not your password.', {}, { timeout: 20_000 })).toBeVisible();
+  expect(await asked.findByText('This is not your password.')).toBeVisible();
   // What was typed stays, to be mended.
   expect(asked.getByLabelText('Your password')).toHaveValue('Pogresna@2026');
   await user.clear(asked.getByLabelText('Your password'));

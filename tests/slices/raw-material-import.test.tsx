@@ -84,7 +84,8 @@ test('a raw material that is there already is told with its company, taken over,
   expect(await isInCatalogue()).toBe(true);
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: /Take .*back/ }));
+  // Its button comes when the rows have been fetched again.
+  await user.click(await screen.findByRole('button', { name: /Take .*back/ }));
   await confirm(user, 'Take this import back?', 'Take back');
   await waitFor(async () => expect(await isInCatalogue()).toBe(false));
   expect(sent('TakeBackRawMaterialImport')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { updateRawMaterial, createRawMaterial } from '../support/raw-material.ts';
+import { settled } from '../support/renderPage.tsx';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
@@ -97,9 +98,13 @@ test('the composition can be typed with suggestions or pasted', async () => {
   });
   await user.clear(name(2));
   await user.type(name(2), 'glyceri');
+  const searches = () => sent('SearchIngredients').map(({ variables }) => variables.text);
+  await waitFor(() => expect(searches().at(-1)).toBe('glyceri'));
+  await settled();
   const list = within(await screen.findByRole('listbox', { name: 'Matching ingredients' }));
   expect(list.getAllByRole('option')[0]).toHaveTextContent(/^GLYCERIN /);
-  expect(sent('SearchIngredients').map(({ variables }) => variables.text)).toEqual(['glyceri']);
+  // One, or a few where a slow machine pauses between two keys, but not one for each key.
+  expect(searches().length).toBeLessThan('glyceri'.length);
   await user.keyboard('{ArrowDown}{Enter}');
   expect((name(2) as HTMLInputElement).value).toMatch(/^GLYCERI/);
   expect(screen.queryByRole('listbox')).toBeNull();
@@ -197,13 +202,11 @@ describe('after a change by somebody else', () => {
   test('the local changes can be saved over the remote ones', async () => {
     const { user, dialog } = await openConflict();
     await user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+    // Before the toast is awaited: soon after it the form closes.
+    await waitFor(() => expect(screen.getByLabelText('Microbiological specification')).toHaveValue('TYMC'));
+    expect(screen.getByLabelText('Impurities')).toHaveValue('Moje');
     await screen.findByText('Successfully updated Lavender Complex');
     expect(inputs('UpdateRawMaterial')[1]).toMatchObject({ values: { impurities: 'Moje' } });
-    expect(
-      [screen.getByLabelText('Impurities'), screen.getByLabelText('Microbiological specification')].map(
-        (field) => (field as HTMLTextAreaElement).value,
-      ),
-    ).toEqual(['Moje', 'TYMC']);
   });
 
   test('the remote changes can be taken', async () => {
@@ -279,6 +282,8 @@ test('overrides can be entered, switched off and on, reset and cleared', async (
   await stack().product.clearFaults();
   await user.click(overridesSwitch());
   await waitFor(() => expect((overridesSwitch() as HTMLInputElement).checked).toBe(!before));
+  // The switch turns before the response, which brings the version that the next change needs.
+  await settled();
 
   await user.click(panel.getByRole('button', { name: 'Reset fields…' }));
   const dialog = within(await screen.findByRole('dialog'));

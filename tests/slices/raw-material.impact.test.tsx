@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { queryStack } from '../support/queryStack.ts';
 import { createRawMaterial } from '../support/raw-material.ts';
+import { settled } from '../support/renderPage.tsx';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
@@ -111,6 +112,9 @@ test('an override of the composition asks before it is saved', async () => {
   const slug = await usedMaterial('Uticajna D');
   const user = await visit({ role: 'user', address: `/sir-inci/${slug}` });
   await user.click(await screen.findByRole('switch', { name: 'Use own values' }));
+  // The switch turns before the response, which brings the version that the next change needs.
+  await waitFor(() => expect(sent('SetRawMaterialOverrides')).toHaveLength(1));
+  await settled();
   await user.click(screen.getByRole('button', { name: 'Enter an own value: INCI names' }));
   const editor = within(await screen.findByRole('form', { name: 'Own value: INCI names' }));
   await user.clear(editor.getByRole('combobox', { name: 'INCI name, row 1' }));

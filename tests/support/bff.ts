@@ -91,6 +91,8 @@ export async function startBff(settings: Partial<Config> = {}, beside?: TestBff)
     webRoot: '/nowhere',
     // Longer than any test, so that no call asks again whose token it is.
     tokenTrustedMs: 3_600_000,
+    // The same, so that no call asks again whether the ingredient knowledge has changed.
+    knowledgeTrustedMs: 3_600_000,
     // Longer than tests pause, so that the server never closes the connection on which `fetch` is sending its next request.
     keepAliveMs: 30_000,
     ...settings,

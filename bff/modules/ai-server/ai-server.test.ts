@@ -90,7 +90,7 @@ test.each([
   [{ kind: 'html', status: 200 }],
   [{ kind: 'wrongType', body: { status: 'starting' } }],
 ] as const)('the failure %j is reported as a state and does not end the session', async (fault) => {
-  const impatient = await startBff({ upstreamAttemptMs: 500, upstreamTotalMs: 500 }, bff);
+  const impatient = await startBff({ upstreamAttemptMs: 5_000, upstreamTotalMs: 5_000 }, bff);
   bff.standIns.ai.faults.add(fault);
   expect(await stateWith(aiToken, impatient)).toBe('UNAVAILABLE');
   await impatient.close();

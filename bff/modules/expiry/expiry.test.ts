@@ -33,7 +33,7 @@ let bff: TestBff;
 beforeAll(async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-23T10:00:00Z'), doNotFake: [...REAL_TIMERS] });
   bff = await startBff();
-}, 120_000);
+});
 afterAll(async () => {
   jest.useRealTimers();
   await bff.close();

@@ -6,6 +6,8 @@ import { companyIdOf } from '../../../mocks/seed/companies.ts';
 import { until } from '../../../mocks/testing/until.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
+/** More than for a single thing, because it is done for every label. */
+const MAX_JUDGING_MS = 240_000;
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 const LIST = `query ($page: Int!, $filter: ReprintFilter, $companyId: ID) {
   labelsToReprint(page: $page, pageSize: 100, filter: $filter, companyId: $companyId) {
@@ -28,13 +30,14 @@ beforeAll(async () => {
     expect((await bff.askAs('konsultant', create, { variables: { input } })).errors).toEqual([]);
   }
   // A file says first that labels are being judged again, so it is only compared with the list once none is.
-  await until('all labels are judged', async () => {
+  const allJudged = async () => {
     const { data } = await bff.askAs<{ labelsToReprint: { waitingCount: number } }>(
       'admin',
       '{ labelsToReprint { waitingCount } }',
     );
     return data.labelsToReprint.waitingCount === 0;
-  });
+  };
+  await until('all labels are judged', allJudged, MAX_JUDGING_MS);
 });
 afterAll(() => bff.close());
 

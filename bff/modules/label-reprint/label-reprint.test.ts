@@ -26,6 +26,8 @@ const LIST = `query ($companyId: ID, $filter: ReprintFilter, $page: Int! = 1, $p
     items { slug name companyId companyName reprint { ${REPRINT} } }
     totalCount counts { all newBatches stock later notKnown } waitingCount daysLeft } }`;
 const LABEL = `query ($slug: String!) { label(slug: $slug) { reprint { ${REPRINT} } content { version } } }`;
+/** More than for a single thing, because it is done for every label. */
+const MAX_JUDGING_MS = 240_000;
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 let bff: TestBff;
 let formulaSlug: string;
@@ -108,12 +110,13 @@ async function print(slug: string, ingredientText: string): Promise<Reprint> {
 /** The list when every label is judged that waits for it. */
 async function list(variables: Record<string, unknown> = {}, person: Person = 'konsultant'): Promise<Page> {
   let page: Page | undefined;
-  await until('all labels are judged', async () => {
+  const allJudged = async () => {
     const { data, errors } = await bff.askAs<{ labelsToReprint: Page }>(person, LIST, { variables });
     expect(errors).toEqual([]);
     page = data.labelsToReprint;
     return page.waitingCount === 0;
-  });
+  };
+  await until('all labels are judged', allJudged, MAX_JUDGING_MS);
   return page!;
 }
 const columns = ({ newBatches, stock, later }: Reprint) => [newBatches, stock, later];

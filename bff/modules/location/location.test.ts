@@ -3,7 +3,7 @@ import { startBff, type TestBff } from '../../../tests/support/bff.ts';
 const COUNTRY = '{ visitorCountry { code name } }';
 let bff: TestBff;
 beforeAll(async () => {
-  bff = await startBff({ trustedProxies: ['127.0.0.1'], geolocationMs: 200 });
+  bff = await startBff({ trustedProxies: ['127.0.0.1'], geolocationMs: 60_000 });
 });
 afterEach(() => bff.standIns.geo.faults.clear());
 afterAll(() => bff.close());
@@ -35,7 +35,7 @@ test.each([
   [{ kind: 'wrongType', body: { country_code: '<script>', country_name: 'x' } }],
   [{ kind: 'wrongType', body: { country_code: 'RS', country_name: 'x'.repeat(101) } }],
 ] as const)('the failure %j gives no country and no error and is not cached', async (fault) => {
-  const fresh = await startBff({ trustedProxies: ['127.0.0.1'], upstreamAttemptMs: 2000 }, bff);
+  const fresh = await startBff({ trustedProxies: ['127.0.0.1'], geolocationMs: 10_000 }, bff);
   bff.standIns.geo.faults.add(fault);
   const ask = () => fresh.ask(COUNTRY, { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(await ask()).toMatchObject({ errors: [], data: { visitorCountry: null } });

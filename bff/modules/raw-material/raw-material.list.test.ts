@@ -1,5 +1,7 @@
 import { accounts } from '../../../mocks/seed/accounts.ts';
 import { COMPANIES, ORGANISATIONS } from '../../../mocks/seed/companies.ts';
+import { BASE_DAY } from '../../../mocks/seed/deterministic.ts';
+import { REAL_TIMERS } from '../../../mocks/testing/realTimers.ts';
 import type { Person, TestBff } from '../../../tests/support/bff.ts';
 import { aMaterial, shown, type Material } from '../../../tests/support/raw-material.rest.ts';
 import { rawMaterialRequests, startBffFor } from '../../../tests/support/raw-material.requests.ts';
@@ -8,7 +10,10 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startBffFor('admin', 'konsultant', 'klijent');
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => {
+  jest.useRealTimers();
+  bff.standIns.product.faults.clear();
+});
 afterAll(() => bff.close());
 
 const { query, respondNext } = rawMaterialRequests(() => bff);
@@ -80,6 +85,8 @@ describe('the list of raw materials', () => {
   });
 
   test.each<Person>(['admin', 'konsultant'])('%s filters and orders by what the folders say', async (person) => {
+    // Documents of the demo data expire on fixed days; on that of the data there are some in every state.
+    jest.useFakeTimers({ now: BASE_DAY, doNotFake: [...REAL_TIMERS] });
     const query = `query ($filter: RawMaterialFilter, $sort: RawMaterialSort! = DOCUMENT_STATE_ASC) { rawMaterials(filter: $filter, sort: $sort, pageSize: 100) {
       totalCount items { slug documentSummary { state missing expired expiring } } } }`;
     const read = async (variables: object) =>
