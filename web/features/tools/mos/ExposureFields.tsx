@@ -138,9 +138,10 @@ function ExposureHint({ inputs }: { inputs: MosInputs }) {
   const product = exposureProduct(inputs.product);
   const usual = exposureOfChoice(inputs.product);
   if (usual === null) return null;
+  const isUsual = isUsualExposure(inputs);
   return (
     <>
-      {isUsualExposure(inputs) ? (
+      {isUsual ? (
         <SourceNote
           source={product ? sourceOfExposure(product) : AGGREGATE_SOURCE}
           isVerified={product?.verified ?? true}
@@ -148,7 +149,7 @@ function ExposureHint({ inputs }: { inputs: MosInputs }) {
       ) : (
         t('mos.typed', { value: `${quantity(usual)} ${t('unit.mgPerKgDay')}` })
       )}
-      {product?.separately && ` ${t(`mos.separately.${product.separately}`)}`}
+      {product?.separately && `${isUsual ? '.' : ''} ${t(`mos.separately.${product.separately}`)}`}
     </>
   );
 }
