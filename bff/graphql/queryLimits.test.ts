@@ -1,6 +1,7 @@
-import { getIntrospectionQuery, parse } from 'graphql';
+import { getIntrospectionQuery, Kind, parse, print, visit } from 'graphql';
 import { withTimeout } from '../../tests/support/withTimeout.ts';
-import { isWithinLimits } from './queryLimits.ts';
+import { webDocuments } from '../../tests/support/webDocuments.ts';
+import { isWithinLimits, queryLimits } from './queryLimits.ts';
 
 const costlyFields = new Set(['check', 'compare']);
 const fits = (query: string, introspection = false): boolean =>
@@ -55,3 +56,30 @@ test('the introspection query of GraphiQL passes only where introspection is on'
   expect(fits(query, true)).toBe(true);
   expect(fits(query, false)).toBe(false);
 });
+
+/** A document as the library of the web client sends it: with __typename in every selection but the one of the operation itself. */
+const asSent = (text: string) =>
+  print(
+    visit(parse(text), {
+      SelectionSet: (node, _key, parent) =>
+        parent && 'operation' in parent ? undefined : { ...node, selections: [...node.selections, TYPENAME] },
+    }),
+  );
+const TYPENAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+
+test('every operation of the web client stays within the limits', () => {
+  const tooLarge = webDocuments().filter(({ text }) => {
+    const sent = asSent(text);
+    return !fits(sent) || !isShort(sent);
+  });
+  expect(tooLarge.map(({ name }) => name)).toEqual([]);
+});
+
+const isShort = (text: string): boolean => {
+  try {
+    parse(text, { maxTokens: queryLimits.tokens });
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -49,6 +49,10 @@ function isNamed(allergen: Allergen, printed: ReadonlySet<string>, days: Days): 
   );
 }
 
+/** Whether a label bears a name of an allergen at all, be it the one that it must bear or that of a member. `printed`: keys of all printed names. */
+export const bearsName = ({ labelName, members }: Allergen, printed: ReadonlySet<string>): boolean =>
+  [labelName, ...members].some((name) => printed.has(inciKey(name)));
+
 /** The names that a label lacks of the allergens that exceed their threshold, in the order given. `printed`: keys of all printed names. */
 export function missingAllergens(
   overThreshold: readonly Allergen[],

@@ -37,8 +37,8 @@ const isOfUnknownDye = (kind: ProductKind, productKinds: ReadonlySet<ProductKind
   !productKinds.has('nonOxidativeHairDye');
 
 /**
- * What is put on face and body alike, such as a sunscreen, is more than "face products" or "body products" mean: a UV filter that is allowed for the face
- * alone (VI/3) may not be used in it. Only its other kinds, such as sunscreen, are what it is.
+ * Whether an entry means the face alone, or the body alone, of a product for both, such as a sunscreen: a UV filter that is allowed in face products (VI/3)
+ * is not for the whole body. An entry that names the product by another kind, as "sunscreen products", means all of it.
  */
 const isOnlyInPart = (kinds: readonly ProductKind[], productKinds: ReadonlySet<ProductKind>): boolean => {
   const shared = kinds.filter((kind) => productKinds.has(kind));

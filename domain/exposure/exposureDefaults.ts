@@ -38,6 +38,10 @@ export type ExposureDefault = {
   readonly note: string;
 };
 
+/** The row with this key, or undefined. */
+export const exposureDefaultOf = (key: string | null | undefined): ExposureDefault | undefined =>
+  exposureDefaults.find((one) => one.key === key);
+
 /** Where the Notes of Guidance state the figure: the row of Table 3A, 3B or 5, or the text where no table has it. */
 export const sourceOfExposure = ({ key, sccsTable }: ExposureDefault): Source =>
   sccsTable === 'text'

@@ -45,8 +45,8 @@ export function verdictOf(margin: number, required: number): MarginVerdict {
 }
 
 /**
- * How many significant digits a margin is written with so that it does not read as the required one, which it is not: 99.9996 beside 100. As many as
- * asked for where fewer than 15 tell them apart.
+ * How many significant digits a margin needs, at least so many, to be written as another number than the required one: 99.9996 has six beside 100. A margin
+ * of exactly that size needs no more.
  */
 export function digitsToTell(margin: number, required: number, least: number): number {
   if (verdictOf(margin, required) === 'at') return least;
@@ -77,7 +77,8 @@ function validateInput(input: MarginOfSafetyInput): InvalidInput[] {
 
 /**
  * Margin of safety of a substance in a product: MoS = (POD × oral/100) / (A × C/100 × DAp/100), and the concentration at which it would be the
- * required one: C = PODsys × 10000 / (A × DAp × required). Where it is swallowed, DAp + oral stands for DAp. SCCS Notes of Guidance; safe above 100 (specification, section 5).
+ * required one: C = PODsys × 10000 / (A × DAp × required). Where it is swallowed, DAp + oral stands for DAp. SCCS Notes of Guidance; safe above 100
+ * (specification, section 5).
  *
  * Fails on inputs that are not above 0, percentages above 100, a dermal absorption above the oral one (ECHA guidance R.8; specification), and
  * a required margin other than 100 without a reason.

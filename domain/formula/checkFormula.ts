@@ -1,5 +1,5 @@
 import { checkAllergen } from '../allergen/checkAllergens.ts';
-import { ALLERGEN_REFERENCE, type IsoDate } from '../allergen/declaration.ts';
+import type { IsoDate } from '../allergen/declaration.ts';
 import { checkAnnexes } from '../annex/checkAnnexes.ts';
 import { checkSums } from '../annex/limits/checkSums.ts';
 import { isNitrosatingAgent } from '../annex/nitrosatingAgents.ts';
@@ -18,6 +18,7 @@ import { computeFormulaInSteps } from './computeFormula.ts';
 import { ifraFindings } from './formulaIfra.ts';
 import type { FormulaLine } from './formula.ts';
 import { identifyBy } from './identify.ts';
+import { allergensNotKnown } from './labelAllergenFindings.ts';
 import { hidesItsAllergens } from './labelAllergens.ts';
 import { HUNDRED, amountToNumber, formatDecimal, formatPercent } from './percent.ts';
 import { SUM_TOLERANCE } from './scaling.ts';
@@ -102,8 +103,8 @@ const withoutUncertain = (found: Finding, { max }: Substance): Finding[] =>
 
 /**
  * Computes a formula and checks it: the sum and the compositions; each substance by Annexes II to VI of Regulation (EC) No 1223/2009 with its
- * highest concentration, constituents of perfumes and oils included; what the annexes limit together; prohibited allergens. `on` is the day
- * of the check. Never throws.
+ * highest concentration, constituents of perfumes and oils included; what the annexes limit together; prohibited allergens, and raw materials of
+ * which the allergens are not known. `on` is the day of the check. Never throws.
  */
 export const checkFormula = (...input: Parameters<typeof checkFormulaInSteps>): FormulaCheck =>
   runSteps(checkFormulaInSteps(...input));
@@ -127,15 +128,9 @@ export function* checkFormulaInSteps(
       const params = { name: inciName, suggestion: null, line: numbersOf(sources.map(({ line }) => line)) };
       return finding('UNKNOWN_NAME', 'warning', LIST_REFERENCE, 'CORRECT_NAME', params);
     });
-  const unstated = lines.filter((line) => line.material && hidesItsAllergens(line, identify)).map(({ name }) => name);
-  const notKnown =
-    unstated.length > 0
-      ? [
-          finding('ALLERGENS_NOT_KNOWN', 'warning', ALLERGEN_REFERENCE, 'ASK_SUPPLIER', {
-            materials: [...new Set(unstated)].join(', '),
-          }),
-        ]
-      : [];
+  // A line without a raw material is told as such.
+  const silent = lines.filter((line) => line.material && hidesItsAllergens(line, identify));
+  const notKnown = allergensNotKnown(silent.map(({ name }) => name));
   const meetsNitrosatingAgent = identified.some(({ ingredient }) => isNitrosatingAgent(ingredient.inciName));
   yield;
   const bySubstance = yield* mapInSteps(identified, (substance) => {

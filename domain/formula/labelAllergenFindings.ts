@@ -7,12 +7,20 @@ import {
   LAST_PLACING,
 } from '../allergen/declaration.ts';
 import type { Days } from '../allergen/missingAllergens.ts';
-import { isMissing } from '../allergen/missingAllergens.ts';
+import { bearsName, isMissing } from '../allergen/missingAllergens.ts';
 import type { Finding } from '../finding.ts';
 import { finding } from '../finding.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import { decimalOf } from '../quantity/decimal.ts';
 import type { LabelAllergens } from './labelAllergens.ts';
+
+const materialsOf = (names: readonly string[]) => ({ materials: [...new Set(names)].join(', ') });
+
+/** The question about raw materials of which nobody knows the fragrance allergens (OWN); empty without any. */
+export const allergensNotKnown = (materials: readonly string[]): Finding[] =>
+  materials.length === 0
+    ? []
+    : [finding('ALLERGENS_NOT_KNOWN', 'warning', ALLERGEN_REFERENCE, 'ASK_SUPPLIER', materialsOf(materials))];
 
 /**
  * The findings of a label about its fragrance allergens, from what is known of the product. A missing name is an error, because Article 19(1)(g) of
@@ -24,22 +32,18 @@ export function labelAllergenFindings(
   { held, missing, unknownIn, invalidIn, use, printed, isByFormula }: Omit<LabelAllergens, 'allergens'>,
   days: Days,
 ): Finding[] {
-  const materials = (names: readonly string[]) => ({ materials: names.join(', ') });
   const action = isByFormula ? 'CORRECT_FORMULA' : 'CORRECT_PERCENT';
   const invalid =
-    invalidIn.length > 0 ? [finding('SHARE_INVALID', 'error', ALLERGEN_REFERENCE, action, materials(invalidIn))] : [];
+    invalidIn.length > 0 ? [finding('SHARE_INVALID', 'error', ALLERGEN_REFERENCE, action, materialsOf(invalidIn))] : [];
   const unknown = unknownIn.filter((name) => !invalidIn.includes(name));
-  const notKnown =
-    isByFormula && unknown.length > 0
-      ? [finding('ALLERGENS_NOT_KNOWN', 'warning', ALLERGEN_REFERENCE, 'ASK_SUPPLIER', materials(unknown))]
-      : [];
+  const notKnown = isByFormula ? allergensNotKnown(unknown) : [];
   const ofAllergens = held.flatMap((one): Finding[] => {
     const { allergen, percent, worstCasePercent, isOverInWorstCase } = one;
     const { labelName, isGroup, members, exportMembers, set } = allergen;
     const isPrinted = (name: string) => printed.has(inciKey(name));
     // A printed one is reported with its name.
     if (set === 'prohibited')
-      return worstCasePercent > 0 && ![labelName, ...members].some(isPrinted)
+      return worstCasePercent > 0 && !bearsName(allergen, printed)
         ? [{ ...prohibitedAllergen(allergen), ingredient: labelName }]
         : [];
     const params = {

@@ -1,4 +1,4 @@
-import { exposureDefaults, type ExposureDefault } from '../exposure/exposureDefaults.ts';
+import { exposureDefaultOf, type ExposureDefault } from '../exposure/exposureDefaults.ts';
 import { defaults } from '../exposure/defaults.ts';
 import { productExposure } from '../exposure/systemicExposure.ts';
 import { isUsedOtherwise } from '../product/product.ts';
@@ -39,13 +39,13 @@ export const usualGrams = (row: ExposureDefault | null): number | null =>
 /**
  * The exposure to a product, mg/kg bw/day: the row of the SCCS Notes of Guidance that stands for its category (which row does is OWN), or amount ×
  * 1000 × retention / body weight where people entered figures. A product for children under three never takes the row of adults (design of the PIF,
- * section 5), nor one that is left on that of its category when that is rinsed off. Null without a category that has a row.
+ * section 5), nor does one that is used otherwise than its category. Null without a category that has a row.
  */
 export function exposureOfProduct(product: ExposedProduct): ProductExposure | null {
   const { category = null, use = null, isForUnderThree, entered } = product;
-  const key = productCategory(category)?.exposureProduct ?? null;
+  const key = productCategory(category)?.exposureProduct;
   const hasOwnFigures = isForUnderThree || isUsedOtherwise({ category, use });
-  const row = hasOwnFigures ? null : (exposureDefaults.find((one) => one.key === key) ?? null);
+  const row = hasOwnFigures ? null : (exposureDefaultOf(key) ?? null);
   const typed = {
     gramsPerDay: figure(entered.gramsPerDay),
     retentionFactor: figure(entered.retentionFactor),

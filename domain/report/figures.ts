@@ -16,12 +16,12 @@ const CONCENTRATION: Precision = { digits: 4, decimals: 4 };
 
 const PRECISIONS = { figure: PRINTED, concentration: CONCENTRATION } as const;
 
-/** Written as precisely, and with more digits where it would read as the other figure, which it is not: 99.99996 beside 100. */
+/** Writes a figure so precisely, and more so where it would be written as the other one without being it: 99.99996 beside 100. */
 export function formatApart(exact: Fraction, other: Fraction, { digits, decimals }: Precision): string {
   const text = formatFraction(exact, { digits, decimals });
-  const read = readDecimal(text);
-  const isRead = compareFractions(exact, other) === 0 || !read || compareFractions(fractionOf(read), other) !== 0;
-  return isRead ? text : formatApart(exact, other, { digits: digits + 1, decimals: decimals + 1 });
+  const written = readDecimal(text);
+  const isOther = compareFractions(exact, other) !== 0 && written && compareFractions(fractionOf(written), other) === 0;
+  return !isOther ? text : formatApart(exact, other, { digits: digits + 1, decimals: decimals + 1 });
 }
 
 /** A source as it is cited in every language: 'SCCS/1647/22, T. 3A'. */

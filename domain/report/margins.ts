@@ -6,7 +6,7 @@ import type { Fraction } from '../quantity/fraction.ts';
 import { compareFractions, fractionOf, isZero, over, plus, times } from '../quantity/fraction.ts';
 import { citationOf, computed, formatApart, MARGIN, sourced, stated, type Figure } from './figures.ts';
 import type { ReportToxicology, TypedProfile } from './safetyReportInput.ts';
-import type { MarginRow, PointOfDeparture, SafetyVerdict, Sourced, SubstanceRow } from './safetyReportTypes.ts';
+import type { MarginRow, PointOfDeparture, SafetyVerdict, Sourced } from './safetyReportTypes.ts';
 
 const HUNDRED = fractionOf(decimalOf(100));
 const inHundred = (percent: Fraction) => over(percent, HUNDRED);
@@ -100,9 +100,9 @@ export const aggregateExposure = (): Figure =>
 export type ComputedMargin = { readonly row: MarginRow; readonly systemicExposure: Figure };
 
 /**
- * MoS = PODsys / (A × C/100 × DAp/100), with DAp + oral absorption for a product that is swallowed from lips or mouth, compared exactly with the required margin: above passes, exactly equal is a question because the SCCS accepts
+ * MoS = PODsys / (A × C/100 × DAp/100), compared exactly with the required margin: above passes, exactly equal is a question because the SCCS accepts
  * "at least 100" and the specification asks "above 100", below fails. The highest concentration is that of exactly the required margin:
- * PODsys × 10000 / (A × DAp × required), at most 100 %.
+ * PODsys × 10000 / (A × DAp × required), at most 100 %. Of a product that is swallowed from lips or mouth, DAp + oral absorption stands for DAp.
  */
 export function marginRow(
   exposure: Figure,
@@ -151,10 +151,4 @@ export function marginRow(
     },
     systemicExposure,
   };
-}
-
-/** The highest safe concentration of a substance: that of all products together where it is lower than that of the product. */
-export function highestSafe({ own, aggregate }: Pick<SubstanceRow, 'own' | 'aggregate'>): Sourced | null {
-  const [ofProduct, ofAll] = [own?.highestSafePercent ?? null, aggregate?.highestSafePercent ?? null];
-  return ofProduct && ofAll && Number(ofAll.value) < Number(ofProduct.value) ? ofAll : ofProduct;
 }

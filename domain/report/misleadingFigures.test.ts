@@ -1,6 +1,6 @@
 import { BODY_100, ingredient, missingOf, oneSubstance, rowOf } from './examples.testing.ts';
-import { highestSafe } from './margins.ts';
 import { safetyReport } from './safetyReport.ts';
+import { strictestMargin } from './strictestMargin.ts';
 
 describe('figures that would mislead', () => {
   const FACE = 'face_care_products_other_than_face_mask';
@@ -64,7 +64,7 @@ describe('figures that would mislead', () => {
     const data = { noael: 500, dermal: 50, oral: 50 };
     const row = rowOf(safetyReport(oneSubstance('0.9', null, data, FACE)), 'Phenoxyethanol');
     expect(row.own?.highestSafePercent?.value).toBe('20.7125');
-    expect(highestSafe(row)?.value).toBe('1.8587');
-    expect(highestSafe({ ...row, aggregate: null })?.value).toBe('20.7125');
+    expect(strictestMargin(row.own, row.aggregate)?.highestSafePercent?.value).toBe('1.8587');
+    expect(strictestMargin(row.own, null)?.highestSafePercent?.value).toBe('20.7125');
   });
 });

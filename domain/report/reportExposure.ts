@@ -1,4 +1,4 @@
-import { exposureDefaults, sourceOfExposure } from '../exposure/exposureDefaults.ts';
+import { exposureDefaultOf, sourceOfExposure } from '../exposure/exposureDefaults.ts';
 import { defaults } from '../exposure/defaults.ts';
 import { skinSurfaceAreas, sourceOfArea } from '../exposure/skinSurfaceAreas.ts';
 import { exposureOfProduct, usualGrams } from '../pif/exposureOfProduct.ts';
@@ -15,10 +15,8 @@ const THOUSAND = fractionOf(decimalOf(1000));
 export type ExposureOfReport = { readonly figure: Figure | null; readonly printed: ReportExposure };
 
 /** How a product of the category gets into the body besides through the skin. Its row of adults decides for children too. */
-const besidesSkin = (category: string | null) => {
-  const key = productCategory(category)?.exposureProduct;
-  return exposureDefaults.find((one) => one.key === key)?.separately ?? null;
-};
+const besidesSkin = (category: string | null) =>
+  exposureDefaultOf(productCategory(category)?.exposureProduct)?.separately ?? null;
 
 /** Whether a product of the category is swallowed from lips or mouth. */
 export const isSwallowed = (category: string | null): boolean => besidesSkin(category) === 'swallowed';

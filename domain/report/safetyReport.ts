@@ -1,13 +1,11 @@
 import { isNotKnown } from '../allergen/allergensToDeclare.ts';
-import type { Allergen } from '../allergen/allergens.ts';
-import { missingAllergens } from '../allergen/missingAllergens.ts';
+import { bearsName, missingAllergens } from '../allergen/missingAllergens.ts';
 import type { Finding } from '../finding.ts';
 import { checkFormulaInSteps, type FormulaCheck } from '../formula/checkFormula.ts';
 import { identifyBy } from '../formula/identify.ts';
 import { hidesItsAllergens } from '../formula/labelAllergens.ts';
 import { labelAllergenFindings } from '../formula/labelAllergenFindings.ts';
 import { isToDeclare } from '../formula/ingredientList.ts';
-import { inciKey } from '../inci/inciKey.ts';
 import { amountToNumber, formatPercent } from '../formula/percent.ts';
 import { kindsOf, useOf, type Product } from '../product/product.ts';
 import { productCategory } from '../product/productCategories.ts';
@@ -54,9 +52,6 @@ function microbiologyGroup(product: Product): MicrobiologyGroup | null {
   return { group: category.microbiologyGroup, reason: 'CATEGORY' };
 }
 
-const isNamed = ({ labelName, members }: Allergen, printed: ReadonlySet<string>): boolean =>
-  [labelName, ...members].some((name) => printed.has(inciKey(name)));
-
 /** The allergens above their threshold and those that the product holds, each with whether the label names it. */
 function allergensOf({ allergens }: FormulaCheck, printed: ReadonlySet<string> | null): ReportAllergen[] {
   return allergens.allergens.map((one): ReportAllergen => {
@@ -70,9 +65,9 @@ function allergensOf({ allergens }: FormulaCheck, printed: ReadonlySet<string> |
       isNotKnown: isNotKnown(one),
       isOver: isOverInWorstCase,
       isProhibited,
-      isDeclared: !isProhibited && isToDeclare(one),
+      isDeclared: isToDeclare(one),
       isOnLabel:
-        printed && (isProhibited ? isNamed(allergen, printed) : missingAllergens([allergen], printed).length === 0),
+        printed && (isProhibited ? bearsName(allergen, printed) : missingAllergens([allergen], printed).length === 0),
     };
   });
 }

@@ -71,7 +71,7 @@ export type CompositionRow = {
   readonly isNano: boolean;
 };
 
-/** Where a margin stands to the required one; NO_POD, WAIVED, BELOW_TTC: there is none; UNKNOWN: nor an exposure or concentration. */
+/** The margin is above the required one; exactly it, for a person to decide; below; or there is none: no POD, waived, below the TTC, dose unknown. */
 export type SafetyVerdict = 'PASSES' | 'QUESTION' | 'FAILS' | 'NO_POD' | 'WAIVED' | 'BELOW_TTC' | 'UNKNOWN';
 
 /** A margin of safety from one exposure, with every figure that it is calculated from: SCCS/1647/22. */

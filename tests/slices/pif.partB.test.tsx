@@ -100,6 +100,23 @@ test('a template that nobody edited follows the conclusion, and one that somebod
   expect(statement).toHaveDisplayValue(/^Ne može se zaključiti.*Moja reč\.$/);
 });
 
+test('a template that was saved before follows the conclusion too', async () => {
+  const slug = await submitted();
+  const user = await open(slug);
+  const form = await partB();
+  await user.click(form.getByRole('button', { name: 'Insert the English template' }));
+  await user.click(form.getByLabelText('Why the product is not safe'));
+  await user.paste('Nema formule.');
+  await user.click(form.getByRole('button', { name: 'Save Part B' }));
+  expect(await form.findByText(/^Saved/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Not safe' }));
+  expect(await screen.findByText('The product is assessed as not safe.')).toBeVisible();
+  await open(slug);
+  expect((await partB()).getByLabelText('Statement on the safety of the product')).toHaveDisplayValue(
+    /^It cannot be concluded that the product is safe/,
+  );
+});
+
 test('what somebody else saved meanwhile is shown beside what was typed', async () => {
   const slug = await submitted();
   const user = await open(slug);

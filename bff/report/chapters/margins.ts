@@ -1,5 +1,5 @@
 import type { MarginRow, SafetyReport, SafetyVerdict, SubstanceRow } from '../../../domain/report/safetyReportTypes.ts';
-import { highestSafe } from '../../../domain/report/margins.ts';
+import { strictestMargin } from '../../../domain/report/strictestMargin.ts';
 import type { Block, Cell, Column } from '../reportDocument.ts';
 import { heading, sentence, type Writing } from './blocks.ts';
 import { Marks } from './marks.ts';
@@ -26,6 +26,7 @@ export function marginBlocks(report: SafetyReport, writing: Writing): Block[] {
       [
         formats.fill(names.about, { exposure: a }).trim(),
         substances.some(({ own }) => own?.swallowedAbsorption) && names.swallowed,
+        aggregated.length > 0 && names.lowerOfBoth,
         required && formats.fill(names.withRequired, { required: formats.decimal(required) }),
       ]
         .filter(Boolean)
@@ -73,7 +74,6 @@ function marginTable(
   ];
   const cellsOf = (row: SubstanceRow): Cell[] => {
     const own = marginOf(row);
-    const isOwn = own === row.own;
     const { inciName, ttc, waiver, pointOfDeparture: pod } = row;
     // Without a point of departure the substance has the verdict: waived, or below the threshold of toxicological concern.
     const verdict = (pod && own?.verdict) ?? row.verdict;
@@ -100,7 +100,7 @@ function marginTable(
           }
         : marks.figure(own?.margin),
       ...(isCommon ? [] : [marks.figure(row.requiredMargin)]),
-      marks.figure(isOwn ? highestSafe(row) : own?.highestSafePercent),
+      marks.figure(strictestMargin(own, row.aggregate)?.highestSafePercent),
       {
         text: names.verdicts[verdict],
         mark:

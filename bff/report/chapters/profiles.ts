@@ -1,5 +1,5 @@
-import { highestSafe } from '../../../domain/report/margins.ts';
 import type { SafetyReport, Sourced, SubstanceRow } from '../../../domain/report/safetyReportTypes.ts';
+import { strictestMargin } from '../../../domain/report/strictestMargin.ts';
 import type { Block, Cell } from '../reportDocument.ts';
 import { heading, sentence, type Writing } from './blocks.ts';
 import { entriesOf } from './composition.ts';
@@ -50,7 +50,7 @@ function profileOf(
       name: formats.fill(names.margin, { required: formats.decimal(row.requiredMargin.value) }),
       value: marks.figure(own?.margin),
     },
-    { name: names.highest, value: marks.figure(highestSafe(row)) },
+    { name: names.highest, value: marks.figure(strictestMargin(own, row.aggregate)?.highestSafePercent) },
   ];
   const { identity: found } = profile;
   const origin = pod && [pod.value.source, pod.study, pod.species].filter(Boolean).join(', ');

@@ -124,6 +124,8 @@ export const computedEn = {
       'SED = A × C/100 × DAp/100. PODsys = POD × oral absorption/100. MoS = PODsys / SED. A, SED, POD and PODsys in mg per kg of body weight and day. {exposure}',
     swallowed:
       'What is swallowed from lips or mouth is added: SED = A × C/100 × (DAp + oral absorption)/100 (SCCS Notes of Guidance).',
+    lowerOfBoth:
+      'The highest safe concentration is the lower of those from this product and from all products together.',
     withRequired: 'Required: more than {required}.',
     withExposure: 'A = {a}.',
     substance: 'Substance (INCI)',

@@ -123,6 +123,7 @@ export const computedSr: ComputedWords = {
       'SED = A × C/100 × DAp/100. PODsys = POD × oralna apsorpcija/100. MoS = PODsys / SED. A, SED, POD i PODsys su u mg po kg telesne mase na dan. {exposure}',
     swallowed:
       'Dodaje se ono što se proguta sa usana ili iz usta: SED = A × C/100 × (DAp + oralna apsorpcija)/100 (smernice SCCS).',
+    lowerOfBoth: 'Najviša bezbedna koncentracija je manja od onih za ovaj proizvod i za sve proizvode zajedno.',
     withRequired: 'Potrebno je više od {required}.',
     withExposure: 'A = {a}.',
     substance: 'Supstanca (INCI)',

@@ -1,7 +1,10 @@
+import type { Product } from '../../product/product.ts';
+import { UNKNOWN_PRODUCT } from '../../product/product.ts';
 import type { AnnexRow } from '../annexEntry.ts';
 import { annexRows } from '../rows.testing.ts';
 
-const row = (
+/** An entry as the export has it; `names` stand in one text, as there. */
+export const row = (
   annex: AnnexRow['annex'],
   reference: string,
   names: string,
@@ -18,6 +21,16 @@ const row = (
   otherConditions: '',
   warnings: '',
   regulation: '(EC) 2009/1223',
+  ...more,
+});
+
+/** A product of a category that is for adults, not inhaled and not for intimate use. */
+export const known = (category: string, more: Partial<Product> = {}): Product => ({
+  ...UNKNOWN_PRODUCT,
+  category,
+  isForUnderThree: false,
+  isForIntimateUse: false,
+  isInhalable: false,
   ...more,
 });
 

@@ -7,20 +7,12 @@ import type { Basis } from './annexLimit.ts';
 import { basisFactor } from './basisFactor.ts';
 import { checkSums } from './checkSums.ts';
 import { formulas } from './formulas.ts';
-import { limitRows } from './limitRows.testing.ts';
+import { known, limitRows } from './limitRows.testing.ts';
 import { isStillTrue } from './limitsByHand.ts';
 import { molarMass } from './molarMass.ts';
 import { sumGroups } from './sumGroups.ts';
 
 const index = buildAnnexIndex(limitRows.map(readAnnexRow).filter((entry) => entry !== null));
-const known = (category: string, more: Partial<Product> = {}): Product => ({
-  ...UNKNOWN_PRODUCT,
-  category,
-  isForUnderThree: false,
-  isForIntimateUse: false,
-  isInhalable: false,
-  ...more,
-});
 const [body, cream, shampoo, mouthwash, sun, deodorant] = [
   'body_care_products',
   'face_care_products_other_than_face_mask',

@@ -1,64 +1,47 @@
 import type { Product } from '../../product/product.ts';
-import { UNKNOWN_PRODUCT } from '../../product/product.ts';
 import type { AnnexRow } from '../annexEntry.ts';
 import { buildAnnexIndex } from '../annexIndex.ts';
 import { checkAnnexes } from '../checkAnnexes.ts';
 import { readAnnexRow } from '../readAnnexRow.ts';
 import { checkSums } from './checkSums.ts';
-
-const row = (entry: string, names: string, more: Partial<AnnexRow>): AnnexRow => {
-  const [annex = '', reference = ''] = entry.split('/');
-  return {
-    annex: annex as AnnexRow['annex'],
-    reference,
-    substance: names,
-    names: [names],
-    casNumbers: '',
-    productTypes: '',
-    maximum: '',
-    otherConditions: '',
-    warnings: '',
-    regulation: '(EC) 2009/1223',
-    ...more,
-  };
-};
+import { known, row } from './limitRows.testing.ts';
 
 /** Entries as the Commission's export of 2026 has them, which need more than their columns f and g say. */
 const rows: readonly AnnexRow[] = [
-  row('III/15a', 'POTASSIUM HYDROXIDE; SODIUM HYDROXIDE', {
-    productTypes:
-      '(a) Nail cuticle solvent\n(b) Hair straightener\n(c) pH adjuster for depilatories\n(d) Other uses as pH adjuster\nCallosity softener/remover (entry 15d)',
-    maximum: '(a) 5%\n(b) 2% (General use) and 4.5% (Professional use)\nEntry 15d: 1,5%',
-  }),
-  row('III/70', 'CITRAL', {
-    productTypes:
-      '(a) Lip make-up products, lipstick, lip salves\n(b) Deodorants and antiperspirants\n(c) Eye products, face make-up and make-up remover\n(d) Fragrance products (hydroalcoholic and non-hydroalcoholic, spray and non-spray)\n(e) Leave-on skin products (except lip products, deodorants and antiperspirants, fragrance products, eye products, face make-up and make-up remover) and nail products\n(f) Oral products\n(g) Hair leave-on products\n(h) Skin and hair rinse-off products\n(i) Leave-on products for the anogenital area (baby wipes and intimate wipes)',
-    maximum:
-      '(a) 0,11 %\n(b) 0,032 %\n(c) 0,65 %\n(d) 0,6 %\n(e) 0,15 %\n(f) 0,35 %\n(g) 1,2 %\n(h) 1,2 %\n(i) 0,063 %',
-  }),
-  row('III/321', 'TITANIUM DIOXIDE', {
+  row(
+    'III',
+    '15a',
+    'POTASSIUM HYDROXIDE; SODIUM HYDROXIDE',
+    '(a) 5%\n(b) 2% (General use) and 4.5% (Professional use)\nEntry 15d: 1,5%',
+    {
+      productTypes:
+        '(a) Nail cuticle solvent\n(b) Hair straightener\n(c) pH adjuster for depilatories\n(d) Other uses as pH adjuster\nCallosity softener/remover (entry 15d)',
+    },
+  ),
+  row(
+    'III',
+    '70',
+    'CITRAL',
+    '(a) 0,11 %\n(b) 0,032 %\n(c) 0,65 %\n(d) 0,6 %\n(e) 0,15 %\n(f) 0,35 %\n(g) 1,2 %\n(h) 1,2 %\n(i) 0,063 %',
+    {
+      productTypes:
+        '(a) Lip make-up products, lipstick, lip salves\n(b) Deodorants and antiperspirants\n(c) Eye products, face make-up and make-up remover\n(d) Fragrance products (hydroalcoholic and non-hydroalcoholic, spray and non-spray)\n(e) Leave-on skin products (except lip products, deodorants and antiperspirants, fragrance products, eye products, face make-up and make-up remover) and nail products\n(f) Oral products\n(g) Hair leave-on products\n(h) Skin and hair rinse-off products\n(i) Leave-on products for the anogenital area (baby wipes and intimate wipes)',
+    },
+  ),
+  row('III', '321', 'TITANIUM DIOXIDE', '(a) 25 %;\n(b) 1,4 % for general consumers, and 1.1 % for professional use.', {
     productTypes: '(a) face products in loose powder form\n(b) hair aerosol spray products\n(c) other products',
-    maximum: '(a) 25 %;\n(b) 1,4 % for general consumers, and 1.1 % for professional use.',
     otherConditions:
       'a) (b) Only in the pigmentary form\n(c) Not to be used in applications that may lead to exposure of the end-user’s lungs by inhalation',
   }),
-  row('IV/67', 'CI 42520', { productTypes: 'Rinse-off products', otherConditions: '5 ppm' }),
-  row('IV/77', 'CI 45396', { otherConditions: '1%, when used in lip products' }),
-  row('V/33', 'DMDM HYDANTOIN', { maximum: '0.6%' }),
-  row('V/51', 'SODIUM HYDROXYMETHYLGLYCINATE', { maximum: '0.5%' }),
+  row('IV', '67', 'CI 42520', '', { productTypes: 'Rinse-off products', otherConditions: '5 ppm' }),
+  row('IV', '77', 'CI 45396', '', { otherConditions: '1%, when used in lip products' }),
+  row('V', '33', 'DMDM HYDANTOIN', '0.6%'),
+  row('V', '51', 'SODIUM HYDROXYMETHYLGLYCINATE', '0.5%'),
 ];
 const index = buildAnnexIndex(rows.map(readAnnexRow).filter((entry) => entry !== null));
-const of = (category: string, more: Partial<Product> = {}): Product => ({
-  ...UNKNOWN_PRODUCT,
-  category,
-  isForUnderThree: false,
-  isForIntimateUse: false,
-  isInhalable: false,
-  ...more,
-});
-const CREAM = of('face_care_products_other_than_face_mask');
-const CUTICLE = of('cuticle_remover_softener');
-const POWDER = of('foundation', { isInhalable: true });
+const CREAM = known('face_care_products_other_than_face_mask');
+const CUTICLE = known('cuticle_remover_softener');
+const POWDER = known('foundation', { isInhalable: true });
 
 const found = (inciName: string, percent: number, product: Product) =>
   checkAnnexes(index, { inciName, casNumbers: [] }, { percent, isNano: false }, product)
@@ -103,17 +86,17 @@ describe('releasable formaldehyde beside sodium hydroxymethylglycinate stays bel
 
 test.each<[string, number, Product, string[]]>([
   // Column h in place of g.
-  ['CI 42520', 0.001, of('shampoo'), ['error OVER_LIMIT IV/67']],
-  ['CI 42520', 0.0005, of('shampoo'), []],
-  ['CI 45396', 1.1, of('lip_stick'), ['error OVER_LIMIT IV/77']],
-  ['CI 45396', 1, of('lip_stick'), []],
+  ['CI 42520', 0.001, known('shampoo'), ['error OVER_LIMIT IV/67']],
+  ['CI 42520', 0.0005, known('shampoo'), []],
+  ['CI 45396', 1.1, known('lip_stick'), ['error OVER_LIMIT IV/77']],
+  ['CI 45396', 1, known('lip_stick'), []],
   ['CI 45396', 5, CREAM, []],
   // Nail products are in (e), not among its exceptions.
-  ['CITRAL', 0.1, of('nail_varnish_nail_makeup'), []],
-  ['CITRAL', 0.16, of('nail_varnish_nail_makeup'), ['error OVER_LIMIT III/70']],
+  ['CITRAL', 0.1, known('nail_varnish_nail_makeup'), []],
+  ['CITRAL', 0.16, known('nail_varnish_nail_makeup'), ['error OVER_LIMIT III/70']],
   ['CITRAL', 0.16, CREAM, ['error OVER_LIMIT III/70']],
-  ['CITRAL', 0.12, of('lip_stick'), ['error OVER_LIMIT III/70']],
-  ['CITRAL', 1.2, of('shampoo'), []],
+  ['CITRAL', 0.12, known('lip_stick'), ['error OVER_LIMIT III/70']],
+  ['CITRAL', 1.2, known('shampoo'), []],
   // As a colourant too.
   ['CI 77891', 30, CREAM, []],
 ])('%s %d %% in %o: %j', (name, percent, product, expected) => {

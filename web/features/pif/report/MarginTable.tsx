@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { strictestMargin } from '../../../../domain/report/strictestMargin.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { MarginWorking } from './MarginWorking.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -24,14 +25,6 @@ interface Shown {
   /** Left out: nothing is said of it here. */
   isVerified?: boolean;
 }
-
-/** What is highest safe rests on what its margin rests on. */
-const highestOf = (margin: Pick<SafetyReport_MarginFragment, 'highestSafePercent' | 'margin'> | null): Shown | null =>
-  margin?.highestSafePercent ? { ...margin.margin, value: margin.highestSafePercent.value } : null;
-
-/** What is safe from the product and from all products together: the lower of both. */
-const lower = (own: Shown | null, all: Shown | null): Shown | null =>
-  own && all && Number(all.value) < Number(own.value) ? all : own;
 
 interface Props {
   /** Of the file. */
@@ -85,6 +78,11 @@ export function MarginTable({ slug, substances }: Props) {
   const rows = substances.map((substance) => {
     const { key, inciName, isNano, maxPercent, own, aggregate, pointOfDeparture: pod, verdict, waiver } = substance;
     const figureOf = (value: string) => opener(substance, own, value, false);
+    // The other figures are those of the margin from the product.
+    const ofAll = own && aggregate ? { ...own, swallowedAbsorption: null, ...aggregate } : null;
+    const strictest = strictestMargin(own ?? null, ofAll);
+    // The highest safe concentration rests on what its margin rests on.
+    const highest = strictest?.highestSafePercent && { ...strictest.margin, value: strictest.highestSafePercent.value };
     return {
       key,
       cells: [
@@ -106,15 +104,14 @@ export function MarginTable({ slug, substances }: Props) {
         figureOf(shown(pod && { ...pod.systemic, isVerified: pod.value.isVerified && pod.oralAbsorption.isVerified })),
         <span key="mos">
           {opener(substance, own?.margin ? own : null, shown(own?.margin))}
-          {aggregate?.margin && (
+          {ofAll?.margin && (
             <Typography variant="caption" component="span" sx={{ display: 'block' }}>
-              {t('margins.aggregate')}{' '}
-              {opener(substance, own && { ...own, swallowedAbsorption: null, ...aggregate }, shown(aggregate.margin))}
+              {t('margins.aggregate')} {opener(substance, ofAll, shown(ofAll.margin))}
             </Typography>
           )}
         </span>,
         figureOf(`> ${shown(substance.requiredMargin)}`),
-        figureOf(shown(lower(highestOf(own), highestOf(aggregate)))),
+        opener(substance, strictest, shown(highest), false),
         <span key="verdict">
           <VerdictBadge verdict={verdict} />
           {verdict === 'WAIVED' && (
@@ -136,6 +133,8 @@ export function MarginTable({ slug, substances }: Props) {
       <ReportTable label={t('margins.title')} columns={columns} rows={rows} />
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
         {UNVERIFIED} {t('margins.unverified')}
+        <br />
+        {t('margins.lowerOfBoth')}
       </Typography>
       {opened && <MarginWorking {...opened} slug={slug} onClose={() => setOpened(null)} />}
     </>

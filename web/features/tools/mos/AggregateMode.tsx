@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { aggregateExposure, type AggregateExposure } from '../../../../domain/exposure/aggregateExposure.ts';
+import { exposureDefaultOf } from '../../../../domain/exposure/exposureDefaults.ts';
 import { marginOfExposure, type MarginOfExposure } from '../../../../domain/exposure/marginOfExposure.ts';
 import type { Result } from '../../../../domain/result.ts';
 import { ok, err } from '../../../../domain/result.ts';
@@ -19,7 +20,7 @@ import { useFieldErrors } from '../useInvalidInputText.ts';
 import { MarginVerdict } from '../MarginVerdict.tsx';
 import { useExposureChoices } from './ExposureFields.tsx';
 import { AddRow } from './FormulaMode.tsx';
-import { exposureOfChoice, exposureProduct, isSwallowed, renamed, type MosInputs } from './mosInputs.ts';
+import { exposureOfChoice, isSwallowed, renamed, type MosInputs } from './mosInputs.ts';
 import { useRestsOnText } from '../useRestsOnText.ts';
 import { RowCard } from './RowCard.tsx';
 import type { useRows } from './rows.ts';
@@ -182,7 +183,7 @@ export function AggregateResult({
   const unverified = [
     ...unverifiedInputs,
     ...products
-      .filter((product) => exposureProduct(product)?.verified === false)
+      .filter((product) => exposureDefaultOf(product)?.verified === false)
       .map((product) => `${t('field.exposure')} (${labelOf(product)})`),
   ];
   const verdict = t(`mos.verdict.${margin.verdict}`, { required: quantity(margin.requiredMargin) });

@@ -2,22 +2,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { defaults } from '../../../../domain/exposure/defaults.ts';
-import { AGGREGATE_SOURCE, exposureDefaults, sourceOfExposure } from '../../../../domain/exposure/exposureDefaults.ts';
+import {
+  AGGREGATE_SOURCE,
+  exposureDefaultOf,
+  exposureDefaults,
+  sourceOfExposure,
+} from '../../../../domain/exposure/exposureDefaults.ts';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
 import '../translations.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import type en from '../locale/en.json';
 import { QuantityField } from '../QuantityField.tsx';
 import { SourceNote } from '../SourceNote.tsx';
-import {
-  ALL_PRODUCTS,
-  BY_AMOUNT,
-  exposureOf,
-  exposureOfChoice,
-  exposureProduct,
-  type MosInputs,
-  type SetMos,
-} from './mosInputs.ts';
+import { ALL_PRODUCTS, BY_AMOUNT, exposureOf, exposureOfChoice, type MosInputs, type SetMos } from './mosInputs.ts';
 import { isUsualExposure, isUsualWeight } from './provenance.ts';
 
 /** Choice of product: the exposure is typed. */
@@ -135,7 +132,7 @@ export function ExposureFields({ inputs, onChange, errorOf }: Props) {
 function ExposureHint({ inputs }: { inputs: MosInputs }) {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
-  const product = exposureProduct(inputs.product);
+  const product = exposureDefaultOf(inputs.product);
   const usual = exposureOfChoice(inputs.product);
   if (usual === null) return null;
   const isUsual = isUsualExposure(inputs);

@@ -35,6 +35,9 @@ export function WhatIf({ mos: { input, result }, isOver }: Props) {
   const style = marginAtConcentration.ok
     ? verdictStyles[isOver(concentration) ? 'below' : marginAtConcentration.value.verdict]
     : null;
+  const shownMargin = marginAtConcentration.ok
+    ? marginText(marginAtConcentration.value.marginOfSafety, marginAtConcentration.value.requiredMargin)
+    : '–';
   const formatPercent = (value: number) => `${quantity(value, 3)}\u00a0%`;
   return (
     <Box data-screen-only>
@@ -48,9 +51,7 @@ export function WhatIf({ mos: { input, result }, isOver }: Props) {
           min={maxConcentration / STEPS}
           max={maxConcentration}
           step={maxConcentration / STEPS}
-          getAriaValueText={(value) =>
-            `${formatPercent(value)}, MoS ${marginAtConcentration.ok ? marginText(marginAtConcentration.value.marginOfSafety, marginAtConcentration.value.requiredMargin) : ''}`
-          }
+          getAriaValueText={(value) => `${formatPercent(value)}, MoS ${shownMargin}`}
           onChange={(_event, value: number | readonly number[]) => setMoved(typeof value === 'number' ? value : null)}
         />
       </Box>
@@ -68,9 +69,7 @@ export function WhatIf({ mos: { input, result }, isOver }: Props) {
         {style && <style.icon sx={{ fontSize: 18 }} />}
         {t('mos.whatIfIs', {
           concentration: formatPercent(concentration),
-          margin: marginAtConcentration.ok
-            ? marginText(marginAtConcentration.value.marginOfSafety, marginAtConcentration.value.requiredMargin)
-            : '–',
+          margin: shownMargin,
         })}
       </Typography>
     </Box>

@@ -1,5 +1,5 @@
 import { defaults } from '../../../../domain/exposure/defaults.ts';
-import { AGGREGATE_EXPOSURE, exposureDefaults } from '../../../../domain/exposure/exposureDefaults.ts';
+import { AGGREGATE_EXPOSURE, exposureDefaultOf } from '../../../../domain/exposure/exposureDefaults.ts';
 import {
   marginOfSafety,
   type MarginOfSafety,
@@ -71,16 +71,13 @@ const fields: Readonly<Record<string, MosField>> = {
 export const renamed = (errors: readonly InvalidInput[]): InvalidInput[] =>
   errors.map((one) => ({ ...one, field: fields[one.field] ?? one.field }));
 
-/** The product of the table with this key, or undefined. */
-export const exposureProduct = (key: string) => exposureDefaults.find((one) => one.key === key);
-
 /** Whether the product is swallowed from lips or mouth, which adds to the exposure through the skin. */
 export const isSwallowed = ({ product }: Pick<MosInputs, 'product'>): boolean =>
-  exposureProduct(product)?.separately === 'swallowed';
+  exposureDefaultOf(product)?.separately === 'swallowed';
 
 /** The exposure of a choice of product, mg/kg bw/day, or null. */
 export const exposureOfChoice = (key: string): number | null =>
-  key === ALL_PRODUCTS ? AGGREGATE_EXPOSURE.exposureMgPerKgDay : (exposureProduct(key)?.exposureMgPerKgDay ?? null);
+  key === ALL_PRODUCTS ? AGGREGATE_EXPOSURE.exposureMgPerKgDay : (exposureDefaultOf(key)?.exposureMgPerKgDay ?? null);
 
 /** Exposure to the product, mg/kg bw/day: as typed, or from amount, retention factor and body weight. */
 export function exposureOf(inputs: MosInputs): Result<number> {

@@ -2,7 +2,8 @@ import { absorptionOf } from '../../../../domain/exposure/absorption.ts';
 import { defaults } from '../../../../domain/exposure/defaults.ts';
 import { skinSurfaceAreas } from '../../../../domain/exposure/skinSurfaceAreas.ts';
 import { readNumber } from '../../../../domain/quantity/readNumber.ts';
-import { exposureOfChoice, exposureProduct, type MosField, type MosInputs } from './mosInputs.ts';
+import { exposureDefaultOf } from '../../../../domain/exposure/exposureDefaults.ts';
+import { exposureOfChoice, type MosField, type MosInputs } from './mosInputs.ts';
 import type { UsedValues as Toxicology } from './usedValues.ts';
 
 /** Where the value of a field comes from: the default, the data of the ingredient, the default changed because of them, or the person. */
@@ -74,7 +75,7 @@ export const isUsualExposure = ({ product, exposure }: MosInputs): boolean =>
 
 /** The field of the exposure when its default is not verified. */
 export const unverifiedExposure = (inputs: MosInputs): MosField[] =>
-  exposureProduct(inputs.product)?.verified === false && isUsualExposure(inputs) ? ['exposure'] : [];
+  exposureDefaultOf(inputs.product)?.verified === false && isUsualExposure(inputs) ? ['exposure'] : [];
 
 /** The row of the table whose area or frequency is used, for a field that still has the default. */
 export function usualSkin({ skin, ...inputs }: MosInputs, field: 'area' | 'frequency') {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { languageCodes, type Language } from '../../../../../domain/language.ts';
 import { describeError } from '../../../../shared/apollo/describeError.ts';
 import type { PifConclusion } from '../../../../shared/apollo/schema.generated.ts';
 import { showFailure } from '../../../../shared/forms/showFailure.ts';
@@ -18,7 +19,7 @@ interface Options {
   fetchNow: () => Promise<unknown>;
 }
 
-const LANGUAGES = ['en', 'sr'] as const;
+/** The conclusions that a statement goes with. */
 const CONCLUSIONS = ['SAFE', 'CONDITIONALLY_SAFE', 'UNSAFE'] as const;
 
 /** Draws a conclusion after what was typed is saved, because it may rest on it. */
@@ -26,21 +27,25 @@ export function useConclude({ pif, form, saveTyped, fetchNow }: Options) {
   const { t, i18n } = useTranslation('pifPartB');
   const [isBusy, setBusy] = useState(false);
   const [mutate] = useSetPifConclusionMutation({ update: forgetPifs });
-  /** A template that nobody edited follows the conclusion: no report that concludes the contrary may say that the product is safe. */
-  const followConclusion = (conclusion: PifConclusion): void => {
+  /**
+   * Gives a template that nobody edited the words of the conclusion: no report that concludes the contrary may say that the product is safe. Returns
+   * whether it changed.
+   */
+  const changeTemplate = (conclusion: PifConclusion): boolean => {
     const statement = form.getValues('statement').trim();
-    const language = LANGUAGES.find((one) =>
-      CONCLUSIONS.some((other) => i18n.getFixedT(one, 'pifPartB')(`template.${other}`) === statement),
-    );
-    if (!language || conclusion === 'NONE') return;
-    const template = i18n.getFixedT(language, 'pifPartB')(`template.${conclusion}`);
-    if (template !== statement) form.setValue('statement', template, { shouldDirty: true });
+    const templateOf = (language: Language, one: PifConclusion) =>
+      i18n.getFixedT(language, 'pifPartB')(`template.${one}`);
+    const language = languageCodes.find((code) => CONCLUSIONS.some((one) => templateOf(code, one) === statement));
+    if (!language || conclusion === 'NONE' || templateOf(language, conclusion) === statement) return false;
+    form.setValue('statement', templateOf(language, conclusion), { shouldDirty: true });
+    return true;
   };
   const conclude = async (conclusion: PifConclusion): Promise<void> => {
     setBusy(true);
-    followConclusion(conclusion);
+    const isTyped = form.formState.isDirty;
+    const isChanged = changeTemplate(conclusion);
     try {
-      if (form.formState.isDirty && !(await saveTyped())) return;
+      if ((isTyped || isChanged) && !(await saveTyped())) return;
       await mutate({ variables: { input: { slug: pif.slug, version: pif.version, conclusion } } });
       notify('success', t(`concluded.${conclusion}`), { occasion: 'assessment' });
     } catch (error) {
