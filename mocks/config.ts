@@ -88,6 +88,13 @@ export function readConfig(env: Record<string, string | undefined>): StandInConf
   throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
 }
 
+/** The configuration with what environment variables set otherwise than the default. Throws as `readConfig` does. */
+export function changeSettings(config: StandInConfig, env: Record<string, string>): StandInConfig {
+  const standard: Record<string, unknown> = readConfig({});
+  const set = Object.entries(readConfig(env)).filter(([name, value]) => value !== standard[name]);
+  return { ...config, ...Object.fromEntries(set) };
+}
+
 /** An environment variable as the documentation lists it. */
 export interface Setting {
   name: string;

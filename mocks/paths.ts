@@ -15,6 +15,7 @@ const RULES = ['annex', 'allergen', 'inci', 'label', 'product', 'quantity'].map(
 export const paths = {
   contracts: fromTop('schema/rest/'),
   migrations: fromTop('mocks/database/migrations/'),
+  seedState: fromTop('mocks/service/seedState.sql'),
   /** Everything that decides what a new database contains. */
   databaseSources: ['mocks/database/', 'mocks/seed/', 'mocks/knowledge/', 'domain/raw-material/']
     .map(fromTop)

@@ -1,22 +1,25 @@
+import { randomBytes } from 'node:crypto';
 import { access, chmod, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { createTokens, signingSecret } from './accounts/tokens.ts';
-import { createAiServer } from './ai/ai-server.ts';
-import type { StandInConfig } from './config.ts';
+import { aiBackend } from './ai/ai-server.ts';
+import { changeSettings, type StandInConfig } from './config.ts';
 import { lockFolder } from './database/folderLock.ts';
 import { restoreSnapshot, openDump, openFolder, openPostgres, type OpenDatabase } from './database/openDatabase.ts';
 import type { Faults } from './faultInjection.ts';
 import { openDocumentStore } from './files/documentStore.ts';
 import { openFileStore } from './files/fileStore.ts';
-import { createGeoServer } from './geo/location.ts';
-import { createProductServer } from './product/productServer.ts';
+import { geoBackend } from './geo/location.ts';
+import { type ProductBackend, startProductBackend } from './product/productServer.ts';
 import { seedSnapshot } from './seed/seedSnapshot.ts';
 import { seedDocumentContent } from './seed/documents/seedFolders.ts';
 import { seeder } from './seed/seeder.ts';
 import type { Call } from './service/calls.ts';
-import type { Service } from './service/createService.ts';
+import type { Control } from './service/control.ts';
+import { type Backend, createService, type Service } from './service/createService.ts';
+import { digestState, keepSeed, restoreSeed } from './service/seedState.ts';
 
 /** One running stand-in service. */
 export interface StandIn {
@@ -45,31 +48,80 @@ export async function startStandIns(config: StandInConfig): Promise<StandIns> {
   try {
     const { database, folder } = await openData(config, endings);
     endings.push(() => database.close());
-    const [files, documents] = await Promise.all([
-      openFileStore(join(folder, 'files')),
-      openDocumentStore(join(folder, 'files'), seedDocumentContent),
-    ]);
-    const tokens = createTokens(await signingSecret(config.dataDir), config.tokenHours);
-    const listen = async (service: Service, port: number, variable: string): Promise<StandIn> => {
+    if (config.control) await keepSeed(database.db);
+    let backends = await startBackends(config, database, folder, await signingSecret(config.dataDir));
+    endings.push(() => backends.product.stop());
+    const services: Service[] = [];
+    const control: Control | null = config.control
+      ? {
+          async reset(settings) {
+            const changed = changeSettings(config, settings);
+            for (const { faults } of services) faults.clear();
+            await Promise.all(services.map((service) => service.idle()));
+            await backends.product.stop();
+            await restoreSeed(database.db);
+            await restoreFiles(folder, config.seedScale);
+            backends = await startBackends(changed, database, folder, randomBytes(32));
+            for (const { calls } of services) calls.length = 0;
+          },
+          digest: () => digestState(database.db, join(folder, 'files')),
+        }
+      : null;
+    const listen = async (name: keyof Backends, port: number, variable: string): Promise<StandIn> => {
+      const service = await createService({ contract: CONTRACTS[name], backend: () => backends[name], control });
+      services.push(service);
       endings.push(() => service.app.close());
       return { url: await listenOn(service, port, variable), faults: service.faults, calls: service.calls };
     };
-    const dependencies = { db: database.db, tokens, files, documents, webUrl: config.webUrl };
-    const mail = { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(folder, 'mail') };
     return {
-      product: await listen(
-        await createProductServer(dependencies, mail, config.control),
-        config.productPort,
-        'PRODUCT_PORT',
-      ),
-      ai: await listen(await createAiServer(dependencies, config.control), config.aiPort, 'AI_PORT'),
-      geo: await listen(await createGeoServer(config.homeCountry, config.control), config.geoPort, 'GEO_PORT'),
+      product: await listen('product', config.productPort, 'PRODUCT_PORT'),
+      ai: await listen('ai', config.aiPort, 'AI_PORT'),
+      geo: await listen('geo', config.geoPort, 'GEO_PORT'),
       close,
     };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+const CONTRACTS = { product: 'product-server', ai: 'ai-server', geo: 'geo-server' } as const;
+
+interface Backends {
+  product: ProductBackend;
+  ai: Backend;
+  geo: Backend;
+}
+
+/** What answers the requests of the three services. Nothing that they remember is anywhere but here, in the database and the folder. */
+async function startBackends(
+  config: StandInConfig,
+  { db }: OpenDatabase,
+  folder: string,
+  secret: Uint8Array,
+): Promise<Backends> {
+  const [files, documents] = await Promise.all([
+    openFileStore(join(folder, 'files')),
+    openDocumentStore(join(folder, 'files'), seedDocumentContent),
+  ]);
+  const tokens = createTokens(secret, config.tokenHours);
+  const mail = { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(folder, 'mail') };
+  return {
+    product: await startProductBackend({ db, tokens, files, documents, webUrl: config.webUrl }, mail),
+    ai: aiBackend({ db, tokens }),
+    geo: geoBackend(config.homeCountry),
+  };
+}
+
+/** Makes the files as they are after a first start, and forgets the mail. */
+async function restoreFiles(folder: string, seedScale: number): Promise<void> {
+  await Promise.all(['files', 'mail'].map((name) => rm(join(folder, name), { recursive: true, force: true })));
+  await copyFiles((await seedSnapshot(seedScale)).files, join(folder, 'files'));
+}
+
+async function copyFiles(from: string, to: string): Promise<void> {
+  await cp(from, to, { recursive: true });
+  await closeToOthers(to);
 }
 
 /** Opens the configured database and the folder of the files. */
@@ -93,8 +145,7 @@ async function openData(
     ));
   if (isThere) return { folder, database: await openFolder(within, seeder(config.seedScale, files)) };
   const kit = await seedSnapshot(config.seedScale);
-  await cp(kit.files, files, { recursive: true });
-  await closeToOthers(files);
+  await copyFiles(kit.files, files);
   if (config.dataDir === null) return { folder, database: await openDump(kit.dump) };
   await restoreSnapshot(within, kit.dump);
   await closeToOthers(within);

@@ -1,6 +1,6 @@
 import { accounts, type AccountName, DEMO_PASSWORD } from '../seed/accounts.ts';
 import { aiTokenOf, send, tokenOf } from '../testing/client.ts';
-import { useStandIns } from '../testing/useStandIns.ts';
+import { useStandIns } from '../../tests/support/useStandIns.ts';
 
 const standIns = useStandIns();
 const logIn = (name: AccountName, password = DEMO_PASSWORD) =>

@@ -4,12 +4,12 @@ import { authenticator } from '../accounts/authenticator.ts';
 import { logIn } from '../accounts/logIn.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { createService, type Service } from '../service/createService.ts';
+import type { Backend } from '../service/createService.ts';
 import type { Operations } from '../service/operation.ts';
 import { HttpError } from '../service/httpError.ts';
 
-/** The stand-in for the AI server. It has the accounts of the product server but issues its own tokens. */
-export function createAiServer({ db, tokens }: { db: Database; tokens: Tokens }, control: boolean): Promise<Service> {
+/** The operations of the AI server, which has the accounts of the product server but issues its own tokens. */
+export function aiBackend({ db, tokens }: { db: Database; tokens: Tokens }): Backend {
   const implementation: Operations<operations> = {
     login: {
       async runPublic({ body }) {
@@ -20,10 +20,5 @@ export function createAiServer({ db, tokens }: { db: Database; tokens: Tokens },
     },
     getServerStatus: { action: 'aiServer.use', run: () => Promise.resolve({ status: 'ok' }) },
   };
-  return createService({
-    contract: 'ai-server',
-    operations: implementation,
-    authenticate: authenticator(db, tokens, 'ai-server'),
-    control,
-  });
+  return { operations: implementation, authenticate: authenticator(db, tokens, 'ai-server') };
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import type { operations } from '../../schema/rest/geo-server.generated.ts';
-import { createService, type Service } from '../service/createService.ts';
+import type { Backend } from '../service/createService.ts';
 import type { Operations } from '../service/operation.ts';
 import { invalidInput, notFound } from '../service/httpError.ts';
 
@@ -36,8 +36,8 @@ const testNetworks: [BlockList, string][] = [
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The stand-in for the geolocation service. It has no accounts. */
-export function createGeoServer(homeCountry: string, control: boolean): Promise<Service> {
+/** The operations of the geolocation service, which has no accounts. */
+export function geoBackend(homeCountry: string): Backend {
   const implementation: Operations<operations> = {
     getCountry: {
       runPublic: ({ path }) => {
@@ -51,10 +51,8 @@ export function createGeoServer(homeCountry: string, control: boolean): Promise<
       },
     },
   };
-  return createService({
-    contract: 'geo-server',
+  return {
     operations: implementation,
     authenticate: () => Promise.reject(new Error('The geolocation service has no operation that asks for a token.')),
-    control,
-  });
+  };
 }

@@ -1,7 +1,7 @@
 import type { operations } from '../../schema/rest/product-server.generated.ts';
 import { authenticator } from '../accounts/authenticator.ts';
 import { ImportQueue } from '../knowledge/importQueue.ts';
-import { createService, type Service } from '../service/createService.ts';
+import type { Backend } from '../service/createService.ts';
 import type { Operations } from '../service/operation.ts';
 import { accessTokenOperations } from './access-token/accessTokenOperations.ts';
 import { binOperations, emptyBin } from './bin/binOperations.ts';
@@ -67,12 +67,17 @@ const NEW_RECORDS_MS = 600_000;
 /** How often messages are tried again that are due: tries are whole minutes apart. */
 const MAIL_MS = 20_000;
 
-/** The stand-in for the product server. */
-export async function createProductServer(
+/** The operations of the product server, with the work that they leave to the background. */
+export interface ProductBackend extends Backend {
+  /** Ends the work in the background, so that the database can be closed or exchanged. */
+  stop(): Promise<void>;
+}
+
+/** Starts what answers the requests of the product server. */
+export async function startProductBackend(
   dependencies: ProductDependencies,
   mail: MailSettings,
-  control: boolean,
-): Promise<Service> {
+): Promise<ProductBackend> {
   const imports = new ImportQueue(dependencies.db);
   await imports.recover();
   const rechecker = new LabelRechecker(dependencies.db, await rulesVersion());
@@ -141,27 +146,24 @@ export async function createProductServer(
   await removeUnreferencedFiles(dependencies);
   await removeUnreferencedPictures(dependencies);
   const authenticate = authenticator(dependencies.db, dependencies.tokens, 'product-server');
-  const service = await createService({
-    contract: 'product-server',
-    operations: implementation,
-    authenticate,
-    control,
-  });
   const stopDays = onEachDay(() => {
     rechecker.wake();
     expiryNotices.wake();
   });
   const newRecords = setInterval(() => void rechecker.wakeForNew(), NEW_RECORDS_MS).unref();
   const mailTries = setInterval(() => mailWorker.wake(), MAIL_MS).unref();
-  service.app.addHook('onClose', async () => {
-    stopDays();
-    clearInterval(newRecords);
-    clearInterval(mailTries);
-    await Promise.all([imports.stop(), rechecker.stop(), expiryNotices.stop(), mailWorker.stop()]);
-    await capture.close();
-  });
   rechecker.wake();
   expiryNotices.wake();
   mailWorker.wake();
-  return service;
+  return {
+    operations: implementation,
+    authenticate,
+    async stop() {
+      stopDays();
+      clearInterval(newRecords);
+      clearInterval(mailTries);
+      await Promise.all([imports.stop(), rechecker.stop(), expiryNotices.stop(), mailWorker.stop()]);
+      await capture.close();
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { can, worksWithTemporaryPassword } from '../../domain/account/rights.ts'
 import { type Fault, Faults, inject } from '../faultInjection.ts';
 import { type Call, recordCall, withoutPasswords } from './calls.ts';
 import { type ContractOperation, readContract } from './contract.ts';
-import { addControlRoutes } from './control.ts';
+import { addControlRoutes, type Control } from './control.ts';
 import {
   multipartLimits,
   type MultipartBody,
@@ -21,10 +21,18 @@ import { invalidInput, errorBody, HttpError } from './httpError.ts';
 /** Default limit of a JSON body. The largest request of the operations that use it is a login of under 500 bytes. */
 const BODY_LIMIT = 100 * 1024;
 
+/** What answers the operations of a service, in each request anew, because a reset replaces it. */
+export interface Backend {
+  operations: Record<string, AnyOperation>;
+  authenticate: Authenticate;
+}
+
 export interface Service {
   app: FastifyInstance;
   faults: Faults;
   calls: Call[];
+  /** Resolves when no operation is running. */
+  idle(): Promise<void>;
 }
 
 /**
@@ -33,13 +41,13 @@ export interface Service {
  */
 export async function createService(options: {
   contract: string;
-  operations: Record<string, AnyOperation>;
-  authenticate: Authenticate;
-  control: boolean;
+  backend: () => Backend;
+  control: Control | null;
 }): Promise<Service> {
   const faults = new Faults();
   const calls: Call[] = [];
   const recordedCalls = new WeakMap<FastifyRequest, Call>();
+  const running = new Set<Promise<unknown>>();
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,
@@ -74,19 +82,29 @@ export async function createService(options: {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody(404, 'Na ovoj adresi nema ničega.')));
 
   for (const operation of readContract(options.contract)) {
-    const implementation = options.operations[operation.id];
+    const implementation = options.backend().operations[operation.id];
     // The document may be ahead of the code; types and contract tests ensure that no operation is missing in the end.
     if (!implementation) continue;
+    const handle = (request: FastifyRequest, reply: FastifyReply) => {
+      const { operations, authenticate } = options.backend();
+      const current = operations[operation.id] ?? implementation;
+      return respond(operation, current, authenticate, request, reply, recordedCalls.get(request));
+    };
     app.route({
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: ('action' in implementation ? implementation.bodyLimit : undefined) ?? BODY_LIMIT,
-      handler: (request, reply) =>
-        respond(operation, implementation, options.authenticate, request, reply, recordedCalls.get(request)),
+      handler: (request, reply) => {
+        const response = handle(request, reply);
+        const ended = response.catch(() => undefined).finally(() => running.delete(ended));
+        running.add(ended);
+        return response;
+      },
     });
   }
-  if (options.control) addControlRoutes(app, faults, calls);
-  return { app, faults, calls };
+  if (options.control) addControlRoutes(app, { faults, calls }, options.control);
+  const idle = async () => void (await Promise.all(running));
+  return { app, faults, calls, idle };
 }
 
 const isControl = (request: FastifyRequest): boolean => request.url.startsWith('/__control/');
