@@ -50,6 +50,8 @@ export default {
   maxWorkers: 3,
   // Every file loads its packages anew, and not all of that memory comes back.
   workerIdleMemoryLimit: '1GB',
+  globalSetup: '<rootDir>/tests/support/stackPool.mjs',
+  globalTeardown: '<rootDir>/tests/support/endStackPool.mjs',
   testSequencer: '<rootDir>/.tools/testOrder.mjs',
   projects: [
     node('domain', 'domain/**/*.test.ts'),

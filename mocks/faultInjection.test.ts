@@ -4,12 +4,12 @@ import type { ReadableStream } from 'node:stream/web';
 import type { Fault } from './faultInjection.ts';
 import { accounts, DEMO_PASSWORD } from './seed/accounts.ts';
 import { send, tokenOf } from './testing/client.ts';
-import { useStandIns } from './testing/useStandIns.ts';
+import { useStandIns } from '../tests/support/useStandIns.ts';
 import { until } from './testing/until.ts';
 
 const standIns = useStandIns();
 const product = () => standIns().product;
-afterEach(() => product().faults.clear());
+afterEach(() => product().clearFaults());
 
 /** How long a test waits to see that nothing more comes, and that the connection stays open. */
 const SILENCE_MS = 300;
@@ -48,8 +48,8 @@ function rawExchange(
   });
 }
 const GET = 'GET /files/users/x.webp HTTP/1.1\r\nHost: x\r\n\r\n';
-const sendWithFault = (fault: Fault) => {
-  product().faults.add(fault);
+const sendWithFault = async (fault: Fault) => {
+  await product().fault(fault);
   return send(product().url, 'GET', '/files/users/x.webp');
 };
 
@@ -84,7 +84,7 @@ test('html sends an error page with status 502', async () => {
 });
 
 test('empty sends no body', async () => {
-  product().faults.add({ kind: 'empty' });
+  await product().fault({ kind: 'empty' });
   expect((await rawExchange(GET, (text) => text.endsWith('\r\n\r\n'))).text).toMatch(
     /content-length: 0\r\n(.*\r\n)*\r\n$/,
   );
@@ -95,13 +95,13 @@ test.each(['notJson', 'badGzip', 'truncate', 'reset'] as const)('%s cannot be re
 });
 
 test('deep is valid JSON with 100,000 levels', async () => {
-  product().faults.add({ kind: 'deep' });
+  await product().fault({ kind: 'deep' });
   const text = await (await fetch(`${product().url}/files/users/x.webp`)).text();
   expect([text.length, text.lastIndexOf('['), text.indexOf(']')]).toEqual([200_000, 99_999, 100_000]);
 });
 
 test('huge is 64 MiB and more', async () => {
-  product().faults.add({ kind: 'huge' });
+  await product().fault({ kind: 'huge' });
   const response = await fetch(`${product().url}/files/users/x.webp`);
   let bytes = 0;
   for await (const chunk of Readable.fromWeb(response.body as ReadableStream<Uint8Array>))
@@ -110,12 +110,12 @@ test('huge is 64 MiB and more', async () => {
 });
 
 test('reset breaks the connection', async () => {
-  product().faults.add({ kind: 'reset' });
+  await product().fault({ kind: 'reset' });
   expect(await rawExchange(GET)).toEqual({ text: '', closed: true, error: 'ECONNRESET' });
 });
 
 test('truncate closes the connection before the announced length', async () => {
-  product().faults.add({ kind: 'truncate' });
+  await product().fault({ kind: 'truncate' });
   const { text, closed } = await rawExchange(GET);
   expect([closed, text.includes('content-length: 10000'), text.endsWith('{"status":"success",')]).toEqual([
     true,
@@ -125,19 +125,19 @@ test('truncate closes the connection before the announced length', async () => {
 });
 
 test('hang sends nothing', async () => {
-  product().faults.add({ kind: 'hang' });
+  await product().fault({ kind: 'hang' });
   expect(await rawExchange(GET, () => true)).toMatchObject({ text: '', closed: false });
 });
 
 test('hangBody sends only the beginning of a body', async () => {
-  product().faults.add({ kind: 'hangBody' });
+  await product().fault({ kind: 'hangBody' });
   const hasBeginning = (text: string) => text.includes('{"status":"success",');
   const { text, closed } = await rawExchange(GET, hasBeginning);
   expect([closed, hasBeginning(text)]).toEqual([false, true]);
 });
 
 test('slowBody sends one byte after another', async () => {
-  product().faults.add({ kind: 'slowBody', delayMs: 5 });
+  await product().fault({ kind: 'slowBody', delayMs: 5 });
   const bytes = (text: string) => text.split('1\r\n \r\n').length - 1;
   const { text, closed } = await rawExchange(GET, (soFar) => bytes(soFar) > 2);
   expect(closed).toBe(false);
@@ -152,7 +152,7 @@ test('slow delays the usual response', async () => {
 });
 
 test('a fault affects only its method and path, as often as configured', async () => {
-  product().faults.add({ kind: 'status', status: 418, method: 'get', path: '/api/v1/users/*', times: 2 });
+  await product().fault({ kind: 'status', status: 418, method: 'get', path: '/api/v1/users/*', times: 2 });
   const ask = async (path: string, method = 'GET') => (await send(product().url, method, path)).status;
   expect([
     await ask('/api/v1/users/me', 'PATCH'),
@@ -164,12 +164,12 @@ test('a fault affects only its method and path, as often as configured', async (
 });
 
 test('each service has its own faults', async () => {
-  product().faults.add({ kind: 'status', status: 500 });
+  await product().fault({ kind: 'status', status: 500 });
   expect((await send(standIns().ai.url, 'GET', '/api/v1/server-status')).status).toBe(401);
 });
 
 test('every request is recorded with the hash of its token and without passwords', async () => {
-  product().calls.length = 0;
+  await product().clearCalls();
   const token = await tokenOf(standIns(), 'admin');
   await send(product().url, 'GET', '/?limit=1&text%5Bsearch%5D=%22a%22', {
     token,
@@ -183,7 +183,7 @@ test('every request is recorded with the hash of its token and without passwords
     form.set(name, value);
   form.set('photo', new Blob([new Uint8Array(9)]), 'x.png');
   await send(product().url, 'PATCH', '/api/v1/users/updateMe', { token, form });
-  const [logIn, list, update] = product().calls;
+  const [logIn, list, update] = await product().calls();
   expect(logIn).toMatchObject({
     method: 'POST',
     path: '/api/v1/users/login',
@@ -202,16 +202,16 @@ test('every request is recorded with the hash of its token and without passwords
   });
   expect(list?.authorization).toMatch(/^[0-9a-f]{64}$/);
   expect(update).toMatchObject({ body: { name: 'Jelena Petrović', previousPhoto: '', photo: 9 }, status: 422 });
-  expect(JSON.stringify(product().calls)).not.toMatch(new RegExp(`${DEMO_PASSWORD}|${token}`));
+  expect(JSON.stringify(await product().calls())).not.toMatch(new RegExp(`${DEMO_PASSWORD}|${token}`));
 });
 
 test('a request without a response is recorded too', async () => {
-  product().calls.length = 0;
-  product().faults.add({ kind: 'hang' });
+  await product().clearCalls();
+  await product().fault({ kind: 'hang' });
   const ending = new AbortController();
   const hanging = fetch(`${product().url}/api/v1/users/me`, { signal: ending.signal });
-  await until('the call arrives', () => product().calls.length === 1);
+  await until('the call arrives', async () => (await product().calls()).length === 1);
   ending.abort();
   await expect(hanging).rejects.toThrow();
-  expect(product().calls[0]).toMatchObject({ path: '/api/v1/users/me', status: 0 });
+  expect((await product().calls())[0]).toMatchObject({ path: '/api/v1/users/me', status: 0 });
 });

@@ -2,7 +2,8 @@ import { buildSchema, OperationTypeNode, parse } from 'graphql';
 import { CompiledOperations, type CompiledOperation } from '../bff/graphql/compiledOperations.ts';
 import type { Context } from '../bff/context.ts';
 import { createSchema } from '../bff/graphql/schema.ts';
-import { startBff, type Person, type TestBff } from './support/bff.ts';
+import { type Person, type TestBff } from './support/bff.ts';
+import { startBffHere } from './support/bffHere.ts';
 import { fittingVariables, unfittingVariables } from './support/exampleVariables.ts';
 import { webDocuments, type WebDocument } from './support/webDocuments.ts';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
     found.push(operation);
     return operation;
   });
-  bff = await startBff();
+  bff = await startBffHere();
   slugs = await firstSlugs();
 });
 afterAll(async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   );
   photo = data.labels.items.find(({ photoUrl }) => photoUrl)?.photoUrl ?? 'no label has a photo';
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -28,7 +28,7 @@ test('a picture is sent with its type, nosniff and a sandbox policy', async () =
 test('a cached picture is revalidated with its ETag', async () => {
   expect((await get(photo)).headers.get('cache-control')).toMatch(/max-age=\d+/);
   const etag = '"v1"';
-  bff.standIns.product.faults.add({ path: '/files/*', kind: 'status', status: 304, headers: { etag }, times: 1 });
+  await bff.standIns.product.fault({ path: '/files/*', kind: 'status', status: 304, headers: { etag }, times: 1 });
   const response = await get(photo, { 'if-none-match': etag });
   expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([304, etag, '']);
 });
@@ -69,7 +69,7 @@ test.each([
   [{ kind: 'reset' }],
   [{ kind: 'hang' }],
 ] as const)('a failure of the file store (%j) is reported without details', async (fault) => {
-  bff.standIns.product.faults.add({ path: '/files/*', ...fault });
+  await bff.standIns.product.fault({ path: '/files/*', ...fault });
   const response = await get(photo);
   expect(response.status).toBe(502);
   const text = await response.text();

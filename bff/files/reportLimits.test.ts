@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { companyIdOf } from '../../mocks/seed/companies.ts';
-import { people, startBff, type Person, type TestBff } from '../../tests/support/bff.ts';
+import { people, type Person, type TestBff } from '../../tests/support/bff.ts';
+import { startBffHere } from '../../tests/support/bffHere.ts';
 import { aPdf } from '../../tests/support/pdf.ts';
 
 const withTools = existsSync('/usr/bin/pdftotext') ? test : test.skip;
@@ -17,7 +18,7 @@ const ADD = 'mutation ($input: AddPifFileInput!) { addPifFile(input: $input) { f
 
 let bff: TestBff;
 beforeAll(async () => {
-  bff = await startBff();
+  bff = await startBffHere();
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => bff.close());

@@ -42,11 +42,11 @@ beforeAll(async () => {
   ({ version } = createPif.pif.manufacturing);
   await mutate(ADD, { slug, slot: 'METHOD', name: 'Postupak.pdf', upload: await upload(aPdf('Postupak')) });
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 const stallFiles = () =>
-  bff.standIns.product.faults.add({ kind: 'hang', method: 'GET', path: `/api/v1/pifs/${slug}/fajlovi/*` });
+  bff.standIns.product.fault({ kind: 'hang', method: 'GET', path: `/api/v1/pifs/${slug}/fajlovi/*` });
 interface Asking {
   person?: Person;
   at?: TestBff;

@@ -8,7 +8,8 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { bundled } from '../../mocks/testing/bundled.ts';
 import { until } from '../../mocks/testing/until.ts';
-import { startBff, type Person, type TestBff } from '../../tests/support/bff.ts';
+import { type Person, type TestBff } from '../../tests/support/bff.ts';
+import { startBffHere } from '../../tests/support/bffHere.ts';
 
 const MIB = 1024 * 1024;
 const FILE_BYTES = 20 * MIB;
@@ -41,7 +42,7 @@ let bff: TestBff;
 let server: ChildProcess;
 let url: string;
 beforeAll(async () => {
-  bff = await startBff();
+  bff = await startBffHere();
   const { product, ai, geo } = bff.standIns;
   // A process of its own, because the stand-ins keep the files that they receive in memory.
   server = fork(bundled('bff/main.ts'), {
@@ -146,15 +147,15 @@ test('ten files of 20 MiB are received and passed on at once without being held 
   expect(receiving.inUse - before.inUse).toBeLessThan(MAX_IN_USE);
   const references = await Promise.all(finishers.map((finish) => finish()));
 
-  const { calls, faults } = bff.standIns.product;
-  faults.add({ method: 'POST', path: '/api/v1/sirovine/*', kind: 'hang' });
-  const earlier = calls.length;
+  const { product } = bff.standIns;
+  await product.clearCalls();
+  await product.fault({ method: 'POST', path: '/api/v1/sirovine/*', kind: 'hang' });
   const adding = senders.map(({ person, slug }, index) => addDocument(person, slug, references[index] ?? ''));
   // They end with the server.
   void Promise.allSettled(adding);
   await until(
     'the service receives all files',
-    () => calls.slice(earlier).filter(({ method }) => method === 'POST').length === senders.length,
+    async () => (await product.calls()).filter(({ method }) => method === 'POST').length === senders.length,
   );
   const passingOn = await measureMemory();
   expect(passingOn.inUse - before.inUse).toBeLessThan(MAX_IN_USE);

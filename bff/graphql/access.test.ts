@@ -1,6 +1,5 @@
 import { rolesWith, type Action } from '../../domain/account/rights.ts';
 import { toSchemaRole, type SchemaRole } from '../../domain/account/roles.ts';
-import { REAL_TIMERS } from '../../mocks/testing/realTimers.ts';
 import { people, startBff, type Person, type TestBff } from '../../tests/support/bff.ts';
 import { accessTable, type Access } from './access.ts';
 import { actionOf } from './rootActions.testing.ts';
@@ -80,9 +79,9 @@ beforeAll(async () => {
   await bff.askAs('org', 'mutation ($id: ID!) { revokeAccessToken(input: {id: $id}) { revokedAccessTokenId } }', {
     variables: { id: revoked.accessToken.id },
   });
-  jest.useFakeTimers({ now: Date.now() - 2 * 86_400_000, doNotFake: [...REAL_TIMERS] });
+  await bff.stack.setClock(Date.now() - 2 * 86_400_000);
   const expired = await createTool('Istekao');
-  jest.useRealTimers();
+  await bff.stack.setClock(null);
   const reading = await createTool('Čita');
   tools = {
     reading: Promise.resolve(reading.token),

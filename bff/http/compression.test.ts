@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { startBff, type TestBff } from '../../tests/support/bff.ts';
+import { startBffHere, type TestBffHere } from '../../tests/support/bffHere.ts';
 
 const LARGE_QUERY = '{ labels(pageSize: 50) { items { id name ingredients } } }';
 const SMALL_QUERY = '{ viewer { id } }';
@@ -10,12 +10,12 @@ const ORIGIN = 'https://tools.example';
 const styles = 'body { color: black }\n'.repeat(200);
 
 let webRoot: string;
-let bff: TestBff;
+let bff: TestBffHere;
 beforeAll(async () => {
   webRoot = mkdtempSync(join(tmpdir(), 'dosije-web-'));
   writeFileSync(join(webRoot, 'index.html'), `<html nonce="__NONCE__">${'page '.repeat(1000)}</html>`);
   writeFileSync(join(webRoot, 'plain.css'), styles);
-  bff = await startBff({ webRoot, corsOrigins: [ORIGIN] });
+  bff = await startBffHere({ webRoot, corsOrigins: [ORIGIN] });
 });
 afterAll(async () => {
   await bff.close();

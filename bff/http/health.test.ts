@@ -18,22 +18,22 @@ test('/readyz responds with 503 while the server finishes its last requests', as
   const closing = await startBff({}, bff);
   const body = JSON.stringify({ query: '{ labels { totalCount } }' });
   const token = await bff.tokenOf('admin');
-  bff.standIns.product.faults.add({ path: '/', kind: 'slow', delayMs: 1000 });
-  const callCount = bff.standIns.product.calls.length;
+  await bff.standIns.product.fault({ path: '/', kind: 'slow', delayMs: 1000 });
+  await bff.standIns.product.clearCalls();
   const socket = connect(Number(new URL(closing.url).port), '127.0.0.1');
   let received = '';
   socket.on('data', (chunk) => (received += String(chunk)));
   socket.write(
     `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nauthorization: Bearer ${token}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
   );
-  while (bff.standIns.product.calls.length === callCount) await new Promise((resolve) => setTimeout(resolve, 10));
+  while ((await bff.standIns.product.calls()).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   const closed = closing.close();
   // On the connection that is still busy, because the server takes no new ones.
   await new Promise((resolve) => setImmediate(resolve));
   socket.write('GET /readyz HTTP/1.1\r\nhost: x\r\n\r\n');
   await once(socket, 'close');
   await closed;
-  bff.standIns.product.faults.clear();
+  await bff.standIns.product.clearFaults();
   expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 503']);
   expect(received).toContain('"totalCount"');
 });

@@ -1,7 +1,8 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBff, type TestBff } from '../../tests/support/bff.ts';
+import { type TestBff } from '../../tests/support/bff.ts';
+import { startBffHere, type TestBffHere } from '../../tests/support/bffHere.ts';
 
 const page = `<!doctype html><html><head><script nonce="__NONCE__">1</script>
 <script type="application/json" id="settings" nonce="__NONCE__">__SETTINGS__</script></head><!--sign-in--><template>Sign
@@ -10,7 +11,7 @@ const html = { headers: { accept: 'text/html,application/xhtml+xml' } };
 const ownerAddress = '</script><script>alert(1)</script> & \u2028 $& $1';
 
 let webRoot: string;
-let bff: TestBff;
+let bff: TestBffHere;
 let closed: TestBff;
 beforeAll(async () => {
   webRoot = mkdtempSync(join(tmpdir(), 'dosije-web-'));
@@ -26,8 +27,8 @@ beforeAll(async () => {
     'favicon.svg': '<svg/>',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(webRoot, name), text);
-  bff = await startBff({ webRoot, ownerAddress, graphqlIntrospection: true });
-  closed = await startBff({ webRoot }, bff);
+  bff = await startBffHere({ webRoot, ownerAddress, graphqlIntrospection: true });
+  closed = await startBffHere({ webRoot }, bff);
 });
 afterAll(async () => {
   await closed.close();
@@ -35,7 +36,7 @@ afterAll(async () => {
   rmSync(webRoot, { recursive: true });
 });
 
-const get = (path: string, init: RequestInit = {}, one = bff) => fetch(`${one.url}${path}`, init);
+const get = (path: string, init: RequestInit = {}, one: TestBff = bff) => fetch(`${one.url}${path}`, init);
 const nonceOf = (response: Response): string =>
   /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
 
@@ -163,7 +164,7 @@ test('GraphiQL is served only where introspection is on', async () => {
 });
 
 test('the API runs without a built client', async () => {
-  const bare = await startBff({}, bff);
+  const bare = await startBffHere({}, bff);
   expect((await get('/', html, bare)).status).toBe(404);
   expect((await get('/healthz', {}, bare)).status).toBe(200);
   await bare.close();

@@ -10,7 +10,7 @@ afterAll(() => bff.close());
 
 /** Every sample by its name with its labels, as Prometheus reads them. */
 async function samples(): Promise<Map<string, number>> {
-  const response = await fetch(`${bff.bff.metricsUrl()}/metrics`);
+  const response = await fetch(`${bff.metricsUrl}/metrics`);
   const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
     lines.map((line) => {
@@ -42,11 +42,11 @@ test('one request moves the counters of its field, its route and its call behind
 });
 
 test('a field that fails is counted by its code, the fields beside it are not', async () => {
-  bff.standIns.product.faults.add({ path: '/', kind: 'status', status: 404, times: 1 });
+  await bff.standIns.product.fault({ path: '/', kind: 'status', status: 404, times: 1 });
   const grown = await growthDuring(() =>
     bff.askAs('admin', 'query { ...Failing __typename } fragment Failing on Query { labels { totalCount } }'),
   );
-  bff.standIns.product.faults.clear();
+  await bff.standIns.product.clearFaults();
   expect(grown).toMatchObject({
     'dosije_graphql_fields_total{field="labels",outcome="NOT_FOUND"}': 1,
     'dosije_graphql_fields_total{field="__typename",outcome="OK"}': 1,
@@ -92,7 +92,7 @@ test('what Node knows of the process is there: memory, and the lag of the event 
 });
 
 test('the port for operators serves nothing else, and the port of the product has no metrics', async () => {
-  const operators = bff.bff.metricsUrl()!;
+  const operators = bff.metricsUrl!;
   const [index, head, post, onProduct] = await Promise.all([
     fetch(operators),
     fetch(`${operators}/metrics`, { method: 'HEAD' }),
@@ -105,6 +105,6 @@ test('the port for operators serves nothing else, and the port of the product ha
 
 test('without the setting no port is opened', async () => {
   const silent = await startBff({}, bff);
-  expect(silent.bff.metricsUrl()).toBeNull();
+  expect(silent.metricsUrl).toBeNull();
   await silent.close();
 });

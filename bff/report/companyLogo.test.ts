@@ -17,7 +17,7 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startBff();
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 async function ask<Data>(
@@ -97,7 +97,7 @@ withTools(
   'a draft is printed without the logo while the store of pictures is down',
   async () => {
     const { slug } = await fileWithTwoVersions((query, variables) => ask(query, { ...variables }), 'Bez slike');
-    bff.standIns.product.faults.add({ kind: 'status', status: 503, method: 'GET', path: '/files/*' });
+    await bff.standIns.product.fault({ kind: 'status', status: 503, method: 'GET', path: '/files/*' });
     expect(picturesIn(await download(slug, 'parts=cover,A1&language=sr'))).toEqual([]);
   },
   600_000,

@@ -83,7 +83,7 @@ beforeAll(async () => {
   for (const { bytes, ...document } of documents)
     await mutate(ADD_DOCUMENT, { slug: material, ...document, upload: await upload('konsultant', 'document', bytes) });
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 async function exported(person: Person, query: string) {
@@ -231,7 +231,7 @@ test('the documents that can be attached are listed for staff and not for a clie
 });
 
 test('an export whose note fails is not handed out', async () => {
-  bff.standIns.product.faults.add({
+  await bff.standIns.product.fault({
     kind: 'status',
     status: 500,
     method: 'POST',

@@ -109,5 +109,5 @@ test('without a collector the product works, and the log says once that traces a
   const bff = await startBff({ tracing: { endpoint: 'http://127.0.0.1:1', headers: {}, serviceName: 'dosije' } });
   expect((await bff.askAs('admin', '{ labels { totalCount } }')).errors).toEqual([]);
   await bff.close();
-  expect(bff.log.filter((line) => line.includes('collector'))).toHaveLength(1);
+  expect((await bff.log()).filter((line) => line.includes('collector'))).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { LABEL_COUNT } from '../seed/labels.ts';
 import { type StandIns, startStandIns } from '../standIns.ts';
 import { send, tokenOf } from '../testing/client.ts';
-import { testConfig } from '../testing/useStandIns.ts';
+import { testConfig } from '../testing/testConfig.ts';
 import { describeIngredients } from '../testing/ingredientSuite.ts';
 import { describeLabels } from '../testing/labelSuite.ts';
 import { describeOverrides } from '../testing/raw-material/rawMaterialOverrideSuite.ts';

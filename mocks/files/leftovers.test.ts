@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { labelAt } from '../seed/labels.ts';
 import { type StandIns, startStandIns } from '../standIns.ts';
-import { testConfig } from '../testing/useStandIns.ts';
+import { testConfig } from '../testing/testConfig.ts';
 import { FILE_FOLDERS } from './fileStore.ts';
 
 let folder = '';

@@ -1,7 +1,7 @@
 import { send } from '../testing/client.ts';
-import { useStandIns } from '../testing/useStandIns.ts';
+import { useStandIns } from '../../tests/support/useStandIns.ts';
 
-const standIns = useStandIns({ homeCountry: 'ME' });
+const standIns = useStandIns({ GEO_HOME_COUNTRY: 'ME' });
 const country = (ip: string) => send(standIns().geo.url, 'GET', `/country/${encodeURIComponent(ip)}`);
 
 test.each([

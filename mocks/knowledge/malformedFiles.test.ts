@@ -9,7 +9,7 @@ import {
   type InventoryLine,
 } from '../testing/exportFiles.ts';
 import { type ChangeKind, countsOf, importer } from '../testing/importClient.ts';
-import { useStandIns } from '../testing/useStandIns.ts';
+import { useStandIns } from '../../tests/support/useStandIns.ts';
 
 // No import is applied here: each test checks the changes and problems that reading a file has found.
 const standIns = useStandIns();

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { send, tokenOf } from '../testing/client.ts';
 import { annexFile, csv, INVENTORY_HEADER, inventoryCells, inventoryFile } from '../testing/exportFiles.ts';
 import { importer, importForm } from '../testing/importClient.ts';
-import { useStandIns } from '../testing/useStandIns.ts';
+import { useStandIns } from '../../tests/support/useStandIns.ts';
 
 const standIns = useStandIns();
 let token = '';

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { accounts, DEMO_PASSWORD } from '../seed/accounts.ts';
 import { type Request, send, tokenOf } from '../testing/client.ts';
-import { useStandIns } from '../testing/useStandIns.ts';
+import { useStandIns } from '../../tests/support/useStandIns.ts';
 import { until } from '../testing/until.ts';
 
 const standIns = useStandIns();
@@ -170,12 +170,12 @@ test.each([
 test('an interrupted upload changes nothing', async () => {
   const head =
     '--b\r\ncontent-disposition: form-data; name="name"\r\n\r\nNovo Ime Osobe\r\n--b\r\ncontent-disposition: form-data; name="photo"; filename="x.png"\r\n\r\n';
-  product().calls.length = 0;
+  await product().clearCalls();
   const socket = connect(Number(new URL(product().url).port), '127.0.0.1');
   socket.write(
     `PATCH /api/v1/users/updateMe HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n${head}${'x'.repeat(5000)}`,
   );
-  await until('the upload begins', () => product().calls.length === 1);
+  await until('the upload begins', async () => (await product().calls()).length === 1);
   socket.resetAndDestroy();
   const { body } = await send(product().url, 'GET', '/api/v1/users/me', { token });
   expect(body).toMatchObject({ data: { data: { data: { name: accounts.admin.name, photo: null } } } });

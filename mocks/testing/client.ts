@@ -45,7 +45,10 @@ export async function send(
   };
 }
 
-type Running = { product: { url: string } };
+/** A product server that is running somewhere. */
+export interface Running {
+  product: { url: string };
+}
 
 /** Logs a demo account in and returns its token. */
 export async function signIn({ product }: Running, name: AccountName, password = DEMO_PASSWORD): Promise<string> {

@@ -1,6 +1,5 @@
 import type { components } from '../../schema/rest/product-server.generated.ts';
-import type { StandIns } from '../standIns.ts';
-import { send } from './client.ts';
+import { send, type Running } from './client.ts';
 import { until } from './until.ts';
 
 export type Import = components['schemas']['ImportAnswer']['data']['data'];
@@ -16,7 +15,6 @@ export interface Change {
 const PATH = '/api/v1/cosing/imports';
 /** A large file may take long to read on a busy machine. */
 const READING_MS = 110_000;
-type Running = Pick<StandIns, 'product'> | { product: { url: string } };
 
 export const importForm = (content: string | Uint8Array<ArrayBuffer>, name = 'export.csv'): FormData => {
   const form = new FormData();

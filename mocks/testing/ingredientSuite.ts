@@ -1,13 +1,12 @@
 import type { components } from '../../schema/rest/product-server.generated.ts';
-import type { StandIns } from '../standIns.ts';
-import { send, tokenOf } from './client.ts';
+import { send, tokenOf, type Running } from './client.ts';
 import { countsOf, importer } from './importClient.ts';
 import { inventoryFile } from './exportFiles.ts';
 
 type Ingredient = components['schemas']['Ingredient'];
 
 /** The dictionary of ingredients, for whichever database the stand-ins run on. */
-export function describeIngredients(standIns: () => StandIns): void {
+export function describeIngredients(standIns: () => Running): void {
   let token = '';
   /** Applying an import changes the rules of everybody, so it is theirs. */
   let adminToken = '';

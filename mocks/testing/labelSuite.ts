@@ -2,8 +2,7 @@ import { accounts, type AccountName } from '../seed/accounts.ts';
 import { COMPANIES, companyIdOf } from '../seed/companies.ts';
 import { LABEL_COUNT, labelAt } from '../seed/labels.ts';
 import { PIF_COUNT, pifAt } from '../seed/pifs.ts';
-import type { StandIns } from '../standIns.ts';
-import { send, tokenOf } from './client.ts';
+import { send, tokenOf, type Running } from './client.ts';
 
 interface LabelList {
   sveDeklaracije: {
@@ -39,7 +38,7 @@ const SIGHT: [AccountName, string[]][] = [
 ];
 
 /** The label list and its rights, for whichever database the stand-ins run on. */
-export function describeLabels(standIns: () => StandIns): void {
+export function describeLabels(standIns: () => Running): void {
   const tokens = {} as Record<AccountName, string>;
   beforeAll(async () => {
     for (const [name] of SIGHT) tokens[name] = await tokenOf(standIns(), name);

@@ -29,7 +29,7 @@ const folder = realDataFolder();
 const inventory = folder ? readInventory(resolve(folder, 'cosing-inventory.csv')).map(({ inciName }) => inciName) : [];
 if (folder) {
   const body = wireKnowledge('inventory', ...inventory);
-  bff.standIns.product.faults.add({ path: '/api/v1/cosing/index', kind: 'status', status: 200, body, times: 1 });
+  await bff.standIns.product.fault({ path: '/api/v1/cosing/index', kind: 'status', status: 200, body, times: 1 });
 }
 const check = async (text: string): Promise<number> => {
   const started = performance.now();

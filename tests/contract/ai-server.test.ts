@@ -1,7 +1,7 @@
 import type { operations } from '../../schema/rest/ai-server.generated.ts';
 import { accounts, DEMO_PASSWORD } from '../../mocks/seed/accounts.ts';
 import { aiTokenOf, type Request, tokenOf } from '../../mocks/testing/client.ts';
-import { useStandIns } from '../../mocks/testing/useStandIns.ts';
+import { useStandIns } from '../support/useStandIns.ts';
 import { type ContractCase, describeContract } from '../../mocks/testing/contractSuite.ts';
 
 const standIns = useStandIns();

@@ -1,5 +1,5 @@
 import type { operations } from '../../schema/rest/geo-server.generated.ts';
-import { useStandIns } from '../../mocks/testing/useStandIns.ts';
+import { useStandIns } from '../support/useStandIns.ts';
 import { type ContractCase, describeContract } from '../../mocks/testing/contractSuite.ts';
 
 const standIns = useStandIns();

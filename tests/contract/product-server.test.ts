@@ -4,8 +4,8 @@ import { accounts, type AccountName, DEMO_PASSWORD } from '../../mocks/seed/acco
 import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { labelAt } from '../../mocks/seed/labels.ts';
 import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
-import { type Request, signIn, tokenOf } from '../../mocks/testing/client.ts';
-import { useStandIns } from '../../mocks/testing/useStandIns.ts';
+import { type Request, send, signIn, tokenOf } from '../../mocks/testing/client.ts';
+import { useStandIns } from '../support/useStandIns.ts';
 import { type ContractCase, describeContract } from '../../mocks/testing/contractSuite.ts';
 import { accessTokenCases } from './access-token.cases.ts';
 import { companyCases } from './company.cases.ts';
@@ -38,7 +38,7 @@ import { toxicologyImportCases } from './toxicology-import.cases.ts';
 
 /** Nothing listens there, so that messages stay in the outbox. */
 const MAIL_SERVER_AWAY = 'smtp://127.0.0.1:9';
-const standIns = useStandIns({ smtpUrl: MAIL_SERVER_AWAY });
+const standIns = useStandIns({ SMTP_URL: MAIL_SERVER_AWAY });
 const as =
   (name: AccountName, request: Request = {}) =>
   async (): Promise<Request> => ({ ...request, token: await tokenOf(standIns(), name) });
@@ -343,4 +343,14 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ],
 };
 
+const control = (method: string, path: string, json?: object) =>
+  send(standIns().product.url, method, `/__control/${path}`, json && { json });
+let seed: unknown;
+beforeAll(async () => (seed = (await control('GET', 'digest')).body));
+
 describeContract('product-server', () => standIns().product.url, cases);
+
+test('a reset puts back what all these operations have changed', async () => {
+  expect((await control('POST', 'reset', { SMTP_URL: MAIL_SERVER_AWAY })).status).toBe(204);
+  expect((await control('GET', 'digest')).body).toEqual(seed);
+});

@@ -46,7 +46,7 @@ beforeEach(async () => {
   bff = await startBff({ upstreamAttemptMs: 10_000, upstreamTotalMs: 12_000 }, home);
 });
 afterEach(async () => {
-  home.standIns.ai.faults.clear();
+  await home.standIns.ai.clearFaults();
   await bff.close();
 });
 afterAll(() => home.close());
@@ -65,7 +65,7 @@ async function expectProductWorks(): Promise<void> {
 }
 
 test.each([...refusing, ...hanging])('the failure %j of the AI server does not affect the product', async (fault) => {
-  home.standIns.ai.faults.add(fault);
+  await home.standIns.ai.fault(fault);
   const [status, login] = await Promise.all([
     bff.askAs<{ aiServerStatus: { state: string } }>('org', STATUS, { headers }),
     bff.askAs('org', AI_LOGIN, { variables: { input }, headers }),
@@ -79,7 +79,7 @@ test.each([...refusing, ...hanging])('the failure %j of the AI server does not a
 });
 
 test.each(hanging)('the product does not wait for an AI server with the failure %j', async (fault) => {
-  home.standIns.ai.faults.add(fault);
+  await home.standIns.ai.fault(fault);
   const patient = await startBff({ upstreamAttemptMs: 60_000, upstreamTotalMs: 60_000 }, home);
   const leave = new AbortController();
   let hasResponse = false;
@@ -99,7 +99,7 @@ test.each(hanging)('the product does not wait for an AI server with the failure 
 });
 
 test('more hanging AI requests than the pool allows do not block the product', async () => {
-  home.standIns.ai.faults.add({ kind: 'hang' });
+  await home.standIns.ai.fault({ kind: 'hang' });
   // Of two, because 200 requests of one person may wait beside others.
   const responses = Array.from({ length: 250 }, (_, at) =>
     bff.askAs<{ aiServerStatus: { state: string } }>(at % 2 ? 'org' : 'admin', STATUS, { headers }),
@@ -113,7 +113,7 @@ test('more hanging AI requests than the pool allows do not block the product', a
 test('the circuit breaker of the AI server opens and closes without affecting the product', async () => {
   const wary = await startBff({ upstreamAttemptMs: 10_000, upstreamTotalMs: 12_000, breakerOpenMs: 1 }, home);
   const cautious = await startBff({ upstreamAttemptMs: 10_000, upstreamTotalMs: 12_000, breakerOpenMs: 60_000 }, home);
-  home.standIns.ai.faults.add({ kind: 'status', status: 500 });
+  await home.standIns.ai.fault({ kind: 'status', status: 500 });
   for (const one of [wary, cautious])
     for (let index = 0; index < 12; index++) await one.askAs('org', STATUS, { headers });
   const calls = await cautious.callsDuring(async () => {
@@ -122,7 +122,7 @@ test('the circuit breaker of the AI server opens and closes without affecting th
   });
   expect(calls.map(({ path }) => path)).not.toContain('/api/v1/server-status');
   expect(calls.map(({ path }) => path)).toContain('/');
-  home.standIns.ai.faults.clear();
+  await home.standIns.ai.clearFaults();
   expect((await wary.askAs('org', STATUS, { headers })).data).toEqual({ aiServerStatus: { state: 'OK' } });
   await cautious.close();
   await wary.close();

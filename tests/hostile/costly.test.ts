@@ -15,9 +15,9 @@ beforeAll(async () => {
   await bff.tokenOf('konsultant');
   await bff.askAs('konsultant', CHECK, { variables: { input: { text: 'Aqua' } } });
 });
-afterEach(() => {
-  bff.standIns.geo.faults.clear();
-  bff.standIns.product.faults.clear();
+afterEach(async () => {
+  await bff.standIns.geo.clearFaults();
+  await bff.standIns.product.clearFaults();
 });
 afterAll(() => bff.close());
 
@@ -117,7 +117,7 @@ test('the country of a visitor is asked for once, however often one request name
 
 test('an address whose country is not found is looked up ten times a minute', async () => {
   const fresh = await startBff({}, bff);
-  bff.standIns.geo.faults.add({ kind: 'status', status: 404 });
+  await bff.standIns.geo.fault({ kind: 'status', status: 404 });
   const calls = await bff.callsDuring(async () => {
     for (let at = 0; at < 20; at++) {
       const { data } = await fresh.ask('{ visitorCountry { code } }');
@@ -196,8 +196,8 @@ test('seventy heavy lists of one person, which the service never answers, leave 
   const query = '{ rawMaterials(pageSize: 100) { items { slug folders { kind documents { name } } } } }';
   const state = { settled: 0 };
   await bff.tokenOf('org2');
-  bff.standIns.product.faults.add({ method: 'GET', path: '/api/v1/sirovine', kind: 'hang' });
-  const before = bff.standIns.product.calls.length;
+  await bff.standIns.product.fault({ method: 'GET', path: '/api/v1/sirovine', kind: 'hang' });
+  await bff.standIns.product.clearCalls();
   const flood = Array.from({ length: 70 }, () =>
     fetch(`${bff.url}/graphql`, {
       method: 'POST',
@@ -209,9 +209,7 @@ test('seventy heavy lists of one person, which the service never answers, leave 
       () => undefined,
     ),
   );
-  await until('the service has lists to answer', () =>
-    Promise.resolve(bff.standIns.product.calls.length > before + 10),
-  );
+  await until('the service has lists to answer', () => bff.standIns.product.calls().then(({ length }) => length > 10));
   // While they wait, and while more and more of them begin.
   for (let round = 0; round < 150; round++) {
     const { data, errors } = await bff.askAs<{ labels: { totalCount: number } }>('org2', '{ labels { totalCount } }');

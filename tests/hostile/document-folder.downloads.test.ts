@@ -103,22 +103,22 @@ describe('a person with six downloads under way', () => {
   let clients: AbortController[];
   let downloads: Promise<unknown>;
   beforeEach(async () => {
-    const { calls, faults } = bff.standIns.product;
-    faults.add({
+    const { product } = bff.standIns;
+    await product.clearCalls();
+    await product.fault({
       path: path.replace(/^.documents(.*)[/]/, '/api/v1/sirovine$1/fajlovi/'),
       kind: 'hang',
       times: MAX_DOWNLOADS,
     });
-    const earlier = calls.length;
-    const reads = () => calls.slice(earlier).filter((call) => call.path.includes('/fajlovi/')).length;
+    const reads = async () => (await product.calls()).filter((call) => call.path.includes('/fajlovi/')).length;
     clients = Array.from({ length: MAX_DOWNLOADS }, () => new AbortController());
     downloads = Promise.allSettled(clients.map(({ signal }) => download(signal)));
-    await until('the service receives all of them', () => reads() === MAX_DOWNLOADS);
+    await until('the service receives all of them', async () => (await reads()) === MAX_DOWNLOADS);
   });
   afterEach(async () => {
     for (const client of clients) client.abort();
     await downloads;
-    bff.standIns.product.faults.clear();
+    await bff.standIns.product.clearFaults();
     await until('a document can be read again', async () => (await download()).ok);
   });
 

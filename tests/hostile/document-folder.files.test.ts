@@ -8,7 +8,8 @@ import { parse } from 'content-disposition';
 import yauzl from 'yauzl';
 import { aPdf, anXlsx, aZip } from '../../mocks/testing/documentFiles.ts';
 import { until } from '../../mocks/testing/until.ts';
-import { startBff, type Person, type TestBff } from '../support/bff.ts';
+import { type Person, type TestBff } from '../support/bff.ts';
+import { startBffHere } from '../support/bffHere.ts';
 
 // A separate temporary folder, because the test counts the files in it and other tests run at the same time.
 const tempFolder = mkdtempSync(join(os.tmpdir(), 'dosije-'));
@@ -17,7 +18,7 @@ let uploadFolder: string;
 let slug: string;
 beforeAll(async () => {
   jest.spyOn(os, 'tmpdir').mockReturnValue(tempFolder);
-  bff = await startBff();
+  bff = await startBffHere();
   uploadFolder = join(tempFolder, readdirSync(tempFolder).find((name) => name.startsWith('dosije-uploads-')) ?? '');
   const input = { tradeName: 'Napadnut glicerin', type: 'PARFUM', values: { composition: [{ inciName: 'PARFUM' }] } };
   const { data } = await bff.askAs<{ createRawMaterial: { rawMaterial: { slug: string } } }>(
@@ -27,7 +28,7 @@ beforeAll(async () => {
   );
   slug = data.createRawMaterial.rawMaterial.slug;
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(async () => {
   await bff.close();
   jest.restoreAllMocks();
@@ -217,12 +218,12 @@ describe('when the service fails, a document', () => {
   let impatientBff: TestBff;
   let path: string;
   beforeAll(async () => {
-    impatientBff = await startBff({ upstreamAttemptMs: 1500, upstreamTotalMs: 1500 }, bff);
+    impatientBff = await startBffHere({ upstreamAttemptMs: 1500, upstreamTotalMs: 1500 }, bff);
     path = (await add('Sporo.pdf')).url;
   });
   afterAll(() => impatientBff.close());
   const injectFault = (kind: 'hang' | 'hangBody') =>
-    bff.standIns.product.faults.add({
+    bff.standIns.product.fault({
       path: `/api/v1/sirovine${path.replace('/documents', '').replace(/[^/]+$/, 'fajlovi/$&')}`,
       kind,
       headers: { 'content-type': 'application/pdf' },
@@ -243,7 +244,7 @@ describe('when the service fails, a document', () => {
   });
 
   test('is an error if the service sends another type', async () => {
-    bff.standIns.product.faults.add({ path: `/api/v1/sirovine/${slug}/fajlovi/*`, kind: 'html', status: 200 });
+    await bff.standIns.product.fault({ path: `/api/v1/sirovine/${slug}/fajlovi/*`, kind: 'html', status: 200 });
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([
       502,
@@ -257,22 +258,22 @@ describe('when the service fails, a document', () => {
   });
 
   test.each(['document', 'archive'])('is cancelled when the client of the %s disconnects', async (what) => {
-    bff.standIns.product.faults.add({ path: `/api/v1/sirovine/${slug}/fajlovi/*`, kind: 'hang' });
-    const cancelledCalls = () =>
-      bff.log.filter((line) => line.includes('readDocument') && line.includes('GONE')).length;
-    const before = cancelledCalls();
-    const callsBefore = bff.standIns.product.calls.length;
+    await bff.standIns.product.fault({ path: `/api/v1/sirovine/${slug}/fajlovi/*`, kind: 'hang' });
+    const cancelledCalls = async () =>
+      (await bff.log()).filter((line) => line.includes('readDocument') && line.includes('GONE')).length;
+    const before = await cancelledCalls();
+    await bff.standIns.product.clearCalls();
     const disconnect = new AbortController();
     const response = fetch(bff.url + (what === 'archive' ? `/documents/${slug}/all.zip` : path), {
       headers: await headers('org'),
       signal: disconnect.signal,
     });
-    await until('the service receives the request', () =>
-      bff.standIns.product.calls.slice(callsBefore).some((call) => call.path.includes('/fajlovi/')),
+    await until('the service receives the request', async () =>
+      (await bff.standIns.product.calls()).some((call) => call.path.includes('/fajlovi/')),
     );
     disconnect.abort();
     await expect(response).rejects.toThrow();
-    await until('the call is cancelled', () => cancelledCalls() === before + 1);
+    await until('the call is cancelled', async () => (await cancelledCalls()) === before + 1);
   });
 });
 
@@ -333,7 +334,7 @@ describe('all documents as an archive', () => {
     ['reset', 502],
     ['status', 502],
   ] as const)('is an error if the service fails at the first document (%s)', async (kind, status) => {
-    bff.standIns.product.faults.add({
+    await bff.standIns.product.fault({
       path: `/api/v1/sirovine/${slug}/fajlovi/*`,
       kind,
       ...(kind === 'status' && { status: 500 }),
@@ -357,8 +358,8 @@ describe('all documents as an archive', () => {
     );
     const second = data.rawMaterialFolders.find(({ kind }) => kind === 'IFRA')?.documents[1]?.id ?? '';
     for (const kind of ['truncate', 'reset'] as const) {
-      bff.standIns.product.faults.clear();
-      bff.standIns.product.faults.add({
+      await bff.standIns.product.clearFaults();
+      await bff.standIns.product.fault({
         path: `/api/v1/sirovine/${slug}/fajlovi/${second}`,
         kind,
         headers: { 'content-type': 'application/pdf' },

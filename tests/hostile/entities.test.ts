@@ -107,7 +107,7 @@ describe('through the services', () => {
   beforeAll(async () => {
     bff = await startBff();
   });
-  afterEach(() => bff.standIns.product.faults.clear());
+  afterEach(() => bff.standIns.product.clearFaults());
   afterAll(() => bff.close());
 
   const fields =
@@ -139,7 +139,7 @@ describe('through the services', () => {
     });
     const stats = corpus.map(([stored], index) => ({ _id: id(index), firma: stored, broj: 1 }));
     const body = { sveDeklaracije: corpus.map(label), brojDeklaracija: corpus.length, stats };
-    bff.standIns.product.faults.add({ kind: 'wrongType', path: '/', body });
+    await bff.standIns.product.fault({ kind: 'wrongType', path: '/', body });
     const { data, errors, headers } = await bff.askAs<Labels>('admin', `{ ${fields} }`);
     expect(errors).toEqual([]);
     expect(data.labels.items.map(({ name }) => name)).toEqual(corpus.map(([, read]) => read));
@@ -173,7 +173,7 @@ describe('through the services', () => {
       data: { data: { data: { _id: 'a'.repeat(24), role: 'user', photo } } },
     });
     for (const [index, photo] of photos.entries()) {
-      bff.standIns.product.faults.add({
+      await bff.standIns.product.fault({
         kind: 'status',
         status: 200,
         path: '/api/v1/users/me',

@@ -72,9 +72,9 @@ beforeAll(async () => {
   bff = await startBff({ upstreamAttemptMs: 1_000, upstreamTotalMs: 2_000, breakerOpenMs: 1 }, home);
 });
 beforeEach(() => bff.askAs('admin', '{ viewer { id } }'));
-afterEach(() => {
-  home.standIns.product.faults.clear();
-  home.standIns.ai.faults.clear();
+afterEach(async () => {
+  await home.standIns.product.clearFaults();
+  await home.standIns.ai.clearFaults();
 });
 afterAll(async () => {
   await bff.close();
@@ -96,7 +96,7 @@ test.each(cells)(
   '%s with %j: one call, an error code of ours, nothing of the service response',
   async (name, fault) => {
     const { query, service, path, input } = writes[name]!;
-    home.standIns[service].faults.add({ path, ...fault });
+    home.standIns[service].fault({ path, ...fault });
     const token = await home.tokenOf('admin');
     const calls = await bff.callsDuring(async () => {
       const { code, data, errors, text } = await bff.ask(query, { token, variables: { input } });
@@ -125,7 +125,7 @@ test.each(unread.flatMap((name) => faults.filter(isSuccess).map((fault) => [name
     const { token } = login.login.session;
     // Whose token it is must be known, because the fault affects that call too.
     await bff.ask('{ viewer { id } }', { token });
-    home.standIns[service].faults.add({ path, times: 1, ...fault });
+    home.standIns[service].fault({ path, times: 1, ...fault });
     const { errors, text } = await bff.ask(query, { token, variables: { input } });
     expect(errors).toEqual([]);
     expect(text).not.toMatch(/169\.254|10\.0\.0\.7|127\.0\.0\.1|internal|<h1>|ECONN|UND_ERR|at \w+ \(/);
@@ -133,7 +133,7 @@ test.each(unread.flatMap((name) => faults.filter(isSuccess).map((fault) => [name
 );
 
 test('endless responses use bounded memory', async () => {
-  home.standIns.product.faults.add({ path: '/', kind: 'huge' });
+  await home.standIns.product.fault({ path: '/', kind: 'huge' });
   const token = await home.tokenOf('admin');
   const before = process.memoryUsage().rss;
   for (let i = 0; i < 6; i++) await bff.ask('{ labels { totalCount } }', { token });
@@ -142,7 +142,7 @@ test('endless responses use bounded memory', async () => {
 });
 
 test('60 hanging calls do not delay other requests', async () => {
-  home.standIns.product.faults.add({ path: '/', kind: 'hang' });
+  await home.standIns.product.fault({ path: '/', kind: 'hang' });
   const token = await home.tokenOf('admin');
   const patient = await startBff({ upstreamAttemptMs: 60_000, upstreamTotalMs: 60_000 }, home);
   await patient.askAs('admin', '{ viewer { id } }');

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startBff, type TestBff } from '../support/bff.ts';
+import { startBffHere, type TestBffHere } from '../support/bffHere.ts';
 import { rawExchange } from './attack.ts';
 
 /** The HTML sources; the build only replaces file names in them. */
@@ -9,7 +9,7 @@ const source = (name: string) => readFileSync(resolve(__dirname, '../../web', na
 const inPages = ['index.html', 'graphiql.html'];
 
 let webRoot: string;
-let bff: TestBff;
+let bff: TestBffHere;
 beforeAll(async () => {
   webRoot = mkdtempSync(join(tmpdir(), 'dosije-web-'));
   mkdirSync(join(webRoot, 'assets'));
@@ -19,9 +19,9 @@ beforeAll(async () => {
     join(webRoot, 'favicon.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   );
-  bff = await startBff({ webRoot, graphqlIntrospection: true, corsOrigins: ['https://tools.example'] });
+  bff = await startBffHere({ webRoot, graphqlIntrospection: true, corsOrigins: ['https://tools.example'] });
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(async () => {
   await bff.close();
   rmSync(webRoot, { recursive: true });
@@ -226,7 +226,7 @@ test('304 responses, pictures and errors carry the same headers', async () => {
   expectSafe(picture.headers);
   expect(directives(picture.headers.get('content-security-policy'))).toHaveProperty('sandbox');
 
-  bff.standIns.product.faults.add({ kind: 'reset' });
+  await bff.standIns.product.fault({ kind: 'reset' });
   const failed = await get('/files/users/any.webp');
   expect(failed.status).toBe(502);
   expectSafe(failed.headers);
@@ -240,7 +240,7 @@ test('malformed HTTP is rejected with the same headers', async () => {
 });
 
 test('HSTS is sent on every response over HTTPS', async () => {
-  const proxied = await startBff({ webRoot, trustedProxies: ['127.0.0.1'] }, bff);
+  const proxied = await startBffHere({ webRoot, trustedProxies: ['127.0.0.1'] }, bff);
   // A malformed URL is rejected before proxy headers are evaluated.
   const paths = [
     ...new Set(

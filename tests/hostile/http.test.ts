@@ -1,11 +1,12 @@
-import { LOGIN, startBff, type TestBff } from '../support/bff.ts';
+import { LOGIN, type TestBff } from '../support/bff.ts';
+import { startBffHere } from '../support/bffHere.ts';
 import { expectRefusal, post } from './attack.ts';
 
 let bff: TestBff;
 let open: TestBff;
 beforeAll(async () => {
-  bff = await startBff();
-  open = await startBff({ graphqlIntrospection: true, corsOrigins: ['https://tools.example'] }, bff);
+  bff = await startBffHere();
+  open = await startBffHere({ graphqlIntrospection: true, corsOrigins: ['https://tools.example'] }, bff);
 });
 afterAll(async () => {
   await open.close();
@@ -151,7 +152,7 @@ describe('headers', () => {
   });
 
   test('HSTS is sent only when a trusted proxy reports HTTPS', async () => {
-    const proxied = await startBff({ trustedProxies: ['127.0.0.1'] }, bff);
+    const proxied = await startBffHere({ trustedProxies: ['127.0.0.1'] }, bff);
     const headers = { 'x-forwarded-proto': 'https' };
     expect((await send({ headers }, '/healthz', proxied)).headers.get('strict-transport-security')).toBe(
       'max-age=31536000; includeSubDomains',
@@ -258,7 +259,7 @@ test('an unexpected error is reported without details and logged once', async ()
   const verify = jest.spyOn(callers, 'verify').mockImplementation(() => {
     throw new Error('secret /root/db.js');
   });
-  const before = bff.log.length;
+  const before = (await bff.log()).length;
   const { text, errors } = await bff.ask('{ viewer { id } }', { token: 'any-token' });
   verify.mockRestore();
   expect(errors).toEqual([
@@ -270,7 +271,7 @@ test('an unexpected error is reported without details and logged once', async ()
     },
   ]);
   expect(text).not.toContain('secret');
-  expect(bff.log.slice(before).filter((line) => line.includes('secret /root/db.js'))).toHaveLength(1);
+  expect((await bff.log()).slice(before).filter((line) => line.includes('secret /root/db.js'))).toHaveLength(1);
 });
 
 test('a sign-in is not cacheable and leaves nothing in a URL', async () => {
@@ -279,6 +280,6 @@ test('a sign-in is not cacheable and leaves nothing in a URL', async () => {
   });
   expect(headers.get('cache-control')).toBe('no-store');
   expect(
-    bff.standIns.product.calls.flatMap(({ path, query }) => [path, ...Object.values(query)]).join(' '),
+    (await bff.standIns.product.calls()).flatMap(({ path, query }) => [path, ...Object.values(query)]).join(' '),
   ).not.toMatch(/Demo@2026x|eyJ/);
 });

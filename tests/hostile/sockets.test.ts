@@ -1,12 +1,12 @@
 import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { startBff, type TestBff } from '../support/bff.ts';
+import { startBffHere, type TestBffHere } from '../support/bffHere.ts';
 import { rawExchange, statusesOf, whileProbing } from './attack.ts';
 
-let bff: TestBff;
+let bff: TestBffHere;
 beforeAll(async () => {
-  bff = await startBff({ headersTimeoutMs: 500, requestTimeoutMs: 700, keepAliveMs: 300 });
+  bff = await startBffHere({ headersTimeoutMs: 500, requestTimeoutMs: 700, keepAliveMs: 300 });
 });
 afterAll(() => bff.close());
 
@@ -65,7 +65,7 @@ test('one header line per second is too slow', async () => {
 });
 
 test('headers have five seconds where nothing else is set', async () => {
-  const usual = await startBff({}, bff);
+  const usual = await startBffHere({}, bff);
   expect(usual.bff.app.server.headersTimeout).toBe(5_000);
   await usual.close();
 });
@@ -116,7 +116,7 @@ test('90 idle connections and 200 slow bodies do not block others', async () => 
 });
 
 test('1,050 silent connections of one address keep neither that address nor others from being answered', async () => {
-  const patient = await startBff({ headersTimeoutMs: 60_000 }, bff);
+  const patient = await startBffHere({ headersTimeoutMs: 60_000 }, bff);
   const sockets: Socket[] = [];
   const { server } = patient.bff.app;
   const count = () => new Promise<number>((resolve) => server.getConnections((_error, n) => resolve(n)));
@@ -146,7 +146,7 @@ const probeFrom = (localAddress: string, url: string): Promise<{ status: number 
   });
 
 test('connections beyond the maximum are rejected while existing ones continue', async () => {
-  const small = await startBff({ maxConnections: 5 }, bff);
+  const small = await startBffHere({ maxConnections: 5 }, bff);
   const { hostname, port } = new URL(small.url);
   const sockets = await Promise.all(Array.from({ length: 5 }, () => open(small.url)));
   const sixth = connect(Number(port), hostname);

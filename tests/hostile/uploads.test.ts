@@ -4,7 +4,8 @@ import { connect, type Socket } from 'node:net';
 import os from 'node:os';
 import { join } from 'node:path';
 import { FileInspector } from '../../bff/files/uploadRules.ts';
-import { startBff, type Person, type TestBff } from '../support/bff.ts';
+import { type Person, type TestBff } from '../support/bff.ts';
+import { startBffHere } from '../support/bffHere.ts';
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -14,7 +15,7 @@ let bff: TestBff;
 let uploadFolder: string;
 beforeAll(async () => {
   jest.spyOn(os, 'tmpdir').mockReturnValue(tempFolder);
-  bff = await startBff();
+  bff = await startBffHere();
   uploadFolder = join(tempFolder, readdirSync(tempFolder).find((name) => name.startsWith('dosije-uploads-')) ?? '');
 });
 afterAll(async () => {
@@ -62,7 +63,7 @@ test('an aborted upload is deleted and releases its slot', async () => {
 
 test('stored files have generated names and are deleted with the server', async () => {
   for (const name of readdirSync(uploadFolder)) expect(name).toMatch(/^[\w-]{24}$/);
-  const other = await startBff({}, bff);
+  const other = await startBffHere({}, bff);
   const count = readdirSync(tempFolder).length;
   await other.close();
   expect(readdirSync(tempFolder)).toHaveLength(count - 1);
@@ -93,7 +94,7 @@ test.each([
   const { errors } = (await refused.json()) as { errors: { message: string; extensions: { code: string } }[] };
   expect([refused.status, errors[0]?.extensions.code]).toEqual([500, 'INTERNAL_SERVER_ERROR']);
   expect(errors[0]?.message).not.toContain(fault.message);
-  expect(bff.log.filter((line) => line.includes('request failed')).at(-1)).toContain(fault.message);
+  expect((await bff.log()).filter((line) => line.includes('request failed')).at(-1)).toContain(fault.message);
   expect(readdirSync(uploadFolder)).toEqual(before);
   expect((await upload('admin')).status).toBe(200);
 });

@@ -1,8 +1,6 @@
-import { readConfig as readBffConfig, type Config } from '../../bff/config.ts';
-import { createServer, type Bff } from '../../bff/server.ts';
-import { readConfig as readStandInConfig } from '../../mocks/config.ts';
+import type { Config } from '../../bff/config.ts';
 import type { Call } from '../../mocks/service/calls.ts';
-import { startStandIns, type StandIns } from '../../mocks/standIns.ts';
+import { openStack, type Stack, type StackBff, type StandInControls } from './stack.ts';
 
 export const PASSWORD = 'Demo@2026x';
 export const people = ['admin', 'org', 'konsultant', 'dcp', 'klijent', 'org2', 'konsultant2', 'klijent2'] as const;
@@ -38,13 +36,15 @@ interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** The BFF and the stand-ins behind it in this process, over real HTTP. */
+/** A BFF and the stand-ins behind it in another process, over real HTTP. */
 export interface TestBff {
   url: string;
-  bff: Bff;
-  standIns: StandIns;
+  /** Of the port for operators, where the settings open it. */
+  metricsUrl: string | null;
+  standIns: StandInControls;
+  stack: Stack;
   /** Every log line so far. */
-  log: string[];
+  log(): Promise<string[]>;
   ask<Data = unknown>(query: string, options?: RequestOptions): Promise<GraphqlResponse<Data>>;
   /** The same with a token of the person. */
   askAs<Data = unknown>(person: Person, query: string, options?: RequestOptions): Promise<GraphqlResponse<Data>>;
@@ -60,45 +60,35 @@ export const LOGIN = `mutation Login($input: LoginInput!) {
 }`;
 
 /**
- * Starts the BFF and its stand-ins. Timeouts are long, because the machine may be slow, and delays that a test would wait for
- * are short; `settings` overrides both. A BFF that is started `beside` another shares its stand-ins and its tokens.
+ * Timeouts are long, because the machine may be slow, and delays that a test would wait for are short.
+ */
+export const TEST_CONFIG: Partial<Config> = {
+  upstreamAttemptMs: 60_000,
+  upstreamTotalMs: 60_000,
+  failedLoginMs: 1,
+  loginLimits: { perAccount: 1000, perAddress: 1000, windowMs: 1000, firstLockMs: 1000 },
+  webRoot: '/nowhere',
+  // Longer than any test, so that no call asks again whose token it is.
+  tokenTrustedMs: 3_600_000,
+  // The same, so that no call asks again whether the ingredient knowledge has changed.
+  knowledgeTrustedMs: 3_600_000,
+  // Longer than tests pause, so that the server never closes the connection on which `fetch` is sending its next request.
+  keepAliveMs: 30_000,
+};
+
+/**
+ * Starts a BFF and resets its stand-ins. `settings` override those of tests. A BFF that is started `beside` another shares its
+ * stand-ins and its tokens.
  */
 export async function startBff(settings: Partial<Config> = {}, beside?: TestBff): Promise<TestBff> {
-  const startedStandIns = beside
-    ? null
-    : await startStandIns({
-        ...readStandInConfig({}),
-        productPort: 0,
-        aiPort: 0,
-        geoPort: 0,
-        dataDir: null,
-        control: true,
-      });
-  const services = beside?.standIns ?? startedStandIns!;
-  const log: string[] = [];
-  const config: Config = {
-    ...readBffConfig({
-      PRODUCT_SERVER_URL: services.product.url,
-      AI_SERVER_URL: services.ai.url,
-      GEO_SERVER_URL: services.geo.url,
-    }),
-    port: 0,
-    host: '127.0.0.1',
-    upstreamAttemptMs: 60_000,
-    upstreamTotalMs: 60_000,
-    failedLoginMs: 1,
-    loginLimits: { perAccount: 1000, perAddress: 1000, windowMs: 1000, firstLockMs: 1000 },
-    webRoot: '/nowhere',
-    // Longer than any test, so that no call asks again whose token it is.
-    tokenTrustedMs: 3_600_000,
-    // The same, so that no call asks again whether the ingredient knowledge has changed.
-    knowledgeTrustedMs: 3_600_000,
-    // Longer than tests pause, so that the server never closes the connection on which `fetch` is sending its next request.
-    keepAliveMs: 30_000,
-    ...settings,
-  };
-  const bff = await createServer(config, { write: (line) => log.push(line) });
-  const url = await bff.listen();
+  const stack = beside?.stack ?? (await openStack());
+  const env = { HOST: '127.0.0.1' };
+  return testBff(stack, await stack.startBff({ env, config: { ...TEST_CONFIG, ...settings } }), beside);
+}
+
+/** What tests ask a running BFF and the stand-ins behind it. */
+export function testBff(stack: Stack, { url, metricsUrl, log, close }: StackBff, beside?: TestBff): TestBff {
+  const { standIns } = stack;
   const tokens = new Map<Person, Promise<string>>();
 
   async function ask<Data>(
@@ -130,21 +120,22 @@ export async function startBff(settings: Partial<Config> = {}, beside?: TestBff)
 
   return {
     url,
-    bff,
-    standIns: services,
+    metricsUrl,
+    standIns,
+    stack,
     log,
     ask,
     askAs: async (person, query, options) => ask(query, { ...options, token: await tokenOf(person) }),
     tokenOf,
     callsDuring: async (act) => {
-      const all = [services.product, services.ai, services.geo];
-      const before = all.map(({ calls }) => calls.length);
+      const all = [standIns.product, standIns.ai, standIns.geo];
+      await Promise.all(all.map(({ clearCalls }) => clearCalls()));
       await act();
-      return all.flatMap(({ calls }, index) => calls.slice(before[index]));
+      return (await Promise.all(all.map(({ calls }) => calls()))).flat();
     },
     close: async () => {
-      await bff.close();
-      await startedStandIns?.close();
+      await close();
+      if (!beside) await stack.close();
     },
   };
 }

@@ -89,7 +89,7 @@ export function rawMaterialRequests(running: () => TestBff) {
 
     /** Makes the service respond to the next read with this raw material instead of the stored one. */
     respondNext: (wire: object) =>
-      running().standIns.product.faults.add({
+      running().standIns.product.fault({
         method: 'GET',
         path: '/sir-inci/*',
         kind: 'status',

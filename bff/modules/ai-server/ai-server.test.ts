@@ -27,7 +27,7 @@ beforeAll(async () => {
   bff = await startBff();
   aiToken = (await logIn()).data.loginToAiServer.aiSession.token;
 });
-afterEach(() => bff.standIns.ai.faults.clear());
+afterEach(() => bff.standIns.ai.clearFaults());
 afterAll(() => bff.close());
 
 test('login returns the token and the user of the AI server', async () => {
@@ -48,7 +48,7 @@ test.each([
   ['no user', null, null],
   ['more than a browser stores', { _id: '7', note: 'x'.repeat(20_000) }, null],
 ])('the user is passed on as the AI server has it: %s', async (_what, user, record) => {
-  bff.standIns.ai.faults.add({ kind: 'wrongType', path: '/api/v1/login', body: { access_token: 'ai', user } });
+  await bff.standIns.ai.fault({ kind: 'wrongType', path: '/api/v1/login', body: { access_token: 'ai', user } });
   expect((await logIn()).data.loginToAiServer.aiSession.userRecord).toEqual(record);
 });
 
@@ -91,7 +91,7 @@ test.each([
   [{ kind: 'wrongType', body: { status: 'starting' } }],
 ] as const)('the failure %j is reported as a state and does not end the session', async (fault) => {
   const impatient = await startBff({ upstreamAttemptMs: 5_000, upstreamTotalMs: 5_000 }, bff);
-  bff.standIns.ai.faults.add(fault);
+  await bff.standIns.ai.fault(fault);
   expect(await stateWith(aiToken, impatient)).toBe('UNAVAILABLE');
   await impatient.close();
   expect((await bff.askAs('org', '{ viewer { email } }')).data).toEqual({ viewer: { email: emailOf('org') } });

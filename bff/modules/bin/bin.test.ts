@@ -249,12 +249,12 @@ test('what was deleted more than 30 days ago is neither listed nor put back', as
   const item = (await bin('konsultant', id))[0]?.id ?? '';
   const token = await bff.tokenOf('konsultant');
   const ask = async (method: string, path: string) => send(bff.standIns.product.url, method, path, { token });
-  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30 * 86_400_000 + 60_000);
+  await bff.stack.setClock(Date.now() + 30 * 86_400_000 + 60_000);
   try {
     const listed = (await ask('GET', `/api/v1/korpa?sirovina=${id}`)).body as { results: number };
     expect([listed.results, (await ask('POST', `/api/v1/korpa/${item}/vrati`)).status]).toEqual([0, 404]);
   } finally {
-    now.mockRestore();
+    await bff.stack.setClock(null);
   }
   expect((await restore('konsultant', item)).errors).toEqual([]);
 });

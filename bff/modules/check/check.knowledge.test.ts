@@ -35,14 +35,14 @@ beforeAll(async () => {
   ({ product } = bff.standIns);
 });
 afterEach(async () => {
-  product.faults.clear();
+  await product.clearFaults();
   await Promise.all(opened.splice(0).map((one) => one.close()));
 });
 afterAll(() => bff.close());
 
 test('eighteen checks at once load the knowledge once', async () => {
   const one = await fresh();
-  product.faults.add({ path: INDEX, kind: 'slow', delayMs: 100, times: 1 });
+  await product.fault({ path: INDEX, kind: 'slow', delayMs: 100, times: 1 });
   const loads = await loadsDuring(one, async () => {
     const people = ['admin', 'org', 'konsultant'] as const;
     const responses = await Promise.all(
@@ -69,7 +69,7 @@ test('unchanged knowledge is not sent again', async () => {
 test('changed knowledge replaces the version in memory', async () => {
   const one = await fresh({ knowledgeTrustedMs: 0 });
   await one.askAs('org', CHECK);
-  product.faults.add({
+  await product.fault({
     path: INDEX,
     kind: 'status',
     status: 200,
@@ -105,12 +105,12 @@ test.each(broken.map((fault) => [fault.kind, fault] as const))(
   'while no knowledge is loaded, %s (%#) makes a check unavailable until the service recovers',
   async (_kind, fault) => {
     const one = await fresh();
-    product.faults.add({ path: INDEX, ...fault });
+    await product.fault({ path: INDEX, ...fault });
     const response = await one.askAs<Checked>('konsultant', CHECK);
     expect(response).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', data: null });
     expect(response.errors[0]?.extensions.retryAfterSeconds).toBeGreaterThan(0);
     expect(response.text).not.toMatch(/10\.0\.0\.7|fault|stack/);
-    product.faults.clear();
+    await product.clearFaults();
     expect((await one.askAs<Checked>('konsultant', CHECK)).data.checkIngredients).toMatchObject({
       result: 'GREEN',
       recognised: 3,
@@ -123,13 +123,16 @@ test('once knowledge is loaded, no failure changes a result', async () => {
   const { data: before } = await one.askAs<Checked>('konsultant', CHECK);
   const forbidden: Fault = { kind: 'status', status: 403 };
   for (const fault of [...broken, forbidden]) {
-    one.log.length = 0;
-    product.faults.add({ path: INDEX, ...fault });
+    const earlier = (await one.log()).length;
+    await product.fault({ path: INDEX, ...fault });
     const { data: after, errors } = await one.askAs<Checked>('konsultant', CHECK);
-    product.faults.clear();
+    await product.clearFaults();
     expect([errors, after]).toEqual([[], before]);
     const isUnchanged = fault.kind === 'status' && fault.status === 304;
-    expect([fault, one.log.some((line) => line.includes('not revalidated'))]).toEqual([fault, !isUnchanged]);
+    expect([fault, (await one.log()).slice(earlier).some((line) => line.includes('not revalidated'))]).toEqual([
+      fault,
+      !isUnchanged,
+    ]);
   }
 });
 
@@ -140,7 +143,7 @@ test('a failed comparison is not repeated with every check', async () => {
     'org',
     `mutation { refreshIngredient(input: {id: "${await idOf(one, 'GLYCERIN')}"}) { changedFields } }`,
   );
-  product.faults.add({ path: INDEX, kind: 'status', status: 500 });
+  await product.fault({ path: INDEX, kind: 'status', status: 500 });
   const loads = await loadsDuring(one, async () => {
     for (let i = 0; i < 4; i++) expect((await one.askAs('org', CHECK)).errors).toEqual([]);
   });
@@ -171,8 +174,8 @@ test('refreshing an ingredient makes the next check load the knowledge again', a
 
 test('loading continues when the client that caused it disconnects', async () => {
   const one = await fresh();
-  product.faults.add({ path: INDEX, kind: 'slow', delayMs: 500, times: 1 });
-  const before = product.calls.length;
+  await product.fault({ path: INDEX, kind: 'slow', delayMs: 500, times: 1 });
+  await product.clearCalls();
   const loads = await loadsDuring(one, async () => {
     const leaving = new AbortController();
     const token = await one.tokenOf('org');
@@ -182,7 +185,7 @@ test('loading continues when the client that caused it disconnects', async () =>
       body: JSON.stringify({ query: CHECK }),
       signal: leaving.signal,
     }).catch(() => 'left');
-    while (!product.calls.slice(before).some(({ path }) => path === INDEX))
+    while (!(await product.calls()).some(({ path }) => path === INDEX))
       await new Promise((resolve) => setTimeout(resolve, 5));
     const other = one.askAs<Checked>('konsultant', CHECK);
     leaving.abort();
@@ -194,7 +197,7 @@ test('loading continues when the client that caused it disconnects', async () =>
 
 test('an ended session affects only the caller whose session it is', async () => {
   const one = await fresh();
-  product.faults.add({ path: INDEX, kind: 'status', status: 401, times: 1 });
+  await product.fault({ path: INDEX, kind: 'status', status: 401, times: 1 });
   const [first, second, third] = await Promise.all([
     one.askAs('admin', CHECK),
     one.askAs('org', CHECK),

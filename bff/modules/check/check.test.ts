@@ -40,7 +40,7 @@ interface Check {
 let bff: TestBff;
 beforeAll(async () => {
   bff = await startBff({ knowledgeTrustedMs: 60 * 60 * 1000 });
-  bff.standIns.product.faults.add({
+  await bff.standIns.product.fault({
     path: INDEX,
     kind: 'status',
     status: 200,

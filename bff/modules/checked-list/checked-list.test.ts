@@ -37,7 +37,7 @@ beforeAll(async () => {
   bff = await startBff();
   await bff.askAs('konsultant', '{ checkIngredients(input: {text: "Aqua"}) { total } }');
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 async function save(
@@ -146,7 +146,7 @@ test('saved checks are visible to and deletable by the same company only', async
 
 test('nothing is saved without the ingredient knowledge', async () => {
   const fresh = await startBff({}, bff);
-  bff.standIns.product.faults.add({ path: '/api/v1/cosing/index', kind: 'status', status: 503 });
+  await bff.standIns.product.fault({ path: '/api/v1/cosing/index', kind: 'status', status: 503 });
   const calls = await bff.callsDuring(async () => {
     const input = { name: 'Nikad', list: { text: 'Aqua' } };
     expect((await fresh.askAs('konsultant', SAVE, { variables: { input } })).code).toBe('UPSTREAM_UNAVAILABLE');

@@ -19,7 +19,7 @@ afterAll(() => bff.close());
 
 const ask = (person: Person) => bff.askAs<{ dashboard: Dashboard }>(person, DASHBOARD);
 const respondOnce = (data: object) =>
-  bff.standIns.product.faults.add({
+  bff.standIns.product.fault({
     path: '/api/v1/dashboard',
     kind: 'wrongType',
     body: { status: 'success', data: { data } },
@@ -219,6 +219,6 @@ test.each([
 });
 
 test('a 404 of the service is NOT_FOUND', async () => {
-  bff.standIns.product.faults.add({ path: '/api/v1/dashboard', kind: 'status', status: 404, times: 1 });
+  await bff.standIns.product.fault({ path: '/api/v1/dashboard', kind: 'status', status: 404, times: 1 });
   expect((await ask('admin')).code).toBe('NOT_FOUND');
 });

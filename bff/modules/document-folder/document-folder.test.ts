@@ -40,7 +40,7 @@ beforeAll(async () => {
   bff = await startBff();
   slug = await create('org');
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 async function create(person: Person): Promise<string> {
@@ -257,15 +257,15 @@ describe('downloads', () => {
     fetch(`${bff.url}${path}`, { headers: { authorization: `Bearer ${await bff.tokenOf('org')}` } });
   /** The log entry of a download, which is written when its connection closes. */
   async function logEntryOf(path: string): Promise<unknown> {
-    const before = bff.log.length;
+    const before = (await bff.log()).length;
     await (await get(path)).arrayBuffer().catch(() => undefined);
-    const found = () =>
-      bff.log
+    const found = async () =>
+      (await bff.log())
         .slice(before)
         .map((line) => JSON.parse(line) as { msg: string })
         .filter(({ msg }) => msg === 'download');
-    await until('it is logged', () => found().length > 0);
-    return found()[0];
+    await until('it is logged', async () => (await found()).length > 0);
+    return (await found())[0];
   }
 
   test('are logged for a document, a folder and all documents', async () => {
@@ -285,19 +285,16 @@ describe('downloads', () => {
     const [first, second] = (folderOf(await folders(), 'MICROBIOLOGY')?.documents ?? []).map(
       ({ id }) => `/api/v1/sirovine/${slug}/fajlovi/${id}`,
     );
-    const { calls, faults } = bff.standIns.product;
-    faults.add({ path: second, kind: 'hang' });
-    const before = calls.length;
-    const read = () =>
-      calls
-        .slice(before)
-        .map(({ path }) => path)
-        .filter((path) => path.includes('/fajlovi/'));
+    const { product } = bff.standIns;
+    await product.fault({ path: second, kind: 'hang' });
+    await product.clearCalls();
+    const read = async () =>
+      (await product.calls()).map(({ path }) => path).filter((path) => path.includes('/fajlovi/'));
     const response = await get(`/documents/${slug}/all.zip?folder=MICROBIOLOGY`);
-    await until('the second is asked for', () => read().includes(second ?? ''));
+    await until('the second is asked for', async () => (await read()).includes(second ?? ''));
     // A request for the third document would have arrived before this one.
     await folders();
-    expect(read()).toEqual([first, second]);
+    expect(await read()).toEqual([first, second]);
     await response.body?.cancel();
   });
 
@@ -305,10 +302,10 @@ describe('downloads', () => {
     const { id, url } = (await add(aPdf(), 'List.pdf')).data.addDocument.document;
     const path = `/api/v1/sirovine/${slug}/fajlovi/${id}`;
     expect(await logEntryOf(`/documents/${slug}/${'e'.repeat(24)}`)).toMatchObject({ viewer, outcome: 'NOT_FOUND' });
-    expect(bff.log.join('')).not.toContain('e'.repeat(24));
-    bff.standIns.product.faults.add({ path, kind: 'status', status: 500, times: 1 });
+    expect((await bff.log()).join('')).not.toContain('e'.repeat(24));
+    await bff.standIns.product.fault({ path, kind: 'status', status: 500, times: 1 });
     expect(await logEntryOf(url)).toMatchObject({ viewer, outcome: 'UPSTREAM_UNAVAILABLE' });
-    bff.standIns.product.faults.add({ path, kind: 'truncate', headers: { 'content-type': 'application/pdf' } });
+    await bff.standIns.product.fault({ path, kind: 'truncate', headers: { 'content-type': 'application/pdf' } });
     expect(await logEntryOf(url)).toMatchObject({ viewer, document: id, outcome: 'BROKEN_OFF' });
   });
 });

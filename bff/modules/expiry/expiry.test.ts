@@ -1,4 +1,3 @@
-import { REAL_TIMERS } from '../../../mocks/testing/realTimers.ts';
 import { companyIdOf } from '../../../mocks/seed/companies.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 import { aPdf } from '../../../tests/support/pdf.ts';
@@ -31,13 +30,10 @@ const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 
 let bff: TestBff;
 beforeAll(async () => {
-  jest.useFakeTimers({ now: Date.parse('2026-11-23T10:00:00Z'), doNotFake: [...REAL_TIMERS] });
   bff = await startBff();
+  await bff.stack.setClock(Date.parse('2026-11-23T10:00:00Z'));
 });
-afterAll(async () => {
-  jest.useRealTimers();
-  await bff.close();
-});
+afterAll(() => bff.close());
 
 const list = async (person: Person, filter: object = {}, page = 1, pageSize = 100): Promise<Page> => {
   const { data, errors } = await bff.askAs<{ expiringDocuments: Page }>(person, LIST, {

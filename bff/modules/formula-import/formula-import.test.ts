@@ -55,7 +55,7 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startBff();
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 async function upload(person: Person, content: Buffer | string): Promise<string> {

@@ -37,7 +37,7 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startBff();
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 const list = async (variables: object = {}, person: Person = 'konsultant') =>
@@ -121,7 +121,7 @@ test('HTML entities of the service are decoded exactly once', async () => {
     funkcije: ['A &amp; B'],
     izvor: 'Own',
   };
-  bff.standIns.product.faults.add({
+  await bff.standIns.product.fault({
     path: '/api/v1/cosing/*',
     kind: 'status',
     status: 200,
@@ -143,7 +143,7 @@ test('autocomplete starts at three characters', async () => {
   });
   expect(calls).toEqual([]);
   expect((await search(' glyc '))[0]?.inciName).toMatch(/GLYC/);
-  bff.standIns.product.faults.add({
+  await bff.standIns.product.fault({
     path: '/api/v1/cosing/cosingredients',
     kind: 'status',
     status: 200,
@@ -154,7 +154,7 @@ test('autocomplete starts at three characters', async () => {
 });
 
 test('autocomplete is retried after a temporary failure', async () => {
-  bff.standIns.product.faults.add({ path: '/api/v1/cosing/cosingredients', kind: 'reset', times: 1 });
+  await bff.standIns.product.fault({ path: '/api/v1/cosing/cosingredients', kind: 'reset', times: 1 });
   const calls = await bff.callsDuring(async () => expect((await search('glycerin')).length).toBeGreaterThan(0));
   expect(calls).toHaveLength(2);
 });
@@ -220,7 +220,7 @@ test('a refresh returns the changed fields', async () => {
   expect(data.refreshIngredient.ingredient).toMatchObject({ id, inciName: 'GLYCERIN' });
   for (const name of data.refreshIngredient.changedFields) expect(FIELDS).toContain(name);
   const body = { data: { data: { _id: id, inci: 'GLYCERIN' }, promene: ['funkcije', 'aneksi', 'nepoznato'] } };
-  bff.standIns.product.faults.add({ path: '/api/v1/cosing/*', kind: 'status', status: 200, body, times: 1 });
+  await bff.standIns.product.fault({ path: '/api/v1/cosing/*', kind: 'status', status: 200, body, times: 1 });
   const { data: second } = await bff.askAs<{ refreshIngredient: { changedFields: string[] } }>('admin', REFRESH, {
     variables: { input: { id } },
   });
@@ -229,7 +229,7 @@ test('a refresh returns the changed fields', async () => {
 
 test('a failed refresh is not retried', async () => {
   const id = await idOf('GLYCERIN');
-  bff.standIns.product.faults.add({ path: '/api/v1/cosing/*', kind: 'reset' });
+  await bff.standIns.product.fault({ path: '/api/v1/cosing/*', kind: 'reset' });
   const calls = await bff.callsDuring(async () =>
     expect((await bff.askAs('admin', REFRESH, { variables: { input: { id } } })).code).toBe('UPSTREAM_UNAVAILABLE'),
   );

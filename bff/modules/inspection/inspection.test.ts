@@ -172,6 +172,6 @@ test('more than 60 requests a minute with one link are refused, and no log has a
   expect(codes.at(-1)).toBe('RATE_LIMITED');
   expect((await download('/inspection/pdf', token)).status).toBe(429);
   expect((await inspect(other)).code).toBeUndefined();
-  const lines = [...bff.log, JSON.stringify(bff.standIns.product.calls)].join('\n');
+  const lines = [...(await bff.log()), JSON.stringify(await bff.standIns.product.calls())].join('\n');
   expect([token, other].filter((one) => lines.includes(one))).toEqual([]);
 });

@@ -48,7 +48,7 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startBff({ knowledgeTrustedMs: 60 * 60 * 1000 });
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 async function send(person: Person, content: BlobPart, query = '?kind=table'): Promise<Response> {
@@ -277,7 +277,7 @@ test('a third table replaces the first', async () => {
 
 test('a failed upload to the service is an error and is not retried', async () => {
   const reference = await upload('admin', inventory);
-  bff.standIns.product.faults.add({ path: '/api/v1/cosing/imports', kind: 'status', status: 503 });
+  await bff.standIns.product.fault({ path: '/api/v1/cosing/imports', kind: 'status', status: 503 });
   const calls = await bff.callsDuring(async () =>
     expect((await start('admin', reference)).code).toBe('UPSTREAM_UNAVAILABLE'),
   );

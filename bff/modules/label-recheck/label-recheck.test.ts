@@ -12,11 +12,11 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startBff();
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 const respond = (path: string, body: object) =>
-  bff.standIns.product.faults.add({ path, kind: 'status', status: 200, body: { status: 'success', ...body } });
+  bff.standIns.product.fault({ path, kind: 'status', status: 200, body: { status: 'success', ...body } });
 
 test('a run is mapped to the words of the schema', async () => {
   respond(`/api/v1/provere/${id}`, {

@@ -3,7 +3,6 @@ import { formatPercent } from '../../../domain/formula/percent.ts';
 import { companyIdOf } from '../../../mocks/seed/companies.ts';
 import { until } from '../../../mocks/testing/until.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
-import { REAL_TIMERS } from '../../../mocks/testing/realTimers.ts';
 
 interface Reprint {
   newBatches: string;
@@ -31,11 +30,12 @@ const MAX_JUDGING_MS = 240_000;
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 let bff: TestBff;
 let formulaSlug: string;
+const USUAL = Date.parse('2026-11-22T10:00:00Z');
 /** The slugs of its raw materials by name. */
 const materials = new Map<string, string>();
 beforeAll(async () => {
-  jest.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z'), doNotFake: [...REAL_TIMERS] });
   bff = await startBff();
+  await bff.stack.setClock(USUAL);
   for (const { material } of scentedProduct) if (material) await enter(material);
   formulaSlug = await createFormula(
     'Mirisna krema',
@@ -45,10 +45,7 @@ beforeAll(async () => {
     })),
   );
 });
-afterAll(async () => {
-  jest.useRealTimers();
-  await bff.close();
-});
+afterAll(() => bff.close());
 
 async function change<Data>(field: string, type: string, answer: string, input: object): Promise<Data> {
   const mutation = `mutation ($input: ${type}!) { ${field}(input: $input) { ${answer} } }`;
@@ -152,14 +149,13 @@ test.each([
 ])('on %s new batches without new entries are %s', async (day, newBatches, daysLeft) => {
   const slug = await labelOf(`Krema od ${day}`);
   await print(slug, 'Aqua, Benzyl Alcohol, Parfum, Linalool, Limonene, Coumarin, Lavandula Oil/Extract');
-  const usual = Date.now();
-  jest.setSystemTime(Date.parse(`${day}T10:00:00Z`));
+  await bff.stack.setClock(Date.parse(`${day}T10:00:00Z`));
   try {
     const found = await list({ companyId: lavanda });
     const item = found.items.find((one) => one.slug === slug);
     expect([item?.reprint.newBatches, item?.reprint.stock, found.daysLeft]).toEqual([newBatches, 'COMPLETE', daysLeft]);
   } finally {
-    jest.setSystemTime(usual);
+    await bff.stack.setClock(USUAL);
   }
 });
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
   // The first check loads the ingredient knowledge, which would be counted as a call.
   await bff.askAs('admin', '{ checkIngredients(input: {text: "Aqua"}) { total } }');
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 const label = (person: Person, slug: string, requestId = 'same-request') =>
@@ -112,7 +112,7 @@ test('the label of another company and a missing label give the same response', 
 const whole = (change: object) => ({ data: { data: { _id: 'a'.repeat(24), slug: 'a', verzija: 7, ...change } } });
 
 test('a client does not see the label of another company even if the service sends it', async () => {
-  bff.standIns.product.faults.add({
+  await bff.standIns.product.fault({
     path: '/deklaracija/a',
     kind: 'wrongType',
     body: whole({ ime: 'Tuđa krema', firma: 'b'.repeat(24) }),
@@ -129,7 +129,7 @@ test('texts are decoded once, and omitted fields are null, empty or their defaul
     napomene: '',
     primena: null,
   });
-  bff.standIns.product.faults.add({ path: '/deklaracija/a', kind: 'wrongType', body });
+  await bff.standIns.product.fault({ path: '/deklaracija/a', kind: 'wrongType', body });
   const { data } = await label('admin', 'a');
   expect(data.label).toMatchObject({
     name: 'Čaj & med &lt;b>',
@@ -166,7 +166,7 @@ test.each([
   { primena: 'LEAVE_ON' },
   { tekstSastava: 5 },
 ])('an invalid response %j is an error', async (change) => {
-  bff.standIns.product.faults.add({ path: '/deklaracija/a', kind: 'wrongType', body: whole(change) });
+  await bff.standIns.product.fault({ path: '/deklaracija/a', kind: 'wrongType', body: whole(change) });
   expect((await label('admin', 'a')).code).toBe('UPSTREAM_BAD_RESPONSE');
 });
 
@@ -194,7 +194,7 @@ test('the change of the law behind a result is mapped to the words of the schema
   const finding = { kod: 'PROHIBITED', tezina: 'greska', sastojak: 'TEA &amp; HONEY', osnov: 'Annex II/1' };
   const change = { provera: 'a'.repeat(24), povod: 'uvoz', sadrzaj: 'aneksII', datum: '2026-06-17', pre: 1, posle: 3 };
   const data = { _id: 'b'.repeat(24), slug: 'krema', verzija: 1 };
-  bff.standIns.product.faults.add({
+  await bff.standIns.product.fault({
     kind: 'status',
     status: 200,
     path: '/deklaracija/krema',

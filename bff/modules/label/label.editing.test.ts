@@ -50,7 +50,7 @@ beforeAll(async () => {
   bff = await startBff();
   await bff.askAs('konsultant', '{ checkIngredients(input: {text: "Aqua"}) { total } }');
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 const write = (name: string, input: unknown, person: Person = 'konsultant') =>
@@ -143,7 +143,7 @@ describe('creating a label', () => {
 test('nothing is saved while the ingredient knowledge is unavailable', async () => {
   const label = await create();
   const fresh = await startBff({}, bff);
-  bff.standIns.product.faults.add({ path: '/api/v1/cosing/index', kind: 'status', status: 503 });
+  await bff.standIns.product.fault({ path: '/api/v1/cosing/index', kind: 'status', status: 503 });
   const calls = await bff.callsDuring(async () => {
     for (const [name, input] of [
       ['createLabel', { companyId: lavanda, content: complete }],
@@ -228,7 +228,7 @@ describe('changing a label', () => {
 
   test('is a conflict when the service rejects it as outdated', async () => {
     const { slug } = await create();
-    bff.standIns.product.faults.add({ method: 'PATCH', path: `/deklaracija/${slug}`, kind: 'status', status: 409 });
+    await bff.standIns.product.fault({ method: 'PATCH', path: `/deklaracija/${slug}`, kind: 'status', status: 409 });
     expect((await update(slug, 1, { remarks: 'x' })).code).toBe('CONFLICT');
   });
 });

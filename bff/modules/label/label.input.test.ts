@@ -26,7 +26,7 @@ beforeAll(async () => {
   bff = await startBff();
   await bff.askAs('konsultant', '{ checkIngredients(input: {text: "Aqua"}) { total } }');
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 const ask = (query: string, input: unknown) =>
@@ -164,7 +164,7 @@ describe('a label photo', () => {
 
   test('that the service rejects leaves the label unchanged', async () => {
     const { slug } = labelOf(await create({}));
-    bff.standIns.product.faults.add({ path: '/deklaracija/photo', kind: 'status', status: 500 });
+    await bff.standIns.product.fault({ path: '/deklaracija/photo', kind: 'status', status: 500 });
     const inputs = [
       [CREATE, { companyId, content: { name: 'Nikad' } }],
       [UPDATE, { slug, version: 1, content: { name: 'Nikad' } }],

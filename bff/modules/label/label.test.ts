@@ -108,7 +108,7 @@ test('a list with a label of another company is not shown to a client', async ()
     sveDeklaracije: [{ _id: 'a'.repeat(24), slug: 'tudja', ime: 'Tuđa krema', firma: 'b'.repeat(24) }],
     stats: [],
   };
-  bff.standIns.product.faults.add({
+  await bff.standIns.product.fault({
     path: '/',
     kind: 'wrongType',
     body: { sveDeklaracije, stats, brojDeklaracija: 1 },
@@ -132,7 +132,7 @@ test('texts are decoded once, and omitted fields are null, empty or false', asyn
     },
   ];
   const body = { sveDeklaracije, stats: [], brojDeklaracija: 1, imaIhVise: true, napomene: 'never asked for' };
-  bff.standIns.product.faults.add({ path: '/', kind: 'wrongType', body, times: 1 });
+  await bff.standIns.product.fault({ path: '/', kind: 'wrongType', body, times: 1 });
   const { data } = await page('admin');
   expect(data.labels).toMatchObject({ statusCounts: null, hasUncounted: true, companyCounts: [] });
   expect(data.labels.items).toEqual([

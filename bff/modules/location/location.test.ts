@@ -5,7 +5,7 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startBff({ trustedProxies: ['127.0.0.1'], geolocationMs: 60_000 });
 });
-afterEach(() => bff.standIns.geo.faults.clear());
+afterEach(() => bff.standIns.geo.clearFaults());
 afterAll(() => bff.close());
 
 const from = (ip: string) => bff.ask(COUNTRY, { headers: { 'x-forwarded-for': ip }, token: 'never-sent-on' });
@@ -36,10 +36,10 @@ test.each([
   [{ kind: 'wrongType', body: { country_code: 'RS', country_name: 'x'.repeat(101) } }],
 ] as const)('the failure %j gives no country and no error and is not cached', async (fault) => {
   const fresh = await startBff({ trustedProxies: ['127.0.0.1'], geolocationMs: 10_000 }, bff);
-  bff.standIns.geo.faults.add(fault);
+  await bff.standIns.geo.fault(fault);
   const ask = () => fresh.ask(COUNTRY, { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(await ask()).toMatchObject({ errors: [], data: { visitorCountry: null } });
-  bff.standIns.geo.faults.clear();
+  await bff.standIns.geo.clearFaults();
   expect((await ask()).data).toEqual({ visitorCountry: { code: 'RS', name: 'Serbia' } });
   await fresh.close();
 });

@@ -4,7 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ReportPress } from '../../report/reportPress.ts';
-import { startBff, type TestBff } from '../../../tests/support/bff.ts';
+import { type TestBff } from '../../../tests/support/bff.ts';
+import { startBffHere } from '../../../tests/support/bffHere.ts';
 import { makeSignedPif } from '../../../tests/support/signedPif.ts';
 
 /** Makes the certificates, and reads the signatures independently of what wrote them. */
@@ -17,7 +18,7 @@ const PASSWORD = 'Tajna lozinka č1';
 let bff: TestBff;
 let folder: string;
 beforeAll(async () => {
-  bff = await startBff();
+  bff = await startBffHere();
   folder = await mkdtemp(join(tmpdir(), 'dosije-p12-'));
 });
 afterAll(async () => {
@@ -113,7 +114,7 @@ withTools('signing with a key file', () => {
     expect(data.pifs.items.find(({ name }) => name.endsWith(code))?.stage).toBe('ASSESSED');
     expect(print).not.toHaveBeenCalled();
     print.mockRestore();
-    expect(bff.log.join('\n')).not.toContain(key.password);
+    expect((await bff.log()).join('\n')).not.toContain(key.password);
   });
 
   test('a signature without a key, and a subject longer than is kept, are recorded as they are', async () => {

@@ -5,7 +5,8 @@ import { accounts } from '../../../mocks/seed/accounts.ts';
 import { PIF_COUNT, pifAt } from '../../../mocks/seed/pifs.ts';
 import { aPdf } from '../../../mocks/testing/documentFiles.ts';
 import { ReportPress } from '../../report/reportPress.ts';
-import { PASSWORD, startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
+import { PASSWORD, type Person, type TestBff } from '../../../tests/support/bff.ts';
+import { startBffHere } from '../../../tests/support/bffHere.ts';
 
 interface Version {
   number: number;
@@ -37,7 +38,7 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 let bff: TestBff;
 beforeEach(async () => {
-  bff = await startBff();
+  bff = await startBffHere();
   await becomeAssessor();
   await callUnsafe();
 });
@@ -153,7 +154,7 @@ test('a wrong password is a mistake of its field, costs no rendering and signs n
 
 test('wrong passwords lock the signature as they lock the sign-in', async () => {
   await bff.close();
-  bff = await startBff({ loginLimits: { perAccount: 2, perAddress: 1000, windowMs: 60_000, firstLockMs: 60_000 } });
+  bff = await startBffHere({ loginLimits: { perAccount: 2, perAddress: 1000, windowMs: 60_000, firstLockMs: 60_000 } });
   await becomeAssessor();
   await callUnsafe();
   for (let at = 0; at < 2; at += 1) await sign({ password: 'Pogresna@2026' });
@@ -162,7 +163,7 @@ test('wrong passwords lock the signature as they lock the sign-in', async () => 
 
 test('SAFE is not signed while something stops it', async () => {
   await bff.close();
-  bff = await startBff();
+  bff = await startBffHere();
   await becomeAssessor();
   const comment = { slug, text: 'Nedostaje izveštaj.', isRequired: true };
   await bff.askAs(assessor, 'mutation ($input: AddPifCommentInput!) { addPifComment(input: $input) { pif { id } } }', {

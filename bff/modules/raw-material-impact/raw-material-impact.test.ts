@@ -260,9 +260,9 @@ test('a third computation of one person at the same time is refused', async () =
   const input = update(glycerin, composed('PROPANEDIOL'));
   const query = 'query ($input: RawMaterialImpactInput!) { rawMaterialImpact(input: $input) { formulaCount } }';
   // The computations wait for the product server.
-  bff.standIns.product.faults.add({ path: '/api/v1/sirovine/*', kind: 'slow', delayMs: 2000 });
+  await bff.standIns.product.fault({ path: '/api/v1/sirovine/*', kind: 'slow', delayMs: 2000 });
   const all = await Promise.all([1, 2, 3].map(() => bff.askAs('org', query, { variables: { input } })));
-  bff.standIns.product.faults.clear();
+  await bff.standIns.product.clearFaults();
   expect(all.map(({ code }) => code ?? 'OK').sort()).toEqual(['OK', 'OK', 'RATE_LIMITED']);
 });
 

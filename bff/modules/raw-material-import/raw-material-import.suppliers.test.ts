@@ -109,9 +109,9 @@ test('an import is taken back within 30 days, and not later', async () => {
   await act('applyRawMaterialImport', { id });
   const applied = Date.now();
   const takeBackAfter = async (ms: number) => {
-    const now = jest.spyOn(Date, 'now').mockReturnValue(applied + ms);
+    await bff.stack.setClock(applied + ms);
     const { code } = await send('takeBackRawMaterialImport', { id });
-    now.mockRestore();
+    await bff.stack.setClock(null);
     return [code, (await list('trade:mesec')).length];
   };
   const [DAYS_30, MINUTE] = [30 * 86_400_000, 60_000];

@@ -52,7 +52,7 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startBff();
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 async function upload(person: Person, content: BlobPart): Promise<string> {
@@ -395,6 +395,6 @@ test('an export needs the right to it', async () => {
 });
 
 test('an export fails when the service fails', async () => {
-  bff.standIns.product.faults.add({ kind: 'status', status: 500, method: 'GET', path: '/api/v1/sirovine' });
+  await bff.standIns.product.fault({ kind: 'status', status: 500, method: 'GET', path: '/api/v1/sirovine' });
   expect((await download('org', 'format=csv&language=en')).status).toBe(502);
 });

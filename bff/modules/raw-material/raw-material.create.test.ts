@@ -14,7 +14,7 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startBffFor('konsultant');
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 const { write, create, query, read, findForeign, findOfOtherOrganisation } = rawMaterialRequests(() => bff);

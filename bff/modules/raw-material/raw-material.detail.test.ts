@@ -7,7 +7,7 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startBffFor('admin', 'konsultant', 'dcp', 'klijent');
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 const { create, query, respondNext } = rawMaterialRequests(() => bff);

@@ -1,7 +1,6 @@
 import { accounts } from '../../../mocks/seed/accounts.ts';
 import { COMPANIES, ORGANISATIONS } from '../../../mocks/seed/companies.ts';
 import { BASE_DAY } from '../../../mocks/seed/deterministic.ts';
-import { REAL_TIMERS } from '../../../mocks/testing/realTimers.ts';
 import type { Person, TestBff } from '../../../tests/support/bff.ts';
 import { aMaterial, shown, type Material } from '../../../tests/support/raw-material.rest.ts';
 import { rawMaterialRequests, startBffFor } from '../../../tests/support/raw-material.requests.ts';
@@ -10,9 +9,9 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startBffFor('admin', 'konsultant', 'klijent');
 });
-afterEach(() => {
-  jest.useRealTimers();
-  bff.standIns.product.faults.clear();
+afterEach(async () => {
+  await bff.stack.setClock(null);
+  await bff.standIns.product.clearFaults();
 });
 afterAll(() => bff.close());
 
@@ -86,7 +85,7 @@ describe('the list of raw materials', () => {
 
   test.each<Person>(['admin', 'konsultant'])('%s filters and orders by what the folders say', async (person) => {
     // Documents of the demo data expire on fixed days; on that of the data there are some in every state.
-    jest.useFakeTimers({ now: BASE_DAY, doNotFake: [...REAL_TIMERS] });
+    await bff.stack.setClock(BASE_DAY);
     const query = `query ($filter: RawMaterialFilter, $sort: RawMaterialSort! = DOCUMENT_STATE_ASC) { rawMaterials(filter: $filter, sort: $sort, pageSize: 100) {
       totalCount items { slug documentSummary { state missing expired expiring } } } }`;
     const read = async (variables: object) =>
@@ -130,7 +129,7 @@ describe('the list of raw materials', () => {
 
   test('a client gets an error when the service sends a foreign raw material', async () => {
     const foreign = aMaterial({ companyRelationship: { isCreator: false, uKatalogu: false } });
-    bff.standIns.product.faults.add({
+    await bff.standIns.product.fault({
       path,
       kind: 'status',
       status: 200,

@@ -15,7 +15,7 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startBffFor('konsultant', 'klijent');
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 const { write, create, read, query, respondNext } = rawMaterialRequests(() => bff);
@@ -165,7 +165,7 @@ describe('overrides', () => {
     );
     expect(shown(calls)).toEqual(['GET /sir-inci/any']);
     respondNext(aMaterial());
-    bff.standIns.product.faults.add({
+    await bff.standIns.product.fault({
       path: '/api/v1/sirovine/*',
       kind: 'status',
       status: 200,

@@ -14,7 +14,7 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startBffFor('konsultant');
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 const { write, create, update, read, findForeign, findOfOtherOrganisation, respondNext } = rawMaterialRequests(
@@ -201,7 +201,7 @@ describe('updating a raw material', () => {
   test('the service’s validation errors are mapped to the paths of the input', async () => {
     const { slug } = await create();
     const errors = ['maxConc.3', 'inci.1', 'CMR', 'tradeName', 'unknown'].map((path) => ({ path, message: 'no' }));
-    bff.standIns.product.faults.add({
+    await bff.standIns.product.fault({
       method: 'PATCH',
       path: '/sir-inci/*',
       kind: 'status',
@@ -249,7 +249,7 @@ describe('updating a raw material', () => {
   ])('the raw material is read again when the service sends %s', async (_, response) => {
     const { slug } = await create();
     for (const method of ['PATCH', 'PUT'])
-      bff.standIns.product.faults.add({
+      await bff.standIns.product.fault({
         method,
         path: '/sir-inci/*',
         kind: 'status',

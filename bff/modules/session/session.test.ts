@@ -19,7 +19,7 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startBff();
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 const logIn = (email: string, password = PASSWORD, headers = {}) =>
@@ -49,7 +49,7 @@ test.each([[undefined], [1], [1e99], [-5]])(
   'a session with the invalid end %s lasts nine hours',
   async (expiration) => {
     const body = { token: 'abc.def', expiration, data: { user: { _id: 'a'.repeat(24), role: 'user' } } };
-    bff.standIns.product.faults.add({ path: '/api/v1/users/login', kind: 'wrongType', body, times: 1 });
+    await bff.standIns.product.fault({ path: '/api/v1/users/login', kind: 'wrongType', body, times: 1 });
     const { data } = await logIn(emailOf('org'));
     expect((Date.parse(data.login.session.expiresAt) - Date.now()) / 3_600_000).toBeCloseTo(9, 1);
   },
@@ -75,7 +75,7 @@ test('the responses are the same even when those of the service differ', async (
     return { text, ms: performance.now() - started };
   };
   const body = { status: 'fail', message: 'There is no such user' };
-  bff.standIns.product.faults.add({ path: '/api/v1/users/login', kind: 'status', status: 404, body, times: 1 });
+  await bff.standIns.product.fault({ path: '/api/v1/users/login', kind: 'status', status: 404, body, times: 1 });
   const unknown = await attempt();
   const wrong = await attempt();
   await patient.close();
@@ -201,7 +201,7 @@ test('whoever signs out while the service fails is signed out here', async () =>
   const { data } = await logIn(emailOf('org'));
   const { token } = data.login.session;
   const own = await startBff({}, bff);
-  bff.standIns.product.faults.add({ path: '/api/v1/users/logout', kind: 'status', status: 500 });
+  await bff.standIns.product.fault({ path: '/api/v1/users/logout', kind: 'status', status: 500 });
   const { data: answer, errors } = await own.ask('mutation { logout { loggedOut } }', { token });
   expect({ answer, errors }).toEqual({ answer: { logout: { loggedOut: true } }, errors: [] });
   expect((await own.ask(VIEWER, { token })).code).toBe('UNAUTHENTICATED');
@@ -211,9 +211,9 @@ test('whoever signs out while the service fails is signed out here', async () =>
 test('a logout that the service failed to take is sent again until it does', async () => {
   const first = await startBff({ breakerOpenMs: 20 }, bff);
   const tokens = await Promise.all([1, 2].map(async () => (await logIn(emailOf('org'))).data.login.session.token));
-  bff.standIns.product.faults.add({ path: '/api/v1/users/logout', kind: 'status', status: 503 });
+  await bff.standIns.product.fault({ path: '/api/v1/users/logout', kind: 'status', status: 503 });
   for (const token of tokens) await first.ask('mutation { logout { loggedOut } }', { token });
-  bff.standIns.product.faults.clear();
+  await bff.standIns.product.clearFaults();
   // A new process knows nothing of what the first remembers.
   const restarted = await startBff({ tokenTrustedMs: 1 }, bff);
   const codes = async () =>
@@ -253,7 +253,7 @@ test('the caller is identified by the product server and not by the claims of th
 test('a cached token is dropped when the service rejects it', async () => {
   const { data } = await logIn(emailOf('org2'));
   const { token } = data.login.session;
-  bff.standIns.product.faults.add({ path: '/', kind: 'status', status: 401, times: 1 });
+  await bff.standIns.product.fault({ path: '/', kind: 'status', status: 401, times: 1 });
   expect((await bff.ask('{ labels { totalCount } }', { token })).code).toBe('UNAUTHENTICATED');
   const calls = await bff.callsDuring(() => bff.ask(VIEWER, { token }));
   expect(sign(calls)).toEqual(['GET /api/v1/users/me']);

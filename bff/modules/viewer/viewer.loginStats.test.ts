@@ -4,17 +4,17 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startBff();
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 const STATS = '{ viewer { id passwordChangedAt loginStats { at ip } } }';
 interface Stats {
   viewer: { passwordChangedAt: string | null; loginStats: { at: string | null; ip: string | null }[] };
 }
-const respondWith = (more: object) => {
+const respondWith = async (more: object) => {
   const user = { _id: '0123456789abcdef01234567', role: 'dcp', ...more };
   const body = { status: 'success', data: { data: { data: user } } };
-  bff.standIns.product.faults.add({ path: '/api/v1/users/me', kind: 'status', status: 200, body });
+  await bff.standIns.product.fault({ path: '/api/v1/users/me', kind: 'status', status: 200, body });
 };
 // A new token each time, so that the caller is read from the response above and not from the cache.
 const readViewer = async () => (await bff.ask<Stats>(STATS, { token: `t${tokens++}` })).data.viewer;
@@ -53,7 +53,7 @@ test('incomplete and unsorted statistics are accepted', async () => {
 test('missing statistics are empty, and long ones are cut', async () => {
   respondWith({});
   expect(await readViewer()).toMatchObject({ passwordChangedAt: null, loginStats: [] });
-  bff.standIns.product.faults.clear();
+  await bff.standIns.product.clearFaults();
   respondWith({
     loginStats: Array.from({ length: 900 }, (_, day) => ({
       date: new Date(Date.UTC(2020, 0, day)).toISOString(),

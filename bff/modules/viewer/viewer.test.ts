@@ -17,7 +17,7 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startBff();
 });
-afterEach(() => bff.standIns.product.faults.clear());
+afterEach(() => bff.standIns.product.clearFaults());
 afterAll(() => bff.close());
 
 const update = (person: Person, input: object | null) => bff.askAs<Updated>(person, UPDATE, { variables: { input } });
@@ -123,7 +123,7 @@ test('an error of the service keeps its text and names the input field', async (
       { path: 'role', message: 'x' },
     ],
   };
-  bff.standIns.product.faults.add({ path: '/api/v1/users/updateMe', kind: 'status', status: 422, body, times: 1 });
+  await bff.standIns.product.fault({ path: '/api/v1/users/updateMe', kind: 'status', status: 422, body, times: 1 });
   const { errors } = await update('org2', { name: 'Tamara Kovačević' });
   expect(errors[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
@@ -215,12 +215,11 @@ describe('changing the password', () => {
   });
 
   test('a 401 ends the session only when the token is no longer valid', async () => {
-    const { faults } = bff.standIns.product;
-    faults.add({ path: '/api/v1/users/updateMyPassword', kind: 'status', status: 401, times: 2 });
+    await bff.standIns.product.fault({ path: '/api/v1/users/updateMyPassword', kind: 'status', status: 401, times: 2 });
     expect((await change('klijent2', wrongCurrent)).errors[0]?.extensions).toMatchObject({
       fields: [{ path: 'input.currentPassword' }],
     });
-    faults.add({ path: '/api/v1/users/me', kind: 'status', status: 401, times: 1 });
+    await bff.standIns.product.fault({ path: '/api/v1/users/me', kind: 'status', status: 401, times: 1 });
     expect((await change('klijent2', wrongCurrent)).code).toBe('UNAUTHENTICATED');
   });
 

@@ -1,7 +1,7 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import { accounts, type AccountName } from '../../seed/accounts.ts';
 import { send, tokenOf } from '../../testing/client.ts';
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 
 type Checked = components['schemas']['CheckedList'];
 

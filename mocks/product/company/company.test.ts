@@ -1,7 +1,7 @@
 import type { AccountName } from '../../seed/accounts.ts';
 import { COMPANIES, companyIdOf } from '../../seed/companies.ts';
 import { send, tokenOf } from '../../testing/client.ts';
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 
 const standIns = useStandIns();
 interface Company {

@@ -7,9 +7,8 @@ import { PIF_STAGES } from '../../../domain/pif/stages.ts';
 import { PIF_COUNT, pifAt } from '../../seed/pifs.ts';
 import { send, signIn } from '../../testing/client.ts';
 import { otherValues } from '../../testing/raw-material/rawMaterialClient.ts';
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 import { aPdf } from '../../testing/documentFiles.ts';
-import { REAL_TIMERS } from '../../testing/realTimers.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
 
@@ -111,11 +110,11 @@ describe('what changed', () => {
 
   /** The changes that the dashboard shows at a certain time. */
   async function at(moment: number, name: AccountName = 'admin'): Promise<Dashboard['izmene']> {
-    jest.useFakeTimers({ now: moment, doNotFake: [...REAL_TIMERS] });
+    await standIns().setClock(moment);
     try {
       return (await dashboard(name)).izmene;
     } finally {
-      jest.useRealTimers();
+      await standIns().setClock(null);
     }
   }
   const times = ({ stavke }: Dashboard['izmene']) => stavke.map(({ vreme }) => Date.parse(vreme));

@@ -7,7 +7,7 @@ import type { AccountName } from '../../seed/accounts.ts';
 import { type StandIns, startStandIns } from '../../standIns.ts';
 import { send, tokenOf } from '../../testing/client.ts';
 import { aPdf } from '../../testing/documentFiles.ts';
-import { testConfig } from '../../testing/useStandIns.ts';
+import { testConfig } from '../../testing/testConfig.ts';
 import { until } from '../../testing/until.ts';
 
 interface Folder {

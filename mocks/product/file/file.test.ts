@@ -1,6 +1,6 @@
 import { labelAt } from '../../seed/labels.ts';
 import { send } from '../../testing/client.ts';
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 
 const standIns = useStandIns();
 const get = (path: string) => send(standIns().product.url, 'GET', `/files/${path}`);

@@ -7,7 +7,7 @@ import { starterIngredients } from '../../seed/knowledge/starterKnowledge.ts';
 import { send, tokenOf } from '../../testing/client.ts';
 import { inventoryFile } from '../../testing/exportFiles.ts';
 import { importer, importForm } from '../../testing/importClient.ts';
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 import { describeIngredients } from '../../testing/ingredientSuite.ts';
 
 type Ingredient = components['schemas']['Ingredient'];

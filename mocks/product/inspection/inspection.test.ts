@@ -1,12 +1,11 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import { type Request, send, tokenOf } from '../../testing/client.ts';
-import { REAL_TIMERS } from '../../testing/realTimers.ts';
 import { certificate, makeSignedPif } from '../../testing/signedPif.ts';
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 import type { AccountName } from '../../seed/accounts.ts';
 
 const standIns = useStandIns();
-afterEach(() => jest.useRealTimers());
+afterEach(() => standIns().setClock(null));
 const as =
   (name: AccountName, request: Request = {}) =>
   async () => ({
@@ -67,7 +66,7 @@ test('an expired link, a revoked one and a token that was made up get the same r
   const made = 'a'.repeat(43);
   expect((await visit(expired.token)).status).toBe(200);
   const twoDays = 2 * 24 * 60 * 60 * 1000;
-  jest.useFakeTimers({ now: Date.now() + twoDays, doNotFake: [...REAL_TIMERS] });
+  await standIns().setClock(Date.now() + twoDays);
   for (const path of ['?uvidZa=stranica', '/pdf', `/fajlovi/${signed.fileId}`]) {
     const answers = await Promise.all([expired.token, revoked.token, made].map((token) => visit(token, path)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);

@@ -1,7 +1,7 @@
 import { send, tokenOf } from '../../testing/client.ts';
 import { annexFile, csv, INVENTORY_HEADER, inventoryCells } from '../../testing/exportFiles.ts';
 import { importer } from '../../testing/importClient.ts';
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 
 const standIns = useStandIns();
 let token = '';

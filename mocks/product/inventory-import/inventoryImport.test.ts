@@ -3,7 +3,7 @@ import { starterAnnexRows, starterIngredients } from '../../seed/knowledge/start
 import { send, tokenOf } from '../../testing/client.ts';
 import { annexFile, inventoryFile, type InventoryLine } from '../../testing/exportFiles.ts';
 import { countsOf, importer } from '../../testing/importClient.ts';
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 
 type Ingredient = components['schemas']['Ingredient'];
 

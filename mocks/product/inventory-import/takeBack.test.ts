@@ -1,7 +1,7 @@
 import { send, tokenOf } from '../../testing/client.ts';
 import { annexFile, inventoryFile } from '../../testing/exportFiles.ts';
 import { importer } from '../../testing/importClient.ts';
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 
 interface Knowledge {
   delovi: { deo: string; datum: string | null; uvezeno: boolean }[];

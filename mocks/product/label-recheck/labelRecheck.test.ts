@@ -5,7 +5,7 @@ import { send, tokenOf } from '../../testing/client.ts';
 import { annexFile } from '../../testing/exportFiles.ts';
 import { importer } from '../../testing/importClient.ts';
 import { until } from '../../testing/until.ts';
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 
 type Recheck = components['schemas']['Recheck'];
 type Change = components['schemas']['RecheckChange'];

@@ -1,7 +1,7 @@
 import { companyIdOf } from '../../seed/companies.ts';
 import { LABEL_COUNT, labelAt } from '../../seed/labels.ts';
 import { send, tokenOf } from '../../testing/client.ts';
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 import { describeLabels } from '../../testing/labelSuite.ts';
 
 const standIns = useStandIns();

@@ -7,7 +7,7 @@ import { companyIdOf } from '../../seed/companies.ts';
 import { labelAt } from '../../seed/labels.ts';
 import { type StandIns, startStandIns } from '../../standIns.ts';
 import { send, tokenOf } from '../../testing/client.ts';
-import { testConfig } from '../../testing/useStandIns.ts';
+import { testConfig } from '../../testing/testConfig.ts';
 
 let folder = '';
 let running: StandIns;

@@ -3,7 +3,7 @@ import type { AccountName } from '../../seed/accounts.ts';
 import { companyIdOf } from '../../seed/companies.ts';
 import { LABEL_COUNT, labelAt } from '../../seed/labels.ts';
 import { type ReceivedResponse, send, tokenOf } from '../../testing/client.ts';
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 
 type Label = components['schemas']['LabelDetail'];
 

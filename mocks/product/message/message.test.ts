@@ -11,7 +11,8 @@ import { type MailServer, startMailServer } from '../../testing/mailServer.ts';
 import { end, endLeftovers, type StandInProcess, startProcess } from '../../testing/standInProcess.ts';
 import { until } from '../../testing/until.ts';
 import { type StandIns, startStandIns } from '../../standIns.ts';
-import { testConfig, useStandIns } from '../../testing/useStandIns.ts';
+import { testConfig } from '../../testing/testConfig.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 
 type Message = components['schemas']['Message'];
 type Letter = components['schemas']['NewMessage'];

@@ -4,7 +4,7 @@ import { companyIdOf } from '../../seed/companies.ts';
 import { labelAt } from '../../seed/labels.ts';
 import { type Request, send, tokenOf } from '../../testing/client.ts';
 import { makeSignedPif } from '../../testing/signedPif.ts';
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 
 type Message = components['schemas']['Message'];
 interface Pif {
@@ -14,7 +14,7 @@ interface Pif {
 }
 
 // Nothing listens there, so that messages stay in the outbox.
-const standIns = useStandIns({ smtpUrl: 'smtp://127.0.0.1:9', webUrl: 'https://dosije.example' });
+const standIns = useStandIns({ SMTP_URL: 'smtp://127.0.0.1:9', WEB_URL: 'https://dosije.example' });
 const pifs = '/api/v1/pifs';
 const settings = '/api/v1/users/me/obavestenja';
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');

@@ -8,7 +8,7 @@ import { PIF_COUNT, pifAt } from '../../seed/pifs.ts';
 import { type ReceivedResponse, send, tokenOf } from '../../testing/client.ts';
 import { aPdf } from '../../testing/documentFiles.ts';
 import { makeSignedPif } from '../../testing/signedPif.ts';
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 
 const standIns = useStandIns();
 const pif = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).find(
@@ -57,7 +57,9 @@ test('a double click signs once, and snapshot and PDF are read again byte for by
 
 test('the password of a signature is not kept in the record of calls', async () => {
   await sign(aPdf());
-  const calls = JSON.stringify(standIns().product.calls.filter(({ path: called }) => called === `${path}/verzije`));
+  const calls = JSON.stringify(
+    (await standIns().product.calls()).filter(({ path: called }) => called === `${path}/verzije`),
+  );
   expect([calls.includes(hash), calls.includes(DEMO_PASSWORD)]).toEqual([true, false]);
 });
 

@@ -1,7 +1,7 @@
 import { requiredFolders, type TypeWord, typeNames } from '../../database/requiredFolders.ts';
 import { send, signIn } from '../../testing/client.ts';
 import { aPdf } from '../../testing/documentFiles.ts';
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 
 const standIns = useStandIns();
 const ask = async (method: string, path: string, more: { json?: unknown; form?: FormData } = {}) =>

@@ -1,4 +1,4 @@
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 import { describeOverrides } from '../../testing/raw-material/rawMaterialOverrideSuite.ts';
 import { describeRawMaterials } from '../../testing/raw-material/rawMaterialSuite.ts';
 

@@ -1,15 +1,14 @@
-import { REAL_TIMERS } from '../../testing/realTimers.ts';
 import { tokenOf, send } from '../../testing/client.ts';
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 
-const standIns = useStandIns({ tokenHours: 2 });
-afterEach(() => jest.useRealTimers());
+const standIns = useStandIns({ TOKEN_HOURS: '2' });
+afterEach(() => standIns().setClock(null));
 
 test('an expired token is rejected', async () => {
   const issuedAt = Date.now();
   const token = await tokenOf(standIns(), 'dcp');
   const statusAfter = async (minutes: number) => {
-    jest.useFakeTimers({ now: issuedAt + minutes * 60_000, doNotFake: [...REAL_TIMERS] });
+    await standIns().setClock(issuedAt + minutes * 60_000);
     return (await send(standIns().product.url, 'GET', '/api/v1/users/me', { token })).status;
   };
   // It was issued up to five minutes later than this test began, if the machine is slow.

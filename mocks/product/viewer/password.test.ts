@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../../seed/accounts.ts';
 import { send, signIn } from '../../testing/client.ts';
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 
 const standIns = useStandIns();
 const profile = (token: string) => send(standIns().product.url, 'GET', '/api/v1/users/me', { token });

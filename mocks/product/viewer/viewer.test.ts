@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { accounts, type AccountName } from '../../seed/accounts.ts';
 import { companyIdOf } from '../../seed/companies.ts';
 import { send, tokenOf } from '../../testing/client.ts';
-import { useStandIns } from '../../testing/useStandIns.ts';
+import { useStandIns } from '../../../tests/support/useStandIns.ts';
 
 const standIns = useStandIns();
 interface User {

@@ -3,8 +3,7 @@ import { SEPARATING_COMMA } from '../../../domain/raw-material/separatingComma.t
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import { TEXT_COLUMNS } from '../../database/schema/raw-material.ts';
 import type { AccountName } from '../../seed/accounts.ts';
-import type { StandIns } from '../../standIns.ts';
-import { send, tokenOf } from '../client.ts';
+import { send, tokenOf, type Running } from '../client.ts';
 
 export type Material = components['schemas']['RawMaterial'];
 interface Page {
@@ -38,7 +37,7 @@ export const otherValues = {
 };
 
 /** Sends requests about raw materials to the product server as one of the demo accounts. */
-export function rawMaterialClient(standIns: () => StandIns) {
+export function rawMaterialClient(standIns: () => Running) {
   const tokens = {} as Record<AccountName, string>;
   beforeAll(async () => {
     for (const name of ['admin', 'org', 'konsultant', 'dcp', 'klijent', 'konsultant2', 'klijent2'] as const)

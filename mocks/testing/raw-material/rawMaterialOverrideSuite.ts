@@ -1,9 +1,9 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type { Running } from '../client.ts';
 import { companyIdOf } from '../../seed/companies.ts';
 import { seededOverrides, takenLinks } from '../../seed/raw-material/catalogues.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../seed/raw-material/rawMaterials.ts';
 import { PIF_COUNT, pifAt } from '../../seed/pifs.ts';
-import type { StandIns } from '../../standIns.ts';
 import { otherValues, rawMaterialClient } from './rawMaterialClient.ts';
 
 interface Usage {
@@ -25,7 +25,7 @@ const foreign = materials.find(
 );
 
 /** Links, overrides and usage of raw materials, for whichever database the stand-ins run on. */
-export function describeOverrides(standIns: () => StandIns): void {
+export function describeOverrides(standIns: () => Running): void {
   const { ask, list, enter, remove } = rawMaterialClient(standIns);
   const slug = foreign?.slug ?? '';
   const path = (rest: string, of = slug) => `/api/v1/sirovine/${of}/${rest}`;

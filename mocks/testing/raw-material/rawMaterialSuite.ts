@@ -1,8 +1,8 @@
 import { type AccountName, accounts } from '../../seed/accounts.ts';
+import type { Running } from '../client.ts';
 import { companyIdOf } from '../../seed/companies.ts';
 import { takenLinks } from '../../seed/raw-material/catalogues.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../seed/raw-material/rawMaterials.ts';
-import type { StandIns } from '../../standIns.ts';
 import { concentrationsOf, namesOf, otherValues, plain, rawMaterialClient } from './rawMaterialClient.ts';
 
 const seeded = Array.from({ length: RAW_MATERIAL_COUNT }, (_, index) => rawMaterialAt(index));
@@ -16,7 +16,7 @@ const isIn =
     takenLinks.some((link) => link.materialId === id && companies.includes(link.companyId));
 
 /** Raw materials with their rights, list and writes, for whichever database the stand-ins run on. */
-export function describeRawMaterials(standIns: () => StandIns): void {
+export function describeRawMaterials(standIns: () => Running): void {
   const { ask, list, all, enter, names, remove } = rawMaterialClient(standIns);
 
   describe('rights', () => {

@@ -1,0 +1,11 @@
+import { readConfig, type StandInConfig } from '../config.ts';
+
+/** Settings for a test that starts the stand-ins itself: in memory, on free ports. */
+export const testConfig = (change: Partial<StandInConfig> = {}): StandInConfig => ({
+  ...readConfig({}),
+  dataDir: null,
+  productPort: 0,
+  aiPort: 0,
+  geoPort: 0,
+  ...change,
+});
