@@ -39,7 +39,7 @@ const exists = (path: string) =>
 
 test('a first start that is killed does not leave an incomplete database', async () => {
   const child = launch({ DATA_DIR: folder });
-  await until('the cluster is being laid out', () => exists(join(folder, 'database.new/base')), 60_000);
+  await until('the cluster is being laid out', () => exists(join(folder, 'database.new/base')));
   await end(child, 'SIGKILL');
   expect(await exists(join(folder, 'database'))).toBe(false);
   running = await startProcess({ DATA_DIR: folder });

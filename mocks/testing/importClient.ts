@@ -13,8 +13,6 @@ export interface Change {
 }
 
 const PATH = '/api/v1/cosing/imports';
-/** A large file may take long to read on a busy machine. */
-const READING_MS = 110_000;
 
 export const importForm = (content: string | Uint8Array<ArrayBuffer>, name = 'export.csv'): FormData => {
   const form = new FormData();
@@ -58,7 +56,7 @@ export function importer(running: () => Running, token: () => string) {
     async read(content: string | Uint8Array<ArrayBuffer>, name?: string): Promise<Import> {
       const id = await this.begin(content, name);
       let found = await get(id);
-      await until('the file was read', async () => (found = await get(id)).stanje !== 'citanje', READING_MS);
+      await until('the file was read', async () => (found = await get(id)).stanje !== 'citanje');
       return found;
     },
     async changes(id: string, vrsta: ChangeKind, query = 'limit=100'): Promise<Change[]> {

@@ -62,7 +62,7 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
   ];
   const server = spawn(...asOwner(join(programs, 'postgres'), args), { cwd: '/', stdio: 'ignore' });
   const url = `postgres://dosije@127.0.0.1:${port}/postgres`;
-  await until('PostgreSQL accepts connections', () => isReachable(url), 60_000);
+  await until('PostgreSQL accepts connections', () => isReachable(url));
   return {
     url,
     async stop() {

@@ -214,10 +214,8 @@ async function fillLists(): Promise<void> {
   await until('one message is refused', async () =>
     (await waits('{ messages(state: FAILED) { totalCount } }')).includes('1'),
   );
-  await until(
-    'every label is judged',
-    async () => (await waits('{ labelsToReprint { waitingCount } }')).includes(':0'),
-    240_000,
+  await until('every label is judged', async () =>
+    (await waits('{ labelsToReprint { waitingCount } }')).includes(':0'),
   );
 }
 beforeAll(fillLists);

@@ -60,16 +60,12 @@ beforeAll(async () => {
     version: label.content.version,
     content: { ingredientText: 'PARFUM, LINALOOL, CI 77491' },
   });
-  await until(
-    'every label is judged',
-    async () => {
-      const { labelsToReprint } = await ask<{ labelsToReprint: { waitingCount: number } }>(
-        '{ labelsToReprint { waitingCount } }',
-      );
-      return labelsToReprint.waitingCount === 0;
-    },
-    240_000,
-  );
+  await until('every label is judged', async () => {
+    const { labelsToReprint } = await ask<{ labelsToReprint: { waitingCount: number } }>(
+      '{ labelsToReprint { waitingCount } }',
+    );
+    return labelsToReprint.waitingCount === 0;
+  });
 });
 
 test('the list names what a label lacks and for which batches', async () => {

@@ -14,7 +14,7 @@ async function openExport(slug: string, role: 'user' | 'client') {
 
 /** Pages of the chosen parts, once the server laid them out. */
 const estimateOf = async (asked: Awaited<ReturnType<typeof openExport>>['asked']) =>
-  Number(/\d+/.exec((await asked.findByText(/^about \d+ pages?$/, {}, { timeout: 120_000 })).textContent)?.[0]);
+  Number(/\d+/.exec((await asked.findByText(/^about \d+ pages?$/)).textContent)?.[0]);
 
 test('the dialog tells the pages of every part and of the choice before anything is made', async () => {
   const { user, asked } = await openExport(clientPif?.slug ?? '', 'user');

@@ -1,9 +1,14 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
-import { MAX_WAIT_MS } from '../../mocks/testing/until.ts';
+import { configure, getConfig } from '@testing-library/react';
+import { waitTimeoutMs } from '../../mocks/testing/timeouts.ts';
 
+const { asyncWrapper } = getConfig();
 configure({
-  asyncUtilTimeout: MAX_WAIT_MS,
+  // Every wait goes through here before it reads its timeout.
+  asyncWrapper: (wait) => {
+    configure({ asyncUtilTimeout: waitTimeoutMs() });
+    return asyncWrapper(wait);
+  },
   // Shows the text of the page instead of the whole document, which would hide the message.
   getElementError: (message) => new Error(`${message ?? ''}\n${document.body.textContent}`),
 });

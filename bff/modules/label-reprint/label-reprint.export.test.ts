@@ -6,8 +6,6 @@ import { companyIdOf } from '../../../mocks/seed/companies.ts';
 import { until } from '../../../mocks/testing/until.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
-/** More than for a single thing, because it is done for every label. */
-const MAX_JUDGING_MS = 240_000;
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 const LIST = `query ($page: Int!, $filter: ReprintFilter, $companyId: ID) {
   labelsToReprint(page: $page, pageSize: 100, filter: $filter, companyId: $companyId) {
@@ -37,7 +35,7 @@ beforeAll(async () => {
     );
     return data.labelsToReprint.waitingCount === 0;
   };
-  await until('all labels are judged', allJudged, MAX_JUDGING_MS);
+  await until('all labels are judged', allJudged);
 });
 afterAll(() => bff.close());
 

@@ -25,8 +25,6 @@ const LIST = `query ($companyId: ID, $filter: ReprintFilter, $page: Int! = 1, $p
     items { slug name companyId companyName reprint { ${REPRINT} } }
     totalCount counts { all newBatches stock later notKnown } waitingCount daysLeft } }`;
 const LABEL = `query ($slug: String!) { label(slug: $slug) { reprint { ${REPRINT} } content { version } } }`;
-/** More than for a single thing, because it is done for every label. */
-const MAX_JUDGING_MS = 240_000;
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 let bff: TestBff;
 let formulaSlug: string;
@@ -113,7 +111,7 @@ async function list(variables: Record<string, unknown> = {}, person: Person = 'k
     page = data.labelsToReprint;
     return page.waitingCount === 0;
   };
-  await until('all labels are judged', allJudged, MAX_JUDGING_MS);
+  await until('all labels are judged', allJudged);
   return page!;
 }
 const columns = ({ newBatches, stock, later }: Reprint) => [newBatches, stock, later];

@@ -14,8 +14,6 @@ type MaterialChange = components['schemas']['RecheckMaterial'];
 type HitPif = components['schemas']['RecheckPif'];
 type Label = components['schemas']['Label'];
 
-/** Judging the demo labels needs a thread, which takes some seconds to start from source on a busy machine. */
-const JUDGING_MS = 240_000;
 const LIST = '/?fields=-napomene,-tekstDeklaracije,-mereOpreza&status=0&firmaId=Sve&sort=createdAt&limit=100&page=';
 /** Bans a substance that many demo labels contain and one of many demo formulas, and nothing else. */
 const ban = annexFile('II', [
@@ -51,7 +49,7 @@ const hitPifs = async (id: string, name?: AccountName) =>
 const listedPifs = async (name?: AccountName) =>
   (await ask('/api/v1/pifs?limit=100', name)).data.data as components['schemas']['Pif'][];
 const done = async (id: string): Promise<Recheck> => {
-  await until('all labels are judged', async () => (await recheck(id)).stanje === 'gotovo', JUDGING_MS);
+  await until('all labels are judged', async () => (await recheck(id)).stanje === 'gotovo');
   return recheck(id);
 };
 async function allLabels(): Promise<Map<string, Label>> {

@@ -90,7 +90,7 @@ test('the process can be killed while sections are saved, files uploaded and com
   token = await signIn(running, 'konsultant');
   const interrupted = Promise.allSettled([saveForever(await create()), uploadForever(), commentForever()]);
   const isEnough = () => (saved?.version ?? 0) > 20 && uploaded.length >= 12 && commented.length >= 12;
-  await until('writes have been acknowledged', isEnough, 60_000);
+  await until('writes have been acknowledged', isEnough);
   await end(running.child, 'SIGKILL');
   // Requests that were cut off, and no failed expectation.
   const reasons = (await interrupted).map((one) => (one.status === 'rejected' ? String(one.reason) : 'fulfilled'));

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../../domain/language.ts';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { MAX_WAIT_MS } from '../../../mocks/testing/until.ts';
+import { waitTimeoutMs } from '../../../mocks/testing/timeouts.ts';
 
 const ARGS = [
   '--no-sandbox',
@@ -79,9 +79,10 @@ export async function openBrowser(baseURL: string, options: BrowserOptions = {})
       },
     }),
   });
-  context.setDefaultTimeout(MAX_WAIT_MS);
-  // The code of a page may take long on a busy machine.
-  context.setDefaultNavigationTimeout(60_000);
+  const followLoad = () => context.setDefaultTimeout(waitTimeoutMs());
+  followLoad();
+  const timer = setInterval(followLoad, 1_000).unref();
+  context.on('close', () => clearInterval(timer));
   const page = await context.newPage();
   return {
     context,

@@ -1,0 +1,3 @@
+import { testTimeoutMs } from '../../mocks/testing/timeouts.ts';
+
+jest.setTimeout(testTimeoutMs());
