@@ -67,12 +67,13 @@ test('a wrong password and an unknown e-mail give the same response', async () =
 test('the responses are the same even when those of the service differ', async () => {
   const patient = await startBff({ failedLoginMs: 300 }, bff);
   const attempt = async () => {
-    const started = performance.now();
+    const early = { isOver: false };
+    setTimeout(() => (early.isOver = true), 299);
     const { text } = await patient.ask(LOGIN, {
       variables: { input: { email: emailOf('org'), password: 'Wrong@2026x' } },
       headers: { 'x-request-id': 'same-request' },
     });
-    return { text, ms: performance.now() - started };
+    return { text, isLate: early.isOver };
   };
   const body = { status: 'fail', message: 'There is no such user' };
   await bff.standIns.product.fault({ path: '/api/v1/users/login', kind: 'status', status: 404, body, times: 1 });
@@ -81,12 +82,12 @@ test('the responses are the same even when those of the service differ', async (
   await patient.close();
   expect(unknown.text).toBe(wrong.text);
   expect(unknown.text).not.toContain('no such user');
-  for (const { ms } of [unknown, wrong]) expect(ms).toBeGreaterThanOrEqual(299);
+  expect([unknown.isLate, wrong.isLate]).toEqual([true, true]);
 });
 
 test('failed logins are limited per account and per IP address', async () => {
   const strict = await startBff(
-    { loginLimits: { perAccount: 5, perAddress: 20, windowMs: 900_000, firstLockMs: 60_000 } },
+    { loginLimits: { perAccount: 5, perAddress: 20, windowMs: 900_000, firstLockMs: 600_000 } },
     bff,
   );
   const attempt = (email: string) => strict.ask(LOGIN, { variables: { input: { email, password: 'Wrong@2026x' } } });
@@ -94,10 +95,10 @@ test('failed logins are limited per account and per IP address', async () => {
   const calls = await strict.callsDuring(async () => {
     const { status, code, errors, headers } = await attempt(emailOf('org'));
     expect({ status, code }).toEqual({ status: 429, code: 'RATE_LIMITED' });
-    // Less than the whole minute when the attempts before took some seconds.
+    // Less than the whole ten minutes when the attempts before took some seconds.
     const wait = errors[0]?.extensions.retryAfterSeconds ?? 0;
-    expect(wait).toBeGreaterThan(50);
-    expect(wait).toBeLessThanOrEqual(60);
+    expect(wait).toBeGreaterThan(500);
+    expect(wait).toBeLessThanOrEqual(600);
     expect(headers.get('retry-after')).toBe(String(wait));
   });
   expect(calls).toEqual([]);
