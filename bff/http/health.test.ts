@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { until } from '../../mocks/testing/until.ts';
 import { startBff, type TestBff } from '../../tests/support/bff.ts';
 
 let bff: TestBff;
@@ -26,7 +27,7 @@ test('/readyz responds with 503 while the server finishes its last requests', as
   socket.write(
     `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nauthorization: Bearer ${token}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
   );
-  while ((await bff.standIns.product.calls()).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  await until('the request is under way', async () => (await bff.standIns.product.calls()).length > 0);
   const closed = closing.close();
   // On the connection that is still busy, because the server takes no new ones.
   await new Promise((resolve) => setImmediate(resolve));

@@ -1,4 +1,5 @@
 import type { Fault } from '../../mocks/faultInjection.ts';
+import { until } from '../../mocks/testing/until.ts';
 import { people, startBff, type TestBff } from '../../tests/support/bff.ts';
 
 const LABELS = '{ labels { totalCount } }';
@@ -130,15 +131,9 @@ test('after five failures the service is not called until a trial call succeeds'
   });
   expect(calls).toEqual([]);
   expect((await fetch(`${longOpen.url}/readyz`)).status).toBe(503);
-  await expect(until(async () => (await brieflyOpen.askAs('admin', LABELS)).errors.length === 0)).resolves.toBe(true);
+  await until('calls are tried again', async () => (await brieflyOpen.askAs('admin', LABELS)).errors.length === 0);
   expect((await fetch(`${brieflyOpen.url}/readyz`)).status).toBe(200);
 });
-
-/** Checks repeatedly until the condition holds; Jest's timeout ends the wait. */
-async function until(condition: () => Promise<boolean>): Promise<boolean> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
-  return true;
-}
 
 test('client errors do not open the breaker', async () => {
   const one = await startFreshBff();
@@ -247,12 +242,11 @@ test('a call is cancelled when the client disconnects', async () => {
     body: JSON.stringify({ query: COMPANIES }),
     signal: leaving.signal,
   });
-  await until(() => product.calls().then(({ length }) => length > 0));
+  await until('the service is asked', async () => (await product.calls()).length > 0);
   leaving.abort();
   await expect(response).rejects.toThrow();
-  await expect(
-    until(() => one.log().then((lines) => lines.some((line) => line.includes('"outcome":"GONE"')))),
-  ).resolves.toBe(true);
+  const isLogged = async () => (await one.log()).some((line) => line.includes('"outcome":"GONE"'));
+  await expect(until('the call is logged', isLogged)).resolves.toBeUndefined();
 });
 
 test('the request id and the trace are passed on to the service', async () => {

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { until } from '../../mocks/testing/until.ts';
 import { startBffHere, type TestBffHere } from '../support/bffHere.ts';
 import { rawExchange, statusesOf, whileProbing } from './attack.ts';
 
@@ -87,8 +88,7 @@ test('a rejected connection is closed even if the client keeps its half open', a
   socket.write('POST /graphql HTTP/1.1\r\n');
   const { server } = bff.bff.app;
   const count = () => new Promise<number>((resolve) => server.getConnections((_error, n) => resolve(n)));
-  while ((await count()) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(await count()).toBe(0);
+  await expect(until('no connection is open', async () => (await count()) === 0)).resolves.toBeUndefined();
   socket.destroy();
 });
 
@@ -128,11 +128,11 @@ test('1,050 silent connections of one address keep neither that address nor othe
   // What was begun and not finished is silent too.
   for (const socket of sockets) socket.write('POST /graphql HTTP/1.1\r\nhost: x\r\n');
   expect(await probeFrom('127.0.0.1', patient.url)).toEqual({ status: 200 });
-  while ((await count()) > 100) await new Promise((resolve) => setTimeout(resolve, 20));
+  await until('a hundred connections are left', async () => (await count()) <= 100);
   const isOpen = sockets.map(({ destroyed }) => !destroyed);
   expect(isOpen.slice(0, -100)).not.toContain(true);
   for (const socket of sockets) socket.destroy();
-  while ((await count()) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await until('no connection is open', async () => (await count()) === 0);
   await patient.close();
 });
 

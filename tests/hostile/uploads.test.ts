@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import os from 'node:os';
 import { join } from 'node:path';
 import { FileInspector } from '../../bff/files/uploadRules.ts';
+import { until } from '../../mocks/testing/until.ts';
 import { type Person, type TestBff } from '../support/bff.ts';
 import { startBffHere } from '../support/bffHere.ts';
 
@@ -39,10 +40,6 @@ async function startUpload(person: Person): Promise<Socket> {
   return socket;
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
 async function upload(person: Person): Promise<Response> {
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(png)]), 'a.png');
@@ -52,12 +49,12 @@ async function upload(person: Person): Promise<Response> {
 
 test('an aborted upload is deleted and releases its slot', async () => {
   const sockets = [await startUpload('org'), await startUpload('org')];
-  await until(() => readdirSync(uploadFolder).length === 2);
+  await until('two uploads are under way', () => readdirSync(uploadFolder).length === 2);
   const third = await upload('org');
   expect([third.status, third.headers.get('retry-after')]).toEqual([429, '5']);
   expect((await upload('org2')).status).toBe(200);
   for (const socket of sockets) socket.destroy();
-  await until(() => readdirSync(uploadFolder).length === 1);
+  await until('they are deleted', () => readdirSync(uploadFolder).length === 1);
   expect((await upload('org')).status).toBe(200);
 });
 

@@ -1,4 +1,5 @@
 import type { Fault } from '../../../mocks/faultInjection.ts';
+import { until } from '../../../mocks/testing/until.ts';
 import { startBff, type TestBff } from '../../../tests/support/bff.ts';
 import { wireKnowledge } from '../../../tests/support/knowledge.rest.ts';
 
@@ -185,8 +186,9 @@ test('loading continues when the client that caused it disconnects', async () =>
       body: JSON.stringify({ query: CHECK }),
       signal: leaving.signal,
     }).catch(() => 'left');
-    while (!(await product.calls()).some(({ path }) => path === INDEX))
-      await new Promise((resolve) => setTimeout(resolve, 5));
+    await until('the knowledge is asked for', async () =>
+      (await product.calls()).some(({ path }) => path === INDEX),
+    );
     const other = one.askAs<Checked>('konsultant', CHECK);
     leaving.abort();
     expect(await left).toBe('left');

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../../../mocks/testing/until.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
 const FIELDS =
@@ -67,16 +67,15 @@ const start = (person: Person, reference: string, fileName = 'cosing.csv') =>
 const one = async (id: string): Promise<Import> =>
   (await bff.askAs<{ inventoryImport: Import }>('admin', ONE, { variables: { id } })).data.inventoryImport;
 
-async function until(id: string, state: string): Promise<Import> {
-  for (;;) {
-    const found = await one(id);
-    if (found.state === state || found.state === 'FAILED') return found;
-    await pause(20);
-  }
+async function waitFor(id: string, state: string): Promise<Import> {
+  let found = await one(id);
+  const isOver = async () => [state, 'FAILED'].includes((found = await one(id)).state);
+  await until(`the import is ${state}`, isOver);
+  return found;
 }
 const ready = async (content: BlobPart): Promise<Import> => {
   const { data } = await start('admin', await upload('admin', content));
-  return until(data.startInventoryImport.inventoryImport.id, 'READY');
+  return waitFor(data.startInventoryImport.inventoryImport.id, 'READY');
 };
 
 /** Everything that an import needs to be applied. */
@@ -92,7 +91,7 @@ test('an applied import is used by the next check', async () => {
   const reference = await upload('admin', inventory);
   const { data } = await start('admin', reference, ' Izvoz – decembar.csv ');
   expect(data.startInventoryImport.inventoryImport).toMatchObject({ fileName: 'Izvoz – decembar.csv' });
-  const prepared = await until(data.startInventoryImport.inventoryImport.id, 'READY');
+  const prepared = await waitFor(data.startInventoryImport.inventoryImport.id, 'READY');
   expect(prepared).toMatchObject({ content: 'INVENTORY', state: 'READY', rowCount: 3 });
   expect((await bff.askAs('admin', CHECK)).data).toEqual(before);
 
@@ -112,7 +111,7 @@ test('an applied import is used by the next check', async () => {
   for (const { field } of changed.items.flatMap(({ fields }) => fields)) expect(names).toContain(field);
 
   await bff.askAs('admin', APPLY, application(prepared));
-  expect(await until(prepared.id, 'APPLIED')).toMatchObject({ state: 'APPLIED' });
+  expect(await waitFor(prepared.id, 'APPLIED')).toMatchObject({ state: 'APPLIED' });
   const { data: after } = await bff.askAs<{ checkIngredients: { recognised: number; knowledgeVersion: string } }>(
     'admin',
     CHECK,
@@ -120,7 +119,7 @@ test('an applied import is used by the next check', async () => {
   expect(after.checkIngredients.recognised).toBe(before.checkIngredients.recognised + 1);
   expect(after.checkIngredients.knowledgeVersion).not.toBe(before.checkIngredients.knowledgeVersion);
   const laterCalls = await bff.callsDuring(async () => {
-    await until(prepared.id, 'APPLIED');
+    await waitFor(prepared.id, 'APPLIED');
     await bff.askAs('admin', CHECK);
   });
   expect(laterCalls.map(({ path }) => path)).not.toContain('/api/v1/cosing/index');
@@ -130,7 +129,7 @@ test('an applied import is used by the next check', async () => {
 test('a check names the day of the applied export', async () => {
   const prepared = await ready(inventory);
   await bff.askAs('admin', APPLY, application(prepared));
-  await until(prepared.id, 'APPLIED');
+  await waitFor(prepared.id, 'APPLIED');
   const { data } = await bff.askAs<{ checkIngredients: { knowledge: object[] } }>(
     'admin',
     '{ checkIngredients(input: {text: "Aqua"}) { knowledge { content datedOn isImported } } }',
@@ -175,7 +174,7 @@ test('the day of an export cannot be in the future', async () => {
 test('an import is seen and cancelled by its organisation, and applied by administrators alone', async () => {
   const { data } = await start('org2', await upload('org2', inventory));
   const { id } = data.startInventoryImport.inventoryImport;
-  const prepared = await until(id, 'READY');
+  const prepared = await waitFor(id, 'READY');
   const imports = `${bff.standIns.product.url}/api/v1/cosing/imports/${id}`;
   const direct = async (person: Person, method: string, path = '') => {
     const headers = { authorization: `Bearer ${await bff.tokenOf(person)}` };
