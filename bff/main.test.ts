@@ -73,7 +73,7 @@ describe('running', () => {
     standIns.product.faults.add({ path: '/', kind: 'slow', delayMs: 1500 });
     const before = standIns.product.calls.length;
     const slow = Array.from({ length: 50 }, () => post('{ labels { totalCount } }', {}, token));
-    while (standIns.product.calls.length < before + 50) await new Promise((resolve) => setTimeout(resolve, 10));
+    await until('all requests are under way', () => standIns.product.calls.length >= before + 50);
     child.kill('SIGTERM');
     const responses = await Promise.all(slow.map(async (response) => (await (await response).json()) as unknown));
     expect(responses).toEqual(Array(50).fill({ data: { labels: { totalCount: 120 } } }));
@@ -86,7 +86,7 @@ describe('running', () => {
   });
 
   /** Opens connections that have said nothing, half a request, or all that they have to say; then ends the process. */
-  async function endWithIdleConnections({ child, url, ended }: Awaited<ReturnType<typeof startBffProcess>>) {
+  async function endWithIdleConnections({ child, url, ended, err }: Awaited<ReturnType<typeof startBffProcess>>) {
     const sockets = ['', 'GET /healthz HTTP/1.1\r\nhost: x\r\n', 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'].flatMap(
       (text) =>
         Array.from({ length: 10 }, () => {
@@ -97,22 +97,20 @@ describe('running', () => {
         }),
     );
     await Promise.all(sockets.map(({ isReady }) => isReady));
-    const since = performance.now();
     child.kill('SIGTERM');
     const code = await ended;
-    const ms = performance.now() - since;
     await Promise.all(sockets.map(({ isClosed }) => isClosed));
-    return { code, ms };
+    return { code, err: err() };
   }
-  /** Less than the nine seconds after which the process ends in any case. */
-  const MAX_END_MS = 8_500;
   /** So that no timeout closes a connection. */
   const patient = { HOST: '127.0.0.1', KEEP_ALIVE_MS: '60000', HEADERS_TIMEOUT_MS: '60000' };
 
   test('after SIGTERM open connections that wait for nothing do not hold up the end', async () => {
-    const { code, ms } = await endWithIdleConnections(await startBffProcess({ ...settings(), ...patient }));
-    expect(code).toBe(0);
-    expect(ms).toBeLessThan(MAX_END_MS);
+    // After nine seconds it would end in any case, and say so.
+    expect(await endWithIdleConnections(await startBffProcess({ ...settings(), ...patient }))).toEqual({
+      code: 0,
+      err: '',
+    });
   });
 
   test('what a killed process left of uploads is deleted at the next start, and what a living one has stays', async () => {
@@ -185,9 +183,7 @@ describe('running', () => {
     });
     for (let at = 0; at < 10; at++)
       expect(await ask('{ viewer { email } }', {}, token)).toEqual({ data: { viewer: { email: emailOf('admin') } } });
-    const { code, ms } = await endWithIdleConnections(running);
-    expect(code).toBe(0);
-    expect(ms).toBeLessThan(MAX_END_MS);
+    expect(await endWithIdleConnections(running)).toEqual({ code: 0, err: '' });
     await redis.end();
     await rm(folder, { recursive: true, force: true });
   });

@@ -56,7 +56,11 @@ let isShuttingDown = false;
 const shutDown = (): void => {
   if (isShuttingDown) return;
   isShuttingDown = true;
-  setTimeout(() => process.exit(0), config.drainMs + MAX_SHUTDOWN_MS).unref();
+  const cutOff = (): void => {
+    process.stderr.write('Connections were still open at the end of the time to shut down and were cut off\n');
+    process.exit(0);
+  };
+  setTimeout(cutOff, config.drainMs + MAX_SHUTDOWN_MS).unref();
   void running.close().then(() => setImmediate(() => process.exit(0)));
 };
 process.on('SIGTERM', shutDown);

@@ -10,7 +10,11 @@ process.umask(0o077);
 try {
   const standIns = await startStandIns(readConfig(process.env));
   const end = () => {
-    setTimeout(() => process.exit(0), GRACE_MS).unref();
+    const cutOff = () => {
+      process.stderr.write('Connections were still open at the end of the time to shut down and were cut off\n');
+      process.exit(0);
+    };
+    setTimeout(cutOff, GRACE_MS).unref();
     void standIns.close().then(() => process.exit(0));
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(signal, end);

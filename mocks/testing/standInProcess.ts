@@ -7,6 +7,8 @@ export interface StandInProcess {
   product: { url: string };
   ai: { url: string };
   geo: { url: string };
+  /** Everything that was written so far. */
+  printed: () => string;
 }
 
 const environment = (env: Record<string, string>) => ({
@@ -51,7 +53,7 @@ export async function startProcess(env: Record<string, string>): Promise<StandIn
     { ready: true; product: string; ai: string; geo: string },
   ];
   failed.catch(() => undefined);
-  return { child, product: { url: ready.product }, ai: { url: ready.ai }, geo: { url: ready.geo } };
+  return { child, printed, product: { url: ready.product }, ai: { url: ready.ai }, geo: { url: ready.geo } };
 }
 
 /** Runs the stand-ins until the process ends, and returns its exit code and output. */
