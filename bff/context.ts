@@ -34,7 +34,7 @@ export interface RequestContext {
  * What is read once per request, by subject. Every module that has loaders adds its entry by declaration merging in its
  * `<subject>.loaders.ts`; `modules/loaders.ts` creates them all.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- The modules add the members.
+// oxlint-disable-next-line typescript/no-empty-object-type -- The modules add the members.
 export interface Loaders {}
 
 /** What a resolver works with. */

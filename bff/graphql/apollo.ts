@@ -38,7 +38,7 @@ export function createApollo(
     csrfPrevention: true,
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: queryLimits.tokens },
+    parseOptions: { maxLexicalTokens: queryLimits.tokens },
     validationOptions: { maxErrors: MAX_ERRORS },
     executionOptions: { maxCoercionErrors: MAX_ERRORS },
     formatError,

@@ -34,7 +34,7 @@ export function rootFieldNames(schema: GraphQLSchema, document: DocumentNode | u
 export function refusedFieldNames(schema: GraphQLSchema, body: unknown): string[] {
   const { query } = (body ?? {}) as { query?: unknown };
   try {
-    return rootFieldNames(schema, parse(String(query), { maxTokens: queryLimits.tokens, noLocation: true }));
+    return rootFieldNames(schema, parse(String(query), { maxLexicalTokens: queryLimits.tokens, noLocation: true }));
   } catch {
     return [];
   }

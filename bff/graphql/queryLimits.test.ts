@@ -90,7 +90,7 @@ test('every operation of the web client stays within the limits', () => {
 
 const isShort = (text: string): boolean => {
   try {
-    parse(text, { maxTokens: queryLimits.tokens });
+    parse(text, { maxLexicalTokens: queryLimits.tokens });
     return true;
   } catch {
     return false;

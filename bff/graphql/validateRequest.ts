@@ -34,7 +34,7 @@ export function createRequestValidator(options: LimitOptions): (body: unknown) =
 /** Null for a syntax error, which Apollo reports with its position. */
 function tryParse(query: string): DocumentNode | null {
   try {
-    return parse(query, { maxTokens: queryLimits.tokens, noLocation: true });
+    return parse(query, { maxLexicalTokens: queryLimits.tokens, noLocation: true });
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 /** Stands for a character that no font has. */
 const REPLACEMENT = '□';
 /** Control and format characters that say nothing on paper; line ends and tabs do. */
+// oxlint-disable-next-line no-misleading-character-class -- a range of variation selectors, none of which follows a letter
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Co}\u200B-\u200F\u2028-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF]/gu;
 
 /**

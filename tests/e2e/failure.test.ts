@@ -256,7 +256,7 @@ test('foreign scripts do not run', async () => {
         document.body.append(script);
       },
       () => {
-        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the test expects the policy to block it
+        // oxlint-disable-next-line typescript/no-implied-eval -- the test expects the policy to block it
         setTimeout('window.ran=1', 0);
       },
     ];

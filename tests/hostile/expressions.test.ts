@@ -4,7 +4,7 @@ import { isFileName } from '../../bff/files/fileNames.ts';
 import { truncate } from '../../web/shared/ui/truncate.ts';
 import { expectLinearTime, fill } from '../support/linearTime.ts';
 
-// Lint proves that no regular expression backtracks super-linearly (eslint-plugin-regexp). These functions receive hostile
+// Lint proves that no regular expression backtracks super-linearly (the rules of regexp/). These functions receive hostile
 // input and contain more than expressions.
 const functions: Record<string, (text: string) => unknown> = {
   isEmailLike,

@@ -15,7 +15,9 @@ for (const name of ['Headers', 'Request', 'Response'] as const) {
   Object.defineProperty(globalThis, name, {
     configurable: true,
     get: () => jest.requireActual<typeof Undici>('undici')[name],
-    set: (value: unknown) => Object.defineProperty(globalThis, name, { configurable: true, writable: true, value }),
+    set: (value: unknown) => {
+      Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
+    },
   });
 }
 

@@ -29,7 +29,7 @@ test('a chunk that could not be loaded offers to reload the page', () => {
 test('the boundary catches a thrown value that is not an Error', () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   function Broken(): never {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- libraries may throw anything
+    // oxlint-disable-next-line typescript/only-throw-error -- libraries may throw anything
     throw 'a text';
   }
   render(

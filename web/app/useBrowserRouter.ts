@@ -9,7 +9,7 @@ export function useBrowserRouter(): BrowserRouter | null {
   const [router, setRouter] = useState<BrowserRouter | null>(null);
   useLayoutEffect(() => {
     const created = createBrowserRouter(routes);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- a router listens to the window from its creation to its disposal
+    // oxlint-disable-next-line react/set-state-in-effect -- a router listens to the window from its creation to its disposal
     setRouter(created);
     return () => created.dispose();
   }, []);

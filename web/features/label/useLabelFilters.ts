@@ -23,7 +23,7 @@ export function useLabelFilters() {
   const companyParam = useSearchParams()[0].get('company');
   useEffect(() => {
     if (companyParam === null || isCompanyChoice(companyParam)) return;
-    // eslint-disable-next-line no-console -- the specification asks for this warning, section 5
+    // oxlint-disable-next-line no-console -- the specification asks for this warning, section 5
     console.warn('The company in the address is neither an id nor all of them; all are shown.');
   }, [companyParam]);
 

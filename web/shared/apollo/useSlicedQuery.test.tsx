@@ -31,6 +31,7 @@ function renderTitle({ known, failure, isAsked = true }: { known?: string; failu
   if (known !== undefined) write(known);
   const seen: string[] = [];
   function Title({ isAsked }: { isAsked: boolean }) {
+    // oxlint-disable-next-line typescript/no-deprecated -- the generated hooks, which this one serves, know `skip` only
     const { data, loading, error } = useSlicedQuery(query, { skip: !isAsked });
     const text = error ? 'failed' : loading ? 'loading' : String(data?.title);
     seen.push(text);

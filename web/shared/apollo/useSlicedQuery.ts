@@ -1,5 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
-// eslint-disable-next-line no-restricted-imports -- the generated hooks are made of this one
+// oxlint-disable-next-line no-restricted-imports -- the generated hooks are made of this one
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
 

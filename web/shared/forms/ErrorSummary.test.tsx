@@ -50,7 +50,11 @@ function Form({ onShown }: { onShown: (messages: string[]) => void }) {
 
 const onShown = jest.fn<undefined, [string[]]>();
 const open = () => {
-  render(<AppTheme children={<Form onShown={onShown} />} />);
+  render(
+    <AppTheme>
+      <Form onShown={onShown} />
+    </AppTheme>,
+  );
   return userEvent.setup();
 };
 const summary = () => screen.getByRole('group');

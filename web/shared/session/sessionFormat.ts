@@ -90,7 +90,7 @@ export function parseSession(stored: string | null, now: number): Session | null
   if (stored === null) return null;
   const session = toSession(stored, now);
   // The stored text is not logged, because it may contain a token.
-  // eslint-disable-next-line no-console -- the specification asks for this warning, section 8
+  // oxlint-disable-next-line no-console -- the specification asks for this warning, section 8
   if (!session) console.warn('The stored session cannot be read and is ignored.');
   return session && session.expiresAt > now ? session : null;
 }

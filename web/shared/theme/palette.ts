@@ -20,9 +20,9 @@ export interface ProductPalette {
 }
 
 declare module '@mui/material/styles' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging needs an interface
+  // oxlint-disable-next-line typescript/no-empty-object-type -- declaration merging needs an interface
   interface Palette extends ProductPalette {}
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging needs an interface
+  // oxlint-disable-next-line typescript/no-empty-object-type -- declaration merging needs an interface
   interface PaletteOptions extends Partial<ProductPalette> {}
   interface PaletteColor {
     soft: string;

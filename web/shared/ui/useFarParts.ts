@@ -22,8 +22,8 @@ export function useFarParts(list: RefObject<Element | null>, count: number): voi
       (entries) => {
         for (const { target, isIntersecting } of entries) target.toggleAttribute(FAR, !isIntersecting);
       },
-      // The second for lists in a dialog, which scrolls by itself; the types of the language do not know it yet.
-      { rootMargin: MARGIN, scrollMargin: MARGIN } as IntersectionObserverInit,
+      // The second for lists in a dialog, which scrolls by itself.
+      { rootMargin: MARGIN, scrollMargin: MARGIN },
     );
     for (const part of parts) observer.observe(part);
     return () => observer.disconnect();

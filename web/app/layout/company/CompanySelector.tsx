@@ -18,7 +18,7 @@ import { useSelectCompanyMutation } from './SelectCompany.generated.ts';
 /** Accepts only 'Sve' or an id: specification, section 5. */
 function toChoice(text: string): string {
   if (isCompanyChoice(text)) return text;
-  // eslint-disable-next-line no-console -- the specification asks for this warning, section 5
+  // oxlint-disable-next-line no-console -- the specification asks for this warning, section 5
   console.warn('The chosen company is neither an id nor all of them; all are chosen.');
   return ALL_COMPANIES;
 }

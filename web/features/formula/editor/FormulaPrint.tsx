@@ -57,6 +57,7 @@ function Sheet({ values, computed, findings, subtitle }: Props) {
       <Typography variant="h2" component="h1">
         {values.name}
       </Typography>
+      {/* oxlint-disable-next-line react/purity -- the sheet bears the time of its last rendering, as it is printed */}
       <div>{[values.code, subtitle, dateTime(new Date().toISOString())].filter(Boolean).join(' · ')}</div>
       <Typography variant="h4" component="h2">
         {t('lines.title')}

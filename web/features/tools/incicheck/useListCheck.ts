@@ -23,7 +23,7 @@ export function useListCheck(text: string, facts: ProductFacts) {
   useEffect(() => {
     const timer = setTimeout(() => setRequested({ key, text, facts }), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key holds the text and the facts
+    // oxlint-disable-next-line react/exhaustive-deps -- the key holds the text and the facts
   }, [key]);
 
   const isCheckable = requested.text.trim() !== '' && requested.text.length <= MAX_INGREDIENT_TEXT_LENGTH;
