@@ -19,8 +19,12 @@ const swc = (jsx) => [
 /** Packages that exist as ES modules only and are translated like our own code. */
 const esModules = ['@electric-sql', 'jose', 'entities', 'react-hook-form', '@hookform', 'until-async', 'graphql-http'];
 
+/** `npm test` leaves out what needs daemons or repetition; `npm run test:more` runs nothing else. */
+const otherTests = process.env.TEST_MORE ? '(?<!\\.more)\\.test\\.tsx?$' : '\\.more\\.test\\.tsx?$';
+
 const shared = {
   rootDir,
+  testPathIgnorePatterns: ['/node_modules/', otherTests],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
   transform: { '^.+\\.tsx$': swc(true), '^.+\\.[cm]?[tj]s$': swc(false) },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
@@ -52,6 +56,7 @@ export default {
   globalSetup: '<rootDir>/tests/support/stackPool.mjs',
   globalTeardown: '<rootDir>/tests/support/endStackPool.mjs',
   testSequencer: '<rootDir>/.tools/testOrder.mjs',
+  reporters: ['<rootDir>/.tools/testReporter.mjs'],
   projects: [
     node('domain', 'domain/**/*.test.ts'),
     node('bff', 'bff/**/*.test.ts'),

@@ -22,11 +22,22 @@ function generateTexts() {
   }
 }
 
-export async function codegen() {
-  generateTexts();
+/** The REST documents, which the servers read as JSON. Tests of servers need no other generated file. */
+export const generateRest = () =>
+  runIfChanged(
+    'codegen-rest',
+    [...listFiles('schema/rest', /\.yaml$/), 'package-lock.json'],
+    services.flatMap((name) => [`schema/rest/${name}.generated.ts`, `schema/rest/${name}.generated.json`]),
+    async () => {
+      for (const name of services) await generateRestTypes(name);
+    },
+  );
+
+/** Resolver types and the operations of the web client. */
+async function generateGraphql() {
   const operations = listFiles('web', /\.graphql$/);
   const inputs = [
-    ...listFiles('schema', /\.(graphql|yaml)$/),
+    ...listFiles('schema', /\.graphql$/),
     ...operations,
     'codegen.ts',
     '.tools/codegen-hooks.mjs',
@@ -35,13 +46,16 @@ export async function codegen() {
   const outputs = [
     'bff/resolvers.generated.ts',
     'web/shared/apollo/schema.generated.ts',
-    ...services.flatMap((name) => [`schema/rest/${name}.generated.ts`, `schema/rest/${name}.generated.json`]),
     ...operations.map((file) => file.replace(/\.graphql$/, '.generated.ts')),
   ];
-  await runIfChanged('codegen', inputs, outputs, async () => {
+  await runIfChanged('codegen-graphql', inputs, outputs, async () => {
     await runOrThrow(binary('graphql-codegen'), ['--config', 'codegen.ts']);
-    for (const name of services) await generateRestTypes(name);
   });
+}
+
+export async function codegen() {
+  generateTexts();
+  await Promise.all([generateRest(), generateGraphql()]);
 }
 
 /** @param {string} service */

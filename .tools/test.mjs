@@ -1,137 +1,62 @@
 // @ts-check
 // npm test: everything that proves the product, a real browser included, ending with one line "N passed, N failed".
-// npm run check leaves the browser out. Words after -- go to Jest, which then runs alone.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+// npm run check leaves the browser out. Words after -- select files, see HELP.
+import { codegen } from './codegen.mjs';
 import { install } from './install.mjs';
 import { projectPath } from './project.mjs';
-import { binary, messageOf, run, runOrThrow } from './run.mjs';
+import { binary, runOrThrow } from './run.mjs';
+import { HELP, readArguments } from './testArguments.mjs';
+import { findTestFiles, matchFiles, needsChromium, needsOf } from './testFiles.mjs';
+import { runCommand, runFiles } from './testRun.mjs';
 
-await install();
-const { build, buildGallery } = await import('./build.mjs');
-const { findChromium } = await import('./chromium.mjs');
-const { findHaproxy } = await import('./haproxyTools.mjs');
-const { findMailServer } = await import('./mailTools.mjs');
-const { findPdfTools } = await import('./pdfTools.mjs');
-const { findRedis } = await import('./redisTools.mjs');
+const { patterns, jestOptions: options, hasTitle, flags } = readArguments(process.argv.slice(2));
+const command = flags['no-e2e'] ? 'npm run check' : 'npm test';
 
-// Jest gives these to its workers, and those to the servers that they start. Tests make much that is soon garbage: with more
-// room for it the collector runs seldom, and while no processor is idle it needs less time alone than with helping threads.
-// No process lives long: the embedded database is compiled once, and V8 optimises a function after nine times its usual
-// number of runs, which most never reach.
-const JEST_FLAGS = [
-  '--no-warnings',
-  '--max-semi-space-size=64',
-  '--single-threaded-gc',
-  '--liftoff-only',
-  '--interrupt-budget=600000',
-];
-const reports = projectPath('node_modules/.cache/dosije');
+const checks = {
+  lint: async () => (await import('./lint.mjs')).lint({ whole: false }),
+  // The compiler that is a native program takes a third of the time; lint and code generators need the one before.
+  types: () => runOrThrow(process.execPath, [projectPath('node_modules/typescript7/bin/tsc'), '--noEmit']),
+  'unused code': () => runOrThrow(binary('knip'), []),
+};
 
-let passed = 0;
-let failed = 0;
+/** The files that depend on what changed. Which ones do is known when the files that they import have been generated. */
+async function findChangedFiles() {
+  await install();
+  await codegen();
+  const { listChangedFiles } = await import('./testJest.mjs');
+  return listChangedFiles();
+}
 
-/**
- * Runs one step, prints how it went and counts it. Returns whether it succeeded.
- * @param {string} name
- * @param {() => Promise<unknown>} work
- */
-async function step(name, work) {
-  const started = Date.now();
-  try {
-    await work();
-    passed += 1;
-    console.log(`passed: ${name} (${Math.round((Date.now() - started) / 1000)} s)`);
-    return true;
-  } catch (error) {
-    failed += 1;
-    console.log(messageOf(error));
-    console.log(`FAILED: ${name}`);
-    return false;
+/** @param {import('./testSteps.mjs').Steps} steps @param {string[]} files */
+async function watch(steps, files) {
+  await steps.show('packages', install);
+  const { prepare } = await import('./testPreparation.mjs');
+  const { watchTests } = await import('./testJest.mjs');
+  const { isReady, chromium } = await prepare(needsOf(files), steps).everything;
+  if (!isReady) return;
+  steps.isQuiet = true;
+  await watchTests([...patterns, ...options], chromium);
+}
+
+/** @param {import('./testSteps.mjs').Steps} steps */
+async function runTestCommand(steps) {
+  const all = findTestFiles({ more: false }).filter((file) => !flags['no-e2e'] || !needsChromium(file));
+  const matching = matchFiles(all, patterns);
+  if (matching.length === 0) {
+    const more = matchFiles(findTestFiles({ more: true }), patterns);
+    const hint = more.length > 0 ? ` npm run test:more has some: ${more.join(', ')}.` : '';
+    throw new Error(`No file of tests matches ${patterns.join(' or ')}.${hint}`);
   }
-}
-
-async function lint() {
-  await runOrThrow(binary('prettier'), ['--check', '.']);
-  // The types of all files are much garbage too: with more room for it eslint needs 6 % less time.
-  await runOrThrow(process.execPath, [
-    '--max-semi-space-size=64',
-    projectPath('node_modules/eslint/bin/eslint.js'),
-    '--max-warnings',
-    '0',
-    '.',
-  ]);
-}
-
-/** The compiler that is a native program takes a third of the time; lint and code generators need the one before. */
-const checkTypes = () => runOrThrow(process.execPath, [projectPath('node_modules/typescript7/bin/tsc'), '--noEmit']);
-
-/** Made once, so that no two tests make it at the same time. */
-const makeDemoData = () => runOrThrow(process.execPath, ['--import', 'tsx', projectPath('tests/support/seedOnce.ts')]);
-
-const jestCommand = [...JEST_FLAGS, projectPath('node_modules/jest/bin/jest.js')];
-
-/**
- * Runs Jest and adds its tests to the count; a file that could not run counts as one failure.
- * @param {string} name
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- */
-async function runJest(name, args, env = {}) {
-  const report = `${reports}/jest-${name}.json`;
-  mkdirSync(reports, { recursive: true });
-  rmSync(report, { force: true });
-  await run(process.execPath, [...jestCommand, ...args, '--json', '--outputFile', report], {
-    env: { ...process.env, FORCE_COLOR: '0', ...env },
-  });
-  try {
-    const result = JSON.parse(readFileSync(report, 'utf8'));
-    passed += result.numPassedTests;
-    failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
-  } catch {
-    failed += 1;
-    console.log(`FAILED: jest ${name} wrote no report`);
+  if (flags.watch) return watch(steps, matching);
+  if (flags.changed) {
+    const changed = await steps.show('what has changed', findChangedFiles);
+    const files = matching.filter((file) => changed.includes(file));
+    if (files.length > 0) return runFiles(steps, { command, files, options, hasTitle });
+    return console.log('No file of tests depends on what has changed since the last commit.');
   }
+  const isWhole = patterns.length === 0 && options.length === 0;
+  await runFiles(steps, { command, files: matching, options, hasTitle, ...(isWhole && { checks }) });
 }
 
-/** The gallery and the Chromium that the end-to-end tests need; the path is undefined when there is none. */
-async function prepareBrowser() {
-  /** @type {string | undefined} */
-  let path;
-  await step('gallery', buildGallery);
-  await step('Chromium', async () => (path = await findChromium()));
-  return path;
-}
-
-/** @param {boolean} withBrowser */
-async function runEverything(withBrowser) {
-  // Lint keeps one processor busy for longer than all of these together, so the tests begin beside it.
-  const tests = async () => {
-    await step('demo data', makeDemoData);
-    await step('types', checkTypes);
-    await step('unused code', () => runOrThrow(binary('knip'), []));
-    await step('PDF tools', findPdfTools);
-    await step('mail server', findMailServer);
-    await step('Redis', findRedis);
-    await step('HAProxy', findHaproxy);
-    const chromium = withBrowser ? await prepareBrowser() : undefined;
-    if (chromium) await runJest('all', [], { CHROMIUM_PATH: chromium });
-    else await runJest('without-browser', ['--ignoreProjects', 'e2e']);
-  };
-  await Promise.all([tests(), step('lint', lint)]);
-}
-
-/** @param {string[]} words */
-async function runSelected(words) {
-  await step('demo data', makeDemoData);
-  const selected = await runOrThrow(process.execPath, [...jestCommand, ...words, '--listTests']);
-  const chromium = selected.includes('/tests/e2e/') ? await prepareBrowser() : undefined;
-  await runJest('selected', words, chromium ? { CHROMIUM_PATH: chromium } : {});
-}
-
-const words = process.argv.slice(2).filter((word) => word !== '--no-e2e');
-if (await step('generate and build', build)) {
-  if (words.length > 0) await runSelected(words);
-  else await runEverything(!process.argv.includes('--no-e2e'));
-}
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+if (flags.help) console.log(HELP);
+else await runCommand(command, runTestCommand);
