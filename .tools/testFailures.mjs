@@ -41,6 +41,8 @@ export function describeFailure({ title, command, message, isFirst }) {
   return `\nFAILED: ${title}\n${indent(shown.join('\n'))}\n  Repeat it alone: ${command}\n`;
 }
 
-/** What a file printed. @param {import('@jest/console').ConsoleBuffer} entries */
+/** @typedef {{ type: string, message: string }} ConsoleEntry */
+
+/** What a file printed. @param {ConsoleEntry[]} entries */
 export const describeConsole = (entries) =>
   entries.map(({ type, message }) => `  console.${type}: ${indent(message).trim()}\n`).join('');

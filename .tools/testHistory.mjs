@@ -28,5 +28,9 @@ export function addToHistory({ runs = {}, files = {} }) {
   writeFileSync(path, JSON.stringify({ runs: { ...history.runs, ...runs }, files: { ...history.files, ...files } }));
 }
 
-/** A time as people read it: 45 s, 12 min. @param {number} seconds */
-export const duration = (seconds) => (seconds < 100 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`);
+/** A time as people read it: 45 s, 12:05 min. @param {number} seconds */
+export function duration(seconds) {
+  const whole = Math.round(seconds);
+  if (whole < 100) return `${whole} s`;
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} min`;
+}

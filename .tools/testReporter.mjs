@@ -15,6 +15,18 @@ import { listFailures, PROGRESS_MS } from './testSteps.mjs';
  * @property {Record<string, import('./testHistory.mjs').FileHistory>} files those that have run
  */
 
+/**
+ * What Jest tells of a run and of a file, as far as it is used here.
+ * @typedef {Record<'numTotalTestSuites' | 'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites', number> &
+ *   { wasInterrupted: boolean }} Totals
+ * @typedef {object} FileResult
+ * @property {unknown[]} testResults
+ * @property {number} numFailingTests
+ * @property {{ message: string }} [testExecError]
+ * @property {string | null} [failureMessage]
+ * @property {import('./testFailures.mjs').ConsoleEntry[]} [console]
+ */
+
 /** @param {string} path */
 const relative = (path) => path.replace(projectPath(), '');
 const print = (/** @type {string} */ text) => process.stdout.write(text);
@@ -41,12 +53,12 @@ export default class TestReporter {
   /** @type {NodeJS.Timeout | undefined} */
   #timer;
 
-  /** @param {import('@jest/types').Config.GlobalConfig} globalConfig */
+  /** @param {{ maxWorkers: number }} globalConfig */
   constructor(globalConfig) {
     this.#workers = globalConfig.maxWorkers;
   }
 
-  /** @param {import('@jest/test-result').AggregatedResult} results */
+  /** @param {Totals} results */
   onRunStart({ numTotalTestSuites }) {
     this.#total = numTotalTestSuites;
     // A timer, because one file may take longer than anybody waits for a line.
@@ -55,14 +67,14 @@ export default class TestReporter {
     this.#showProgress();
   }
 
-  /** @param {import('@jest/test-result').Test} test */
+  /** @param {{ path: string }} test */
   onTestFileStart({ path }) {
     this.#running.set(relative(path), Date.now());
   }
 
   /**
-   * @param {import('@jest/test-result').Test} test
-   * @param {import('@jest/test-result').TestCaseResult} result
+   * @param {{ path: string }} test
+   * @param {{ status: string, fullName: string, failureMessages: string[] }} result
    */
   onTestCaseResult({ path }, result) {
     if (result.status === 'passed') this.#passed += 1;
@@ -70,8 +82,8 @@ export default class TestReporter {
   }
 
   /**
-   * @param {import('@jest/test-result').Test} test
-   * @param {import('@jest/test-result').TestResult} result
+   * @param {{ path: string }} test
+   * @param {FileResult} result
    */
   onTestFileResult({ path }, result) {
     const file = relative(path);
@@ -86,7 +98,7 @@ export default class TestReporter {
 
   /**
    * @param {Set<unknown>} _contexts
-   * @param {import('@jest/test-result').AggregatedResult} results
+   * @param {Totals} results
    */
   onRunComplete(_contexts, { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, wasInterrupted }) {
     clearInterval(this.#timer);

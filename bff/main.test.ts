@@ -1,15 +1,13 @@
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../mocks/config.ts';
 import { startStandIns, type StandIns } from '../mocks/standIns.ts';
-import { until } from '../mocks/testing/until.ts';
 import { emailOf, LOGIN, PASSWORD } from '../tests/support/bff.ts';
 import { runBff, startBffProcess } from '../tests/support/bffProcess.ts';
-import { hasRedis, RedisServer } from '../tests/support/redisServer.ts';
+import { endWithIdleConnections, patient } from '../tests/support/endWithIdleConnections.ts';
 
 test('a bad setting ends the start with one line that names it', async () => {
   const { err, out, ended } = runBff({ PRODUCT_SERVER_URL: 'https://user:geheim@example.org' });
@@ -85,26 +83,6 @@ describe('running', () => {
     expect(out()).not.toContain(PASSWORD);
   });
 
-  /** Opens connections that have said nothing, half a request, or all that they have to say; then ends the process. */
-  async function endWithIdleConnections({ child, url, ended, err }: Awaited<ReturnType<typeof startBffProcess>>) {
-    const sockets = ['', 'GET /healthz HTTP/1.1\r\nhost: x\r\n', 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'].flatMap(
-      (text) =>
-        Array.from({ length: 10 }, () => {
-          const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
-          const isReady = once(socket, text.endsWith('\r\n\r\n') ? 'data' : 'connect');
-          socket.on('error', () => undefined);
-          return { isReady, isClosed: once(socket, 'close') };
-        }),
-    );
-    await Promise.all(sockets.map(({ isReady }) => isReady));
-    child.kill('SIGTERM');
-    const code = await ended;
-    await Promise.all(sockets.map(({ isClosed }) => isClosed));
-    return { code, err: err() };
-  }
-  /** So that no timeout closes a connection. */
-  const patient = { HOST: '127.0.0.1', KEEP_ALIVE_MS: '60000', HEADERS_TIMEOUT_MS: '60000' };
-
   test('after SIGTERM open connections that wait for nothing do not hold up the end', async () => {
     // After nine seconds it would end in any case, and say so.
     expect(await endWithIdleConnections(await startBffProcess({ ...settings(), ...patient }))).toEqual({
@@ -152,39 +130,5 @@ describe('running', () => {
     child.kill('SIGUSR2');
     expect(await ended).toBe(1);
     expect(out()).toMatch(/"level":"fatal".*unforeseen/);
-  });
-
-  (hasRedis ? test : test.skip)('of two workers one may be killed: sessions stay, and it is replaced', async () => {
-    const redis = new RedisServer();
-    await redis.start();
-    const folder = await mkdtemp(join(tmpdir(), 'dosije-workers-'));
-    const shared = { REDIS_URL: redis.url, UPLOAD_DIR: folder, WORKERS: '2', METRICS_PORT: '0', LOG_LEVEL: 'silent' };
-    const running = await startBffProcess({ ...settings(), ...shared, ...patient });
-    const { child, url } = running;
-    const ask = async (query: string, variables: object, token = '') => {
-      const response = await fetch(`${url}/graphql`, {
-        method: 'POST',
-        // Every request may come to the other worker.
-        headers: { 'content-type': 'application/json', connection: 'close', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ query, variables }),
-      });
-      return (await response.json()) as { data: { login: { session: { token: string } } } };
-    };
-    const { data } = await ask(LOGIN, { input: { email: emailOf('admin'), password: PASSWORD } });
-    const { token } = data.login.session;
-    const workers = async () =>
-      (await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')).trim().split(' ').map(Number);
-    const before = await workers();
-    expect(before).toHaveLength(2);
-    process.kill(before[0]!, 'SIGKILL');
-    await until('it is replaced', async () => {
-      const now = await workers();
-      return now.length === 2 && !now.includes(before[0]!);
-    });
-    for (let at = 0; at < 10; at++)
-      expect(await ask('{ viewer { email } }', {}, token)).toEqual({ data: { viewer: { email: emailOf('admin') } } });
-    expect(await endWithIdleConnections(running)).toEqual({ code: 0, err: '' });
-    await redis.end();
-    await rm(folder, { recursive: true, force: true });
   });
 });

@@ -1,39 +1,4 @@
-import { companyIdOf } from '../../mocks/seed/companies.ts';
-import { clientPif } from '../support/pif.ts';
-import { useProduct } from './support/product.ts';
-import { findFaults, HEIGHT, looks, type Screens } from './support/screens.ts';
+import { describePifScreens } from './support/pifScreenSuite.ts';
+import { usualLooks } from './support/screens.ts';
 
-const { openAs } = useProduct();
-
-const openPif = clientPif?.slug ?? '';
-
-/** Product information files, companies, users, e-mail and the guide, as a signed-in consultant. The others are in screens.test.ts. */
-const screens: Screens = [
-  ['/vodic', 'h1'],
-  ['/vodic/promene', 'h1'],
-  ['/vodic/stampa', 'article'],
-  ['/rokovi', 'article'],
-  ['/email', 'h1'],
-  ['/email?izmena=1', 'form'],
-  ['/firme', ':is(table, article)'],
-  [`/firme?company=${companyIdOf('Lavanda Natura d.o.o.')}`, 'h2'],
-  ['/pifs', 'article'],
-  [`/pifs/opis/${openPif}`, 'form'],
-  [`/pifs/todo-docs/${openPif}`, 'h2'],
-  [`/pifs/cpsr/${openPif}`, 'form'],
-  [`/pifs/izrada/${openPif}`, 'form'],
-  [`/pifs/tvrdnje/${openPif}`, 'form'],
-  [`/pifs/animal/${openPif}`, 'form'],
-  [`/pifs/verzije/${openPif}`, 'h1'],
-  ['/korisnici', 'h1'],
-];
-
-describe.each(looks)('%s, %s', (mode, language, width) => {
-  const options = { dark: mode === 'dark', language };
-
-  test(`every screen is accessible at ${width} px`, async () => {
-    const { page, problems } = await openAs('user', '/deklaracije', { ...options, width, height: HEIGHT });
-    expect(await findFaults(page, screens)).toEqual({});
-    expect(problems).toEqual([]);
-  });
-});
+describePifScreens(usualLooks);

@@ -33,8 +33,11 @@ export async function findFaults(page: Page, screens: Screens): Promise<Record<s
   return found;
 }
 
-/** Each theme, each language, the widest and the narrowest screen once. Sideways scrolling is checked at every width in both. */
-export const looks = [
-  ['light', 'en', 1440],
-  ['dark', 'sr', 360],
-] as const;
+/** A theme, a language and a width. */
+export type Look = readonly [mode: 'light' | 'dark', language: 'en' | 'sr', width: number];
+
+/** The look in which `npm test` opens every screen. Sideways scrolling is checked at every width in every look. */
+export const usualLooks: readonly Look[] = [['light', 'en', 1440]];
+
+/** With these `npm run test:more` has each theme, each language, the widest and the narrowest screen once. */
+export const otherLooks: readonly Look[] = [['dark', 'sr', 360]];

@@ -1,0 +1,4 @@
+import { describePifScreens } from './support/pifScreenSuite.ts';
+import { otherLooks } from './support/screens.ts';
+
+describePifScreens(otherLooks);

@@ -1,0 +1,43 @@
+import { companyIdOf } from '../../../mocks/seed/companies.ts';
+import { clientPif } from '../../support/pif.ts';
+import { useProduct } from './product.ts';
+import { findFaults, HEIGHT, type Look, type Screens } from './screens.ts';
+
+const openPif = clientPif?.slug ?? '';
+
+/** Product information files, companies, users, e-mail and the guide, as a signed-in consultant. The others are in screenSuite.ts. */
+const screens: Screens = [
+  ['/vodic', 'h1'],
+  ['/vodic/promene', 'h1'],
+  ['/vodic/stampa', 'article'],
+  ['/rokovi', 'article'],
+  ['/email', 'h1'],
+  ['/email?izmena=1', 'form'],
+  ['/firme', ':is(table, article)'],
+  [`/firme?company=${companyIdOf('Lavanda Natura d.o.o.')}`, 'h2'],
+  ['/pifs', 'article'],
+  [`/pifs/opis/${openPif}`, 'form'],
+  [`/pifs/todo-docs/${openPif}`, 'h2'],
+  [`/pifs/cpsr/${openPif}`, 'form'],
+  [`/pifs/izrada/${openPif}`, 'form'],
+  [`/pifs/tvrdnje/${openPif}`, 'form'],
+  [`/pifs/animal/${openPif}`, 'form'],
+  [`/pifs/verzije/${openPif}`, 'h1'],
+  ['/korisnici', 'h1'],
+];
+
+/** Describes the screens in each of these looks. */
+// eslint-disable-next-line jest/no-export -- this is no file of tests: two such files, one of them of `npm run test:more`, call it
+export function describePifScreens(looks: readonly Look[]): void {
+  const { openAs } = useProduct();
+
+  describe.each(looks)('%s, %s', (mode, language, width) => {
+    const options = { dark: mode === 'dark', language };
+
+    test(`every screen is accessible at ${width} px`, async () => {
+      const { page, problems } = await openAs('user', '/deklaracije', { ...options, width, height: HEIGHT });
+      expect(await findFaults(page, screens)).toEqual({});
+      expect(problems).toEqual([]);
+    });
+  });
+}
