@@ -49,6 +49,7 @@ async function runTestCommand(steps) {
   }
   if (flags.watch) return watch(steps, matching);
   if (flags.changed) {
+    console.log(`${command}: the files of tests that depend on what has changed since the last commit`);
     const changed = await steps.show('what has changed', findChangedFiles);
     const files = matching.filter((file) => changed.includes(file));
     if (files.length > 0) return runFiles(steps, { command, files, options, hasTitle });

@@ -41,11 +41,14 @@ export async function listChangedFiles() {
  * @param {string[]} words
  * @param {string | undefined} chromium
  */
-export const watchTests = (words, chromium) =>
-  run(process.execPath, [...jestCommand, '--watch', '--reporters=default', ...words], {
+export async function watchTests(words, chromium) {
+  // The words come first, because Jest takes all that follow an option with several values for values of it.
+  const { code, signal } = await run(process.execPath, [...jestCommand, ...words, '--watch', '--reporters=default'], {
     interactive: true,
     env: environment(chromium),
   });
+  if (code !== 0) throw new Error(`Jest ended with ${signal ?? `exit code ${code}`}.`);
+}
 
 /**
  * Runs files and adds their tests to the count. That Jest was killed, ended early or left out a file is a failure of its own.
