@@ -23,10 +23,10 @@ const LAYERS = [
   ['contract', /^tests\/contract\//, STACK],
   ['hostile', /^tests\/hostile\//, STACK],
   ['lists', /^tests\/lists\//, []],
-  ['slices', /^tests\/slices\//, ['web client', 'Chromium', ...STACK]],
-  ['e2e', /^tests\/e2e\/gallery\./, ['web client', 'gallery', 'Chromium', ...STACK]],
-  ['e2e', /^tests\/e2e\//, ['web client', 'Chromium', ...STACK]],
-  ['project', /^tests\/start\./, ['web client', ...STACK]],
+  ['slices', /^tests\/slices\//, ['generated files', 'web client', 'Chromium', ...STACK]],
+  ['e2e', /^tests\/e2e\/gallery\./, ['generated files', 'web client', 'gallery', 'Chromium', ...STACK]],
+  ['e2e', /^tests\/e2e\//, ['generated files', 'web client', 'Chromium', ...STACK]],
+  ['project', /^tests\/start\./, ['generated files', 'web client', ...STACK]],
   ['project', /^tests\//, ['generated files', ...STACK]],
 ];
 

@@ -49,8 +49,9 @@ export function prepare(needs, steps) {
    */
   const make = async (name, work) => !needs.has(name) || steps.run(name, work);
 
-  const needsOperations = needs.has('generated files') || needs.has('web client') || needs.has('gallery');
-  const generated = needsOperations ? steps.run('generated files', codegen) : make('REST documents', generateRest);
+  const generated = needs.has('generated files')
+    ? steps.run('generated files', codegen)
+    : make('REST documents', generateRest);
 
   const build = async () => {
     const areServersBuilt = make('servers', buildServers);
