@@ -53,3 +53,50 @@ test('one owner leaves slots and places in the queue to others', async () => {
   await waiting[0];
   expect(started).toEqual(['flood', 'flood', 'other', 'flood']);
 });
+
+describe('an owner who floods', () => {
+  let shared: Bulkhead;
+  let started: string[];
+  const ask = (owner: string) => shared.acquire(undefined, owner).then(() => started.push(owner));
+  beforeEach(() => {
+    jest.useFakeTimers();
+    shared = new Bulkhead({ maxConcurrent: 3, maxQueued: 20, maxOfOwner: 2, flood: 3 });
+    started = [];
+  });
+  afterEach(() => jest.useRealTimers());
+
+  /** Two calls of one owner run and a third waits, which is a flood. */
+  async function flood(): Promise<void> {
+    await Promise.all([ask('flood'), ask('flood')]);
+    void ask('flood');
+  }
+
+  test.each([
+    ['twice as long as a call took', 100, 200],
+    ['no longer than a second', 5_000, 1_000],
+  ])('rests beside others %s', async (_, tookMs, restMs) => {
+    await ask('other');
+    await flood();
+    shared.release('flood', tookMs);
+    shared.release('flood', tookMs);
+    await jest.advanceTimersByTimeAsync(restMs - 1);
+    expect(started).toEqual(['other', 'flood', 'flood']);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(started).toEqual(['other', 'flood', 'flood', 'flood']);
+  });
+
+  test('gets calls one by one beside others', async () => {
+    await ask('other');
+    await flood();
+    shared.release('flood');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(started).toEqual(['other', 'flood', 'flood']);
+  });
+
+  test('does not rest while nobody else asks', async () => {
+    await flood();
+    shared.release('flood', 100);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(started).toEqual(['flood', 'flood', 'flood']);
+  });
+});

@@ -82,3 +82,11 @@ test('a call that began before the breaker opened does not close it', () => {
   endEarlyCall('success');
   expect(breaker.isOpen).toBe(true);
 });
+
+test('the breaker opens when exactly half of the calls failed', () => {
+  call('success', 4);
+  call('failure', 3);
+  expect(breaker.isOpen).toBe(false);
+  call('failure');
+  expect(breaker.isOpen).toBe(true);
+});

@@ -75,6 +75,9 @@ test("figures of one's own need a reason, a child's product has its own amount a
   expect(states({ exposure: { gramsPerDay: '2', reasoning: 'Measured' } })['exposure']).toBe('DONE');
   const child = { isForUnderThree: true };
   expect(states({}, child)['exposure']).toBe('MISSING');
+  const reasoning = 'Infant';
+  expect(states({ exposure: { gramsPerDay: '2', reasoning } }, child)['exposure']).toBe('MISSING');
+  expect(states({ exposure: { bodyWeightKg: '5', reasoning } }, child)['exposure']).toBe('MISSING');
   expect(states({ exposure: { gramsPerDay: '2', bodyWeightKg: '5', reasoning: 'Infant' } }, child)['exposure']).toBe(
     'DONE',
   );

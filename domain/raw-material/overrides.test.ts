@@ -51,3 +51,8 @@ test('overridden names are paired only with as many concentrations', () => {
   ]).toEqual([true, false, true]);
   expect([pairsUp([], []), pairsUp(['AQUA'], [])]).toEqual([true, false]);
 });
+
+test('more concentrations than names do not pair up', () => {
+  expect(pairsUp(['AQUA'], ['5', '95'])).toBe(false);
+  expect(pairsUp(['AQUA', 'GLYCERIN'], ['5', '95'])).toBe(true);
+});

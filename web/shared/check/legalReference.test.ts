@@ -45,3 +45,11 @@ test('the English reference stays as the rules write it', () => {
     'Regulation (EC) No 1223/2009, Annex III/98',
   );
 });
+
+test('a reference that names the Serbian rulebook already does not name it twice', () => {
+  const both =
+    'Regulation (EC) No 1223/2009, Annex III/98; Pravilnik o kozmetičkim proizvodima (Sl. glasnik RS 60/2019), Prilog 3';
+  expect(legalReference(both, 'sr')).toBe(
+    'Uredba (EZ) br. 1223/2009, Prilog III, redni broj 98; Pravilnik o kozmetičkim proizvodima (Sl. glasnik RS 60/2019), Prilog 3',
+  );
+});

@@ -62,3 +62,17 @@ test('lines that are not touched stay the same objects', () => {
 test('added lines get numbers of their own after a removal', () => {
   expect(ids({ type: 'remove', id: 3 }, { type: 'add', lines: [emptyLine] })).toEqual([1, 2, 4]);
 });
+
+test('of two pasted lines that fill up to 100 % only the first keeps the task', () => {
+  const pasted = [{ ...emptyLine, isRemainder: true }, emptyLine, { ...emptyLine, isRemainder: true }];
+  const { lines } = run({ type: 'add', lines: pasted, isReplacing: true }).values;
+  expect(lines.map(({ isRemainder }) => isRemainder)).toEqual([true, false, false]);
+});
+
+test('pasted lines that replace the others may bring a line that fills up', () => {
+  const { lines } = run(
+    { type: 'remainder', id: 1, isRemainder: true },
+    { type: 'add', lines: [emptyLine, { ...emptyLine, isRemainder: true }], isReplacing: true },
+  ).values;
+  expect(lines.map(({ isRemainder }) => isRemainder)).toEqual([false, true]);
+});
