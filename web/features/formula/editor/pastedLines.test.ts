@@ -60,3 +60,17 @@ test('a text in the column of the percentages stays as it was pasted', () => {
 test('a row without a percentage keeps its name', () => {
   expect(readPastedLines('Voda\t70\nCarbopol').lines[1]).toMatchObject({ name: 'Carbopol', percent: '' });
 });
+
+test('a first column that numbers the lines is no column of percentages', () => {
+  const rows = (text: string) => readPastedLines(text).lines.map(({ name, percent }) => [name, percent]);
+  expect(rows('1\tVoda\t95\n2\tKarbomer\t\n3\tGlicerin\t5')).toEqual([
+    ['Voda', '95'],
+    ['Karbomer', ''],
+    ['Glicerin', '5'],
+  ]);
+  expect(rows('70\tVoda\n25\tGlicerin\nKarbomer\tUltrez')).toEqual([
+    ['Voda', '70'],
+    ['Glicerin', '25'],
+    ['Karbomer', ''],
+  ]);
+});

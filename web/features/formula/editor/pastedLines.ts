@@ -50,8 +50,10 @@ function columnOfPercents(rows: readonly (readonly string[])[]): number {
 
 /** Reads one row; null for a heading, a total, a phase alone, or an empty row. */
 function readRow(cells: readonly string[], column: number): PastedLine | null {
-  const at = placeOfPercent(cells);
-  const filled = cells.filter((cell, place) => cell !== '' && place !== at && !isFigure(cell));
+  const place = placeOfPercent(cells);
+  // A figure before the names numbers the lines where the percentages stand behind them.
+  const at = place === 0 && column > 0 ? -1 : place;
+  const filled = cells.filter((cell, index) => cell !== '' && index !== at && !isFigure(cell));
   if (filled.length === 0 || filled.some((text) => TOTAL.test(text))) return null;
   if (at === -1 && filled.some((text) => HEADING.test(text))) return null;
   // 'abc' where the other rows have a figure is one that cannot be read.
