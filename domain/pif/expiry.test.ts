@@ -1,4 +1,4 @@
-import { hasExpired, isExpiring, lastExpiringDay } from './expiry.ts';
+import { hasExpired, isExpiring, lastExpiringDay, longestGood } from './expiry.ts';
 
 test('sixty days after 23 November 2026 is 22 January 2027', () => {
   expect(lastExpiringDay('2026-11-23')).toBe('2027-01-22');
@@ -16,4 +16,10 @@ test.each([
   [null, false, false],
 ])('on 23 November 2026 a document good until %s: expiring %s, expired %s', (day, expiring, expired) => {
   expect([isExpiring(day, '2026-11-23'), hasExpired(day, '2026-11-23')]).toEqual([expiring, expired]);
+});
+
+test('of several papers the one that is good longest counts, and one without an end before all', () => {
+  expect(longestGood(['2027-01-01', '2026-05-01'])).toBe('2027-01-01');
+  expect(longestGood(['2027-01-01', null, '2026-05-01'])).toBeNull();
+  expect(longestGood([])).toBeNull();
 });

@@ -27,6 +27,8 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['nothing that is known', {}, 'en'],
   ['the address', { search: '?lng=sr', stored: 'en' }, 'sr'],
+  ['the address behind another parameter', { search: '?page=2&lng=sr', stored: 'en' }, 'sr'],
+  ['no other parameter that ends alike', { search: '?xlng=sr', stored: 'en' }, 'en'],
   ['the address before the cookie', { search: '?lng=sr', cookie: 'i18next=en' }, 'sr'],
   ['the cookie before the storage', { cookie: 'a=b; i18next=sr', stored: 'en' }, 'sr'],
   ['the storage', { stored: 'sr-Latn-RS', browser: ['en'] }, 'sr'],

@@ -122,6 +122,16 @@ test('a session follows the changes of another tab', () => {
   expect(getEndReason()).toBe('elsewhere');
 });
 
+test('a session ends when another tab clears the whole storage, and not when it changes something else', () => {
+  startSession(aSession());
+  localStorage.removeItem('userData');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng', newValue: 'sr' }));
+  expect(getSession()?.token).toBe('one');
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(getSession()).toBeNull();
+  expect(getEndReason()).toBe('elsewhere');
+});
+
 test('a session works without a writable storage', () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
