@@ -71,6 +71,15 @@ test('each 32 KB of a body count as one request more', () => {
   expect(started).toEqual([0, 1, 2]);
 });
 
+test('a larger request waits until all of it is within the share', () => {
+  besideAnother();
+  const [end] = send(...small(7), 32 * KB);
+  expect(started).toHaveLength(7);
+  jest.advanceTimersByTime(5);
+  end?.();
+  expect(started).toHaveLength(8);
+});
+
 test('a body of any length begins when nothing else is under way', () => {
   besideAnother();
   send(1024 * KB);

@@ -1,0 +1,17 @@
+import { bffMutants } from './bff.ts';
+import { bffOverHttpMutants } from './bffOverHttp.ts';
+import { domainMutants } from './domain.ts';
+import { domainOfFilesMutants } from './domainOfFiles.ts';
+import { mocksMutants } from './mocks.ts';
+import type { Mutant } from './mutant.ts';
+import { webMutants } from './web.ts';
+
+/** Every break, by what is broken. */
+export const mutants: readonly Mutant[] = [
+  ...domainMutants,
+  ...domainOfFilesMutants,
+  ...bffMutants,
+  ...bffOverHttpMutants,
+  ...mocksMutants,
+  ...webMutants,
+];
