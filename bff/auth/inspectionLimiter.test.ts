@@ -48,3 +48,11 @@ test('what cannot be a token counts for the address and opens nothing', async ()
   for (let at = 0; at < 120; at += 1) expect(await refusal('made up', '192.0.2.1')).toBe('NOT_FOUND');
   expect(await refusal('made up', '192.0.2.1')).toBe('RATE_LIMITED');
 });
+
+test.each([
+  ['a letter less', tokenAt(0).slice(1)],
+  ['a letter more', `${tokenAt(0)}a`],
+  ['another sign', tokenAt(0).replace('a', '+')],
+])('a link with %s cannot be a token', async (_, token) => {
+  expect(await refusal(token, '192.0.2.1')).toBe('NOT_FOUND');
+});

@@ -23,11 +23,10 @@ const { values } = parseArgs({
 const line = (text: string) => process.stdout.write(`${text}\n`);
 const nearestOf = ({ tests }: Mutant) => layerOf(tests[0] ?? '');
 
-const chosen = mutants.filter(
-  (mutant) =>
-    values.only.length === 0 || values.only.some((only) => only === mutant.name || only === nearestOf(mutant)),
-);
-if (chosen.length === 0) throw new Error(`No break is called ${values.only.join(' or ')}, nor is a layer`);
+const isMeant = (mutant: Mutant) => (only: string) => only === mutant.name || only === nearestOf(mutant);
+const unknown = values.only.find((only) => !mutants.some((mutant) => isMeant(mutant)(only)));
+if (unknown !== undefined) throw new Error(`No break is called ${unknown}, nor is a layer`);
+const chosen = mutants.filter((mutant) => values.only.length === 0 || values.only.some(isMeant(mutant)));
 
 const stop = new AbortController();
 const copy = makeWorkCopy(resolve(import.meta.dirname, '../..'));
