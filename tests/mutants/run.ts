@@ -40,13 +40,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const survivors: Mutant[] = [];
 const unnoticed: Mutant[] = [];
 
-/** Whether tests notice a break. One that keeps them from being loaded proves nothing, so it has to be written anew. */
-async function isNoticed(mutant: Mutant, beginnings: readonly string[]): Promise<boolean> {
-  const putBack = copy.change(mutant.file, mutant.find, mutant.replacement);
+/** Whether tests notice a break. One with which they cannot be loaded proves nothing and has to be written anew. */
+async function isNoticed({ name, file, find, replacement }: Mutant, beginnings: readonly string[]): Promise<boolean> {
+  const putBack = copy.change(file, find, replacement);
   const verdict = await runTests(copy.folder, testFilesOf(beginnings), MAX_RUN_MS, stop.signal);
   putBack();
-  if (verdict === 'unloadable') throw new Error(`${mutant.name}: its tests cannot be loaded`);
-  return verdict !== 'green';
+  if (verdict === 'unloadable') line(`With ${name} the tests cannot be loaded`);
+  return verdict === 'red' || verdict === 'endless';
 }
 
 const files = testFilesOf(chosen.flatMap(({ tests, further = [] }) => (values.all ? [...tests, ...further] : tests)));
