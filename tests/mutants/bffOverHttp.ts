@@ -34,7 +34,7 @@ export const bffOverHttpMutants: readonly Mutant[] = [
     find: 'wire.istice < on',
     replacement: 'wire.istice <= on',
     breaks: 'The page of what expires calls a document expired on its last day.',
-    tests: ['bff/modules/expiry/'],
+    tests: ['bff/modules/expiry/expiry.rest'],
   },
   {
     name: 'settled-twice',

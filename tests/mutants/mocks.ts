@@ -131,11 +131,11 @@ export const mocksMutants: readonly Mutant[] = [
     tests: ['mocks/product/label-recheck/withoutComments'],
   },
   {
-    name: 'mail-given-up',
+    name: 'mail-never-given-up',
     file: 'mocks/product/message/mailWorker.ts',
-    find: 'due > queuedAt.getTime() + GIVE_UP_MS ? null',
-    replacement: 'due >= queuedAt.getTime() + GIVE_UP_MS ? null',
-    breaks: 'A message is given up one try too early.',
+    find: 'const GIVE_UP_MS = 24 * 60 * MINUTE_MS;',
+    replacement: 'const GIVE_UP_MS = 48 * 60 * MINUTE_MS;',
+    breaks: 'A message is tried for two days instead of one.',
     tests: ['mocks/product/message/mailWorker'],
   },
   {

@@ -7,7 +7,7 @@ import { seedSnapshot } from '../../seed/seedSnapshot.ts';
 import { deferred } from '../../testing/deferred.ts';
 import { type MailServer, startMailServer } from '../../testing/mailServer.ts';
 import { until } from '../../testing/until.ts';
-import { smtpServer } from './mailServer.ts';
+import { type Outcome, smtpServer } from './mailServer.ts';
 import { MailWorker } from './mailWorker.ts';
 import { type NewMessage, putIntoOutbox } from './outbox.ts';
 
@@ -201,6 +201,30 @@ test('a message that a slow server holds is taken by no other worker before its 
   held.resolve(554);
   await slow;
   // What the first worker was told does not undo what the second one noted.
+  expect(await stateOf(id)).toMatchObject({ state: 'ACCEPTED', recipients: ['ACCEPTED'] });
+});
+
+test('a worker whose lease has ended notes nothing of a message that another one is sending', async () => {
+  const startWorker = () => {
+    const [reached, told] = [deferred(), deferred<Outcome['result']>()];
+    const handOver = async () => {
+      reached.resolve();
+      return new Map([['ana@firma.example', { result: await told.promise, answer: '' }]]);
+    };
+    const step = new MailWorker({ db: database.db, documents, handOver, way: 'SMTP' }, () => now).step();
+    return { step, reached: reached.promise, told };
+  };
+  const id = await queue();
+  const first = startWorker();
+  await first.reached;
+  minutesLater(11);
+  const second = startWorker();
+  await second.reached;
+  first.told.resolve('REFUSED');
+  await first.step;
+  expect(await stateOf(id)).toMatchObject({ state: 'SENDING', recipients: ['QUEUED'] });
+  second.told.resolve('ACCEPTED');
+  await second.step;
   expect(await stateOf(id)).toMatchObject({ state: 'ACCEPTED', recipients: ['ACCEPTED'] });
 });
 
