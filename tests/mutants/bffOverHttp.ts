@@ -42,7 +42,7 @@ export const bffOverHttpMutants: readonly Mutant[] = [
     find: "if (finding.signOff) throw clientError('CONFLICT', 'Somebody else settled this finding meanwhile');",
     replacement: '',
     breaks: 'A finding that somebody else settled is settled a second time.',
-    tests: ['bff/modules/label/label.signOff'],
+    tests: ['bff/modules/label/label.signOff.test'],
   },
   {
     name: 'sign-off-of-empty-reason',
@@ -50,8 +50,7 @@ export const bffOverHttpMutants: readonly Mutant[] = [
     find: ".refine((reason) => reason !== '', 'Say how it was verified')",
     replacement: '',
     breaks: 'A finding is settled without saying why.',
-    tests: ['bff/modules/label/label.signOff'],
-    further: ['bff/modules/label/'],
+    tests: ['bff/modules/label/label.signOff.input'],
   },
   {
     name: 'conflict-not-tried-again',
@@ -59,7 +58,7 @@ export const bffOverHttpMutants: readonly Mutant[] = [
     find: "if (codeOf(error) !== 'CONFLICT') throw error;",
     replacement: 'throw error;',
     breaks: "Two people who settle different findings at once stand in each other's way.",
-    tests: ['bff/modules/label/label.signOff'],
+    tests: ['bff/modules/label/label.signOff.test'],
   },
   {
     name: 'etag-forgotten',

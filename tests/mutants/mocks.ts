@@ -35,8 +35,8 @@ export const mocksMutants: readonly Mutant[] = [
     find: 'eq(labels.slug, slug), inArray(labels.companyId, [...companies.keys()])',
     replacement: 'eq(labels.slug, slug)',
     breaks: 'Whoever knows the address of a label reads that of another organisation.',
-    tests: ['mocks/product/label/label.test'],
-    further: ['tests/contract/product-server'],
+    tests: ['tests/contract/product-server'],
+    further: ['bff/graphql/foreignObjects'],
   },
   {
     name: 'global-for-clients',
