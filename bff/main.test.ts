@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../mocks/config.ts';
 import { startStandIns, type StandIns } from '../mocks/standIns.ts';
+import { until } from '../mocks/testing/until.ts';
 import { emailOf, LOGIN, PASSWORD } from '../tests/support/bff.ts';
 import { runBff, startBffProcess } from '../tests/support/bffProcess.ts';
 import { endWithIdleConnections, patient } from '../tests/support/endWithIdleConnections.ts';
