@@ -53,8 +53,8 @@ export default {
   maxWorkers: 3,
   // Every file loads its packages anew, and not all of that memory comes back.
   workerIdleMemoryLimit: '1GB',
-  globalSetup: '<rootDir>/tests/support/stackPool.mjs',
-  globalTeardown: '<rootDir>/tests/support/endStackPool.mjs',
+  globalSetup: '<rootDir>/tests/support/testPool.mjs',
+  globalTeardown: '<rootDir>/tests/support/endTestPool.mjs',
   testSequencer: '<rootDir>/.tools/testOrder.mjs',
   reporters: ['<rootDir>/.tools/testReporter.mjs'],
   projects: [

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import yauzl from 'yauzl';
 import { aPdf } from '../support/pdf.ts';
 import { createRawMaterial } from '../support/raw-material.ts';
 import { signIn } from '../support/signIn.ts';
+import { contentOf } from './support/downloads.ts';
 import type { BrowserOptions } from './support/browser.ts';
 import { faultsOf } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
@@ -46,7 +46,7 @@ async function drop(page: Page, link: RegExp, name: string, content: Buffer): Pr
 
 async function download(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
   const [event] = await Promise.all([page.waitForEvent('download'), press()]);
-  return { name: event.suggestedFilename(), bytes: readFileSync(await event.path()) };
+  return { name: event.suggestedFilename(), bytes: await contentOf(event) };
 }
 async function entriesOf(zip: Buffer): Promise<string[]> {
   const archive = await yauzl.fromBufferPromise(zip, { lazyEntries: true });

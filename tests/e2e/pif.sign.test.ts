@@ -4,6 +4,7 @@ import { readyFileAt, readyFormulaOf } from '../../mocks/seed/readyFormulas.ts';
 import { PASSWORD } from '../support/bff.ts';
 import { queryStack } from '../support/queryStack.ts';
 import { signIn } from '../support/signIn.ts';
+import { contentOf } from './support/downloads.ts';
 import { useProduct } from './support/product.ts';
 
 const { stack, openAs } = useProduct();
@@ -38,16 +39,16 @@ Promise.withResolvers ??= () => {
   return { promise, resolve: both[0], reject: both[1] };
 };
 const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-const { readFile } = await import('node:fs/promises');
-const data = new Uint8Array(await readFile(process.argv[1]));
+const { buffer } = await import('node:stream/consumers');
+const data = new Uint8Array(await buffer(process.stdin));
 const pdf = await getDocument({ data, verbosity: VerbosityLevel.ERRORS, useSystemFonts: false, stopAtErrors: true }).promise;
 for (let number = 1; number <= pdf.numPages; number += 1) {
   const { items } = await (await pdf.getPage(number)).getTextContent();
   process.stdout.write(items.map(({ str }) => str).join('').replace(/\\s+/g, ''));
 }
 await pdf.loadingTask.destroy();`;
-const textOf = (path: string): string =>
-  execFileSync(process.execPath, ['--input-type=module', '-e', READ_PDF, path], { encoding: 'utf8' });
+const textOf = (pdf: Buffer): string =>
+  execFileSync(process.execPath, ['--input-type=module', '-e', READ_PDF], { input: pdf, encoding: 'utf8' });
 
 test('an empty file is filled in, submitted, assessed and signed, and pdfjs reads what was signed', async () => {
   const { page, problems } = await openAs('user', '/pifs');
@@ -102,7 +103,7 @@ test('an empty file is filled in, submitted, assessed and signed, and pdfjs read
   await page.getByRole('menuitem', { name: 'Signed versions' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download version 1' }).click();
-  const text = textOf(await (await download).path());
+  const text = textOf(await contentOf(await download));
   const { pif } = await queryStack<{ pif: { versions: { contentHash: string }[] } }>(
     stack(),
     session,

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { writeSheet } from '../../bff/spreadsheets/writeSheet.ts';
+import { contentOf } from './support/downloads.ts';
 import { faultsOf } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
@@ -56,7 +56,7 @@ test('a thousand imported raw materials come back unchanged from an export', asy
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem').first().click();
-  const exported = await readFile(await (await download).path());
+  const exported = await contentOf(await download);
   await page.goto('/sir-inci?uvoz=new');
   await choose(page, 'export.xlsx', exported);
   await page.getByText('There is nothing to apply').waitFor();

@@ -2,7 +2,7 @@ import type { Config } from '../../bff/config.ts';
 import type { Fault } from '../../mocks/faultInjection.ts';
 import type { Call } from '../../mocks/service/calls.ts';
 import { bundled } from '../../mocks/testing/bundled.ts';
-import { forkStack } from './stackPool.mjs';
+import { forkStack } from './testPool.mjs';
 
 /** The addresses of the stand-ins of a running stack. */
 export interface StackAddresses {
@@ -69,7 +69,7 @@ let isLeased = false;
  * for the whole process, where the test file uses the kept one already, and outside Jest.
  */
 export async function openStack(env: Record<string, string> = {}): Promise<Stack> {
-  const pool = process.env.TEST_STACK_POOL;
+  const pool = process.env.TEST_POOL;
   const program = bundled('tests/support/stackProcess.ts');
   if (!pool || isLeased || PROCESS_SETTINGS.some((name) => name in env)) {
     const own = await forkStack(program, env);
@@ -77,7 +77,7 @@ export async function openStack(env: Record<string, string> = {}): Promise<Stack
   }
   isLeased = true;
   const query = new URLSearchParams({ worker: process.env.JEST_WORKER_ID ?? '', program });
-  const { url } = await request<{ url: string }>('GET', `${pool}/?${query}`);
+  const { url } = await request<{ url: string }>('GET', `${pool}/stack?${query}`);
   await request('DELETE', `${url}/bffs`);
   const { product } = await request<StackAddresses>('GET', url);
   await request('POST', `${product}/__control/reset`, env);

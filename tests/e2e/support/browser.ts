@@ -1,19 +1,7 @@
+import { launchOptions } from '../../support/launchChromium.mjs';
 import { languages, type Language } from '../../../domain/language.ts';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { waitTimeoutMs } from '../../../mocks/testing/timeouts.ts';
-
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-  // Every page of a test is a new one that ends soon: to optimise its code takes longer than it saves. The benches measure what users have.
-  ...(process.env.JEST_WORKER_ID === undefined ? [] : ['--js-flags=--no-opt --no-maglev']),
-];
 
 /** How the browser presents itself. Defaults: English, light, a desktop. */
 export interface BrowserOptions {
@@ -38,7 +26,17 @@ export interface TestBrowser {
 
 let running: Promise<Browser> | undefined;
 
-/** Closes the Chromium of a test file. */
+/** The one Chromium of all test files, which Jest's own process keeps; a bench starts one itself. */
+async function startChromium(): Promise<Browser> {
+  const pool = process.env.TEST_POOL;
+  if (!pool) return chromium.launch(launchOptions({ forTests: false }));
+  const response = await fetch(`${pool}/chromium`);
+  if (!response.ok) throw new Error(await response.text());
+  const { url } = (await response.json()) as { url: string };
+  return chromium.connect(url);
+}
+
+/** Closes what a test file or a bench has opened. */
 export async function endChromium(): Promise<void> {
   await (await running)?.close();
   running = undefined;
@@ -55,14 +53,10 @@ export function collectProblems(page: Page): string[] {
   return problems;
 }
 
-/** An empty profile of the Chromium named by CHROMIUM_PATH, which a test file starts once; every address is relative to `baseURL`. */
+/** An empty profile of Chromium; every address is relative to `baseURL`. */
 export async function openBrowser(baseURL: string, options: BrowserOptions = {}): Promise<TestBrowser> {
   const { language = 'en', dark = false, width = 1440, height = 900, userAgent, session } = options;
-  running ??= chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    headless: true,
-    args: ARGS,
-  });
+  running ??= startChromium();
   const context = await (
     await running
   ).newContext({

@@ -1,11 +1,12 @@
 // @ts-check
-// The running test stacks, one for each worker of Jest, kept from one test file to the next. Jest's own process holds them, because
+// What test files share: a running stack for each worker of Jest, and one Chromium for all. Jest's own process keeps them, because
 // nothing in a worker outlives a test file.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { projectPath } from '../../.tools/project.mjs';
+import { launchOptions } from './launchChromium.mjs';
 
 /** What the processes of a test stack are started with, unless a test says otherwise. */
 const SETTINGS = {
@@ -70,24 +71,42 @@ async function stackOf(worker, program) {
   return stack;
 }
 
-/** Jest calls this before the tests: `TEST_STACK_POOL` is where a worker asks for its stack. */
+/** @type {Promise<import('playwright-core').BrowserServer> | undefined} */
+let chromium;
+
+/** The running Chromium; one that has crashed is started anew. */
+async function runningChromium() {
+  chromium ??= import('playwright-core').then(async (playwright) => {
+    const launched = await playwright.chromium.launchServer(launchOptions({ forTests: true }));
+    launched.on('close', () => (chromium = undefined));
+    return launched;
+  });
+  return { url: (await chromium).wsEndpoint() };
+}
+
+/** Jest calls this before the tests: `TEST_POOL` is where a worker asks for its stack and for Chromium. */
 export default async function startPool() {
   server ??= createServer((request, response) => {
-    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    stackOf(searchParams.get('worker') ?? '', searchParams.get('program') ?? '').then(
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const found =
+      pathname === '/chromium'
+        ? runningChromium()
+        : stackOf(searchParams.get('worker') ?? '', searchParams.get('program') ?? '');
+    found.then(
       ({ url }) => response.end(JSON.stringify({ url })),
       (error) => response.writeHead(500).end(String(error)),
     );
   }).listen(0, '127.0.0.1');
   if (!server.listening) await once(server, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  process.env.TEST_STACK_POOL = `http://127.0.0.1:${port}`;
+  process.env.TEST_POOL = `http://127.0.0.1:${port}`;
 }
 
-/** Ends the stacks. */
+/** Ends the stacks and Chromium. */
 export async function endPool() {
   server?.close();
   server = undefined;
+  await (await chromium?.catch(() => undefined))?.close();
   await Promise.all([...pool.values()].map(({ stack }) => stack.then(({ close }) => close()).catch(() => undefined)));
   pool.clear();
 }

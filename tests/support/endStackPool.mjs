@@ -1,3 +1,0 @@
-// @ts-check
-// Jest calls this after the tests.
-export { endPool as default } from './stackPool.mjs';
