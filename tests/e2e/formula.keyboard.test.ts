@@ -149,6 +149,7 @@ test('through 300 lines the arrow keys and Tab never lose the focus, and a dragg
   await percentOf(150).focus();
   expect(await focused(page)).toBe('Percent of Sirovina 150, line 150');
   await page.keyboard.type('abc');
+  await percentOf(150).and(page.locator('[aria-invalid=true]')).waitFor();
   await page.getByRole('button', { name: 'Save as revision 2' }).focus();
   await page.evaluate(() => window.scrollTo(0, 0));
   await text(150)
