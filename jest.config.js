@@ -41,7 +41,7 @@ const browser = (displayName, ...testMatch) => ({
   ...node(displayName, ...testMatch),
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
-  setupFiles: ['<rootDir>/tests/support/browserGlobals.ts'],
+  setupFiles: ['<rootDir>/tests/support/productionReact.ts', '<rootDir>/tests/support/browserGlobals.ts'],
   setupFilesAfterEnv: [TEST_TIMEOUT, '<rootDir>/tests/support/webSetup.ts'],
   moduleNameMapper: { '\\.(css|svg|png|webp|woff2)$': '<rootDir>/tests/support/asset.ts' },
 });
