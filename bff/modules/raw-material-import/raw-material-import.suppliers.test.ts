@@ -1,3 +1,4 @@
+import { signIn } from '../../../mocks/testing/client.ts';
 import { startBff, type TestBff } from '../../../tests/support/bff.ts';
 
 const ROWS = 'rows { line kind tradeName problems { code value isError } } id';
@@ -110,7 +111,9 @@ test('an import is taken back within 30 days, and not later', async () => {
   const applied = Date.now();
   const takeBackAfter = async (ms: number) => {
     await bff.stack.setClock(applied + ms);
-    const { code } = await send('takeBackRawMaterialImport', { id });
+    // A session from before has ended.
+    const token = await signIn(bff.standIns, 'konsultant');
+    const { code } = await bff.ask(write('takeBackRawMaterialImport'), { token, variables: { input: { id } } });
     await bff.stack.setClock(null);
     return [code, (await list('trade:mesec')).length];
   };
