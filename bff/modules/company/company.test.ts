@@ -55,10 +55,6 @@ test('the selected company is stored in the account and effective at once', asyn
   expect((await select('Sve')).data.selectCompany.viewer.selectedCompanyId).toBe('Sve');
 });
 
-test('a missing company is not found', async () => {
-  expect((await select('f'.repeat(24))).code).toBe('NOT_FOUND');
-});
-
 test.each([
   ['sve'],
   [''],

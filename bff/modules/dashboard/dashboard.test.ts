@@ -81,19 +81,6 @@ test('the company selected in the header limits the dashboard', async () => {
   expect(new Set(one.recentChanges.items.map(({ company }) => company?.name))).toEqual(new Set([name]));
 });
 
-test.each(['org', 'konsultant', 'klijent'] as const)(
-  '%s has no dashboard, and the service is not called',
-  async (person) => {
-    await bff.tokenOf(person);
-    const calls = await bff.callsDuring(async () => expect((await ask(person)).code).toBe('FORBIDDEN'));
-    expect(calls).toEqual([]);
-  },
-);
-
-test('an anonymous request is rejected', async () => {
-  expect((await bff.ask(DASHBOARD)).code).toBe('UNAUTHENTICATED');
-});
-
 test('the response is translated to the schema, with null for omitted fields', async () => {
   respondOnce({
     ...nothing,
@@ -216,9 +203,4 @@ test.each([
 ])('the response "%s" is invalid', async (_, body) => {
   respondOnce(body);
   expect(await ask('admin')).toMatchObject({ code: 'UPSTREAM_BAD_RESPONSE', data: null });
-});
-
-test('a 404 of the service is NOT_FOUND', async () => {
-  await bff.standIns.product.fault({ path: '/api/v1/dashboard', kind: 'status', status: 404, times: 1 });
-  expect((await ask('admin')).code).toBe('NOT_FOUND');
 });

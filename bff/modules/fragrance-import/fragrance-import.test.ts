@@ -242,7 +242,3 @@ test('a line that waits for no confirmation is refused', async () => {
   expect([code, errors[0]?.extensions.fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', 'input.confirmedLines']);
   expect(await stored('Potvrđen bez potrebe')).toBeNull();
 });
-
-test('a client imports nothing', async () => {
-  expect((await apply('0'.repeat(24), 'klijent')).code).toBe('FORBIDDEN');
-});

@@ -104,15 +104,6 @@ test('a name of the own organisation is refused, that of another one is free', a
   await create('Isto ime', [], 'konsultant2');
 });
 
-test('another organisation does not see a perfume', async () => {
-  const { name } = await create('Samo naš');
-  expect((await one(name, 'org')).errors).toEqual([]);
-  for (const person of ['org2', 'konsultant2'] as const) {
-    expect((await one(name, person)).code).toBe('NOT_FOUND');
-    expect((await change('updateFragranceMaterial', { name, version: 1, content: {} }, person)).code).toBe('NOT_FOUND');
-  }
-});
-
 test('of two with one name the id says which one an administrator deletes', async () => {
   await create('Dva imena', [], 'konsultant');
   const foreign = await create('Dva imena', [], 'konsultant2');

@@ -132,18 +132,6 @@ test('events are filtered by person and paged', async () => {
   expect((await read('klijent', slug, { page: 2, pageSize: 1 })).items.map(({ kind }) => kind)).toEqual(['CREATED']);
 });
 
-test('the history of a file of another organisation answers like that of a missing one', async () => {
-  const slug = await newFile();
-  const answers = await Promise.all(
-    [slug, 'nema'].map((one) => bff.askAs('konsultant2', READ, { variables: { slug: one } })),
-  );
-  const [foreign, missing] = answers.map(({ errors }) =>
-    errors.map(({ message, extensions }) => [message, extensions['code']]),
-  );
-  expect(foreign).toEqual([[expect.any(String), 'NOT_FOUND']]);
-  expect(foreign).toEqual(missing);
-});
-
 test('a deleted comment is told with its text and who deleted it', async () => {
   const slug = await newFile();
   const { comments } = await mutate('klijent', 'addPifComment', { slug, text: 'Greška.', section: 'CLAIMS' });

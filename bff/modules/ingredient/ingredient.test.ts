@@ -206,10 +206,6 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('a missing ingredient is not found', async () => {
-  expect((await bff.askAs('konsultant', ONE, { variables: { id: 'f'.repeat(24) } })).code).toBe('NOT_FOUND');
-});
-
 test('a refresh returns the changed fields', async () => {
   const id = await idOf('GLYCERIN');
   const { data } = await bff.askAs<{ refreshIngredient: { changedFields: string[]; ingredient: Found } }>(

@@ -5,8 +5,6 @@ const RECHECK = `query ($id: ID!) { labelRecheck(id: $id) {
   isPreview cause content datedOn importId state percent resultCount findingCount formulaCount rawMaterialCount pifCount knowledge { content datedOn isImported } } }`;
 const CHANGES = `query ($id: ID!, $kind: LabelRecheckChangeKind!) { labelRecheckChanges(id: $id, kind: $kind, page: 2, pageSize: 5) {
   totalCount page items { slug name companyName before after appeared { code severity ingredient reference } gone { code } } } }`;
-const PREVIEW =
-  'mutation ($input: PreviewInventoryImportInput!) { previewInventoryImport(input: $input) { labelRecheck { id } } }';
 
 let bff: TestBff;
 beforeAll(async () => {
@@ -178,12 +176,4 @@ test('changed raw materials are mapped with whose values they are', async () => 
 
 test('a missing run is NOT_FOUND', async () => {
   expect((await bff.askAs('klijent', RECHECK, { variables: { id } })).code).toBe('NOT_FOUND');
-});
-
-test.each(['konsultant', 'dcp', 'klijent'] as const)('%s may not start a preview', async (person) => {
-  expect((await bff.askAs(person, PREVIEW, { variables: { input: { id } } })).code).toBe('FORBIDDEN');
-});
-
-test('a preview of a missing import is NOT_FOUND', async () => {
-  expect((await bff.askAs('org', PREVIEW, { variables: { input: { id } } })).code).toBe('NOT_FOUND');
 });

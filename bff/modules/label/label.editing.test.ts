@@ -225,12 +225,6 @@ describe('changing a label', () => {
     const winner = texts[responses.findIndex(({ code }) => code === undefined)];
     expect((await read(slug)).content).toMatchObject({ version: 2, remarks: winner });
   });
-
-  test('is a conflict when the service rejects it as outdated', async () => {
-    const { slug } = await create();
-    await bff.standIns.product.fault({ method: 'PATCH', path: `/deklaracija/${slug}`, kind: 'status', status: 409 });
-    expect((await update(slug, 1, { remarks: 'x' })).code).toBe('CONFLICT');
-  });
 });
 
 test.each([
@@ -271,21 +265,6 @@ test('a copy has a name that says so, all content, and is not archived', async (
     (await write('setLabelArchived', { slug, isArchived: false })).data['setLabelArchived']?.label.isArchived,
   ).toBe(false);
 });
-
-test.each(['updateLabel', 'duplicateLabel', 'setLabelArchived'])(
-  '%s with the label of another company responds as if it were missing',
-  async (name) => {
-    const { slug } = await create();
-    const more = { updateLabel: { version: 1, content: {} }, setLabelArchived: { isArchived: true } }[name] ?? {};
-    const ask = (of: string) =>
-      bff.askAs('konsultant2', mutation(name), {
-        variables: { input: { slug: of, ...more } },
-        headers: { 'x-request-id': 'same-request' },
-      });
-    const [foreign, missing] = [await ask(slug), await ask('no-such-label')];
-    expect([foreign.code, foreign.text]).toEqual(['NOT_FOUND', missing.text]);
-  },
-);
 
 test('a change of one end of the pH that puts it below the other is rejected', async () => {
   const { slug } = await create({ phMin: 6 });

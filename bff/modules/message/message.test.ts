@@ -117,14 +117,6 @@ test('the second organisation sees no message of the first, and one of it is lik
   }
 });
 
-test.each(['klijent', 'dcp'] as const)('%s sends nothing and reads nothing', async (person) => {
-  const calls = await bff.callsDuring(async () => {
-    expect((await send(person, letter())).code).toBe('FORBIDDEN');
-    expect((await bff.askAs(person, '{ messages { totalCount } }')).code).toBe('FORBIDDEN');
-  });
-  expect(calls.filter(({ path }) => path.includes('/posta'))).toEqual([]);
-});
-
 test.each([
   ['a line break', 'ana@firma.example\r\nBcc: x@y.example', 'ADDRESS_LINE_BREAK'],
   ['two in one', 'ana@firma.example, boris@firma.example', 'ADDRESS_SEVERAL'],

@@ -58,14 +58,6 @@ test('a client compares versions without what only those see who see formulas', 
   ]);
 });
 
-test.each<[Person, string]>([
-  ['konsultant2', 'NOT_FOUND'],
-  ['klijent2', 'NOT_FOUND'],
-  ['dcp', 'FORBIDDEN'],
-])('%s compares no versions of another company', async (person, code) => {
-  expect((await compare(person, { since: 1, until: 2 })).code).toBe(code);
-});
-
 test.each([
   [{ since: 1, until: 7 }, 'NOT_FOUND'],
   [{ since: 2, until: 1 }, 'BAD_USER_INPUT'],

@@ -146,7 +146,3 @@ test('the reason of a return stays as a comment that has to be resolved', async 
     resolvedAt: null,
   });
 });
-
-test('people of another organisation cannot comment', async () => {
-  expect(await codesOf('konsultant2', ADD, { slug: await newFile(), text: 'Ne' })).toEqual(['NOT_FOUND']);
-});

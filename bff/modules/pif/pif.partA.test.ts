@@ -112,32 +112,6 @@ test('the later of two saves is refused, and so is one of a locked file', async 
   expect(codes(await save('admin', locked?.slug ?? '', 1, {}))).toEqual(['CONFLICT']);
 });
 
-/** What each of the nine kinds of caller gets: design of the product, rights; the company is one of the organisation "Kozmetika". */
-test.each([
-  ['admin', []],
-  ['org', []],
-  ['konsultant', []],
-  ['klijent', []],
-  ['konsultant2', ['NOT_FOUND']],
-  ['dcp', ['FORBIDDEN']],
-  ['nobody', ['UNAUTHENTICATED']],
-] as const)('%s saving Part A gets %j', async (person, expected) => {
-  const { slug } = await create();
-  const answer =
-    person === 'nobody'
-      ? await bff.ask<{ updatePifPartA: { pif: Pif } | null }>(UPDATE, {
-          variables: { input: { slug, version: 1, partA: {} } },
-        })
-      : await save(person, slug, 1, {});
-  expect(codes(answer)).toEqual(expected);
-});
-
-test('a file of another organisation answers like a missing one', async () => {
-  const { slug } = await create();
-  const [foreign, missing] = await Promise.all([slug, 'nema'].map((one) => save('konsultant2', one, 1, {})));
-  expect(foreign?.errors.map(({ message }) => message)).toEqual(missing?.errors.map(({ message }) => message));
-});
-
 test.each([
   ['a figure that is none', { ph: { minimum: 'pet' } }, 'ph.minimum'],
   ['a pH above 14', { ph: { minimum: '15' } }, 'ph.minimum'],

@@ -131,18 +131,6 @@ test('nobody concludes without a complete profile of an assessor', async () => {
   expect((await conclude('org', pif, 'UNSAFE')).code).toBe('FORBIDDEN');
 });
 
-test('a client neither writes Part B nor concludes, and another organisation sees nothing', async () => {
-  const pif = await submitted();
-  expect([(await save('klijent', pif)).code, (await conclude('klijent', pif, 'UNSAFE')).code]).toEqual([
-    'FORBIDDEN',
-    'FORBIDDEN',
-  ]);
-  expect([(await save('org2', pif)).code, (await conclude('org2', pif, 'UNSAFE')).code]).toEqual([
-    'NOT_FOUND',
-    'NOT_FOUND',
-  ]);
-});
-
 test('who saved Part B and what was concluded is told in the history', async () => {
   const pif = await submitted();
   await save('konsultant', pif);

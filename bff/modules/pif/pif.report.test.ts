@@ -139,10 +139,6 @@ describe('the wipes of examples E1 and E2', () => {
     expect(await reportOf(slug, 'klijent')).toEqual(await reportOf(slug));
   });
 
-  test('another organisation reads none', async () => {
-    expect((await bff.askAs('konsultant2', REPORT, { variables: { slug } })).code).toBe('NOT_FOUND');
-  });
-
   test('water without a point of departure and without a waiver keeps A8 open', async () => {
     const { sections } = await reportOf(slug);
     expect(sections.find(({ code }) => code === 'A8')?.missing).toContainEqual({ code: 'NO_POD', subject: 'AQUA' });

@@ -155,17 +155,6 @@ test('a copy takes over no statement that somebody signed for the product it is 
   expect(copy.animalTesting).toMatchObject({ statement: null, thirdCountries: null, signedBy: null, signedOn: null });
 });
 
-test('people of another organisation get the answer of a missing file', async () => {
-  const { slug } = await create();
-  const [foreign, missing] = await Promise.all(
-    [slug, 'nema'].map((one) =>
-      call('konsultant2', 'updatePifAnimalTesting', { slug: one, version: 1, animalTesting }),
-    ),
-  );
-  expect(foreign?.errors.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND']);
-  expect(foreign?.errors.map(({ message }) => message)).toEqual(missing?.errors.map(({ message }) => message));
-});
-
 const steps = (count: number, length: number) => Array.from({ length: count }, () => ({ text: 'a'.repeat(length) }));
 test.each([
   ['a method of 20,001 characters', { steps: [...steps(4, 5000), { text: 'a' }] }, 'input.manufacturing.steps'],

@@ -88,8 +88,3 @@ test('the organisations see their own files alone, also when they name the compa
     items: [],
   });
 });
-
-test.each(['klijent', 'dcp'] as const)('%s has no to-do list', async (person) => {
-  const { errors } = await bff.askAs(person, TASKS);
-  expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['FORBIDDEN']);
-});

@@ -282,12 +282,6 @@ test('another organisation is told of none of these formulas', async () => {
   expect(other.formulas.map(({ name }) => name)).not.toContain('Krem uticaja G');
 });
 
-test('a raw material of another organisation is NOT_FOUND', async () => {
-  const glycerin = await material('Uticaj H', 'GLYCERIN');
-  const input = update(glycerin, {});
-  expect((await bff.askAs('konsultant2', IMPACT, { variables: { input } })).code).toBe('NOT_FOUND');
-});
-
 test('two changes at once are refused', async () => {
   const input = { changeType: { slug: 'a', type: 'PLAIN' }, clearOverrides: { slug: 'a' } };
   expect((await bff.askAs('konsultant', IMPACT, { variables: { input } })).code).not.toBeNull();
