@@ -126,6 +126,12 @@ export function formulaCases({ as, url }: Helpers): Record<Subject, ContractCase
         request: as('konsultant', { json: { verzija: 1, ...content() } }),
         status: 404,
       },
+      {
+        name: 'of another organisation',
+        path: newPath(),
+        request: as('konsultant2', { json: { verzija: 1, ...content() } }),
+        status: 404,
+      },
       { name: 'no version', path: `${list}/nema`, request: as('konsultant', { json: content() }), status: 422 },
       { name: 'client', path: `${list}/nema`, request: as('klijent', { json: content() }), status: 403 },
     ],

@@ -109,11 +109,18 @@ export function fragranceMaterialCases({ as, url }: Tools): Record<Names, Contra
         status: 422,
       },
       { name: 'without a version', path: missing, request: create({ kod: 'x' }), status: 422 },
+      {
+        name: 'of another organisation',
+        path: () => made(),
+        request: as('konsultant2', { json: { verzija: 1, kod: 'U-2' } }),
+        status: 404,
+      },
       anonymous(missing, { verzija: 1 }),
     ],
     deleteFragranceMaterial: [
       { name: 'one', path: () => made(), request: as('konsultant'), status: 200 },
       { name: 'unknown', path: missing, request: as('konsultant'), status: 404 },
+      { name: 'of another organisation', path: () => made(), request: as('konsultant2'), status: 404 },
       anonymous(missing),
     ],
     addIfraCertificate: [
