@@ -51,10 +51,21 @@ function loadReact() {
   return jest.requireActual<{ act: unknown }>('react');
 }
 
-/** As React's own: renders before it returns, and for whoever waits for it again until nothing is left. */
+let depth = 0;
+
+/**
+ * As React's own: renders before the outermost call returns, because an event that is being handled still needs what it was
+ * sent to, and for whoever waits for it again until nothing is left.
+ */
 loadReact().act = <Result>(callback: () => Result | Promise<Result>) => {
-  const result = callback();
-  renderAll();
+  let result: Result | Promise<Result>;
+  depth += 1;
+  try {
+    result = callback();
+  } finally {
+    depth -= 1;
+  }
+  if (depth === 0) renderAll();
   const wait = async () => {
     const value = await result;
     do await new Promise((resolve) => void nextTurn(resolve));
