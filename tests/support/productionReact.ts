@@ -21,6 +21,11 @@ class Queue {
   readonly add = (task: Task) => {
     this.tasks.push(task);
     if (this.tasks.length === 1) this.schedule(this.runAll);
+    return task;
+  };
+
+  readonly drop = (task: Task) => {
+    this.tasks = this.tasks.filter((other) => other !== task);
   };
 
   /** Returns whether there was one. */
@@ -42,10 +47,18 @@ function renderAll(): boolean {
   return hasRun;
 }
 
-/** React keeps the functions that it finds when it is loaded. */
+/**
+ * React keeps the functions that it finds when it is loaded. Its timeouts only hold back what has loaded, so that a placeholder
+ * stays for 0.3 s, and tests do not wait for that.
+ */
 function loadReact() {
-  const real = { queueMicrotask, setImmediate: undefined };
-  Object.assign(globalThis, { queueMicrotask: microtasks.add, setImmediate: renders.add });
+  const real = { queueMicrotask, setImmediate: undefined, setTimeout, clearTimeout };
+  Object.assign(globalThis, {
+    queueMicrotask: microtasks.add,
+    setImmediate: renders.add,
+    setTimeout: renders.add,
+    clearTimeout: renders.drop,
+  });
   jest.requireActual('react-dom/client');
   Object.assign(globalThis, real);
   return jest.requireActual<{ act: unknown }>('react');
