@@ -186,9 +186,7 @@ test('loading continues when the client that caused it disconnects', async () =>
       body: JSON.stringify({ query: CHECK }),
       signal: leaving.signal,
     }).catch(() => 'left');
-    await until('the knowledge is asked for', async () =>
-      (await product.calls()).some(({ path }) => path === INDEX),
-    );
+    await until('the knowledge is asked for', async () => (await product.calls()).some(({ path }) => path === INDEX));
     const other = one.askAs<Checked>('konsultant', CHECK);
     leaving.abort();
     expect(await left).toBe('left');

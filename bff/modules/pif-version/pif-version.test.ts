@@ -154,7 +154,9 @@ test('a wrong password is a mistake of its field, costs no rendering and signs n
 
 test('wrong passwords lock the signature as they lock the sign-in', async () => {
   await bff.close();
-  bff = await startBffHere({ loginLimits: { perAccount: 2, perAddress: 1000, windowMs: 600_000, firstLockMs: 600_000 } });
+  bff = await startBffHere({
+    loginLimits: { perAccount: 2, perAddress: 1000, windowMs: 600_000, firstLockMs: 600_000 },
+  });
   await becomeAssessor();
   await callUnsafe();
   for (let at = 0; at < 2; at += 1) await sign({ password: 'Pogresna@2026' });
