@@ -2,7 +2,7 @@ import { buildSchema, OperationTypeNode, parse } from 'graphql';
 import { CompiledOperations, type CompiledOperation } from '../bff/graphql/compiledOperations.ts';
 import type { Context } from '../bff/context.ts';
 import { createSchema } from '../bff/graphql/schema.ts';
-import { type Person, type TestBff } from './support/bff.ts';
+import type { Person, TestBff } from './support/bff.ts';
 import { startBffHere } from './support/bffHere.ts';
 import { fittingVariables, unfittingVariables } from './support/exampleVariables.ts';
 import { webDocuments, type WebDocument } from './support/webDocuments.ts';

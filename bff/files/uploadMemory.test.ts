@@ -8,7 +8,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { bundled } from '../../mocks/testing/bundled.ts';
 import { until } from '../../mocks/testing/until.ts';
-import { type Person, type TestBff } from '../../tests/support/bff.ts';
+import type { Person, TestBff } from '../../tests/support/bff.ts';
 import { startBffHere } from '../../tests/support/bffHere.ts';
 
 const MIB = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type TestBff } from '../../tests/support/bff.ts';
+import type { TestBff } from '../../tests/support/bff.ts';
 import { startBffHere, type TestBffHere } from '../../tests/support/bffHere.ts';
 
 const page = `<!doctype html><html><head><script nonce="__NONCE__">1</script>

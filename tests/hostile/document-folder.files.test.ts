@@ -8,7 +8,7 @@ import { parse } from 'content-disposition';
 import yauzl from 'yauzl';
 import { aPdf, anXlsx, aZip } from '../../mocks/testing/documentFiles.ts';
 import { until } from '../../mocks/testing/until.ts';
-import { type Person, type TestBff } from '../support/bff.ts';
+import type { Person, TestBff } from '../support/bff.ts';
 import { startBffHere } from '../support/bffHere.ts';
 
 // A separate temporary folder, because the test counts the files in it and other tests run at the same time.

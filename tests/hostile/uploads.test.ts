@@ -5,7 +5,7 @@ import os from 'node:os';
 import { join } from 'node:path';
 import { FileInspector } from '../../bff/files/uploadRules.ts';
 import { until } from '../../mocks/testing/until.ts';
-import { type Person, type TestBff } from '../support/bff.ts';
+import type { Person, TestBff } from '../support/bff.ts';
 import { startBffHere } from '../support/bffHere.ts';
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ReportPress } from '../../report/reportPress.ts';
-import { type TestBff } from '../../../tests/support/bff.ts';
+import type { TestBff } from '../../../tests/support/bff.ts';
 import { startBffHere } from '../../../tests/support/bffHere.ts';
 import { makeSignedPif } from '../../../tests/support/signedPif.ts';
 
