@@ -47,7 +47,9 @@ async function buildServer(name, threads = {}) {
  */
 const buildPages = (name, output, options = [], finish = () => {}) =>
   runIfChanged(name, [...commonInputs, ...listFiles('web')], [output], async () => {
-    await runOrThrow(binary('vite'), ['build', '--config', 'web/vite.config.ts', '--logLevel', 'error', ...options]);
+    const args = ['build', '--config', 'web/vite.config.ts', '--logLevel', 'error', ...options];
+    // Named, because Vite leaves what it finds, such as the `test` of Jest, and would then build React for development.
+    await runOrThrow(binary('vite'), args, { ...process.env, NODE_ENV: 'production' });
     finish();
   });
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { faultsOf, violations } from './support/accessible.ts';
+import { untilFocused } from './support/keyboard.ts';
 import { useProduct } from './support/product.ts';
 
 const { stack, openAs } = useProduct();
@@ -85,6 +86,7 @@ test('the password is changed by keyboard alone', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(chosen);
   await press('Change password');
   await page.getByRole('dialog', { name: 'Change your password?' }).waitFor();
+  await untilFocused(page, /^Cancel$/);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('Your password has been changed. Please sign in with the new one.').waitFor();
