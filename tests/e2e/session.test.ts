@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { clientPif } from '../support/pif.ts';
 import { accounts, submitSignIn, PASSWORD, useProduct } from './support/product.ts';
 
-const { stack, browser, signedIn, openAs } = useProduct({ UPSTREAM_ATTEMPT_MS: '30000', UPSTREAM_TOTAL_MS: '30000' });
+const { stack, browser, signedIn, openAs } = useProduct({ UPSTREAM_ATTEMPT_MS: '6000', UPSTREAM_TOTAL_MS: '6000' });
 
 const MINUTE_MS = 60_000;
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in' });

@@ -13,8 +13,6 @@ describe('signing in', () => {
     env: () => ({
       LOGIN_FAILURES_PER_ACCOUNT: String(MAX_FAILURES),
       FAILED_LOGIN_MS: '1',
-      UPSTREAM_ATTEMPT_MS: '30000',
-      UPSTREAM_TOTAL_MS: '30000',
     }),
   });
   type User = Awaited<ReturnType<typeof visit>>;
