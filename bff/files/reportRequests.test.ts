@@ -70,7 +70,7 @@ async function waitForStatus(status: number): Promise<void> {
 test(
   'an export that is broken off gives its place back',
   async () => {
-    stallFiles();
+    await stallFiles();
     const leaving = new AbortController();
     const stalled = Promise.allSettled([1, 2].map(() => request(`${WITH_FILES}APPENDED`, { signal: leaving.signal })));
     // Both places of the person are taken, and nobody else's.
@@ -86,7 +86,7 @@ test(
 test(
   'a file that does not come in time fails its export with the reason, and other requests are answered meanwhile',
   async () => {
-    stallFiles();
+    await stallFiles();
     const hasty = await startBff({ upstreamAttemptMs: 15_000 }, bff);
     try {
       const late = request(`${WITH_FILES}APPENDED`, { at: hasty });
@@ -108,7 +108,7 @@ test(
 test(
   'a ZIP is sent before the files in it are read',
   async () => {
-    stallFiles();
+    await stallFiles();
     const leaving = new AbortController();
     const response = await request(`${WITH_FILES}ZIP`, { signal: leaving.signal });
     const { value } = (await response.body!.getReader().read()) as { value: Uint8Array };

@@ -231,7 +231,7 @@ describe('when the service fails, a document', () => {
   const ask = async () => fetch(impatientBff.url + path, { headers: await headers('org') });
 
   test('is a timeout if the service hangs', async () => {
-    injectFault('hang');
+    await injectFault('hang');
     const response = await ask();
     expect([response.status, await response.json()]).toEqual([
       504,
@@ -253,7 +253,7 @@ describe('when the service fails, a document', () => {
   });
 
   test('is aborted if the service stops in the middle', async () => {
-    injectFault('hangBody');
+    await injectFault('hangBody');
     await expect(ask().then((response) => response.arrayBuffer())).rejects.toThrow();
   });
 

@@ -96,7 +96,7 @@ test.each(cells)(
   '%s with %j: one call, an error code of ours, nothing of the service response',
   async (name, fault) => {
     const { query, service, path, input } = writes[name]!;
-    home.standIns[service].fault({ path, ...fault });
+    await home.standIns[service].fault({ path, ...fault });
     const token = await home.tokenOf('admin');
     const calls = await bff.callsDuring(async () => {
       const { code, data, errors, text } = await bff.ask(query, { token, variables: { input } });
@@ -125,7 +125,7 @@ test.each(unread.flatMap((name) => faults.filter(isSuccess).map((fault) => [name
     const { token } = login.login.session;
     // Whose token it is must be known, because the fault affects that call too.
     await bff.ask('{ viewer { id } }', { token });
-    home.standIns[service].fault({ path, times: 1, ...fault });
+    await home.standIns[service].fault({ path, times: 1, ...fault });
     const { errors, text } = await bff.ask(query, { token, variables: { input } });
     expect(errors).toEqual([]);
     expect(text).not.toMatch(/169\.254|10\.0\.0\.7|127\.0\.0\.1|internal|<h1>|ECONN|UND_ERR|at \w+ \(/);

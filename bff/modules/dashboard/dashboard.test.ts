@@ -82,7 +82,7 @@ test('the company selected in the header limits the dashboard', async () => {
 });
 
 test('the response is translated to the schema, with null for omitted fields', async () => {
-  respondOnce({
+  await respondOnce({
     ...nothing,
     deklaracije: {
       ukupno: 6,
@@ -189,7 +189,7 @@ test.each([
   ['their number', { ...nothing, pifovi: { ukupno: 0, stanja: [], cekaOd: null, zakljucci: [] } }],
   ['a change', { ...nothing, izmene: { ...nothing.izmene, stavke: [pifChange] } }],
 ])('a dashboard with PIFs (%s) is not shown to a dcp', async (_, body) => {
-  respondOnce(body);
+  await respondOnce(body);
   const { code, text } = await ask('dcp');
   expect(code).toBe('UPSTREAM_BAD_RESPONSE');
   expect(text).not.toContain('Tuđa');
@@ -201,6 +201,6 @@ test.each([
   ['a negative count', { ...nothing, sirovine: { ...nothing.sirovine, nano: -1 } }],
   ['an incomplete response', { deklaracije: nothing.deklaracije }],
 ])('the response "%s" is invalid', async (_, body) => {
-  respondOnce(body);
+  await respondOnce(body);
   expect(await ask('admin')).toMatchObject({ code: 'UPSTREAM_BAD_RESPONSE', data: null });
 });

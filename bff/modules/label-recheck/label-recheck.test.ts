@@ -17,7 +17,7 @@ const respond = (path: string, body: object) =>
   bff.standIns.product.fault({ path, kind: 'status', status: 200, body: { status: 'success', ...body } });
 
 test('a run is mapped to the words of the schema', async () => {
-  respond(`/api/v1/provere/${id}`, {
+  await respond(`/api/v1/provere/${id}`, {
     data: {
       data: {
         _id: id,
@@ -56,7 +56,7 @@ test('a run is mapped to the words of the schema', async () => {
 });
 
 test('changed labels are asked for by page and kind', async () => {
-  respond(`/api/v1/provere/${id}/izmene`, {
+  await respond(`/api/v1/provere/${id}/izmene`, {
     results: 6,
     data: {
       data: [
@@ -97,7 +97,7 @@ test('changed labels are asked for by page and kind', async () => {
 });
 
 test('changed formulas are asked for by page', async () => {
-  respond(`/api/v1/provere/${id}/formule`, {
+  await respond(`/api/v1/provere/${id}/formule`, {
     results: 6,
     data: {
       data: [
@@ -137,7 +137,7 @@ test('changed formulas are asked for by page', async () => {
 });
 
 test('changed raw materials are mapped with whose values they are', async () => {
-  respond(`/api/v1/provere/${id}/sirovine`, {
+  await respond(`/api/v1/provere/${id}/sirovine`, {
     results: 1,
     data: {
       data: [

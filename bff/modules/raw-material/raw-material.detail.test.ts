@@ -54,7 +54,7 @@ describe('a raw material', () => {
   });
 
   test('HTML entities of the service are decoded once', async () => {
-    respondNext(
+    await respondNext(
       aMaterial({
         tradeName: 'Bazga &amp; med',
         incis: 'SAMBUCUS NIGRA FLOWER EXTRACT, 1,2&#45;HEXANEDIOL, A&#44; B',
@@ -107,12 +107,12 @@ describe('a raw material', () => {
     [7, 'UNCHOSEN'],
     ['constructor', 'UNCHOSEN'],
   ])('the wire type %j is read as %s', async (vrsta, type) => {
-    respondNext(aMaterial({ vrsta }));
+    await respondNext(aMaterial({ vrsta }));
     expect((await query('admin', 'any', 'values { type }')).data.rawMaterial.values.type).toBe(type);
   });
 
   test('fields that the service omits get defaults', async () => {
-    respondNext({ _id: 'a'.repeat(24), slug: 'gola', tradeName: '', incis: null, maxConc: null });
+    await respondNext({ _id: 'a'.repeat(24), slug: 'gola', tradeName: '', incis: null, maxConc: null });
     const { data, errors } = await query('admin', 'any', DETAIL);
     expect(errors).toEqual([]);
     expect(data.rawMaterial).toMatchObject({
@@ -140,7 +140,7 @@ describe('a raw material', () => {
   });
 
   test('concentrations without a name or without a number are tolerated', async () => {
-    respondNext(aMaterial({ incis: ['AQUA', 'MICA', ' '], maxConc: ['q.s.', 4, 5, 6] }));
+    await respondNext(aMaterial({ incis: ['AQUA', 'MICA', ' '], maxConc: ['q.s.', 4, 5, 6] }));
     expect(
       (await query('admin', 'any', 'values { concentrationSum composition { inciName maxConcentration maxPercent } }'))
         .data.rawMaterial.values,
@@ -151,7 +151,7 @@ describe('a raw material', () => {
         { inciName: 'MICA', maxConcentration: '4', maxPercent: 4 },
       ],
     });
-    respondNext(aMaterial({ incis: ['AQUA', 'MICA'], maxConc: '5' }));
+    await respondNext(aMaterial({ incis: ['AQUA', 'MICA'], maxConc: '5' }));
     expect(
       (await query('admin', 'any', 'values { composition { maxPercent } }')).data.rawMaterial.values.composition,
     ).toEqual([{ maxPercent: 5 }, { maxPercent: null }]);
@@ -164,7 +164,7 @@ describe('a raw material', () => {
     ['dcp', { isCreator: true, uKatalogu: true }, ''],
     ['klijent', { isCreator: true, uKatalogu: true }, ''],
   ])('the rights of %s with %j', async (person, companyRelationship, rights) => {
-    respondNext(aMaterial({ companyRelationship }));
+    await respondNext(aMaterial({ companyRelationship }));
     const names = ['Edit', 'EditIdentity', 'Delete', 'Unlink', 'EditDocuments'];
     const { data } = await bff.askAs<{ rawMaterial: Record<string, boolean> }>(
       person,

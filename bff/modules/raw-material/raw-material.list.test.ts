@@ -137,7 +137,7 @@ describe('the list of raw materials', () => {
       times: 1,
     });
     expect((await list({}, 'klijent')).code).toBe('UPSTREAM_BAD_RESPONSE');
-    respondNext(foreign);
+    await respondNext(foreign);
     expect((await query('klijent', 'any', 'id')).code).toBe('NOT_FOUND');
   });
 

@@ -159,12 +159,12 @@ describe('overrides', () => {
 
   test('of another company are hidden from a client, and rejected when the service sends them unasked', async () => {
     const fields = (companyId: string) => `overrides(companyId: "${companyId}") { fields }`;
-    respondNext(aMaterial());
+    await respondNext(aMaterial());
     const calls = await bff.callsDuring(async () =>
       expect((await query('klijent', 'any', fields('f'.repeat(24)))).code).toBe('NOT_FOUND'),
     );
     expect(shown(calls)).toEqual(['GET /sir-inci/any']);
-    respondNext(aMaterial());
+    await respondNext(aMaterial());
     await bff.standIns.product.fault({
       path: '/api/v1/sirovine/*',
       kind: 'status',
@@ -187,7 +187,7 @@ describe('overrides', () => {
       });
     const fields =
       'values { isNano type microbiology cmrStatus cmrQuantity composition { inciName } } globalValues { type cmrQuantity } overrides { isActive fields company { name } values { isNano } }';
-    respondNext(withOverrides(true));
+    await respondNext(withOverrides(true));
     const { rawMaterial } = (await query('konsultant', 'any', fields)).data;
     expect(rawMaterial).toMatchObject({
       values: {
@@ -206,7 +206,7 @@ describe('overrides', () => {
         values: { isNano: true },
       },
     });
-    respondNext(withOverrides(false));
+    await respondNext(withOverrides(false));
     expect((await query('konsultant', 'any', fields)).data.rawMaterial).toMatchObject({
       values: { isNano: false, type: 'PLAIN', cmrQuantity: 'D4' },
       overrides: { isActive: false, values: { isNano: true } },
@@ -220,7 +220,7 @@ describe('overrides', () => {
     ['fewer or more overriding names than global concentrations', { incis: 'KAOLIN' }, ['AQUA 80', 'MICA 20']],
     ['overriding names and concentrations together', { incis: 'KAOLIN', maxConc: '5' }, ['KAOLIN 5']],
   ])('never pair a concentration with another name: %s', async (_, vrednosti, inForce) => {
-    respondNext(
+    await respondNext(
       aMaterial({
         incis: ['AQUA', 'MICA'],
         maxConc: ['80', '20'],

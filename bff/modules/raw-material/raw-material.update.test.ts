@@ -94,9 +94,9 @@ describe('updating a raw material', () => {
 
   test('a refusal of the service is passed on even when the raw material read before was editable', async () => {
     const { slug } = await findForeign();
-    respondNext(aMaterial({ slug, verzija: 1 }));
+    await respondNext(aMaterial({ slug, verzija: 1 }));
     expect((await update(slug, 1, {}, { tradeName: 'Moje' })).code).toBe('FORBIDDEN');
-    respondNext(aMaterial({ slug }));
+    await respondNext(aMaterial({ slug }));
     expect((await write('changeRawMaterialType', { slug, type: 'PARFUM' })).code).toBe('FORBIDDEN');
   });
 
@@ -163,7 +163,7 @@ describe('updating a raw material', () => {
       expect((await update(slug, 1, { impurities: 'druga' })).code).toBe('CONFLICT'),
     );
     expect(shown(calls)).toEqual([`GET /sir-inci/${slug}`]);
-    respondNext(aMaterial({ slug, verzija: 1 }));
+    await respondNext(aMaterial({ slug, verzija: 1 }));
     expect((await update(slug, 1, { impurities: 'treća' })).code).toBe('CONFLICT');
     expect(await read(slug, 'version values { impurities }')).toEqual({ version: 2, values: { impurities: 'prva' } });
   });
@@ -175,7 +175,7 @@ describe('updating a raw material', () => {
       (await write('changeRawMaterialType', { slug, version, type: 'PARFUM' })).code;
     const calls = await bff.callsDuring(async () => expect(await change(1)).toBe('CONFLICT'));
     expect(shown(calls)).toEqual([`GET /sir-inci/${slug}`]);
-    respondNext(aMaterial({ slug, verzija: 1 }));
+    await respondNext(aMaterial({ slug, verzija: 1 }));
     expect(await change(1)).toBe('CONFLICT');
     expect(await read(slug, 'version values { type }')).toEqual({ version: 2, values: { type: 'UNCHOSEN' } });
   });
@@ -183,18 +183,18 @@ describe('updating a raw material', () => {
   test('where the service tells no version, what was read is compared with what is stored', async () => {
     const { slug } = await create();
     const unversioned = (more: object) => aMaterial({ slug, necistoce: 'Pb', ...more });
-    respondNext(unversioned({}));
+    await respondNext(unversioned({}));
     const { version } = await read(slug, 'version');
     for (const more of [{ necistoce: 'As' }, { vrsta: 'aroma' }, { tradeName: 'Druga' }, { dataFromDocs: true }]) {
       const calls = await bff.callsDuring(async () => {
-        respondNext(unversioned(more));
+        await respondNext(unversioned(more));
         expect((await update(slug, version, { isNano: true })).code).toBe('CONFLICT');
-        respondNext(unversioned(more));
+        await respondNext(unversioned(more));
         expect((await write('changeRawMaterialType', { slug, version, type: 'PARFUM' })).code).toBe('CONFLICT');
       });
       expect(calls.every(({ method }) => method === 'GET')).toBe(true);
     }
-    respondNext(unversioned({}));
+    await respondNext(unversioned({}));
     expect((await update(slug, version, { isNano: true })).errors).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ test('login statistics are sorted from newest to oldest', async () => {
 });
 
 test('incomplete and unsorted statistics are accepted', async () => {
-  respondWith({
+  await respondWith({
     passwordChangedAt: 'once upon a time',
     loginStats: [
       { date: '2026-01-02T10:00:00+01:00', ip: '::1' },
@@ -51,10 +51,10 @@ test('incomplete and unsorted statistics are accepted', async () => {
 });
 
 test('missing statistics are empty, and long ones are cut', async () => {
-  respondWith({});
+  await respondWith({});
   expect(await readViewer()).toMatchObject({ passwordChangedAt: null, loginStats: [] });
   await bff.standIns.product.clearFaults();
-  respondWith({
+  await respondWith({
     loginStats: Array.from({ length: 900 }, (_, day) => ({
       date: new Date(Date.UTC(2020, 0, day)).toISOString(),
       ip: '8.8.8.8',
