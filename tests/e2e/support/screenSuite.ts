@@ -27,7 +27,7 @@ const screens: Screens = [
 ];
 
 /** Describes the screens in each of these looks. */
-// eslint-disable-next-line jest/no-export -- this is no file of tests: two such files, one of them of `npm run test:more`, call it
+// oxlint-disable-next-line jest/no-export -- this is no file of tests: two such files, one of them of `npm run test:more`, call it
 export function describeScreens(looks: readonly Look[]): void {
   const { browser, openAs } = useProduct();
 
