@@ -27,7 +27,6 @@ const screens: Screens = [
 ];
 
 /** Describes the screens in each of these looks. */
-// oxlint-disable-next-line jest/no-export -- this is no file of tests: two such files, one of them of `npm run test:more`, call it
 export function describeScreens(looks: readonly Look[]): void {
   const { browser, openAs } = useProduct();
 
