@@ -6,15 +6,18 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { requireWriting } from '../auth/viewerRights.ts';
+import { isAction, worksWithTemporaryPassword, type Action } from '../../domain/account/rights.ts';
+import { requireRight, requireWriting } from '../auth/viewerRights.ts';
 import { identify, type Context } from '../context.ts';
 import { clientError } from '../errors.ts';
-import type { Role } from '../resolvers.generated.ts';
 
-/** Who may call a root field: everybody, or the listed roles. */
-export type Access = 'public' | readonly Role[];
+/** Who may call a root field: everybody, or whose role has the right to this action. */
+export type Access = 'public' | Action;
 
-/** The rule of every root field, from its `@access` directive. Throws when a field has none, so that no field is open by mistake. */
+/**
+ * The rule of every root field, from its `@access` directive. Throws when a field has none or names an action that no right knows, so that no field is
+ * open by mistake.
+ */
 export function accessTable(schema: GraphQLSchema): Map<string, Access> {
   const directive = schema.getDirective('access');
   if (!directive) throw new Error('The schema has no directive @access');
@@ -23,9 +26,11 @@ export function accessTable(schema: GraphQLSchema): Map<string, Access> {
     for (const field of Object.values(type.getFields())) {
       const rule = field.astNode && getDirectiveValues(directive, field.astNode);
       const name = `${type.name}.${field.name}`;
-      const roles = rule?.['roles'] as Role[] | null | undefined;
-      if (!roles?.length && rule?.['public'] !== true) throw new Error(`${name} has no @access directive`);
-      table.set(name, roles?.length ? roles : 'public');
+      const action = rule?.['action'] as string | null | undefined;
+      if (!action && rule?.['public'] !== true) throw new Error(`${name} has no @access directive`);
+      const access = action || 'public';
+      if (access !== 'public' && !isAction(access)) throw new Error(`${name}: there is no action ${access}`);
+      table.set(name, access);
     }
   }
   return table;
@@ -56,7 +61,7 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
       if (!resolve || resolve === defaultFieldResolver || !access) throw new Error(`${name} has no resolver`);
       if (access !== 'public')
         field.resolve = guarded(
-          { name, isMutation: type === schema.getMutationType(), isCostly: isCostly(field) },
+          { isMutation: type === schema.getMutationType(), isCostly: isCostly(field) },
           access,
           resolve,
         ) as GraphQLFieldResolver<unknown, unknown>;
@@ -65,25 +70,17 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** What somebody with a temporary password may call: choose one of his own, and of what to be told by e-mail. */
-const openWithTemporaryPassword = new Set([
-  'Query.viewer',
-  'Mutation.changePassword',
-  'Mutation.updateNotifications',
-  'Mutation.logout',
-]);
-
 const guarded =
   (
-    { name, isMutation, isCostly: isLimited }: { name: string; isMutation: boolean; isCostly: boolean },
-    roles: readonly Role[],
+    { isMutation, isCostly: isLimited }: { isMutation: boolean; isCostly: boolean },
+    action: Action,
     resolve: GraphQLFieldResolver<unknown, Context>,
   ): GraphQLFieldResolver<unknown, Context> =>
   async (source, args, context, info) => {
     const viewer = await identify(context);
-    if (viewer.temporaryPasswordUntil && !openWithTemporaryPassword.has(name))
+    if (viewer.temporaryPasswordUntil && !worksWithTemporaryPassword(action))
       throw clientError('FORBIDDEN', 'The caller has to choose a password first');
-    if (!roles.includes(viewer.role)) throw clientError('FORBIDDEN', 'The role of the caller does not allow this');
+    requireRight(viewer, action);
     if (isMutation) requireWriting(viewer);
     if (!isLimited) return resolve(source, args, context, info);
     const { computations, computationTurns } = context.services;

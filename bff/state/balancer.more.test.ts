@@ -8,7 +8,7 @@ import { freePort } from '../../mocks/testing/freePort.ts';
 import { until } from '../../mocks/testing/until.ts';
 import { emailOf, LOGIN, PASSWORD, type Person } from '../../tests/support/bff.ts';
 import { type BffProcess, startBffProcess } from '../../tests/support/bffProcess.ts';
-import { hasHaproxy, memberSettings, startHaproxy } from '../../tests/support/haproxy.ts';
+import { type Balancer, hasHaproxy, memberSettings, startHaproxy } from '../../tests/support/haproxy.ts';
 import { hasRedis, RedisServer } from '../../tests/support/redisServer.ts';
 
 const VIEWER = '{ viewer { email } }';
@@ -32,7 +32,7 @@ let folder = '';
 let standIns: StandIns;
 let a: Member;
 let b: Member;
-let balancer: { url: string; stop(): Promise<void> };
+let balancer: Balancer;
 
 const isPossible = hasHaproxy && hasRedis;
 const cases = isPossible ? describe : describe.skip;
@@ -164,6 +164,7 @@ cases('behind a balancer', () => {
     await underLoad(token, async () => {
       await a.ended;
       a = await startMember(a.port);
+      await balancer.untilUp('a');
     });
   });
 
@@ -182,6 +183,7 @@ cases('behind a balancer', () => {
         const next = await startMember(old.port);
         if (which === 'a') a = next;
         else b = next;
+        await balancer.untilUp(which);
       }
     });
     expect(count).toBeGreaterThan(100);

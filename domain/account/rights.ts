@@ -152,6 +152,8 @@ const rights = {
 /** What somebody may do, or open. */
 export type Action = keyof typeof rights;
 
+export const isAction = (name: string): name is Action => Object.hasOwn(rights, name);
+
 export const rolesWith = (action: Action): readonly Role[] => rights[action];
 
 /** Whether a role may do something; nobody without a role may do anything. */

@@ -27,8 +27,16 @@ export const memberSettings = (
   KEEP_ALIVE_MS: '75000',
 });
 
+export interface Balancer {
+  url: string;
+  pid: number;
+  /** Waits until HAProxy sends requests to a server that was started again, which is after its next check. */
+  untilUp(server: 'a' | 'b'): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** HAProxy with the configuration that operators get, before servers at `host:port`. */
-export async function startHaproxy(a: string, b: string): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
+export async function startHaproxy(a: string, b: string): Promise<Balancer> {
   const address = `127.0.0.1:${await freePort()}`;
   const url = `http://${address}`;
   const child: ChildProcess = spawn(PROGRAM, ['-db', '-f', CONFIGURATION], {
@@ -47,6 +55,10 @@ export async function startHaproxy(a: string, b: string): Promise<{ url: string;
   return {
     url,
     pid: child.pid ?? 0,
+    async untilUp(server) {
+      const last = () => [...said.matchAll(new RegExp(`Server bffs/${server} is (UP|DOWN)`, 'g'))].at(-1)?.[1];
+      await until(`the balancer counts on ${server}`, () => last() !== 'DOWN');
+    },
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
