@@ -31,6 +31,16 @@ const callers: Record<string, Caller> = {
   'a tool whose token is revoked': { role: null, token: () => tools.revoked },
   'a tool whose token has expired': { role: null, token: () => tools.expired },
 };
+/** They ask a few fields: whose token something is, and whether it is worth anything, is found out before the field counts. */
+const sampleCallers = [
+  'an orgAdmin of another organisation',
+  'a deactivated client',
+  'a consultant who has signed out',
+  'a tool whose token is revoked',
+  'a tool whose token has expired',
+];
+const sampleFields = ['Query.labels', 'Query.marginOfSafety', 'Mutation.updateLabel', 'Mutation.logout'];
+
 /** What nobody does for its owner: it would make itself more tokens, lock the owner out or silence the owner's e-mail. */
 const forPeopleAlone = ['account.accessTokens', 'account.changePassword', 'account.edit', 'account.notifications'];
 
@@ -93,7 +103,9 @@ beforeAll(async () => {
 afterAll(() => bff.close());
 
 test('a change needs another right than reading, but for ending a session and checking a document against its seal', () => {
-  const changes = [...actions].filter(([field, action]) => field.startsWith('Mutation.') && /\.read|^public/.test(action));
+  const changes = [...actions].filter(
+    ([field, action]) => field.startsWith('Mutation.') && /\.read|^public/.test(action),
+  );
   expect(changes.map(([field]) => field).sort()).toEqual([
     'Mutation.checkPifDocument',
     'Mutation.login',
@@ -117,7 +129,10 @@ async function codesFor(field: string, names: string[]): Promise<Record<string, 
 }
 
 describe.each(fields)('%s', (field) => {
-  const refusals = new Map(Object.entries(callers).map(([name, caller]) => [name, refusalOf(field, caller)]));
+  const asking = Object.entries(callers).filter(
+    ([name]) => sampleFields.includes(field) || !sampleCallers.includes(name),
+  );
+  const refusals = new Map(asking.map(([name, caller]) => [name, refusalOf(field, caller)]));
   const refused = [...refusals].filter(([, refusal]) => refusal !== null);
   const welcome = [...refusals.keys()].filter((name) => refusals.get(name) === null);
 
