@@ -1,7 +1,7 @@
 const rootDir = import.meta.dirname;
 
-/** Sets how long a test may take, which depends on how busy the machine is. */
-const TEST_TIMEOUT = '<rootDir>/tests/support/testTimeout.ts';
+/** Sets how long a test may take, which depends on how busy the machine is, and which tests `npm run test:more` runs. */
+const SETUP = '<rootDir>/tests/support/setup.ts';
 
 const swc = (jsx) => [
   '@swc/jest',
@@ -19,16 +19,16 @@ const swc = (jsx) => [
 /** Packages that exist as ES modules only and are translated like our own code. */
 const esModules = ['@electric-sql', 'jose', 'entities', 'react-hook-form', '@hookform', 'until-async', 'graphql-http'];
 
-/** `npm test` leaves out what needs daemons or repetition; `npm run test:more` runs nothing else. */
-const otherTests = process.env.TEST_MORE ? '(?<!\\.more)\\.test\\.tsx?$' : '\\.more\\.test\\.tsx?$';
+/** `npm test` leaves out the files of what needs daemons or repetition; `npm run test:more` names the files that it runs. */
+const otherTests = process.env.TEST_MORE ? [] : ['\\.more\\.test\\.tsx?$'];
 
 const shared = {
   rootDir,
-  testPathIgnorePatterns: ['/node_modules/', otherTests],
+  testPathIgnorePatterns: ['/node_modules/', ...otherTests],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
   transform: { '^.+\\.tsx$': swc(true), '^.+\\.[cm]?[tj]s$': swc(false) },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  setupFilesAfterEnv: [TEST_TIMEOUT],
+  setupFilesAfterEnv: [SETUP],
 };
 
 const node = (displayName, ...testMatch) => ({
@@ -42,7 +42,7 @@ const browser = (displayName, ...testMatch) => ({
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
   setupFiles: ['<rootDir>/tests/support/productionReact.ts', '<rootDir>/tests/support/browserGlobals.ts'],
-  setupFilesAfterEnv: [TEST_TIMEOUT, '<rootDir>/tests/support/webSetup.ts'],
+  setupFilesAfterEnv: [SETUP, '<rootDir>/tests/support/webSetup.ts'],
   moduleNameMapper: { '\\.(css|svg|png|webp|woff2)$': '<rootDir>/tests/support/asset.ts' },
 });
 

@@ -42,6 +42,8 @@ const PROGRAMS = [
 ];
 
 const MORE = /\.more\.test\.tsx?$/;
+/** What tests/support/again.ts declares. */
+const AGAIN = /^\s*again\b/m;
 
 /** The layer of a file with all that belongs to it. @param {string} file */
 function layerOf(file) {
@@ -50,11 +52,11 @@ function layerOf(file) {
   return layer;
 }
 
-/** The files of `npm test`, or those that `npm run test:more` alone runs. @param {{ more: boolean }} which */
+/** The files of `npm test`, or those of which `npm run test:more` runs all or some tests. @param {{ more: boolean }} which */
 export const findTestFiles = ({ more }) =>
   ['domain', 'bff', 'mocks', 'web', 'tests']
     .flatMap((folder) => listFiles(folder, /\.test\.tsx?$/))
-    .filter((file) => MORE.test(file) === more);
+    .filter((file) => MORE.test(file) === more || (more && AGAIN.test(readFileSync(projectPath(file), 'utf8'))));
 
 /**
  * The files whose path matches one of the patterns, which are regular expressions as those of Jest are.
@@ -81,8 +83,13 @@ export function needsOf(files) {
 /** Whether a file drives a browser. @param {string} file */
 export const needsChromium = (file) => layerOf(file)[2].includes('Chromium');
 
-/** The number of tests that a file declares; each table of cases counts once. @param {string} file */
-const countDeclared = (file) => readFileSync(projectPath(file), 'utf8').match(/^\s*(test|it)\b/gm)?.length ?? 0;
+/** The number of tests of a file that a run declares; each table of cases counts once. @param {string} file */
+function countDeclared(file) {
+  const isOtherwiseRun = process.env.TEST_MORE && !MORE.test(file);
+  return (
+    readFileSync(projectPath(file), 'utf8').match(isOtherwiseRun ? /^\s*again\b/gm : /^\s*(test|it)\b/gm)?.length ?? 0
+  );
+}
 
 /**
  * The files and tests of each layer, as one line.

@@ -7,12 +7,13 @@ import { projectPath } from './project.mjs';
 /** @typedef {{ ms: number, tests: number }} FileHistory */
 /** @typedef {{ runs: Record<string, number>, files: Record<string, FileHistory> }} History seconds of whole runs, by command */
 
-const path = projectPath('node_modules/.cache/dosije/test-times.json');
+/** The two commands run other tests of some files. */
+const path = () => projectPath(`node_modules/.cache/dosije/${process.env.TEST_MORE ? 'more-' : ''}test-times.json`);
 
 /** @returns {History} */
 export function readHistory() {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return JSON.parse(readFileSync(path(), 'utf8'));
   } catch {
     return { runs: {}, files: {} };
   }
@@ -24,8 +25,8 @@ export function readHistory() {
  */
 export function addToHistory({ runs = {}, files = {} }) {
   const history = readHistory();
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify({ runs: { ...history.runs, ...runs }, files: { ...history.files, ...files } }));
+  mkdirSync(dirname(path()), { recursive: true });
+  writeFileSync(path(), JSON.stringify({ runs: { ...history.runs, ...runs }, files: { ...history.files, ...files } }));
 }
 
 /** A time as people read it: 45 s, 12:05 min. @param {number} seconds */

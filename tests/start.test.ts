@@ -1,3 +1,4 @@
+import { again } from './support/again.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -92,7 +93,7 @@ test('the product can be stopped with Ctrl-C and started again on the same data'
   expect(await second.ended).toBe(0);
 });
 
-test.each([
+again.each([
   ['bff.mjs', 'SIGKILL', 'SIGKILL'],
   ['mocks.mjs', 'SIGTERM', 'exit code 0'],
 ] as const)('%s that ends by %s is named, and everything ends with exit code 1', async (part, signal, how) => {
@@ -105,7 +106,7 @@ test.each([
   expect(printed().err).toBe(`dist/${part} has ended (${how}); everything is stopped.\n`);
 });
 
-test('a second start on the same data folder fails with one sentence', async () => {
+again('a second start on the same data folder fails with one sentence', async () => {
   const first = start({});
   await first.address();
   const second = start({});
@@ -115,7 +116,7 @@ test('a second start on the same data folder fails with one sentence', async () 
   expect(lines[0]).toContain(folder);
 });
 
-test.each([
+again.each([
   ['PORT', 'many'],
   ['PRODUCT_PORT', '70000'],
   ['DATABASE_URL', 'not an address'],
@@ -130,7 +131,7 @@ test.each([
   expect(lines[0]).toContain(name);
 });
 
-test.each([
+again.each([
   ['PRODUCT_SERVER_URL', 'AI_SERVER_URL'],
   ['AI_SERVER_URL', 'PRODUCT_SERVER_URL'],
 ])('%s without %s ends the start with one line that names both', async (given, missing) => {

@@ -1,3 +1,4 @@
+import { again } from '../../tests/support/again.ts';
 import type { Fault } from '../../mocks/faultInjection.ts';
 import { until } from '../../mocks/testing/until.ts';
 import { people, startBff, type TestBff } from '../../tests/support/bff.ts';
@@ -86,7 +87,7 @@ test('a read that fails temporarily is retried at most twice', async () => {
   expect(more).toHaveLength(3);
 });
 
-test.each([
+again.each([
   ['0', 2],
   ['6', 1],
 ])('a Retry-After of %s s leads to %i attempts', async (wait, tries) => {
@@ -108,7 +109,7 @@ test.each<Fault>([{ kind: 'status', status: 503 }, { kind: 'reset' }, { kind: 'h
   },
 );
 
-test('a hundred failing reads cause at most 120 attempts', async () => {
+again('a hundred failing reads cause at most 120 attempts', async () => {
   const one = await startFreshBff({ breakerOpenMs: 1 });
   await product.fault({ path: '/', kind: 'status', status: 503 });
   const calls = await one.callsDuring(async () => {
@@ -153,7 +154,7 @@ test('labels can be read while the AI server is down', async () => {
   await bff.standIns.ai.clearFaults();
 });
 
-test('calls beyond 128 waiting are rejected as OVERLOADED', async () => {
+again('calls beyond 128 waiting are rejected as OVERLOADED', async () => {
   const one = await startFreshBff({ upstreamAttemptMs: 20_000, upstreamTotalMs: 20_000 });
   await product.fault({ path: '/', kind: 'hang' });
   const calls = await one.callsDuring(async () => {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { batchInGrams, rowPerInci, rowPerMaterial } from '../support/formulaSheets.ts';
-import { faultsOf } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
 const { openAs } = useProduct();
@@ -70,24 +69,5 @@ test.each([
       .getByText(/^(Compliant|To verify|Not compliant)$/)
       .first()
       .waitFor();
-  expect(problems).toEqual([]);
-});
-
-test.each([
-  [360, 'dark', 'sr'],
-  [1440, 'light', 'en'],
-] as const)('the rows of a formula are accessible at %i px, %s, %s', async (width, mode, language) => {
-  const { page, problems } = await openAs('user', '/incigen?uvoz=new', {
-    width,
-    dark: mode === 'dark',
-    language,
-    height: 800,
-  });
-  await choose(
-    page,
-    'faults.csv',
-    `Faza;Sirovina;INCI;%\nA;${'Dugačak naziv sirovine '.repeat(8)};Aqua;x\nA;B;Glycerin;\n;C;;50\n`,
-  );
-  expect(await faultsOf(page)).toEqual([]);
   expect(problems).toEqual([]);
 });

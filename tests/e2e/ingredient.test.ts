@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { faultsOf } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
 const { openAs } = useProduct();
@@ -74,29 +73,4 @@ test('an invalid file is rejected with its reason', async () => {
   await page.getByText('The file could not be imported. Nothing was changed.').waitFor();
   await page.getByText('No line with the column names was found.').first().waitFor();
   expect(await page.getByRole('button', { name: 'Apply' }).count()).toBe(0);
-});
-
-test.each([
-  [360, 'dark', 'sr'],
-  [1440, 'light', 'en'],
-] as const)('list, detail and import are accessible at %i px, %s, %s', async (width, mode, language) => {
-  const { page, problems } = await openAs('admin', '/incidata', {
-    width,
-    dark: mode === 'dark',
-    language,
-    height: 800,
-  });
-  await page.goto('/incidata?filter=phenoxyethanol');
-  const row = page.getByRole('button', { name: /^PHENOXYETHANOL/ });
-  await row.waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  await row.click();
-  await page.getByRole('dialog', { name: 'PHENOXYETHANOL' }).getByText('122-99-6').waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: /^(Edit global values|Izmeni opšte vrednosti)$/ }).click();
-  expect(await faultsOf(page)).toEqual([]);
-  await page.goto('/incidata?import=new');
-  await page.getByRole('button', { name: /^(Choose a file|Izaberi datoteku)$/ }).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  expect(problems).toEqual([]);
 });

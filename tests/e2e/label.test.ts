@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { createLabel } from '../support/label.ts';
 import { signIn } from '../support/signIn.ts';
-import { faultsOf, violations } from './support/accessible.ts';
+import { violations } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
 const { stack, openAs } = useProduct();
@@ -143,33 +143,4 @@ test('a label is printed in light colours with every finding and its reference',
   expect(await table.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(24, 33, 31)');
   await page.emulateMedia({ media: 'screen' });
   await table.waitFor({ state: 'detached' });
-});
-
-test.each([
-  [1440, 'light', 'en'],
-  [360, 'dark', 'sr'],
-] as const)('label and form are accessible at %i px, %s, %s', async (width, mode, language) => {
-  const slug = await enter({
-    name: 'Krema sa veoma dugim nazivom koji se ne može prelomiti_u_jednom_redu_telefona',
-    ingredientText: 'Aqua, Linalool, Xyzzyl, Parfum',
-  });
-  const { page, problems } = await openAs('user', `/deklaracije/${slug}`, {
-    width,
-    height: 800,
-    dark: mode === 'dark',
-    language,
-  });
-  const found: Record<string, string[]> = {};
-  for (const [address, ready] of [
-    [`/deklaracije/${slug}`, 'main ol'],
-    [`/deklaracije/${slug}?izmena=1`, 'main form ol'],
-  ] as const) {
-    await page.goto(address);
-    await page.locator(ready).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    const faults = await faultsOf(page);
-    if (faults.length > 0) found[address] = faults;
-  }
-  expect(found).toEqual({});
-  expect(problems).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { writeSheet } from '../../bff/spreadsheets/writeSheet.ts';
 import { contentOf } from './support/downloads.ts';
-import { faultsOf } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
 const { openAs } = useProduct();
@@ -64,34 +63,5 @@ test('a thousand imported raw materials come back unchanged from an export', asy
   // The thousand imported ones and those that the catalogue had before.
   await segment(page, /^Unchanged\s*1,\d{3}$/).waitFor({ state: 'attached' });
   await segment(page, /^With errors\s*0$/).waitFor({ state: 'attached' });
-  expect(problems).toEqual([]);
-});
-
-test.each([
-  [360, 'dark', 'sr'],
-  [1440, 'light', 'en'],
-] as const)('the errors of a sheet are accessible at %i px, %s, %s', async (width, mode, language) => {
-  const { page, problems } = await openAs('user', '/sir-inci', {
-    width,
-    dark: mode === 'dark',
-    language,
-    height: 800,
-  });
-  await page.goto('/sirovine?uvoz=new');
-  await choose(page, 'notes.csv', Buffer.from('a;b\n1;2\n'));
-  await page
-    .getByRole('alert')
-    .getByText(/^(No line of the sheet has the headings|Nijedan red tabele nema zaglavlja)/)
-    .waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  await choose(
-    page,
-    'faults.csv',
-    Buffer.from(
-      `Naziv;Vrsta;Sastav;%\n${'Dugačak naziv sirovine '.repeat(8)};tečna;Aqua;x\nB;;Aqua;-1\nC;Parfem;Parfum;50\n`,
-    ),
-  );
-  await page.getByText(/^(Ready: nothing has changed yet|Spremno: još ništa nije promenjeno)$/).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { faultsOf, violations } from './support/accessible.ts';
+import { violations } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
 const { openAs } = useProduct();
@@ -98,52 +98,4 @@ test('a calculator prints only its result', async () => {
   ])
     expect(await hidden.isVisible()).toBe(false);
   expect(await page.getByText('The margin suffices').isVisible()).toBe(true);
-});
-
-const inputs = [
-  '/tools',
-  '/tools/incicheck',
-  '/tools/mos?concentration=1&pod=500',
-  '/tools/mos?mode=area&absorbed=2&pod=20',
-  '/tools/arraysDiff',
-  '/tools/email',
-  '/checkedincis',
-];
-const calculators = [
-  '/tools/mos?mode=formula',
-  '/tools/mos?mode=aggregate&pod=100',
-  '/tools/mos?mode=ttc&ttcExposure=1',
-  '/tools/moe?pod=10&exposure=0.05&basis=t25',
-  '/tools/pao',
-  '/tools/pao?formulation=4&packaging=4&volumeAndFrequency=4&applicationArea=4&targetPopulation=4',
-];
-
-describe.each([
-  ['light', 'en'],
-  ['dark', 'sr'],
-] as const)('on a phone, %s, %s', (mode, language) => {
-  test.each([
-    ['lists', inputs],
-    ['calculators', calculators],
-  ])('the %s are accessible', async (_name, screens) => {
-    const { page, problems } = await openAs('user', '/tools/arraysDiff', {
-      dark: mode === 'dark',
-      language,
-      width: 360,
-      height: 800,
-    });
-    await page.getByRole('textbox').first().fill('Aqua, Glycerin');
-    await page.goto('/tools/incicheck');
-    await page.getByRole('textbox').first().fill(list);
-    const found: Record<string, string[]> = {};
-    for (const path of screens) {
-      await page.goto(path);
-      await page.locator('main h1').waitFor();
-      await page.waitForLoadState('networkidle');
-      const faults = await faultsOf(page);
-      if (faults.length > 0) found[path] = faults;
-    }
-    expect(found).toEqual({});
-    expect(problems).toEqual([]);
-  });
 });

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { faultsOf, violations } from './support/accessible.ts';
+import { violations } from './support/accessible.ts';
 import { untilFocused } from './support/keyboard.ts';
 import { useProduct } from './support/product.ts';
 
-const { stack, openAs } = useProduct();
+const { openAs } = useProduct();
 
 /** A photo with metadata, large enough for its upload progress to be seen. */
 const photo = async () => {
@@ -126,43 +126,4 @@ test('a session that expires over unsaved changes can be resumed in place', asyn
   await dialog.waitFor({ state: 'detached' });
   expect(await page.getByLabel('Full name').inputValue()).toBe('Ivana Nesačuvana');
   expect(problems).toEqual([]);
-});
-
-describe.each([
-  ['light', 'en'],
-  ['dark', 'sr'],
-] as const)('%s, %s', (mode, language) => {
-  test.each([1440, 360])('every state of the page is accessible and never scrolls sideways at %i px', async (width) => {
-    const { page, problems } = await openAs('user', '/user', { dark: mode === 'dark', language, width, height: 800 });
-    const found: Record<string, string[]> = {};
-    const check = async (state: string) => {
-      const faults = await faultsOf(page);
-      if (faults.length > 0) found[state] = faults;
-    };
-    const name = page.locator('input[name=name]');
-    await name.waitFor();
-    await page.getByRole('button', { name: /^(Login statistics|Statistika prijava)/ }).click();
-    await page.getByRole('table').waitFor();
-    await check('loaded');
-
-    await name.fill('Kratko');
-    await page.keyboard.press('Enter');
-    await page.getByRole('group', { name: /Nothing was lost|Ništa nije izgubljeno/ }).waitFor();
-    for (const field of ['currentPassword', 'newPassword', 'confirmation'])
-      await page.locator(`input[name=${field}]`).fill(field.slice(0, 3));
-    await page.locator('input[name=currentPassword]').focus();
-    await check('wrong');
-
-    await page.locator('header a[href="/deklaracije"]').first().click();
-    await page.getByRole('dialog').waitFor();
-    await check('leaving');
-
-    page.once('dialog', (dialog) => void dialog.accept());
-    await stack().product.fault({ kind: 'status', status: 500, path: '/api/v1/users/me' });
-    await page.reload();
-    await page.getByRole('button', { name: /^(Click to try again|Kliknite da pokušate ponovo)\.$/ }).waitFor();
-    await check('failed');
-    expect(found).toEqual({});
-    expect(problems).toEqual([]);
-  });
 });

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { queryStack } from '../support/queryStack.ts';
@@ -41,7 +42,7 @@ describe('companies', () => {
     expect(within(await list()).queryByText('Nova Žalfija d.o.o.')).toBeNull();
   });
 
-  test('a failure of the service is shown with a retry', async () => {
+  again('a failure of the service is shown with a retry', async () => {
     await stack().product.fault({ kind: 'status', status: 500, method: 'GET', path: '/api/v1/firme', times: 5 });
     const user = await visit({ role: 'user', address: '/firme' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -50,7 +51,7 @@ describe('companies', () => {
     expect(await list()).toBeVisible();
   });
 
-  test('an administrator gives a consultant a company and takes it away', async () => {
+  again('an administrator gives a consultant a company and takes it away', async () => {
     const user = await visit({ role: 'orgAdmin', address: '/firme' });
     await user.click(within(await list()).getByRole('link', { name: 'Šumadija Kozmetika d.o.o.' }));
     const toggle = await screen.findByRole('switch', { name: 'Nikola Marković works with this company' });
@@ -90,7 +91,7 @@ describe('companies', () => {
     company: { version: number; address: string; phone: string; contact: string; logoUrl: string | null };
   }
 
-  test('what two people changed at once is chosen field by field, and nothing is overwritten unseen', async () => {
+  again('what two people changed at once is chosen field by field, and nothing is overwritten unseen', async () => {
     const id = companyIdOf(LAVANDA);
     const session = await signIn(stack(), 'orgAdmin');
     const readNow = async () => (await queryStack<Detail>(stack(), session, DETAIL, { id })).company;
@@ -128,7 +129,7 @@ describe('companies', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('what belongs to a company is listed for that company alone', async () => {
+  again('what belongs to a company is listed for that company alone', async () => {
     const id = companyIdOf(LAVANDA);
     await visit({ role: 'user', address: `/firme?company=${id}` });
     const labels = await screen.findByRole('link', { name: /^Labels: \d+$/ });
@@ -138,7 +139,7 @@ describe('companies', () => {
     expect(await screen.findByText(`${count} labels found`)).toBeInTheDocument();
   });
 
-  test('a logo that is no picture is refused at once, and what was typed stays', async () => {
+  again('a logo that is no picture is refused at once, and what was typed stays', async () => {
     const user = await visit({ role: 'user', address: '/firme' });
     await user.click(await screen.findByRole('button', { name: 'New company' }));
     await user.type(await screen.findByLabelText('Name'), 'Firma sa logotipom');
@@ -219,7 +220,7 @@ describe('the company worked on', () => {
       expect(field).toHaveDisplayValue(other?.textContent ?? '');
     });
 
-    test('asks an administrator of all companies, instead of taking the first one', async () => {
+    again('asks an administrator of all companies, instead of taking the first one', async () => {
       const user = await visit({ role: 'admin', address: await address('admin') });
       await open(user);
       const field = await companyField();

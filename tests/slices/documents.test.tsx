@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DocumentFolderState } from '../../web/shared/apollo/schema.generated.ts';
 import { aPdf } from '../support/pdf.ts';
@@ -31,7 +32,7 @@ describe('a folder of documents', () => {
   const choose = async (user: User, ...files: File[]) =>
     user.upload(await screen.findByLabelText('Files for Technical data sheets'), files);
 
-  test('a missing folder can be created', async () => {
+  again('a missing folder can be created', async () => {
     const { rawMaterials } = await ask<{
       rawMaterials: { items: { slug: string; viewerCanEdit: boolean; folders: { state: DocumentFolderState }[] }[] };
     }>('{ rawMaterials(pageSize: 100) { items { slug viewerCanEdit folders { state } } } }', {});
@@ -55,7 +56,7 @@ describe('a folder of documents', () => {
     expect(await screen.findByText('No documents in this folder')).toBeVisible();
   });
 
-  test('a folder that the type no longer needs can be deactivated and activated again', async () => {
+  again('a folder that the type no longer needs can be deactivated and activated again', async () => {
     const slug = await createMaterial('PARFUM');
     await ask(
       'mutation Change($input: ChangeRawMaterialTypeInput!) { changeRawMaterialType(input: $input) { rawMaterial { id } } }',
@@ -150,7 +151,7 @@ describe('a folder of documents', () => {
     expect(folder.getAllByText('1 earlier version')).toHaveLength(1);
   });
 
-  test('a file of a supplier that is no picture, PDF or table is an attachment without preview', async () => {
+  again('a file of a supplier that is no picture, PDF or table is an attachment without preview', async () => {
     const slug = await createMaterial('PLAIN');
     const email = Buffer.from(
       'From: a@b.rs\r\nDate: Mon, 1 Jan 2026\r\nReceived: from a by b\r\nSubject: TDS\r\n\r\nU prilogu.\r\n',
@@ -192,7 +193,7 @@ describe('a folder of documents', () => {
     expect(await folderLink(/^Technical data sheets.*1 document ·/)).toBeVisible();
   });
 
-  test('the folder opened by default stays open when its last document is deleted', async () => {
+  again('the folder opened by default stays open when its last document is deleted', async () => {
     const slug = await createMaterial('PLAIN');
     await ask(addDocument, {
       input: { slug, folder: 'COA', upload: await uploadFile(aPdf('Analysis')), name: 'Analysis.pdf' },
@@ -207,7 +208,7 @@ describe('a folder of documents', () => {
     expect(query()).toEqual({});
   });
 
-  test('a failed request can be retried', async () => {
+  again('a failed request can be retried', async () => {
     const slug = await createMaterial('PLAIN');
     await stack().product.fault({ kind: 'status', status: 500, path: `/api/v1/sirovine/${slug}/folderi` });
     const user = await open(slug);
@@ -217,12 +218,12 @@ describe('a folder of documents', () => {
     expect(await folderLink(/^Safety data sheets/)).toBeVisible();
   });
 
-  test('a missing raw material is reported', async () => {
+  again('a missing raw material is reported', async () => {
     await open('no-such-raw-material');
     expect(await screen.findByText('There is no such raw material')).toBeVisible();
   });
 
-  test('a dcp can read but not change documents', async () => {
+  again('a dcp can read but not change documents', async () => {
     const dcp = await signIn(stack(), 'dcp');
     const { rawMaterials } = await queryStack<{ rawMaterials: { items: { slug: string }[] } }>(
       stack(),
@@ -309,7 +310,7 @@ describe('what expires', () => {
     expect(sent('ExpiringDocuments')).toHaveLength(1);
   });
 
-  test('a month of the time line lists what ends in it, and the address keeps it', async () => {
+  again('a month of the time line lists what ends in it, and the address keeps it', async () => {
     const user = await visit({ role: 'user', address: ADDRESS });
     await user.click(await monthColumn());
     const card = await screen.findByRole('article', { name: 'Kaolin za rokove: Technical data sheet' });
@@ -324,7 +325,7 @@ describe('what expires', () => {
     await waitFor(() => expect(query()).toEqual({}));
   });
 
-  test('what has expired is marked, and leads to its folder', async () => {
+  again('what has expired is marked, and leads to its folder', async () => {
     await visit({ role: 'user', address: `${ADDRESS}?period=expired&kind=material` });
     const card = await screen.findByRole('article', { name: 'Kaolin za rokove: Safety data sheet' });
     expect(within(card).getByText('Expired on 20 Nov 2020')).toBeVisible();
@@ -346,7 +347,7 @@ describe('what expires', () => {
     expect(text).not.toContain('Krema za rokove');
   });
 
-  test('the company of a file is asked in its own language, also by somebody who reads English', async () => {
+  again('the company of a file is asked in its own language, also by somebody who reads English', async () => {
     const user = await visit({ role: 'user', address: `${ADDRESS}?period=${MONTH}` });
     await user.click(await screen.findByRole('button', { name: 'Ask for it: Krema za rokove: GMP statement' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask for documents' }));
@@ -354,7 +355,7 @@ describe('what expires', () => {
     expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveTextContent(/^Poštovani/);
   });
 
-  test('a company of the filter is asked for', async () => {
+  again('a company of the filter is asked for', async () => {
     const user = await visit({ role: 'user', address: ADDRESS });
     await monthColumn();
     await user.hover(screen.getByRole('combobox', { name: 'Company' }));
@@ -367,7 +368,7 @@ describe('what expires', () => {
     await waitFor(() => expect(sent('ExpiringDocuments').at(-1)?.variables['filter']).toEqual({ companyId: lavanda }));
   });
 
-  test('a client sees the files of its company alone, without companies, kinds and asking', async () => {
+  again('a client sees the files of its company alone, without companies, kinds and asking', async () => {
     await visit({ role: 'client', address: `${ADDRESS}?period=${MONTH}` });
     expect(await screen.findByRole('article', { name: 'Krema za rokove: GMP statement' })).toBeVisible();
     expect(screen.queryByRole('article', { name: /Kaolin/ })).toBeNull();
@@ -376,7 +377,7 @@ describe('what expires', () => {
     expect(sent('ExpiryCompanies')).toEqual([]);
   });
 
-  test('a failure of the service is said, and the list comes with a second try', async () => {
+  again('a failure of the service is said, and the list comes with a second try', async () => {
     await stack().product.fault({ kind: 'status', status: 500, path: '/api/v1/rokovi' });
     const user = await visit({ role: 'user', address: ADDRESS });
     const again = await screen.findByRole('button', { name: /try again/i });
@@ -385,7 +386,7 @@ describe('what expires', () => {
     expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
   });
 
-  test('the page speaks Serbian', async () => {
+  again('the page speaks Serbian', async () => {
     await visit({ role: 'user', address: `${ADDRESS}?period=${MONTH}`, language: 'sr' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Rokovi dokumenata' })).toBeVisible();
     expect(await screen.findByRole('article', { name: 'Kaolin za rokove: Tehnički list' })).toBeVisible();

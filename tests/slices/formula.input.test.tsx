@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { createFormula } from '../support/formula.ts';
 import { queryStack } from '../support/queryStack.ts';
@@ -62,7 +63,7 @@ describe('faults', () => {
     ]);
   });
 
-  test('a second line that fills up takes the place of the first', async () => {
+  again('a second line that fills up takes the place of the first', async () => {
     const user = await open();
     await user.click(fillsUp('Glicerin'));
     expect(fillsUp('Voda')).not.toBeChecked();
@@ -79,7 +80,7 @@ describe('faults', () => {
     expect(dialog.getByRole('button', { name: 'Add 298 lines' })).toBeDisabled();
   });
 
-  test('several formulas are deleted with one question, and what is used or gone is told by name', async () => {
+  again('several formulas are deleted with one question, and what is used or gone is told by name', async () => {
     const session = await signIn(stack(), 'user');
     const lines = [{ provisionalName: 'Voda', isRemainder: true }];
     const slugs = [];
@@ -158,7 +159,7 @@ describe('in Serbian', () => {
   const percentOf = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^Procenat za ${name}`) });
   const save = () => screen.getByRole('button', { name: 'Sačuvaj kao reviziju 2' });
 
-  test('the lines of a saved formula have a decimal comma in Serbian', async () => {
+  again('the lines of a saved formula have a decimal comma in Serbian', async () => {
     await open();
     expect(percentOf('Glicerin vodeni')).toHaveValue('5,125');
     expect(percentOf('Voda')).toHaveValue('94,875');
@@ -175,7 +176,7 @@ describe('in Serbian', () => {
     }
   });
 
-  test('the working, the batch and the findings have a decimal comma in Serbian', async () => {
+  again('the working, the batch and the findings have a decimal comma in Serbian', async () => {
     const user = await open();
     await user.type(screen.getByRole('textbox', { name: 'Veličina šarže, kg' }), '12.5');
     expect(await screen.findByText('0,640625 kg')).toBeVisible();
@@ -187,7 +188,7 @@ describe('in Serbian', () => {
     expect(table.queryByText(/\d\.\d/)).toBeNull();
   });
 
-  test('a comma in place of the point is no change, and a figure is sent with a point', async () => {
+  again('a comma in place of the point is no change, and a figure is sent with a point', async () => {
     const user = await open();
     const field = percentOf('Glicerin vodeni');
     await user.clear(field);
@@ -299,7 +300,7 @@ describe('the import', () => {
     await waitFor(() => expect(screen.getByText('1 row is still to be settled.').closest(LEAVING)).not.toBeNull());
   });
 
-  test('corrections survive that the page is left, and a raw material may be kept as a mere name', async () => {
+  again('corrections survive that the page is left, and a raw material may be kept as a mere name', async () => {
     const { user, address } = await open('Name;INCI;%\nNamed only;;100\n');
     await user.selectOptions(
       await screen.findByLabelText('Raw material'),
@@ -313,7 +314,7 @@ describe('the import', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Named cream' })).toBeVisible();
   });
 
-  test('what the server refuses stands at its row in the language of the page, and what was typed stays', async () => {
+  again('what the server refuses stands at its row in the language of the page, and what was typed stays', async () => {
     const { user } = await open('Sirovina;INCI;%\nOdbijeni humektant;Glycerin;100\n', 'sr');
     expect(screen.getByText('U tabeli: Glycerin')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Sirovina'), 'Unesi kao novu sirovinu');
@@ -342,7 +343,7 @@ describe('the import', () => {
     expect(screen.getByText('Uvoz je odbijen i ništa nije uneto.').closest(LEAVING)).not.toBeNull();
   });
 
-  test('another file asks before corrections are dropped', async () => {
+  again('another file asks before corrections are dropped', async () => {
     const { user } = await open('Name;INCI;%\nKept;Aqua;100\n');
     await user.type(screen.getByLabelText('Name of the formula'), ' 2');
     await user.click(screen.getByRole('button', { name: 'Import another file' }));
@@ -358,14 +359,21 @@ describe('the import', () => {
     expect(await screen.findByLabelText('Choose a spreadsheet or drop it here')).toBeInTheDocument();
   });
 
-  test('a product information file is made of a spreadsheet: first the formula, then the dialog of the file', async () => {
-    const { user } = await open('Trade name;INCI;%\nSlice water;Aqua;100\n', undefined, `&for=pif&company=${company}`);
-    await enter(user);
-    const dialog = within(await screen.findByRole('dialog', { name: 'New product information file' }));
-    expect(dialog.getByText('Made from the formula “Krem”.')).toBeVisible();
-    expect(dialog.getByRole('textbox', { name: 'Name of the product' })).toHaveValue('Krem');
-    await user.click(dialog.getByRole('button', { name: 'Create' }));
-    expect(await screen.findByRole('form', { name: 'Description' })).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Formula and label' })).getByText('Krem')).toBeVisible();
-  });
+  again(
+    'a product information file is made of a spreadsheet: first the formula, then the dialog of the file',
+    async () => {
+      const { user } = await open(
+        'Trade name;INCI;%\nSlice water;Aqua;100\n',
+        undefined,
+        `&for=pif&company=${company}`,
+      );
+      await enter(user);
+      const dialog = within(await screen.findByRole('dialog', { name: 'New product information file' }));
+      expect(dialog.getByText('Made from the formula “Krem”.')).toBeVisible();
+      expect(dialog.getByRole('textbox', { name: 'Name of the product' })).toHaveValue('Krem');
+      await user.click(dialog.getByRole('button', { name: 'Create' }));
+      expect(await screen.findByRole('form', { name: 'Description' })).toBeVisible();
+      expect(within(screen.getByRole('region', { name: 'Formula and label' })).getByText('Krem')).toBeVisible();
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { queryStack } from '../support/queryStack.ts';
 import { createRawMaterial } from '../support/raw-material.ts';
@@ -60,7 +61,7 @@ test('lines without a raw material are named before a label is made', async () =
   expect(await screen.findByText(/1 line is no raw material yet/)).toBeVisible();
 });
 
-test('unsaved changes keep a label from being made', async () => {
+again('unsaved changes keep a label from being made', async () => {
   const { slug } = await saveFormula('Izmenjena', [line('Slojna voda', '100')]);
   const user = await visit({ role: 'user', address: `/incigen/${slug}` });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Make a label' })).toBeEnabled());
@@ -108,7 +109,7 @@ test('the new list is taken over by one press and the label then follows the rev
   expect(label.content.percentages).toContainEqual({ name: 'GLYCERIN', percent: 60 });
 });
 
-test('a label is detached from its formula after a confirmation', async () => {
+again('a label is detached from its formula after a confirmation', async () => {
   const slug = await labelBehind('Krema za odvajanje');
   const user = await visit({ role: 'user', address: `/deklaracije/${slug}` });
   await user.click(await screen.findByRole('button', { name: 'Detach' }));
@@ -129,7 +130,7 @@ async function used(name: string): Promise<Saved> {
   return saved;
 }
 
-test('the list of formulas links to the labels made from one', async () => {
+again('the list of formulas links to the labels made from one', async () => {
   await used('Povezana');
   await visit({ role: 'user', address: '/incigen?filter=povezana' });
   expect(await screen.findByText(/Used in 1 place: label/)).toBeVisible();
@@ -139,7 +140,7 @@ test('the list of formulas links to the labels made from one', async () => {
   );
 });
 
-test('a formula with a label is not offered for deletion, and the message names the label', async () => {
+again('a formula with a label is not offered for deletion, and the message names the label', async () => {
   await used('Zadržana');
   const user = await visit({ role: 'user', address: '/incigen?filter=zadržana' });
   await user.click(await screen.findByRole('button', { name: 'Delete Zadržana' }));
@@ -154,7 +155,7 @@ const createPif = (name: string, formulaSlug: string) =>
     input: { name, companyId: company, formulaSlug },
   });
 
-test('the list of formulas links to the product information files made from one', async () => {
+again('the list of formulas links to the product information files made from one', async () => {
   const { slug } = await saveFormula('Za dosije', [line('Slojni glicerin', '100')]);
   await createPif('Dosije za spisak', slug);
   await visit({ role: 'user', address: '/incigen?filter=za dosije' });
@@ -162,7 +163,7 @@ test('the list of formulas links to the product information files made from one'
   expect(screen.getByRole('link', { name: 'Dosije za spisak' })).toHaveAttribute('href', '/pifs/opis/dosije-za-spisak');
 });
 
-test('a formula that something was made from meanwhile stays, and the list then names it', async () => {
+again('a formula that something was made from meanwhile stays, and the list then names it', async () => {
   const { slug } = await saveFormula('Naknadna', [line('Slojni glicerin', '100')]);
   const user = await visit({ role: 'user', address: '/incigen?filter=naknadna' });
   await user.click(await screen.findByRole('button', { name: 'Delete Naknadna' }));
@@ -172,7 +173,7 @@ test('a formula that something was made from meanwhile stays, and the list then 
   expect(await screen.findByRole('link', { name: 'Naknadni dosije' })).toBeVisible();
 });
 
-test('the drawer of a raw material names the product information files made from its formulas', async () => {
+again('the drawer of a raw material names the product information files made from its formulas', async () => {
   const { slug } = await saveFormula('Za dosije sirovine', [line('Slojna voda', '100')]);
   await createPif('Dosije sirovine', slug);
   await visit({ role: 'user', address: `/sirovine?material=${slugs.get('Slojna voda')}` });
@@ -181,7 +182,7 @@ test('the drawer of a raw material names the product information files made from
   expect(files.getByRole('link', { name: 'Dosije sirovine' })).toHaveAttribute('href', '/pifs/opis/dosije-sirovine');
 });
 
-test('a raw material names its formulas and labels, and what may contain it as a guess', async () => {
+again('a raw material names its formulas and labels, and what may contain it as a guess', async () => {
   await used('Upotreba glicerina');
   await visit({ role: 'user', address: `/sirovine?material=${slugs.get('Slojni glicerin')}` });
   const dialog = within(await screen.findByRole('dialog', { name: 'Slojni glicerin' }));

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { queryStack } from '../support/queryStack.ts';
 import { createRawMaterial } from '../support/raw-material.ts';
@@ -112,7 +113,7 @@ test('no key press asks the server', async () => {
   expect(screen.getAllByText('0.75 % missing')[0]).toBeVisible();
 });
 
-test('a function that changes nothing asks for no check', async () => {
+again('a function that changes nothing asks for no check', async () => {
   const saved = await saveFormula('Bez provere', [water, glycerin]);
   const user = await open('Bez provere', saved);
   const findings = await screen.findByRole('region', { name: 'Findings' });
@@ -153,7 +154,7 @@ test('undo takes back the last step', async () => {
   expect(rows()).toHaveLength(2);
 });
 
-test('undoing the last step by the keyboard leaves the focus beside its button', async () => {
+again('undoing the last step by the keyboard leaves the focus beside its button', async () => {
   const user = await open('Nazad', await saveFormula('Nazad', [water, glycerin]));
   await user.type(percent('Glicerin'), '5');
   screen.getByRole('button', { name: 'Undo' }).focus();
@@ -162,21 +163,21 @@ test('undoing the last step by the keyboard leaves the focus beside its button',
   expect(screen.getByRole('button', { name: 'Paste lines' })).toHaveFocus();
 });
 
-test('a line removed by the keyboard leaves the focus on the next one', async () => {
+again('a line removed by the keyboard leaves the focus on the next one', async () => {
   const user = await open('Uklanjanje', await saveFormula('Uklanjanje', [water, glycerin]));
   screen.getByRole('button', { name: /^Move line 1, Voda/ }).focus();
   await user.keyboard('{Delete}');
   expect(screen.getByRole('button', { name: /^Move line 1, Glicerin/ })).toHaveFocus();
 });
 
-test('the only line removed by the keyboard leaves the focus on the field that adds lines', async () => {
+again('the only line removed by the keyboard leaves the focus on the field that adds lines', async () => {
   const user = await open('Prazna', await saveFormula('Prazna', [water]));
   screen.getByRole('button', { name: /^Move line 1, Voda/ }).focus();
   await user.keyboard('{Delete}');
   expect(screen.getByRole('combobox', { name: /^Add a raw material/ })).toHaveFocus();
 });
 
-test('a line of many moves past those that are drawn together and keeps the focus', async () => {
+again('a line of many moves past those that are drawn together and keeps the focus', async () => {
   const many = Array.from({ length: 21 }, (_, at) => ({ provisionalName: `Red ${at + 1}`, percent: '1' }));
   const user = await open('Dugačka', await saveFormula('Dugačka', many));
   screen.getByRole('button', { name: /^Move line 21, Red 21/ }).focus();
@@ -219,7 +220,7 @@ test('a revision that somebody else saved meanwhile is not overwritten unseen', 
   expect(within(dialog).getByText('S-1')).toBeVisible();
 });
 
-test('an earlier revision is restored into the editor', async () => {
+again('an earlier revision is restored into the editor', async () => {
   const first = await saveFormula('Vraćanje', [water, glycerin]);
   const second = await saveFormula('Vraćanje', [{ ...water, percent: '100' }], first);
   const user = await open('Vraćanje', second);
@@ -230,7 +231,7 @@ test('an earlier revision is restored into the editor', async () => {
   expect(screen.getByRole('button', { name: 'Save as revision 3' })).toBeEnabled();
 });
 
-test('two revisions are compared', async () => {
+again('two revisions are compared', async () => {
   const rawMaterialSlug = await createRawMaterial(stack(), consultant, {
     tradeName: 'Ispitni opseg',
     values: { composition: [{ inciName: 'SORBITAN CAPRYLATE', maxConcentration: '20-40' }] },
@@ -361,7 +362,7 @@ test('what is inside a perfume shows its highest share and takes no place in the
   expect(working.queryByText('Order %')).toBeNull();
 });
 
-test('the list finds formulas by name and deletes one after asking', async () => {
+again('the list finds formulas by name and deletes one after asking', async () => {
   await saveFormula('Za brisanje', [water, glycerin]);
   const user = await visit({ role: 'user', address: '/incigen?filter=za+brisanje' });
   await user.click(await screen.findByRole('button', { name: 'Delete Za brisanje' }));
@@ -369,7 +370,7 @@ test('the list finds formulas by name and deletes one after asking', async () =>
   expect(await screen.findByText('No results found')).toBeVisible();
 });
 
-test('the list copies a formula after asking', async () => {
+again('the list copies a formula after asking', async () => {
   await saveFormula('Za kopiju', [water, glycerin]);
   const user = await visit({ role: 'user', address: '/incigen?filter=za+kopiju' });
   await user.click(await screen.findByRole('button', { name: 'Duplicate Za kopiju' }));
@@ -377,7 +378,7 @@ test('the list copies a formula after asking', async () => {
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
 });
 
-test('an address without a formula says so', async () => {
+again('an address without a formula says so', async () => {
   await visit({ role: 'user', address: '/incigen/nema-je', language: 'sr' });
   expect(await screen.findByText('Nema takve formule')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { queryStack } from '../support/queryStack.ts';
 import { createRawMaterial } from '../support/raw-material.ts';
@@ -18,7 +19,7 @@ test('the list is searched and leads to a perfume', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeVisible();
 });
 
-test('a failure of the service is shown with a retry', async () => {
+again('a failure of the service is shown with a retry', async () => {
   await stack().product.fault({ kind: 'status', status: 500, method: 'GET', path: '/api/v1/paroms', times: 5 });
   const user = await visit({ role: 'user', address: '/paroms' });
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -52,7 +53,7 @@ test('a new perfume gets a pasted statement, and the calculator says what it dec
   expect(await within(declared).findByText('Coumarin (at worst)')).toBeVisible();
 });
 
-test('what the server refuses is said in the language of the page, and what was typed stays', async () => {
+again('what the server refuses is said in the language of the page, and what was typed stays', async () => {
   const user = await visit({ role: 'user', address: '/paroms', language: 'sr' });
   await user.click(await screen.findByRole('button', { name: 'Novi parfem ili aroma' }));
   const name = await screen.findByLabelText('Naziv');
@@ -90,7 +91,7 @@ test('a pasted certificate shows which share of its limits is used', async () =>
   expect(certificate.getByText(/Ask the supplier for a new certificate/)).toBeVisible();
 });
 
-test.each([
+again.each([
   ['a category twice', '5A\t2,52\nCategory 5.A: 2,5', /^5A: /],
   ['a maximum above 100', '4\t100.00\n5A\t101', /^5A: /],
   ['two schemes', '5A\t2,52\n3A\t1', /^3A: /],
@@ -121,7 +122,7 @@ test('a synonym that the ingredient data know counts in the calculator under the
   expect(screen.queryByText('not in Annex III')).toBeNull();
 });
 
-test('a perfume is deleted after a confirmation', async () => {
+again('a perfume is deleted after a confirmation', async () => {
   const user = await visit({ role: 'user', address: address('Aroma med') });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /delete/i }));
@@ -129,7 +130,7 @@ test('a perfume is deleted after a confirmation', async () => {
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Aroma med' })).toBeNull());
 });
 
-test('the question before a perfume is deleted names the formulas that lose its papers', async () => {
+again('the question before a perfume is deleted names the formulas that lose its papers', async () => {
   const user = await visit({ role: 'user', address: address('Ruža iz Kazanlaka') });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent(
@@ -137,7 +138,7 @@ test('the question before a perfume is deleted names the formulas that lose its 
   );
 });
 
-test('several perfumes are deleted with one question, which says what uses them', async () => {
+again('several perfumes are deleted with one question, which says what uses them', async () => {
   const user = await visit({ role: 'user', address: '/paroms?filter=aroma' });
   await user.click(await screen.findByRole('button', { name: 'Select several' }));
   for (const name of ['Aroma menta', 'Aroma vanila'])
@@ -156,12 +157,12 @@ test('several perfumes are deleted with one question, which says what uses them'
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Aroma vanila' })).toBeNull());
 });
 
-test('the page is Serbian in Serbian', async () => {
+again('the page is Serbian in Serbian', async () => {
   await visit({ role: 'user', address: address(NAME), language: 'sr' });
   expect(await screen.findByRole('region', { name: 'Kalkulator' })).toBeVisible();
 });
 
-test('a raw material gets the record of the perfume that it is, and both lead to each other', async () => {
+again('a raw material gets the record of the perfume that it is, and both lead to each other', async () => {
   const slug = await createRawMaterial(stack(), await signIn(stack(), 'user'), {
     tradeName: 'Parfem za zapis',
     manufacturer: 'Kuća mirisa',
@@ -184,7 +185,7 @@ test('a raw material gets the record of the perfume that it is, and both lead to
   );
 });
 
-test('the raw material of a perfume is searched for on the server', async () => {
+again('the raw material of a perfume is searched for on the server', async () => {
   const user = await visit({ role: 'user', address: address(NAME) });
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -200,7 +201,7 @@ test('the raw material of a perfume is searched for on the server', async () => 
   expect(sent('RawMaterialsOfKind').at(-1)?.variables).toMatchObject({ type: 'PARFUM', search: 'parfem breskva' });
 });
 
-test('a perfume names the formulas that its raw material stands in', async () => {
+again('a perfume names the formulas that its raw material stands in', async () => {
   await visit({ role: 'orgAdmin', address: address('Pamuk čist') });
   const used = within(await screen.findByRole('list', { name: 'Used in formulas' }));
   expect((await used.findAllByRole('link')).map(({ textContent }) => textContent)).toContain('Serum za lice – Pamuk');
@@ -245,7 +246,7 @@ test('an essential oil counts in the calculator by its composition', async () =>
   expect(declared.getByRole('listitem')).toHaveTextContent('Linalyl Acetate0.04 %');
 });
 
-test('the request for a new certificate is copied in the language of the supplier', async () => {
+again('the request for a new certificate is copied in the language of the supplier', async () => {
   const user = await visit({ role: 'user', address: address('Limun sorbet') });
   await user.click(await screen.findByRole('button', { name: 'Add a certificate' }));
   await user.click(await screen.findByLabelText('Text or table of the IFRA certificate'));
@@ -258,7 +259,7 @@ test('the request for a new certificate is copied in the language of the supplie
   expect(await navigator.clipboard.readText()).toMatch(/for Limun sorbet .* of amendment 48\..* of amendment 51/);
 });
 
-test('what somebody else stored meanwhile stays, and what is typed is stored after a choice', async () => {
+again('what somebody else stored meanwhile stays, and what is typed is stored after a choice', async () => {
   const session = await signIn(stack(), 'user');
   const change = (content: object) =>
     queryStack(
@@ -281,7 +282,7 @@ test('what somebody else stored meanwhile stays, and what is typed is stored aft
   expect(screen.getByText(/^Njihova kuća/)).toBeVisible();
 });
 
-test('a statement that somebody else stored meanwhile is shown line by line and not overwritten', async () => {
+again('a statement that somebody else stored meanwhile is shown line by line and not overwritten', async () => {
   const session = await signIn(stack(), 'user');
   const ask = <Data,>(query: string, variables: object) => queryStack<Data>(stack(), session, query, { ...variables });
   const name = 'Izjava dvoje';

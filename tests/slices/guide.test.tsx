@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { labelListParams } from '../../web/features/label/labelListParams.ts';
 import { mayOpen, pageAt } from '../../web/app/access.ts';
@@ -83,7 +84,7 @@ describe('the numbers', () => {
     expect((await stack().product.calls()).filter(({ path }) => path === DASHBOARD)).toHaveLength(1);
   });
 
-  test('a dcp sees labels and raw materials of its companies, and no PIFs', async () => {
+  again('a dcp sees labels and raw materials of its companies, and no PIFs', async () => {
     await visit({ role: 'dcp', address: '/vodic' });
     expect(rows(await part('Labels'), 'Labels')).toEqual(['Not compliant4', 'To verify4', 'Compliant10']);
     expect(await part('Raw materials')).toHaveTextContent('1 with a CMR substance · 1 nanomaterial');
@@ -91,7 +92,7 @@ describe('the numbers', () => {
     expect(screen.queryByText('Labels to reprint')).toBeNull();
   });
 
-  test('the numbers follow the selected company', async () => {
+  again('the numbers follow the selected company', async () => {
     const user = await visit({ role: 'admin', address: '/vodic' });
     await part('Labels');
     const choose = async (name: string) => {
@@ -105,7 +106,7 @@ describe('the numbers', () => {
     await waitFor(async () => expect(await part('Labels')).toHaveTextContent(/^Labels120/));
   });
 
-  test('the numbers have Serbian plurals', async () => {
+  again('the numbers have Serbian plurals', async () => {
     await respondWith({
       deklaracije: { ukupno: 1234, statusi: [{ status: 1, broj: 1234 }], neaktivne: 1, arhivirane: 3 },
       sirovine: { ukupno: 5, bezDokumenata: 2, saCMR: 2, nano: 1 },
@@ -152,7 +153,7 @@ describe('what changed', () => {
     ).toEqual(['/deklaracije/a%2Fb%3Fc', '/pifs/opis/gel', '/sir-inci/ulje', '/vodic/promene']);
   });
 
-  test('for a dcp a raw material links to its documents', async () => {
+  again('for a dcp a raw material links to its documents', async () => {
     await respondWith({
       pifovi: null,
       ...changes(1, change({ entitet: 'sirovina', dogadjaj: 'dodato', slug: 'ulje', ime: 'Ulje', status: null })),
@@ -162,7 +163,7 @@ describe('what changed', () => {
     expect(within(list).getByRole('link', { name: 'Ulje' })).toHaveAttribute('href', '/file-browser/ulje');
   });
 
-  test.each([
+  again.each([
     [
       'a week with more changes than are shown',
       changes(37, change({})),
@@ -184,7 +185,7 @@ describe('what changed', () => {
   });
 });
 
-test('every panel has an empty state', async () => {
+again('every panel has an empty state', async () => {
   await respondWith({});
   await visit({ role: 'admin', address: '/vodic' });
   expect(await part('Labels')).toHaveTextContent('Labels0No labels yet');
@@ -192,7 +193,7 @@ test('every panel has an empty state', async () => {
   expect(await part('PIFs')).toHaveTextContent('PIFs0No PIFs yet');
 });
 
-test('the guide stays visible when the numbers fail to load', async () => {
+again('the guide stays visible when the numbers fail to load', async () => {
   await stack().product.fault({ kind: 'status', status: 500, path: DASHBOARD });
   const user = await visit({ role: 'admin', address: '/vodic' });
   const alert = await screen.findByRole('alert');
@@ -233,7 +234,7 @@ describe('the guide', () => {
       expect(document.querySelector(`section${link.getAttribute('href')!}`)).toHaveAccessibleName(link.textContent);
   });
 
-  test('the links depend on the role', async () => {
+  again('the links depend on the role', async () => {
     await visit({ role: 'admin', address: '/vodic' });
     expect(texts(await part('From raw materials to a label'))).toEqual([
       'Raw materials',
@@ -252,7 +253,7 @@ describe('the guide', () => {
     expect(within(await part('Product information file and safety report')).queryAllByRole('link')).toEqual([]);
   });
 
-  test('the guide is adapted to the role of the reader', async () => {
+  again('the guide is adapted to the role of the reader', async () => {
     await visit({ role: 'dcp', address: '/vodic' });
     expect((await screen.findByText('Your role')).parentElement).toHaveTextContent('DCPYour role');
     expect(screen.queryByText(/The point beside “AI server”/)).toBeNull();
@@ -261,7 +262,7 @@ describe('the guide', () => {
     expect(screen.getByText(/The point beside “AI server”/)).toBeVisible();
   });
 
-  test('links to the label list override stored filters', async () => {
+  again('links to the label list override stored filters', async () => {
     await visit({ role: 'admin', address: '/vodic' });
     const params = labelListParams(
       (name) => ({ company: '64b7f0c2a1d3e4f5a6b7c8d9', status: '1', sort: null })[name],
@@ -294,7 +295,7 @@ describe('roles without a guide', () => {
     expect(sent('Dashboard')).toEqual([]);
   });
 
-  test('the empty guide is available in Serbian', async () => {
+  again('the empty guide is available in Serbian', async () => {
     await visit({ role: 'client', address: '/vodic', language: 'sr' });
     expect(await screen.findByText('Ovde još nema ničega... uskoro stiže')).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, within, waitFor } from '@testing-library/react';
 import { useSlice } from '../support/sliceApp.tsx';
 import { queryStack } from '../support/queryStack.ts';
@@ -56,14 +57,14 @@ describe('the inventory', () => {
     });
   });
 
-  test('an import that withdraws little asks for no number', async () => {
+  again('an import that withdraws little asks for no number', async () => {
     await respond('GET', path, wireImport({ povlaciMnogo: false }));
     await visit({ role: 'admin', address });
     await screen.findByRole('button', { name: 'Apply' });
     expect(screen.queryByLabelText(/^Type/)).toBeNull();
   });
 
-  test('the last import is taken back after a confirmation', async () => {
+  again('the last import is taken back after a confirmation', async () => {
     const applied = wireImport({ stanje: 'primenjeno', mozeDaSeVrati: true });
     await respondBeforeAndAfter(applied, 'takeback', wireImport({ stanje: 'vraceno' }));
     const user = await visit({ role: 'admin', address });
@@ -74,14 +75,14 @@ describe('the inventory', () => {
     expect(await screen.findByText('Taken back: what stood before is in force again')).toBeVisible();
   });
 
-  test('an earlier import offers no way back', async () => {
+  again('an earlier import offers no way back', async () => {
     await respond('GET', path, wireImport({ stanje: 'primenjeno', mozeDaSeVrati: false }));
     await visit({ role: 'admin', address });
     await screen.findByText(/^Applied/);
     expect(screen.queryByRole('button', { name: 'Take the import back' })).toBeNull();
   });
 
-  test('the question speaks Serbian', async () => {
+  again('the question speaks Serbian', async () => {
     await respond('GET', path, wireImport());
     await visit({ role: 'admin', address, language: 'sr' });
     expect(await screen.findByLabelText(/^Upišite 1\.234 da potvrdite/)).toBeVisible();
@@ -140,7 +141,7 @@ describe('a fragrance', () => {
     expect(await screen.findByText('n.d., limit 0.001 %')).toBeVisible();
   });
 
-  test('when a perfume was changed meanwhile, nothing is imported and the file has to be chosen again', async () => {
+  again('when a perfume was changed meanwhile, nothing is imported and the file has to be chosen again', async () => {
     const user = await visit({ role: 'user', address: '/paroms?uvoz=new' });
     await choose(user, sheet('Ruža iz Kazanlaka;NOVI-KOD;;Citronellol;;3;'));
     await user.click(await screen.findByRole('button', { name: 'Import' }));
@@ -165,7 +166,7 @@ describe('a fragrance', () => {
     expect(await screen.findByText('Ready: nothing has changed yet')).toBeVisible();
   });
 
-  test('a remark below the table is taken over only when a person says so', async () => {
+  again('a remark below the table is taken over only when a person says so', async () => {
     const user = await visit({ role: 'user', address: '/paroms?uvoz=new' });
     await choose(
       user,
@@ -192,13 +193,13 @@ describe('a fragrance', () => {
     expect(screen.getByText('Left out')).toBeVisible();
   });
 
-  test('a sheet without the headings says which are needed', async () => {
+  again('a sheet without the headings says which are needed', async () => {
     const user = await visit({ role: 'user', address: '/paroms?uvoz=new' });
     await choose(user, 'Linalool;2');
     expect(await screen.findByText(/No line of the sheet has the headings/)).toBeVisible();
   });
 
-  test('the import is Serbian in Serbian', async () => {
+  again('the import is Serbian in Serbian', async () => {
     await visit({ role: 'user', address: '/paroms?uvoz=new', language: 'sr' });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Uvoz parfema i aroma' })).toBeVisible());
   });

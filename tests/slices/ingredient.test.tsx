@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectQuery, useSlice } from '../support/sliceApp.tsx';
 import { useWideScreen } from '../support/wideScreen.ts';
@@ -41,13 +42,13 @@ describe('ingredients', () => {
     expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
   });
 
-  test('an empty result offers to show all ingredients', async () => {
+  again('an empty result offers to show all ingredients', async () => {
     const user = await visit({ role: 'user', address: '/incidata?filter=nothinghasthisname' });
     await user.click(await screen.findByRole('button', { name: 'Show all ingredients' }));
     expect((await rows()).length).toBe(20);
   });
 
-  test('a failed request can be retried', async () => {
+  again('a failed request can be retried', async () => {
     await stack().product.fault({ kind: 'status', status: 500, path: '/api/v1/cosing' });
     const user = await visit({ role: 'user', address: '/incidata?page=2' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -79,7 +80,7 @@ describe('ingredients', () => {
     expect(dialog.queryByRole('button', { name: 'Refresh from COSING' })).toBeNull();
   });
 
-  test('the detail shows the CMR classes of an entry', async () => {
+  again('the detail shows the CMR classes of an entry', async () => {
     const user = await visit({ role: 'user', address: '/incidata?filter=69-72-7' });
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     await user.click((await rows())[0]!);
@@ -88,7 +89,7 @@ describe('ingredients', () => {
     expect(dialog.getByText('R2')).toBeVisible();
   });
 
-  test('the starter knowledge is named in Serbian', async () => {
+  again('the starter knowledge is named in Serbian', async () => {
     const user = await visit({ role: 'user', address: '/incidata?filter=69-72-7', language: 'sr' });
     await user.click(await screen.findByRole('button', { name: /^SALICYLIC ACID/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'SALICYLIC ACID' }));
@@ -159,7 +160,7 @@ describe('working lists', () => {
     });
   });
 
-  test.each(lists.slice(0, 2))('the list of $what goes to any page', async ({ address, role }) => {
+  again.each(lists.slice(0, 2))('the list of $what goes to any page', async ({ address, role }) => {
     const user = await visit({ role, address: address.replace(/\?.*/, '') });
     const [first] = await rows();
     const before = first?.textContent;

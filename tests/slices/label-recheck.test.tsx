@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, within, waitFor } from '@testing-library/react';
 import { useSlice } from '../support/sliceApp.tsx';
 import { until } from '../../mocks/testing/until.ts';
@@ -50,12 +51,12 @@ describe('the recheck', () => {
     await respond(`${RUNS}/${id}/izmene`, { results: changes.length, data: { data: changes } });
   }
 
-  test('the page says so while nothing has changed', async () => {
+  again('the page says so while nothing has changed', async () => {
     await visit({ role: 'client', address: '/vodic/promene' });
     expect(await screen.findByText('No label has been judged again yet')).toBeVisible();
   });
 
-  test('the number of changes is told', async () => {
+  again('the number of changes is told', async () => {
     await respondWith(run());
     await visit({ role: 'user', address: '/vodic/promene' });
     expect(await screen.findByText('1 change')).toHaveAttribute('role', 'status');
@@ -95,7 +96,7 @@ describe('the recheck', () => {
     expect(formulas).toHaveTextContent(/To verify→Not compliant/);
   });
 
-  test('the raw materials that changed say by whose values', async () => {
+  again('the raw materials that changed say by whose values', async () => {
     await respondWith(run(), change);
     const { ime: _name, firma: _company, arhivirana: _archived, ...rest } = change;
     const material = { ...rest, slug: 'pasta', tradeName: 'Pasta &amp; prah', proizvodjac: 'Hemija', firma: null };
@@ -112,7 +113,7 @@ describe('the recheck', () => {
     expect(global?.closest('li')).toHaveTextContent(/To verify→Not compliant/);
   });
 
-  test('the product information files that changed say whether by their label or formula', async () => {
+  again('the product information files that changed say whether by their label or formula', async () => {
     await respondWith(run(), change);
     const part = { ime: 'Krema &amp; ulje', pre: 2, posle: 3, nastali: change.nastali, nestali: [] };
     const pif = { slug: 'dosije-kreme', ime: 'Dosije &amp; krema', firma: 'Ćilim', stanje: 'potpisano' };
@@ -132,14 +133,14 @@ describe('the recheck', () => {
     expect(files).toHaveTextContent(/Formula: Emulzija.*Compliant→To verify/);
   });
 
-  test('those who may not read files see no list of them', async () => {
+  again('those who may not read files see no list of them', async () => {
     await respondWith(run(), change);
     await visit({ role: 'dcp', address: `/vodic/promene?recheck=${id}&kind=pifs` });
     await screen.findByRole('list', { name: 'Other result' });
     expect(screen.queryByRole('radio', { name: /^Product information files/ })).toBeNull();
   });
 
-  test('those who may not read formulas see no list of formulas', async () => {
+  again('those who may not read formulas see no list of formulas', async () => {
     await respondWith(run(), change);
     await visit({ role: 'client', address: `/vodic/promene?recheck=${id}&kind=formulas` });
     await screen.findByRole('list', { name: 'Other result' });
@@ -152,7 +153,7 @@ describe('the recheck', () => {
     expect(await screen.findByRole('link', { name: /^A deadline of the law passed: .*2028/ })).toBeVisible();
   });
 
-  test('a running preview shows how far it is and leads back to its import', async () => {
+  again('a running preview shows how far it is and leads back to its import', async () => {
     await respondWith(run({ vrsta: 'pregled', stanje: 'radi', procenat: 40, promenjenRezultat: 0 }));
     await visit({ role: 'orgAdmin', address: `/vodic/promene?recheck=${id}` });
     expect(await screen.findByRole('progressbar', { name: 'Labels are being judged: 40 %' })).toBeVisible();
@@ -162,7 +163,7 @@ describe('the recheck', () => {
     );
   });
 
-  test('the labels after an import lead to it, where it can be taken back', async () => {
+  again('the labels after an import lead to it, where it can be taken back', async () => {
     await respondWith(run(), change);
     await visit({ role: 'orgAdmin', address: `/vodic/promene?recheck=${id}` });
     expect(await screen.findByRole('link', { name: 'Show the import' })).toHaveAttribute(
@@ -171,21 +172,21 @@ describe('the recheck', () => {
     );
   });
 
-  test('a client is not led to an import', async () => {
+  again('a client is not led to an import', async () => {
     await respondWith(run({ vrsta: 'pregled' }));
     await visit({ role: 'client', address: `/vodic/promene?recheck=${id}` });
     await screen.findByText('All labels were judged');
     expect(screen.queryByRole('link', { name: 'Back to the import' })).toBeNull();
   });
 
-  test('the page speaks Serbian', async () => {
+  again('the page speaks Serbian', async () => {
     await respondWith(run(), change);
     await visit({ role: 'user', address: `/vodic/promene?recheck=${id}`, language: 'sr' });
     expect(await screen.findByRole('heading', { name: /^Uvoz: Prilog III od/ })).toBeVisible();
     expect(await screen.findByRole('list', { name: 'Novi nalazi' })).toHaveTextContent('Prilog III, redni broj 98');
   });
 
-  test('a failed request can be retried', async () => {
+  again('a failed request can be retried', async () => {
     await stack().product.fault({ kind: 'status', status: 500, path: RUNS });
     const user = await visit({ role: 'user', address: '/vodic/promene' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -271,7 +272,7 @@ describe('the reprint', () => {
     expect(within(names).queryByText(/Linalool/)).not.toBeInTheDocument();
   });
 
-  test('the list is narrowed by the kind of batch, and the address keeps it', async () => {
+  again('the list is narrowed by the kind of batch, and the address keeps it', async () => {
     const user = await visit({ role: 'user', address: ADDRESS });
     await screen.findByRole('article', { name: 'Losion za štampu' });
     await user.click(screen.getByRole('radio', { name: /^Not known/ }));
@@ -281,7 +282,7 @@ describe('the reprint', () => {
     expect(screen.getByRole('radio', { name: /^From August 2028/ })).toBeChecked();
   });
 
-  test('the list is saved as a file, narrowed as it is shown', async () => {
+  again('the list is saved as a file, narrowed as it is shown', async () => {
     const saved = catchSavedFiles();
     const user = await visit({ role: 'user', address: `${ADDRESS}?shown=later`, language: 'sr' });
     await user.click(await screen.findByRole('button', { name: 'Izvezi u Excel' }));
@@ -298,7 +299,7 @@ describe('the reprint', () => {
     expect(rows.slice(1).map((cells) => cells[4])).toEqual(rows.slice(1).map(() => 'Ponovo štampati'));
   });
 
-  test('a failed download is said, and can be tried again', async () => {
+  again('a failed download is said, and can be tried again', async () => {
     const user = await visit({ role: 'user', address: ADDRESS });
     const button = await screen.findByRole('button', { name: 'Export to Excel' });
     await stack().product.fault({ kind: 'status', status: 500, path: '/api/v1/ponovna-stampa' });
@@ -321,18 +322,18 @@ describe('the reprint', () => {
     expect(panel().queryByRole('link', { name: 'Add the names in the form' })).not.toBeInTheDocument();
   });
 
-  test('a failure of the service is said, with a way to try again', async () => {
+  again('a failure of the service is said, with a way to try again', async () => {
     await stack().product.fault({ kind: 'status', status: 500, path: '/api/v1/ponovna-stampa' });
     await visit({ role: 'user', address: ADDRESS });
     expect(await screen.findByRole('button', { name: /try again/i })).toBeVisible();
   });
 
-  test('the list speaks Serbian', async () => {
+  again('the list speaks Serbian', async () => {
     await visit({ role: 'user', address: ADDRESS, language: 'sr' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Deklaracije za ponovnu štampu' })).toBeVisible();
   });
 
-  test('a client does not see the list', async () => {
+  again('a client does not see the list', async () => {
     await visit({ role: 'client', address: ADDRESS });
     expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Labels to reprint');
   });

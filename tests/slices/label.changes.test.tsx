@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { query, useSlice } from '../support/sliceApp.tsx';
 
@@ -16,7 +17,7 @@ describe('changes of a label', () => {
   }
 
   describe('deleting', () => {
-    test('deleting the last label of the last page leads to the previous page', async () => {
+    again('deleting the last label of the last page leads to the previous page', async () => {
       const user = await visit({ role: 'client', address: '/deklaracije?page=3' });
       await screen.findByText('Showing 9 to 9 of 9 results');
       await askToDelete(user);
@@ -26,7 +27,7 @@ describe('changes of a label', () => {
       expect(await cards()).toHaveLength(4);
     });
 
-    test('dcp has no delete button', async () => {
+    again('dcp has no delete button', async () => {
       await visit({ role: 'dcp', address: '/deklaracije' });
       expect(await cards()).toHaveLength(4);
       expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
@@ -55,7 +56,7 @@ describe('changes of a label', () => {
       await waitFor(async () => expect(await names()).not.toContain(after[3]));
     });
 
-    test('a deleted slug is marked for three seconds only', async () => {
+    again('a deleted slug is marked for three seconds only', async () => {
       const user = await visit({ role: 'user', address: '/deklaracije' });
       const [card] = await cards();
       const total = Number(/of (\d+) results/.exec((await screen.findByText(/^Showing 1 to 4 of/)).textContent)?.[1]);
@@ -71,7 +72,7 @@ describe('changes of a label', () => {
       expect(await screen.findByRole('article', { name: 'Returned' })).toBeVisible();
     });
 
-    test('cancelling the confirmation changes nothing', async () => {
+    again('cancelling the confirmation changes nothing', async () => {
       const user = await visit({ role: 'user', address: '/deklaracije' });
       await stack().product.clearCalls();
       const name = await askToDelete(user);
@@ -95,7 +96,7 @@ describe('changes of a label', () => {
       await waitFor(async () => expect(await names()).not.toContain(name));
     });
 
-    test('the message of the server is shown', async () => {
+    again('the message of the server is shown', async () => {
       const user = await visit({ role: 'user', address: '/deklaracije' });
       const body = { status: 'fail', message: 'Deklaracija je zaključana.' };
       await stack().product.fault({ kind: 'status', status: 409, method: 'DELETE', path: '/deklaracija/*', body });
@@ -122,7 +123,7 @@ describe('changes of a label', () => {
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     });
 
-    test('a failed page change keeps the previous page', async () => {
+    again('a failed page change keeps the previous page', async () => {
       const user = await visit({ role: 'admin', address: '/deklaracije' });
       const before = await names();
       await failing();
@@ -197,20 +198,20 @@ describe('changes of its result', () => {
     expect(change).not.toHaveTextContent('Annex VI/2');
   });
 
-  test('a better result names the entries that no longer apply', async () => {
+  again('a better result names the entries that no longer apply', async () => {
     await respondWith({ pre: 3, posle: 1 });
     await visit({ role: 'user', address: '/deklaracije/krema' });
     expect(await shown()).toHaveTextContent('No longer found: SALICYLIC ACID · Annex VI/2');
   });
 
-  test('a label whose result a person changed names no change of the law', async () => {
+  again('a label whose result a person changed names no change of the law', async () => {
     await respondWith(null);
     await visit({ role: 'user', address: '/deklaracije/krema' });
     await screen.findByRole('heading', { level: 1, name: 'Krema' });
     expect(screen.queryByRole('region', { name: 'Change of the result' })).toBeNull();
   });
 
-  test('the change is told in Serbian', async () => {
+  again('the change is told in Serbian', async () => {
     await respondWith({});
     await visit({ role: 'user', address: '/deklaracije/krema', language: 'sr' });
     const change = await shown();

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within, act } from '@testing-library/react';
 import { createLabel } from '../support/label.ts';
 import { signIn } from '../support/signIn.ts';
@@ -78,7 +79,7 @@ describe('the page of a label', () => {
       await heading('Labels');
     });
 
-    test('a failed request can be retried', async () => {
+    again('a failed request can be retried', async () => {
       const slug = await enter();
       await stack().product.fault({ kind: 'status', status: 500, path: '/deklaracija/*' });
       const user = await visit({ role: 'user', address: `/deklaracije/${slug}` });
@@ -105,7 +106,7 @@ describe('the page of a label', () => {
       expect(sent('IngredientSummary')).toEqual([]);
     });
 
-    test.each(['dcp', 'client'] as const)('%s cannot create a label', async (role) => {
+    again.each(['dcp', 'client'] as const)('%s cannot create a label', async (role) => {
       await visit({ role, address: '/deklaracije/+nova' });
       expect(await screen.findByText('There is no such label')).toBeVisible();
     });
@@ -134,7 +135,7 @@ describe('the page of a label', () => {
       await waitFor(() => expect(screen.queryByText('Archived')).toBeNull());
     });
 
-    test('deleting asks for confirmation and removes the label', async () => {
+    again('deleting asks for confirmation and removes the label', async () => {
       const slug = await enter({ name: 'Višak' });
       const user = await visit({ role: 'user', address: `/deklaracije/${slug}` });
       await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -145,7 +146,7 @@ describe('the page of a label', () => {
       expect(await screen.findByText('There is no such label')).toBeVisible();
     });
 
-    test('an error shows the message of the server', async () => {
+    again('an error shows the message of the server', async () => {
       const slug = await enter();
       const user = await visit({ role: 'user', address: `/deklaracije/${slug}` });
       await stack().product.fault({
@@ -202,7 +203,7 @@ describe('the sign-off', () => {
     expect(dialog.getByText('Say how it was verified.')).toBeVisible();
   });
 
-  test('a chosen document is named in the dialog', async () => {
+  again('a chosen document is named in the dialog', async () => {
     const user = await visit({ role: 'user', address: `/deklaracije/${await enter()}` });
     const dialog = await answer(user, 'Measured');
     const file = new File([aPdf()], 'Analiza.pdf', { type: 'application/pdf' });
@@ -210,7 +211,7 @@ describe('the sign-off', () => {
     expect(await dialog.findByText('Analiza.pdf')).toBeVisible();
   });
 
-  test('a file that is no document is rejected at once', async () => {
+  again('a file that is no document is rejected at once', async () => {
     const user = await visit({ role: 'user', address: `/deklaracije/${await enter()}` });
     const dialog = await answer(user, 'Measured');
     await user.upload(dialog.getByLabelText('Document that proves it'), new File(['text'], 'Analiza.pdf'));
@@ -218,7 +219,7 @@ describe('the sign-off', () => {
     expect(dialog.queryByText('Analiza.pdf')).toBeNull();
   });
 
-  test('a failure keeps what was typed', async () => {
+  again('a failure keeps what was typed', async () => {
     const user = await visit({ role: 'user', address: `/deklaracije/${await enter()}` });
     const dialog = await answer(user, 'pH 5.5');
     await stack().product.fault({ kind: 'status', status: 500, method: 'POST', path: '/deklaracija/*', times: 1 });
@@ -227,7 +228,7 @@ describe('the sign-off', () => {
     expect(dialog.getByRole('textbox')).toHaveValue('pH 5.5');
   });
 
-  test('a withdrawn sign-off opens the finding again and stays on the page', async () => {
+  again('a withdrawn sign-off opens the finding again and stays on the page', async () => {
     const user = await visit({ role: 'user', address: `/deklaracije/${await enter()}` });
     const dialog = await answer(user, 'Supplier confirmed');
     await user.click(dialog.getByRole('button', { name: 'Sign off' }));
@@ -257,7 +258,7 @@ describe('the sign-off', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('a client sees no button to sign off', async () => {
+  again('a client sees no button to sign off', async () => {
     await visit({ role: 'client', address: `/deklaracije/${await enter()}` });
     expect((await (await result()).findAllByText(/is not a known ingredient name/)).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: signOff })).toBeNull();
@@ -289,7 +290,7 @@ describe('printing', () => {
     expect(row).toHaveTextContent(/Wording to print: .*Contains Vitamin A/i);
   });
 
-  test('the printed wording is marked with its language', async () => {
+  again('the printed wording is marked with its language', async () => {
     const table = await print({ ingredientText: 'Aqua, Retinol' });
     expect(table.getByText(/^Contains Vitamin A/i)).toHaveAttribute('lang', 'en');
   });

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { updateLabel, createLabel } from '../support/label.ts';
 import { signIn } from '../support/signIn.ts';
@@ -133,7 +134,7 @@ test('concentrations of more than the whole are rejected at their fields', async
   expect(screen.getByLabelText('AQUA')).toHaveAccessibleDescription(message);
 });
 
-test('a failed check leaves the form usable', async () => {
+again('a failed check leaves the form usable', async () => {
   const slug = await enter();
   const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
   await name();
@@ -182,7 +183,7 @@ describe('when somebody else has saved meanwhile', () => {
     expect(path()).toBe(`/deklaracije/${slug}`);
   });
 
-  test('the remote version can be taken', async () => {
+  again('the remote version can be taken', async () => {
     const { user, dialog } = await meet();
     await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -190,7 +191,7 @@ describe('when somebody else has saved meanwhile', () => {
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
   });
 
-  test('dismissing the dialog keeps the input', async () => {
+  again('dismissing the dialog keeps the input', async () => {
     const { user, dialog } = await meet();
     await user.click(dialog.getByRole('button', { name: 'Go on editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectQuery, query, useSlice } from '../support/sliceApp.tsx';
 
@@ -77,14 +78,14 @@ describe('what is shown', () => {
     expect(within(second!).queryByText('ARCHIVED')).toBeNull();
   });
 
-  test('an empty list without filters has its own text', async () => {
+  again('an empty list without filters has its own text', async () => {
     await answerWith([]);
     await visit({ role: 'user', address: '/deklaracije' });
     expect(await screen.findByText('No labels yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show all labels' })).toBeNull();
   });
 
-  test('counts have Serbian plurals', async () => {
+  again('counts have Serbian plurals', async () => {
     const user = await visit({ role: 'client', address: '/deklaracije?selection=archived', language: 'sr' });
     expect(await screen.findByText('9 deklaracija iz 1 firme')).toBeVisible();
     await user.selectOptions(select('Prikazane deklaracije'), 'Sve deklaracije');
@@ -152,7 +153,7 @@ describe('filters', () => {
     expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
   });
 
-  test('an invalid address is corrected', async () => {
+  again('an invalid address is corrected', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await visit({ role: 'admin', address: '/deklaracije?company=42&status=x&sort=up&selection=some&page=minus' });
     expect(await cards()).toHaveLength(4);
@@ -162,7 +163,7 @@ describe('filters', () => {
     warn.mockRestore();
   });
 
-  test('a client has no company filter', async () => {
+  again('a client has no company filter', async () => {
     const someCompany = 'a'.repeat(24);
     await visit({
       role: 'client',
@@ -206,7 +207,7 @@ describe('search', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('an empty search offers all labels', async () => {
+  again('an empty search offers all labels', async () => {
     const user = await visit({ role: 'user', address: '/deklaracije?filter=nematoga&selection=inactive' });
     expect(await screen.findByText('No results found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all labels' }));

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { makeSignedPif } from '../support/signedPif.ts';
 import { signIn } from '../support/signIn.ts';
@@ -63,7 +64,7 @@ describe('messages', () => {
     expect(sentInputs()).toEqual([]);
   });
 
-  test('an 11th recipient is refused before anything is sent', async () => {
+  again('an 11th recipient is refused before anything is sent', async () => {
     const user = await open();
     await user.click(await field('Copy (Cc)'));
     await user.paste(Array.from({ length: 10 }, (_, at) => `cc${at}@firma.example`).join(', '));
@@ -100,7 +101,7 @@ describe('messages', () => {
     expect(screen.queryByText(/You began a message/)).toBeNull();
   });
 
-  test('a message that was begun is offered in the outbox, and given up there', async () => {
+  again('a message that was begun is offered in the outbox, and given up there', async () => {
     let user = await open();
     await write(user, 'Započeto');
     user = await open('user', '/email');
@@ -114,7 +115,7 @@ describe('messages', () => {
     expect(await field('Subject')).toHaveValue('');
   });
 
-  test('a signed version goes with the text that it is ready, in the language chosen', async () => {
+  again('a signed version goes with the text that it is ready, in the language chosen', async () => {
     const { token } = JSON.parse(await signIn(stack(), 'user')) as { token: string };
     const slug = await makeSignedPif(stack().bffUrl, token, 'Krema za slanje');
     const user = await open();
@@ -132,7 +133,7 @@ describe('messages', () => {
     expect(within(card).getByText(new RegExp(`^${slug}-v1\\.pdf`))).toBeVisible();
   });
 
-  test('states and pages of the outbox are in the address, and a failure is shown with a retry', async () => {
+  again('states and pages of the outbox are in the address, and a failure is shown with a retry', async () => {
     await stack().product.fault({ kind: 'status', status: 500, method: 'GET', path: '/api/v1/posta', times: 5 });
     const user = await open('orgAdmin', '/email?state=failed');
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -217,7 +218,7 @@ describe('the outbox', () => {
     expect(mail.taken.flat()).not.toContain('vera@firma.example');
   });
 
-  test('a retry of what somebody else cancelled meanwhile says so', async () => {
+  again('a retry of what somebody else cancelled meanwhile says so', async () => {
     mail.rules.recipient = () => 550;
     await post('user', 'Odbijeno', ['ana@firma.example']);
     const user = await visit({ role: 'user', address: '/email' });
@@ -230,7 +231,7 @@ describe('the outbox', () => {
     expect(await screen.findByText('This message is being sent, or nobody is left whom it waits for.')).toBeVisible();
   });
 
-  test('the 31st message of an hour is told when it can be sent, and is kept', async () => {
+  again('the 31st message of an hour is told when it can be sent, and is kept', async () => {
     const began = Date.now();
     for (let sent = 0; sent < 30; sent += 1) await post('orgAdmin', `Jedna od trideset`, ['ana@firma.example']);
     const user = await visit({ role: 'orgAdmin', address: '/email?izmena=1' });

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createFormula } from '../support/formula.ts';
 import { clientCompany, mutatePif } from '../support/pif.ts';
@@ -58,7 +59,7 @@ test('a document that is not needed is waived with a reason and counts as settle
   expect(sentInputs()).toMatchObject([{ waivedBecause: 'Bez vode.' }]);
 });
 
-test('the filters are kept in the address and an empty result offers everything', async () => {
+again('the filters are kept in the address and an empty result offers everything', async () => {
   const slug = await create('Krema sa filterima');
   const user = await open(slug);
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Not needed');
@@ -69,7 +70,7 @@ test('the filters are kept in the address and an empty result offers everything'
   expect(rows.every((row) => row.getAttribute('aria-label')?.startsWith(`Note: ${materialName}`))).toBe(true);
 });
 
-test('of two who note the same the later keeps what was typed and sees the other note', async () => {
+again('of two who note the same the later keeps what was typed and sees the other note', async () => {
   const slug = await create('Krema za dvoje');
   const user = await open(slug, 'user', `?material=${materialId}&state=all`);
   await user.click(screen.getByRole('button', { name: `Note: ${microbiology}` }));
@@ -98,7 +99,7 @@ test('the documents stand by raw material, folded with their counts', async () =
   expect(screen.getByRole('button', { name: `Note: ${materialName}: Safety data sheet` })).toBeVisible();
 });
 
-test('the same is noted on several entries at once, and the rest of them stays', async () => {
+again('the same is noted on several entries at once, and the rest of them stays', async () => {
   const slug = await create('Krema sa grupnom beleškom');
   await note(slug, { note: 'Ostaje.' });
   const user = await open(slug);
@@ -119,21 +120,24 @@ test('the same is noted on several entries at once, and the rest of them stays',
   expect(screen.getByText('Ostaje.')).toBeVisible();
 });
 
-test('of two who note on the same entries at once the later sees what the other noted, and nothing is half done', async () => {
-  const slug = await create('Krema za dvoje beležaka');
-  const user = await open(slug);
-  await user.click(screen.getByRole('checkbox', { name: `Choose everything of ${materialName}` }));
-  await user.click(screen.getByRole('button', { name: 'Note on the chosen ones' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Note on/ }));
-  await user.click(dialog.getByRole('textbox', { name: 'Who brings it' }));
-  await user.paste('Milan');
-  await note(slug, { owner: 'Ivana' });
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText(`${microbiology}: Ivana`)).toBeVisible();
-  expect(dialog.getByRole('textbox', { name: 'Who brings it' })).toHaveValue('Milan');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/entries were noted$/)).toBeVisible();
-});
+again(
+  'of two who note on the same entries at once the later sees what the other noted, and nothing is half done',
+  async () => {
+    const slug = await create('Krema za dvoje beležaka');
+    const user = await open(slug);
+    await user.click(screen.getByRole('checkbox', { name: `Choose everything of ${materialName}` }));
+    await user.click(screen.getByRole('button', { name: 'Note on the chosen ones' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Note on/ }));
+    await user.click(dialog.getByRole('textbox', { name: 'Who brings it' }));
+    await user.paste('Milan');
+    await note(slug, { owner: 'Ivana' });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(`${microbiology}: Ivana`)).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Who brings it' })).toHaveValue('Milan');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/entries were noted$/)).toBeVisible();
+  },
+);
 
 test('a document is put into the folder of the raw material from the page, with its expiry, and counts', async () => {
   const slug = await create('Krema sa slanjem');
@@ -191,7 +195,7 @@ test('a supplier is asked for everything in a text, and the day is noted', async
   expect((await screen.findAllByText(/ settled · \d+ asked for/)).length).toBeGreaterThan(0);
 });
 
-test('each is asked in the language of the company, or in that last chosen for a supplier', async () => {
+again('each is asked in the language of the company, or in that last chosen for a supplier', async () => {
   const slug = await create('Krema na dva jezika');
   await note(slug, { owner: 'Dobavljač d.o.o.' });
   const user = await open(slug);
@@ -214,7 +218,7 @@ test('each is asked in the language of the company, or in that last chosen for a
   expect(await choose(second, /^Dobavljač/)).toHaveTextContent(/^Poštovani/);
 });
 
-test('a text that somebody changed is written anew only when the person says so', async () => {
+again('a text that somebody changed is written anew only when the person says so', async () => {
   const slug = await create('Krema sa izmenjenim tekstom');
   await note(slug, { owner: 'Dobavljač d.o.o.' });
   const user = await open(slug);
@@ -248,7 +252,7 @@ test('a text that somebody changed is written anew only when the person says so'
   expect(language).toHaveDisplayValue('English');
 });
 
-test('a client sees what is missing, without folders, notes and texts to suppliers', async () => {
+again('a client sees what is missing, without folders, notes and texts to suppliers', async () => {
   const slug = await create('Krema za klijenta');
   await open(slug, 'client');
   expect(screen.getAllByText(materialName).length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { aPdf, pdfWithScript } from '../support/pdf.ts';
@@ -86,7 +87,7 @@ describe('the files', () => {
     expect(uploads.sent).toHaveLength(1);
   });
 
-  test('a PDF that wants a password is refused in the language of the reader, and can be tried again', async () => {
+  again('a PDF that wants a password is refused in the language of the reader, and can be tried again', async () => {
     const slug = await create();
     const user = await open(slug);
     const slot = await panel('Statements and certificates of good practice');
@@ -107,24 +108,27 @@ describe('the files', () => {
     expect(await screen.findByText('Active content')).toBeVisible();
   });
 
-  test('the second of two who rename a file is told what the first saved, and can still save what was typed', async () => {
-    const slug = await create();
-    const file = await add(slug);
-    const user = await open(slug);
-    const slot = await panel('Statements and certificates of good practice');
-    await user.click(await slot.findByRole('button', { name: 'Rename or set expiry: Izjava.pdf' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rename or set expiry' }));
-    await user.clear(dialog.getByLabelText('Name'));
-    await user.type(dialog.getByLabelText('Name'), 'Moj naziv');
-    await rename(slug, file, 'Tudj naziv');
-    await user.click(dialog.getByRole('button', { name: 'Save document' }));
-    expect(await screen.findByText(/it is now called “Tudj naziv.pdf”/)).toBeVisible();
-    expect(dialog.getByLabelText('Name')).toHaveValue('Moj naziv');
-    await user.click(dialog.getByRole('button', { name: 'Save document' }));
-    expect(await slot.findByRole('button', { name: 'Delete: Moj naziv.pdf' })).toBeVisible();
-  });
+  again(
+    'the second of two who rename a file is told what the first saved, and can still save what was typed',
+    async () => {
+      const slug = await create();
+      const file = await add(slug);
+      const user = await open(slug);
+      const slot = await panel('Statements and certificates of good practice');
+      await user.click(await slot.findByRole('button', { name: 'Rename or set expiry: Izjava.pdf' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Rename or set expiry' }));
+      await user.clear(dialog.getByLabelText('Name'));
+      await user.type(dialog.getByLabelText('Name'), 'Moj naziv');
+      await rename(slug, file, 'Tudj naziv');
+      await user.click(dialog.getByRole('button', { name: 'Save document' }));
+      expect(await screen.findByText(/it is now called “Tudj naziv.pdf”/)).toBeVisible();
+      expect(dialog.getByLabelText('Name')).toHaveValue('Moj naziv');
+      await user.click(dialog.getByRole('button', { name: 'Save document' }));
+      expect(await slot.findByRole('button', { name: 'Delete: Moj naziv.pdf' })).toBeVisible();
+    },
+  );
 
-  test('a file that somebody renamed meanwhile is not deleted, and the list shows its new name', async () => {
+  again('a file that somebody renamed meanwhile is not deleted, and the list shows its new name', async () => {
     const slug = await create();
     const file = await add(slug);
     const user = await open(slug);
@@ -188,7 +192,7 @@ describe('the export', () => {
     expect(await estimateOf(asked)).toBeLessThan(whole);
   });
 
-  test('parts that a file or its reader does not have cannot be chosen, and the dialog says why', async () => {
+  again('parts that a file or its reader does not have cannot be chosen, and the dialog says why', async () => {
     const { slug } = await mutatePif(stack(), 'user', 'createPif', {
       name: 'Krema bez formule',
       companyId: clientCompany,
@@ -204,7 +208,7 @@ describe('the export', () => {
     expect(client.asked.getByRole('checkbox', { name: 'A8 Toxicology' })).toBeDisabled();
   });
 
-  test('all parts are chosen and taken back at once; without a part nothing is made', async () => {
+  again('all parts are chosen and taken back at once; without a part nothing is made', async () => {
     const { user, asked } = await openExport(clientPif?.slug ?? '', 'client');
     const all = asked.getByRole('checkbox', { name: 'All parts' });
     expect(all).toBePartiallyChecked();
@@ -216,7 +220,7 @@ describe('the export', () => {
     expect(asked.getByRole('button', { name: 'Make the PDF' })).toBeDisabled();
   });
 
-  test('a report that cannot be made is told in the dialog, and the choice stays', async () => {
+  again('a report that cannot be made is told in the dialog, and the choice stays', async () => {
     const { user, asked } = await openExport(clientPif?.slug ?? '', 'client');
     await user.click(asked.getByRole('checkbox', { name: 'Claims' }));
     await user.click(asked.getByRole('radio', { name: 'Serbian, Cyrillic' }));
@@ -235,7 +239,7 @@ describe('the export', () => {
     expect(asked.getByRole('radio', { name: 'Serbian, Cyrillic' })).toBeChecked();
   });
 
-  test("a preset chooses its parts; one's own choice has no preset and is kept beside them", async () => {
+  again("a preset chooses its parts; one's own choice has no preset and is kept beside them", async () => {
     const { user, asked } = await openExport(clientPif?.slug ?? '', 'user');
     const own = asked.getByRole('button', { name: 'My own choice' });
     expect(own).toHaveAttribute('aria-disabled', 'true');
@@ -289,7 +293,7 @@ describe('the export', () => {
     );
   });
 
-  test('a client is not offered the documents of raw materials', async () => {
+  again('a client is not offered the documents of raw materials', async () => {
     const { user, asked } = await openExport(clientPif?.slug ?? '', 'client');
     await user.click(asked.getByRole('radio', { name: 'Inside the PDF' }));
     const documents = asked.getByRole('checkbox', { name: 'Raw materials' });

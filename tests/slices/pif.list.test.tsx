@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PIF_STAGES } from '../../domain/pif/stages.ts';
 import { companyIdOf } from '../../mocks/seed/companies.ts';
@@ -33,7 +34,7 @@ describe('the list', () => {
     expect(within(card).getByRole('link')).toHaveAttribute('href', `/pifs/opis/${pif?.slug}`);
   });
 
-  test('stage, conclusion, company and order are sent and kept in the address', async () => {
+  again('stage, conclusion, company and order are sent and kept in the address', async () => {
     const user = await visit({ role: 'admin', address: '/pifs?page=2' });
     await screen.findByText(`Showing 10 to 18 of ${PIF_COUNT} results`);
     await user.click(stage(/^Submitted/));
@@ -60,7 +61,7 @@ describe('the list', () => {
     await expectQuery({ sort: 'waiting' });
   });
 
-  test('the files of which something ends soon are asked for, and the address keeps that', async () => {
+  again('the files of which something ends soon are asked for, and the address keeps that', async () => {
     const user = await visit({ role: 'admin', address: '/pifs' });
     await cards();
     await user.click(screen.getByRole('checkbox', { name: 'End within 60 days' }));
@@ -70,7 +71,7 @@ describe('the list', () => {
     await expectQuery({});
   });
 
-  test('each stage tells how many files are in it', async () => {
+  again('each stage tells how many files are in it', async () => {
     await visit({ role: 'admin', address: '/pifs' });
     await cards();
     for (const [one, word] of [
@@ -106,7 +107,7 @@ describe('the list', () => {
     expect(await cards()).toHaveLength(9);
   });
 
-  test('a client sees its own company alone, without company filter and review list', async () => {
+  again('a client sees its own company alone, without company filter and review list', async () => {
     await visit({ role: 'client', address: '/pifs' });
     const own = seeded.filter(({ companyId }) => companyId === companyIdOf('Lavanda Natura d.o.o.'));
     expect((await names()).sort()).toEqual(own.map(({ name }) => name).sort());
@@ -114,13 +115,13 @@ describe('the list', () => {
     expect(screen.queryByRole('link', { name: /To review/ })).toBeNull();
   });
 
-  test('a dcp gets the 403 page', async () => {
+  again('a dcp gets the 403 page', async () => {
     await visit({ role: 'dcp', address: '/pifs' });
     expect(await screen.findByText('403 – Access Denied')).toBeVisible();
     expect(sent('Pifs')).toEqual([]);
   });
 
-  test('a failure says so and can be tried again', async () => {
+  again('a failure says so and can be tried again', async () => {
     await stack().product.fault({ kind: 'status', status: 500, path: '/api/v1/pifs' });
     const user = await visit({ role: 'admin', address: '/pifs' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -129,13 +130,13 @@ describe('the list', () => {
     expect(await cards()).toHaveLength(9);
   });
 
-  test('the list is complete in Serbian', async () => {
+  again('the list is complete in Serbian', async () => {
     await visit({ role: 'admin', address: '/pifs?stage=submitted', language: 'sr' });
     expect(await screen.findByText(/^Pronađen.* \d+ dosijea?$/)).toBeVisible();
     expect((await screen.findAllByText(/^Čeka \d+ dana?$/)).length).toBeGreaterThan(0);
   });
 
-  test('the files that wait the longest stand above the list for those who review', async () => {
+  again('the files that wait the longest stand above the list for those who review', async () => {
     await visit({ role: 'admin', address: '/pifs' });
     const tasks = within(await screen.findByRole('region', { name: 'Waiting for review' }));
     const waiting = inStage('SUBMITTED').sort((one, other) => Number(one.submittedAt) - Number(other.submittedAt));
@@ -149,7 +150,7 @@ describe('the list', () => {
     );
   });
 
-  test('a client sees how many of its files are in work and returned, and no to-do list', async () => {
+  again('a client sees how many of its files are in work and returned, and no to-do list', async () => {
     await visit({ role: 'client', address: '/pifs' });
     const own = within(await screen.findByRole('navigation', { name: 'Your files' }));
     const ofClient = (one: 'IN_WORK' | 'RETURNED') =>
@@ -268,13 +269,13 @@ describe('links of a file', () => {
     expect(await screen.findByText(/^Saved \d/)).toBeVisible();
   });
 
-  test('the address of a comparison shows what differs between two revisions', async () => {
+  again('the address of a comparison shows what differs between two revisions', async () => {
     const formulaSlug = await formula('Formula za poređenje', 2);
     await visit({ role: 'user', address: `/incigen/${formulaSlug}?tab=revisions&compare=1-2` });
     expect(await screen.findByText('100 % → 99 %')).toBeVisible();
   });
 
-  test('of two people who choose a formula, the second sees both choices and decides', async () => {
+  again('of two people who choose a formula, the second sees both choices and decides', async () => {
     const [one, other] = [await formula('Formula prve osobe', 1), await formula('Formula druge osobe', 1)];
     const { slug } = await create('Krema za dvoje', { formulaSlug: one });
     const user = await open(slug);
@@ -291,7 +292,7 @@ describe('links of a file', () => {
     expect(dialog.getByText('Formula druge osobe, revision 1')).toBeVisible();
   });
 
-  test('a client sees formula and label but does not change them', async () => {
+  again('a client sees formula and label but does not change them', async () => {
     const { slug } = await create('Krema klijenta', { formulaSlug: await formula('Formula klijenta', 2) });
     await open(slug, 'client');
     expect(panel().getByText('Formula klijenta')).toBeVisible();

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { LABEL_COUNT, labelAt } from '../../mocks/seed/labels.ts';
@@ -100,7 +101,7 @@ test('a template that nobody edited follows the conclusion, and one that somebod
   expect(statement).toHaveDisplayValue(/^Ne može se zaključiti.*Moja reč\.$/);
 });
 
-test('a template that was saved before follows the conclusion too', async () => {
+again('a template that was saved before follows the conclusion too', async () => {
   const slug = await submitted();
   const user = await open(slug);
   const form = await partB();
@@ -117,7 +118,7 @@ test('a template that was saved before follows the conclusion too', async () => 
   );
 });
 
-test('what somebody else saved meanwhile is shown beside what was typed', async () => {
+again('what somebody else saved meanwhile is shown beside what was typed', async () => {
   const slug = await submitted();
   const user = await open(slug);
   const form = await partB();
@@ -137,7 +138,7 @@ test('somebody without a complete profile is led to it and cannot conclude', asy
   expect(form.queryByRole('button', { name: 'Safe' })).toBeNull();
 });
 
-test('a file in work has no Part B yet', async () => {
+again('a file in work has no Part B yet', async () => {
   const { slug } = await run('createPif', { name: 'Krema u izradi', companyId: lavanda });
   await open(slug);
   expect(await screen.findByRole('form', { name: 'Safety report' })).toBeVisible();
@@ -208,7 +209,7 @@ test('a confirmed sentence whose figures have changed since is to be confirmed a
   expect(form.queryByText('Figures changed since it was confirmed')).toBeNull();
 });
 
-test('the index leads to Part B, and a blocker to the section that it is about', async () => {
+again('the index leads to Part B, and a blocker to the section that it is about', async () => {
   const slug = await submitted();
   const user = await open(slug);
   const form = await partB();

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { webcrypto } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PASSWORD } from '../support/bff.ts';
@@ -72,7 +73,7 @@ describe('the signature', () => {
     expect(await screen.findByText('Locked since it was signed')).toBeVisible();
   });
 
-  test('what changed since the signature is told in the words of the reader', async () => {
+  again('what changed since the signature is told in the words of the reader', async () => {
     const { slug, version } = await assessed('Losion za potpis');
     const { user, asked, sign } = await openSign(slug);
     await asked.findByText('SHA-256 of what you sign');
@@ -174,7 +175,7 @@ describe('comments', () => {
     expect(await screen.findByRole('link', { name: /^Manufacturing.*1 open comment/ })).toBeVisible();
   });
 
-  test('an unsent comment survives the way to another section', async () => {
+  again('an unsent comment survives the way to another section', async () => {
     const { slug } = await create('Gel za tuširanje');
     const user = await open(slug, 'client');
     await user.click((await panel()).getByRole('button', { name: 'Write a comment' }));
@@ -185,7 +186,7 @@ describe('comments', () => {
     expect((await panel()).getByLabelText('Comment')).toHaveValue('Nedovršeno');
   });
 
-  test('so does that it is internal and must be resolved, and its place only in its section', async () => {
+  again('so does that it is internal and must be resolved, and its place only in its section', async () => {
     const { slug } = await create('Pena za brijanje');
     const user = await open(slug, 'user', 'izrada');
     await user.click((await panel()).getByRole('button', { name: 'Write a comment' }));
@@ -207,7 +208,7 @@ describe('comments', () => {
     expect(elsewhere.getByRole('checkbox', { name: /^Internal/ })).not.toBeChecked();
   });
 
-  test('a blank comment is refused in the form', async () => {
+  again('a blank comment is refused in the form', async () => {
     const { slug } = await create('Losion');
     const user = await open(slug, 'client');
     const comments = await panel();
@@ -240,7 +241,7 @@ describe('comments', () => {
     expect(comments.queryByLabelText(/^Internal/)).toBeNull();
   });
 
-  test('comments stand beside their section, and all of them on demand', async () => {
+  again('comments stand beside their section, and all of them on demand', async () => {
     const { slug } = await create('Puder');
     await comment('user', slug, { text: 'O tvrdnjama.' });
     const user = await open(slug, 'client', 'animal');
@@ -250,7 +251,7 @@ describe('comments', () => {
     expect(comments.getByText('O tvrdnjama.')).toBeVisible();
   });
 
-  test('a locked file takes comments', async () => {
+  again('a locked file takes comments', async () => {
     const { slug, version } = await create('Šampon');
     await mutate('client', 'submitPif', { slug, version });
     const user = await open(slug, 'user');
@@ -263,7 +264,7 @@ describe('comments', () => {
     expect(await comments.findByText('Pogledano.')).toBeVisible();
   });
 
-  test('the author deletes a comment after a question', async () => {
+  again('the author deletes a comment after a question', async () => {
     const { slug } = await create('Balzam');
     await comment('client', slug, {});
     const user = await open(slug, 'client');

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { COMPANIES, companyIdOf } from '../../mocks/seed/companies.ts';
@@ -57,7 +58,7 @@ describe('the page', () => {
     await waitFor(() => expect(within(person).getByRole('textbox', { name: 'Name' })).toHaveFocus());
   });
 
-  test('what is missing and the comments fold to their counts, which stays so in the next section', async () => {
+  again('what is missing and the comments fold to their counts, which stays so in the next section', async () => {
     const { slug } = await create('Krema sa skupljenom trakom');
     let user = await open(slug);
     const fold = 'Fold what is missing and the comments';
@@ -87,7 +88,7 @@ describe('the page', () => {
     expect(sent('UpdatePifDescription')).toEqual([]);
   });
 
-  test('nothing typed is lost when the service is down while saving', async () => {
+  again('nothing typed is lost when the service is down while saving', async () => {
     const { slug } = await create('Sapun');
     const user = await open(slug);
     await fill(user, 'Function', 'Čišćenje kože');
@@ -115,26 +116,29 @@ describe('the page', () => {
     expect(field('Country of origin')).toHaveValue('Srbija');
   });
 
-  test('of each field of the description that both changed one version is chosen, and what only one changed stays', async () => {
-    const { slug, description } = await create('Krema sa izborom');
-    const user = await open(slug);
-    await fill(user, 'Function', 'Moja namena');
-    await fill(user, 'Physical form', 'Gel');
-    await fill(user, 'Shades', '50 ml');
-    const theirs = { function: 'Tuđa namena', physicalForm: 'Emulzija', origin: 'Srbija' };
-    await describePif(slug, description.version, 'Krema sa izborom', theirs);
-    await save(user);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved the description' }));
-    expect(dialog.getAllByRole('radiogroup')).toHaveLength(2);
-    const choice = within(dialog.getByRole('radiogroup', { name: 'Function' }));
-    await user.click(choice.getByRole('radio', { name: 'Their version' }));
-    await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
-    expect(await screen.findByText(/^Saved \d/)).toBeVisible();
-    const shown = ['Function', 'Physical form', 'Shades', 'Country of origin'].map((name) => field(name).value);
-    expect(shown).toEqual(['Tuđa namena', 'Gel', '50 ml', 'Srbija']);
-  });
+  again(
+    'of each field of the description that both changed one version is chosen, and what only one changed stays',
+    async () => {
+      const { slug, description } = await create('Krema sa izborom');
+      const user = await open(slug);
+      await fill(user, 'Function', 'Moja namena');
+      await fill(user, 'Physical form', 'Gel');
+      await fill(user, 'Shades', '50 ml');
+      const theirs = { function: 'Tuđa namena', physicalForm: 'Emulzija', origin: 'Srbija' };
+      await describePif(slug, description.version, 'Krema sa izborom', theirs);
+      await save(user);
+      const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved the description' }));
+      expect(dialog.getAllByRole('radiogroup')).toHaveLength(2);
+      const choice = within(dialog.getByRole('radiogroup', { name: 'Function' }));
+      await user.click(choice.getByRole('radio', { name: 'Their version' }));
+      await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
+      expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+      const shown = ['Function', 'Physical form', 'Shades', 'Country of origin'].map((name) => field(name).value);
+      expect(shown).toEqual(['Tuđa namena', 'Gel', '50 ml', 'Srbija']);
+    },
+  );
 
-  test('leaving with unsaved changes asks, and saving goes on', async () => {
+  again('leaving with unsaved changes asks, and saving goes on', async () => {
     const { slug } = await create('Gel za tuširanje');
     const user = await open(slug);
     await fill(user, 'Function', 'Pranje');
@@ -144,7 +148,7 @@ describe('the page', () => {
     expect(sent('UpdatePifDescription')).toHaveLength(1);
   });
 
-  test('an edit that is open while somebody submits is kept and told, and saved after the return', async () => {
+  again('an edit that is open while somebody submits is kept and told, and saved after the return', async () => {
     const { slug, version } = await create('Tonik za lice', { labelSlug: clientPif?.slug });
     const user = await open(slug);
     await fill(user, 'Function', 'Osvežavanje');
@@ -163,7 +167,7 @@ describe('the page', () => {
     expect(field('Function')).toHaveValue('Osvežavanje');
   });
 
-  test('a locked file shows its description as text', async () => {
+  again('a locked file shows its description as text', async () => {
     const { slug, version } = await create('Puder u kamenu', { labelSlug: clientPif?.slug });
     await mutate('client', 'submitPif', { slug, version });
     await visit({ role: 'client', address: `/pifs/opis/${slug}` });
@@ -173,7 +177,7 @@ describe('the page', () => {
     expect(screen.getByText('Puder u kamenu', { selector: 'dd' })).toBeVisible();
   });
 
-  test('a file of another organisation answers like one that does not exist', async () => {
+  again('a file of another organisation answers like one that does not exist', async () => {
     const foreign = COMPANIES.find(({ name }) => name !== 'Lavanda Natura d.o.o.');
     const { slug } = await mutate('admin', 'createPif', {
       name: 'Tuđi dosije',
@@ -249,7 +253,7 @@ describe('the steps', () => {
     expect(await screen.findByText('Locked while it is being reviewed')).toBeVisible();
   });
 
-  test('a step that somebody else took meanwhile is told, and the page shows it', async () => {
+  again('a step that somebody else took meanwhile is told, and the page shows it', async () => {
     const { slug, version } = await create('Serum protiv bora');
     const user = await open(slug, 'user');
     await user.click(await button('Submit for review'));
@@ -279,7 +283,7 @@ describe('the steps', () => {
     expect(await screen.findByLabelText('Physical form')).toBeVisible();
   });
 
-  test('in Serbian, where a date ends with a point, no sentence ends with two', async () => {
+  again('in Serbian, where a date ends with a point, no sentence ends with two', async () => {
     const { slug, version } = await create('Stara maska');
     await mutate('user', 'setPifArchived', { slug, version, isArchived: true, lastBatchOn: '2026-03-31' });
     await visit({ role: 'user', address: `/pifs/opis/${slug}`, language: 'sr' });
@@ -288,7 +292,7 @@ describe('the steps', () => {
     );
   });
 
-  test('a file is deleted only by its name', async () => {
+  again('a file is deleted only by its name', async () => {
     const { slug } = await create('Pogrešan dosije');
     const user = await open(slug, 'user');
     await choose(user, 'Delete');
@@ -320,7 +324,7 @@ describe('the steps', () => {
     expect(screen.getByRole('link', { name: clientPif?.name })).toBeVisible();
   });
 
-  test('a file of a formula that was just made is opened', async () => {
+  again('a file of a formula that was just made is opened', async () => {
     const formula = {
       name: 'Formula za dosije',
       companyId: clientCompany,
@@ -337,7 +341,7 @@ describe('the steps', () => {
     expect(window.location.pathname).toMatch(/^\/pifs\/opis\//);
   });
 
-  test('Enter in the search for what a file is made from searches, and makes no file', async () => {
+  again('Enter in the search for what a file is made from searches, and makes no file', async () => {
     const user = await visit({ role: 'user', address: '/pifs' });
     await user.click(await button('New PIF'));
     const asked = await dialog('New product information file');
@@ -350,7 +354,7 @@ describe('the steps', () => {
     expect(sent('CreatePif')).toEqual([]);
   });
 
-  test('a file of an Excel file begins with the import of the formula, for the same company', async () => {
+  again('a file of an Excel file begins with the import of the formula, for the same company', async () => {
     const user = await visit({ role: 'user', address: '/pifs' });
     await user.click(await button('New PIF'));
     const asked = await dialog('New product information file');
@@ -367,7 +371,7 @@ describe('the steps', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'PIFs' })).toBeVisible();
   });
 
-  test('a copy takes over the description and has its own name', async () => {
+  again('a copy takes over the description and has its own name', async () => {
     const { slug } = await create('Uzor');
     const user = await open(slug, 'user');
     await choose(user, 'Make a copy');

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { clientCompany, clientPif, mutatePif } from '../support/pif.ts';
@@ -27,7 +28,7 @@ describe('the history', () => {
     expect(returned.getByText('Returned')).toBeVisible();
   });
 
-  test('the history is narrowed by section', async () => {
+  again('the history is narrowed by section', async () => {
     const { slug } = await create('Losion sa istorijom');
     await mutate('client', 'updatePifManufacturing', { slug, version: 1, manufacturing: { site: 'Zemun' } });
     await mutate('client', 'addPifComment', { slug, section: 'CLAIMS', text: 'Zašto?' });
@@ -40,7 +41,7 @@ describe('the history', () => {
     expect(drawer.getByText('Site of manufacturing')).toBeVisible();
   });
 
-  test('the list of files tells a client who deleted one', async () => {
+  again('the list of files tells a client who deleted one', async () => {
     const { slug } = await create('Obrisani losion');
     const { token } = JSON.parse(await signIn(stack(), 'user')) as { token: string };
     const query = 'mutation ($input: DeletePifInput!) { deletePif(input: $input) { deletedPifSlug } }';
@@ -97,7 +98,7 @@ describe('comparing versions', () => {
     expect(screen.getAllByRole('columnheader', { name: 'Verzija 1' })).toHaveLength(2);
   });
 
-  test('another pair is chosen, and equal ones say so', async () => {
+  again('another pair is chosen, and equal ones say so', async () => {
     const { slug } = await twoVersions('Gel u dve verzije');
     const user = await visit({ role: 'client', address: `/pifs/verzije/${slug}?od=1&do=2` });
     await screen.findByRole('table', { name: 'Texts' });
@@ -110,7 +111,7 @@ describe('comparing versions', () => {
     expect(await screen.findByText('Nothing that the report uses differs.')).toBeVisible();
   });
 
-  test('a version that does not exist is told, and another one can be chosen', async () => {
+  again('a version that does not exist is told, and another one can be chosen', async () => {
     const { slug } = await twoVersions('Sapun u dve verzije');
     await visit({ role: 'user', address: `/pifs/verzije/${slug}?od=1&do=9` });
     expect(await screen.findByText('There is no such version')).toBeVisible();
@@ -160,7 +161,7 @@ describe('two people at once', () => {
     expect(inGroup('Step 3', 'What is done')).toHaveValue('Cool.');
   });
 
-  test('of each field of a step that both changed one version is chosen', async () => {
+  again('of each field of a step that both changed one version is chosen', async () => {
     const slug = await create('Krema izbora');
     await saveMethod(slug, 1, step('Heat.', { phase: 'A' }), step('Mix.'));
     const user = await open(`izrada/${slug}`, 'Manufacturing');
@@ -178,7 +179,7 @@ describe('two people at once', () => {
     expect(inGroup('Step 1', 'Phase')).toHaveValue('B');
   });
 
-  test('two who judge different criteria of one claim at the same time keep both judgements', async () => {
+  again('two who judge different criteria of one claim at the same time keep both judgements', async () => {
     const slug = await create('Krema sa tvrdnjom dvoje');
     const claims = (...criteria: object[]) => ({ hasNoClaims: false, claims: [{ text: 'Gentle', criteria }] });
     await mutate('updatePifClaims', { slug, version: 1, claims: claims() });
@@ -198,21 +199,24 @@ describe('two people at once', () => {
     expect(screen.getByRole('combobox', { name: '5 Fairness' })).toHaveValue('NO');
   });
 
-  test('what the server refuses in a step is told in the language of the page with its step, and nothing typed is lost', async () => {
-    const slug = await create('Krema sa tabulatorom');
-    await saveMethod(slug, 1, step('Zagrejati.'), step('Mešati.'));
-    const user = await open(`izrada/${slug}`, 'Izrada', 'sr');
-    await fill(user, inGroup('Korak 2', 'Faza'), 'A\tB');
-    await user.click(screen.getByRole('button', { name: 'Sačuvaj' }));
-    const text = 'Tekst sadrži znak koji se ne može sačuvati, na primer tabulator.';
-    const link = await screen.findByRole('button', { name: `Korak 2 › Faza: ${text}` });
-    expect(inGroup('Korak 2', 'Faza')).toHaveValue('A\tB');
-    expect(inGroup('Korak 2', 'Faza')).toHaveAccessibleDescription(text);
-    await user.click(link);
-    await waitFor(() => expect(inGroup('Korak 2', 'Faza')).toHaveFocus());
-  });
+  again(
+    'what the server refuses in a step is told in the language of the page with its step, and nothing typed is lost',
+    async () => {
+      const slug = await create('Krema sa tabulatorom');
+      await saveMethod(slug, 1, step('Zagrejati.'), step('Mešati.'));
+      const user = await open(`izrada/${slug}`, 'Izrada', 'sr');
+      await fill(user, inGroup('Korak 2', 'Faza'), 'A\tB');
+      await user.click(screen.getByRole('button', { name: 'Sačuvaj' }));
+      const text = 'Tekst sadrži znak koji se ne može sačuvati, na primer tabulator.';
+      const link = await screen.findByRole('button', { name: `Korak 2 › Faza: ${text}` });
+      expect(inGroup('Korak 2', 'Faza')).toHaveValue('A\tB');
+      expect(inGroup('Korak 2', 'Faza')).toHaveAccessibleDescription(text);
+      await user.click(link);
+      await waitFor(() => expect(inGroup('Korak 2', 'Faza')).toHaveFocus());
+    },
+  );
 
-  test('what a person typed into a claim stays when the service is down while saving', async () => {
+  again('what a person typed into a claim stays when the service is down while saving', async () => {
     const slug = await create('Krema bez servisa');
     const user = await open(`tvrdnje/${slug}`, 'Claims');
     await user.click(screen.getByRole('button', { name: 'Add a claim' }));
@@ -226,7 +230,7 @@ describe('two people at once', () => {
     expect(await screen.findByText(/^Saved \d/)).toBeVisible();
   });
 
-  test('what a person typed about animal testing stays when the service is down while saving', async () => {
+  again('what a person typed about animal testing stays when the service is down while saving', async () => {
     const slug = await create('Krema bez ispitivanja');
     const user = await open(`animal/${slug}`, 'Animal testing');
     const signedBy = screen.getByRole('textbox', { name: 'Signed by' });
@@ -241,7 +245,7 @@ describe('two people at once', () => {
     expect(screen.getByRole('textbox', { name: 'Signed by' })).toHaveValue('Dragana Ilić');
   });
 
-  test('what a person typed into Part A stays when the service is down while saving', async () => {
+  again('what a person typed into Part A stays when the service is down while saving', async () => {
     const slug = await create('Krema bez Dela A');
     const user = await open(`cpsr/${slug}`, 'Safety report');
     await fill(user, inGroup('pH', 'From'), '5,5');
@@ -254,7 +258,7 @@ describe('two people at once', () => {
     expect(await screen.findByText(/^Saved \d/)).toBeVisible();
   });
 
-  test('what a person typed into a step stays when the service is down while saving', async () => {
+  again('what a person typed into a step stays when the service is down while saving', async () => {
     const slug = await create('Krema bez izrade');
     await saveMethod(slug, 1, step('Heat.'));
     const user = await open(`izrada/${slug}`, 'Manufacturing');

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, within, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { companyIdOf } from '../../mocks/seed/companies.ts';
@@ -70,7 +71,7 @@ describe('the report', () => {
     expect(screen.getByText('3 g/day × 1000 × 0.5 / 60 kg')).toBeVisible();
   });
 
-  test('of two who save Part A the later sees both versions field by field', async () => {
+  again('of two who save Part A the later sees both versions field by field', async () => {
     const slug = await create('Krema za dvoje');
     const user = await open(slug);
     await type(user, screen.getByRole('textbox', { name: 'Colour' }), 'bela');
@@ -82,7 +83,7 @@ describe('the report', () => {
     expect(dialog.getByText('bez mirisa')).toBeVisible();
   });
 
-  test('Part A of a locked file is text', async () => {
+  again('Part A of a locked file is text', async () => {
     const locked = seeded.find(({ stage }) => stage === 'SIGNED');
     await visit({ role: 'admin', address: `/pifs/cpsr/${locked?.slug}` });
     expect(await screen.findByText('Homogena masa')).toBeVisible();
@@ -149,7 +150,7 @@ describe('what is computed', () => {
     expect(dialog.getByText(/^= 100 × .* × \(\d+ \+ \d+\) \/ 100/)).toBeVisible();
   });
 
-  test('the name of a substance opens its profile, and any other figure its working', async () => {
+  again('the name of a substance opens its profile, and any other figure its working', async () => {
     const { user } = await open();
     const [name] = within(margins()).getAllByRole('button', { name: /^Working and profile of / });
     await user.click(name!);
@@ -161,7 +162,7 @@ describe('what is computed', () => {
     expect(working.getByText(/^SED = A × C/)).toBeVisible();
   });
 
-  test('Part A and Part B ask for the report once, also after a profile was opened', async () => {
+  again('Part A and Part B ask for the report once, also after a profile was opened', async () => {
     const { user, slug } = await open();
     await mutatePif(stack(), 'user', 'submitPif', { slug, version: 1 });
     await visit({ role: 'user', address: `/pifs/cpsr/${slug}` });
@@ -182,14 +183,14 @@ describe('what is computed', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/.*\?material=./));
   });
 
-  test('a client reads the computed report without a link to the formula', async () => {
+  again('a client reads the computed report without a link to the formula', async () => {
     await open('client');
     const missing = within(screen.getByRole('list', { name: 'What A8 lacks' }));
     expect(missing.getAllByRole('button').length).toBeGreaterThan(0);
     expect(screen.queryByRole('link', { name: /add up to|is not known/ })).toBeNull();
   });
 
-  test('what is typed in Part A is computed again when it is saved', async () => {
+  again('what is typed in Part A is computed again when it is saved', async () => {
     const { user } = await open();
     const before = sent('PifSafetyReport').length;
     const weight = screen.getByRole('textbox', { name: 'Body weight, kg' });
@@ -294,7 +295,7 @@ describe('the sections', () => {
     expect(screen.getAllByText('1 of 4').length).toBeGreaterThan(0);
   });
 
-  test('a step without a text is not sent and names its field', async () => {
+  again('a step without a text is not sent and names its field', async () => {
     const slug = await create('Krema bez koraka');
     const user = await open(`izrada/${slug}`, 'Manufacturing');
     await user.click(screen.getByRole('button', { name: 'Add a step' }));
@@ -303,7 +304,7 @@ describe('the sections', () => {
     expect(sent('UpdatePifManufacturing')).toEqual([]);
   });
 
-  test('of two who save the section on animal testing the later sees both versions', async () => {
+  again('of two who save the section on animal testing the later sees both versions', async () => {
     const slug = await create('Krema dvoje');
     const user = await open(`animal/${slug}`, 'Animal testing');
     await type(user, field('Signed by'), 'Dragana Ilić');
@@ -314,7 +315,7 @@ describe('the sections', () => {
     expect(within(dialog).getByText('Nismo.')).toBeVisible();
   });
 
-  test('a supplier without an answer leaves a question open', async () => {
+  again('a supplier without an answer leaves a question open', async () => {
     const slug = await create('Krema sa pitanjem');
     const user = await open(`animal/${slug}`, 'Animal testing');
     await user.click(screen.getByRole('button', { name: 'Add an answer' }));
@@ -341,7 +342,7 @@ describe('the sections', () => {
     expect(within(missing).getByRole('link', { name: 'Judgement of every claim by the six criteria' })).toBeVisible();
   });
 
-  test('what the formula says about a claim stands beside the criterion while it is typed', async () => {
+  again('what the formula says about a claim stands beside the criterion while it is typed', async () => {
     const source = seeded.find(({ companyId, formulaId }) => companyId === lavanda && formulaId);
     const slug = await mutate('createPif', { name: 'Krema sa formulom', companyId: lavanda, pifSlug: source?.slug });
     const user = await open(`tvrdnje/${slug}`, 'Claims');
@@ -358,7 +359,7 @@ describe('the sections', () => {
     expect(fairness.queryByText(/stands against what was computed/)).toBeNull();
   });
 
-  test('a submitted section is text', async () => {
+  again('a submitted section is text', async () => {
     const locked = seeded.find(({ stage, companyId }) => stage === 'SUBMITTED' && companyId === lavanda);
     await visit({ role: locked ? 'client' : 'admin', address: `/pifs/izrada/${(locked ?? seeded[1])?.slug}` });
     expect(await screen.findByText('ISO 22716')).toBeVisible();

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { updateRawMaterial, createRawMaterial } from '../support/raw-material.ts';
 import { settled } from '../support/renderPage.tsx';
@@ -63,7 +64,7 @@ test('saving sends only the changed fields and then shows the list', async () =>
   await screen.findByRole('heading', { level: 1, name: 'Raw INCI' });
 });
 
-test('Ctrl+S saves in place of the browser', async () => {
+again('Ctrl+S saves in place of the browser', async () => {
   const { user } = await open({ tradeName: 'Sačuvana tasterom' });
   const pressSave = () => fireEvent.keyDown(document.activeElement!, { key: 's', ctrlKey: true });
   // `false`: the browser's dialog was prevented. Nothing is to be saved yet.
@@ -125,7 +126,7 @@ test('the composition can be typed with suggestions or pasted', async () => {
   expect(screen.queryByRole('button', { name: /^Remove row/ })).toBeNull();
 });
 
-test('reason and quantity are shown only for values that need them', async () => {
+again('reason and quantity are shown only for values that need them', async () => {
   const { user } = await open({
     values: {
       hasValidDocuments: false,
@@ -199,7 +200,7 @@ describe('after a change by somebody else', () => {
     return { user, dialog };
   };
 
-  test('the local changes can be saved over the remote ones', async () => {
+  again('the local changes can be saved over the remote ones', async () => {
     const { user, dialog } = await openConflict();
     await user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
     // Before the toast is awaited: soon after it the form closes.
@@ -209,7 +210,7 @@ describe('after a change by somebody else', () => {
     expect(inputs('UpdateRawMaterial')[1]).toMatchObject({ values: { impurities: 'Moje' } });
   });
 
-  test('the remote changes can be taken', async () => {
+  again('the remote changes can be taken', async () => {
     const { user, dialog } = await openConflict();
     await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -250,7 +251,7 @@ describe('a change of type', () => {
     expect(inputs('UpdateRawMaterial')).toMatchObject([{ values: { impurities: 'Pb' } }]);
   });
 
-  test('from or to "not chosen" is saved with the form', async () => {
+  again('from or to "not chosen" is saved with the form', async () => {
     const { user } = await open({ type: 'UNCHOSEN' });
     await choose(user, 'Type', 'Aroma');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -303,7 +304,7 @@ test('overrides can be entered, switched off and on, reset and cleared', async (
   expect(await screen.findByText('Overrides cleared')).toBeVisible();
 });
 
-test('the working list opens the form in a dialog that closes after saving', async () => {
+again('the working list opens the form in a dialog that closes after saving', async () => {
   const slug = await createRawMaterial(stack(), consultant, { tradeName: 'Zwitterion Quick' });
   const user = await visit({ role: 'user', address: '/sir-inci?filter=Zwitterion' });
   await user.click(await screen.findByRole('link', { name: 'Edit Zwitterion Quick' }));

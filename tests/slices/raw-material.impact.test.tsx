@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { queryStack } from '../support/queryStack.ts';
 import { createRawMaterial } from '../support/raw-material.ts';
@@ -91,7 +92,7 @@ test('saving another composition first names the formulas and labels that it cha
   expect(await screen.findByText('Successfully updated Uticajna A')).toBeVisible();
 });
 
-test('going back saves nothing and keeps what was typed', async () => {
+again('going back saves nothing and keeps what was typed', async () => {
   const user = await open('Uticajna B');
   await retype(user, 'PROPANEDIOL');
   await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
@@ -100,7 +101,7 @@ test('going back saves nothing and keeps what was typed', async () => {
   expect(sent('UpdateRawMaterial')).toEqual([]);
 });
 
-test('a change that reaches no formula is not computed', async () => {
+again('a change that reaches no formula is not computed', async () => {
   const user = await open('Uticajna C');
   await user.type(screen.getByLabelText('Impurities'), 'Pb');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -127,7 +128,7 @@ test('an override of the composition asks before it is saved', async () => {
   await waitFor(async () => expect(await storedNames(slug)).toEqual(['PROPANEDIOL']));
 });
 
-test('the question is asked in Serbian, too', async () => {
+again('the question is asked in Serbian, too', async () => {
   const slug = await usedMaterial('Uticajna E');
   const user = await visit({ role: 'user', address: `/sir-inci/${slug}`, language: 'sr' });
   await screen.findByRole('heading', { level: 1, name: 'Uticajna E' });
@@ -139,7 +140,7 @@ test('the question is asked in Serbian, too', async () => {
   expect(dialog.getByText('Lista sastojaka se menja u 1 formuli.')).toBeVisible();
 });
 
-test('archived labels and archived product information files stand apart from those that are worked on', async () => {
+again('archived labels and archived product information files stand apart from those that are worked on', async () => {
   const { slug, formulaSlug, labelSlug } = await makeUsed('Uticajna arhiva');
   await ask('mutation ($input: SetLabelArchivedInput!) { setLabelArchived(input: $input) { label { slug } } }', {
     input: { slug: labelSlug, isArchived: true },

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createRawMaterial } from '../support/raw-material.ts';
@@ -54,7 +55,7 @@ describe('the catalogue', () => {
     expect(screen.getByRole('button', { name: 'New raw material' })).toBeVisible();
   });
 
-  test('a prefix limits the search to INCI names or trade names', async () => {
+  again('a prefix limits the search to INCI names or trade names', async () => {
     const user = await visit({ role: 'user', address: '/sirovine?page=2' });
     await user.type(await search(), 'inci:parfum');
     await expectQuery({ filter: 'inci:parfum', page: '1' });
@@ -99,13 +100,13 @@ describe('the catalogue', () => {
     await expectQuery({});
   });
 
-  test('an empty result offers to show all raw materials', async () => {
+  again('an empty result offers to show all raw materials', async () => {
     const user = await visit({ role: 'user', address: '/sirovine?filter=nothinghasthisname' });
     await user.click(await screen.findByRole('button', { name: 'Show all raw materials' }));
     expect(await cards()).toHaveLength(4);
   });
 
-  test('a failed page change can be retried', async () => {
+  again('a failed page change can be retried', async () => {
     const user = await visit({ role: 'user', address: '/sirovine' });
     expect(await cards()).toHaveLength(4);
     await stack().product.fault({ kind: 'status', status: 500, path: '/api/v1/sirovine' });
@@ -116,7 +117,7 @@ describe('the catalogue', () => {
     expect(await screen.findByText(/^Showing 5 to 8 of/)).toBeVisible();
   });
 
-  test('the texts are in Serbian with correct plurals', async () => {
+  again('the texts are in Serbian with correct plurals', async () => {
     await visit({ role: 'user', address: '/sirovine?filter=trade:parfem', language: 'sr' });
     expect(
       await screen.findByText(/^Pronađen[aeo] (je|su) \d+ sirovin[ae]$/, { selector: '[role=status]' }),
@@ -151,7 +152,7 @@ describe('the working list', () => {
     await expectQuery({ page: '10', sort: 'updated' });
   });
 
-  test('page size and columns are remembered for the person', async () => {
+  again('page size and columns are remembered for the person', async () => {
     const user = await visit({ role: 'user', address: '/sir-inci' });
     await head('Manufacturer');
     await user.selectOptions(select('Rows per page'), '20 per page');
@@ -176,7 +177,7 @@ describe('the working list', () => {
     expect(await shown()).toContain('Manufacturer');
   });
 
-  test('the arrow keys move between its rows and Enter opens one', async () => {
+  again('the arrow keys move between its rows and Enter opens one', async () => {
     const user = await visit({ role: 'user', address: '/sir-inci?pageSize=10' });
     const all = await rows();
     expect(all.map(({ tabIndex }) => tabIndex)).toEqual([0, ...Array<number>(9).fill(-1)]);
@@ -219,7 +220,7 @@ test('the detail shows composition, folders and usage', async () => {
   expect(query()).toEqual({ filter: 'trade:parfem' });
 });
 
-test('a missing raw material is reported', async () => {
+again('a missing raw material is reported', async () => {
   await visit({ role: 'user', address: '/sirovine?material=no-such-one' });
   expect(await screen.findByText('This raw material is not there')).toBeVisible();
 });
@@ -296,7 +297,7 @@ test('deleting asks for confirmation with the usage', async () => {
   await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
 });
 
-test('a global raw material can be linked to and unlinked from the catalogue', async () => {
+again('a global raw material can be linked to and unlinked from the catalogue', async () => {
   const user = await visit({ role: 'user', address: '/sirovine?catalogue=no' });
   const name = await openFirst(user);
   await user.click((await drawer(name)).getByRole('button', { name: 'Take into the catalogue' }));
@@ -332,7 +333,7 @@ test('a global raw material can be linked to and unlinked from the catalogue', a
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Unlink from another company' })).toBeNull());
 });
 
-test('a dcp sees documents and export', async () => {
+again('a dcp sees documents and export', async () => {
   const detail = await drawer(await openFirst(await visit({ role: 'dcp', address: '/sirovine' })));
   expect(await detail.findByRole('link', { name: 'Open documents' })).toBeVisible();
   for (const button of ['Edit', 'Delete', 'Unlink', 'Take into the catalogue'])
@@ -341,7 +342,7 @@ test('a dcp sees documents and export', async () => {
   expect(screen.getByRole('button', { name: 'Export', hidden: true })).toBeVisible();
 });
 
-test('a client sees neither documents nor export', async () => {
+again('a client sees neither documents nor export', async () => {
   const user = await visit({ role: 'client', address: '/sirovine?nova=1&uvoz=new' });
   const detail = await drawer(await openFirst(user));
   expect(await detail.findByRole('table', { name: 'Composition' })).toBeVisible();

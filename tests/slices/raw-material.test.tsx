@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { foldersOf } from '../../domain/raw-material/rawMaterial.ts';
 import { aPdf } from '../support/pdf.ts';
@@ -52,7 +53,7 @@ describe('documents', () => {
   describe('the list', () => {
     useWideScreen();
 
-    test('is filtered and sorted by what the folders say', async () => {
+    again('is filtered and sorted by what the folders say', async () => {
       const user = await visit({ role: 'user', address: '/sir-inci' });
       await user.click(await screen.findByRole('button', { name: 'Filters' }));
       await user.selectOptions(screen.getByRole('combobox', { name: 'Folders' }), 'Documents expired');
@@ -69,7 +70,7 @@ describe('documents', () => {
     });
   });
 
-  test('the dashboard counts the raw materials whose documents call for attention, and leads to them', async () => {
+  again('the dashboard counts the raw materials whose documents call for attention, and leads to them', async () => {
     const session = await signIn(stack(), 'admin');
     const count = async (state: string) => {
       const query = 'query Count($filter: RawMaterialFilter) { rawMaterials(filter: $filter) { totalCount } }';
@@ -127,7 +128,7 @@ describe('raw materials of others', () => {
     expect(await screen.findByText(/1 own value is kept/)).toBeVisible();
   });
 
-  test('the documents of another organisation offer neither change nor deletion', async () => {
+  again('the documents of another organisation offer neither change nor deletion', async () => {
     const { slug } = await findForeign();
     await visit({ role: 'user', address: `/file-browser/${slug}?folder=SDS` });
     const folder = within(await screen.findByRole('region', { name: 'Safety data sheets (SDS)' }));
@@ -136,7 +137,7 @@ describe('raw materials of others', () => {
     expect(folder.queryByRole('button', { name: /^Delete|activate the folder|Make the folder/ })).toBeNull();
   });
 
-  test('the company and the persons of another organisation are called another organisation', async () => {
+  again('the company and the persons of another organisation are called another organisation', async () => {
     const { slug, tradeName } = await findForeign();
     await visit({ role: 'user', address: `/sirovine?material=${slug}` });
     const detail = within(await screen.findByRole('dialog', { name: tradeName }));
@@ -184,7 +185,7 @@ describe('the selection', () => {
     expect(new Set(rows.map(([name]) => name).filter(Boolean))).toEqual(new Set(['Izvezena prva', 'Izvezena druga']));
   });
 
-  test('what somebody else deleted meanwhile is told, and not in the file', async () => {
+  again('what somebody else deleted meanwhile is told, and not in the file', async () => {
     const saved = catchSavedFiles();
     const { user, session, slugs } = await select('Izgubljena prva', 'Izgubljena druga');
     const deleteOne = (slug = '') =>
@@ -212,7 +213,7 @@ describe('the selection', () => {
     expect(saved.names).toEqual(['raw-materials.xlsx']);
   });
 
-  test('the documents of several are downloaded, and which has none is told', async () => {
+  again('the documents of several are downloaded, and which has none is told', async () => {
     const saved = catchSavedFiles();
     const { session, slugs, press } = await select('Preuzeta prva', 'Preuzeta druga');
     const upload = await uploadContent(stack().bffUrl, session, 'document', aPdf('Safety data'));

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectQuery, useSlice } from '../support/sliceApp.tsx';
 
@@ -51,7 +52,7 @@ test('every tool card opens its page, from both addresses of the index', async (
   }
 });
 
-test.each(['dcp', 'client'] as const)('%s sees the 403 page', async (role) => {
+again.each(['dcp', 'client'] as const)('%s sees the 403 page', async (role) => {
   await visit({ role, address: '/tools/incicheck' });
   expect(await screen.findByText('403 – Access Denied')).toBeVisible();
 });
@@ -81,7 +82,7 @@ describe('INCI check', () => {
     expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveValue('shampoo');
   });
 
-  test('text that is no ingredient list is reported as such', async () => {
+  again('text that is no ingredient list is reported as such', async () => {
     const user = await visit({ role: 'user', address: '/tools/incicheck' });
     await user.click(await field());
     await user.paste('Monday, Tuesday, Wednesday, Thursday, Friday');
@@ -137,7 +138,7 @@ describe('checked INCIs', () => {
     expect(screen.getByRole('region', { name: 'Ingredient list: Šampon 1' })).toBeVisible();
   });
 
-  test('a failed list can be retried', async () => {
+  again('a failed list can be retried', async () => {
     await stack().product.fault({ kind: 'status', status: 503, path: '/api/v1/checkedincis' });
     const user = await visit({ role: 'user', address: '/checkedincis' });
     const alert = await screen.findByRole('alert');
@@ -147,7 +148,7 @@ describe('checked INCIs', () => {
   });
 });
 
-test('inputs of tools are cleared on logout', async () => {
+again('inputs of tools are cleared on logout', async () => {
   const user = await visit({ role: 'user', address: '/tools/arraysDiff' });
   await user.type(await screen.findByRole('textbox', { name: 'List A' }), 'Aqua');
   expect(JSON.stringify(Object.entries(sessionStorage))).toContain('Aqua');

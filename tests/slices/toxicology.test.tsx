@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
@@ -107,7 +108,7 @@ test('a concurrent save is shown and not overwritten', async () => {
   expect(await dialog.findByText('clear')).toBeVisible();
 });
 
-test('closing with unsaved input asks for confirmation', async () => {
+again('closing with unsaved input asks for confirmation', async () => {
   const { user, dialog } = await openDetail('GERANIOL');
   await user.click(dialog.getByRole('button', { name: 'Edit global values' }));
   await edit(user, 'IUPAC name', 'something else');
@@ -137,7 +138,7 @@ test('a consultant edits own values, which go before the global ones', async () 
   expect(dialog.getByText(/^Own values of your organisation: Not verified/)).toBeVisible();
 });
 
-test('the history says who changed what', async () => {
+again('the history says who changed what', async () => {
   await enter('GLYCERIN', { common: { noaelMgPerKgDay: 500, noaelSource: 'Study' } });
   await enter('GLYCERIN', {
     common: { noaelMgPerKgDay: 0.0005, noaelSource: 'Study' },
@@ -153,7 +154,7 @@ test('the history says who changed what', async () => {
   expect(global.getByText('NOAEL: 500 mg/kg bw/day → 0.0005 mg/kg bw/day')).toBeVisible();
 });
 
-test('purity and light absorption are entered with their sources', async () => {
+again('purity and light absorption are entered with their sources', async () => {
   await enter('EUGENOL', { own: { colour: 'pale' } });
   const { user, dialog } = await openDetail('EUGENOL', 'user');
   await user.click(await dialog.findByRole('button', { name: 'Edit own values' }));
@@ -194,7 +195,7 @@ test('a change of verified data withdraws the verification until it is given aga
   expect(await dialog.findByText(/^Own values of your organisation: Not verified/)).toBeVisible();
 });
 
-test('removed own values give way to the global ones', async () => {
+again('removed own values give way to the global ones', async () => {
   await enter('BENZYL ALCOHOL', {
     common: { noaelMgPerKgDay: 0.0005, noaelSource: 'Study' },
     own: { noaelMgPerKgDay: 164, noaelSource: 'Own 90-day study' },
@@ -210,7 +211,7 @@ test('removed own values give way to the global ones', async () => {
   expect(dialog.queryByText(/^own value/)).toBeNull();
 });
 
-test('a text about an endpoint is entered in its folded part and shown', async () => {
+again('a text about an endpoint is entered in its folded part and shown', async () => {
   const { user, dialog } = await openDetail('CITRONELLOL', 'user');
   await user.click(await dialog.findByRole('button', { name: 'Edit own values' }));
   expect(dialog.queryByRole('textbox', { name: 'Human data' })).toBeNull();
@@ -220,7 +221,7 @@ test('a text about an endpoint is entered in its folded part and shown', async (
   expect(await dialog.findByText('Patch test, 50 people: no reaction')).toBeVisible();
 });
 
-test('a folded text with an error is unfolded', async () => {
+again('a folded text with an error is unfolded', async () => {
   const { user, dialog } = await openDetail('CITRAL');
   await user.click(await dialog.findByRole('button', { name: 'Edit global values' }));
   await user.click(dialog.getByRole('button', { name: 'Texts for the safety report' }));

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useSlice } from '../support/sliceApp.tsx';
@@ -58,7 +59,7 @@ describe('access tokens', () => {
     expect(await emailWith(token)).toBeUndefined();
   });
 
-  test('what was typed stays when the service is down', async () => {
+  again('what was typed stays when the service is down', async () => {
     const user = await visit({ role: 'dcp', address: '/user' });
     await openTokens(user);
     await user.click(await screen.findByRole('button', { name: 'New access token' }));
@@ -104,7 +105,7 @@ describe('what an assessor states', () => {
     expect(fields.getByText(/SHA-256 [0-9a-f]{64}$/)).toBeVisible();
   });
 
-  test('a proof whose last day is over is named as expired', async () => {
+  again('a proof whose last day is over is named as expired', async () => {
     const user = await visit({ role: 'user', address: '/user' });
     const fields = await form();
     expect(fields.getByRole('status')).toHaveTextContent('Your profile is complete');
@@ -114,25 +115,28 @@ describe('what an assessor states', () => {
     expect(fields.getByText('The proof is no longer valid.')).toBeVisible();
   });
 
-  test('what was typed stays when another window saved the profile meanwhile, and is saved with the next attempt', async () => {
-    const user = await visit({ role: 'admin', address: '/user' });
-    const fields = await form();
-    await user.click(fields.getByLabelText('Title'));
-    await user.paste('dr');
-    await queryStack(
-      stack(),
-      await signIn(stack(), 'admin'),
-      'mutation ($input: UpdateAssessorProfileInput!) { updateAssessorProfile(input: $input) { viewer { id } } }',
-      { input: { version: 1, title: 'prof. dr' } },
-    );
-    await user.click(fields.getByRole('button', { name: 'Save profile' }));
-    expect(await screen.findByText(/The profile was changed in another window meanwhile/)).toBeVisible();
-    expect(fields.getByLabelText('Title')).toHaveValue('dr');
-    await user.click(fields.getByRole('button', { name: 'Save profile' }));
-    await saved();
-  });
+  again(
+    'what was typed stays when another window saved the profile meanwhile, and is saved with the next attempt',
+    async () => {
+      const user = await visit({ role: 'admin', address: '/user' });
+      const fields = await form();
+      await user.click(fields.getByLabelText('Title'));
+      await user.paste('dr');
+      await queryStack(
+        stack(),
+        await signIn(stack(), 'admin'),
+        'mutation ($input: UpdateAssessorProfileInput!) { updateAssessorProfile(input: $input) { viewer { id } } }',
+        { input: { version: 1, title: 'prof. dr' } },
+      );
+      await user.click(fields.getByRole('button', { name: 'Save profile' }));
+      expect(await screen.findByText(/The profile was changed in another window meanwhile/)).toBeVisible();
+      expect(fields.getByLabelText('Title')).toHaveValue('dr');
+      await user.click(fields.getByRole('button', { name: 'Save profile' }));
+      await saved();
+    },
+  );
 
-  test('somebody without the right to assess has no such form', async () => {
+  again('somebody without the right to assess has no such form', async () => {
     await visit({ role: 'dcp', address: '/user' });
     expect(await screen.findByLabelText('Full name')).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Safety assessor' })).toBeNull();
@@ -172,7 +176,7 @@ describe('notifications', () => {
     });
   });
 
-  test('what was chosen stays when another window saved meanwhile, and is saved with the next attempt', async () => {
+  again('what was chosen stays when another window saved meanwhile, and is saved with the next attempt', async () => {
     const user = await visit({ role: 'user', address: '/user' });
     const fields = await form();
     await user.click(fields.getByLabelText('A conclusion on safety was drawn or taken back'));
@@ -190,7 +194,7 @@ describe('notifications', () => {
     expect(ticked(fields)).toBe(3);
   });
 
-  test('somebody who sees no files chooses the weekly message about documents alone', async () => {
+  again('somebody who sees no files chooses the weekly message about documents alone', async () => {
     await visit({ role: 'dcp', address: '/user' });
     const [only, ...others] = (await form()).getAllByRole('checkbox');
     expect(only).toHaveAccessibleName('Documents that expire within 60 days (once a week)');
@@ -203,7 +207,7 @@ describe('accounts of users', () => {
   const { visit, stack } = useSlice();
   const list = () => screen.findByRole('list', { name: 'Users' });
 
-  test('accounts are filtered, and nobody may deactivate himself', async () => {
+  again('accounts are filtered, and nobody may deactivate himself', async () => {
     const user = await visit({ role: 'admin', address: '/korisnici' });
     expect(within(await list()).getAllByRole('article')).toHaveLength(9);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Administrator');

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../../domain/account/roles.ts';
 import { getSession } from '../../web/shared/session/sessionStore.ts';
@@ -44,13 +45,13 @@ test('the account page shows the person and the sign-ins', async () => {
   expect(sent('Account')).toHaveLength(1);
 });
 
-test('a client has no account page', async () => {
+again('a client has no account page', async () => {
   await visit({ role: 'client', address: '/user' });
   expect(await screen.findByText('403 – Access Denied')).toBeVisible();
   expect(sent('Account')).toEqual([]);
 });
 
-test('a failed account can be reloaded', async () => {
+again('a failed account can be reloaded', async () => {
   await stack().product.fault({ kind: 'status', status: 500, path: '/api/v1/users/me' });
   const user = await visit({ role: 'admin', address: '/user' });
   const retry = await screen.findByRole('button', { name: 'Click to try again.' });
@@ -76,7 +77,7 @@ test('a new name appears in header, navigation and stored session', async () => 
   expect(await name()).toHaveValue('Milica Đorđević Savić');
 });
 
-test('an error of the service is shown at its field and keeps the input', async () => {
+again('an error of the service is shown at its field and keeps the input', async () => {
   const body = {
     status: 'fail',
     message: 'Podaci nisu prihvaćeni',
@@ -93,7 +94,7 @@ test('an error of the service is shown at its field and keeps the input', async 
   expect(await screen.findByText('Successfully updated name and photo')).toBeVisible();
 });
 
-test('leaving with unsaved changes asks for confirmation', async () => {
+again('leaving with unsaved changes asks for confirmation', async () => {
   const user = await open('orgAdmin');
   await fill(user, await name(), 'Milorad M. Stanković');
   await user.click(screen.getByRole('link', { name: 'Labels' }));
@@ -139,14 +140,14 @@ describe('a session that ends over unsaved work', () => {
     expect(getSession()?.user.name).toBe('Nesačuvano Ime');
   });
 
-  test('discarding the work leads to the sign-in page', async () => {
+  again('discarding the work leads to the sign-in page', async () => {
     const user = await typeAndLose('admin');
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(screen.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   });
 
-  test('without unsaved work the sign-in page opens at once', async () => {
+  again('without unsaved work the sign-in page opens at once', async () => {
     const user = await open('admin');
     await stack().product.fault({ kind: 'status', status: 401, path: '/deklaracije' });
     await stack().product.fault({ kind: 'status', status: 401, path: '/' });

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../../domain/account/roles.ts';
 import type { Language } from '../../domain/language.ts';
@@ -75,7 +76,7 @@ describe('signing in', () => {
     });
   });
 
-  test('the AI server is being checked until the sign-in there has ended', async () => {
+  again('the AI server is being checked until the sign-in there has ended', async () => {
     const user = await toSignIn('user', 'en');
     await stack().ai.fault({ kind: 'slow', delayMs: 2_000, times: 1 });
     await user.type(email(), accounts.konsultant.email);
@@ -143,7 +144,7 @@ describe('an inspection', () => {
     expect(screen.queryByText('Krema za inspekciju')).toBeNull();
   });
 
-  test('a client sees the signed versions without links', async () => {
+  again('a client sees the signed versions without links', async () => {
     const { dialog } = await openVersions('client');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Download version 1' })).toBeVisible());
     expect(dialog.queryByText('Links for inspectors')).toBeNull();

@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { startBff, type TestBff } from '../../../tests/support/bff.ts';
 import { wireKnowledge } from '../../../tests/support/knowledge.rest.ts';
 
@@ -170,7 +171,7 @@ test.each([
 
 const MAX_LENGTH = 100_000;
 const filled = (piece: string): string => piece.repeat(Math.ceil(MAX_LENGTH / piece.length)).slice(0, MAX_LENGTH);
-test.each([
+again.each([
   ['brackets', '('],
   ['nested brackets', '((a)[b'],
   ['commas', ','],
@@ -253,7 +254,7 @@ test.each([
   expect([code, errors[0]?.extensions.fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', `input.${path}`]);
 });
 
-test('anonymous requests of that size are rejected', async () => {
+again('anonymous requests of that size are rejected', async () => {
   const body = JSON.stringify({ query: CHECK, variables: { input: { text: filled('Aqua, ') } }, extensions: {} });
   const post = (token: string | null, text: string) =>
     fetch(`${bff.url}/graphql`, {

@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { companyIdOf } from '../../../mocks/seed/companies.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 import { batchInGrams, rowPerInci, rowPerMaterial } from '../../../tests/support/formulaSheets.ts';
@@ -190,7 +191,7 @@ test('the grams of a batch stay as they are and are no percentages of a formula'
   ]);
 });
 
-test('a choice made by hand is remembered for the company', async () => {
+again('a choice made by hand is remembered for the company', async () => {
   const sheet = 'Trade name;INCI;%\nRemember me;Aqua;100\n';
   const first = await started(sheet);
   const [chosen] = await materialsNamed('');
@@ -237,7 +238,7 @@ test('two lines of the same new raw material share it', async () => {
   expect(await materialsNamed('Shared water')).toHaveLength(1);
 });
 
-test('an import is seen by its sender alone, and a company of another organisation is refused', async () => {
+again('an import is seen by its sender alone, and a company of another organisation is refused', async () => {
   const { id } = await started('Name;%\nAqua;100\n');
   expect((await bff.askAs('org', ONE, { variables: { id } })).code).toBe('NOT_FOUND');
   expect((await start('konsultant2', 'Name;%\nAqua;100\n')).errors[0]?.extensions.fields).toMatchObject([
@@ -245,7 +246,7 @@ test('an import is seen by its sender alone, and a company of another organisati
   ]);
 });
 
-test('300 rows come in pages and are applied', async () => {
+again('300 rows come in pages and are applied', async () => {
   const rows = Array.from({ length: 299 }, (_, at) => `Row ${at};0.1`);
   const { id, totalCount } = await started(['Name;%', ...rows, 'Water;ad 100'].join('\n'));
   expect(totalCount).toBe(300);
@@ -262,7 +263,7 @@ test('300 rows come in pages and are applied', async () => {
   expect([formula.lines.length, formula.lines.at(-1)?.percent]).toEqual([300, '70.1']);
 });
 
-test.each([
+again.each([
   ['no headings', 'a;b\nc;d\n', 'NO_HEADINGS'],
   ['no rows', 'Name;%\n', 'NO_ROWS'],
   ['too many rows', `Name;%\n${Array.from({ length: 301 }, (_, at) => `N ${at};0.1`).join('\n')}`, 'TOO_MANY_ROWS'],

@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { until } from '../../../mocks/testing/until.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
@@ -147,7 +148,7 @@ test('an import that withdraws much is not applied without the number of withdra
   expect(errors[0]?.extensions.fields).toMatchObject([{ path: 'input.withdrawals' }]);
 });
 
-test('the check after an import was taken back knows what it knew before', async () => {
+again('the check after an import was taken back knows what it knew before', async () => {
   const prepared = await ready(inventory.replace('ZMAJEVA KRV', 'SKROZ NOVI'));
   const known = async () =>
     (
@@ -171,7 +172,7 @@ test('the day of an export cannot be in the future', async () => {
   expect(errors[0]?.extensions.fields).toEqual([{ path: 'input.datedOn', message: 'Must not be later than today' }]);
 });
 
-test('an import is seen and cancelled by its organisation, and applied by administrators alone', async () => {
+again('an import is seen and cancelled by its organisation, and applied by administrators alone', async () => {
   const { data } = await start('org2', await upload('org2', inventory));
   const { id } = data.startInventoryImport.inventoryImport;
   const prepared = await waitFor(id, 'READY');
@@ -206,13 +207,13 @@ test('an import can be cancelled before it is applied', async () => {
   expect((await bff.askAs('admin', ONE, { variables: { id } })).code).toBe('NOT_FOUND');
 });
 
-test('an import of another text fails with a reason', async () => {
+again('an import of another text fails with a reason', async () => {
   const failed = await ready('name;price\ncream;5\n');
   expect(failed).toMatchObject({ state: 'FAILED', content: null, problems: [{ code: 'HEADER_NOT_FOUND' }] });
 });
 
 const bytes = (...values: number[]) => new Uint8Array(values);
-test.each([
+again.each([
   ['an archive or spreadsheet', bytes(0x50, 0x4b, 3, 4, 20, 30)],
   ['a PDF', '%PDF-1.7\n%text alone\n'],
   ['an old spreadsheet', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1)],
@@ -228,14 +229,14 @@ test.each([
   });
 });
 
-test('tables are limited to 50 MiB and pictures to 5 MiB', async () => {
+again('tables are limited to 50 MiB and pictures to 5 MiB', async () => {
   const large = new Uint8Array(51 * 1024 * 1024).fill(0x61);
   expect((await send('admin', large)).status).toBe(413);
   expect((await send('admin', large.subarray(0, 6 * 1024 * 1024), '')).status).toBe(413);
   expect((await send('admin', large.subarray(0, 6 * 1024 * 1024))).status).toBe(200);
 });
 
-test.each([
+again.each([
   ['org', 200],
   ['konsultant', 403],
   ['dcp', 403],
@@ -244,12 +245,12 @@ test.each([
   expect((await send(person, inventory)).status).toBe(status);
 });
 
-test('an unknown upload kind is rejected', async () => {
+again('an unknown upload kind is rejected', async () => {
   for (const query of ['?kind=photo', '?kind=table&kind=table', '?kind=__proto__'])
     expect((await send('admin', inventory, query)).status).toBe(400);
 });
 
-test('an upload reference is valid for its owner and kind, and once', async () => {
+again('an upload reference is valid for its owner and kind, and once', async () => {
   const path = async (person: Person, reference: string) =>
     (await start(person, reference)).errors[0]?.extensions.fields?.[0]?.path;
   const table = await upload('admin', inventory);
@@ -267,14 +268,14 @@ test('an upload reference is valid for its owner and kind, and once', async () =
   expect(await path('admin', table)).toBe('input.upload');
 });
 
-test('a third table replaces the first', async () => {
+again('a third table replaces the first', async () => {
   const references = [await upload('org', inventory), await upload('org', inventory), await upload('org', inventory)];
   const found = [];
   for (const reference of references) found.push((await start('org', reference)).code ?? 'OK');
   expect(found).toEqual(['BAD_USER_INPUT', 'OK', 'OK']);
 });
 
-test('a failed upload to the service is an error and is not retried', async () => {
+again('a failed upload to the service is an error and is not retried', async () => {
   const reference = await upload('admin', inventory);
   await bff.standIns.product.fault({ path: '/api/v1/cosing/imports', kind: 'status', status: 503 });
   const calls = await bff.callsDuring(async () =>

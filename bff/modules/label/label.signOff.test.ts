@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { companyIdOf } from '../../../mocks/seed/companies.ts';
 import { aPdf, anXlsx } from '../../../mocks/testing/documentFiles.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
@@ -154,13 +155,13 @@ test('withdrawing opens the finding again and keeps the sign-off', async () => {
   ]).toEqual(['YELLOW', 'YELLOW', [true]]);
 });
 
-test('another ingredient makes the sign-off invalid when the label is saved', async () => {
+again('another ingredient makes the sign-off invalid when the label is saved', async () => {
   const { slug, content: before } = await signed();
   const change = { slug, version: before.version, content: { ingredientText: 'Aqua, Yqzwkraut Extract' } };
   expect((await write('updateLabel', change)).data['updateLabel']!.label.status).toBe('YELLOW');
 });
 
-test('another category makes the sign-off invalid when the label is saved', async () => {
+again('another category makes the sign-off invalid when the label is saved', async () => {
   const { slug, content: before } = await signed();
   const change = { slug, version: before.version, content: { category: 'face_mask' } };
   expect((await write('updateLabel', change)).data['updateLabel']!.label.status).toBe('YELLOW');
@@ -192,7 +193,7 @@ test('the check of a form applies the sign-offs of the edited label', async () =
   expect([await resultOf(slug), await resultOf(null)]).toEqual(['GREEN', 'YELLOW']);
 });
 
-test('a client sees what was signed off and cannot sign off', async () => {
+again('a client sees what was signed off and cannot sign off', async () => {
   const { slug } = await signed();
   const label = await read(slug, 'klijent');
   expect([label.viewerCanSignOff, label.content.signOffs.length, label.check.result]).toEqual([false, 1, 'GREEN']);
@@ -228,7 +229,7 @@ describe('a document of a sign-off', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(aPdf());
   });
 
-  test('is hidden from another organisation', async () => {
+  again('is hidden from another organisation', async () => {
     const { data } = await prove(await upload());
     const { status } = await get(data.signOffFinding.label.content.signOffs[0]!.document.url, 'konsultant2');
     expect(status).toBe(404);

@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -143,7 +144,7 @@ test('something else than the assessor saw is not signed', async () => {
   expect((await read()).versions).toEqual([]);
 });
 
-test('a wrong password is a mistake of its field, costs no rendering and signs nothing', async () => {
+again('a wrong password is a mistake of its field, costs no rendering and signs nothing', async () => {
   const print = jest.spyOn(ReportPress.prototype, 'print');
   const { errors } = await sign({ password: 'Pogresna@2026' });
   expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'input.password' }] });
@@ -152,7 +153,7 @@ test('a wrong password is a mistake of its field, costs no rendering and signs n
   print.mockRestore();
 });
 
-test('wrong passwords lock the signature as they lock the sign-in', async () => {
+again('wrong passwords lock the signature as they lock the sign-in', async () => {
   await bff.close();
   bff = await startBffHere({
     loginLimits: { perAccount: 2, perAddress: 1000, windowMs: 600_000, firstLockMs: 600_000 },
@@ -187,7 +188,7 @@ test('only who drew the conclusion signs it, with a complete profile', async () 
   expect((await sign({ contentHash })).code).toBe('FORBIDDEN');
 });
 
-test('what changed after the signature is listed, old and new', async () => {
+again('what changed after the signature is listed, old and new', async () => {
   await sign();
   const { version } = await read();
   await bff.askAs(assessor, 'mutation ($input: RevisePifInput!) { revisePif(input: $input) { pif { id } } }', {
@@ -216,7 +217,7 @@ test('what changed after the signature is listed, old and new', async () => {
   expect(new Set(changes?.map(({ kind }) => kind))).toEqual(new Set(['TEXT']));
 });
 
-test('the list says with one call that a raw material of a signed file was edited', async () => {
+again('the list says with one call that a raw material of a signed file was edited', async () => {
   const listed = async () => {
     const LIST =
       'query ($search: String!) { pifs(filter: { search: $search }) { items { slug isEditedSinceSigned } } }';

@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { companyIdOf } from '../../../mocks/seed/companies.ts';
 import { LABEL_COUNT, labelAt } from '../../../mocks/seed/labels.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
@@ -70,7 +71,7 @@ test('Part B is kept as it was entered', async () => {
   expect(data['updatePifPartB']?.pif.partB).toEqual({ version: 2, ...whole });
 });
 
-test('of two assessors who save at the same time one gets a conflict', async () => {
+again('of two assessors who save at the same time one gets a conflict', async () => {
   const pif = await submitted();
   const results = await Promise.all([save('konsultant', pif), save('admin', pif)]);
   expect(results.map(({ code }) => code).filter(Boolean)).toEqual(['CONFLICT']);
@@ -116,7 +117,7 @@ test.each([
   expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path }] });
 });
 
-test('of two conclusions at the same time the later gets a conflict', async () => {
+again('of two conclusions at the same time the later gets a conflict', async () => {
   const pif = await submitted();
   await save('konsultant', pif);
   const results = await Promise.all(
@@ -125,13 +126,13 @@ test('of two conclusions at the same time the later gets a conflict', async () =
   expect(results.map(({ code }) => code).filter(Boolean)).toEqual(['CONFLICT']);
 });
 
-test('nobody concludes without a complete profile of an assessor', async () => {
+again('nobody concludes without a complete profile of an assessor', async () => {
   const pif = await submitted();
   await save('konsultant', pif);
   expect((await conclude('org', pif, 'UNSAFE')).code).toBe('FORBIDDEN');
 });
 
-test('who saved Part B and what was concluded is told in the history', async () => {
+again('who saved Part B and what was concluded is told in the history', async () => {
   const pif = await submitted();
   await save('konsultant', pif);
   await conclude('konsultant', pif, 'UNSAFE');

@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { companyIdOf } from '../../../mocks/seed/companies.ts';
@@ -112,7 +113,7 @@ test('A5 is complete with a label, and prints the text that the label has now', 
   await expectPrinted(slug, 'A5', ['Samo za spoljašnju upotrebu.', 'Naneti uveče.'], ['Izbegavati oči.']);
 });
 
-test('A8 wants a point of departure, a threshold or a waiver for every substance, water too', async () => {
+again('A8 wants a point of departure, a threshold or a waiver for every substance, water too', async () => {
   const slug = await enter({ Aqua: '98', Squalane: '1.9999', 'Lauryl Betaine': '0.0001' });
   const exposure = { gramsPerDay: '6', retentionFactor: '1', bodyWeightKg: '60', reasoning: 'Merenje' };
   const noPod = (subject: string) => ({ code: 'NO_POD', subject });
@@ -148,7 +149,7 @@ test('A9 wants the statement that no effects are known, or the log of them with 
   await expectPrinted(slug, 'A9', ['Crvenilo', '4 March 2026', 'praćenje', '50,000'], ['No undesirable effects']);
 });
 
-test('A10 is complete without a word, and prints the studies and assessments that were entered', async () => {
+again('A10 is complete without a word, and prints the studies and assessments that were entered', async () => {
   const slug = await enter({ Aqua: '100' });
   expect(await sectionOf(slug, 'A10')).toEqual(complete);
   await fill(slug, { studies: 'Flaster test na 50 osoba.', otherAssessments: 'Mišljenje instituta.' });

@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { companyIdOf } from '../../../mocks/seed/companies.ts';
 import { seedFolders } from '../../../mocks/seed/documents/seedFolders.ts';
 import { PIF_COUNT, pifAt } from '../../../mocks/seed/pifs.ts';
@@ -149,7 +150,7 @@ test("documents of another organisation do not count, one's own do", async () =>
   ]);
 });
 
-test('of 240 requirements 170 are 70 percent and 167 are 69, the same in the list', async () => {
+again('of 240 requirements 170 are 70 percent and 167 are 69, the same in the list', async () => {
   const bare = await createPif(await formula([await material('Glicerin za brojanje')]));
   // Extracts have seven documents and plain raw materials six, so that any number can be reached.
   const lacking = 240 - (bare.completeness.total - 6);
@@ -185,7 +186,7 @@ test('what is noted is kept as typed; what is omitted stays, null takes it away'
   expect(documentOf(await read('klijent', pif.slug), 'SDS')).toMatchObject({ ...noted, owner: null, version: 3 });
 });
 
-test('of two who note the same at once one gets a conflict, and nothing else of that step is saved', async () => {
+again('of two who note the same at once one gets a conflict, and nothing else of that step is saved', async () => {
   const pif = await pifOf(await material('Glicerin za dvoje'));
   const [sds, tds, coa] = ['SDS', 'TDS', 'COA'].map((field) => documentOf(pif, field)) as [
     Requirement,
@@ -205,13 +206,13 @@ test('of two who note the same at once one gets a conflict, and nothing else of 
   ]).toContainEqual(owners);
 });
 
-test('a client reads who brings what, without addresses of folders', async () => {
+again('a client reads who brings what, without addresses of folders', async () => {
   const pif = await pifOf(await material('Glicerin za klijenta'));
   const sds = documentOf(await read('klijent', pif.slug), 'SDS');
   expect(sds.rawMaterial).toMatchObject({ slug: null, name: 'Glicerin za klijenta' });
 });
 
-test('nothing is noted while a file is locked, by an administrator neither', async () => {
+again('nothing is noted while a file is locked, by an administrator neither', async () => {
   const pif = await read('admin', submitted?.slug ?? '');
   expect(codesOf(await set('admin', pif, [pif.requirements[0] as Requirement], noted))).toEqual(['CONFLICT']);
 });

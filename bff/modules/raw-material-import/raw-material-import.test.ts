@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
 const IMPORT = `id fileName company { name } isApplied isTakenBack canBeTakenBackUntil actionCounts { action count } columns unknownColumns counts { kind count } totalCount page pageSize
@@ -16,7 +17,6 @@ const ENTRIES = '{ rawMaterialImports { id isApplied isTakenBack } }';
 const OVERRIDE =
   'mutation ($input: SetRawMaterialOverridesInput!) { setRawMaterialOverrides(input: $input) { rawMaterial { id } } }';
 const UPDATE = 'mutation ($input: UpdateRawMaterialInput!) { updateRawMaterial(input: $input) { rawMaterial { id } } }';
-
 interface Row {
   line: number;
   kind: string;
@@ -162,7 +162,7 @@ test('a sheet is imported into the catalogue', async () => {
   expect(countOf(await started('konsultant', good))).toEqual({ NEW: 0, CHANGED: 0, UNCHANGED: 1, FAULTY: 1 });
 });
 
-test.each<[string, string, Person, object]>([
+again.each<[string, string, Person, object]>([
   ['xlsx', 'en', 'org', {}],
   ['csv', 'sr', 'konsultant', {}],
   ['csv', 'sr', 'konsultant', { isInCatalogue: true, isNano: false }],
@@ -323,7 +323,7 @@ describe('taking an import back', () => {
   });
 });
 
-test.each([
+again.each([
   ['no headings', 'a;b\nc;d\n', 'NO_HEADINGS'],
   ['no rows', 'Name;INCI\n', 'NO_ROWS'],
   [
@@ -342,7 +342,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test.each([
+again.each([
   ['UTF-8', Buffer.from('Name;INCI\nŠećer;Sucrose\n')],
   ['UTF-8 with its mark', Buffer.from('\ufeffName;INCI\nŠećer;Sucrose\n')],
   ['UTF-16', Buffer.from('\ufeffName;INCI\nŠećer;Sucrose\n', 'utf16le')],
@@ -357,7 +357,7 @@ test.each([
   expect((await started('org', content)).rows).toMatchObject([{ tradeName: 'Šećer', kind: 'NEW' }]);
 });
 
-test('an upload can be imported once and only by its sender', async () => {
+again('an upload can be imported once and only by its sender', async () => {
   const reference = await upload('org', good);
   const startWith = (person: Person, fileName: string) =>
     bff.askAs(person, START, { variables: { input: { upload: reference, fileName } } });
@@ -372,7 +372,7 @@ test('a file without a name is rejected', async () => {
   expect((await start('org', good, ' ')).errors[0]?.extensions.fields).toMatchObject([{ path: 'input.fileName' }]);
 });
 
-test.each([
+again.each([
   ['format=pdf&language=en', 400],
   ['format=csv', 400],
   ['format=csv&language=en&isNano=maybe', 400],
@@ -388,13 +388,13 @@ test.each([
   expect((await download('org', query)).status).toBe(status);
 });
 
-test('an export needs the right to it', async () => {
+again('an export needs the right to it', async () => {
   expect((await download('klijent', 'format=csv&language=en')).status).toBe(403);
   expect((await download('dcp', 'format=csv&language=sr')).status).toBe(200);
   expect((await fetch(`${bff.url}/exports/raw-materials?format=csv&language=en`)).status).toBe(401);
 });
 
-test('an export fails when the service fails', async () => {
+again('an export fails when the service fails', async () => {
   await bff.standIns.product.fault({ kind: 'status', status: 500, method: 'GET', path: '/api/v1/sirovine' });
   expect((await download('org', 'format=csv&language=en')).status).toBe(502);
 });

@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { accounts } from '../../../mocks/seed/accounts.ts';
 import { COMPANIES, ORGANISATIONS } from '../../../mocks/seed/companies.ts';
 import { BASE_DAY } from '../../../mocks/seed/deterministic.ts';
@@ -30,7 +31,7 @@ const list = (variables: object = {}, person: Person = 'admin') =>
   bff.askAs<Page>(person, LIST, { variables: { ...variables } });
 
 describe('the list of raw materials', () => {
-  test.each<Person>(['org', 'konsultant', 'dcp', 'klijent', 'org2', 'konsultant2', 'klijent2'])(
+  again.each<Person>(['org', 'konsultant', 'dcp', 'klijent', 'org2', 'konsultant2', 'klijent2'])(
     'names no company of another organisation to %s, and to a client its own alone',
     async (person) => {
       const organisation = ORGANISATIONS[person.endsWith('2') ? 1 : 0];
@@ -56,7 +57,7 @@ describe('the list of raw materials', () => {
     expect((await list({ filter: { ids: [] } })).code).toBe('BAD_USER_INPUT');
   });
 
-  test('a hundred with composition, company and folders cost two calls', async () => {
+  again('a hundred with composition, company and folders cost two calls', async () => {
     const query = `{ rawMaterials(pageSize: 100) { items { id slug company { id name } overrides { fields } values { concentrationSum composition { inciName maxConcentration maxPercent } } folders { id kind state fileCount expiresOn } } } }`;
     const calls = await bff.callsDuring(async () => {
       const { data, errors } = await bff.askAs<Page>('admin', query);
@@ -71,7 +72,7 @@ describe('the list of raw materials', () => {
     expect(shown(calls)).toEqual([`GET ${path}`, `GET ${path}/folderi`]);
   });
 
-  test('the usage of all of them costs one more call', async () => {
+  again('the usage of all of them costs one more call', async () => {
     const calls = await bff.callsDuring(async () => {
       const { data, errors } = await bff.askAs<{
         rawMaterials: { items: { slug: string; usage: { labelCount: number } }[] };
@@ -108,14 +109,14 @@ describe('the list of raw materials', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  test('a client, who sees no documents, learns nothing of their state', async () => {
+  again('a client, who sees no documents, learns nothing of their state', async () => {
     const { data } = await bff.askAs<Page>('klijent', '{ rawMaterials { items { documentSummary { state } } } }');
     expect(new Set(data.rawMaterials.items.map(({ documentSummary }) => documentSummary))).toEqual(new Set([null]));
     expect((await list({ filter: { documentState: 'EXPIRED' } }, 'klijent')).code).toBe('FORBIDDEN');
     expect((await list({ sort: 'DOCUMENT_STATE_ASC' }, 'klijent')).code).toBe('FORBIDDEN');
   });
 
-  test('a client gets the catalogue of its company without folders', async () => {
+  again('a client gets the catalogue of its company without folders', async () => {
     const calls = await bff.callsDuring(async () => {
       const { data } = await bff.askAs<Page>(
         'klijent',
@@ -127,7 +128,7 @@ describe('the list of raw materials', () => {
     expect(calls.map(({ path: called, query }) => [called, query['uKatalogu']])).toEqual([[path, 'da']]);
   });
 
-  test('a client gets an error when the service sends a foreign raw material', async () => {
+  again('a client gets an error when the service sends a foreign raw material', async () => {
     const foreign = aMaterial({ companyRelationship: { isCreator: false, uKatalogu: false } });
     await bff.standIns.product.fault({
       path,
@@ -141,7 +142,7 @@ describe('the list of raw materials', () => {
     expect((await query('klijent', 'any', 'id')).code).toBe('NOT_FOUND');
   });
 
-  test.each<[object, Record<string, string>]>([
+  again.each<[object, Record<string, string>]>([
     [{}, {}],
     [{ filter: { search: 'lav "oil' } }, { 'text[search]': '"lav" "\\"oil"' }],
     [{ filter: { search: ' INCI:  aqua' } }, { 'text[search]': '"aqua"', polje: 'inci' }],

@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
 const IMPORT = `id fileName scope isApplied columns unknownColumns counts { kind count } totalCount page pageSize
@@ -129,7 +130,7 @@ test('own values are imported with their source, author and history, and are not
   expect(toxicologyVersions.map(({ noaelMgPerKgDay }) => noaelMgPerKgDay)).toEqual([60, 117]);
 });
 
-test('global values are imported by an admin alone and hold for every organisation', async () => {
+again('global values are imported by an admin alone and hold for every organisation', async () => {
   expect((await start('org', 'GLOBAL', table(row('geraniol')))).code).toBe('FORBIDDEN');
   const { id, rows } = await prepared('admin', 'GLOBAL', table(row('geraniol')));
   expect((await apply('admin', id)).errors).toEqual([]);
@@ -238,7 +239,7 @@ test('an import belongs to who prepared it', async () => {
   expect((await apply('admin', id)).code).toBe('NOT_FOUND');
 });
 
-test('a sheet without the headings is rejected without a call to the service', async () => {
+again('a sheet without the headings is rejected without a call to the service', async () => {
   await bff.tokenOf('konsultant');
   const calls = await bff.callsDuring(async () => {
     const { errors } = await start('konsultant', 'OWN', 'Name;INCI\nVoda;Aqua\n');

@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { until } from '../../../mocks/testing/until.ts';
 import { readConfig } from '../../config.ts';
 import { isNewPassword } from '../../../domain/account/credentials.ts';
@@ -67,7 +68,7 @@ test('a new client user gets a temporary password of 12 characters that works fo
   expect(user).toMatchObject({ isActive: true, lastLoginAt: null, company: { id: lavanda } });
 });
 
-test('the temporary password is in one answer alone, which is not stored, and in no log', async () => {
+again('the temporary password is in one answer alone, which is not stored, and in no log', async () => {
   const input = { name: 'Tajna Osoba', email: 'tajna@klijent.example', companyId: lavanda };
   const { data, headers } = await run<{ createClientUser: Made }>('konsultant', CREATE_CLIENT, input);
   const { temporaryPassword, user } = data.createClientUser;
@@ -99,7 +100,7 @@ test('with a temporary password a person chooses one, and does nothing else', as
   expect(new Set(data.labels.items.map(({ company }) => company.id))).toEqual(new Set([lavanda]));
 });
 
-test('the product server too refuses all else to a temporary password', async () => {
+again('the product server too refuses all else to a temporary password', async () => {
   const { user, temporaryPassword } = await createClient();
   const { token } = await signIn(user.email, temporaryPassword);
   const ask = (path: string) =>
@@ -107,7 +108,7 @@ test('the product server too refuses all else to a temporary password', async ()
   expect([(await ask('/')).status, (await ask('/api/v1/users/me')).status]).toEqual([403, 200]);
 });
 
-test('a temporary password that has ended signs nobody in, and says so', async () => {
+again('a temporary password that has ended signs nobody in, and says so', async () => {
   const { user, temporaryPassword } = await createClient();
   await bff.stack.setClock(Date.now() + 7 * 86_400_000 + 1000);
   const { token, error } = await signIn(user.email, temporaryPassword);
@@ -143,7 +144,7 @@ test('an e-mail address is taken whatever its case', async () => {
   expect(errors[0]?.extensions.fields).toMatchObject([{ path: 'input.email', code: 'EMAIL_TAKEN' }]);
 });
 
-test('of two accounts with one address created at once one is created', async () => {
+again('of two accounts with one address created at once one is created', async () => {
   const input = { name: 'Dvaput Osoba', email: 'dvaput@klijent.example', companyId: lavanda };
   const answers = await Promise.all([run('konsultant', CREATE_CLIENT, input), run('org', CREATE_CLIENT, input)]);
   expect(answers.map(({ code }) => code ?? 'created').sort()).toEqual(['BAD_USER_INPUT', 'created']);
@@ -155,7 +156,7 @@ test('nobody deactivates himself or changes his own role', async () => {
   expect((await run('admin', UPDATE, { id, version, role: 'USER' })).code).toBe('FORBIDDEN');
 });
 
-test('two administrators who deactivate each other at once leave one', async () => {
+again('two administrators who deactivate each other at once leave one', async () => {
   const { data } = await run<{ createUser: Made }>('admin', CREATE, {
     name: 'Drugi Administrator',
     email: 'admin2@dosije.example',
@@ -196,7 +197,7 @@ test('accounts are found by name, address, role and state', async () => {
 /** Who may manage the client users of Lavanda. */
 const managers: (Person | null)[] = ['admin', 'org', 'konsultant'];
 
-test.each([...people, null])('%s manages the client users of a company only where it may', async (person) => {
+again.each([...people, null])('%s manages the client users of a company only where it may', async (person) => {
   const { user } = await createClient();
   const ask = (query: string, variables: object) =>
     person
@@ -214,7 +215,7 @@ test.each([...people, null])('%s manages the client users of a company only wher
   expect(codes).toEqual(Array(4).fill(managers.includes(person) ? undefined : refusal));
 });
 
-test.each(people.filter((person) => person !== 'admin'))('%s changes nobody but client users', async (person) => {
+again.each(people.filter((person) => person !== 'admin'))('%s changes nobody but client users', async (person) => {
   const [consultant] = await users({ search: 'zoran' });
   const { id, version } = consultant!;
   expect((await run(person, UPDATE, { id, version, name: 'Promenjeno Ime' })).code).toMatch(/^(FORBIDDEN|NOT_FOUND)$/);
@@ -226,7 +227,7 @@ test.each(people.filter((person) => person !== 'admin'))('%s changes nobody but 
   expect(raised.code).toBe('FORBIDDEN');
 });
 
-test('another process of the server follows a changed role and a deactivation within two seconds', async () => {
+again('another process of the server follows a changed role and a deactivation within two seconds', async () => {
   const other = await startBff({ tokenTrustedMs: readConfig({}).tokenTrustedMs }, bff);
   const { user, temporaryPassword } = (
     await run<{ createUser: Made }>('admin', CREATE, {

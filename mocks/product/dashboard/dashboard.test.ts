@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import { accounts, type AccountName } from '../../seed/accounts.ts';
 import { COMPANIES, companyIdOf } from '../../seed/companies.ts';
@@ -75,12 +76,12 @@ test('an administrator sees every company, including PIFs', async () => {
   expect(Math.min(...conclusions)).toBeGreaterThan(0);
 });
 
-test('a dcp sees the companies assigned to it and no PIFs', async () => {
+again('a dcp sees the companies assigned to it and no PIFs', async () => {
   const found = await dashboard('dcp');
   expect(found).toMatchObject({ ...expected(ofDcp), pifovi: null });
 });
 
-test.each(['org', 'konsultant', 'klijent', 'org2', 'konsultant2', 'klijent2'] as const)(
+again.each(['org', 'konsultant', 'klijent', 'org2', 'konsultant2', 'klijent2'] as const)(
   '%s is refused',
   async (name) => {
     const { status, body } = await send(standIns().product.url, 'GET', '/api/v1/dashboard', {
@@ -136,14 +137,14 @@ describe('what changed', () => {
     expect(Math.max(...times(changes))).toBeGreaterThanOrEqual(newest);
   });
 
-  test('a dcp sees only changes of its companies and none of PIFs', async () => {
+  again('a dcp sees only changes of its companies and none of PIFs', async () => {
     const changes = await at(newest + 60 * DAY_MS, 'dcp');
     expect(changes.stavke).toHaveLength(10);
     expect(changes.stavke.map(({ entitet }) => entitet)).not.toContain('pif');
     expect(companiesIn(changes)).toEqual(new Set(ofDcp));
   });
 
-  test('changes with a date in the future are not shown', async () => {
+  again('changes with a date in the future are not shown', async () => {
     const now = newest - 30 * DAY_MS;
     for (const time of times(await at(now))) expect(time).toBeLessThanOrEqual(now);
   });

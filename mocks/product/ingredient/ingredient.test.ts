@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import { accounts, type AccountName } from '../../seed/accounts.ts';
 import { labelAt, LABEL_COUNT } from '../../seed/labels.ts';
@@ -58,7 +59,7 @@ describe('rights', () => {
     ['applying it', 'POST', `/api/v1/cosing/imports/${'0'.repeat(24)}/apply`, {}, [404, 403, 403, 403, 403]],
     ['dropping it', 'DELETE', `/api/v1/cosing/imports/${'0'.repeat(24)}`, undefined, [404, 404, 403, 403, 403]],
   ];
-  test.each(cases)('%s', async (_what, method, path, json, expected) => {
+  again.each(cases)('%s', async (_what, method, path, json, expected) => {
     const { _id } = await named('GLYCERIN');
     const statuses: number[] = [];
     for (const name of everyone) statuses.push((await ask(name, method, path.replace('ID', _id), json)).status);
@@ -101,7 +102,7 @@ describe('one ingredient', () => {
     expect(sastojci.map(({ inci }) => inci).sort()).toEqual(starterIngredients.map(({ inci }) => inci).sort());
   });
 
-  test.each([
+  again.each([
     ['admin', 'GLYCERIN', null],
     ['konsultant', 'GLYCERIN', ['Lavanda Natura d.o.o.', 'Šumadija Kozmetika d.o.o.', 'Đerdap Botanika d.o.o.']],
     [
@@ -181,7 +182,7 @@ describe('toxicological data', () => {
     });
   });
 
-  test.each([
+  again.each([
     ['more than all absorbed', { oralnaBioraspolozivost: 101 }],
     ['a negative share', { dermalnaBioraspolozivost: -0.1 }],
     ['no weight', { molekulskaMasa: 0 }],
@@ -197,7 +198,7 @@ describe('toxicological data', () => {
     expect((await single('admin', _id)).toksikologija).toEqual(toksikologija);
   });
 
-  test('Cyrillic texts may have the maximum length', async () => {
+  again('Cyrillic texts may have the maximum length', async () => {
     const { _id, toksikologija } = await named('PEG-8');
     const verzija = toksikologija?.verzija ?? 0;
     const long = { reference: Array.from({ length: 50 }, () => 'Ж'.repeat(500)), zakonodavstvo: 'Ж'.repeat(1000) };
@@ -246,7 +247,7 @@ describe('the ingredient knowledge', () => {
     expect((await knowledge(next.headers.get('etag') ?? '')).status).toBe(304);
   });
 
-  test('contains the annex entries word for word', async () => {
+  again('contains the annex entries word for word', async () => {
     const { body } = await knowledge();
     const { aneksi } = (body as { data: { data: { aneksi: components['schemas']['AnnexRow'][] } } }).data.data;
     expect(aneksi.find(({ aneks, broj }) => aneks === 'V' && broj === '29')).toMatchObject({

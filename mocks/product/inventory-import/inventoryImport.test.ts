@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import { starterAnnexRows, starterIngredients } from '../../seed/knowledge/starterKnowledge.ts';
 import { send, tokenOf } from '../../testing/client.ts';
@@ -134,7 +135,7 @@ describe('an inventory', () => {
     expect(await admin.changes(prepared, 'dodato')).toHaveLength(1);
   });
 
-  test('restores withdrawn ingredients and recognises renamed ones', async () => {
+  again('restores withdrawn ingredients and recognises renamed ones', async () => {
     const ids = [await idOf('SORBITOL'), await idOf('NOVUM OLEUM'), await idOf('GLYCERIN')];
     await admin.bring(
       inventoryFile([
@@ -168,20 +169,20 @@ describe('an inventory', () => {
 });
 
 describe('two imports at once', () => {
-  test('of the inventory: the second is rejected as outdated', async () => {
+  again('of the inventory: the second is rejected as outdated', async () => {
     const [first, second] = await Promise.all([admin.read(inventoryFile(lines)), admin.read(inventoryFile(others))]);
     const responses = await Promise.all([admin.apply(first._id), admin.apply(second._id), admin.apply(first._id)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await admin.apply(second._id)).toMatchObject({ status: 409 });
   });
 
-  test('of different annexes are both applied', async () => {
+  again('of different annexes are both applied', async () => {
     const one = await admin.read(annexFile('III', [{ reference: '1', substance: 'Alpha' }]));
     const other = await admin.read(annexFile('VI', [{ reference: '1', substance: 'Beta' }]));
     expect([(await admin.apply(one._id)).status, (await admin.apply(other._id)).status]).toEqual([200, 200]);
   });
 
-  test('more than four files at once get a 429', async () => {
+  again('more than four files at once get a 429', async () => {
     const large = inventoryFile(Array.from({ length: 3000 }, (_, at) => ({ ref: String(at), inci: `TESTUM ${at}` })));
     const sent = await Promise.allSettled(Array.from({ length: 8 }, () => admin.begin(large)));
     const ids = sent.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -193,7 +194,7 @@ describe('two imports at once', () => {
 });
 
 describe('an annex', () => {
-  test('replaces only the same annex', async () => {
+  again('replaces only the same annex', async () => {
     const before = await named('PHENOXYETHANOL');
     expect(before?.aneksi).toMatchObject([{ aneks: 'V', broj: '29', maksimum: '1.0%' }]);
     const applied = await admin.bring(
@@ -260,7 +261,7 @@ describe('refresh', () => {
     expect([status, body.data.promene, await version()]).toEqual([200, [], before]);
   });
 
-  test('of an ingredient that COSING no longer lists is rejected with a message', async () => {
+  again('of an ingredient that COSING no longer lists is rejected with a message', async () => {
     await admin.bring(inventoryFile(lines.filter(({ inci }) => inci !== 'XYLITOL')));
     const { status, body } = await ask('POST', `/api/v1/cosing/${await idOf('XYLITOL')}/refresh`);
     expect([status, body.message]).toEqual([404, 'COSING više nema XYLITOL, pa nema odakle da se osveži.']);
@@ -289,7 +290,7 @@ describe('changes and imports', () => {
     expect([(await admin.drop(_id)).status, (await admin.apply(_id)).status]).toEqual([404, 404]);
   });
 
-  test('an import cancelled while it is being read leaves nothing behind', async () => {
+  again('an import cancelled while it is being read leaves nothing behind', async () => {
     const id = await admin.begin(
       inventoryFile(Array.from({ length: 5000 }, (_, at) => ({ ref: String(at), inci: `TESTUM ${at}` }))),
     );
@@ -298,7 +299,7 @@ describe('changes and imports', () => {
     expect((await admin.read(inventoryFile(lines))).stanje).toBe('spremno');
   });
 
-  test('the ten newest imports are kept', async () => {
+  again('the ten newest imports are kept', async () => {
     const ids: string[] = [];
     for (let at = 0; at < 11; at++)
       ids.push((await admin.read(annexFile('IV', [{ reference: '1', substance: `Rubrum ${at}` }])))._id);

@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { AccountName } from '../../seed/accounts.ts';
 import { companyIdOf } from '../../seed/companies.ts';
@@ -153,7 +154,7 @@ test('a preview lists the raw materials that an import would change', async () =
   );
 });
 
-test('a preview is found again by its import', async () => {
+again('a preview is found again by its import', async () => {
   const { pregled } = await admin.get(importId);
   expect((await preview())._id).toBe(pregled);
 });
@@ -186,7 +187,7 @@ test('after the import the same raw materials have changed', async () => {
   expect(await materialChanges(runId)).toEqual(previewedMaterials);
 });
 
-test('raw materials are told to those alone who see them, own values to their companies', async () => {
+again('raw materials are told to those alone who see them, own values to their companies', async () => {
   const listed = async (name: AccountName) => {
     const { data } = await ask('/api/v1/sirovine?limit=100&page=1', name);
     return new Set((data.data as { slug: string }[]).map(({ slug }) => slug));
@@ -198,7 +199,7 @@ test('raw materials are told to those alone who see them, own values to their co
   expect((await recheck(runId, 'klijent')).promenjeneSirovine).toBe(ofOther.length);
 });
 
-test('formulas are told to those alone who may read them, each of their own companies', async () => {
+again('formulas are told to those alone who may read them, each of their own companies', async () => {
   const [ofOrg, ofOther] = [await formulaChanges(runId, 'org'), await formulaChanges(runId, 'org2')];
   expect([...ofOrg, ...ofOther].map(({ slug }) => slug).sort()).toEqual(
     previewedFormulas.map(({ slug }) => slug).sort(),
@@ -230,7 +231,7 @@ test('files are named whose label or current formula changed', async () => {
   expect((await recheck(runId)).promenjeniDosijei).toBe(expected.length);
 });
 
-test('files are told to those alone who may read them, without formulas to clients', async () => {
+again('files are told to those alone who may read them, without formulas to clients', async () => {
   const seen = new Set((await listedPifs('klijent')).map(({ slug }) => slug));
   const ofClient = await hitPifs(runId, 'klijent');
   expect(ofClient.filter(({ slug, formula }) => !seen.has(slug) || formula !== null)).toEqual([]);
@@ -245,13 +246,13 @@ test('labels show their new results', async () => {
   for (const { slug, posle } of previewed) expect(after.get(slug)?.status).toBe(posle);
 });
 
-test('the time of the last change moves only where the result changed', async () => {
+again('the time of the last change moves only where the result changed', async () => {
   const changed = new Set(previewed.map(({ slug }) => slug));
   for (const [slug, { rezultatChangedAt }] of await allLabels())
     expect([slug, rezultatChangedAt !== before.get(slug)?.rezultatChangedAt]).toEqual([slug, changed.has(slug)]);
 });
 
-test('everybody sees the labels of their own companies alone', async () => {
+again('everybody sees the labels of their own companies alone', async () => {
   const ofAll = await changes(runId, 'rezultat');
   const ofClient = await changes(runId, 'rezultat', 'klijent');
   const ofOrganisations = [...(await changes(runId, 'rezultat', 'org')), ...(await changes(runId, 'rezultat', 'org2'))];

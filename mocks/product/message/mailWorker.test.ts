@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { Readable } from 'node:stream';
 import { asc, eq, sql } from 'drizzle-orm';
 import { openDump, type OpenDatabase } from '../../database/openDatabase.ts';
@@ -116,23 +117,26 @@ test('a notice asks machines not to answer', async () => {
   );
 });
 
-test('a server that is away gets the message after 1, 5, 15, 60 and 240 minutes, and within a day no more', async () => {
-  await server.close();
-  const id = await queue();
-  const worker = workerFor();
-  const waits: number[] = [];
-  while ((await stateOf(id)).state === 'QUEUED') {
-    expect(await worker.step()).toBe(true);
-    const { next = now, state } = await stateOf(id);
-    if (state !== 'QUEUED') break;
-    waits.push((next.getTime() - now.getTime()) / 60_000);
-    minutesLater(waits.at(-1)! - 1);
-    expect(await worker.step()).toBe(false);
-    minutesLater(1);
-  }
-  expect(waits).toEqual([1, 5, 15, 60, 240, 240, 240, 240, 240]);
-  expect(await stateOf(id)).toMatchObject({ state: 'FAILED', recipients: ['FAILED'] });
-});
+again(
+  'a server that is away gets the message after 1, 5, 15, 60 and 240 minutes, and within a day no more',
+  async () => {
+    await server.close();
+    const id = await queue();
+    const worker = workerFor();
+    const waits: number[] = [];
+    while ((await stateOf(id)).state === 'QUEUED') {
+      expect(await worker.step()).toBe(true);
+      const { next = now, state } = await stateOf(id);
+      if (state !== 'QUEUED') break;
+      waits.push((next.getTime() - now.getTime()) / 60_000);
+      minutesLater(waits.at(-1)! - 1);
+      expect(await worker.step()).toBe(false);
+      minutesLater(1);
+    }
+    expect(waits).toEqual([1, 5, 15, 60, 240, 240, 240, 240, 240]);
+    expect(await stateOf(id)).toMatchObject({ state: 'FAILED', recipients: ['FAILED'] });
+  },
+);
 
 test('a recipient that is refused for good fails alone', async () => {
   server.rules.recipient = (address) => (address.startsWith('boris') ? 550 : 250);
@@ -168,7 +172,7 @@ test.each([
   expect(await stateOf(id)).toMatchObject({ state, recipients: [state, state, state] });
 });
 
-test('a server that dies after the message gets it once more under the same Message-ID', async () => {
+again('a server that dies after the message gets it once more under the same Message-ID', async () => {
   server.rules.message = () => 'drop';
   const id = await queue();
   await workerFor().step();
@@ -181,7 +185,7 @@ test('a server that dies after the message gets it once more under the same Mess
   expect(new Set(ids()).size).toBe(1);
 });
 
-test('a message that a slow server holds is taken by no other worker before its lease ends', async () => {
+again('a message that a slow server holds is taken by no other worker before its lease ends', async () => {
   const held = deferred<number>();
   const reached = deferred();
   server.rules.message = () => {
@@ -204,7 +208,7 @@ test('a message that a slow server holds is taken by no other worker before its 
   expect(await stateOf(id)).toMatchObject({ state: 'ACCEPTED', recipients: ['ACCEPTED'] });
 });
 
-test('a worker whose lease has ended notes nothing of a message that another one is sending', async () => {
+again('a worker whose lease has ended notes nothing of a message that another one is sending', async () => {
   const startWorker = () => {
     const [reached, told] = [deferred(), deferred<Outcome['result']>()];
     const handOver = async () => {
@@ -228,7 +232,7 @@ test('a worker whose lease has ended notes nothing of a message that another one
   expect(await stateOf(id)).toMatchObject({ state: 'ACCEPTED', recipients: ['ACCEPTED'] });
 });
 
-test('a worker that is stopped gives up what it sends, and the next one sends it', async () => {
+again('a worker that is stopped gives up what it sends, and the next one sends it', async () => {
   const reached = deferred();
   server.rules.message = () => {
     reached.resolve();

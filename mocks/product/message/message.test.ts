@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +45,7 @@ describe('the outbox', () => {
     });
   });
 
-  test('the same key of somebody else is another message', async () => {
+  again('the same key of somebody else is another message', async () => {
     const key = newKey();
     const [first, second] = [
       await post(url(), await token('konsultant'), letter, key),
@@ -65,7 +66,7 @@ describe('the outbox', () => {
     }
   });
 
-  test('a person sends 30 messages within an hour, and the refusal says until when', async () => {
+  again('a person sends 30 messages within an hour, and the refusal says until when', async () => {
     const who = await token('org2');
     const before = (await list('org2')).length;
     for (let sent = 0; sent < 30; sent += 1) expect((await post(url(), who, letter)).status).toBe(200);
@@ -76,7 +77,7 @@ describe('the outbox', () => {
     expect(await list('org2')).toHaveLength(before + 30);
   });
 
-  test.each([
+  again.each([
     ['ana@firma.example\r\nBcc: x@y.example', 'ADDRESS_LINE_BREAK'],
     ['ana@firma.example, boris@firma.example', 'ADDRESS_SEVERAL'],
     ['tim: ana@firma.example;', 'ADDRESS_GROUP'],
@@ -121,7 +122,7 @@ describe('attachments', () => {
     return { vrsta: 'otpremljeno' as const, id: (body as { data: { data: { _id: string } } }).data.data._id };
   };
 
-  test('of 18,000,000 bytes together are sent, one byte more is refused', async () => {
+  again('of 18,000,000 bytes together are sent, one byte more is refused', async () => {
     const token = await tokenOf(standIns(), 'konsultant');
     const [half, other, larger] = [
       await upload(token, total / 2),
@@ -186,7 +187,7 @@ describe('a retry', () => {
     expect(await act('konsultant', id, 'ponovo')).toMatchObject({ status: 409, body: { kod: 'MESSAGE_NOT_WAITING' } });
   });
 
-  test('counts among the messages of whoever retries', async () => {
+  again('counts among the messages of whoever retries', async () => {
     const id = await sendTo({ 'ana@firma.example': 550 }, 'neuspelo');
     const colleague = await token('org');
     for (let sent = 0; sent < 29; sent += 1)
@@ -225,7 +226,7 @@ describe('a process', () => {
     await end(running.child, 'SIGTERM');
   });
 
-  test('that is killed loses no message, and sends one at most once more under its Message-ID', async () => {
+  again('that is killed loses no message, and sends one at most once more under its Message-ID', async () => {
     server = await startMailServer();
     const env = { DATA_DIR: folder, SMTP_URL: server.url };
     try {

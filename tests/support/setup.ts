@@ -1,3 +1,5 @@
 import { testTimeoutMs } from '../../mocks/testing/timeouts.ts';
+import { keepToRepetition } from './again.ts';
 
 jest.setTimeout(testTimeoutMs());
+keepToRepetition();

@@ -1,0 +1,4 @@
+import { usualLooks } from './support/screens.ts';
+import { describeStates } from './support/stateSuite.ts';
+
+describeStates(usualLooks);
