@@ -1,12 +1,13 @@
 // @ts-check
-// npm run test:more: what needs daemons or repetition, the files *.more.test.ts, and lint with every rule on every file.
+// npm run test:more: what needs daemons or is repetition, which files *.more.test.ts and tests declared by `again` are, and lint with every rule on
+// every file.
 // Ends as npm test does. Words after -- select files.
 import { HELP, readArguments } from './testArguments.mjs';
 import { findTestFiles, matchFiles } from './testFiles.mjs';
 import { runCommand, runFiles } from './testRun.mjs';
 
-// jest.config.js takes these files instead of the others.
-process.env.TEST_MORE = '1';
+// Read by jest.config.js and tests/support/again.ts.
+process.env.TEST_MORE = 'only';
 
 const { patterns, jestOptions: options, hasTitle, flags } = readArguments(process.argv.slice(2));
 const command = 'npm run test:more';

@@ -39,6 +39,8 @@ function unannounced(published: GraphQLSchema, current: GraphQLSchema, version: 
   };
   return findBreakingChanges(published, current)
     .filter(({ type, description }) => {
+      // No request names the directives of this schema, which describe its fields.
+      if (type.startsWith('DIRECTIVE_')) return false;
       const isRemoval =
         type === BreakingChangeType.FIELD_REMOVED || type === BreakingChangeType.VALUE_REMOVED_FROM_ENUM;
       const [, member = '', owner = ''] = /^(\w+) was removed from enum type (\w+)\.$/.exec(description) ?? [];

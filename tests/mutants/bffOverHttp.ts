@@ -5,8 +5,8 @@ export const bffOverHttpMutants: readonly Mutant[] = [
   {
     name: 'role-not-checked',
     file: 'bff/graphql/access.ts',
-    find: 'if (!roles.includes(viewer.role))',
-    replacement: 'if (!roles)',
+    find: '    requireRight(viewer, action);\n',
+    replacement: '',
     breaks: 'Every role may call every field of the endpoint.',
     tests: ['bff/graphql/access', 'bff/modules/bin/bin'],
     further: ['bff/modules/pif/pif.roles'],
@@ -14,7 +14,7 @@ export const bffOverHttpMutants: readonly Mutant[] = [
   {
     name: 'temporary-password-opens-all',
     file: 'bff/graphql/access.ts',
-    find: 'viewer.temporaryPasswordUntil && !openWithTemporaryPassword.has(name)',
+    find: 'viewer.temporaryPasswordUntil && !worksWithTemporaryPassword(action)',
     replacement: 'false',
     breaks: 'Somebody with a temporary password works without choosing another.',
     tests: ['bff/graphql/access', 'bff/modules/user/'],

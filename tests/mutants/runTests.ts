@@ -42,7 +42,7 @@ export async function runTests(
     process.execPath,
     ['--no-warnings', '--max-semi-space-size=64', join(folder, 'node_modules/jest/bin/jest.js'), ...options],
     // A group of its own, so that the servers of the tests end with it.
-    { cwd: folder, stdio: 'ignore', detached: true },
+    { cwd: folder, env: { ...process.env, TEST_MORE: 'all' }, stdio: 'ignore', detached: true },
   );
   const end = () => {
     try {

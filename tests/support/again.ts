@@ -9,9 +9,9 @@ const { test: declare } = globalThis;
  */
 export const again: jest.It = process.env.TEST_MORE ? declare : nothing;
 
-/** Leaves only the tests declared by `again`, except in files that `npm run test:more` runs whole. */
+/** Leaves only the tests declared by `again`, except in files that `npm run test:more` runs whole. With TEST_MORE=all nothing is left out. */
 export function keepToRepetition(): void {
-  if (!process.env.TEST_MORE || /\.more\.test\.tsx?$/.test(expect.getState().testPath ?? '')) return;
+  if (process.env.TEST_MORE !== 'only' || /\.more\.test\.tsx?$/.test(expect.getState().testPath ?? '')) return;
   globalThis.test = nothing;
   globalThis.it = nothing;
 }
