@@ -1,5 +1,5 @@
 // @ts-check
-// Format and rules of all files. `npm run lint` runs everything; `npm test` leaves out what needs types in unchanged files.
+// Format and rules of all files. `npm run lint` reads everything; `npm test` leaves out what takes long in files that have not changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -7,18 +7,29 @@ import { isStartedScript, listFiles, projectPath, runIfChanged } from './project
 import { binary, messageOf, run, runOrThrow } from './run.mjs';
 
 const cache = 'node_modules/.cache/dosije';
-const record = projectPath(`${cache}/lint-types.json`);
+const record = projectPath(`${cache}/lint-clean.json`);
 /** A change of one of these may change what is found in any file. */
-const SETTINGS = ['.oxlintrc.json', '.tools/lintRules.mjs', 'package-lock.json', 'tsconfig.json'];
+const SETTINGS = [
+  '.oxlintrc.json',
+  '.prettierignore',
+  '.prettierrc.json',
+  '.tools/lintRules.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
-const checkFormat = () =>
-  runOrThrow(binary('prettier'), [
+/** @param {string[] | null} files all files without a list */
+async function checkFormat(files) {
+  if (files?.length === 0) return;
+  await runOrThrow(binary('prettier'), [
     '--check',
+    '--ignore-unknown',
     '--cache',
     '--cache-strategy=content',
     `--cache-location=${cache}/prettier`,
-    '.',
+    ...(files ?? ['.']),
   ]);
+}
 
 /** GraphQL documents are checked together with all others, so one result is kept for all of them. */
 const lintDocuments = () =>
@@ -38,9 +49,13 @@ const oxlint = (...args) => runOrThrow(binary('oxlint'), args);
 
 /** By path, the hash that Git gives to the content of a file. @typedef {Record<string, string>} Hashes */
 
-/** @returns {Promise<Hashes>} */
+/** The files that are committed or may be. Null where there is no Git. @returns {Promise<Hashes | null>} */
 async function hashFiles() {
-  const files = [...SETTINGS, ...(await oxlint('--debug=files')).trim().split('\n')];
+  const { code, output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    quiet: true,
+  });
+  if (code !== 0) return null;
+  const files = output.split('\n').filter((file) => file && existsSync(projectPath(file)));
   return Object.fromEntries(
     files.map((file) => {
       const content = readFileSync(projectPath(file));
@@ -50,52 +65,48 @@ async function hashFiles() {
 }
 
 /**
- * The files in which the rules that need types found nothing when they last ran here. In a new clone these are the committed
- * ones, which the continuous integration has linted whole. Empty where there is no Git.
+ * The files in which nothing was found when they were last read here. In a new clone these are the committed ones, which the continuous integration
+ * has read whole.
  * @returns {Promise<Hashes>}
  */
 async function cleanFiles() {
   if (existsSync(record)) return JSON.parse(readFileSync(record, 'utf8'));
-  const { code, output } = await run('git', ['ls-tree', '-r', 'HEAD'], { quiet: true });
-  if (code !== 0) return {};
   // A line is "<mode> blob <hash>", a tab and the path.
-  return Object.fromEntries(
-    output
-      .trim()
-      .split('\n')
-      .map((line) => line.split(/[ \t]/))
-      .map(([, , hash, path]) => [path, hash]),
-  );
+  const lines = (await runOrThrow('git', ['ls-tree', '-r', 'HEAD'])).trim().split('\n');
+  return Object.fromEntries(lines.map((line) => line.split(/[ \t]/)).map(([, , hash, path]) => [path, hash]));
 }
 
-/** @param {boolean} whole */
-async function lintCode(whole) {
-  const hashes = await hashFiles();
-  const clean = whole ? {} : await cleanFiles();
-  const changed = Object.keys(hashes).filter((file) => hashes[file] !== clean[file]);
-  if (changed.some((file) => SETTINGS.includes(file))) {
-    await oxlint('--type-aware');
-  } else {
-    // Without types, a comment that disables a rule that needs them looks unused.
-    await oxlint('--report-unused-disable-directives-severity=allow');
-    if (changed.length > 0) await oxlint('--type-aware', ...changed);
-  }
-  mkdirSync(dirname(record), { recursive: true });
-  writeFileSync(record, JSON.stringify(hashes));
+/** @param {string[] | null} files all files without a list */
+async function lintCode(files) {
+  if (files === null) return void (await oxlint('--type-aware'));
+  // Without types, a comment that disables a rule that needs them looks unused.
+  await oxlint('--report-unused-disable-directives-severity=allow');
+  const code = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+  if (code.length > 0) await oxlint('--type-aware', ...code);
 }
 
 /**
- * Throws an error with all problems that it finds. Unless everything is asked for, rules that need types read only what has
- * changed since they last found nothing, because they take most of the time.
+ * Throws an error with all problems that it finds. Unless everything is asked for, format and the rules that need types are checked only in what has
+ * changed since nothing was found in it, because they take most of the time.
  * @param {{ whole: boolean }} options
  */
 export async function lint({ whole }) {
+  const hashes = await hashFiles();
+  /** @type {string[] | null} */
+  let changed = null;
+  if (hashes && !whole) {
+    const clean = await cleanFiles();
+    changed = Object.keys(hashes).filter((file) => hashes[file] !== clean[file]);
+    if (changed.some((file) => SETTINGS.includes(file))) changed = null;
+  }
   /** @type {string[]} */
   const problems = [];
-  for (const check of [checkFormat, lintDocuments, () => lintCode(whole)]) {
-    await check().catch((error) => problems.push(messageOf(error)));
+  for (const check of [checkFormat, lintDocuments, lintCode]) {
+    await check(changed).catch((error) => problems.push(messageOf(error)));
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  mkdirSync(dirname(record), { recursive: true });
+  writeFileSync(record, JSON.stringify(hashes ?? {}));
 }
 
 if (isStartedScript(import.meta.url)) {
