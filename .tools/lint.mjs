@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isStartedScript, listFiles, projectPath, runIfChanged } from './project.mjs';
+import { isStartedScript, projectPath } from './project.mjs';
 import { binary, messageOf, run, runOrThrow } from './run.mjs';
 
 const cache = 'node_modules/.cache/dosije';
@@ -11,6 +11,7 @@ const record = projectPath(`${cache}/lint-clean.json`);
 /** A change of one of these may change what is found in any file. */
 const SETTINGS = [
   '.oxlintrc.json',
+  'eslint.config.js',
   '.prettierignore',
   '.prettierrc.json',
   '.tools/lintRules.mjs',
@@ -31,18 +32,11 @@ async function checkFormat(files) {
   ]);
 }
 
-/** GraphQL documents are checked together with all others, so one result is kept for all of them. */
-const lintDocuments = () =>
-  runIfChanged(
-    'lint-documents',
-    [
-      'package-lock.json',
-      'eslint.config.js',
-      ...['schema/graphql', 'web'].flatMap((folder) => listFiles(folder, /\.graphql$/)),
-    ],
-    [],
-    async () => void (await runOrThrow(binary('eslint'), ['--max-warnings', '0', '**/*.graphql'])),
-  );
+/** GraphQL documents are checked together with all others. @param {string[] | null} files all files without a list */
+async function lintDocuments(files) {
+  if (files && !files.some((file) => file.endsWith('.graphql'))) return;
+  await runOrThrow(binary('eslint'), ['--max-warnings', '0', '**/*.graphql']);
+}
 
 /** @param {string[]} args */
 const oxlint = (...args) => runOrThrow(binary('oxlint'), args);
@@ -51,11 +45,11 @@ const oxlint = (...args) => runOrThrow(binary('oxlint'), args);
 
 /** The files that are committed or may be. Null where there is no Git. @returns {Promise<Hashes | null>} */
 async function hashFiles() {
-  const { code, output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  const { code, output } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     quiet: true,
   });
   if (code !== 0) return null;
-  const files = output.split('\n').filter((file) => file && existsSync(projectPath(file)));
+  const files = output.split('\0').filter((file) => file && existsSync(projectPath(file)));
   return Object.fromEntries(
     files.map((file) => {
       const content = readFileSync(projectPath(file));

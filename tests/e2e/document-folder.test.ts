@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import yauzl from 'yauzl';
@@ -120,7 +121,7 @@ test('documents are uploaded, previewed, moved, downloaded and deleted', async (
   expect(problems).toEqual([]);
 });
 
-test('a broken connection fails one upload, which can be retried', async () => {
+again('a broken connection fails one upload, which can be retried', async () => {
   const { page } = await openFolder('COA');
   const held: (() => void)[] = [];
   await page.route('**/uploads?kind=document', async (route) => {
@@ -150,7 +151,7 @@ test('a broken connection fails one upload, which can be retried', async () => {
   expect(await page.getByRole('button', { name: /^Delete: (Broken|Slow|Good).pdf$/ }).count()).toBe(3);
 });
 
-test('a damaged PDF is offered as a download', async () => {
+again('a damaged PDF is offered as a download', async () => {
   const { page, problems } = await openFolder('SDS', { width: 360, height: 800, dark: true, language: 'sr' });
   const damaged = Buffer.from(
     sheet.toString('latin1').replace('/Type /Catalog /Pages 2 0 R', '/Type /Nothing /Pages 9 0 R'),

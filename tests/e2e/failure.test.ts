@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import type { Page } from 'playwright-core';
 import { faultsOf, violations } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
@@ -48,7 +49,7 @@ test('the page has its colours before the bundle has loaded', async () => {
   expect(await colours(page)).toEqual(light);
 });
 
-test('a part that cannot be loaded within 120 seconds offers to reload the page', async () => {
+again('a part that cannot be loaded within 120 seconds offers to reload the page', async () => {
   const { page, context } = await openAs('user', '/deklaracije');
   const failure = page.getByRole('alert').filter({ hasText: 'A part of the application could not be loaded' });
   await page.clock.install();
@@ -173,7 +174,7 @@ describe('an old browser', () => {
   const chrome79 =
     'Mozilla/5.0 (Windows NT 6.1; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/79.0.3945.130 Safari/537.36';
 
-  test('an outdated browser is warned once in a tab', async () => {
+  again('an outdated browser is warned once in a tab', async () => {
     const { page, problems } = await browser({ userAgent: chrome79, width: 360, height: 800 });
     await page.goto('/');
     const banner = page.getByRole('region', { name: 'Your browser may not show everything correctly' });
@@ -196,7 +197,7 @@ describe('an old browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a browser that cannot run the bundle is warned in its language and colours', async () => {
+  again('a browser that cannot run the bundle is warned in its language and colours', async () => {
     const { page, context } = await browser({ userAgent: chrome79, language: 'sr', dark: true });
     // A browser that cannot parse a modern script reports a syntax error and runs nothing.
     await context.route(bundle, (route) => route.fulfill({ contentType: 'text/javascript', body: 'let let = ;' }));

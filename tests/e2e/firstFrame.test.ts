@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { holdCode } from './support/holdFiles.ts';
 import { useProduct, type Role } from './support/product.ts';
 
@@ -21,10 +22,7 @@ async function openWithoutCode(role: Role | null, path: string, width: number, s
 
 test.each<[path: string, width: number, stored: Record<string, string>]>([
   ['/', 360, {}],
-  ['/sirovine', 768, {}],
-  ['/pifs', 1440, {}],
   ['/deklaracije', 1440, { isNavigationFolded: 'true' }],
-  ['/pifs/cpsr/krema-za-ruke', 1440, {}],
 ])(
   'the frame of %s at %i px stands before its code is there, where that of the application will',
   async (path, width, stored) => {
@@ -68,7 +66,7 @@ test('a page whose code could not be loaded says so in place of the frame', asyn
   expect(await page.locator(frame).isVisible()).toBe(false);
 });
 
-test('a page whose own code could not be loaded says so in place of the frame', async () => {
+again('a page whose own code could not be loaded says so in place of the frame', async () => {
   const { page } = await browser({ session: await sessionOf('user') });
   await page.route(/\/assets\/signedIn-.*\.js$/, (route) => route.abort());
   await page.goto('/pifs');

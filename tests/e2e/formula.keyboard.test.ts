@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import type { Page } from 'playwright-core';
 import { queryStack } from '../support/queryStack.ts';
 import { createRawMaterial } from '../support/raw-material.ts';
@@ -122,7 +123,7 @@ async function toldPercents(page: Page): Promise<number> {
     .length;
 }
 
-test('through 300 lines the arrow keys and Tab never lose the focus, and a dragged line takes its place', async () => {
+again('through 300 lines the arrow keys and Tab never lose the focus, and a dragged line takes its place', async () => {
   const LINES = 300;
   const session = await signIn(stack(), 'user');
   const { viewer } = await queryStack<{ viewer: { company: { id: string } } }>(

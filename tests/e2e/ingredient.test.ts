@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import type { Page } from 'playwright-core';
 import { useProduct } from './support/product.ts';
 
@@ -62,7 +63,7 @@ test('applying an import changes the ingredient dictionary', async () => {
   expect(problems).toEqual([]);
 });
 
-test('an invalid file is rejected with its reason', async () => {
+again('an invalid file is rejected with its reason', async () => {
   const { page } = await openAs('orgAdmin', '/incidata');
   await openImport(page);
   await choose(page, 'inventory.csv', Buffer.from('%PDF-1.7 not a table at all'));

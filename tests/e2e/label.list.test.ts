@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import type { Locator, Page } from 'playwright-core';
 import { useProduct } from './support/product.ts';
 
@@ -51,7 +52,7 @@ test('on a phone the next page starts at its first label', async () => {
   expect(problems).toEqual([]);
 });
 
-test('at 1366 pixels all filters stand in one row in Serbian, the button that resets them too', async () => {
+again('at 1366 pixels all filters stand in one row in Serbian, the button that resets them too', async () => {
   const { page } = await openAs('user', '/deklaracije?lng=sr', { width: 1366, height: 768 });
   await cards(page).nth(3).waitFor();
   // They may arrive after the list, and are as wide as what stands in for them only nearly.
@@ -81,7 +82,7 @@ test('deleting a label asks for confirmation', async () => {
   expect(problems).toEqual([]);
 });
 
-test('cancelling the deletion of a label returns the focus', async () => {
+again('cancelling the deletion of a label returns the focus', async () => {
   const { page } = await openAs('user', '/deklaracije');
   const button = page.getByRole('button', { name: /^Delete / }).first();
   await button.click();
@@ -90,7 +91,7 @@ test('cancelling the deletion of a label returns the focus', async () => {
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('the list can be retried after an outage of the product server', async () => {
+again('the list can be retried after an outage of the product server', async () => {
   const { page } = await openAs('user', '/deklaracije');
   await cards(page).nth(3).waitFor();
   await stack().product.fault({ kind: 'reset', path: '*' });

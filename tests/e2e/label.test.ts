@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import type { Page } from 'playwright-core';
 import { createLabel } from '../support/label.ts';
 import { signIn } from '../support/signIn.ts';
@@ -54,7 +55,7 @@ test('a label is created from a pasted list and edited', async () => {
   expect(problems).toEqual([]);
 });
 
-test('the back button asks before it discards typed text', async () => {
+again('the back button asks before it discards typed text', async () => {
   const slug = await enter({ name: 'Losion' });
   const { page } = await openAs('user', `/deklaracije/${slug}`);
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
@@ -98,7 +99,7 @@ test('the second of two people who edit a label sees both versions', async () =>
   await one.page.getByText('Samo prva').waitFor();
 });
 
-test('a label is copied, archived, restored and deleted', async () => {
+again('a label is copied, archived, restored and deleted', async () => {
   const slug = await enter({ name: 'Šampon za kosu' });
   const { page, problems } = await openAs('user', `/deklaracije/${slug}`);
   await page.getByRole('button', { name: 'Duplicate' }).click();

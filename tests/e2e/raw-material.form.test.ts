@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import type { Page } from 'playwright-core';
 import { createRawMaterial } from '../support/raw-material.ts';
 import { signIn } from '../support/signIn.ts';
@@ -55,7 +56,7 @@ test('changing the type of a raw material asks for confirmation', async () => {
   expect(problems).toEqual([]);
 });
 
-test('leaving the form asks while there are unsaved changes', async () => {
+again('leaving the form asks while there are unsaved changes', async () => {
   const slug = await enter({ tradeName: 'Ulje' });
   const { page, context } = await signedIn('user');
   await context.route('**/TypeChangeDialog-*.js', (route) => route.abort());

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import type { Page } from 'playwright-core';
 import { clientPif } from '../support/pif.ts';
 import { accounts, submitSignIn, PASSWORD, useProduct } from './support/product.ts';
@@ -93,7 +94,7 @@ test('an invalid stored session leads to the login', async () => {
   expect(problems).toEqual([]);
 });
 
-test('several responses with 401 end the session once', async () => {
+again('several responses with 401 end the session once', async () => {
   // Opened at a file that sends no requests, so that every 401 reaches the page that is opened next.
   const opened = await openAs('admin', '/favicon.svg');
   const { page, problems } = opened;
@@ -159,7 +160,7 @@ describe('the AI server', () => {
     expect([...ai].filter((token) => product.has(token))).toEqual([]);
   });
 
-  test('does not stop the labels when it fails', async () => {
+  again('does not stop the labels when it fails', async () => {
     const opened = await browser();
     const { page, problems } = opened;
     let isAiAnswered = false;
@@ -193,7 +194,7 @@ describe('the AI server', () => {
     expect(problems).toEqual([]);
   });
 
-  test('does not delay a reload when it hangs', async () => {
+  again('does not delay a reload when it hangs', async () => {
     const { page, problems } = await signedIn('user');
     await page.getByRole('img', { name: 'AI server: connected' }).waitFor();
     await stack().ai.fault({ kind: 'hang' });

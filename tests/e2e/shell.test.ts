@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import type { Page } from 'playwright-core';
 import { useProduct } from './support/product.ts';
 
@@ -52,7 +53,7 @@ test('the list follows the company that the administrator selects', async () => 
   expect(problems).toEqual([]);
 });
 
-test('a failed list of companies shows a toast until it is clicked', async () => {
+again('a failed list of companies shows a toast until it is clicked', async () => {
   const { page, problems } = await openAs('admin', '/deklaracije');
   await page.clock.install();
   await stack().product.fault({ kind: 'status', status: 500, path: serbian.list });
@@ -124,7 +125,7 @@ test('the language is detected in the order of the specification', async () => {
   expect(problems).toEqual([]);
 });
 
-test('the country of the visitor is requested once in three days', async () => {
+again('the country of the visitor is requested once in three days', async () => {
   const { page, context, problems } = await openAs('user', '/deklaracije');
   const aboutButton = page.getByRole('button', { name: 'About', exact: true });
   const about = async () => {

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { holdCode } from './support/holdFiles.ts';
 import { accounts, submitSignIn, PASSWORD, useProduct, type Role } from './support/product.ts';
 
@@ -12,27 +13,29 @@ const navigation: Record<Role, string[]> = {
   client: ['Labels', 'PIFs', 'Expiring documents'],
 };
 
-test.each(Object.keys(accounts) as Role[])(
-  '%s signs in, sees the navigation of the role and signs out',
-  async (role) => {
-    const { page, problems } = await signedIn(role);
-    expect(new URL(page.url()).pathname).toBe('/deklaracije');
-    await page.getByRole('article').first().waitFor();
-    const links = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
-    expect((await links.allInnerTexts()).map((text) => text.trim())).toEqual(navigation[role]);
+async function signInAndOut(role: Role): Promise<void> {
+  const { page, problems } = await signedIn(role);
+  expect(new URL(page.url()).pathname).toBe('/deklaracije');
+  await page.getByRole('article').first().waitFor();
+  const links = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
+  expect((await links.allInnerTexts()).map((text) => text.trim())).toEqual(navigation[role]);
 
-    // A page for the back button to return to, because signing in and out add no history entries.
-    await links.filter({ hasText: 'PIFs' }).click();
-    await page.waitForURL('**/pifs');
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
-    expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
-    await page.goBack();
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    expect(await page.getByRole('article').count()).toBe(0);
-    expect(problems).toEqual([]);
-  },
+  // A page for the back button to return to, because signing in and out add no history entries.
+  await links.filter({ hasText: 'PIFs' }).click();
+  await page.waitForURL('**/pifs');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await page.getByRole('article').count()).toBe(0);
+  expect(problems).toEqual([]);
+}
+test.each<Role>(['user', 'client'])('%s signs in, sees the navigation of the role and signs out', signInAndOut);
+again.each<Role>(['admin', 'orgAdmin', 'dcp'])(
+  '%s signs in, sees the navigation of the role and signs out',
+  signInAndOut,
 );
 
 const scripts = '**/assets/*.js';
@@ -57,7 +60,7 @@ test('the sign-in page is shown before its code is loaded, which takes its place
   expect(problems).toEqual([]);
 });
 
-test('a sign-in page whose code could not be loaded says so and shows no form', async () => {
+again('a sign-in page whose code could not be loaded says so and shows no form', async () => {
   const { page } = await browser();
   await page.route(/\/assets\/start-.*\.js$/, (route) => route.abort());
   await page.goto('/');
@@ -92,7 +95,7 @@ test('a wrong password shows an error and clears both fields', async () => {
   expect(await page.getByRole('button', { name: 'Sign in' }).isDisabled()).toBe(true);
 });
 
-test('a sign-in whose code could not be loaded says so and keeps what was typed', async () => {
+again('a sign-in whose code could not be loaded says so and keeps what was typed', async () => {
   const opened = await browser();
   const { page, context } = opened;
   await context.route('**/assets/signIn-*.js', (route) => route.abort());
@@ -121,7 +124,7 @@ test('the button is disabled until e-mail and password are valid', async () => {
   expect(await button.isEnabled()).toBe(true);
 });
 
-test('an expired session is not restored', async () => {
+again('an expired session is not restored', async () => {
   const { page } = await signedIn('user');
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('userData') ?? '{}') as Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { useProduct } from './support/product.ts';
 
 const { browser, openAs } = useProduct();
@@ -8,7 +9,7 @@ test('an unknown address is shown as text to people who are signed in', async ()
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 });
 
-test('an unknown address leads anonymous visitors to the login after three seconds', async () => {
+again('an unknown address leads anonymous visitors to the login after three seconds', async () => {
   const { page } = await browser();
   await page.clock.install();
   await page.goto('/no/such/page');

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import sharp from 'sharp';
 import { violations } from './support/accessible.ts';
 import { untilFocused } from './support/keyboard.ts';
@@ -54,7 +55,7 @@ test('a saved photo appears in the header without its metadata', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a file that is no picture is not uploaded', async () => {
+again('a file that is no picture is not uploaded', async () => {
   const { page } = await openAs('user', '/user');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -93,7 +94,7 @@ test('the password is changed by keyboard alone', async () => {
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('closing the tab asks only while there are unsaved changes', async () => {
+again('closing the tab asks only while there are unsaved changes', async () => {
   const { page } = await openAs('user', '/user');
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

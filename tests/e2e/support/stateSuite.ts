@@ -1,3 +1,4 @@
+import { again } from '../../support/again.ts';
 import type { Page } from 'playwright-core';
 import { createLabel } from '../../support/label.ts';
 import { createRawMaterial } from '../../support/raw-material.ts';
@@ -79,7 +80,7 @@ export function describeStates(looks: readonly Look[]): void {
       expect(problems).toEqual([]);
     });
 
-    test('the rows of an imported formula are accessible', async () => {
+    again('the rows of an imported formula are accessible', async () => {
       const { page, problems } = await openAs('user', '/incigen?uvoz=new');
       // A company is chosen by itself once the companies are there.
       await page.locator('select[name=companyId]:not(:has(option[value=""]:checked))').waitFor();
@@ -129,7 +130,7 @@ export function describeStates(looks: readonly Look[]): void {
       expect(problems).toEqual([]);
     });
 
-    test('every state of the own account is accessible', async () => {
+    again('every state of the own account is accessible', async () => {
       const { page, problems } = await openAs('user', '/user');
       const found: Record<string, string[]> = {};
       const check = async (state: string) => {
@@ -163,7 +164,7 @@ export function describeStates(looks: readonly Look[]): void {
       expect(problems).toEqual([]);
     });
 
-    test.each([
+    again.each([
       ['lists', inputs],
       ['calculators', calculators],
     ])('the tools are accessible: %s', async (_name, screens) => {
