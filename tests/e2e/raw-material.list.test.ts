@@ -71,8 +71,8 @@ test('on a desktop the raw materials are a sortable table of which twenty rows a
 async function expectTwentyRows(_what: string, path: string, role: Role): Promise<void> {
   const { page, problems } = await openAs(role, path, { width: 1440, height: 900 });
   if (path === '/pifs') {
-    // The list takes a moment to become a table, and the button says so only then.
-    await page.getByRole('radio', { name: 'Table' }).click({ force: true });
+    // What loads above the button moves it, so that a click may miss it.
+    await page.getByRole('radio', { name: 'Table' }).press('Space');
     await page.getByRole('grid').waitFor();
     // The choice stays, and the focus is at the top of the page again.
     await page.reload();
