@@ -1,3 +1,4 @@
+import { again } from '../../tests/support/again.ts';
 import { gzipSync } from 'node:zlib';
 import { send, tokenOf } from '../testing/client.ts';
 import { annexFile, csv, INVENTORY_HEADER, inventoryCells, inventoryFile } from '../testing/exportFiles.ts';
@@ -27,7 +28,16 @@ const utf16 = (text: string, { mark }: { mark: boolean }) =>
   bytes(mark ? [0xff, 0xfe] : [], [...Buffer.from(text, 'utf16le')]);
 const without = (column: string, file: string) => file.replaceAll(`"${column}"`, 'X').replaceAll(column, 'X');
 
-test.each([
+type Unreadable = [what: string, file: string | Uint8Array<ArrayBuffer>, kod: string, where: object];
+
+async function expectReason(...[, file, kod, where]: Unreadable): Promise<void> {
+  const read = await admin.read(file);
+  expect(read).toMatchObject({ stanje: 'neuspelo', brojProblema: 1, problemi: [{ kod, ...where }] });
+  expect(await admin.apply(read._id)).toMatchObject({ status: 409 });
+  expect(await admin.changes(read._id, 'dodato')).toEqual([]);
+}
+
+test.each<Unreadable>([
   ['nothing', '', 'FILE_EMPTY', {}],
   ['nothing but blanks', ' \r\n\t\n', 'FILE_EMPTY', {}],
   [
@@ -106,17 +116,12 @@ test.each([
     { linija: 7, kolona: '2' },
   ],
   ['text behind a quoted cell', good.replace('two"', 'two"x'), 'QUOTE_MISPLACED', { linija: 5, kolona: '7' }],
+])('%s is rejected with the reason and its line', expectReason);
+
+again.each<Unreadable>([
   ['200,001 rows', `${good}${'4,X,,,,,,,,\n'.repeat(199_998)}`, 'TOO_MANY_ROWS', { linija: 200_005 }],
   ['a quote that swallows the rest', `${good}4,"${'x,y\n'.repeat(400_000)}`, 'QUOTE_NOT_CLOSED', { linija: 8 }],
-] as [string, string | Uint8Array<ArrayBuffer>, string, object][])(
-  '%s is rejected with the reason and its line',
-  async (_what, file, kod, where) => {
-    const read = await admin.read(file);
-    expect(read).toMatchObject({ stanje: 'neuspelo', brojProblema: 1, problemi: [{ kod, ...where }] });
-    expect(await admin.apply(read._id)).toMatchObject({ status: 409 });
-    expect(await admin.changes(read._id, 'dodato')).toEqual([]);
-  },
-);
+])('%s is rejected with the reason and its line', expectReason);
 
 test('5,000 invalid rows are counted, and the first 200 are listed', async () => {
   const read = await admin.read(
@@ -138,7 +143,7 @@ describe('the size of a file', () => {
       form: importForm(new Uint8Array(size).fill(0x20)),
     });
 
-  test('a file of 200 MiB is rejected', async () => {
+  again('a file of 200 MiB is rejected', async () => {
     const { status, body } = await post(200 * MEBIBYTE);
     expect([status, body]).toEqual([413, { status: 'fail', message: 'Zahtev je prevelik.' }]);
   });

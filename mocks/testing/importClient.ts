@@ -1,5 +1,6 @@
 import type { components } from '../../schema/rest/product-server.generated.ts';
 import { send, type Running } from './client.ts';
+import { WAIT_MS } from './timeouts.ts';
 import { until } from './until.ts';
 
 export type Import = components['schemas']['ImportAnswer']['data']['data'];
@@ -13,6 +14,8 @@ export interface Change {
 }
 
 const PATH = '/api/v1/cosing/imports';
+/** Bytes or characters of a file of which reading takes long. */
+const LARGE = 1_000_000;
 
 export const importForm = (content: string | Uint8Array<ArrayBuffer>, name = 'export.csv'): FormData => {
   const form = new FormData();
@@ -56,7 +59,8 @@ export function importer(running: () => Running, token: () => string) {
     async read(content: string | Uint8Array<ArrayBuffer>, name?: string): Promise<Import> {
       const id = await this.begin(content, name);
       let found = await get(id);
-      await until('the file was read', async () => (found = await get(id)).stanje !== 'citanje');
+      const waitMs = content.length > LARGE ? 4 * WAIT_MS : WAIT_MS;
+      await until('the file was read', async () => (found = await get(id)).stanje !== 'citanje', waitMs);
       return found;
     },
     async changes(id: string, vrsta: ChangeKind, query = 'limit=100'): Promise<Change[]> {

@@ -3,10 +3,14 @@ import { slowdown, WAIT_MS } from './timeouts.ts';
 
 /**
  * Checks a condition repeatedly until it holds. Fails with a description of the expectation after eight seconds, of which
- * those count less in which the machine was busy.
+ * those count less in which the machine was busy; what is known to take longer gets more of them.
  */
-export async function until(expectation: string, isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  let leftMs = WAIT_MS;
+export async function until(
+  expectation: string,
+  isTrue: () => boolean | Promise<boolean>,
+  waitMs = WAIT_MS,
+): Promise<void> {
+  let leftMs = waitMs;
   // Not by the date, which tests change.
   let last = performance.now();
   while (!(await isTrue())) {

@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import type { Fault } from '../../../mocks/faultInjection.ts';
 import { until } from '../../../mocks/testing/until.ts';
 import { startBff, type TestBff } from '../../../tests/support/bff.ts';
@@ -102,7 +103,7 @@ const broken: Fault[] = [
   { kind: 'status', status: 200, body: { data: { data: { ...wireKnowledge('1').data.data, aneksi: [] } } } },
 ];
 
-test.each(broken.map((fault) => [fault.kind, fault] as const))(
+again.each(broken.map((fault) => [fault.kind, fault] as const))(
   'while no knowledge is loaded, %s (%#) makes a check unavailable until the service recovers',
   async (_kind, fault) => {
     const one = await fresh();
@@ -137,7 +138,7 @@ test('once knowledge is loaded, no failure changes a result', async () => {
   }
 });
 
-test('a failed comparison is not repeated with every check', async () => {
+again('a failed comparison is not repeated with every check', async () => {
   const one = await fresh({ knowledgeTrustedMs: 60_000 });
   await one.askAs('org', CHECK);
   await one.askAs(
@@ -159,7 +160,7 @@ const idOf = async (one: TestBff, name: string): Promise<string> => {
   return data.searchIngredients.find(({ inciName }) => inciName === name)!.id;
 };
 
-test('refreshing an ingredient makes the next check load the knowledge again', async () => {
+again('refreshing an ingredient makes the next check load the knowledge again', async () => {
   const one = await fresh({ knowledgeTrustedMs: 60 * 60 * 1000 });
   const loads = await loadsDuring(one, async () => {
     await one.askAs('org', CHECK);
@@ -173,7 +174,7 @@ test('refreshing an ingredient makes the next check load the knowledge again', a
   expect(loads).toHaveLength(2);
 });
 
-test('loading continues when the client that caused it disconnects', async () => {
+again('loading continues when the client that caused it disconnects', async () => {
   const one = await fresh();
   await product.fault({ path: INDEX, kind: 'slow', delayMs: 500, times: 1 });
   await product.clearCalls();

@@ -135,7 +135,7 @@ describe('an inventory', () => {
     expect(await admin.changes(prepared, 'dodato')).toHaveLength(1);
   });
 
-  again('restores withdrawn ingredients and recognises renamed ones', async () => {
+  test('restores withdrawn ingredients and recognises renamed ones', async () => {
     const ids = [await idOf('SORBITOL'), await idOf('NOVUM OLEUM'), await idOf('GLYCERIN')];
     await admin.bring(
       inventoryFile([
@@ -194,7 +194,7 @@ describe('two imports at once', () => {
 });
 
 describe('an annex', () => {
-  again('replaces only the same annex', async () => {
+  test('replaces only the same annex', async () => {
     const before = await named('PHENOXYETHANOL');
     expect(before?.aneksi).toMatchObject([{ aneks: 'V', broj: '29', maksimum: '1.0%' }]);
     const applied = await admin.bring(
