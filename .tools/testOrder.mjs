@@ -2,8 +2,9 @@
 // The order in which Jest runs the files of tests on a checkout that has not been tested before.
 import TestSequencer from '@jest/test-sequencer';
 
+const DRIVES_BROWSER = /\/tests\/e2e\//;
 /** What takes longest first, so that at the end no processor waits for one long file. */
-const KINDS = [/\/tests\/e2e\//, /\/tests\//, /\/(bff|mocks)\//, /\//];
+const KINDS = [/\/tests\//, /\/(bff|mocks)\//, /\//];
 
 /** @param {{ path: string }} test */
 const kindOf = ({ path }) => KINDS.findIndex((kind) => kind.test(path));
@@ -16,6 +17,13 @@ export default class TestOrder extends TestSequencer {
    */
   async sort(tests) {
     const sorted = await super.sort(tests);
-    return sorted.some(({ duration }) => duration) ? sorted : sorted.sort((a, b) => kindOf(a) - kindOf(b));
+    if (sorted.some(({ duration }) => duration)) return sorted;
+    const browser = sorted.filter(({ path }) => DRIVES_BROWSER.test(path));
+    const others = sorted.filter(({ path }) => !DRIVES_BROWSER.test(path)).sort((a, b) => kindOf(a) - kindOf(b));
+    // A test that drives a browser waits most of the time, so that each runs beside one that computes.
+    return Array.from({ length: Math.max(browser.length, others.length) }, (_, at) => [
+      browser[at],
+      others[at],
+    ]).flatMap((pair) => pair.filter((test) => test !== undefined));
   }
 }
