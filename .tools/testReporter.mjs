@@ -20,7 +20,7 @@ import { listFailures, PROGRESS_MS } from './testSteps.mjs';
  * @typedef {Record<'numTotalTestSuites' | 'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites', number> &
  *   { wasInterrupted: boolean }} Totals
  * @typedef {object} FileResult
- * @property {unknown[]} testResults
+ * @property {{ status: string }[]} testResults
  * @property {number} numFailingTests
  * @property {{ message: string }} [testExecError]
  * @property {string | null} [failureMessage]
@@ -89,7 +89,10 @@ export default class TestReporter {
     const file = relative(path);
     const started = this.#running.get(file) ?? Date.now();
     this.#running.delete(file);
-    this.#files[file] = { ms: Date.now() - started, tests: result.testResults.length };
+    this.#files[file] = {
+      ms: Date.now() - started,
+      tests: result.testResults.filter(({ status }) => status !== 'pending').length,
+    };
     if (result.testExecError) this.#fail(file, '', result.failureMessage ?? result.testExecError.message);
     const hasFailed = Boolean(result.testExecError) || result.numFailingTests > 0;
     // Of a whole run nobody reads what files print that pass.
