@@ -1,4 +1,3 @@
-import { again } from '../../../tests/support/again.ts';
 import { scentedProduct } from '../../../domain/formula/examples.testing.ts';
 import { formatPercent } from '../../../domain/formula/percent.ts';
 import { companyIdOf } from '../../../mocks/seed/companies.ts';
@@ -177,7 +176,7 @@ test('a changed statement of a perfume is met by the list', async () => {
   expect((await reprintOf(slug)).missing.map(({ name }) => name)).toEqual(['Vanillin']);
 });
 
-again('the result of a label follows the papers of its perfume, for a client of its company too', async () => {
+test('the result of a label follows the papers of its perfume, for a client of its company too', async () => {
   const item = (await list({ filter: 'LATER' })).items.find(({ name }) => name === 'Krema i novi papiri');
   const question = `query ($slug: String!) { label(slug: $slug) { status check { result findings { code ingredient } } } }`;
   type Answer = {
@@ -235,7 +234,7 @@ test('an archived label is no longer listed', async () => {
   expect(namesIn(await list({ filter: 'LATER' }))).not.toContain('Krema za arhivu');
 });
 
-again('another organisation sees none of it', async () => {
+test('another organisation sees none of it', async () => {
   const theirs = await list({}, 'konsultant2');
   expect(theirs.items.filter(({ companyId }) => companyId === lavanda)).toEqual([]);
   const none = await list({ companyId: lavanda }, 'konsultant2');

@@ -1,4 +1,3 @@
-import { again } from '../../../tests/support/again.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { AccountName } from '../../seed/accounts.ts';
 import { companyIdOf } from '../../seed/companies.ts';
@@ -154,7 +153,7 @@ test('a preview lists the raw materials that an import would change', async () =
   );
 });
 
-again('a preview is found again by its import', async () => {
+test('a preview is found again by its import', async () => {
   const { pregled } = await admin.get(importId);
   expect((await preview())._id).toBe(pregled);
 });
@@ -187,7 +186,7 @@ test('after the import the same raw materials have changed', async () => {
   expect(await materialChanges(runId)).toEqual(previewedMaterials);
 });
 
-again('raw materials are told to those alone who see them, own values to their companies', async () => {
+test('raw materials are told to those alone who see them, own values to their companies', async () => {
   const listed = async (name: AccountName) => {
     const { data } = await ask('/api/v1/sirovine?limit=100&page=1', name);
     return new Set((data.data as { slug: string }[]).map(({ slug }) => slug));
@@ -199,7 +198,7 @@ again('raw materials are told to those alone who see them, own values to their c
   expect((await recheck(runId, 'klijent')).promenjeneSirovine).toBe(ofOther.length);
 });
 
-again('formulas are told to those alone who may read them, each of their own companies', async () => {
+test('formulas are told to those alone who may read them, each of their own companies', async () => {
   const [ofOrg, ofOther] = [await formulaChanges(runId, 'org'), await formulaChanges(runId, 'org2')];
   expect([...ofOrg, ...ofOther].map(({ slug }) => slug).sort()).toEqual(
     previewedFormulas.map(({ slug }) => slug).sort(),
@@ -231,7 +230,7 @@ test('files are named whose label or current formula changed', async () => {
   expect((await recheck(runId)).promenjeniDosijei).toBe(expected.length);
 });
 
-again('files are told to those alone who may read them, without formulas to clients', async () => {
+test('files are told to those alone who may read them, without formulas to clients', async () => {
   const seen = new Set((await listedPifs('klijent')).map(({ slug }) => slug));
   const ofClient = await hitPifs(runId, 'klijent');
   expect(ofClient.filter(({ slug, formula }) => !seen.has(slug) || formula !== null)).toEqual([]);
@@ -246,13 +245,13 @@ test('labels show their new results', async () => {
   for (const { slug, posle } of previewed) expect(after.get(slug)?.status).toBe(posle);
 });
 
-again('the time of the last change moves only where the result changed', async () => {
+test('the time of the last change moves only where the result changed', async () => {
   const changed = new Set(previewed.map(({ slug }) => slug));
   for (const [slug, { rezultatChangedAt }] of await allLabels())
     expect([slug, rezultatChangedAt !== before.get(slug)?.rezultatChangedAt]).toEqual([slug, changed.has(slug)]);
 });
 
-again('everybody sees the labels of their own companies alone', async () => {
+test('everybody sees the labels of their own companies alone', async () => {
   const ofAll = await changes(runId, 'rezultat');
   const ofClient = await changes(runId, 'rezultat', 'klijent');
   const ofOrganisations = [...(await changes(runId, 'rezultat', 'org')), ...(await changes(runId, 'rezultat', 'org2'))];
