@@ -1,6 +1,6 @@
 const rootDir = import.meta.dirname;
 
-/** Sets how long a test may take, which depends on how busy the machine is, and which tests `npm run test:more` runs. */
+/** Sets how long a test may take, by how busy the machine is, and which tests `npm run test:more` runs. */
 const SETUP = '<rootDir>/tests/support/setup.ts';
 
 const swc = (jsx) => [
@@ -19,7 +19,7 @@ const swc = (jsx) => [
 /** Packages that exist as ES modules only and are translated like our own code. */
 const esModules = ['@electric-sql', 'jose', 'entities', 'react-hook-form', '@hookform', 'until-async', 'graphql-http'];
 
-/** `npm test` leaves out the files of what needs daemons or repetition; `npm run test:more` names the files that it runs. */
+/** `npm test` leaves out what needs daemons or is repetition; `npm run test:more` names the files that it runs. */
 const otherTests = process.env.TEST_MORE ? [] : ['\\.more\\.test\\.tsx?$'];
 
 const shared = {
@@ -49,7 +49,8 @@ const browser = (displayName, ...testMatch) => ({
 /** @type {import('jest').Config} */
 export default {
   rootDir,
-  // Many tests wait for servers and browsers: on two cores three files at a time leave no core idle, two left a fifth of the time.
+  // Many tests wait for servers and browsers: on two cores three files at a time leave no core idle; two left a fifth
+  // of the time.
   maxWorkers: 3,
   // Every file loads its packages anew, and not all of that memory comes back.
   workerIdleMemoryLimit: '1GB',

@@ -1,5 +1,6 @@
 // @ts-check
-// Format and rules of all files. `npm run lint` reads everything; `npm test` leaves out what takes long in files that have not changed.
+// Format and rules of all files. `npm run lint` reads everything; `npm test` leaves out what takes long in files that have
+// not changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -59,8 +60,8 @@ async function hashFiles() {
 }
 
 /**
- * The files in which nothing was found when they were last read here. In a new clone these are the committed ones, which the continuous integration
- * has read whole.
+ * The files in which nothing was found when they were last read here. In a new clone these are the committed ones, which
+ * the continuous integration has read whole.
  * @returns {Promise<Hashes>}
  */
 async function cleanFiles() {
@@ -76,12 +77,12 @@ async function lintCode(files) {
   // Without types, a comment that disables a rule that needs them looks unused.
   await oxlint('--report-unused-disable-directives-severity=allow');
   const code = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
-  if (code.length > 0) await oxlint('--type-aware', ...code);
+  if (code.length > 0) await oxlint('--type-aware', '--no-error-on-unmatched-pattern', ...code);
 }
 
 /**
- * Throws an error with all problems that it finds. Unless everything is asked for, format and the rules that need types are checked only in what has
- * changed since nothing was found in it, because they take most of the time.
+ * Throws an error with all problems that it finds. Unless everything is asked for, format and the rules that need types
+ * are checked only in what has changed since nothing was found in it, because they take most of the time.
  * @param {{ whole: boolean }} options
  */
 export async function lint({ whole }) {

@@ -15,7 +15,8 @@ const command = flags['no-e2e'] ? 'npm run check' : 'npm test';
 const checks = {
   lint: async () => (await import('./lint.mjs')).lint({ whole: false }),
   // The compiler that is a native program takes a third of the time; lint and code generators need the one before.
-  // Each of several checkers would check again what the parts share, and a collector that runs seldom takes a sixth less.
+  // Each of several checkers would check again what the parts share, and a collector that runs seldom takes a sixth
+  // less.
   types: () =>
     runOrThrow(process.execPath, [projectPath('node_modules/typescript7/bin/tsc'), '--noEmit', '--checkers', '1'], {
       ...process.env,

@@ -43,6 +43,6 @@ npm test -- PATTERN -t "TITLE"        of these the tests whose title matches
 npm test -- --changed                 the test files that depend on what changed since the last commit
 npm test -- --watch [PATTERN]         these again whenever a file is saved
 npm run check                         npm test without the files that need a browser
-npm run test:more [-- PATTERN]        what needs daemons or repetition: *.more.test.ts, and lint with every rule
+npm run test:more [-- PATTERN]        what needs daemons or is repetition, and lint with every rule
 Other options go to Jest; their value follows an equals sign.
 `;

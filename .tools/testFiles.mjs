@@ -52,7 +52,10 @@ function layerOf(file) {
   return layer;
 }
 
-/** The files of `npm test`, or those of which `npm run test:more` runs all or some tests. @param {{ more: boolean }} which */
+/**
+ * The files of `npm test`, or those of which `npm run test:more` runs all or some tests.
+ * @param {{ more: boolean }} which
+ */
 export const findTestFiles = ({ more }) =>
   ['domain', 'bff', 'mocks', 'web', 'tests']
     .flatMap((folder) => listFiles(folder, /\.test\.tsx?$/))

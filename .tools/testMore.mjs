@@ -1,6 +1,6 @@
 // @ts-check
-// npm run test:more: what needs daemons or is repetition, which files *.more.test.ts and tests declared by `again` are, and lint with every rule on
-// every file.
+// npm run test:more: what needs daemons or is repetition, which files *.more.test.ts and tests declared by `again` are,
+// and lint with every rule on every file.
 // Ends as npm test does. Words after -- select files.
 import { HELP, readArguments } from './testArguments.mjs';
 import { findTestFiles, matchFiles } from './testFiles.mjs';

@@ -3,11 +3,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../mocks/config.ts';
 import { startStandIns, type StandIns } from '../mocks/standIns.ts';
+import { testConfig } from '../mocks/testing/testConfig.ts';
 import { until } from '../mocks/testing/until.ts';
 import { emailOf, LOGIN, PASSWORD } from '../tests/support/bff.ts';
-import { runBff, startBffProcess } from '../tests/support/bffProcess.ts';
+import { patientUpstream, runBff, serviceUrls, startBffProcess } from '../tests/support/bffProcess.ts';
 import { endWithIdleConnections, patient } from '../tests/support/endWithIdleConnections.ts';
 
 test('a bad setting ends the start with one line that names it', async () => {
@@ -39,24 +39,10 @@ test('a busy port ends the start with one line that names it', async () => {
 describe('running', () => {
   let standIns: StandIns;
   beforeAll(async () => {
-    standIns = await startStandIns({
-      ...readConfig({}),
-      productPort: 0,
-      aiPort: 0,
-      geoPort: 0,
-      dataDir: null,
-      control: true,
-    });
+    standIns = await startStandIns(testConfig({ control: true }));
   });
   afterAll(() => standIns.close());
-  const settings = () => ({
-    PRODUCT_SERVER_URL: standIns.product.url,
-    AI_SERVER_URL: standIns.ai.url,
-    GEO_SERVER_URL: standIns.geo.url,
-    // Fifty slow answers at a time take longer than a service usually may, where another process has the processor.
-    UPSTREAM_ATTEMPT_MS: '60000',
-    UPSTREAM_TOTAL_MS: '60000',
-  });
+  const settings = () => ({ ...serviceUrls(standIns), ...patientUpstream });
 
   test('after SIGTERM requests under way are answered before the process exits', async () => {
     const { child, url, ended, out, err } = await startBffProcess({ ...settings(), HOST: '127.0.0.1' });

@@ -1,34 +1,20 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../mocks/config.ts';
 import { startStandIns, type StandIns } from '../mocks/standIns.ts';
+import { testConfig } from '../mocks/testing/testConfig.ts';
 import { until } from '../mocks/testing/until.ts';
 import { emailOf, LOGIN, PASSWORD } from '../tests/support/bff.ts';
-import { startBffProcess } from '../tests/support/bffProcess.ts';
+import { patientUpstream, serviceUrls, startBffProcess } from '../tests/support/bffProcess.ts';
 import { endWithIdleConnections, patient } from '../tests/support/endWithIdleConnections.ts';
 import { hasRedis, RedisServer } from '../tests/support/redisServer.ts';
 
 let standIns: StandIns;
 beforeAll(async () => {
-  standIns = await startStandIns({
-    ...readConfig({}),
-    productPort: 0,
-    aiPort: 0,
-    geoPort: 0,
-    dataDir: null,
-    control: true,
-  });
+  standIns = await startStandIns(testConfig({ control: true }));
 });
 afterAll(() => standIns.close());
-const settings = () => ({
-  PRODUCT_SERVER_URL: standIns.product.url,
-  AI_SERVER_URL: standIns.ai.url,
-  GEO_SERVER_URL: standIns.geo.url,
-  // Where another process has the processor, an answer takes longer than a service usually may.
-  UPSTREAM_ATTEMPT_MS: '60000',
-  UPSTREAM_TOTAL_MS: '60000',
-});
+const settings = () => ({ ...serviceUrls(standIns), ...patientUpstream });
 
 (hasRedis ? test : test.skip)('of two workers one may be killed: sessions stay, and it is replaced', async () => {
   const redis = new RedisServer();

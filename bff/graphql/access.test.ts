@@ -31,7 +31,7 @@ const callers: Record<string, Caller> = {
   'a tool whose token is revoked': { role: null, token: () => tools.revoked },
   'a tool whose token has expired': { role: null, token: () => tools.expired },
 };
-/** They ask a few fields: whose token something is, and whether it is worth anything, is found out before the field counts. */
+/** They ask a few fields alone: whose token something is, and what it is worth, is found out before the field counts. */
 const sampleCallers = [
   'an orgAdmin of another organisation',
   'a deactivated client',

@@ -15,8 +15,8 @@ import { clientError } from '../errors.ts';
 export type Access = 'public' | Action;
 
 /**
- * The rule of every root field, from its `@access` directive. Throws when a field has none or names an action that no right knows, so that no field is
- * open by mistake.
+ * The rule of every root field, from its `@access` directive. Throws when a field has none or names an action that no
+ * right knows, so that no field is open by mistake.
  */
 export function accessTable(schema: GraphQLSchema): Map<string, Access> {
   const directive = schema.getDirective('access');

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../../mocks/config.ts';
 import { startStandIns, type StandIns } from '../../mocks/standIns.ts';
 import { aPng } from '../../mocks/testing/documentFiles.ts';
 import { freePort } from '../../mocks/testing/freePort.ts';
+import { testConfig } from '../../mocks/testing/testConfig.ts';
 import { until } from '../../mocks/testing/until.ts';
 import { emailOf, LOGIN, PASSWORD, type Person } from '../../tests/support/bff.ts';
-import { type BffProcess, startBffProcess } from '../../tests/support/bffProcess.ts';
+import { type BffProcess, patientUpstream, startBffProcess } from '../../tests/support/bffProcess.ts';
 import { type Balancer, hasHaproxy, memberSettings, startHaproxy } from '../../tests/support/haproxy.ts';
 import { hasRedis, RedisServer } from '../../tests/support/redisServer.ts';
 
@@ -42,8 +42,7 @@ async function startMember(port: number): Promise<Member> {
     ...memberSettings(standIns, { port, redisUrl: redis.url, uploads: folder }),
     // Longer than a test needs to ask a server that ends, also under load.
     DRAIN_MS: '10000',
-    UPSTREAM_ATTEMPT_MS: '60000',
-    UPSTREAM_TOTAL_MS: '60000',
+    ...patientUpstream,
     // Longer than the test, so that only what the other tells ends a session.
     TOKEN_TRUSTED_MS: '3600000',
     FAILED_LOGIN_MS: '1',
@@ -56,8 +55,7 @@ beforeAll(async () => {
   if (!isPossible) return;
   folder = await mkdtemp(join(tmpdir(), 'dosije-balancer-'));
   await redis.start();
-  const services = { productPort: 0, aiPort: 0, geoPort: 0, dataDir: null, control: true };
-  standIns = await startStandIns({ ...readConfig({}), ...services });
+  standIns = await startStandIns(testConfig({ control: true }));
   [a, b] = await Promise.all([startMember(await freePort()), startMember(await freePort())]);
   balancer = await startHaproxy(`127.0.0.1:${a.port}`, `127.0.0.1:${b.port}`);
 });

@@ -20,29 +20,32 @@ async function openWithoutCode(role: Role | null, path: string, width: number, s
   return { ...opened, release };
 }
 
+async function expectFrameInPlace(path: string, width: number, stored: Record<string, string>): Promise<void> {
+  const { page, release, problems } = await openWithoutCode('user', path, width, stored);
+  const header = page.locator(`${frame} .header`);
+  await header.waitFor();
+  const headerBefore = await header.boundingBox();
+  const navigationBefore = await page.locator(`${frame} .navigation`).boundingBox();
+  expect(await page.locator(frame).getAttribute('aria-hidden')).toBe('true');
+  release();
+  const main = page.getByRole('main');
+  await main.waitFor();
+  expect(await page.locator(frame).count()).toBe(0);
+  expect(await page.getByRole('banner').boundingBox()).toEqual(headerBefore);
+  expect((await main.locator('..').boundingBox())?.x).toBe((navigationBefore?.x ?? 0) + (navigationBefore?.width ?? 0));
+  expect(problems).toEqual([]);
+}
+
 test.each<[path: string, width: number, stored: Record<string, string>]>([
   ['/', 360, {}],
   ['/deklaracije', 1440, { isNavigationFolded: 'true' }],
-])(
-  'the frame of %s at %i px stands before its code is there, where that of the application will',
-  async (path, width, stored) => {
-    const { page, release, problems } = await openWithoutCode('user', path, width, stored);
-    const header = page.locator(`${frame} .header`);
-    await header.waitFor();
-    const headerBefore = await header.boundingBox();
-    const navigationBefore = await page.locator(`${frame} .navigation`).boundingBox();
-    expect(await page.locator(frame).getAttribute('aria-hidden')).toBe('true');
-    release();
-    const main = page.getByRole('main');
-    await main.waitFor();
-    expect(await page.locator(frame).count()).toBe(0);
-    expect(await page.getByRole('banner').boundingBox()).toEqual(headerBefore);
-    expect((await main.locator('..').boundingBox())?.x).toBe(
-      (navigationBefore?.x ?? 0) + (navigationBefore?.width ?? 0),
-    );
-    expect(problems).toEqual([]);
-  },
-);
+])('the frame of %s at %i px stands before its code is there, where that of the application will', expectFrameInPlace);
+
+again.each<[path: string, width: number, stored: Record<string, string>]>([
+  ['/sirovine', 768, {}],
+  ['/pifs', 1440, {}],
+  ['/pifs/cpsr/krema-za-ruke', 1440, {}],
+])('the frame of %s at %i px stands before its code is there, where that of the application will', expectFrameInPlace);
 
 test.each<[who: string, role: Role | null, path: string]>([
   ['nobody is signed in', null, '/deklaracije'],

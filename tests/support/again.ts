@@ -3,12 +3,15 @@ const { test: declare } = globalThis;
 const leaveOut = Object.assign(declare.skip, { skip: declare.skip }) as jest.It;
 
 /**
- * Declares a test for `npm run test:more`, which runs these and no other test of their files: one that proves for one more subject, language, role or
- * format what another test proves in `npm test`, or that follows a side path.
+ * Declares a test for `npm run test:more`, which runs these and no other test of their files: one that proves for one more
+ * subject, language, role or format what another test proves in `npm test`, or that follows a side path.
  */
 export const again: jest.It = process.env.TEST_MORE ? declare : leaveOut;
 
-/** Leaves only the tests declared by `again`, except in files that `npm run test:more` runs whole. With TEST_MORE=all nothing is left out. */
+/**
+ * Leaves only the tests declared by `again`, except in files that `npm run test:more` runs whole. With TEST_MORE=all
+ * nothing is left out.
+ */
 export function keepToRepetition(): void {
   if (process.env.TEST_MORE !== 'only' || /\.more\.test\.tsx?$/.test(expect.getState().testPath ?? '')) return;
   globalThis.test = leaveOut;

@@ -4,6 +4,16 @@ import { bundled } from '../../mocks/testing/bundled.ts';
 
 const main = bundled('bff/main.ts');
 
+/** Where such a BFF finds the services. */
+export const serviceUrls = ({ product, ai, geo }: Record<'product' | 'ai' | 'geo', { url: string }>) => ({
+  PRODUCT_SERVER_URL: product.url,
+  AI_SERVER_URL: ai.url,
+  GEO_SERVER_URL: geo.url,
+});
+
+/** Where other processes have the processor, an answer takes longer than a service usually may. */
+export const patientUpstream = { UPSTREAM_ATTEMPT_MS: '60000', UPSTREAM_TOTAL_MS: '60000' };
+
 /** A BFF in a process of its own, with what it has written so far. */
 export interface BffProcess {
   child: ChildProcess;

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../mocks/testing/freePort.ts';
 import { until } from '../../mocks/testing/until.ts';
+import { serviceUrls } from './bffProcess.ts';
 
 const PROGRAM = '/usr/sbin/haproxy';
 const CONFIGURATION = fileURLToPath(new URL('../../.deploy/haproxy.cfg', import.meta.url));
@@ -18,9 +19,7 @@ export const memberSettings = (
 ) => ({
   HOST: '127.0.0.1',
   PORT: String(port),
-  PRODUCT_SERVER_URL: services.product.url,
-  AI_SERVER_URL: services.ai.url,
-  GEO_SERVER_URL: services.geo.url,
+  ...serviceUrls(services),
   TRUSTED_PROXIES: '127.0.0.1',
   REDIS_URL: redisUrl,
   UPLOAD_DIR: uploads,
