@@ -234,5 +234,5 @@ test('pagination reaches the first and last page', async () => {
 
   await visit({ role: 'client', address: '/deklaracije?page=900' });
   await screen.findByText('Showing 9 to 9 of 9 results');
-  expect(query().page).toBe('3');
+  await waitFor(() => expect(query().page).toBe('3'));
 });

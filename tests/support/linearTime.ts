@@ -16,23 +16,40 @@ function measure(act: () => unknown): number {
   return (user + system) / 1000;
 }
 
+/** How often two lengths are compared before their growth counts. */
+const MAX_COMPARISONS = 6;
+
+/**
+ * Whether a length takes too long for a shorter one, measured several times. A collection of garbage or a crowded
+ * processor may fall into one call, but not into each, so that of each length the least time counts.
+ */
+function growsTooFast(act: (length: number) => unknown, shorter: number, longer: number): boolean {
+  let [short, long] = [Infinity, Infinity];
+  for (let comparison = 0; comparison < MAX_COMPARISONS; comparison++) {
+    long = Math.min(
+      long,
+      measure(() => act(longer)),
+    );
+    short = Math.min(
+      short,
+      measure(() => act(shorter)),
+    );
+    if (long <= Math.max(MIN_MS, MAX_GROWTH * short)) return false;
+  }
+  return true;
+}
+
 /** Calls a function with greater and greater lengths; fails as soon as its processor time grows faster than the length. */
 export function expectLinearTime(act: (length: number) => unknown): void {
-  const times: number[] = [];
+  const steps: { length: number; time: number }[] = [];
   for (let length = 4; length <= MAX_LENGTH; length = Math.ceil(length * STEP)) {
-    const limit = Math.max(MIN_MS, MAX_GROWTH * (times.at(-STEPS_BACK) ?? 0));
-    let time = measure(() => act(length));
-    // A collection of garbage may fall into one call, but not into each of several.
-    for (let attempt = 0; attempt < 2 && time > limit && time < 2 * limit; attempt++)
-      time = Math.min(
-        time,
-        measure(() => act(length)),
-      );
-    if (time > limit)
+    const time = measure(() => act(length));
+    const before = steps.at(-STEPS_BACK) ?? { length: 0, time: 0 };
+    if (time > Math.max(MIN_MS, MAX_GROWTH * before.time) && growsTooFast(act, before.length, length))
       throw new Error(
-        `A length of ${length} takes ${time} ms of processor time, more than linear after ${times.slice(-STEPS_BACK).join(', ')}`,
+        `A length of ${length} takes ${time} ms of processor time, more than linear after ${before.time} for ${before.length}`,
       );
-    times.push(time);
+    steps.push({ length, time });
   }
 }
 
