@@ -1,5 +1,5 @@
 // @ts-check
-// Builds what runs: dist/bff.mjs, dist/mocks.mjs and the web client in dist/web. Skips what has not changed.
+// Builds what runs: dist/bff.mjs, dist/product-server.mjs and the web client in dist/web. Skips what has not changed.
 import { renameSync } from 'node:fs';
 import { codegen } from './codegen.mjs';
 import { isStartedScript, listFiles, projectPath, runIfChanged } from './project.mjs';
@@ -16,11 +16,12 @@ const commonInputs = [
 /**
  * Bundles a server. `threads` are modules that it starts in threads, by the name of their file in dist.
  * @param {string} name
+ * @param {string} folder
  * @param {Record<string, string>} threads
  */
-async function buildServer(name, threads = {}) {
-  const inputs = [...commonInputs, ...listFiles(name, /\.(ts|sql|json)$/)];
-  const modules = { [name]: `${name}/main.ts`, ...threads };
+async function buildServer(name, folder, threads) {
+  const inputs = [...commonInputs, ...listFiles(folder, /\.(ts|sql|json)$/)];
+  const modules = { [name]: `${folder}/main.ts`, ...threads };
   const outputs = Object.keys(modules).map((module) => `dist/${module}.mjs`);
   await runIfChanged(`build-${name}`, inputs, outputs, async () => {
     const { build } = await import('esbuild');
@@ -61,7 +62,7 @@ export const buildGallery = () =>
 
 /** The BFF with the modules of its threads, which run built even where the BFF runs from source. */
 export const buildBff = () =>
-  buildServer('bff', {
+  buildServer('bff', 'bff', {
     spreadsheetWorker: 'bff/spreadsheets/worker.ts',
     pdfWorker: 'bff/files/pdfWorker.ts',
     reportWorker: 'bff/report/reportWorker.ts',
@@ -69,12 +70,13 @@ export const buildBff = () =>
     signWorker: 'bff/report/signWorker.ts',
   });
 
-/** The stand-ins with the module of the thread that judges labels. */
-const buildStandIns = () => buildServer('mocks', { labelJudge: 'mocks/product/label-recheck/judgeThread.ts' });
+/** The services behind the BFF, of which the product server is the greatest, with the thread that judges labels. */
+const buildProductServer = () =>
+  buildServer('product-server', 'mocks', { labelJudge: 'mocks/product-server/recheck/judgeThread.ts' });
 
 /** Neither needs a generated file to be built, because what they import of those are types. */
 export async function buildServers() {
-  await Promise.all([buildStandIns(), buildBff()]);
+  await Promise.all([buildProductServer(), buildBff()]);
 }
 
 const buildTrustedDocuments = () =>

@@ -26,7 +26,7 @@ try {
 const { start } = await import('./processes.mjs');
 const needsStandIns = !env.PRODUCT_SERVER_URL;
 if (needsStandIns) {
-  const { product, ai, geo } = await start('dist/mocks.mjs');
+  const { product, ai, geo } = await start('dist/product-server.mjs');
   env.PRODUCT_SERVER_URL ||= product;
   env.AI_SERVER_URL ||= ai;
   env.GEO_SERVER_URL ||= geo;

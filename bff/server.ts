@@ -5,21 +5,21 @@ import { addCompression } from './http/compression.ts';
 import type { Config } from './config.ts';
 import { closeSilentConnections, limitSilentConnections } from './http/connectionLimit.ts';
 import { clientErrorHandler } from './http/clientErrors.ts';
-import { createDownloads } from './files/downloads.ts';
-import { serveDocuments } from './files/documentRoute.ts';
-import { exportPifComparisons } from './files/comparisonRoute.ts';
-import { estimateReports } from './files/reportEstimateRoute.ts';
-import { exportPifReports } from './files/reportRoute.ts';
-import { serveAssessorProof } from './files/assessorProofRoute.ts';
-import { serveInspections } from './files/inspectionRoute.ts';
-import { servePifFiles } from './files/pifFileRoute.ts';
+import { createDownloads } from './routes/downloads.ts';
+import { serveDocuments } from './routes/documentRoute.ts';
+import { exportPifComparisons } from './routes/comparisonRoute.ts';
+import { estimateReports } from './routes/reportEstimateRoute.ts';
+import { exportPifReports } from './routes/reportRoute.ts';
+import { serveAssessorProof } from './routes/assessorProofRoute.ts';
+import { serveInspections } from './routes/inspectionRoute.ts';
+import { servePifFiles } from './routes/pifFileRoute.ts';
 import {
   exportFormulaFiles,
   exportLabelsToReprint,
   exportRawMaterialFiles,
   exportSelections,
-} from './files/exportRoute.ts';
-import { serveFiles } from './files/fileProxy.ts';
+} from './routes/exportRoute.ts';
+import { serveFiles } from './routes/fileProxy.ts';
 import { CompiledOperations } from './graphql/compiledOperations.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { serveGraphql } from './graphql/route.ts';
@@ -38,7 +38,7 @@ import { createServices } from './services.ts';
 import { createState } from './state/createState.ts';
 import { createTracing } from './tracing/createTracing.ts';
 import { traceRequests } from './tracing/traceRequests.ts';
-import { acceptUploads } from './files/uploadRoute.ts';
+import { acceptUploads } from './routes/uploadRoute.ts';
 import { serveWebClient } from './http/staticSite.ts';
 
 export interface Bff {

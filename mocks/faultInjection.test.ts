@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Fault } from './faultInjection.ts';
-import { accounts, DEMO_PASSWORD } from './seed/accounts.ts';
+import { accounts, DEMO_PASSWORD } from './demo-data/accounts.ts';
 import { send, tokenOf } from './testing/client.ts';
 import { useStandIns } from '../tests/support/useStandIns.ts';
 import { until } from './testing/until.ts';

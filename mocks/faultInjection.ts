@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { errorBody } from './service/httpError.ts';
+import { errorBody } from './product-server/service/httpError.ts';
 
 const kinds = [
   'status',

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { labelAt } from './seed/labels.ts';
+import { labelAt } from './demo-data/labels.ts';
 import { send, signIn } from './testing/client.ts';
 import { end, endLeftovers, runToEnd, startProcess } from './testing/standInProcess.ts';
 

@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from './config.ts';
-import { FolderInUseError } from './database/folderLock.ts';
+import { FolderInUseError } from './product-server/database/folderLock.ts';
 import { PortInUseError, startStandIns } from './standIns.ts';
 
 const GRACE_MS = 9_000;

@@ -14,17 +14,22 @@ const RULES = ['annex', 'allergen', 'inci', 'label', 'product', 'quantity'].map(
 /** The paths of files that are not code. */
 export const paths = {
   contracts: fromTop('schema/rest/'),
-  migrations: fromTop('mocks/database/migrations/'),
-  seedState: fromTop('mocks/service/seedState.sql'),
+  migrations: fromTop('mocks/product-server/database/migrations/'),
+  seedState: fromTop('mocks/product-server/service/seedState.sql'),
   /** Everything that decides what a new database contains. */
-  databaseSources: ['mocks/database/', 'mocks/seed/', 'mocks/knowledge/', 'domain/raw-material/']
+  databaseSources: [
+    'mocks/product-server/database/',
+    'mocks/demo-data/',
+    'mocks/product-server/knowledge/',
+    'domain/raw-material/',
+  ]
     .map(fromTop)
     .concat(RULES),
   rules: RULES,
   /** The module of the thread that judges labels: built beside the bundle, or the source where the stand-ins run from source. */
   judgeThread: import.meta.url.endsWith('.mjs')
     ? fromTop('dist/labelJudge.mjs')
-    : fromTop('mocks/product/label-recheck/judgeThread.ts'),
+    : fromTop('mocks/product-server/recheck/judgeThread.ts'),
   packageFile: fromTop('package.json'),
   cache: fromTop('node_modules/.cache/dosije/'),
 };

@@ -3,23 +3,29 @@ import { access, chmod, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { createTokens, signingSecret } from './accounts/tokens.ts';
-import { aiBackend } from './ai/ai-server.ts';
+import { createTokens, signingSecret } from './product-server/accounts/tokens.ts';
+import { aiBackend } from './ai-server/ai-server.ts';
 import { changeSettings, type StandInConfig } from './config.ts';
-import { lockFolder } from './database/folderLock.ts';
-import { restoreSnapshot, openDump, openFolder, openPostgres, type OpenDatabase } from './database/openDatabase.ts';
+import { lockFolder } from './product-server/database/folderLock.ts';
+import {
+  restoreSnapshot,
+  openDump,
+  openFolder,
+  openPostgres,
+  type OpenDatabase,
+} from './product-server/database/openDatabase.ts';
 import type { Faults } from './faultInjection.ts';
-import { openDocumentStore } from './files/documentStore.ts';
-import { openFileStore } from './files/fileStore.ts';
-import { geoBackend } from './geo/location.ts';
-import { type ProductBackend, startProductBackend } from './product/productServer.ts';
-import { seedSnapshot } from './seed/seedSnapshot.ts';
-import { seedDocumentContent } from './seed/documents/seedFolders.ts';
-import { seeder } from './seed/seeder.ts';
-import type { Call } from './service/calls.ts';
-import type { Control } from './service/control.ts';
-import { type Backend, createService, type Service } from './service/createService.ts';
-import { digestState, keepSeed, restoreSeed } from './service/seedState.ts';
+import { openDocumentStore } from './product-server/files/documentStore.ts';
+import { openFileStore } from './product-server/files/fileStore.ts';
+import { geoBackend } from './geo-server/location.ts';
+import { type ProductBackend, startProductBackend } from './product-server/productServer.ts';
+import { seedSnapshot } from './demo-data/seedSnapshot.ts';
+import { seedDocumentContent } from './demo-data/documents/seedFolders.ts';
+import { seeder } from './demo-data/seeder.ts';
+import type { Call } from './product-server/service/calls.ts';
+import type { Control } from './product-server/service/control.ts';
+import { type Backend, createService, type Service } from './product-server/service/createService.ts';
+import { digestState, keepSeed, restoreSeed } from './product-server/service/seedState.ts';
 
 /** One running stand-in service. */
 export interface StandIn {

@@ -4,7 +4,7 @@ import { describeImport, importsOf, isTestFile, sourceFilesIn, type Import } fro
 const layers: readonly (readonly [name: string, files: RegExp])[] = [
   ['start', /^bff\/(main|workers)\.ts$/],
   ['server', /^bff\/server\.ts$/],
-  ['routes', /^bff\/(http|graphql)\/|^bff\/files\/(\w+Route|fileProxy|downloads)\.ts$/],
+  ['routes', /^bff\/(http|graphql|routes)\//],
   ['modules', /^bff\/modules\//],
   ['context', /^bff\/context\.ts$/],
   ['services', /^bff\/services\.ts$/],

@@ -86,8 +86,8 @@ const exceptions: Record<string, string> = {
   'domain/annex/translation/translateCondition.test.ts': ANNEX_TRANSLATIONS,
   'domain/annex/translation/warningPhrases.ts': ANNEX_TRANSLATIONS,
   'web/features/ingredient/AnnexEntryCard.test.tsx': SERBIAN_TEXTS,
-  'bff/files/reportRequests.test.ts': SERVICE_PATH,
-  'bff/files/uploadMemory.test.ts': SERVICE_PATH,
+  'bff/routes/reportRequests.test.ts': SERVICE_PATH,
+  'bff/routes/uploadMemory.test.ts': SERVICE_PATH,
   'web/shared/session/sessionFormat.ts': STORED_SESSION,
   'web/shared/session/sessionFormat.test.ts': STORED_SESSION,
   'web/app/layout/company/CompanySelector.test.tsx': STORED_SESSION,
@@ -96,13 +96,13 @@ const exceptions: Record<string, string> = {
   'web/shared/url/paths.test.ts': ADDRESSES,
   'web/app/access.test.ts': ADDRESSES,
   'web/features/fragrance-material/FragrancePage.tsx': ADDRESSES,
-  'web/shared/import/importParam.ts': 'a parameter of an address in the browser',
+  'web/subjects/import/importParam.ts': 'a parameter of an address in the browser',
   'web/features/session/LoginPage.test.tsx': SERBIAN_TEXTS,
   'web/shared/apollo/describeError.test.ts': SERBIAN_TEXTS,
-  'web/shared/check/parts.test.tsx': SERBIAN_TEXTS,
+  'web/subjects/check/parts.test.tsx': SERBIAN_TEXTS,
   'web/shared/i18n/specificationTexts.test.ts': SERBIAN_TEXTS,
-  'web/shared/mail/reportText.ts': SERBIAN_TEXTS,
-  'web/shared/mail/reportText.test.ts': SERBIAN_TEXTS,
+  'web/subjects/mail/reportText.ts': SERBIAN_TEXTS,
+  'web/subjects/mail/reportText.test.ts': SERBIAN_TEXTS,
   'domain/raw-material/pastedRows.ts': SHEET_HEADINGS,
   'web/features/formula/editor/pastedLines.ts': SHEET_HEADINGS,
   'domain/raw-material/pastedRows.test.ts': SHEET_HEADINGS,
@@ -138,9 +138,9 @@ const exceptions: Record<string, string> = {
   'domain/label/warnings/statements.ts': LABEL_WORDS,
   'domain/label/warnings/dyeStatements.ts': LABEL_WORDS,
   'web/features/label/form/NewLabel.test.tsx': SERBIAN_TEXTS,
-  'web/shared/check/findingText.test.ts': SERBIAN_TEXTS,
-  'web/shared/check/legalReference.ts': SERBIAN_TEXTS,
-  'web/shared/check/legalReference.test.ts': SERBIAN_TEXTS,
+  'web/subjects/check/findingText.test.ts': SERBIAN_TEXTS,
+  'web/subjects/check/legalReference.ts': SERBIAN_TEXTS,
+  'web/subjects/check/legalReference.test.ts': SERBIAN_TEXTS,
 };
 
 test('words of the REST services are used only in files named *.rest.ts', () => {
@@ -164,7 +164,7 @@ test('what the stand-ins say is Serbian, as in the specification', () => {
   const sentences = ['accounts', 'ai', 'files', 'geo', 'knowledge', 'product', 'service']
     .flatMap((folder) => filesIn(`mocks/${folder}`))
     // What is wrong with a response of their own is for whoever develops them.
-    .filter((file) => !file.endsWith('.test.ts') && file !== 'mocks/service/contract.ts')
+    .filter((file) => !file.endsWith('.test.ts') && file !== 'mocks/product-server/service/contract.ts')
     .flatMap((file) => [...read(file).matchAll(said)].map(([, , text]) => `${file}: ${text ?? ''}`));
   expect(sentences.length).toBeGreaterThan(100);
   expect(sentences.filter((sentence) => english.test(sentence.slice(sentence.indexOf(': '))))).toEqual([]);

@@ -95,7 +95,7 @@ test('the product can be stopped with Ctrl-C and started again on the same data'
 
 again.each([
   ['bff.mjs', 'SIGKILL', 'SIGKILL'],
-  ['mocks.mjs', 'SIGTERM', 'exit code 0'],
+  ['product-server.mjs', 'SIGTERM', 'exit code 0'],
 ] as const)('%s that ends by %s is named, and everything ends with exit code 1', async (part, signal, how) => {
   const { child, ended, address, printed } = start(quick);
   await address();

@@ -90,11 +90,11 @@ export default defineConfig(({ mode }): UserConfig => ({
   cacheDir: here('../node_modules/.cache/dosije/vite'),
   plugins: [
     react(),
-    compatibilityScript(here('compatibility')),
+    compatibilityScript(here('boot/compatibility')),
     pdfFiles(),
     fontFiles(here('../node_modules/.cache/dosije/fonts')),
     firstRequest(here('.'), here('../dist/trustedDocuments.json')),
-    signInMarkup(here('first-paint'), here('../node_modules/.cache/dosije')),
+    signInMarkup(here('boot/first-paint'), here('../node_modules/.cache/dosije')),
     settingsForDevelopment(),
     chunks,
     compileHints(),

@@ -21,7 +21,7 @@ import { labelReprintResolvers } from '../modules/label-reprint/label-reprint.re
 import { labelResolvers } from '../modules/label/label.resolvers.ts';
 import { locationResolvers } from '../modules/location/location.resolvers.ts';
 import { messageResolvers } from '../modules/message/message.resolvers.ts';
-import { pifReportResolvers } from '../modules/pif/pif.report.resolvers.ts';
+import { pifReportResolvers } from '../modules/pif/report/pif.report.resolvers.ts';
 import { pifResolvers } from '../modules/pif/pif.resolvers.ts';
 import { pifVersionResolvers } from '../modules/pif-version/pif-version.resolvers.ts';
 import { rawMaterialImpactResolvers } from '../modules/raw-material-impact/raw-material-impact.resolvers.ts';

@@ -5,8 +5,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REPORT_LANGUAGES, REPORT_PARTS, REPORT_PRESETS } from '../../domain/report/reportParts.ts';
-import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
-import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { PIF_COUNT, pifAt } from '../../mocks/demo-data/pifs.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
 import { startBff, type Person, type TestBff } from '../../tests/support/bff.ts';
 
 /** Tools of poppler-utils and qpdf, which read PDFs independently of what wrote them. */

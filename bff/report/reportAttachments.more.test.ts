@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { companyIdOf } from '../../mocks/seed/companies.ts';
-import { FORMULA_COUNT, formulaAt } from '../../mocks/seed/formulas.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
+import { FORMULA_COUNT, formulaAt } from '../../mocks/demo-data/formulas.ts';
 import { startBff, type Person, type TestBff } from '../../tests/support/bff.ts';
 import { aPdf, protectedPdf } from '../../tests/support/pdf.ts';
 

@@ -1,4 +1,4 @@
-import { accounts, type AccountName, DEMO_PASSWORD } from '../seed/accounts.ts';
+import { accounts, type AccountName, DEMO_PASSWORD } from '../demo-data/accounts.ts';
 
 export interface ReceivedResponse {
   status: number;

@@ -1,4 +1,4 @@
-import { type ContractOperation, readContract } from '../service/contract.ts';
+import { type ContractOperation, readContract } from '../product-server/service/contract.ts';
 import { type ReceivedResponse, type Request, send } from './client.ts';
 
 /** One request of an operation and the expected status. */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import yazl from 'yazl';
-import { createPdf } from '../seed/documents/createPdf.ts';
+import { createPdf } from '../demo-data/documents/createPdf.ts';
 
 /** A small PDF with a page of text. */
 export const aPdf = (text = 'Glicerin'): Uint8Array<ArrayBuffer> =>

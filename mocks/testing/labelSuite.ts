@@ -1,7 +1,7 @@
-import { accounts, type AccountName } from '../seed/accounts.ts';
-import { COMPANIES, companyIdOf } from '../seed/companies.ts';
-import { LABEL_COUNT, labelAt } from '../seed/labels.ts';
-import { PIF_COUNT, pifAt } from '../seed/pifs.ts';
+import { accounts, type AccountName } from '../demo-data/accounts.ts';
+import { COMPANIES, companyIdOf } from '../demo-data/companies.ts';
+import { LABEL_COUNT, labelAt } from '../demo-data/labels.ts';
+import { PIF_COUNT, pifAt } from '../demo-data/pifs.ts';
 import { send, tokenOf, type Running } from './client.ts';
 
 interface LabelList {

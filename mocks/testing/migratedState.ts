@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../product-server/database/openDatabase.ts';
 import { paths } from '../paths.ts';
 
 interface JournalEntry {

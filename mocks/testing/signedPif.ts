@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type AccountName, DEMO_PASSWORD } from '../seed/accounts.ts';
-import { companyIdOf } from '../seed/companies.ts';
-import { labelAt } from '../seed/labels.ts';
+import { type AccountName, DEMO_PASSWORD } from '../demo-data/accounts.ts';
+import { companyIdOf } from '../demo-data/companies.ts';
+import { labelAt } from '../demo-data/labels.ts';
 import { type Request, send } from './client.ts';
 import { aPdf } from './documentFiles.ts';
 

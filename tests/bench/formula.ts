@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { type Database, openFolder, restoreSnapshot } from '../../mocks/database/openDatabase.ts';
-import { companies } from '../../mocks/database/schema/schema.ts';
-import { pageOfFormulas } from '../../mocks/product/formula/formulaQueries.ts';
-import { companyIdOf } from '../../mocks/seed/companies.ts';
-import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../mocks/seed/raw-material/rawMaterials.ts';
-import { seedSnapshot } from '../../mocks/seed/seedSnapshot.ts';
+import { type Database, openFolder, restoreSnapshot } from '../../mocks/product-server/database/openDatabase.ts';
+import { companies } from '../../mocks/product-server/database/schema/schema.ts';
+import { pageOfFormulas } from '../../mocks/product-server/subjects/formula/formulaQueries.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
+import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../mocks/demo-data/raw-material/rawMaterials.ts';
+import { seedSnapshot } from '../../mocks/demo-data/seedSnapshot.ts';
 import { startTestStack } from '../support/testStack.ts';
 import { asker, finish, json, line, median, percentile, ratioOf, report, timed, tokenFor } from './measure.ts';
 

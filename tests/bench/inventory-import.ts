@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { accounts, DEMO_PASSWORD } from '../../mocks/seed/accounts.ts';
+import { accounts, DEMO_PASSWORD } from '../../mocks/demo-data/accounts.ts';
 import { inventoryFile } from '../../mocks/testing/exportFiles.ts';
 import { realDataFolder } from '../lists/realData.ts';
 

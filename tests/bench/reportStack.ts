@@ -2,16 +2,16 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { TOXICOLOGY_ENDPOINTS } from '../../domain/ingredient/toxicology.ts';
-import { type Database, openFolder, restoreSnapshot } from '../../mocks/database/openDatabase.ts';
-import { assessorProfiles } from '../../mocks/database/schema/assessor-profile.ts';
-import { formulaRevisions, formulas } from '../../mocks/database/schema/formula.ts';
-import { ingredients } from '../../mocks/database/schema/knowledge.ts';
-import { pifs } from '../../mocks/database/schema/pif.ts';
-import { rawMaterials } from '../../mocks/database/schema/raw-material.ts';
-import { toxicology } from '../../mocks/database/schema/toxicology.ts';
-import { accounts } from '../../mocks/seed/accounts.ts';
-import { largeFormula } from '../../mocks/seed/largeFormula.ts';
-import { seedSnapshot } from '../../mocks/seed/seedSnapshot.ts';
+import { type Database, openFolder, restoreSnapshot } from '../../mocks/product-server/database/openDatabase.ts';
+import { assessorProfiles } from '../../mocks/product-server/database/schema/assessor-profile.ts';
+import { formulaRevisions, formulas } from '../../mocks/product-server/database/schema/formula.ts';
+import { ingredients } from '../../mocks/product-server/database/schema/knowledge.ts';
+import { pifs } from '../../mocks/product-server/database/schema/pif.ts';
+import { rawMaterials } from '../../mocks/product-server/database/schema/raw-material.ts';
+import { toxicology } from '../../mocks/product-server/database/schema/toxicology.ts';
+import { accounts } from '../../mocks/demo-data/accounts.ts';
+import { largeFormula } from '../../mocks/demo-data/largeFormula.ts';
+import { seedSnapshot } from '../../mocks/demo-data/seedSnapshot.ts';
 
 /** A text as long as those that the starter knowledge quotes, for each endpoint. */
 const ENDPOINT_TEXT = 'Not irritating to the skin of rabbits at the concentration tested, semi-occlusive, 4 h. '.repeat(

@@ -12,7 +12,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { queryLimits } from '../../bff/graphql/queryLimits.ts';
-import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../mocks/seed/raw-material/rawMaterials.ts';
+import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../mocks/demo-data/raw-material/rawMaterials.ts';
 import { MAX_INGREDIENT_TEXT_LENGTH, MAX_PAGE_SIZE, MAX_PRODUCTS, MAX_SEARCH_LENGTH } from '../../domain/limits.ts';
 import { REPORT_PRESETS } from '../../domain/report/reportParts.ts';
 import { MAX_ROWS } from '../../domain/raw-material-import/readSheet.ts';

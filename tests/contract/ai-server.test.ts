@@ -1,5 +1,5 @@
 import type { operations } from '../../schema/rest/ai-server.generated.ts';
-import { accounts, DEMO_PASSWORD } from '../../mocks/seed/accounts.ts';
+import { accounts, DEMO_PASSWORD } from '../../mocks/demo-data/accounts.ts';
 import { aiTokenOf, type Request, tokenOf } from '../../mocks/testing/client.ts';
 import { useStandIns } from '../support/useStandIns.ts';
 import { type ContractCase, describeContract } from '../../mocks/testing/contractSuite.ts';

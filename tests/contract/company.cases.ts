@@ -1,6 +1,6 @@
 import type { operations } from '../../schema/rest/product-server.generated.ts';
-import { accounts, type AccountName } from '../../mocks/seed/accounts.ts';
-import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { accounts, type AccountName } from '../../mocks/demo-data/accounts.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
 import { type Request, send } from '../../mocks/testing/client.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 import { aPdf, aPng } from '../../mocks/testing/documentFiles.ts';

@@ -1,7 +1,7 @@
 import type { operations } from '../../schema/rest/product-server.generated.ts';
-import type { AccountName } from '../../mocks/seed/accounts.ts';
-import { seedFolders } from '../../mocks/seed/documents/seedFolders.ts';
-import { rawMaterialAt } from '../../mocks/seed/raw-material/rawMaterials.ts';
+import type { AccountName } from '../../mocks/demo-data/accounts.ts';
+import { seedFolders } from '../../mocks/demo-data/documents/seedFolders.ts';
+import { rawMaterialAt } from '../../mocks/demo-data/raw-material/rawMaterials.ts';
 import { type Request, send } from '../../mocks/testing/client.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 import { aPdf, aPng, anXlsx } from '../../mocks/testing/documentFiles.ts';

@@ -1,7 +1,7 @@
-import { type AccountName, accounts } from '../../mocks/seed/accounts.ts';
-import { companyIdOf } from '../../mocks/seed/companies.ts';
-import { labelAt } from '../../mocks/seed/labels.ts';
-import { rawMaterialAt } from '../../mocks/seed/raw-material/rawMaterials.ts';
+import { type AccountName, accounts } from '../../mocks/demo-data/accounts.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
+import { labelAt } from '../../mocks/demo-data/labels.ts';
+import { rawMaterialAt } from '../../mocks/demo-data/raw-material/rawMaterials.ts';
 import { type Request, send } from '../../mocks/testing/client.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 

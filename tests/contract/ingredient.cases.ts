@@ -1,6 +1,6 @@
 import type { operations } from '../../schema/rest/product-server.generated.ts';
-import type { AccountName } from '../../mocks/seed/accounts.ts';
-import { seededId } from '../../mocks/seed/deterministic.ts';
+import type { AccountName } from '../../mocks/demo-data/accounts.ts';
+import { seededId } from '../../mocks/demo-data/deterministic.ts';
 import { type Request, send, tokenOf } from '../../mocks/testing/client.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 import { annexFile, inventoryFile } from '../../mocks/testing/exportFiles.ts';

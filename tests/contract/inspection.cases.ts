@@ -1,4 +1,4 @@
-import type { AccountName } from '../../mocks/seed/accounts.ts';
+import type { AccountName } from '../../mocks/demo-data/accounts.ts';
 import { type Request, send } from '../../mocks/testing/client.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 import { makeSignedPif } from '../../mocks/testing/signedPif.ts';

@@ -3,7 +3,7 @@ import { type Request, send, tokenOf } from '../../mocks/testing/client.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 import { annexFile } from '../../mocks/testing/exportFiles.ts';
 import { importer } from '../../mocks/testing/importClient.ts';
-import type { AccountName } from '../../mocks/seed/accounts.ts';
+import type { AccountName } from '../../mocks/demo-data/accounts.ts';
 
 type Names = Extract<
   keyof operations,

@@ -1,7 +1,7 @@
 import type { operations } from '../../schema/rest/product-server.generated.ts';
-import type { AccountName } from '../../mocks/seed/accounts.ts';
-import { companyIdOf } from '../../mocks/seed/companies.ts';
-import { labelAt } from '../../mocks/seed/labels.ts';
+import type { AccountName } from '../../mocks/demo-data/accounts.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
+import { labelAt } from '../../mocks/demo-data/labels.ts';
 import { type Request, send } from '../../mocks/testing/client.ts';
 import { aPdf, anXlsx } from '../../mocks/testing/documentFiles.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { accounts, type AccountName, DEMO_PASSWORD } from '../../mocks/seed/accounts.ts';
-import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
+import { accounts, type AccountName, DEMO_PASSWORD } from '../../mocks/demo-data/accounts.ts';
+import { PIF_COUNT, pifAt } from '../../mocks/demo-data/pifs.ts';
 import { type Request, send } from '../../mocks/testing/client.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 import { aPdf, aPng } from '../../mocks/testing/documentFiles.ts';

@@ -1,6 +1,6 @@
-import type { AccountName } from '../../mocks/seed/accounts.ts';
-import { labelAt } from '../../mocks/seed/labels.ts';
-import { companyIdOf } from '../../mocks/seed/companies.ts';
+import type { AccountName } from '../../mocks/demo-data/accounts.ts';
+import { labelAt } from '../../mocks/demo-data/labels.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
 import { type Request, send } from '../../mocks/testing/client.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 

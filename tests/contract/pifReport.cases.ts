@@ -1,6 +1,6 @@
-import type { AccountName } from '../../mocks/seed/accounts.ts';
-import { companyIdOf } from '../../mocks/seed/companies.ts';
-import { FORMULA_COUNT, formulaAt } from '../../mocks/seed/formulas.ts';
+import type { AccountName } from '../../mocks/demo-data/accounts.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
+import { FORMULA_COUNT, formulaAt } from '../../mocks/demo-data/formulas.ts';
 import { type Request, send } from '../../mocks/testing/client.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 

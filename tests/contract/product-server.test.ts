@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { operations } from '../../schema/rest/product-server.generated.ts';
-import { accounts, type AccountName, DEMO_PASSWORD } from '../../mocks/seed/accounts.ts';
-import { companyIdOf } from '../../mocks/seed/companies.ts';
-import { labelAt } from '../../mocks/seed/labels.ts';
-import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
+import { accounts, type AccountName, DEMO_PASSWORD } from '../../mocks/demo-data/accounts.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
+import { labelAt } from '../../mocks/demo-data/labels.ts';
+import { PIF_COUNT, pifAt } from '../../mocks/demo-data/pifs.ts';
 import { type Request, send, signIn, tokenOf } from '../../mocks/testing/client.ts';
 import { useStandIns } from '../support/useStandIns.ts';
 import { type ContractCase, describeContract } from '../../mocks/testing/contractSuite.ts';

@@ -1,5 +1,5 @@
 import type { operations } from '../../schema/rest/product-server.generated.ts';
-import type { AccountName } from '../../mocks/seed/accounts.ts';
+import type { AccountName } from '../../mocks/demo-data/accounts.ts';
 import { type Request, send } from '../../mocks/testing/client.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 

@@ -1,8 +1,8 @@
 import type { operations } from '../../schema/rest/product-server.generated.ts';
-import type { AccountName } from '../../mocks/seed/accounts.ts';
-import { companyIdOf } from '../../mocks/seed/companies.ts';
-import { takenLinks } from '../../mocks/seed/raw-material/catalogues.ts';
-import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../mocks/seed/raw-material/rawMaterials.ts';
+import type { AccountName } from '../../mocks/demo-data/accounts.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
+import { takenLinks } from '../../mocks/demo-data/raw-material/catalogues.ts';
+import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../mocks/demo-data/raw-material/rawMaterials.ts';
 import { type Request, send } from '../../mocks/testing/client.ts';
 import { otherValues } from '../../mocks/testing/raw-material/rawMaterialClient.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';

@@ -1,4 +1,4 @@
-import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
 import { submitSignIn, useProduct } from './support/product.ts';
 
 const { browser, openAs } = useProduct();

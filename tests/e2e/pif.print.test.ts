@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { PifSection } from '../../domain/pif/requirements.ts';
 import { requirementText } from '../../domain/wording/requirementTexts.ts';
-import { pifAt } from '../../mocks/seed/pifs.ts';
+import { pifAt } from '../../mocks/demo-data/pifs.ts';
 import { queryStack } from '../support/queryStack.ts';
 import { signIn } from '../support/signIn.ts';
 import { useProduct } from './support/product.ts';

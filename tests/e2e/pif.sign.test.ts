@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { pifAt } from '../../mocks/seed/pifs.ts';
-import { readyFileAt, readyFormulaOf } from '../../mocks/seed/readyFormulas.ts';
+import { pifAt } from '../../mocks/demo-data/pifs.ts';
+import { readyFileAt, readyFormulaOf } from '../../mocks/demo-data/readyFormulas.ts';
 import { PASSWORD } from '../support/bff.ts';
 import { queryStack } from '../support/queryStack.ts';
 import { signIn } from '../support/signIn.ts';

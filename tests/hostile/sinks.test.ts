@@ -31,7 +31,7 @@ const allowed = new Set([
   'createObjectURL web/shared/ui/BlobImage.tsx',
   'createObjectURL web/shared/files/saveFile.ts',
   // The URL of the one worker, which the content security policy allows as a named Trusted Types policy.
-  'trustedTypes web/shared/documents/preview/openPdf.ts',
+  'trustedTypes web/subjects/documents/preview/openPdf.ts',
 ]);
 const urlAttributes = new Set(['href', 'src', 'action', 'formAction', 'to', 'data', 'poster', 'xlinkHref']);
 

@@ -5,7 +5,7 @@ import { entryNames } from '../../domain/annex/entryNames.ts';
 import { splitParts, textOfParts } from '../../domain/annex/splitParts.ts';
 import { inciKey } from '../../domain/inci/inciKey.ts';
 import { warningRules } from '../../domain/label/warnings/rules.ts';
-import { kindPhrases } from '../../mocks/seed/knowledge/annexes/factPhrases.ts';
+import { kindPhrases } from '../../mocks/demo-data/knowledge/annexes/factPhrases.ts';
 
 const MAX_NAME = 150;
 

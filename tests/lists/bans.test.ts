@@ -1,6 +1,6 @@
 import { checkIngredientList } from '../../domain/label/checkIngredientList.ts';
 import { UNKNOWN_PRODUCT } from '../../domain/product/product.ts';
-import { demoKnowledge } from '../../mocks/seed/checkDemoLabel.ts';
+import { demoKnowledge } from '../../mocks/demo-data/checkDemoLabel.ts';
 
 /** Names as Annex II prints them that separators take apart: commas within figures, brackets within a name, an author behind a plant. */
 test.each([

@@ -5,7 +5,7 @@ import { inciKey } from '../../domain/inci/inciKey.ts';
 import { checkIngredientList } from '../../domain/label/checkIngredientList.ts';
 import { buildKnowledge } from '../../domain/label/knowledge.ts';
 import { UNKNOWN_PRODUCT } from '../../domain/product/product.ts';
-import { demoKnowledge } from '../../mocks/seed/checkDemoLabel.ts';
+import { demoKnowledge } from '../../mocks/demo-data/checkDemoLabel.ts';
 import { readCsv } from './readCsv.ts';
 import { DATA_FOLDER, readAnnexes, readInventory, realDataFolder } from './realData.ts';
 

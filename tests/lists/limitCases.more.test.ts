@@ -1,4 +1,4 @@
-import { demoKnowledge } from '../../mocks/seed/checkDemoLabel.ts';
+import { demoKnowledge } from '../../mocks/demo-data/checkDemoLabel.ts';
 import { realKnowledge, wrongCases } from './checkLimits.ts';
 import { limitCases } from './limitCases.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { AnnexEntry, AnnexRow } from '../../domain/annex/annexEntry.ts';
 import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
-import { starterAnnexRows } from '../../mocks/seed/knowledge/starterKnowledge.ts';
+import { starterAnnexRows } from '../../mocks/demo-data/knowledge/starterKnowledge.ts';
 import { demandsAndWordings, rulesOf } from './annexFact.ts';
 import { readAnnexes, realDataFolder } from './realData.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { allergenNamed } from '../../domain/allergen/allergenOf.ts';
 import { inciKey } from '../../domain/inci/inciKey.ts';
-import { starterIngredients } from '../../mocks/seed/knowledge/starterKnowledge.ts';
+import { starterIngredients } from '../../mocks/demo-data/knowledge/starterKnowledge.ts';
 import { readCsv } from './readCsv.ts';
 import { realDataFolder } from './realData.ts';
 

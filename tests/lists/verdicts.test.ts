@@ -1,6 +1,6 @@
 import { checkIngredientList } from '../../domain/label/checkIngredientList.ts';
 import type { Product } from '../../domain/product/product.ts';
-import { demoKnowledge } from '../../mocks/seed/checkDemoLabel.ts';
+import { demoKnowledge } from '../../mocks/demo-data/checkDemoLabel.ts';
 
 const known = (category: string): Product => ({
   category,

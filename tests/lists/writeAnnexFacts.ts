@@ -3,19 +3,19 @@ import { resolve } from 'node:path';
 import type { AnnexEntry, AnnexRow } from '../../domain/annex/annexEntry.ts';
 import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
 import { inciKey } from '../../domain/inci/inciKey.ts';
-import { factRow } from '../../mocks/seed/knowledge/annexes/factRow.ts';
-import { handWrittenAnnexRows } from '../../mocks/seed/knowledge/starterKnowledge.ts';
+import { factRow } from '../../mocks/demo-data/knowledge/annexes/factRow.ts';
+import { handWrittenAnnexRows } from '../../mocks/demo-data/knowledge/starterKnowledge.ts';
 import { cell, demandsAndWordings, factLine, namesOf, rulesOf } from './annexFact.ts';
 import { readCsv } from './readCsv.ts';
 import { DATA_FOLDER, toAnnexRow } from './realData.ts';
 
 /**
- * Writes the facts of every entry that the starter knowledge does not word itself into mocks/seed/knowledge/annexes/facts*.ts: reference, names,
+ * Writes the facts of every entry that the starter knowledge does not word itself into mocks/demo-data/knowledge/annexes/facts*.ts: reference, names,
  * CAS and EC numbers, figures, scopes, forbidden uses and demands as domain/annex reads them, and the class of a CMR substance; never a text
  * of the Commission. Prints every entry of which the facts do not read back as the official row does.
  * Run it after a new export: npx tsx tests/lists/writeAnnexFacts.ts
  */
-const FOLDER = 'mocks/seed/knowledge/annexes';
+const FOLDER = 'mocks/demo-data/knowledge/annexes';
 const FILES: readonly (readonly [name: string, holds: (row: AnnexRow) => boolean])[] = [
   ['factsOfAnnexIIto400', ({ annex, reference }) => annex === 'II' && Number(reference) <= 400],
   [

@@ -87,7 +87,7 @@ export const bffOverHttpMutants: readonly Mutant[] = [
   },
   {
     name: 'empty-zip',
-    file: 'bff/files/documentRoute.ts',
+    file: 'bff/routes/documentRoute.ts',
     find: "if (selected.length === 0) throw clientError('NOT_FOUND', 'There are no documents');",
     replacement: '',
     breaks: 'A folder without documents is downloaded as an empty zip.',

@@ -1,6 +1,6 @@
 import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
 import { queryStack } from '../support/queryStack.ts';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';

@@ -8,7 +8,7 @@ import { signIn } from '../support/signIn.ts';
 import { query, useSlice, expectQuery } from '../support/sliceApp.tsx';
 import { uploadContent } from '../support/uploadContent.ts';
 import { useUploadStub } from '../support/uploadStub.ts';
-import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
 
 describe('a folder of documents', () => {
   const { stack, visit } = useSlice();

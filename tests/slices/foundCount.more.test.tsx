@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../../domain/account/roles.ts';
-import { companyIdOf } from '../../mocks/seed/companies.ts';
-import { pifAt } from '../../mocks/seed/pifs.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
+import { pifAt } from '../../mocks/demo-data/pifs.ts';
 import { until } from '../../mocks/testing/until.ts';
 import { createLabel, updateLabel } from '../support/label.ts';
 import { queryStack } from '../support/queryStack.ts';

@@ -1,8 +1,8 @@
 import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PIF_STAGES } from '../../domain/pif/stages.ts';
-import { companyIdOf } from '../../mocks/seed/companies.ts';
-import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
+import { PIF_COUNT, pifAt } from '../../mocks/demo-data/pifs.ts';
 import { clientCompany, mutatePif } from '../support/pif.ts';
 import { expectQuery, useSlice } from '../support/sliceApp.tsx';
 import { queryStack } from '../support/queryStack.ts';

@@ -1,7 +1,7 @@
 import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { companyIdOf } from '../../mocks/seed/companies.ts';
-import { LABEL_COUNT, labelAt } from '../../mocks/seed/labels.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
+import { LABEL_COUNT, labelAt } from '../../mocks/demo-data/labels.ts';
 import type { Role } from '../../domain/account/roles.ts';
 import { queryStack } from '../support/queryStack.ts';
 import { signIn } from '../support/signIn.ts';

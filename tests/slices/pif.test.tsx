@@ -1,7 +1,7 @@
 import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { COMPANIES, companyIdOf } from '../../mocks/seed/companies.ts';
+import { COMPANIES, companyIdOf } from '../../mocks/demo-data/companies.ts';
 import { clientCompany, clientPif, mutatePif } from '../support/pif.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 import { queryStack } from '../support/queryStack.ts';

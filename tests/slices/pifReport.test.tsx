@@ -1,11 +1,11 @@
 import { again } from '../support/again.ts';
 import { screen, within, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { companyIdOf } from '../../mocks/seed/companies.ts';
-import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
+import { PIF_COUNT, pifAt } from '../../mocks/demo-data/pifs.ts';
 import { clientPif, mutatePif } from '../support/pif.ts';
 import { useSlice } from '../support/sliceApp.tsx';
-import { FORMULA_COUNT, formulaAt } from '../../mocks/seed/formulas.ts';
+import { FORMULA_COUNT, formulaAt } from '../../mocks/demo-data/formulas.ts';
 
 describe('the report', () => {
   const { stack, visit, sent } = useSlice();

@@ -1,5 +1,5 @@
 import { again } from '../support/again.ts';
-import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createRawMaterial } from '../support/raw-material.ts';
 import { queryStack } from '../support/queryStack.ts';

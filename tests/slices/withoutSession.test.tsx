@@ -2,7 +2,7 @@ import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../../domain/account/roles.ts';
 import type { Language } from '../../domain/language.ts';
-import { accounts, DEMO_PASSWORD } from '../../mocks/seed/accounts.ts';
+import { accounts, DEMO_PASSWORD } from '../../mocks/demo-data/accounts.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 import { i18n } from '../../web/shared/i18n/i18n.ts';
 import { makeSignedPif } from '../support/signedPif.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../../bff/config.ts';
-import type { Call } from '../../mocks/service/calls.ts';
+import type { Call } from '../../mocks/product-server/service/calls.ts';
 import { openStack, type Stack, type StackBff, type StandInControls } from './stack.ts';
 
 export const PASSWORD = 'Demo@2026x';

@@ -1,6 +1,6 @@
 import { aPdf } from '../../mocks/testing/documentFiles.ts';
 import { until } from '../../mocks/testing/until.ts';
-import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
 import type { Person, TestBff } from './bff.ts';
 import { mutateAs } from './mutateAs.ts';
 import { makeSignedPif } from './signedPif.ts';

@@ -1,5 +1,5 @@
-import { companyIdOf } from '../../mocks/seed/companies.ts';
-import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
+import { companyIdOf } from '../../mocks/demo-data/companies.ts';
+import { PIF_COUNT, pifAt } from '../../mocks/demo-data/pifs.ts';
 import { signIn } from './signIn.ts';
 import type { TestStack } from './testStack.ts';
 

@@ -1,5 +1,5 @@
 import { TEXT_FIELDS, type TextField } from '../../domain/raw-material/rawMaterialFields.ts';
-import type { Call } from '../../mocks/service/calls.ts';
+import type { Call } from '../../mocks/product-server/service/calls.ts';
 
 /** A raw material as tests select it. */
 export interface Material {

@@ -1,6 +1,6 @@
 import type { Config } from '../../bff/config.ts';
 import type { Fault } from '../../mocks/faultInjection.ts';
-import type { Call } from '../../mocks/service/calls.ts';
+import type { Call } from '../../mocks/product-server/service/calls.ts';
 import { bundled } from '../../mocks/testing/bundled.ts';
 import { forkStack } from './testPool.mjs';
 

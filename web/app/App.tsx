@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import '../shared/i18n/i18n.ts';
-import { FirstPaintEnd } from '../first-paint/FirstPaintEnd.tsx';
+import { FirstPaintEnd } from './FirstPaintEnd.tsx';
 import { lazyComponent } from '../shared/lazyComponent.ts';
 import { useSessionKey } from '../shared/session/sessionStore.ts';
 import { AppTheme } from '../shared/theme/AppTheme.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { FirstPaintEnd } from '../first-paint/FirstPaintEnd.tsx';
+import { FirstPaintEnd } from './FirstPaintEnd.tsx';
 import { ChunkLoadError } from '../shared/lazyComponent.ts';
 import { WarningIcon } from '../shared/ui/icons.tsx';
 import { paths } from '../shared/url/paths.ts';

@@ -29,7 +29,7 @@ function codeFiles(bundle: Rollup.OutputBundle) {
 
 /** The SHA-256 of each query that firstQueries.ts names, by its name. */
 function hashesOfQueries(web: string, documents: string): Record<string, string> {
-  const code = readFileSync(join(web, 'first-request/firstQueries.ts'), 'utf8');
+  const code = readFileSync(join(web, 'boot/first-request/firstQueries.ts'), 'utf8');
   const names = [...code.matchAll(/operationName: '(\w+)'/g)].map(([, name = '']) => name);
   const texts = Object.entries(JSON.parse(readFileSync(documents, 'utf8')) as Record<string, string>);
   return Object.fromEntries(
@@ -61,7 +61,7 @@ export function firstRequest(web: string, documents: string): Plugin {
         const files = [...new Set(pages.flatMap(({ needed }) => needed))];
         const code = pages.map(({ page, needed }) => [page, needed.map((file) => files.indexOf(file))]);
         const { outputFiles } = await build({
-          entryPoints: [join(web, 'first-request/firstRequest.ts')],
+          entryPoints: [join(web, 'boot/first-request/firstRequest.ts')],
           define: {
             CODE_FILES: JSON.stringify(files.map((file) => `/${file}`)),
             CODE_OF_PAGES: JSON.stringify(Object.fromEntries(code)),

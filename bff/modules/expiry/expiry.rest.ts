@@ -6,7 +6,7 @@ import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText } from '../../upstream/encoding.ts';
 import { companyLanguages } from '../company/company.rest.ts';
 import { folderKinds } from '../document-folder/document-folder.rest.ts';
-import { slots } from '../pif/pif.files.rest.ts';
+import { slots } from '../pif/files/pif.files.rest.ts';
 import type { ExpiryQuery } from './expiry.input.ts';
 
 type Wire = components['schemas']['ExpiringDocument'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatPercent } from '../../../domain/formula/percent.ts';
-import { companyIdOf } from '../../../mocks/seed/companies.ts';
+import { companyIdOf } from '../../../mocks/demo-data/companies.ts';
 import { startBff, type TestBff } from '../../../tests/support/bff.ts';
 import { uploadContent } from '../../../tests/support/uploadContent.ts';
 

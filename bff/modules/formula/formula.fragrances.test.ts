@@ -1,7 +1,7 @@
 import { line, material, scentedProduct, statement } from '../../../domain/formula/examples.testing.ts';
 import type { FormulaLine } from '../../../domain/formula/formula.ts';
 import { formatPercent } from '../../../domain/formula/percent.ts';
-import { companyIdOf } from '../../../mocks/seed/companies.ts';
+import { companyIdOf } from '../../../mocks/demo-data/companies.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
 interface Result {

@@ -1,4 +1,4 @@
-import { companyIdOf } from '../../../mocks/seed/companies.ts';
+import { companyIdOf } from '../../../mocks/demo-data/companies.ts';
 import { cream, line, material, wipes } from '../../../domain/formula/examples.testing.ts';
 import type { FormulaLine } from '../../../domain/formula/formula.ts';
 import { formatPercent } from '../../../domain/formula/percent.ts';

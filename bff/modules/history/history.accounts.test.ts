@@ -1,5 +1,5 @@
-import { companyIdOf } from '../../../mocks/seed/companies.ts';
-import { accounts } from '../../../mocks/seed/accounts.ts';
+import { companyIdOf } from '../../../mocks/demo-data/companies.ts';
+import { accounts } from '../../../mocks/demo-data/accounts.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
 interface Event {

@@ -1,6 +1,6 @@
 import { scentedProduct } from '../../../domain/formula/examples.testing.ts';
 import { formatPercent } from '../../../domain/formula/percent.ts';
-import { companyIdOf } from '../../../mocks/seed/companies.ts';
+import { companyIdOf } from '../../../mocks/demo-data/companies.ts';
 import { until } from '../../../mocks/testing/until.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 

@@ -1,6 +1,6 @@
 import { LABEL_TEXTS } from '../../../domain/label/labelFields.ts';
 import { mapNames } from '../../../domain/mapNames.ts';
-import type { Call } from '../../../mocks/service/calls.ts';
+import type { Call } from '../../../mocks/product-server/service/calls.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
 interface Detail {

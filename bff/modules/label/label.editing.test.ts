@@ -1,7 +1,7 @@
 import { LABEL_TEXTS } from '../../../domain/label/labelFields.ts';
 import { mapNames } from '../../../domain/mapNames.ts';
-import { companyIdOf } from '../../../mocks/seed/companies.ts';
-import type { Call } from '../../../mocks/service/calls.ts';
+import { companyIdOf } from '../../../mocks/demo-data/companies.ts';
+import type { Call } from '../../../mocks/product-server/service/calls.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
 interface Label {

@@ -1,5 +1,5 @@
-import { companyIdOf } from '../../../mocks/seed/companies.ts';
-import type { Call } from '../../../mocks/service/calls.ts';
+import { companyIdOf } from '../../../mocks/demo-data/companies.ts';
+import type { Call } from '../../../mocks/product-server/service/calls.ts';
 import { startBff, type TestBff } from '../../../tests/support/bff.ts';
 
 interface Saved {

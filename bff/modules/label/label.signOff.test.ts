@@ -1,5 +1,5 @@
 import { again } from '../../../tests/support/again.ts';
-import { companyIdOf } from '../../../mocks/seed/companies.ts';
+import { companyIdOf } from '../../../mocks/demo-data/companies.ts';
 import { aPdf, anXlsx } from '../../../mocks/testing/documentFiles.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 

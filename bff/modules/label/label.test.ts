@@ -1,4 +1,4 @@
-import type { Call } from '../../../mocks/service/calls.ts';
+import type { Call } from '../../../mocks/product-server/service/calls.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
 interface Label {

@@ -8,7 +8,7 @@ import { invalidInput } from '../../input.ts';
 import { pifReportInSteps } from '../../report/pifReport.ts';
 import { runInSlices } from '../../timeSlices.ts';
 import type { Pif, PifReportLanguage } from '../../resolvers.generated.ts';
-import { requireSafe } from '../pif/pif.conclusion.service.ts';
+import { requireSafe } from '../pif/partB/pif.conclusion.service.ts';
 import { fetchPif } from '../pif/pif.rest.ts';
 import { fetchAssessorProfile } from '../viewer/viewer.assessor.rest.ts';
 import type { Signature } from './pif-version.input.ts';

@@ -18,7 +18,7 @@ import type {
 } from '../../resolvers.generated.ts';
 import { runInSlices } from '../../timeSlices.ts';
 import { today } from '../../today.ts';
-import { safetyReportOf } from '../pif/pif.report.service.ts';
+import { safetyReportOf } from '../pif/report/pif.report.service.ts';
 import { fetchLabel } from '../label/label.rest.ts';
 
 const reportLanguages = { EN: 'en', SR: 'sr', SR_CYRL: 'sr-Cyrl' } as const satisfies Record<

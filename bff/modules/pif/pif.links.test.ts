@@ -1,5 +1,5 @@
-import { COMPANIES, companyIdOf } from '../../../mocks/seed/companies.ts';
-import { PIF_COUNT, pifAt } from '../../../mocks/seed/pifs.ts';
+import { COMPANIES, companyIdOf } from '../../../mocks/demo-data/companies.ts';
+import { PIF_COUNT, pifAt } from '../../../mocks/demo-data/pifs.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');

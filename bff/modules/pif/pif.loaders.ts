@@ -13,7 +13,7 @@ import type { Pif } from '../../resolvers.generated.ts';
 import { runInSlices } from '../../timeSlices.ts';
 import { today } from '../../today.ts';
 import { toDomainProduct } from '../check/check.service.ts';
-import { fetchReportData, fetchReportIngredients } from './pif.report.rest.ts';
+import { fetchReportData, fetchReportIngredients } from './report/pif.report.rest.ts';
 
 declare module '../../context.ts' {
   interface Loaders {

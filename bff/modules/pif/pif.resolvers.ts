@@ -12,23 +12,27 @@ import {
   setPifArchivedInput,
   updatePifDescriptionInput,
 } from './pif.input.ts';
-import { listPifs } from './pif.list.rest.ts';
-import { listPifTasks } from './pif.tasks.rest.ts';
-import { fetchMaterialDocuments } from './pif.export.rest.ts';
+import { listPifs } from './list/pif.list.rest.ts';
+import { listPifTasks } from './list/pif.tasks.rest.ts';
+import { fetchMaterialDocuments } from './export/pif.export.rest.ts';
 import { archive, fetchPif, patchDescription, postPif, removePif, sendBack, takeStep } from './pif.rest.ts';
-import { addPifCommentInput, pifCommentById, resolvePifCommentInput } from './pif.comments.input.ts';
-import { postComment, removeComment, resolveComment } from './pif.comments.writes.rest.ts';
-import { addFile, updateFile } from './pif.files.service.ts';
-import { deletePifFileInput } from './pif.files.input.ts';
-import { setPifRequirementInput } from './pif.requirements.input.ts';
-import { patchRequirements } from './pif.requirements.writes.rest.ts';
-import { removeFile } from './pif.files.writes.rest.ts';
-import { updatePartAInput } from './pif.partA.input.ts';
-import { patchPartB } from './pif.conclusion.rest.ts';
-import { conclude } from './pif.conclusion.service.ts';
-import { updatePartBInput } from './pif.partB.input.ts';
-import { updateAnimalTestingInput, updateClaimsInput, updateManufacturingInput } from './pif.sections.input.ts';
-import { patchAnimalTesting, patchClaims, patchManufacturing, patchPartA } from './pif.sections.rest.ts';
+import { addPifCommentInput, pifCommentById, resolvePifCommentInput } from './comments/pif.comments.input.ts';
+import { postComment, removeComment, resolveComment } from './comments/pif.comments.writes.rest.ts';
+import { addFile, updateFile } from './files/pif.files.service.ts';
+import { deletePifFileInput } from './files/pif.files.input.ts';
+import { setPifRequirementInput } from './requirements/pif.requirements.input.ts';
+import { patchRequirements } from './requirements/pif.requirements.writes.rest.ts';
+import { removeFile } from './files/pif.files.writes.rest.ts';
+import { updatePartAInput } from './partA/pif.partA.input.ts';
+import { patchPartB } from './partB/pif.conclusion.rest.ts';
+import { conclude } from './partB/pif.conclusion.service.ts';
+import { updatePartBInput } from './partB/pif.partB.input.ts';
+import {
+  updateAnimalTestingInput,
+  updateClaimsInput,
+  updateManufacturingInput,
+} from './sections/pif.sections.input.ts';
+import { patchAnimalTesting, patchClaims, patchManufacturing, patchPartA } from './sections/pif.sections.rest.ts';
 
 export const pifResolvers: Resolvers = {
   Query: {

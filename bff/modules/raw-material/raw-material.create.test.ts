@@ -1,4 +1,4 @@
-import { companyIdOf } from '../../../mocks/seed/companies.ts';
+import { companyIdOf } from '../../../mocks/demo-data/companies.ts';
 import type { TestBff } from '../../../tests/support/bff.ts';
 import { shown } from '../../../tests/support/raw-material.rest.ts';
 import {

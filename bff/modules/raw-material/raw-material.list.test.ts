@@ -1,7 +1,7 @@
 import { again } from '../../../tests/support/again.ts';
-import { accounts } from '../../../mocks/seed/accounts.ts';
-import { COMPANIES, ORGANISATIONS } from '../../../mocks/seed/companies.ts';
-import { BASE_DAY } from '../../../mocks/seed/deterministic.ts';
+import { accounts } from '../../../mocks/demo-data/accounts.ts';
+import { COMPANIES, ORGANISATIONS } from '../../../mocks/demo-data/companies.ts';
+import { BASE_DAY } from '../../../mocks/demo-data/deterministic.ts';
 import type { Person, TestBff } from '../../../tests/support/bff.ts';
 import { aMaterial, shown, type Material } from '../../../tests/support/raw-material.rest.ts';
 import { rawMaterialRequests, startBffFor } from '../../../tests/support/raw-material.requests.ts';

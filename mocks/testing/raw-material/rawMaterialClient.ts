@@ -1,8 +1,8 @@
 import { decodeHTMLStrict } from 'entities';
 import { SEPARATING_COMMA } from '../../../domain/raw-material/separatingComma.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
-import { TEXT_COLUMNS } from '../../database/schema/raw-material.ts';
-import type { AccountName } from '../../seed/accounts.ts';
+import { TEXT_COLUMNS } from '../../product-server/database/schema/raw-material.ts';
+import type { AccountName } from '../../demo-data/accounts.ts';
 import { send, tokenOf, type Running } from '../client.ts';
 
 export type Material = components['schemas']['RawMaterial'];

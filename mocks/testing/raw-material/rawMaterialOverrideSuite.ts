@@ -1,9 +1,9 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { Running } from '../client.ts';
-import { companyIdOf } from '../../seed/companies.ts';
-import { seededOverrides, takenLinks } from '../../seed/raw-material/catalogues.ts';
-import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../seed/raw-material/rawMaterials.ts';
-import { PIF_COUNT, pifAt } from '../../seed/pifs.ts';
+import { companyIdOf } from '../../demo-data/companies.ts';
+import { seededOverrides, takenLinks } from '../../demo-data/raw-material/catalogues.ts';
+import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../demo-data/raw-material/rawMaterials.ts';
+import { PIF_COUNT, pifAt } from '../../demo-data/pifs.ts';
 import { otherValues, rawMaterialClient } from './rawMaterialClient.ts';
 
 interface Usage {

@@ -1,8 +1,8 @@
-import { type AccountName, accounts } from '../../seed/accounts.ts';
+import { type AccountName, accounts } from '../../demo-data/accounts.ts';
 import type { Running } from '../client.ts';
-import { companyIdOf } from '../../seed/companies.ts';
-import { takenLinks } from '../../seed/raw-material/catalogues.ts';
-import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../seed/raw-material/rawMaterials.ts';
+import { companyIdOf } from '../../demo-data/companies.ts';
+import { takenLinks } from '../../demo-data/raw-material/catalogues.ts';
+import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../demo-data/raw-material/rawMaterials.ts';
 import { concentrationsOf, namesOf, otherValues, plain, rawMaterialClient } from './rawMaterialClient.ts';
 
 const seeded = Array.from({ length: RAW_MATERIAL_COUNT }, (_, index) => rawMaterialAt(index));

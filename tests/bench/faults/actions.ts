@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { rawMaterialAt } from '../../../mocks/seed/raw-material/rawMaterials.ts';
+import { rawMaterialAt } from '../../../mocks/demo-data/raw-material/rawMaterials.ts';
 import { PASSWORD } from '../../e2e/support/product.ts';
 import { clientPif } from '../../support/pif.ts';
 import { aPdf } from '../../support/pdf.ts';

@@ -2,7 +2,7 @@ import { read, utils } from '@e965/xlsx';
 import yauzl from 'yauzl';
 import { buffer } from 'node:stream/consumers';
 import type { Person } from '../../support/bff.ts';
-import { rawMaterialAt } from '../../../mocks/seed/raw-material/rawMaterials.ts';
+import { rawMaterialAt } from '../../../mocks/demo-data/raw-material/rawMaterials.ts';
 import { hashOf } from './frontDoor.ts';
 import { importMaterials } from './imports.ts';
 import type { Scene, Writer } from './writers.ts';

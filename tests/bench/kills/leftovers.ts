@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openFolder } from '../../../mocks/database/openDatabase.ts';
-import { DOCUMENT_FOLDER } from '../../../mocks/files/documentStore.ts';
-import { FILE_FOLDERS, isStoredName } from '../../../mocks/files/fileStore.ts';
-import { referencedPictures } from '../../../mocks/product/file/removeUnreferencedPictures.ts';
+import { openFolder } from '../../../mocks/product-server/database/openDatabase.ts';
+import { DOCUMENT_FOLDER } from '../../../mocks/product-server/files/documentStore.ts';
+import { FILE_FOLDERS, isStoredName } from '../../../mocks/product-server/files/fileStore.ts';
+import { referencedPictures } from '../../../mocks/product-server/subjects/file/removeUnreferencedPictures.ts';
 import type { KillableStack } from './stack.ts';
 
 const PICTURE = /^[A-Za-z0-9][A-Za-z0-9_-]*\.webp$/;

@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../../mocks/seed/raw-material/rawMaterials.ts';
+import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../../mocks/demo-data/raw-material/rawMaterials.ts';
 import { LOGIN, PASSWORD, type Person, emailOf } from '../../support/bff.ts';
 import { aPdf } from '../../support/pdf.ts';
 import { LIST, LIST_VARIABLES } from '../labelPage.ts';

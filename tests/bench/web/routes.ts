@@ -1,4 +1,4 @@
-import { rawMaterialAt } from '../../../mocks/seed/raw-material/rawMaterials.ts';
+import { rawMaterialAt } from '../../../mocks/demo-data/raw-material/rawMaterials.ts';
 import { clientPif } from '../../support/pif.ts';
 import type { Load } from './loadCold.ts';
 

@@ -1,4 +1,4 @@
-import { companyIdOf } from '../../../mocks/seed/companies.ts';
+import { companyIdOf } from '../../../mocks/demo-data/companies.ts';
 import { clientPif } from '../../support/pif.ts';
 import { useProduct } from './product.ts';
 import { findFaults, HEIGHT, type Look, type Screens } from './screens.ts';

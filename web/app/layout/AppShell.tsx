@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { FirstPaintEnd } from '../../first-paint/FirstPaintEnd.tsx';
+import { FirstPaintEnd } from '../FirstPaintEnd.tsx';
 import { lazyComponent } from '../../shared/lazyComponent.ts';
 import { useListFocus } from '../../shared/ui/listFocus.ts';
 import { useFolded } from '../../shared/ui/useFolded.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
-import { UserCards } from '../../shared/user/UserCards.tsx';
+import { UserCards } from '../../subjects/user/UserCards.tsx';
 import { useClientUsersQuery } from './Companies.generated.ts';
 import './translations.ts';
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { COMPANY_LIMITS } from '../../../domain/company/companyFields.ts';
 import { describeError } from '../../shared/apollo/describeError.ts';
-import { HistoryButton } from '../../shared/history/HistoryButton.tsx';
+import { HistoryButton } from '../../subjects/history/HistoryButton.tsx';
 import { notify } from '../../shared/notify/notify.ts';
 import { BackLink } from '../../shared/ui/BackLink.tsx';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';

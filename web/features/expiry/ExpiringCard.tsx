@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FILE_SLOTS } from '../../../domain/pif/fileSlots.ts';
-import { ExpiryNote } from '../../shared/documents/ExpiryNote.tsx';
+import { ExpiryNote } from '../../subjects/documents/ExpiryNote.tsx';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { useCan } from '../../shared/session/useCan.ts';
 import { paths } from '../../shared/url/paths.ts';

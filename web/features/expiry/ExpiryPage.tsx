@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
-import type { AskedDocument } from '../../shared/ask/askText.ts';
-import { useStartMail } from '../../shared/mail/useStartMail.ts';
+import type { AskedDocument } from '../../subjects/ask/askText.ts';
+import { useStartMail } from '../../subjects/mail/useStartMail.ts';
 import { useCan } from '../../shared/session/useCan.ts';
 import { CardList } from '../../shared/ui/CardList.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
@@ -26,7 +26,7 @@ import { Timeline } from './Timeline.tsx';
 import './translations.ts';
 
 const loadAskDialog = async () => {
-  const { AskDialog } = await import('../../shared/ask/AskDialog.tsx');
+  const { AskDialog } = await import('../../subjects/ask/AskDialog.tsx');
   return { AskDialog: AskDialog<AskedDocument> };
 };
 const AskDialog = lazyDialog(loadAskDialog, 'AskDialog');

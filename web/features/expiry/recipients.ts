@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/language.ts';
-import { recipientLanguages } from '../../shared/ask/recipientLanguage.ts';
-import type { Recipient } from '../../shared/ask/AskDialog.tsx';
-import type { AskedDocument } from '../../shared/ask/askText.ts';
+import { recipientLanguages } from '../../subjects/ask/recipientLanguage.ts';
+import type { Recipient } from '../../subjects/ask/AskDialog.tsx';
+import type { AskedDocument } from '../../subjects/ask/askText.ts';
 import type { ExpiringDocumentsQuery } from './ExpiringDocuments.generated.ts';
 import { texts } from './locale/texts.generated.ts';
 

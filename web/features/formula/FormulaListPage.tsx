@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
-import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../shared/import/importParam.ts';
+import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../subjects/import/importParam.ts';
 import { lazyComponent } from '../../shared/lazyComponent.ts';
 import { useCan } from '../../shared/session/useCan.ts';
 import { ItemList } from '../../shared/table/ItemList.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { describeError } from '../../shared/apollo/describeError.ts';
-import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../shared/import/importParam.ts';
+import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../subjects/import/importParam.ts';
 import { lazyComponent } from '../../shared/lazyComponent.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { ItemList } from '../../shared/table/ItemList.tsx';

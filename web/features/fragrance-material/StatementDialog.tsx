@@ -11,7 +11,7 @@ import { describeError } from '../../shared/apollo/describeError.ts';
 import { ConflictDialog } from '../../shared/forms/ConflictDialog.tsx';
 import { showFailure } from '../../shared/forms/showFailure.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { useImpactQuestion } from '../../shared/raw-material-impact/useImpactQuestion.tsx';
+import { useImpactQuestion } from '../../subjects/raw-material-impact/useImpactQuestion.tsx';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
 import {
   FragranceMaterialDocument,

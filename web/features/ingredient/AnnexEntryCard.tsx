@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { annexText } from '../../shared/check/annexText.ts';
+import { annexText } from '../../subjects/check/annexText.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { AnnexMark } from './AnnexMark.tsx';
 import { Facts } from './Facts.tsx';

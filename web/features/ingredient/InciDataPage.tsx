@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isObjectId } from '../../../domain/id/objectId.ts';
-import { isImport, NEW_IMPORT } from '../../shared/import/importParam.ts';
+import { isImport, NEW_IMPORT } from '../../subjects/import/importParam.ts';
 import { useCan } from '../../shared/session/useCan.ts';
 import { LONG_PAGE_SIZES } from '../../shared/table/sizedListParams.ts';
 import { usePagedList } from '../../shared/table/usePagedList.ts';

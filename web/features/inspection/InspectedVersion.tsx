@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFileSize } from '../../shared/documents/useFileSize.ts';
+import { useFileSize } from '../../subjects/documents/useFileSize.ts';
 import { DownloadButton } from '../../shared/files/DownloadButton.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { ConclusionBadge } from '../../shared/ui/ConclusionBadge.tsx';

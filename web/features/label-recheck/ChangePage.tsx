@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FindingChanges, ResultChange, type ChangedFinding } from '../../shared/check/ResultChange.tsx';
+import { FindingChanges, ResultChange, type ChangedFinding } from '../../subjects/check/ResultChange.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
-import { FindingChanges, ResultChange } from '../../shared/check/ResultChange.tsx';
+import { FindingChanges, ResultChange } from '../../subjects/check/ResultChange.tsx';
 import { stageStyles } from '../../shared/ui/stageStyles.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { ChangeList } from './ChangePage.tsx';

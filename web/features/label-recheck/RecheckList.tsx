@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
-import { useRecheckTitle } from '../../shared/check/useRecheckTitle.ts';
+import { useRecheckTitle } from '../../subjects/check/useRecheckTitle.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useCan } from '../../shared/session/useCan.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';

@@ -5,7 +5,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { MissingNames, ReprintStates } from '../../shared/label-reprint/ReprintState.tsx';
+import { MissingNames, ReprintStates } from '../../subjects/label-reprint/ReprintState.tsx';
 import { useCan } from '../../shared/session/useCan.ts';
 import { paths } from '../../shared/url/paths.ts';
 import type { LabelsToReprintQuery } from './LabelsToReprint.generated.ts';

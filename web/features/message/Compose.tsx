@@ -10,7 +10,7 @@ import { MAIL_LIMITS } from '../../../domain/mail/limits.ts';
 import { ErrorSummary } from '../../shared/forms/ErrorSummary.tsx';
 import { useErrorText } from '../../shared/forms/useErrorText.ts';
 import { useFields } from '../../shared/forms/useFields.ts';
-import { emptyDraft, readDraft, type MailAttachment, type MailDraft } from '../../shared/mail/mailDraft.ts';
+import { emptyDraft, readDraft, type MailAttachment, type MailDraft } from '../../subjects/mail/mailDraft.ts';
 import { BackLink } from '../../shared/ui/BackLink.tsx';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
 import { Field } from '../../shared/ui/Field.tsx';

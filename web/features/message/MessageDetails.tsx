@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useFileSize } from '../../shared/documents/useFileSize.ts';
+import { useFileSize } from '../../subjects/documents/useFileSize.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import type { Messages_MessageFragment as Message } from './Messages.generated.ts';
 import { StateBadge } from './StateBadge.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
-import { readDraft, writeDraft } from '../../shared/mail/mailDraft.ts';
+import { readDraft, writeDraft } from '../../subjects/mail/mailDraft.ts';
 import { CardList } from '../../shared/ui/CardList.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { EnvelopeIcon } from '../../shared/ui/icons.tsx';

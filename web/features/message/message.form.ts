@@ -1,7 +1,7 @@
 import { checkAddress } from '../../../domain/mail/checkAddress.ts';
 import { MAIL_LIMITS } from '../../../domain/mail/limits.ts';
 import type { SendMessageInput } from '../../shared/apollo/schema.generated.ts';
-import { mailDraft, type MailAttachment, type MailDraft } from '../../shared/mail/mailDraft.ts';
+import { mailDraft, type MailAttachment, type MailDraft } from '../../subjects/mail/mailDraft.ts';
 import * as z from '../../shared/zod.ts';
 
 export const ADDRESS_FIELDS = ['to', 'cc', 'bcc'] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { markClean, markDirty } from '../../shared/forms/dirtyForms.ts';
-import { emptyDraft, hasContent, writeDraft, type MailDraft } from '../../shared/mail/mailDraft.ts';
+import { emptyDraft, hasContent, writeDraft, type MailDraft } from '../../subjects/mail/mailDraft.ts';
 
 /**
  * Keeps what is typed in this tab at every change, so that a reload or a way back offers it again, and holds the form when the session ends.

@@ -4,7 +4,7 @@ import { PIF_REQUIREMENT_LIMITS } from '../../../domain/pif/limits.ts';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { showFailure } from '../../shared/forms/showFailure.ts';
 import { localToday } from '../../shared/localToday.ts';
-import { newMailKey, type MailDraft } from '../../shared/mail/mailDraft.ts';
+import { newMailKey, type MailDraft } from '../../subjects/mail/mailDraft.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { fieldOf, toInput } from './message.form.ts';
 import { useNoteAskedOnMutation, useSendMessageMutation } from './Messages.generated.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import type { PifSort } from '../../shared/apollo/schema.generated.ts';
-import { HistoryButton } from '../../shared/history/HistoryButton.tsx';
+import { HistoryButton } from '../../subjects/history/HistoryButton.tsx';
 import { useCan } from '../../shared/session/useCan.ts';
 import { LONG_PAGE_SIZES } from '../../shared/table/sizedListParams.ts';
 import { usePagedList } from '../../shared/table/usePagedList.ts';

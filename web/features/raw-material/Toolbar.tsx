@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { BinButton } from '../../shared/bin/BinButton.tsx';
+import { BinButton } from '../../subjects/bin/BinButton.tsx';
 import { useCan } from '../../shared/session/useCan.ts';
 import { ColumnsMenu, PageSizeSelect } from '../../shared/table/TableTools.tsx';
 import type { Column } from '../../shared/table/column.ts';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { ExportMenu } from './ExportMenu.tsx';
-import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../shared/import/importParam.ts';
+import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../subjects/import/importParam.ts';
 import { pageSizes, type RawMaterialFilters } from './rawMaterialListParams.ts';
 import type { RawMaterialSort } from './RawMaterials.generated.ts';
 

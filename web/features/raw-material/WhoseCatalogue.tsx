@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useCompanyChoicesQuery } from '../../shared/company/CompanyChoices.generated.ts';
-import { CompanyField } from '../../shared/company/CompanyField.tsx';
+import { useCompanyChoicesQuery } from '../../subjects/company/CompanyChoices.generated.ts';
+import { CompanyField } from '../../subjects/company/CompanyField.tsx';
 import { useCompanyWorkedOn } from '../../shared/session/useCompanyWorkedOn.ts';
 import './translations.ts';
 

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_INGREDIENT_TEXT_LENGTH } from '../../../domain/limits.ts';
 import { type CleanedAddress, cleanAddresses } from '../../../domain/mail/cleanAddresses.ts';
-import '../../shared/mail/translations.ts';
+import '../../subjects/mail/translations.ts';
 import { useSessionStorageState } from '../../shared/useSessionStorageState.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { Field } from '../../shared/ui/Field.tsx';

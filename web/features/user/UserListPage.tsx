@@ -16,7 +16,7 @@ import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
-import { UserCards } from '../../shared/user/UserCards.tsx';
+import { UserCards } from '../../subjects/user/UserCards.tsx';
 import { toVariables, userListParams } from './userParams.ts';
 import { useCompaniesOfUsersQuery, useUsersQuery } from './Users.generated.ts';
 import './translations.ts';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../shared/apollo/describeError.ts';
-import { fileErrorOf } from '../../shared/documents/upload/fileErrors.ts';
+import { fileErrorOf } from '../../subjects/documents/upload/fileErrors.ts';
 import { showFailure } from '../../shared/forms/showFailure.ts';
 import { uploadFile } from '../../shared/forms/uploadFile.ts';
 import { notify } from '../../shared/notify/notify.ts';

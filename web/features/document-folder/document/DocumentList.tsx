@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActiveContent } from '../../../shared/documents/ActiveContent.tsx';
-import { Badge } from '../../../shared/documents/Badge.tsx';
-import { DocumentRow } from '../../../shared/documents/DocumentRow.tsx';
-import { EditDocument } from '../../../shared/documents/EditDocument.tsx';
-import { canPreview, PreviewDialog } from '../../../shared/documents/preview/PreviewDialog.tsx';
+import { ActiveContent } from '../../../subjects/documents/ActiveContent.tsx';
+import { Badge } from '../../../subjects/documents/Badge.tsx';
+import { DocumentRow } from '../../../subjects/documents/DocumentRow.tsx';
+import { EditDocument } from '../../../subjects/documents/EditDocument.tsx';
+import { canPreview, PreviewDialog } from '../../../subjects/documents/preview/PreviewDialog.tsx';
 import { InfoIcon } from '../../../shared/ui/icons.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import type { Document, Folder } from '../useDocumentFolders.ts';

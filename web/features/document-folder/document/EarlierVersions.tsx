@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useFileSize } from '../../../shared/documents/useFileSize.ts';
+import { useFileSize } from '../../../subjects/documents/useFileSize.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import type { Document } from '../useDocumentFolders.ts';
 

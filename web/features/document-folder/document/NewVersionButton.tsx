@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DOCUMENT_TYPES } from '../../../shared/documents/upload/checkDocument.ts';
+import { DOCUMENT_TYPES } from '../../../subjects/documents/upload/checkDocument.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 
 /** Chooses a file, of whatever name, that is the new version of a document. */

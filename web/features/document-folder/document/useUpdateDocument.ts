@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { FOLDER_KINDS } from '../../../../domain/raw-material/rawMaterial.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
-import type { DocumentChanges } from '../../../shared/documents/document.form.ts';
+import type { DocumentChanges } from '../../../subjects/documents/document.form.ts';
 import { DocumentFoldersDocument } from '../DocumentFolders.generated.ts';
 import { cacheFolders, type Document } from '../useDocumentFolders.ts';
 import { useUpdateDocumentMutation } from './UpdateDocument.generated.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { CheckIcon, CrossCircleIcon, InfoIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
 import type { Folder } from '../useDocumentFolders.ts';
-import { Badge } from '../../../shared/documents/Badge.tsx';
+import { Badge } from '../../../subjects/documents/Badge.tsx';
 
 const looks = {
   EXISTING: { icon: CheckIcon, tone: 'success' },

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { ChevronRightIcon, FolderIcon } from '../../../shared/ui/icons.tsx';
-import { ExpiryNote } from '../../../shared/documents/ExpiryNote.tsx';
+import { ExpiryNote } from '../../../subjects/documents/ExpiryNote.tsx';
 import { folderQuery } from '../folderParam.ts';
-import { useDropTarget } from '../../../shared/documents/upload/useDropTarget.ts';
+import { useDropTarget } from '../../../subjects/documents/upload/useDropTarget.ts';
 import type { Folder } from '../useDocumentFolders.ts';
 import { FolderBadges } from './FolderBadges.tsx';
 

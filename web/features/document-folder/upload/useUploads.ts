@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
-import { checkDocument } from '../../../shared/documents/upload/checkDocument.ts';
-import { createSender } from '../../../shared/documents/upload/createSender.ts';
-import { UploadQueue } from '../../../shared/documents/upload/UploadQueue.ts';
-import { useUploadQueue } from '../../../shared/documents/upload/useUploadQueue.ts';
+import { checkDocument } from '../../../subjects/documents/upload/checkDocument.ts';
+import { createSender } from '../../../subjects/documents/upload/createSender.ts';
+import { UploadQueue } from '../../../subjects/documents/upload/UploadQueue.ts';
+import { useUploadQueue } from '../../../subjects/documents/upload/useUploadQueue.ts';
 import { DocumentFoldersDocument, type DocumentFoldersQuery } from '../DocumentFolders.generated.ts';
 import { cacheFolders } from '../useDocumentFolders.ts';
 import { AddDocumentDocument } from './AddDocument.generated.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
-import { FindingList } from '../../../shared/check/FindingList.tsx';
+import { FindingList } from '../../../subjects/check/FindingList.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { Count, Panel } from '../../../shared/ui/Panel.tsx';
 import { useDelayed } from '../../../shared/ui/useDelayed.ts';

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ListedName } from '../../../../domain/formula/ingredientList.ts';
-import { IfraPanel } from '../../../shared/check/IfraPanel.tsx';
+import { IfraPanel } from '../../../subjects/check/IfraPanel.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { paths } from '../../../shared/url/paths.ts';

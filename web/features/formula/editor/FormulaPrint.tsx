@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { CheckFinding } from '../../../shared/check/findingText.ts';
-import { FindingList } from '../../../shared/check/FindingList.tsx';
+import type { CheckFinding } from '../../../subjects/check/findingText.ts';
+import { FindingList } from '../../../subjects/check/FindingList.tsx';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';

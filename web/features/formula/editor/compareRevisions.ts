@@ -4,7 +4,7 @@ import {
   type ComparedFormula,
   type FormulaComparison,
 } from '../../../../domain/formula/compareFormulas.ts';
-import type { CheckFinding } from '../../../shared/check/findingText.ts';
+import type { CheckFinding } from '../../../subjects/check/findingText.ts';
 import { computeValues, type ComputedValues } from './computeValues.ts';
 import { lineName, type FormulaValues } from './editorState.ts';
 import { toValues, type Formula } from './formulaValues.ts';

@@ -1,4 +1,4 @@
-import { unknownProduct } from '../../../shared/check/ProductFields.tsx';
+import { unknownProduct } from '../../../subjects/check/ProductFields.tsx';
 import { computeValues, rememberComputed } from './computeValues.ts';
 import { emptyLine, type EditorLine, type LineMaterial } from './editorState.ts';
 

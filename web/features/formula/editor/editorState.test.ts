@@ -1,4 +1,4 @@
-import { unknownProduct } from '../../../shared/check/ProductFields.tsx';
+import { unknownProduct } from '../../../subjects/check/ProductFields.tsx';
 import { editorReducer, emptyLine, initialState, type EditorAction, type FormulaValues } from './editorState.ts';
 
 const line = (id: number, more: object = {}) => ({ ...emptyLine, id, provisionalName: `line ${id}`, ...more });

@@ -1,5 +1,5 @@
 import type { FormulaMaterial } from '../../../../domain/formula/compositionShares.ts';
-import type { ProductFacts } from '../../../shared/check/ProductFields.tsx';
+import type { ProductFacts } from '../../../subjects/check/ProductFields.tsx';
 
 /** What the editor knows of a raw material. */
 export interface LineMaterial extends FormulaMaterial {

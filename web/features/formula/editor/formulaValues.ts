@@ -1,6 +1,6 @@
 import type { Component } from '../../../../domain/raw-material/overrides.ts';
 import type { FormulaInput, RawMaterialComponent } from '../../../shared/apollo/schema.generated.ts';
-import { unknownProduct } from '../../../shared/check/ProductFields.tsx';
+import { unknownProduct } from '../../../subjects/check/ProductFields.tsx';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import type { FormulaValues, LineMaterial, NewLine } from './editorState.ts';
 import type { FormulaMaterial_MaterialFragment } from './FindMaterials.generated.ts';

@@ -1,5 +1,5 @@
 import type { FormulaIfra } from '../../../../domain/formula/formulaIfra.ts';
-import type { IfraLimits } from '../../../shared/check/IfraPanel.tsx';
+import type { IfraLimits } from '../../../subjects/check/IfraPanel.tsx';
 
 /** The perfumes and aromas of a computed formula as the panel of their limits shows them. */
 export const ifraLimits = ({ category, fragrances, check }: FormulaIfra): IfraLimits => ({

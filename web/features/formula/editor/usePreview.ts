@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import type { FormulaInput } from '../../../shared/apollo/schema.generated.ts';
-import type { CheckFinding } from '../../../shared/check/findingText.ts';
+import type { CheckFinding } from '../../../subjects/check/findingText.ts';
 import type { Finding, Severity } from '../../../../domain/finding.ts';
 import { lineFunctionOf, type LineFunction } from '../../../../domain/formula/formula.ts';
 import type { ComputedValues } from './computeValues.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CompanyField } from '../../../shared/company/CompanyField.tsx';
-import { ChooseSheet } from '../../../shared/import/ChooseSheet.tsx';
+import { CompanyField } from '../../../subjects/company/CompanyField.tsx';
+import { ChooseSheet } from '../../../subjects/import/ChooseSheet.tsx';
 import { usePurpose } from './usePurpose.ts';
 import { useStartFormulaImportMutation } from './FormulaImport.generated.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ImportFrame, type ImportPageProps } from '../../../shared/import/ImportFrame.tsx';
+import { ImportFrame, type ImportPageProps } from '../../../subjects/import/ImportFrame.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import './translations.ts';
 import { ChooseFormulaSheet } from './ChooseFormulaSheet.tsx';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
 import { LONG_PAGE_SIZE } from '../../../../domain/limits.ts';
-import type { ReviewSteps } from '../../../shared/import/ImportFrame.tsx';
+import type { ReviewSteps } from '../../../subjects/import/ImportFrame.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Field } from '../../../shared/ui/Field.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { HUNDRED } from '../../../../domain/formula/percent.ts';
 import { SUM_TOLERANCE } from '../../../../domain/formula/scaling.ts';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
-import { ImportStatus } from '../../../shared/import/ImportStatus.tsx';
+import { ImportStatus } from '../../../subjects/import/ImportStatus.tsx';
 import { percentText } from '../editor/figureTexts.ts';
 import type { Reviewed } from './reviewRows.ts';
 import type { FormulaImportData } from './useFormulaImport.ts';

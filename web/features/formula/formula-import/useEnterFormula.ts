@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { describeError } from '../../../shared/apollo/describeError.ts';
-import { useApplyImport } from '../../../shared/import/useApplyImport.ts';
+import { useApplyImport } from '../../../subjects/import/useApplyImport.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { evictFormulas } from '../evictFormulas.ts';
 import { useApplyFormulaImportMutation } from './FormulaImport.generated.ts';

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
-import '../../../shared/import/translations.ts';
+import '../../../subjects/import/translations.ts';
 import '../translations.ts';
 import { useShareText } from '../useShareText.ts';
 import type { FragranceImportKind, FragranceImportQuery } from './FragranceImport.generated.ts';

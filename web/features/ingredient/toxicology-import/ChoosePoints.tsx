@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { POINT_COLUMNS, pointHeading } from '../../../../domain/toxicology-import/pointColumns.ts';
 import type { ToxicologyScope } from '../../../shared/apollo/schema.generated.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
-import { ChooseSheet } from '../../../shared/import/ChooseSheet.tsx';
+import { ChooseSheet } from '../../../subjects/import/ChooseSheet.tsx';
 import { useCan } from '../../../shared/session/useCan.ts';
 import { SegmentedFilter } from '../../../shared/ui/SegmentedFilter.tsx';
 import { useStartToxicologyImportMutation } from './ToxicologyImport.generated.ts';

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_PAGE_SIZE } from '../../../../domain/limits.ts';
-import { ImportReview, type RowSelection } from '../../../shared/import/ImportReview.tsx';
-import { useApplyImport } from '../../../shared/import/useApplyImport.ts';
+import { ImportReview, type RowSelection } from '../../../subjects/import/ImportReview.tsx';
+import { useApplyImport } from '../../../subjects/import/useApplyImport.ts';
 import { PointRow } from './PointRow.tsx';
 import {
   useApplyToxicologyImportMutation,

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Check } from '../../../shared/check/findingText.ts';
-import { SignOffDocument } from '../../../shared/check/SignOffDocument.tsx';
-import { Folded } from '../../../shared/check/Folded.tsx';
+import type { Check } from '../../../subjects/check/findingText.ts';
+import { SignOffDocument } from '../../../subjects/check/SignOffDocument.tsx';
+import { Folded } from '../../../subjects/check/Folded.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 

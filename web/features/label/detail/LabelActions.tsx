@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 import { useLabelActions } from './useLabelActions.ts';
-import { HistoryButton } from '../../../shared/history/HistoryButton.tsx';
+import { HistoryButton } from '../../../subjects/history/HistoryButton.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 
 /** The actions on a label; those the viewer may not perform are not offered. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { FindingList } from '../../../shared/check/FindingList.tsx';
-import type { Check } from '../../../shared/check/findingText.ts';
-import { ResultSummary } from '../../../shared/check/ResultSummary.tsx';
+import { FindingList } from '../../../subjects/check/FindingList.tsx';
+import type { Check } from '../../../subjects/check/findingText.ts';
+import { ResultSummary } from '../../../subjects/check/ResultSummary.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Count, Panel } from '../../../shared/ui/Panel.tsx';

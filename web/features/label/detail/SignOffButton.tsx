@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findingText, plainText, type CheckedName, type CheckFinding } from '../../../shared/check/findingText.ts';
+import { findingText, plainText, type CheckedName, type CheckFinding } from '../../../subjects/check/findingText.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { SignOffDialog } from './SignOffDialog.tsx';
 import type { useSignOffs } from './useSignOffs.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PARTICULARS } from '../../../../domain/label/labelFields.ts';
 import { categoryName } from '../../../../domain/product/categoryNames.ts';
-import '../../../shared/check/translations.ts';
+import '../../../subjects/check/translations.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import type { Translations } from '../../../shared/i18n/translations.ts';

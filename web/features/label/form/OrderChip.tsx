@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../../../shared/check/translations.ts';
-import { severityStyles, type Severity } from '../../../shared/check/severityStyles.ts';
+import '../../../subjects/check/translations.ts';
+import { severityStyles, type Severity } from '../../../subjects/check/severityStyles.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 

@@ -16,7 +16,7 @@ import { readPercentage, sumOfPercentages } from '../../../../domain/label/perce
 import { mapNames } from '../../../../domain/mapNames.ts';
 import { isPhInOrder, readPh } from '../../../../domain/product/ph.ts';
 import type { LabelContentInput } from '../../../shared/apollo/schema.generated.ts';
-import { unknownProduct } from '../../../shared/check/ProductFields.tsx';
+import { unknownProduct } from '../../../subjects/check/ProductFields.tsx';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import * as z from '../../../shared/zod.ts';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';

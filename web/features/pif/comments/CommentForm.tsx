@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { PIF_COMMENT_LIMITS } from '../../../../domain/pif/comments.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
-import { useRequirementText } from '../../../shared/requirement/useRequirementText.ts';
+import { useRequirementText } from '../../../subjects/requirement/useRequirementText.ts';
 import { useCan } from '../../../shared/session/useCan.ts';
 import { asText, readObject } from '../../../shared/safeJson.ts';
 import { PlusIcon } from '../../../shared/ui/icons.tsx';

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import { useRequirementText } from '../../../shared/requirement/useRequirementText.ts';
+import { useRequirementText } from '../../../subjects/requirement/useRequirementText.ts';
 import { Tag } from '../../../shared/ui/Panel.tsx';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { sectionPath } from '../frame/pifSections.ts';

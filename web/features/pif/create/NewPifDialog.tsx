@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PIF_LIMITS } from '../../../../domain/pif/limits.ts';
-import { CompanyField } from '../../../shared/company/CompanyField.tsx';
+import { CompanyField } from '../../../subjects/company/CompanyField.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { ListField } from '../../../shared/ui/ListField.tsx';

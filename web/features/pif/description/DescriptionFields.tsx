@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PIF_LIMITS } from '../../../../domain/pif/limits.ts';
-import { ProductFields } from '../../../shared/check/ProductFields.tsx';
+import { ProductFields } from '../../../subjects/check/ProductFields.tsx';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { AreaField } from '../../../shared/ui/ListField.tsx';

@@ -2,7 +2,7 @@ import type { Path } from 'react-hook-form';
 import { PIF_LIMITS } from '../../../../domain/pif/limits.ts';
 import { mapNames } from '../../../../domain/mapNames.ts';
 import type { Market, UpdatePifDescriptionInput } from '../../../shared/apollo/schema.generated.ts';
-import type { ProductFacts } from '../../../shared/check/ProductFields.tsx';
+import type { ProductFacts } from '../../../subjects/check/ProductFields.tsx';
 import * as z from '../../../shared/zod.ts';
 import type { PifDetail_PifFragment as Pif } from '../frame/Pif.generated.ts';
 import { errorKey } from './translations.ts';

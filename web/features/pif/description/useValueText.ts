@@ -4,7 +4,7 @@ import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import type { Translations } from '../../../shared/i18n/translations.ts';
-import '../../../shared/check/translations.ts';
+import '../../../subjects/check/translations.ts';
 import { type DescriptionForm, type PersonField, type PersonName, type Unit, valueOf } from './description.form.ts';
 import './translations.ts';
 

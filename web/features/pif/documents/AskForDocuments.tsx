@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AskDialog } from '../../../shared/ask/AskDialog.tsx';
+import { AskDialog } from '../../../subjects/ask/AskDialog.tsx';
 import { localToday } from '../../../shared/localToday.ts';
-import { useStartMail } from '../../../shared/mail/useStartMail.ts';
-import { recipientsOf } from '../../../shared/requirement/recipients.ts';
+import { useStartMail } from '../../../subjects/mail/useStartMail.ts';
+import { recipientsOf } from '../../../subjects/requirement/recipients.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import './translations.ts';
 import { useSetRequirements } from './useSetRequirements.ts';

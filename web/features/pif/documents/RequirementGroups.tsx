@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { isSettled } from '../../../shared/requirement/isSettled.ts';
+import { isSettled } from '../../../subjects/requirement/isSettled.ts';
 import { ChevronDownIcon } from '../../../shared/ui/icons.tsx';
 import '../translations.ts';
 import type { Requirement } from './documentFilters.ts';

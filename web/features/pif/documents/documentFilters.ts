@@ -1,5 +1,5 @@
 import type { RequirementState } from '../../../shared/apollo/schema.generated.ts';
-import { isSettled } from '../../../shared/requirement/isSettled.ts';
+import { isSettled } from '../../../subjects/requirement/isSettled.ts';
 import { pageParam } from '../../../shared/url/pageParam.ts';
 import { textParam } from '../../../shared/url/textParam.ts';
 import type { ListParams } from '../../../shared/url/listParams.ts';

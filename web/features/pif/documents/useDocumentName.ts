@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRequirementText } from '../../../shared/requirement/useRequirementText.ts';
+import { useRequirementText } from '../../../subjects/requirement/useRequirementText.ts';
 import '../translations.ts';
 import type { Requirement } from './documentFilters.ts';
 

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ATTACHMENT_MODES, MAX_APPENDED_BYTES } from '../../../../domain/report/reportAttachments.ts';
-import { useFileSize } from '../../../shared/documents/useFileSize.ts';
+import { useFileSize } from '../../../subjects/documents/useFileSize.ts';
 import '../translations.ts';
 import type { SectionFiles, useAttachments } from './useAttachments.ts';
 

@@ -24,7 +24,7 @@ import { AttachmentPicker } from './AttachmentPicker.tsx';
 import { Estimate } from './Estimate.tsx';
 import { PartPicker } from './PartPicker.tsx';
 import { ReportProgress } from './ReportProgress.tsx';
-import '../../../shared/mail/translations.ts';
+import '../../../subjects/mail/translations.ts';
 import { useReport } from './useReport.ts';
 
 const PRESETS = Object.keys(REPORT_PRESETS) as ReportPreset[];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useFileSize } from '../../../shared/documents/useFileSize.ts';
+import { useFileSize } from '../../../subjects/documents/useFileSize.ts';
 import '../translations.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ReportLanguage } from '../../../../domain/report/reportParts.ts';
 import { uploadFile } from '../../../shared/forms/uploadFile.ts';
-import { useAddMessageFileMutation } from '../../../shared/mail/AddMessageFile.generated.ts';
-import { reportText } from '../../../shared/mail/reportText.ts';
-import { useStartMail } from '../../../shared/mail/useStartMail.ts';
+import { useAddMessageFileMutation } from '../../../subjects/mail/AddMessageFile.generated.ts';
+import { reportText } from '../../../subjects/mail/reportText.ts';
+import { useStartMail } from '../../../subjects/mail/useStartMail.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 
 /** Keeps a report for a message and opens its form with it; false when the person goes on with the message that was begun before. */

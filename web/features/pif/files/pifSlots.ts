@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES } from '../../../../domain/limits.ts';
 import { FILE_SLOTS, type FileSlotName, takesType } from '../../../../domain/pif/fileSlots.ts';
 import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
-import type { Refusal } from '../../../shared/documents/upload/UploadQueue.ts';
+import type { Refusal } from '../../../subjects/documents/upload/UploadQueue.ts';
 import { fileBeginning, headOf } from '../../../shared/files/fileHead.ts';
 
 const SLOT_NAMES = Object.keys(FILE_SLOTS) as FileSlotName[];

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
-import type { DocumentChanges } from '../../../shared/documents/document.form.ts';
+import type { DocumentChanges } from '../../../subjects/documents/document.form.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { forgetPifs } from '../frame/forgetPifs.ts';

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
-import { useRequirementText } from '../../../shared/requirement/useRequirementText.ts';
+import { useRequirementText } from '../../../subjects/requirement/useRequirementText.ts';
 import { Count, Panel } from '../../../shared/ui/Panel.tsx';
 import '../translations.ts';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';

@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
-import { HistoryButton } from '../../../shared/history/HistoryButton.tsx';
+import { HistoryButton } from '../../../subjects/history/HistoryButton.tsx';
 import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';

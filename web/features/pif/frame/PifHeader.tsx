@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
-import '../../../shared/check/translations.ts';
+import '../../../subjects/check/translations.ts';
 import { ConclusionBadge } from '../../../shared/ui/ConclusionBadge.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { Tag } from '../../../shared/ui/Panel.tsx';

@@ -1,5 +1,5 @@
 import type { PifRequirement, RequirementState } from '../../../shared/apollo/schema.generated.ts';
-import { isSettled } from '../../../shared/requirement/isSettled.ts';
+import { isSettled } from '../../../subjects/requirement/isSettled.ts';
 
 type Requirement = Pick<PifRequirement, 'key' | 'section' | 'field' | 'state'> & {
   rawMaterial: Pick<NonNullable<PifRequirement['rawMaterial']>, 'id' | 'name'> | null;

@@ -1,5 +1,5 @@
 import type { PifRequirement, PifSection } from '../../../shared/apollo/schema.generated.ts';
-import { isSettled } from '../../../shared/requirement/isSettled.ts';
+import { isSettled } from '../../../subjects/requirement/isSettled.ts';
 
 type Requirement = Pick<PifRequirement, 'section' | 'state'>;
 

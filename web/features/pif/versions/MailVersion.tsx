@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { recipientLanguages } from '../../../shared/ask/recipientLanguage.ts';
+import { recipientLanguages } from '../../../subjects/ask/recipientLanguage.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
-import { reportText } from '../../../shared/mail/reportText.ts';
-import { useStartMail } from '../../../shared/mail/useStartMail.ts';
+import { reportText } from '../../../subjects/mail/reportText.ts';
+import { useStartMail } from '../../../subjects/mail/useStartMail.ts';
 import { useCan } from '../../../shared/session/useCan.ts';
 import { EnvelopeIcon } from '../../../shared/ui/icons.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFieldTexts } from '../../../shared/history/useFieldTexts.ts';
+import { useFieldTexts } from '../../../subjects/history/useFieldTexts.ts';
 import '../translations.ts';
 import type { PifVersionsQuery } from './SignedVersions.generated.ts';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { HistoryButton } from '../../../shared/history/HistoryButton.tsx';
+import { HistoryButton } from '../../../subjects/history/HistoryButton.tsx';
 import { TrashIcon } from '../../../shared/ui/icons.tsx';
 import { MergeDialog } from '../duplicates/MergeDialog.tsx';
 import { LinkDialog } from '../LinkDialog.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
-import { useImpactQuestion } from '../../../shared/raw-material-impact/useImpactQuestion.tsx';
+import { useImpactQuestion } from '../../../subjects/raw-material-impact/useImpactQuestion.tsx';
 import { creatorForm, rawMaterialForm, toFormValues, type RawMaterialForm } from './rawMaterial.form.ts';
 import type { RawMaterialForm_RawMaterialFragment as RawMaterial } from './RawMaterialForm.generated.ts';
 import { useSaveRawMaterial } from './useSaveRawMaterial.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useId, useState, type KeyboardEvent } from 'react';
-import { useIngredientSearch, type IngredientHit } from '../../../shared/check/useIngredientSearch.ts';
+import { useIngredientSearch, type IngredientHit } from '../../../subjects/check/useIngredientSearch.ts';
 
 interface Typed {
   at: number;

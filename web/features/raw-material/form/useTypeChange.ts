@@ -5,7 +5,7 @@ import type { MaterialType } from '../../../../domain/raw-material/rawMaterial.t
 import { typeChange } from '../../../../domain/raw-material/typeChange.ts';
 import { loadChunk } from '../../../shared/lazyComponent.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import { useImpactQuestion } from '../../../shared/raw-material-impact/useImpactQuestion.tsx';
+import { useImpactQuestion } from '../../../subjects/raw-material-impact/useImpactQuestion.tsx';
 import './translations.ts';
 import type { RawMaterialForm } from './rawMaterial.form.ts';
 import type { TypeChangeDialogProps } from './TypeChangeDialog.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useCompanyChoicesQuery } from '../../../shared/company/CompanyChoices.generated.ts';
+import { useCompanyChoicesQuery } from '../../../subjects/company/CompanyChoices.generated.ts';
 import { ListField } from '../../../shared/ui/ListField.tsx';
 
 interface Props {

@@ -10,7 +10,7 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { forgetValuesInForce } from '../forgetValuesInForce.ts';
-import { useImpactQuestion } from '../../../shared/raw-material-impact/useImpactQuestion.tsx';
+import { useImpactQuestion } from '../../../subjects/raw-material-impact/useImpactQuestion.tsx';
 import './translations.ts';
 import {
   useClearRawMaterialOverridesMutation,

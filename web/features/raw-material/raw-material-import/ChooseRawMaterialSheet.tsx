@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SHEET_COLUMNS, SHEET_HEADINGS } from '../../../../domain/raw-material-import/sheetColumns.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
-import { ChooseSheet } from '../../../shared/import/ChooseSheet.tsx';
+import { ChooseSheet } from '../../../subjects/import/ChooseSheet.tsx';
 import { useInitialCompany, WhoseCatalogue } from '../WhoseCatalogue.tsx';
 import { FormerImports } from './FormerImports.tsx';
 import { useStartRawMaterialImportMutation } from './RawMaterialImport.generated.ts';

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useCan } from '../../../shared/session/useCan.ts';
 import { lazyComponent } from '../../../shared/lazyComponent.ts';
 import { useAddressParam } from '../../../shared/url/useAddressParam.ts';
-import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../../shared/import/importParam.ts';
+import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../../subjects/import/importParam.ts';
 
 const ImportPage = lazyComponent(() => import('./ImportPage.tsx'), 'ImportPage');
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ImportFrame, type ImportPageProps } from '../../../shared/import/ImportFrame.tsx';
+import { ImportFrame, type ImportPageProps } from '../../../subjects/import/ImportFrame.tsx';
 import './translations.ts';
 import { ChooseRawMaterialSheet } from './ChooseRawMaterialSheet.tsx';
 import { ImportReview } from './ImportReview.tsx';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Replace } from '../../../shared/check/FindingItem.tsx';
-import { FindingList } from '../../../shared/check/FindingList.tsx';
-import { IngredientChips } from '../../../shared/check/IngredientChips.tsx';
-import { MarkedText } from '../../../shared/check/MarkedText.tsx';
-import { ResultSummary } from '../../../shared/check/ResultSummary.tsx';
+import type { Replace } from '../../../subjects/check/FindingItem.tsx';
+import { FindingList } from '../../../subjects/check/FindingList.tsx';
+import { IngredientChips } from '../../../subjects/check/IngredientChips.tsx';
+import { MarkedText } from '../../../subjects/check/MarkedText.tsx';
+import { ResultSummary } from '../../../subjects/check/ResultSummary.tsx';
 import '../translations.ts';
 import { ResultActions } from '../ResultActions.tsx';
 import { Section } from '../Section.tsx';

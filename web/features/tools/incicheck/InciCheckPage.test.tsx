@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useGraphqlStub } from '../../../../tests/support/graphqlStub.ts';
 import { renderPage } from '../../../../tests/support/renderPage.tsx';
-import type { Check } from '../../../shared/check/findingText.ts';
+import type { Check } from '../../../subjects/check/findingText.ts';
 import InciCheckPage from './InciCheckPage.tsx';
 
 const server = useGraphqlStub();

@@ -1,5 +1,5 @@
 import { productCategory } from '../../../../domain/product/productCategories.ts';
-import type { ProductFacts } from '../../../shared/check/ProductFields.tsx';
+import type { ProductFacts } from '../../../subjects/check/ProductFields.tsx';
 
 /** The properties of the product as address parameters; empty means "not known". */
 export const factDefaults = { category: '', use: '', underThree: '', intimate: '', inhalable: '' };

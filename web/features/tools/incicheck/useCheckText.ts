@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import '../../../shared/check/translations.ts';
-import { findingText, plainText } from '../../../shared/check/findingText.ts';
+import '../../../subjects/check/translations.ts';
+import { findingText, plainText } from '../../../subjects/check/findingText.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import type { CheckOfText } from './useListCheck.ts';

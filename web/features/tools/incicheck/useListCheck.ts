@@ -1,9 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { MAX_INGREDIENT_TEXT_LENGTH } from '../../../../domain/limits.ts';
-import { useCheckIngredientsQuery } from '../../../shared/check/CheckIngredients.generated.ts';
-import type { Check } from '../../../shared/check/findingText.ts';
-import type { ProductFacts } from '../../../shared/check/ProductFields.tsx';
+import { useCheckIngredientsQuery } from '../../../subjects/check/CheckIngredients.generated.ts';
+import type { Check } from '../../../subjects/check/findingText.ts';
+import type { ProductFacts } from '../../../subjects/check/ProductFields.tsx';
 
 const DEBOUNCE_MS = 400;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
-import { IngredientSearch } from '../../../shared/check/IngredientSearch.tsx';
-import type { IngredientHit } from '../../../shared/check/useIngredientSearch.ts';
+import { IngredientSearch } from '../../../subjects/check/IngredientSearch.tsx';
+import type { IngredientHit } from '../../../subjects/check/useIngredientSearch.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import '../translations.ts';
 import { useIngredientToxicologyLazyQuery } from './IngredientToxicology.generated.ts';

@@ -4,7 +4,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { JudgedWarning, WarningState } from '../../../../../domain/report/reportWarnings.ts';
-import '../../../../shared/check/translations.ts';
+import '../../../../subjects/check/translations.ts';
 import { CheckIcon, MinusIcon, RingIcon } from '../../../../shared/ui/icons.tsx';
 import './translations.ts';
 

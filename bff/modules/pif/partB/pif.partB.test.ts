@@ -1,0 +1,266 @@
+import { again } from '../../../../tests/support/again.ts';
+import { companyIdOf } from '../../../../mocks/demo-data/companies.ts';
+import { LABEL_COUNT, labelAt } from '../../../../mocks/demo-data/labels.ts';
+import { startBff, type Person, type TestBff } from '../../../../tests/support/bff.ts';
+
+const lavanda = companyIdOf('Lavanda Natura d.o.o.');
+const label = Array.from({ length: LABEL_COUNT }, (_, at) => labelAt(at)).find(
+  ({ companyId }) => companyId === lavanda,
+);
+const FIELDS = `slug version stage conclusion assessor viewerCan description { version } partB { version statement conditions unsafeReasons
+  explainedWarnings { warning explanation } reasoning { heading text isEdited } marginJustifications { inciName reason } }`;
+
+interface Shown {
+  slug: string;
+  version: number;
+  stage: string;
+  conclusion: string;
+  assessor: string | null;
+  viewerCan: string[];
+  partB: { version: number; conditions: string[] };
+}
+
+let bff: TestBff;
+beforeAll(async () => {
+  bff = await startBff();
+});
+afterAll(() => bff.close());
+
+const run = (person: Person, name: string, input: object) => {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const text = `mutation ($input: ${type}!) { ${name}(input: $input) { pif { ${FIELDS} } } }`;
+  return bff.askAs<Record<string, { pif: Shown } | undefined>>(person, text, { variables: { input } });
+};
+async function done(person: Person, name: string, input: object): Promise<Shown> {
+  const { data, errors } = await run(person, name, input);
+  expect(errors).toEqual([]);
+  return data[name]?.pif as Shown;
+}
+/** Enters a file about a label and submits it. */
+async function submitted(): Promise<Shown> {
+  const { slug } = await done('konsultant', 'createPif', {
+    name: 'Krema za stopala',
+    companyId: lavanda,
+    labelSlug: label?.slug,
+  });
+  await done('konsultant', 'updatePifDescription', {
+    slug,
+    version: 1,
+    name: 'Krema za stopala',
+    description: { category: 'foot_care_products' },
+  });
+  return done('konsultant', 'submitPif', { slug, version: 1 });
+}
+const whole = {
+  statement: 'Proizvod je bezbedan <za> ljude.',
+  conditions: ['Čuvati od sunca.', 'Do 30 °C'],
+  unsafeReasons: 'Nema podataka.',
+  explainedWarnings: [{ warning: 'Izbegavati oči.', explanation: 'Za stopala.' }],
+  reasoning: [{ heading: 'MARGINS', text: 'Sve su > 100.', isEdited: false }],
+  marginJustifications: [{ inciName: 'Phenoxyethanol', reason: 'SCCS prihvata 25.' }],
+};
+const stepOf = ({ slug, version }: Shown) => ({ slug, version });
+const save = (person: Person, { slug, partB }: Shown, part: object = whole) =>
+  run(person, 'updatePifPartB', { slug, version: partB.version, partB: part });
+const conclude = (person: Person, { slug, version }: Shown, conclusion: string) =>
+  run(person, 'setPifConclusion', { slug, version, conclusion });
+
+test('Part B is kept as it was entered', async () => {
+  const pif = await submitted();
+  const { data } = await save('konsultant', pif);
+  expect(data['updatePifPartB']?.pif.partB).toEqual({ version: 2, ...whole });
+});
+
+again('of two assessors who save at the same time one gets a conflict', async () => {
+  const pif = await submitted();
+  const results = await Promise.all([save('konsultant', pif), save('admin', pif)]);
+  expect(results.map(({ code }) => code).filter(Boolean)).toEqual(['CONFLICT']);
+});
+
+test('Part B is locked while the file is in work', async () => {
+  const pif = await submitted();
+  await done('konsultant', 'withdrawPif', stepOf(pif));
+  expect((await save('konsultant', pif)).code).toBe('CONFLICT');
+});
+
+test.each([
+  ['a statement of 20,001 characters', { statement: 'x'.repeat(20_001) }, 'input.partB.statement'],
+  ['an empty condition', { conditions: [' '] }, 'input.partB.conditions.0'],
+  ['a heading twice', { reasoning: [...whole.reasoning, ...whole.reasoning] }, 'input.partB.reasoning'],
+  [
+    'an acceptance without a reason',
+    { marginJustifications: [{ inciName: 'Alumina', reason: '' }] },
+    'input.partB.marginJustifications.0.reason',
+  ],
+])('%s is rejected with its field', async (_, part, path) => {
+  const { errors } = await run('konsultant', 'updatePifPartB', { slug: 'any', version: 1, partB: part });
+  expect(errors[0]?.extensions.fields?.[0]?.path).toBe(path);
+});
+
+test('a conclusion moves among the four, keeps who drew it, and NONE opens the assessment again', async () => {
+  let pif = await submitted();
+  expect(pif.viewerCan).toContain('ASSESS');
+  await save('konsultant', pif);
+  for (const conclusion of ['CONDITIONALLY_SAFE', 'UNSAFE'] as const) {
+    pif = await done('konsultant', 'setPifConclusion', { ...stepOf(pif), conclusion });
+    expect(pif).toMatchObject({ stage: 'ASSESSED', conclusion, assessor: 'Ivana Đorđević, dipl. farmaceut' });
+  }
+  pif = await done('konsultant', 'setPifConclusion', { ...stepOf(pif), conclusion: 'NONE' });
+  expect(pif).toMatchObject({ stage: 'SUBMITTED', conclusion: 'NONE' });
+});
+
+test.each([
+  ['CONDITIONALLY_SAFE', 'input.partB.conditions'],
+  ['UNSAFE', 'input.partB.unsafeReasons'],
+])('%s wants what it rests on in Part B', async (conclusion, path) => {
+  const { errors } = await conclude('konsultant', await submitted(), conclusion);
+  expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path }] });
+});
+
+again('of two conclusions at the same time the later gets a conflict', async () => {
+  const pif = await submitted();
+  await save('konsultant', pif);
+  const results = await Promise.all(
+    (['UNSAFE', 'CONDITIONALLY_SAFE'] as const).map((conclusion) => conclude('konsultant', pif, conclusion)),
+  );
+  expect(results.map(({ code }) => code).filter(Boolean)).toEqual(['CONFLICT']);
+});
+
+again('nobody concludes without a complete profile of an assessor', async () => {
+  const pif = await submitted();
+  await save('konsultant', pif);
+  expect((await conclude('org', pif, 'UNSAFE')).code).toBe('FORBIDDEN');
+});
+
+again('who saved Part B and what was concluded is told in the history', async () => {
+  const pif = await submitted();
+  await save('konsultant', pif);
+  await conclude('konsultant', pif, 'UNSAFE');
+  const text = `query ($slug: String!) { history(subject: PIF, slug: $slug) { items { kind section changes { field after } } } }`;
+  const { data } = await bff.askAs<{
+    history: { items: { kind: string; section: string | null; changes: { field: string; after: string | null }[] }[] };
+  }>('konsultant', text, { variables: { slug: pif.slug } });
+  const [concluded, saved] = data.history.items;
+  expect(concluded?.changes).toContainEqual({ field: 'conclusion', after: 'UNSAFE' });
+  expect(saved).toMatchObject({ kind: 'CHANGED', section: 'SAFETY_REPORT' });
+  expect(saved?.changes).toContainEqual({ field: 'conclusionStatement', after: whole.statement });
+});
+
+test('SAFE with blockers is refused with each of them, and nothing changes', async () => {
+  const pif = await submitted();
+  await save('konsultant', pif);
+  const text = '($slug: String!) { pif(slug: $slug) { stage blockers { code subject slug } } }';
+  const read = async () =>
+    (
+      await bff.askAs<{ pif: { stage: string; blockers: { code: string }[] } }>('konsultant', `query ${text}`, {
+        variables: { slug: pif.slug },
+      })
+    ).data.pif;
+  const { blockers } = await read();
+  expect(blockers.map(({ code }) => code)).toEqual(expect.arrayContaining(['NO_FORMULA', 'MICROBIOLOGY']));
+  const { errors } = await conclude('konsultant', pif, 'SAFE');
+  expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect(errors[0]?.extensions.fields).toMatchObject(blockers.map(({ code }) => ({ code })));
+  expect((await read()).stage).toBe('SUBMITTED');
+});
+
+test('SAFE is drawn when a person answered everything that stops it', async () => {
+  const create = async (name: string, type: string, input: object) =>
+    bff.askAs<Record<string, Record<string, { slug: string }>>>(
+      'konsultant',
+      `mutation ($input: ${type}!) { ${name}(input: $input) { ${name === 'createFormula' ? 'formula' : 'rawMaterial'} { slug } } }`,
+      { variables: { input } },
+    );
+  const { data: material } = await create('createRawMaterial', 'CreateRawMaterialInput', {
+    tradeName: 'Glicerin za ocenu',
+    type: 'PLAIN',
+    values: { composition: [{ inciName: 'Glycerin', maxConcentration: '100' }], cmrStatus: 'NONE' },
+  });
+  const rawMaterialSlug = material['createRawMaterial']?.['rawMaterial']?.slug;
+  const { data: formula } = await create('createFormula', 'CreateFormulaInput', {
+    formula: { name: 'Glicerin', companyId: lavanda, lines: [{ rawMaterialSlug, percent: '100' }] },
+  });
+  const formulaSlug = formula['createFormula']?.['formula']?.slug;
+  const named = { name: 'Glicerin 100 %', description: { category: 'foot_care_products', use: 'LEAVE_ON' } };
+  const { slug: assessed } = await done('konsultant', 'createPif', {
+    name: named.name,
+    companyId: lavanda,
+    formulaSlug,
+  });
+  await done('konsultant', 'updatePifDescription', { slug: assessed, version: 1, ...named });
+  await done('konsultant', 'updatePifPartA', {
+    slug: assessed,
+    version: 1,
+    partA: {
+      microbiologyReasoning: 'Aktivnost vode je ispod 0,6.',
+      challengeTest: { outcome: 'LOW_RISK', reasoning: 'ISO 29621: aktivnost vode ispod 0,6.' },
+      exposure: { gramsPerDay: '1', retentionFactor: '1', bodyWeightKg: '60', reasoning: 'Krema za stopala.' },
+      profiles: [{ inciName: 'Glycerin', waiver: 'Sastojak hrane.' }],
+    },
+  });
+  let pif = await done('konsultant', 'submitPif', { slug: assessed, version: 1 });
+  await save('konsultant', pif, { marginJustifications: [{ inciName: 'Glycerin', reason: 'Sastojak hrane.' }] });
+  const { data } = await bff.askAs<{ pif: { blockers: unknown[] } }>(
+    'konsultant',
+    'query ($slug: String!) { pif(slug: $slug) { blockers { code subject margin } } }',
+    { variables: { slug: assessed } },
+  );
+  expect(data.pif.blockers).toEqual([]);
+  pif = await done('konsultant', 'setPifConclusion', { ...stepOf(pif), conclusion: 'SAFE' });
+  expect(pif).toMatchObject({ stage: 'ASSESSED', conclusion: 'SAFE' });
+});
+
+/** The wordings that the annexes want of a file, each with where it stands. */
+async function wantedOf(slug: string) {
+  const { data, errors } = await bff.askAs<{ pif: { wantedWarnings: { english: string; state: string }[] } }>(
+    'konsultant',
+    'query ($slug: String!) { pif(slug: $slug) { wantedWarnings { english ingredient state explanation } } }',
+    { variables: { slug } },
+  );
+  expect(errors).toEqual([]);
+  return data.pif.wantedWarnings;
+}
+
+test('a warning that an annex wants is missing until the label prints it or the assessor explains it', async () => {
+  const ask = (name: string, type: string, input: object, shown: string) =>
+    bff.askAs<Record<string, Record<string, { slug: string; version: number }>>>(
+      'konsultant',
+      `mutation ($input: ${type}!) { ${name}(input: $input) { ${shown} { slug } } }`,
+      { variables: { input } },
+    );
+  const { data: material } = await ask(
+    'createRawMaterial',
+    'CreateRawMaterialInput',
+    {
+      tradeName: 'Salicilna kiselina za upozorenja',
+      type: 'PLAIN',
+      values: { composition: [{ inciName: 'Salicylic Acid', maxConcentration: '100' }] },
+    },
+    'rawMaterial',
+  );
+  const rawMaterialSlug = material['createRawMaterial']?.['rawMaterial']?.slug;
+  const lines = [{ rawMaterialSlug, percent: '2' }];
+  const { data: formula } = await ask(
+    'createFormula',
+    'CreateFormulaInput',
+    { formula: { name: 'Salicilna', companyId: lavanda, lines } },
+    'formula',
+  );
+  const name = 'Krema sa salicilnom';
+  const { slug } = await done('konsultant', 'createPif', {
+    name,
+    companyId: lavanda,
+    formulaSlug: formula['createFormula']?.['formula']?.slug,
+  });
+  await done('konsultant', 'updatePifDescription', {
+    slug,
+    version: 1,
+    name,
+    description: { category: 'foot_care_products' },
+  });
+  const pif = await done('konsultant', 'submitPif', { slug, version: 1 });
+  const english = 'Not to be used for children under 3 years of age.';
+  expect(await wantedOf(slug)).toMatchObject([{ english, ingredient: 'SALICYLIC ACID', state: 'MISSING' }]);
+  await save('konsultant', pif, { explainedWarnings: [{ warning: english, explanation: 'Samo za odrasle.' }] });
+  expect(await wantedOf(slug)).toMatchObject([{ state: 'EXPLAINED', explanation: 'Samo za odrasle.' }]);
+});

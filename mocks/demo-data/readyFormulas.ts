@@ -1,0 +1,140 @@
+import type { formulaRevisions, formulas, StoredLine } from '../product-server/database/schema/formula.ts';
+import type { rawMaterialOverrides } from '../product-server/database/schema/raw-material.ts';
+import { foldText, inciSearchText } from '../product-server/database/searchText.ts';
+import { slugOf } from '../product-server/database/slugOf.ts';
+import { type AccountName, accounts } from './accounts.ts';
+import { COMPANIES, companyIdOf } from './companies.ts';
+import { BASE_DAY, DAY_MS, seededId } from './deterministic.ts';
+import { RAW_MATERIAL_COUNT, rawMaterialAt } from './raw-material/rawMaterials.ts';
+
+/** A line: the beginning of a raw material's slug, its percent (null fills up to 100 %), phase and function. */
+type Line = readonly [material: string, percent: string | null, phase: string, use: string];
+
+interface ReadyFile {
+  /** Which of the demo files it is. */
+  index: number;
+  company: string;
+  /** Who concluded, and so may sign. */
+  assessor: AccountName;
+  name: string;
+  category: string;
+  use: 'leave-on' | 'rinse-off';
+  lines: readonly Line[];
+  /** Why no point of departure is needed, by INCI name. */
+  waivers: Readonly<Record<string, string>>;
+}
+
+const EDIBLE = 'Jestivo ulje: sistemsko dejstvo se pri spoljašnjoj upotrebi ne očekuje.';
+const PERFUME_PART = 'Ispod 0,01 % proizvoda: ocenjeno zajedno sa parfemom.';
+
+/** Files that nothing stops from being signed as safe: one of three substances and one of fifteen. One for each organisation. */
+const READY_FILES: readonly ReadyFile[] = [
+  {
+    index: 17,
+    company: 'Šumadija Kozmetika d.o.o.',
+    assessor: 'konsultant',
+    name: 'Čvrsti regenerator sa lecitinom',
+    category: 'hair_conditioner',
+    use: 'rinse-off',
+    lines: [
+      ['cetil-alkohol-kem', null, 'A', 'zgušnjivač'],
+      ['skvalan-biljni-bav', '12', 'A', 'emolijens'],
+      ['lecitin-suncokretov-nor', '6', 'A', 'emulgator'],
+    ],
+    waivers: {
+      'CETYL ALCOHOL': 'Masni alkohol dugog niza, koji se u koži razgrađuje kao sastojak hrane.',
+      SQUALANE: 'Zasićen ugljovodonik velike molekule: kroz kožu se ne očekuje unos.',
+    },
+  },
+  {
+    index: 16,
+    company: 'Vojvodina Soap Works d.o.o.',
+    assessor: 'konsultant2',
+    name: 'Melem sa nevenom – Sandalovina',
+    category: 'body_care_products',
+    use: 'leave-on',
+    lines: [
+      ['macerat-nevena', null, 'A', 'emolijens'],
+      ['jojobino-ulje', '14', 'A', 'emolijens'],
+      ['cetil-alkohol-kem', '8', 'A', 'zgušnjivač'],
+      ['skvalan-biljni-bav', '6', 'A', 'emolijens'],
+      ['tokoferil-acetat-kem', '0.5', 'B', 'nega kože'],
+      ['tokoferol-prirodni-bav', '0.2', 'B', 'antioksidans'],
+      ['bisabolol-bav', '0.2', 'B', 'nega kože'],
+      ['parfem-sandalovina', '0.2', 'C', 'miris'],
+    ],
+    waivers: {
+      'HELIANTHUS ANNUUS SEED OIL': EDIBLE,
+      'SIMMONDSIA CHINENSIS SEED OIL': 'Tečni vosak, koji kožu ne prolazi u merljivoj meri.',
+      'CALENDULA OFFICINALIS FLOWER EXTRACT': 'Biljka koja se koristi i kao čaj; u proizvodu je samo uljani izvod.',
+      'CETYL ALCOHOL': 'Masni alkohol dugog niza, koji se u koži razgrađuje kao sastojak hrane.',
+      SQUALANE: 'Zasićen ugljovodonik velike molekule: kroz kožu se ne očekuje unos.',
+      'TOCOPHERYL ACETATE': 'Oblik vitamina E, koji se koristi i kao dodatak hrani.',
+      TOCOPHEROL: 'Vitamin E, koji se koristi i kao dodatak hrani.',
+      BISABOLOL: 'Sastojak kamilice u udelu do 0,2 %.',
+      PARFUM: 'Mešavina: ocenjeni su sastojci koje je proizvođač naveo.',
+      GERANIOL: PERFUME_PART,
+      'HEXYL CINNAMAL': PERFUME_PART,
+      'ALPHA-ISOMETHYL IONONE': PERFUME_PART,
+    },
+  },
+];
+
+export const readyFileAt = (index: number): ReadyFile | undefined => READY_FILES.find((file) => file.index === index);
+
+const shared = Array.from({ length: RAW_MATERIAL_COUNT }, (_, index) => rawMaterialAt(index)).filter(
+  ({ isGlobal }) => isGlobal,
+);
+function materialOf(start: string): (typeof shared)[number] {
+  const found = shared.find(({ slug }) => slug.startsWith(start));
+  if (!found) throw new Error(`No raw material begins with ${start}`);
+  return found;
+}
+
+/** The company knows from its supplier that the lecithin of the catalogue has nothing else in it. */
+export const readyFormulaOverride = (): typeof rawMaterialOverrides.$inferInsert => ({
+  companyId: companyIdOf('Šumadija Kozmetika d.o.o.'),
+  materialId: materialOf('lecitin-suncokretov-nor').id,
+  isActive: true,
+  values: { incis: ['LECITHIN'], maxConc: ['100'] },
+  inciSearch: inciSearchText(['LECITHIN']),
+});
+
+/** The formula of a file that can be signed. */
+export function readyFormulaOf({ company, assessor, name, category, use, lines }: ReadyFile) {
+  const id = seededId('formula', name);
+  const savedAt = new Date(BASE_DAY - 50 * DAY_MS);
+  const code = `${COMPANIES.find((one) => one.name === company)?.code ?? ''}-F98`;
+  const stored = lines.map(([start, percent, phase, use]): StoredLine => {
+    const { id: materialId, tradeName } = materialOf(start);
+    return { materialId, name: tradeName, percent, isRemainder: percent === null, phase, function: use };
+  });
+  const formula: typeof formulas.$inferInsert = {
+    id,
+    slug: slugOf(name),
+    companyId: companyIdOf(company),
+    revision: 1,
+    name,
+    createdAt: savedAt,
+    updatedAt: savedAt,
+    searchText: [name, code].map(foldText).join('\n'),
+  };
+  const revision: typeof formulaRevisions.$inferInsert = {
+    formulaId: id,
+    number: 1,
+    name,
+    code,
+    note: '',
+    category,
+    use,
+    isForUnderThree: false,
+    isForIntimateUse: false,
+    isInhalable: false,
+    savedBy: accounts[assessor].id,
+    savedAt,
+    lines: stored,
+  };
+  return { formula, revisions: [revision], materialIds: stored.flatMap(({ materialId }) => materialId ?? []) };
+}
+
+export const readyFormulas = () => READY_FILES.map(readyFormulaOf);

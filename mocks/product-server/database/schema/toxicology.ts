@@ -1,0 +1,71 @@
+import { bigserial, boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ToxicologyEndpoint } from '../../../../domain/ingredient/toxicology.ts';
+import { organisations, users } from './schema.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** The texts about endpoints; an endpoint without text is left out. */
+export type EndpointTexts = Partial<Record<ToxicologyEndpoint, string>>;
+
+/**
+ * The toxicological data in force: at most one row of an ingredient without organisation, the global values, and one of each organisation
+ * with own values. A separate table, because an import replaces the table of ingredients.
+ */
+export const toxicology = pgTable('toxicology', {
+  ingredientId: text('ingredient_id').notNull(),
+  /** Null for the global values. */
+  organisationId: text('organisation_id').references(() => organisations.id),
+  version: integer('version').notNull(),
+  /** mg/kg bw/day */
+  noael: doublePrecision('noael'),
+  noaelSource: text('noael_source'),
+  podSpecies: text('pod_species'),
+  podStudy: text('pod_study'),
+  /** % */
+  oralAbsorption: doublePrecision('oral_absorption'),
+  /** % */
+  dermalAbsorption: doublePrecision('dermal_absorption'),
+  /** g/mol */
+  molecularWeight: doublePrecision('molecular_weight'),
+  logPow: doublePrecision('log_pow'),
+  /** mg/L */
+  waterSolubility: doublePrecision('water_solubility'),
+  physicalForm: text('physical_form'),
+  uvAbsorption: text('uv_absorption'),
+  uvAbsorptionSource: text('uv_absorption_source'),
+  purity: text('purity'),
+  puritySource: text('purity_source'),
+  iupacName: text('iupac_name'),
+  colour: text('colour'),
+  legislation: text('legislation'),
+  references: text('reference_list').array().notNull(),
+  endpoints: jsonb('endpoints').$type<EndpointTexts>().notNull().default({}),
+  isVerified: boolean('is_verified').notNull(),
+  verifiedBy: text('verified_by').references(() => users.id),
+  verifiedAt: moment('verified_at'),
+  updatedAt: moment('updated_at'),
+  /** Null for the starter knowledge and for changes made before their author was recorded. */
+  updatedBy: text('updated_by').references(() => users.id),
+});
+
+export type ToxicologyRow = typeof toxicology.$inferSelect;
+
+/** The figures and texts, without whose they are, who entered and who verified them. */
+export type ToxicologyData = Omit<
+  ToxicologyRow,
+  'ingredientId' | 'organisationId' | 'version' | 'isVerified' | 'verifiedBy' | 'verifiedAt' | 'updatedAt' | 'updatedBy'
+>;
+
+/** Versions that are in force no more; nothing changes or removes them. */
+export const toxicologyVersions = pgTable('toxicology_versions', {
+  number: bigserial('number', { mode: 'number' }).primaryKey(),
+  ingredientId: text('ingredient_id').notNull(),
+  organisationId: text('organisation_id').references(() => organisations.id),
+  version: integer('version').notNull(),
+  data: jsonb('data').$type<ToxicologyData>().notNull(),
+  isVerified: boolean('is_verified').notNull(),
+  verifiedBy: text('verified_by').references(() => users.id),
+  verifiedAt: moment('verified_at'),
+  updatedAt: moment('updated_at'),
+  updatedBy: text('updated_by').references(() => users.id),
+});

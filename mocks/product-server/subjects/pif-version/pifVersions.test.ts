@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { components } from '../../../../schema/rest/product-server.generated.ts';
+import { openDump } from '../../database/openDatabase.ts';
+import { accounts, type AccountName, DEMO_PASSWORD } from '../../../demo-data/accounts.ts';
+import { seedSnapshot } from '../../../demo-data/seedSnapshot.ts';
+import { PIF_COUNT, pifAt } from '../../../demo-data/pifs.ts';
+import { type ReceivedResponse, send, tokenOf } from '../../../testing/client.ts';
+import { aPdf } from '../../../testing/documentFiles.ts';
+import { makeSignedPif } from '../../../testing/signedPif.ts';
+import { useStandIns } from '../../../../tests/support/useStandIns.ts';
+
+const standIns = useStandIns();
+const pif = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).find(
+  ({ stage, conclusion, formulaId }) => stage === 'ASSESSED' && conclusion === 'safe' && formulaId,
+);
+const path = `/api/v1/pifs/${pif?.slug ?? ''}`;
+const assessor =
+  (Object.keys(accounts) as AccountName[]).find((name) => accounts[name].id === pif?.assessedBy) ?? 'admin';
+const snapshot = '{"naziv":"Žalfija","udeo":"99.5"}';
+const hash = createHash('sha256').update(snapshot).digest('hex');
+
+const ask = async (method: string, suffix = '', more: object = {}) =>
+  send(standIns().product.url, method, path + suffix, { token: await tokenOf(standIns(), assessor), ...more });
+const dataOf = ({ body }: ReceivedResponse): unknown => (body as { data: { data: unknown } }).data.data;
+const versions = async () => dataOf(await ask('GET', '/verzije')) as components['schemas']['PifVersion'][];
+
+function sign(pdf: Uint8Array<ArrayBuffer>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ verzija: '1', hash, lozinka: DEMO_PASSWORD })) form.set(name, value);
+  form.set('snimak', new Blob([snapshot]), 'x');
+  form.set('pdf', new Blob([pdf]), 'x');
+  return ask('POST', '/verzije', { form });
+}
+
+test('a double click signs once, and snapshot and PDF are read again byte for byte', async () => {
+  const pdfs = [aPdf('Prvi'), aPdf('Drugi')] as const;
+  const answers = await Promise.all(pdfs.map(sign));
+  expect(answers.map((one) => [one.status, (dataOf(one) as { stanje: string }).stanje])).toEqual([
+    [200, 'potpisano'],
+    [200, 'potpisano'],
+  ]);
+  const [version, ...others] = await versions();
+  expect([version, others]).toMatchObject([
+    { broj: 1, hash, zakljucak: 'bezbedan', potpisao: accounts[assessor].name },
+    [],
+  ]);
+  expect(dataOf(await ask('GET', '/verzije/1'))).toMatchObject({ snimak: snapshot });
+  const { body } = await ask('GET', '/verzije/1/pdf');
+  expect(pdfs.map((pdf) => Buffer.from(pdf).equals(body as Buffer)).sort()).toEqual([false, true]);
+  expect(version?.pdfSha256).toBe(
+    createHash('sha256')
+      .update(body as Buffer)
+      .digest('hex'),
+  );
+});
+
+test('the password of a signature is not kept in the record of calls', async () => {
+  await sign(aPdf());
+  const calls = JSON.stringify(
+    (await standIns().product.calls()).filter(({ path: called }) => called === `${path}/verzije`),
+  );
+  expect([calls.includes(hash), calls.includes(DEMO_PASSWORD)]).toEqual([true, false]);
+});
+
+test('a revised file keeps the signed version and has no signer until it is assessed again', async () => {
+  await sign(aPdf());
+  const revised = dataOf(await ask('POST', '/revizija', { json: { verzija: 2 } })) as components['schemas']['Pif'];
+  expect(revised).toMatchObject({ stanje: 'uIzradi', revizija: 2, ocenioId: null });
+  expect((await versions()).map(({ broj }) => broj)).toEqual([1]);
+});
+
+type Wire = components['schemas'];
+const askApi = async (method: string, address: string, json?: object, name = assessor) =>
+  dataOf(await send(standIns().product.url, method, address, { token: await tokenOf(standIns(), name), json }));
+
+test('a signed file says when the data of a substance of its formula were edited', async () => {
+  const read = async () => dataOf(await ask('GET')) as Wire['Pif'];
+  await sign(aPdf());
+  const { menjanoOdPotpisa, sastojci } = await read();
+  expect(menjanoOdPotpisa).toBe(false);
+  const inci = sastojci?.nazivi[0] ?? '';
+  const search = new URLSearchParams({ 'text[search]': `"${inci}"` }).toString();
+  const found = (await askApi('GET', `/api/v1/cosing?${search}`)) as Wire['Ingredient'][];
+  const id = found.find((one) => one.inci === inci)?._id ?? '';
+  await askApi('PATCH', `/api/v1/cosing/${id}/toxicology/own`, { verzija: 0, boja: 'bela' });
+  expect((await read()).menjanoOdPotpisa).toBe(true);
+});
+
+test('a signed file says when its label was edited', async () => {
+  const { url } = standIns().product;
+  const made = await makeSignedPif(url, (name, request) => async () => ({
+    ...request,
+    token: await tokenOf(standIns(), name),
+  }));
+  const read = async () => (await askApi('GET', made.path, undefined, 'konsultant')) as Wire['Pif'];
+  const { menjanoOdPotpisa, deklaracija } = await read();
+  expect(menjanoOdPotpisa).toBe(false);
+  const address = `/deklaracija/${deklaracija?.slug ?? ''}`;
+  const { verzija } = (await askApi('GET', address, undefined, 'konsultant')) as Wire['LabelDetail'];
+  await askApi('PATCH', address, { verzija, mereOpreza: 'Izbegavati kontakt sa očima.' }, 'konsultant');
+  expect((await read()).menjanoOdPotpisa).toBe(true);
+});
+
+test('the database refuses to change, delete or empty signed versions', async () => {
+  const { db, close } = await openDump((await seedSnapshot(1)).dump);
+  const attempts = ["UPDATE pif_versions SET hash = ''", 'DELETE FROM pif_versions', 'TRUNCATE pif_versions CASCADE'];
+  for (const attempt of attempts)
+    await expect(db.execute(sql.raw(attempt))).rejects.toMatchObject({
+      cause: { message: 'A signed version is neither changed nor deleted.' },
+    });
+  await close();
+});

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { assessorProfileGaps } from '../../../../domain/pif/assessorProfile.ts';
+import type { operations } from '../../../../schema/rest/product-server.generated.ts';
+import { pifs } from '../../database/schema/pif.ts';
+import { CONCLUSIONS } from '../../database/schema/schema.ts';
+import { conflict, HttpError, invalidInput } from '../../service/httpError.ts';
+import type { Operations } from '../../service/operation.ts';
+import { recordEvent } from '../history/recordEvent.ts';
+import { putPifNotices } from '../notification/pifNotices.ts';
+import type { ProductDependencies } from '../../productDependencies.ts';
+import { profileOf } from '../viewer/assessorProfileOperations.ts';
+import { conclusionWords, pifBody } from './pifMapping.ts';
+import { findPif, sectionOf } from './pifQueries.ts';
+import { requireAction, stageEvent } from './pifStageOperations.ts';
+
+const utcDay = () => new Date().toISOString().slice(0, 10);
+
+/** The conclusion of the safety assessment: design of the PIF, section 6. What stops "safe" the caller computes, because the rules are not the service's. */
+export function pifConclusionOperations({
+  db,
+  webUrl,
+}: ProductDependencies): Operations<Pick<operations, 'concludePif'>> {
+  return {
+    concludePif: {
+      action: 'pif.assess',
+      async run({ path, body }, caller) {
+        const conclusion = CONCLUSIONS.find((one) => conclusionWords[one] === body.zakljucak) ?? 'none';
+        await db.transaction(async (tx) => {
+          const found = await findPif(tx, path.slug, caller, true);
+          if (found.pif.version !== body.verzija)
+            throw conflict(
+              'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
+              'CHANGED_MEANWHILE',
+            );
+          requireAction(found, 'ASSESS', caller);
+          const profile = await profileOf(tx, caller.id);
+          if (!profile || assessorProfileGaps(profile, utcDay()).length > 0)
+            throw new HttpError(403, 'Vaš profil procenitelja bezbednosti nije potpun ili je dokaz istekao.');
+          const { uslovi = [], razloziNebezbednosti } = sectionOf(found, 'PART_B').content;
+          if (conclusion === 'conditionallySafe' && uslovi.length === 0)
+            throw invalidInput({ path: 'uslovi', message: 'Deo B ne navodi nijedan uslov.', kod: 'CONDITION_MISSING' });
+          if (conclusion === 'unsafe' && !razloziNebezbednosti?.trim())
+            throw invalidInput({
+              path: 'razloziNebezbednosti',
+              message: 'Deo B ne navodi nijedan razlog.',
+              kod: 'UNSAFE_REASON_MISSING',
+            });
+          const isNone = conclusion === 'none';
+          const changed = {
+            stage: isNone ? 'SUBMITTED' : 'ASSESSED',
+            conclusion,
+            assessedAt: isNone ? null : new Date(),
+            assessedBy: isNone ? null : caller.id,
+            assessor: isNone ? found.pif.assessor : `${caller.name}, ${profile.title}`,
+          } as const;
+          await tx
+            .update(pifs)
+            .set({ ...changed, version: found.pif.version + 1, changedAt: new Date() })
+            .where(eq(pifs.id, found.pif.id));
+          await recordEvent(tx, caller, stageEvent(found, changed));
+          const before = found.pif.conclusion;
+          const previous = before === 'none' ? {} : { previous: before };
+          if (conclusion !== 'none')
+            await putPifNotices(tx, caller, found, { event: 'concluded', webUrl, conclusion, ...previous });
+          else if (before !== 'none')
+            await putPifNotices(tx, caller, found, { event: 'withdrawn', webUrl, ...previous });
+        });
+        return { status: 'success', data: { data: pifBody(await findPif(db, path.slug, caller), caller) } };
+      },
+    },
+  };
+}

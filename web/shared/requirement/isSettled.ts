@@ -1,4 +1,0 @@
-import type { PifRequirement } from '../apollo/schema.generated.ts';
-
-/** Whether it is there, or not needed for a stated reason. */
-export const isSettled = ({ state }: Pick<PifRequirement, 'state'>): boolean => state === 'DONE' || state === 'WAIVED';

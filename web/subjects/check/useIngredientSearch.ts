@@ -1,0 +1,37 @@
+import { skipToken } from '@apollo/client/react';
+import { MAX_SEARCH_LENGTH, MIN_INGREDIENT_SEARCH_LENGTH } from '../../../domain/limits.ts';
+import { useDebounced } from '../../shared/ui/useDebounced.ts';
+import { useSearchIngredientsQuery, type SearchIngredientsQuery } from './IngredientSearch.generated.ts';
+
+export type IngredientHit = SearchIngredientsQuery['searchIngredients'][number];
+
+/**
+ * Whether a text is long enough for a search. The specification says both "longer than 3 characters" and "minimum 3". The
+ * former is the sentence about the start of a search, so that the fourth character starts it; a hint at the field says so.
+ */
+export const isLongEnough = (text: string): boolean =>
+  text.trim().length > MIN_INGREDIENT_SEARCH_LENGTH && text.trim().length <= MAX_SEARCH_LENGTH;
+
+const noHits: readonly IngredientHit[] = [];
+
+/**
+ * Searches the ingredient dictionary for the typed text after a pause. Only hits for the current text are returned: a late
+ * response for an older text belongs to other variables of the query.
+ */
+export function useIngredientSearch(text: string, { isEnabled }: { isEnabled: boolean }) {
+  const debouncedText = useDebounced(text.trim());
+
+  const isActive = isEnabled && isLongEnough(text);
+  const isRequested = isActive && debouncedText === text.trim();
+  const { data, error, loading, refetch } = useSearchIngredientsQuery(
+    isRequested ? { variables: { text: debouncedText }, notifyOnNetworkStatusChange: true } : skipToken,
+  );
+  const hasFailed = isRequested && error !== undefined && !loading;
+  return {
+    hits: isRequested && !error ? (data?.searchIngredients ?? noHits) : noHits,
+    isActive,
+    isSearching: isActive && !hasFailed && (!isRequested || loading),
+    hasFailed,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

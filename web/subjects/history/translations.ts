@@ -1,0 +1,10 @@
+import { addTranslations } from '../../shared/i18n/i18n.ts';
+import { texts } from './locale/texts.generated.ts';
+
+declare module '../../shared/i18n/translations.ts' {
+  interface Translations {
+    history: typeof texts.en;
+  }
+}
+
+addTranslations('history', texts);
