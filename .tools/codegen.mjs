@@ -2,23 +2,83 @@
 // Makes every generated file: resolver types, typed operations with their hooks, the texts of each feature in all languages,
 // and the REST documents as types and as JSON, which a server parses many times faster than YAML.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isStartedScript, listFiles, projectPath, runIfChanged } from './project.mjs';
 import { binary, runOrThrow } from './run.mjs';
 
 const services = ['product-server', 'ai-server', 'geo-server'];
 
-/** One module beside the JSON files of a locale folder, so that a new language needs no import in any feature. */
+/**
+ * The texts of folders whose name is not the name of their texts, or that have no namespace because they are read before
+ * i18next is there (null).
+ * @type {Record<string, string | null>}
+ */
+const namespaces = {
+  'web/boot/compatibility': null,
+  'web/features/user': 'userList',
+  'web/features/viewer': 'account',
+  'web/shared/i18n': null,
+  'web/subjects/company': 'companyField',
+  'web/subjects/import': 'sheetImport',
+  'web/subjects/user': 'managedUser',
+};
+
+/**
+ * The namespace of a folder's texts: `label/form` is `labelForm`, `formula/formula-import` is `formulaImport`.
+ * @param {string} folder
+ */
+function namespaceOf(folder) {
+  const named = namespaces[folder];
+  if (named !== undefined) return named;
+  const [first = '', ...others] = folder.replace(/^web\/(features\/|subjects\/|shared\/)?/, '').split('/');
+  const last = others.at(-1) ?? first;
+  const words = (last === first || last.includes('-') ? last : `${first}-${last}`).split('-');
+  return words.map((word, at) => (at === 0 ? word : word.slice(0, 1).toUpperCase() + word.slice(1))).join('');
+}
+
+/**
+ * Writes a file unless it says the same already: an unchanged file keeps its date, so that nothing that watches it
+ * starts over.
+ * @param {string} file
+ * @param {string} content
+ */
+function writeIfChanged(file, content) {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content);
+}
+
+/**
+ * Beside the JSON files of a locale folder a module of all languages, so that a new language needs no import in any
+ * feature, and in the folder above one that adds them to the translations and declares their type.
+ */
 function generateTexts() {
   const files = listFiles('web', /\/locale\/[a-z]+\.json$/);
-  for (const folder of new Set(files.map(dirname))) {
-    const codes = files.filter((file) => dirname(file) === folder).map((file) => basename(file, '.json'));
+  for (const locale of new Set(files.map(dirname))) {
+    const codes = files.filter((file) => dirname(file) === locale).map((file) => basename(file, '.json'));
     const imports = codes.map((code) => `import ${code} from './${code}.json';\n`);
-    const target = projectPath(join(folder, 'texts.generated.ts'));
-    const content = `${imports.join('')}\nexport const texts = { ${codes.join(', ')} };\n`;
-    // An unchanged file keeps its date, so that nothing that watches it starts over.
-    if (!existsSync(target) || readFileSync(target, 'utf8') !== content) writeFileSync(target, content);
+    const target = projectPath(join(locale, 'texts.generated.ts'));
+    writeIfChanged(target, `${imports.join('')}\nexport const texts = { ${codes.join(', ')} };\n`);
+
+    const folder = dirname(locale);
+    const namespace = namespaceOf(folder);
+    if (namespace === null) continue;
+    const i18n = relative(folder, 'web/shared/i18n');
+    writeIfChanged(
+      projectPath(join(folder, 'translations.generated.ts')),
+      [
+        `import { addTranslations } from '${i18n}/i18n.ts';`,
+        `import { texts } from './locale/texts.generated.ts';`,
+        '',
+        `declare module '${i18n}/translations.ts' {`,
+        '  interface Translations {',
+        `    ${namespace}: typeof texts.en;`,
+        '  }',
+        '}',
+        '',
+        `addTranslations('${namespace}', texts);`,
+        '',
+      ].join('\n'),
+    );
   }
 }
 

@@ -9,7 +9,7 @@ import { mayOpen, pages, type Page } from './access.ts';
 import { ForbiddenPage, UnknownPage } from './errorPages.tsx';
 import { moduleOf } from './pageModules.ts';
 import { SignedInFrame } from './SignedInFrame.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 function Preparation({ page }: { page: Page }) {
   const { t } = useTranslation('app');

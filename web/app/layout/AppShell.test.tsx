@@ -7,7 +7,7 @@ import type { Role } from '../../../domain/account/roles.ts';
 import { aiSignIn } from '../../shared/session/aiSignIn.ts';
 import { restoreSession, startSession, updateSession, useSession } from '../../shared/session/sessionStore.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { AppShell } from './AppShell.tsx';
 import { paths } from '../../shared/url/paths.ts';
 

@@ -10,7 +10,7 @@ import { useFolded } from '../../shared/ui/useFolded.ts';
 import { pageNameAt } from '../../shared/url/pagePatterns.ts';
 import type { Session } from '../../shared/session/sessionFormat.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { CONTENT_MAX_WIDTH, HEADER_HEIGHT, NAVIGATION_RAIL_WIDTH, NAVIGATION_WIDTH } from './layoutSizes.ts';

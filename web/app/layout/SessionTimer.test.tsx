@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { aSession } from '../../../tests/support/session.ts';
 import { renderPage } from '../../../tests/support/renderPage.tsx';
 import type { Role } from '../../../domain/account/roles.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { SessionTimer } from './SessionTimer.tsx';
 
 const MINUTE = 60_000;

@@ -10,7 +10,7 @@ import { tabularFigures } from '../../shared/theme/theme.ts';
 import { TrashIcon } from '../../shared/ui/icons.tsx';
 import { ResultBadge } from '../../shared/ui/ResultBadge.tsx';
 import { paths } from '../../shared/url/paths.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import type { CheckedListRow_ListFragment } from './CheckedListRow.generated.ts';
 
 interface Props {

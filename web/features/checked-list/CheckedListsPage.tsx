@@ -16,7 +16,7 @@ import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { lazyContent } from '../../shared/ui/lazyPart.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { checkedListParams, toVariables } from './checkedListParams.ts';
 import { CheckedListRow } from './CheckedListRow.tsx';
 import { useCheckedListsQuery } from './CheckedLists.generated.ts';

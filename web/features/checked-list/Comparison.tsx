@@ -12,7 +12,7 @@ import type { Check, CheckFinding } from '../../subjects/check/findingText.ts';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { ListDifference } from '../../subjects/comparison/ListDifference.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { useCheckedListsToCompareQuery } from './CheckedListsToCompare.generated.ts';
 
 interface Props {

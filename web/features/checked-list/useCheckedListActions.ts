@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import type { CheckedListRow_ListFragment } from './CheckedListRow.generated.ts';
 import { useDeleteCheckedListMutation } from './DeleteCheckedList.generated.ts';
 import { useRerunCheckedListMutation } from './RerunCheckedList.generated.ts';

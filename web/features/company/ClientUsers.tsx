@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { UserCards } from '../../subjects/user/UserCards.tsx';
 import { useClientUsersQuery } from './Companies.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** The client users of a company, for its staff. */
 export function ClientUsers({ company }: { company: { id: string; name: string | null } }) {

@@ -30,7 +30,7 @@ import { CompanyLogo } from './CompanyLogo.tsx';
 import { Consultants } from './Consultants.tsx';
 import { TEXT_FIELDS } from './company.form.ts';
 import { forgetCompanies } from './forgetCompanies.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 const CompanyDialog = lazyDialog(() => import('./CompanyDialog.tsx'), 'CompanyDialog');
 

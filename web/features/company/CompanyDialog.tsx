@@ -41,7 +41,7 @@ import {
 } from './company.form.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { forgetCompanies } from './forgetCompanies.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   /** Null for a new one. */

@@ -19,7 +19,7 @@ import { useCompanyListQuery } from './Companies.generated.ts';
 import { companyListParams, toVariables } from './companyParams.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import { useCompanyColumns } from './useCompanyColumns.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 const CompanyDialog = lazyDialog(() => import('./CompanyDialog.tsx'), 'CompanyDialog');
 

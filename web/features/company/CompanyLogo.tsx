@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import { useTranslation } from 'react-i18next';
 import { BuildingIcon } from '../../shared/ui/icons.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   name: string | null;

@@ -8,7 +8,7 @@ import { Tag } from '../../shared/ui/Panel.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import type { Companies_RowFragment as Company } from './Companies.generated.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 const KINDS = ['users', 'labels', 'rawMaterials', 'pifs', 'formulas'] as const;
 

@@ -7,7 +7,7 @@ import { describeError } from '../../shared/apollo/describeError.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { Panel, Tag } from '../../shared/ui/Panel.tsx';
 import { type Companies_DetailFragment as Company, useAssignCompanyMutation } from './Companies.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** Who works with a company without being its own; administrators give it and take it away. */
 export function Consultants({ company }: { company: Company }) {

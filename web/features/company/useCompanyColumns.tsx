@@ -4,7 +4,7 @@ import type { Column } from '../../shared/table/column.ts';
 import { RowLink } from '../../shared/table/RowLink.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import type { Companies_RowFragment as Company } from './Companies.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 const KINDS = ['users', 'labels', 'rawMaterials', 'pifs', 'formulas'] as const;
 

@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { FolderIcon } from '../../shared/ui/icons.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { paths } from '../../shared/url/paths.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { DocumentFolders } from './DocumentFolders.tsx';
 import { FoldersSkeleton } from './FoldersSkeleton.tsx';
 import { useDocumentFolders } from './useDocumentFolders.ts';

@@ -4,7 +4,7 @@ import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
 import { useHasInteracted } from '../../shared/ui/firstInteraction.ts';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { useExpiryCompaniesQuery } from './ExpiringDocuments.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   /** Id of a company, or all of them. */

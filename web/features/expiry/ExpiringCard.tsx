@@ -11,7 +11,7 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { useCan } from '../../shared/session/useCan.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { placeName, type ExpiringDocument } from './recipients.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 const sectionPaths = {
   DESCRIPTION: paths.pifDescription,

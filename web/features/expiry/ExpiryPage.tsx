@@ -23,7 +23,7 @@ import { ExpiringCard } from './ExpiringCard.tsx';
 import { expiryParams, toVariables } from './expiryParams.ts';
 import { recipientOf, type ExpiringDocument } from './recipients.ts';
 import { Timeline } from './Timeline.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 const loadAskDialog = async () => {
   const { AskDialog } = await import('../../subjects/ask/AskDialog.tsx');

@@ -6,7 +6,7 @@ import { perLocale } from '../../shared/i18n/i18n.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';
 import { EXPIRED } from './expiryParams.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 type Page = ExpiringDocumentsQuery['expiringDocuments'];
 

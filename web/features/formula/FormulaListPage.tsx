@@ -20,7 +20,7 @@ import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { formulaListParams, toVariables } from './formulaListParams.ts';
 import { FormulaRow } from './FormulaRow.tsx';
 import { FormulaSelection } from './FormulaSelection.tsx';

@@ -10,7 +10,7 @@ import { Tag } from '../../shared/ui/Panel.tsx';
 import { ResultBadge } from '../../shared/ui/ResultBadge.tsx';
 import { truncate } from '../../shared/ui/truncate.ts';
 import { paths } from '../../shared/url/paths.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { FormulaUsers } from './FormulaUsers.tsx';
 import type { FormulaRow_FormulaFragment } from './Formulas.generated.ts';
 

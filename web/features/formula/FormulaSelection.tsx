@@ -8,7 +8,7 @@ import { SelectionActions } from '../../shared/table/SelectionActions.tsx';
 import type { Selection } from '../../shared/table/useSelection.ts';
 import { useSelectionActions } from '../../shared/table/useSelectionActions.ts';
 import { TrashIcon } from '../../shared/ui/icons.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { evictFormulas } from './evictFormulas.ts';
 import { DeleteFormulaDocument } from './FormulaActions.generated.ts';
 import type { FormulaRow_FormulaFragment as Formula } from './Formulas.generated.ts';

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/url/paths.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import type { FormulaRow_FormulaFragment } from './Formulas.generated.ts';
 
 /** Where each kind of user is shown. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { evictFormulas } from './evictFormulas.ts';
 import { useDeleteFormulaMutation, useDuplicateFormulaMutation } from './FormulaActions.generated.ts';
 import type { FormulaRow_FormulaFragment } from './Formulas.generated.ts';

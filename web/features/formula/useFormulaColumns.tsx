@@ -6,7 +6,7 @@ import { RowLink } from '../../shared/table/RowLink.tsx';
 import { ResultBadge } from '../../shared/ui/ResultBadge.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import type { FormulaRow_FormulaFragment as Formula } from './Formulas.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Actions {
   busyId: string | null;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FormulaRow_FormulaFragment as Formula } from './Formulas.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** Names in a message. */
 const MAX_NAMES = 5;

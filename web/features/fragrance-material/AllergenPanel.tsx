@@ -7,7 +7,7 @@ import { inciKey } from '../../../domain/inci/inciKey.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';
 import { Count, Panel, Tag } from '../../shared/ui/Panel.tsx';
 import type { FragranceMaterial_DetailFragment as Fragrance } from './FragranceMaterial.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { useShareText } from './useShareText.ts';
 
 interface Props {

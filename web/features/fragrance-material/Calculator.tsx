@@ -19,7 +19,7 @@ import type { CalculatorParams } from './fragranceParams.ts';
 import { percentOf, type TypedPart } from './fragranceParts.ts';
 import { IfraSum } from './IfraSum.tsx';
 import { PartFields } from './PartFields.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   /** The perfume or aroma of the page. */

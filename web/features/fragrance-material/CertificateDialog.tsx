@@ -15,7 +15,7 @@ import {
 } from './FragranceMaterial.generated.ts';
 import { forgetFragrances } from './forgetFragrances.ts';
 import { PasteDialog } from './PasteDialog.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { usePermissionText } from './usePermissionText.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { IfraCertificateState } from '../../shared/apollo/schema.generated.ts';
 import { CheckIcon, MinusIcon, WarningIcon } from '../../shared/ui/icons.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   state: IfraCertificateState;

@@ -13,7 +13,7 @@ import { Panel } from '../../shared/ui/Panel.tsx';
 import { CertificateMark } from './CertificateMark.tsx';
 import type { FragranceMaterial_DetailFragment as Fragrance } from './FragranceMaterial.generated.ts';
 import { certificateRequest } from './certificateRequest.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { usePermissionText } from './usePermissionText.ts';
 
 type Certificate = Fragrance['certificates'][number];

@@ -10,7 +10,7 @@ import { Panel, Tag } from '../../shared/ui/Panel.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import { useMayOpen } from '../../shared/url/useMayOpen.ts';
 import { useFragranceDocumentsQuery } from './FragranceMaterials.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** The folders of a raw material that hold the papers of its perfume. */
 const KINDS = ['ALLERGENS', 'IFRA'] as const;

@@ -24,7 +24,7 @@ import { forgetFragrances } from './forgetFragrances.ts';
 import { FragranceConflict } from './FragranceConflict.tsx';
 import { editForm, FIELD_NAMES, mergeChanges, toFormValues, type EditForm } from './fragranceForm.ts';
 import { MaterialField } from './MaterialField.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 const fieldOf = (path: string) => FIELD_NAMES.find((name) => path === `input.content.${name}`);
 const orNull = (written: string) => written.trim() || null;

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Count, Panel } from '../../shared/ui/Panel.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import type { FragranceMaterial_DetailFragment as Fragrance } from './FragranceMaterial.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** The formulas that the raw material of the perfume stands in. */
 export function FormulaUsePanel({ formulas, formulaCount }: Pick<Fragrance, 'formulas' | 'formulaCount'>) {

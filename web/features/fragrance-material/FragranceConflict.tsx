@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../shared/forms/ConflictDialog.tsx';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { differingFields, mergeChanges, toFormValues, type EditForm, type StoredFragrance } from './fragranceForm.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   /** The version that was edited. */

@@ -20,7 +20,7 @@ import { NEW_FOR_PARAM, paths } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { FragranceRow } from './FragranceRow.tsx';
 import { FragranceSelection } from './FragranceSelection.tsx';
 import {

@@ -28,7 +28,7 @@ import {
 import { calculatorParams } from './fragranceParams.ts';
 import { percentOf, toPartAllergen } from './fragranceParts.ts';
 import { StatementDialog } from './StatementDialog.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { useFragranceActions } from './useFragranceActions.ts';
 
 /** The page of one perfume or aroma: its allergen statement, its certificates, and the calculator. */

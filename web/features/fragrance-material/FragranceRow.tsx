@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { Tag } from '../../shared/ui/Panel.tsx';
 import { paths } from '../../shared/url/paths.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { CertificateMark } from './CertificateMark.tsx';
 import type { FragranceRow_FragranceFragment } from './FragranceMaterials.generated.ts';
 

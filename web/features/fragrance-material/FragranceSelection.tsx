@@ -11,7 +11,7 @@ import { TrashIcon } from '../../shared/ui/icons.tsx';
 import { forgetFragrances } from './forgetFragrances.ts';
 import { DeleteFragranceMaterialDocument } from './FragranceMaterial.generated.ts';
 import type { FragranceRow_FragranceFragment as Fragrance } from './FragranceMaterials.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 const nameOf = ({ name }: Fragrance) => name;
 

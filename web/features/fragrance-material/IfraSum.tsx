@@ -7,7 +7,7 @@ import { checkIfra, type IfraUse } from '../../../domain/ifra/checkIfra.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** How much several perfumes use of their IFRA limits in a category, each and together. */
 export function IfraSum({ uses }: { uses: readonly IfraUse[] }) {

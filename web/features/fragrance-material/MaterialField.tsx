@@ -8,7 +8,7 @@ import { Field } from '../../shared/ui/Field.tsx';
 import { ListField } from '../../shared/ui/ListField.tsx';
 import type { EditForm } from './fragranceForm.ts';
 import { useRawMaterialsOfKindQuery } from './FragranceMaterials.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** Pause in typing after which raw materials are searched for, in milliseconds: specification, section 5. */
 const DEBOUNCE_MS = 300;

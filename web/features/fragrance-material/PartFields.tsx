@@ -7,7 +7,7 @@ import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { useFragrancePartsQuery } from './FragranceMaterials.generated.ts';
 import { choicesOf, percentOf, type PartChoice, type TypedPart } from './fragranceParts.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** Pause in typing after which parts are searched for, in milliseconds: specification, section 5. */
 const DEBOUNCE_MS = 300;

@@ -8,7 +8,7 @@ import { useFields } from '../../shared/forms/useFields.ts';
 import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges.ts';
 import { AreaField } from '../../shared/ui/ListField.tsx';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props<T extends { text: string }> {
   title: string;

@@ -21,7 +21,7 @@ import {
 import { forgetFragrances } from './forgetFragrances.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import { mergeStatements, type StatementDifference, statementDifferences, statementText } from './statementText.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { useShareText } from './useShareText.ts';
 
 interface Props {

@@ -1,17 +1,20 @@
 import { FRAGRANCE_LIMITS } from '../../../domain/allergen/allergenStatement.ts';
 import * as z from '../../shared/zod.ts';
-import { errorKey } from './translations.ts';
+import { errorKey } from '../../shared/i18n/errorKey.ts';
+import './translations.generated.ts';
 
-const text = (max: number) => z.string().check(z.maxLength(max, errorKey('tooLong')));
+const text = (max: number) => z.string().check(z.maxLength(max, errorKey('fragranceMaterial', 'tooLong')));
 const isDay = (day: string) => day === '' || /^\d{4}-\d\d-\d\d$/.test(day);
 /** Name, code, supplier, kind, raw material and day of the statement as they are typed. */
 export const editForm = z.object({
-  name: text(FRAGRANCE_LIMITS.name).check(z.refine((name) => name.trim() !== '', errorKey('name'))),
+  name: text(FRAGRANCE_LIMITS.name).check(
+    z.refine((name) => name.trim() !== '', errorKey('fragranceMaterial', 'name')),
+  ),
   code: text(FRAGRANCE_LIMITS.code),
   supplier: text(FRAGRANCE_LIMITS.supplier),
   kind: z.enum(['PARFUM', 'AROMA']),
   rawMaterialSlug: text(200),
-  statementDate: z.string().check(z.refine(isDay, errorKey('day'))),
+  statementDate: z.string().check(z.refine(isDay, errorKey('fragranceMaterial', 'day'))),
 });
 export type EditForm = z.infer<typeof editForm>;
 

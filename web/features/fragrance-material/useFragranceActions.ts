@@ -10,7 +10,7 @@ import {
   useDeleteFragranceMaterialMutation,
   useDeleteIfraCertificateMutation,
 } from './FragranceMaterial.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** Deletes a perfume or aroma, or one of its certificates, after a confirmation, and reports the outcome in a toast. */
 export function useFragranceActions({ id, name, formulas, formulaCount }: Fragrance) {

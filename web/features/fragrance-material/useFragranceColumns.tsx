@@ -5,7 +5,7 @@ import { RowLink } from '../../shared/table/RowLink.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import { CertificateMark } from './CertificateMark.tsx';
 import type { FragranceRow_FragranceFragment as Fragrance } from './FragranceMaterials.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** The columns of the list of perfumes and aromas. */
 export function useFragranceColumns(): Column<Fragrance>[] {

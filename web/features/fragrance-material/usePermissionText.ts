@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { IfraRow } from '../../../domain/ifra/certificate.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** What a certificate says of a category, in words: "2.52 %", "not permitted". */
 export function usePermissionText(): (row: Pick<IfraRow, 'permission' | 'maximum'>) => string {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** Returns a function that says which share of a perfume or aroma an allergen has. */
 export function useShareText() {

@@ -6,7 +6,7 @@ import { useSession } from '../../shared/session/sessionStore.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { guideLinks } from './guideLinks.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { GuideText } from './GuideText.tsx';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderPage } from '../../../tests/support/renderPage.tsx';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { AnnexEntryCard } from './AnnexEntryCard.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 const entry = {
   __typename: 'AnnexEntry',

@@ -13,7 +13,7 @@ import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { IngredientDrawer } from './IngredientDrawer.tsx';
 import { IngredientFilters } from './IngredientFilters.tsx';
 import { defaultFilters, ingredientListParams, isNarrowed } from './ingredientListParams.ts';

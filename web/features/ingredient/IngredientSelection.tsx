@@ -5,7 +5,7 @@ import { SelectionActions } from '../../shared/table/SelectionActions.tsx';
 import type { Selection } from '../../shared/table/useSelection.ts';
 import { useSelectionActions } from '../../shared/table/useSelectionActions.ts';
 import type { IngredientRow_IngredientFragment as Ingredient } from './IngredientRow.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** What can be done with several ingredients at once: the dictionary is everybody's, so nobody deletes from it. */
 export function IngredientSelection({ selection }: { selection: Selection<Ingredient> }) {

@@ -3,7 +3,8 @@ import { readNumber } from '../../../domain/quantity/readNumber.ts';
 import type { ToxicologyEndpoint, UpdateToxicologyInput } from '../../shared/apollo/schema.generated.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import * as z from '../../shared/zod.ts';
-import { errorKey } from './translations.ts';
+import { errorKey } from '../../shared/i18n/errorKey.ts';
+import './translations.generated.ts';
 import type { Toxicology_DataFragment as Toxicology } from './Toxicology.generated.ts';
 import { endpoints } from './useToxicologyFacts.ts';
 
@@ -18,9 +19,14 @@ const within = (holds: (value: number) => boolean) => (text: string) =>
   isBlank(text) || !isNumber(text) || holds(numberOf(text) ?? 0);
 
 const figure = (holds: (value: number) => boolean, message: string) =>
-  z.string().check(z.refine(isNumber, { error: errorKey('number'), abort: true }), z.refine(within(holds), message));
-const positive = figure((value) => value > 0, errorKey('positive'));
-const text = (max: number) => z.string().check(z.maxLength(max, errorKey('tooLong')));
+  z
+    .string()
+    .check(
+      z.refine(isNumber, { error: errorKey('ingredient', 'number'), abort: true }),
+      z.refine(within(holds), message),
+    );
+const positive = figure((value) => value > 0, errorKey('ingredient', 'positive'));
+const text = (max: number) => z.string().check(z.maxLength(max, errorKey('ingredient', 'tooLong')));
 
 const referencesOf = (lines: string): string[] =>
   lines
@@ -33,23 +39,23 @@ export const toxicologyForm = z
   .object({
     noael: positive,
     noaelSource: text(MAX_TOXICOLOGY_LENGTHS.noaelSource),
-    oral: figure((value) => value > 0 && value <= 100, errorKey('percentAboveZero')),
-    dermal: figure((value) => value >= 0 && value <= 100, errorKey('percent')),
+    oral: figure((value) => value > 0 && value <= 100, errorKey('ingredient', 'percentAboveZero')),
+    dermal: figure((value) => value >= 0 && value <= 100, errorKey('ingredient', 'percent')),
     weight: positive,
     iupac: text(MAX_TOXICOLOGY_LENGTHS.iupacName),
     colour: text(MAX_TOXICOLOGY_LENGTHS.colour),
     legislation: text(MAX_TOXICOLOGY_LENGTHS.legislation),
     references: z.string().check(
-      z.refine((lines) => referencesOf(lines).length <= MAX_REFERENCES, errorKey('tooManyReferences')),
+      z.refine((lines) => referencesOf(lines).length <= MAX_REFERENCES, errorKey('ingredient', 'tooManyReferences')),
       z.refine(
         (lines) => referencesOf(lines).every((line) => line.length <= MAX_TOXICOLOGY_LENGTHS.reference),
-        errorKey('tooLong'),
+        errorKey('ingredient', 'tooLong'),
       ),
     ),
     species: text(MAX_TOXICOLOGY_LENGTHS.podSpecies),
     study: text(MAX_TOXICOLOGY_LENGTHS.podStudy),
-    logPow: figure((value) => Math.abs(value) <= MAX_LOG_POW, errorKey('logPow')),
-    solubility: figure((value) => value >= 0, errorKey('notNegative')),
+    logPow: figure((value) => Math.abs(value) <= MAX_LOG_POW, errorKey('ingredient', 'logPow')),
+    solubility: figure((value) => value >= 0, errorKey('ingredient', 'notNegative')),
     form: text(MAX_TOXICOLOGY_LENGTHS.physicalForm),
     uv: text(MAX_TOXICOLOGY_LENGTHS.uvAbsorption),
     uvSource: text(MAX_TOXICOLOGY_LENGTHS.uvAbsorptionSource),
@@ -60,12 +66,12 @@ export const toxicologyForm = z
   })
   .check(
     z.refine(({ noael, noaelSource }) => isBlank(noael) || !isBlank(noaelSource), {
-      error: errorKey('sourceMissing'),
+      error: errorKey('ingredient', 'sourceMissing'),
       path: ['noaelSource'],
     }),
     // Dermal absorption cannot exceed oral absorption: specification, section 5; ECHA guidance R.8.
     z.refine(({ oral, dermal }) => (numberOf(dermal) ?? 0) <= (numberOf(oral) ?? 100), {
-      error: errorKey('dermalAboveOral'),
+      error: errorKey('ingredient', 'dermalAboveOral'),
       path: ['dermal'],
     }),
   );

@@ -4,7 +4,7 @@ import type { Column } from '../../shared/table/column.ts';
 import { RowLink } from '../../shared/table/RowLink.tsx';
 import { AnnexMark } from './AnnexMark.tsx';
 import type { IngredientRow_IngredientFragment as Ingredient } from './IngredientRow.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** Entries that fit in a row; the detail has all. */
 const MAX_ENTRIES = 2;

@@ -9,7 +9,7 @@ import { ConclusionBadge } from '../../shared/ui/ConclusionBadge.tsx';
 import { HashText } from '../../shared/ui/HashText.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import type { InspectionQuery } from './Inspection.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   inspection: InspectionQuery['inspection'];

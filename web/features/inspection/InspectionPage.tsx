@@ -14,7 +14,7 @@ import { LanguageSwitch } from '../../shared/ui/LanguageSwitch.tsx';
 import { ThemeToggle } from '../../shared/ui/ThemeToggle.tsx';
 import { useInspectionQuery } from './Inspection.generated.ts';
 import { InspectedVersion } from './InspectedVersion.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** A client without a session: the link alone opens what it shows. */
 const createInspectionClient = () => createApolloClient({ getSession: () => null, onUnauthenticated: () => undefined });

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import '../../subjects/check/translations.ts';
+import '../../subjects/check/translations.generated.ts';
 import { knowledgeText } from '../../subjects/check/knowledgeText.ts';
 import { useRecheckTitle } from '../../subjects/check/useRecheckTitle.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';

@@ -7,7 +7,7 @@ import { LAST_AVAILABLE } from '../../../domain/allergen/declaration.ts';
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
-import '../../subjects/label-reprint/translations.ts';
+import '../../subjects/label-reprint/translations.generated.ts';
 import { BackLink } from '../../shared/ui/BackLink.tsx';
 import { CardList } from '../../shared/ui/CardList.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';

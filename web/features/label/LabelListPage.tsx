@@ -15,7 +15,7 @@ import { useJumpToList } from '../../shared/ui/listFocus.ts';
 import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { LabelFilters } from './LabelFilters.tsx';
 import { defaultFilters, isNarrowed } from './labelListParams.ts';
 import { LabelGrid } from './LabelGrid.tsx';

@@ -6,7 +6,7 @@ import { addressKey, checkAddress } from '../../../domain/mail/checkAddress.ts';
 import { cleanAddresses } from '../../../domain/mail/cleanAddresses.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { CloseIcon } from '../../shared/ui/icons.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   label: string;

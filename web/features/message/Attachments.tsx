@@ -15,7 +15,7 @@ import type { MailAttachment } from '../../subjects/mail/mailDraft.ts';
 import { CloseIcon } from '../../shared/ui/icons.tsx';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { attachmentKey, bytesOf } from './message.form.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   attachments: readonly MailAttachment[];

@@ -23,7 +23,7 @@ import { PeoplePanel } from './PeoplePanel.tsx';
 import { PifPanel } from './PifPanel.tsx';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { useSendMail } from './useSendMail.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** The form of a message: recipients, text and attachments beside the people and files that they come from. */
 export function Compose() {

@@ -16,7 +16,7 @@ import {
   useRetryMessageMutation,
 } from './Messages.generated.ts';
 import { StateBadge } from './StateBadge.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   message: Message;

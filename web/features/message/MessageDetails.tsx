@@ -5,7 +5,7 @@ import { useFileSize } from '../../subjects/documents/useFileSize.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import type { Messages_MessageFragment as Message } from './Messages.generated.ts';
 import { StateBadge } from './StateBadge.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** What a message says, what goes with it, and what the mail server said about each recipient. */
 export function MessageDetails({ message: { recipients, mailWay, text, attachments } }: { message: Message }) {

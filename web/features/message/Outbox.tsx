@@ -17,7 +17,7 @@ import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { MessageCard } from './MessageCard.tsx';
 import { useMessagesQuery } from './Messages.generated.ts';
 import { MESSAGE_STATES, outboxParams } from './outboxParams.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { useFollow } from './useFollow.ts';
 
 /** The messages that the person sees, with what became of them, and the way to a new one. */

@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { type MailPeopleQuery, useMailCompaniesQuery, useMailPeopleQuery } from './MailSources.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 const NONE = '';
 

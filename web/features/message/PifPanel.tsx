@@ -11,7 +11,7 @@ import { Panel } from '../../shared/ui/Panel.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { type MailPifQuery, useMailPifQuery, useMailPifsQuery } from './MailSources.generated.ts';
 import { PifSources, type PifSourcesProps } from './PifSources.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props extends Omit<PifSourcesProps, 'pif'> {
   slug: string | null;

@@ -16,7 +16,7 @@ import { recipientsOf } from '../../subjects/requirement/recipients.ts';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import type { MailPifQuery } from './MailSources.generated.ts';
 import { attachmentKey } from './message.form.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 type Pif = MailPifQuery['pif'];
 

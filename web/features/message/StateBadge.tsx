@@ -10,7 +10,7 @@ import {
   MinusIcon,
   WarningIcon,
 } from '../../shared/ui/icons.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 const styles = {
   QUEUED: { icon: ClockIcon, pill: { color: 'info.main', bgcolor: 'info.soft' } },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';
 import type { Completeness } from '../../shared/apollo/schema.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** How much of what a file must hold is there: in words, in percent and as a bar. */
 export function CompletenessBar({ completeness }: { completeness: Pick<Completeness, 'done' | 'total' | 'percent'> }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/url/paths.ts';
 import type { PifsQuery } from './Pifs.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 const stages = [
   { stage: 'RETURNED', word: 'returned', to: paths.pifsReturned },

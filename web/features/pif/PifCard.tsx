@@ -10,7 +10,7 @@ import { CheckIcon, ClockIcon, PencilIcon, QuestionIcon, UserIcon } from '../../
 import { ProductPhoto } from '../../shared/ui/ProductPhoto.tsx';
 import { truncate } from '../../shared/ui/truncate.ts';
 import { paths } from '../../shared/url/paths.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { CompletenessBar } from './CompletenessBar.tsx';
 import { isConclusionOutdated } from './isConclusionOutdated.ts';
 import type { PifCard_PifFragment } from './Pifs.generated.ts';

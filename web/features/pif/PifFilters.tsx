@@ -14,7 +14,7 @@ import { conclusionStyles } from '../../shared/ui/conclusionStyles.ts';
 import { ClockIcon } from '../../shared/ui/icons.tsx';
 import { useHasInteracted } from '../../shared/ui/firstInteraction.ts';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { noFilters, type PifFilters as Filters } from './pifListParams.ts';
 import { usePifListCompaniesQuery, type PifsQuery } from './Pifs.generated.ts';
 import { stageStyles } from '../../shared/ui/stageStyles.ts';

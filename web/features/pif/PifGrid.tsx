@@ -12,7 +12,7 @@ import { moveBetweenCards } from '../../shared/ui/listFocus.ts';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { paths } from '../../shared/url/paths.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { PifCard } from './PifCard.tsx';
 import type { PifCard_PifFragment } from './Pifs.generated.ts';
 import { usePifColumns } from './usePifColumns.tsx';

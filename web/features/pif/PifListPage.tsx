@@ -26,7 +26,7 @@ import { paths } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { OwnFiles } from './OwnFiles.tsx';
 import { PifFilters } from './PifFilters.tsx';
 import { PifGrid } from './PifGrid.tsx';

@@ -10,7 +10,7 @@ import { useSelectionActions } from '../../shared/table/useSelectionActions.ts';
 import { ArchiveIcon } from '../../shared/ui/icons.tsx';
 import { forgetPifs } from './frame/forgetPifs.ts';
 import { ArchiveListedPifDocument, type PifCard_PifFragment as Pif } from './Pifs.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 const nameOf = ({ name }: Pif) => name;
 

@@ -10,7 +10,7 @@ import { waitingDays } from '../../shared/i18n/waitingDays.ts';
 import { Count, Panel } from '../../shared/ui/Panel.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import type { PifTasks_PageFragment } from './Pifs.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** The files that wait for review the longest, for those who review; nothing while none waits. */
 export function PifTasks({ tasks: { items, totalCount } }: { tasks: PifTasks_PageFragment }) {

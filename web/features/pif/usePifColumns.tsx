@@ -7,7 +7,7 @@ import { paths } from '../../shared/url/paths.ts';
 import { isConclusionOutdated } from './isConclusionOutdated.ts';
 import type { PifCard_PifFragment as Pif } from './Pifs.generated.ts';
 import { StageBadge } from './StageBadge.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** The columns of the list of product information files. */
 export function usePifColumns(): Column<Pif>[] {

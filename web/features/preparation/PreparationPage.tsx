@@ -5,7 +5,7 @@ import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ToolIcon } from '../../shared/ui/icons.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { paths } from '../../shared/url/paths.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   title: string;

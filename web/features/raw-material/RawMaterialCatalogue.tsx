@@ -14,7 +14,7 @@ import { EDIT_PARAM } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { RawMaterialDrawer } from './detail/RawMaterialDrawer.tsx';
 import { DETAIL_PARAM, NEW_PARAM } from './listFormParams.ts';
 import { RawMaterialFilters } from './RawMaterialFilters.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCompanyChoicesQuery } from '../../subjects/company/CompanyChoices.generated.ts';
 import { CompanyField } from '../../subjects/company/CompanyField.tsx';
 import { useCompanyWorkedOn } from '../../shared/session/useCompanyWorkedOn.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** The chosen company of a form for raw materials, at first the one worked on; empty while there is none, so that the form asks. */
 export const useInitialCompany = (): string => useCompanyWorkedOn()?.id ?? '';

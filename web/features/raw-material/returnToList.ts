@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, type Location } from 'react-router-dom';
 import { asObject, asText } from '../../shared/safeJson.ts';
 import { EDIT_PARAM, paths } from '../../shared/url/paths.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { NEW_PARAM } from './listFormParams.ts';
 
 /** The list that the form of a raw material was opened from, in the state of the history entry. */

@@ -7,7 +7,7 @@ import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '../../../domain/account/c
 import { ChunkLoadError, loadChunk } from '../../shared/lazyComponent.ts';
 import { PasswordField } from '../../shared/ui/PasswordField.tsx';
 import { Field } from '../../shared/ui/Field.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { useCredentials } from './useCredentials.ts';
 
 /** Apollo Client and the toasts are not needed to paint this page; they are loaded while the person types. */

@@ -10,7 +10,7 @@ import { LanguageSwitch } from '../../shared/ui/LanguageSwitch.tsx';
 import { ThemeToggle } from '../../shared/ui/ThemeToggle.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** The public page: the owner on the left where there is room, the login on the right. */
 export function LoginPage() {

@@ -12,7 +12,7 @@ import { PasswordField } from '../../shared/ui/PasswordField.tsx';
 import type { SessionUser } from '../../shared/session/sessionFormat.ts';
 import { abandonSession, getEndReason } from '../../shared/session/sessionStore.ts';
 import { Field } from '../../shared/ui/Field.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { signIn } from './signIn.ts';
 import { useCredentials } from './useCredentials.ts';
 

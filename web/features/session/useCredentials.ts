@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmailLike, isLoginPassword } from '../../../domain/account/credentials.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** What is typed to sign in. */
 export interface Credentials {

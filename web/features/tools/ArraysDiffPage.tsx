@@ -11,7 +11,7 @@ import { useSessionStorageState } from '../../shared/useSessionStorageState.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { Field } from '../../shared/ui/Field.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { ResultActions } from './ResultActions.tsx';
 import { Section } from './Section.tsx';
 import { ToolPage } from './ToolPage.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { InvalidInput } from '../../../domain/result.ts';
 import { InfoIcon } from '../../shared/ui/icons.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { useInvalidInputText } from './useInvalidInputText.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { paoFactors, PAO_SCALE_VERIFIED, paoScores } from '../../../domain/pao/p
 import { readNumber } from '../../../domain/quantity/readNumber.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import type en from './locale/en.json';
 import { InvalidInputList } from './InvalidInputList.tsx';
 import { QuantityField } from './QuantityField.tsx';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../shared/notify/notify.ts';
 import { printedPage } from '../../shared/theme/printedPage.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   /** The result as plain text; called when it is copied. */

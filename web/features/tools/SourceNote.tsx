@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Source } from '../../../domain/exposure/source.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { Unverified } from './Unverified.tsx';
 import { useSourceText } from './useSourceText.ts';
 

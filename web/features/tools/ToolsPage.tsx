@@ -15,7 +15,7 @@ import {
 } from '../../shared/ui/icons.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { paths } from '../../shared/url/paths.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 const tools = [
   { name: 'incicheck', path: paths.toolInciCheck, icon: CheckIcon },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '../../shared/ui/icons.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** The mark beside a figure or rule that is not verified against its source. */
 export function Unverified() {

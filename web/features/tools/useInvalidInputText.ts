@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { InvalidInput } from '../../../domain/result.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** The text for an error of a calculation's input. */
 export function useInvalidInputText(): (error: InvalidInput) => string {

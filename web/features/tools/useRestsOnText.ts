@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** Says on which unverified figures a verdict rests; empty when all of them are verified. */
 export function useRestsOnText(): (figures: readonly string[]) => string {

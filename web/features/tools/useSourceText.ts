@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Source } from '../../../domain/exposure/source.ts';
 import type en from './locale/en.json';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** The text of a source in the language of the screen: 'SCCS/1647/22, table 3A, row Face cream'. */
 export function useSourceText(): (source: Source) => string {

@@ -19,7 +19,7 @@ import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { UserCards } from '../../subjects/user/UserCards.tsx';
 import { toVariables, userListParams } from './userParams.ts';
 import { useCompaniesOfUsersQuery, useUsersQuery } from './Users.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 export { UsersDocument as firstQuery } from './Users.generated.ts';
 

@@ -10,7 +10,7 @@ import { AccountLoadFailure } from './AccountLoadFailure.tsx';
 import { AssessorForm } from './AssessorForm.tsx';
 import { AccessTokens } from './access-tokens/AccessTokens.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { LoginStatistics } from './LoginStatistics.tsx';
 import { NotificationForm } from './NotificationForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { radius } from '../../shared/theme/tokens.ts';
 import { CheckIcon, WarningIcon } from '../../shared/ui/icons.tsx';
 import type { AssessorProfile_ProfileFragment as Profile } from './AssessorProfile.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** Whether the person may conclude and sign, and what is missing. */
 export function AssessorGaps({ gaps }: Pick<Profile, 'gaps'>) {

@@ -14,7 +14,7 @@ import { LanguageSwitch } from '../../shared/ui/LanguageSwitch.tsx';
 import { NotificationForm } from './NotificationForm.tsx';
 import { useNotificationsQuery } from './Notifications.generated.ts';
 import { PasswordForm } from './PasswordForm.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** The first sign-in with a temporary password: choosing one of one's own, and nothing else. */
 export function FirstPasswordPage({ email, until, role }: { email: string | null; until: string; role: Role }) {

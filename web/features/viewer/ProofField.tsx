@@ -5,14 +5,15 @@ import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import '../../subjects/documents/translations.ts';
+import '../../subjects/documents/translations.generated.ts';
 import { useFileSize } from '../../subjects/documents/useFileSize.ts';
 import { DownloadButton } from '../../shared/files/DownloadButton.tsx';
 import { useErrorText } from '../../shared/forms/useErrorText.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { type AssessorForm, checkProof } from './assessor.form.ts';
 import type { AssessorProfile_ProfileFragment as Profile } from './AssessorProfile.generated.ts';
-import { errorKey } from './translations.ts';
+import { errorKey } from '../../shared/i18n/errorKey.ts';
+import './translations.generated.ts';
 
 interface Props {
   form: UseFormReturn<AssessorForm>;
@@ -38,7 +39,7 @@ export function ProofField({ form, profile: { proof }, disabled }: Props) {
     target.value = '';
     if (!file) return;
     const refusal = await checkProof(file);
-    if (refusal) return form.setError('proof', { type: refusal, message: errorKey(refusal) });
+    if (refusal) return form.setError('proof', { type: refusal, message: errorKey('account', refusal) });
     form.clearErrors('proof');
     onChange(file);
   };

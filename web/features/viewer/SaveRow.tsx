@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   /** The words of the button. */

@@ -4,10 +4,13 @@ import type { UpdateAssessorProfileInput } from '../../shared/apollo/schema.gene
 import { fileBeginning, headOf } from '../../shared/files/fileHead.ts';
 import * as z from '../../shared/zod.ts';
 import type { AssessorProfile_ProfileFragment as Profile } from './AssessorProfile.generated.ts';
-import { errorKey } from './translations.ts';
+import { errorKey } from '../../shared/i18n/errorKey.ts';
+import './translations.generated.ts';
 
 const text = (field: keyof typeof ASSESSOR_LIMITS) =>
-  z.string().check(z.refine((typed) => typed.trim().length <= ASSESSOR_LIMITS[field], errorKey('assessorTooLong')));
+  z
+    .string()
+    .check(z.refine((typed) => typed.trim().length <= ASSESSOR_LIMITS[field], errorKey('account', 'assessorTooLong')));
 
 export const assessorForm = z.object({
   title: text('title'),

@@ -1,18 +1,19 @@
 import { isLoginPassword, isNewPassword } from '../../../domain/account/credentials.ts';
 import type { ChangePasswordInput } from '../../shared/apollo/schema.generated.ts';
 import * as z from '../../shared/zod.ts';
-import { errorKey } from './translations.ts';
+import { errorKey } from '../../shared/i18n/errorKey.ts';
+import './translations.generated.ts';
 
 /** The form values of a change of password: specification, section 5. */
 export const passwordForm = z
   .object({
-    currentPassword: z.string().check(z.refine(isLoginPassword, errorKey('currentPassword'))),
-    newPassword: z.string().check(z.refine(isNewPassword, errorKey('newPassword'))),
+    currentPassword: z.string().check(z.refine(isLoginPassword, errorKey('account', 'currentPassword'))),
+    newPassword: z.string().check(z.refine(isNewPassword, errorKey('account', 'newPassword'))),
     confirmation: z.string(),
   })
   .check(
     z.refine(({ newPassword, confirmation }) => newPassword === confirmation, {
-      error: errorKey('confirmation'),
+      error: errorKey('account', 'confirmation'),
       path: ['confirmation'],
       // Also checked while another field is invalid.
       when: () => true,

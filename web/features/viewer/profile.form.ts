@@ -2,13 +2,17 @@ import { isAccountName, MAX_ACCOUNT_NAME_LENGTH } from '../../../domain/account/
 import type { UpdateViewerInput } from '../../shared/apollo/schema.generated.ts';
 import type { AccountQuery } from './Account.generated.ts';
 import * as z from '../../shared/zod.ts';
-import { errorKey } from './translations.ts';
+import { errorKey } from '../../shared/i18n/errorKey.ts';
+import './translations.generated.ts';
 
 /** The form values of the profile: specification, section 5. The photo is checked when it is chosen. */
 export const profileForm = z.object({
   name: z.string().check(
-    z.refine((name) => name.trim().length <= MAX_ACCOUNT_NAME_LENGTH, { error: errorKey('nameTooLong'), abort: true }),
-    z.refine(isAccountName, errorKey('name')),
+    z.refine((name) => name.trim().length <= MAX_ACCOUNT_NAME_LENGTH, {
+      error: errorKey('account', 'nameTooLong'),
+      abort: true,
+    }),
+    z.refine(isAccountName, errorKey('account', 'name')),
   ),
   photo: z.nullable(z.instanceof(File)),
 });

@@ -13,7 +13,7 @@ import {
   type AssessorProfile_ProfileFragment as Profile,
   useUpdateAssessorProfileMutation,
 } from './AssessorProfile.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** Uploads a new proof, then saves the whole profile. The input stays when that fails, also when another window saved it meanwhile. */
 export function useSaveAssessor(form: UseFormReturn<AssessorForm>, profile: Profile) {

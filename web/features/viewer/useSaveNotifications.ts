@@ -11,7 +11,7 @@ import {
   type Notifications_SettingsFragment as Settings,
   useUpdateNotificationsMutation,
 } from './Notifications.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 export const choiceOf = ({ submitted, returned, concluded, signed, expiring }: Settings): NotificationChoice => ({
   submitted,

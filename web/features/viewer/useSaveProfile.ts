@@ -5,7 +5,8 @@ import { showFailure } from '../../shared/forms/showFailure.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { updateSession } from '../../shared/session/sessionStore.ts';
 import type { AccountQuery } from './Account.generated.ts';
-import { errorKey } from './translations.ts';
+import { errorKey } from '../../shared/i18n/errorKey.ts';
+import './translations.generated.ts';
 import { fieldOf, type ProfileForm, toFormValues, toInput } from './profile.form.ts';
 import { useUpdateViewerMutation } from './UpdateViewer.generated.ts';
 
@@ -14,7 +15,7 @@ export function useSaveProfile(form: UseFormReturn<ProfileForm>, viewer: Account
   const { t } = useTranslation(['account', 'common', 'forms']);
   const [mutate] = useUpdateViewerMutation();
   const { sendPhoto, uploadProgress, cancelUpload } = useSendPhoto(() =>
-    form.setError('photo', { type: 'rejected', message: errorKey('photoRejected') }),
+    form.setError('photo', { type: 'rejected', message: errorKey('account', 'photoRejected') }),
   );
 
   const save = async (values: ProfileForm): Promise<boolean> => {

@@ -10,7 +10,7 @@ import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** A field whose value differs between two versions, as the reader sees it. */
 export interface Difference {

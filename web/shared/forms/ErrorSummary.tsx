@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import './translations.ts';
+import './translations.generated.ts';
 import { useErrorText } from './useErrorText.ts';
 
 interface FormError {

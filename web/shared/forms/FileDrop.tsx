@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { radius } from '../theme/tokens.ts';
 import { FileIcon } from '../ui/icons.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { UploadProgress } from './photo/UploadProgress.tsx';
 
 interface Props {

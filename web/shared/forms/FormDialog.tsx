@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayLeave } from './dirtyForms.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   title: string;

@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import './translations.ts';
+import './translations.generated.ts';
 import { discardDirtyForms, saveDirtyForms, type LeaveQuestion } from './dirtyForms.ts';
 
 /** Save and continue, discard, or stay: specification, section 4, "PIF and overrides". Every form uses it. */

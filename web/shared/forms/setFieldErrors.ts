@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ErrorDescription } from '../apollo/describeError.ts';
 import { i18n } from '../i18n/i18n.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { SERVER_ERROR } from './useErrorText.ts';
 
 /** Why the server refuses a value, where there is a text for it in the reader's language. */

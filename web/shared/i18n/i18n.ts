@@ -40,7 +40,10 @@ void i18n
     react: { useSuspense: false },
   });
 
-/** Adds the texts of a feature. Called when the feature's module is loaded, before anything of it is rendered. */
+/**
+ * Adds the texts of a feature. Called when the feature's module is loaded, before anything of it is rendered.
+ * @public The generated modules call it.
+ */
 export function addTranslations<N extends keyof Translations>(
   namespace: N,
   byLanguage: Record<Language, Translations[N]>,

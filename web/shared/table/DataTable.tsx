@@ -8,7 +8,7 @@ import { useJumpToList } from '../ui/listFocus.ts';
 import type { Column } from './column.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { SortHead } from './SortHead.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import type { Selection } from './useSelection.ts';
 

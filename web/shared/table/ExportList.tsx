@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
 import { exportFormats, type ExportFormat } from './exportFormats.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   id: string;

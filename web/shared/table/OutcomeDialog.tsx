@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ScrollDialog } from '../ui/confirm/ScrollDialog.tsx';
 import type { Outcome } from './forEach.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props<Item> {
   /** What was done with the entries. */

@@ -6,7 +6,7 @@ import { lazyDialog } from '../ui/lazyPart.tsx';
 import type { ExportFormat } from './exportFormats.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import type { Selection } from './useSelection.ts';
 import type { SelectionState } from './useSelectionActions.ts';
 

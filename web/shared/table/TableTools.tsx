@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../ui/icons.tsx';
 import { lazyDialog } from '../ui/lazyPart.tsx';
 import { SelectFilter } from '../ui/SelectFilter.tsx';
 import type { Column } from './column.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 const ColumnsList = lazyDialog(() => import('./ColumnsList.tsx'), 'ColumnsList');
 

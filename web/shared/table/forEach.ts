@@ -1,6 +1,6 @@
 import { describeError } from '../apollo/describeError.ts';
 import { i18n } from '../i18n/i18n.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** An entry that an action failed for, with the reason in the person's language. */
 export interface Refused<Item> {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageCodes, languages, type Language } from '../../../domain/language.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
-import '../mail/translations.ts';
+import '../mail/translations.generated.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
 import { useCan } from '../../shared/session/useCan.ts';
@@ -15,7 +15,7 @@ import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { StepDialog } from '../../shared/ui/StepDialog.tsx';
 import { askSubject, askText, type AskedDocument } from './askText.ts';
 import { storedLanguage, storeLanguage } from './recipientLanguage.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** Somebody who is asked, with everything that is asked for there. */
 export interface Recipient<Document extends AskedDocument> {

@@ -6,7 +6,7 @@ import { useCan } from '../../shared/session/useCan.ts';
 import { DetailDrawer } from '../../shared/ui/DetailDrawer.tsx';
 import { TrashIcon } from '../../shared/ui/icons.tsx';
 import { BinList } from './BinList.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** The id that the drawer shows. */
 const BIN = 'bin';

@@ -7,7 +7,7 @@ import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { useDeletedItemsQuery } from './Bin.generated.ts';
 import { BinRow } from './BinRow.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** What was deleted, the latest first, each with a button that puts it back. */
 export function BinList({ rawMaterialId }: { rawMaterialId: string | null }) {

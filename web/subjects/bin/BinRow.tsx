@@ -6,7 +6,7 @@ import { describeError } from '../../shared/apollo/describeError.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { type DeletedItemsQuery, useRestoreDeletedItemMutation } from './Bin.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 type Item = DeletedItemsQuery['deletedItems']['items'][number];
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '../../../domain/language.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { findingText, type CheckedName, type CheckFinding } from './findingText.ts';
 import { severityStyles } from './severityStyles.ts';
 import { SignOffDocument } from './SignOffDocument.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { CheckIcon } from '../../shared/ui/icons.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { FindingItem, type FindingActions, type Replace } from './FindingItem.tsx';
 import type { CheckedName, CheckFinding } from './findingText.ts';
 import { Folded } from './Folded.tsx';

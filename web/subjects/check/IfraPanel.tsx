@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { IfraState } from '../../../domain/ifra/checkIfra.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { Panel } from '../../shared/ui/Panel.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { FigureList } from './FigureList.tsx';
 
 /** The perfumes and aromas of a product with the limits of their IFRA certificates. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import type { Replace } from './FindingItem.tsx';
 import type { Check, CheckedName } from './findingText.ts';
 import { IngredientPopover } from './IngredientPopover.tsx';

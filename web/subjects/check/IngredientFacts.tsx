@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '../../../domain/language.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { annexText } from './annexText.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import type { IngredientSummaryQuery } from './IngredientSummary.generated.ts';
 
 /** One row of a definition list with two columns. */

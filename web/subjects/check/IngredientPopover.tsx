@@ -12,7 +12,7 @@ import { useCan } from '../../shared/session/useCan.ts';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { CloseIcon } from '../../shared/ui/icons.tsx';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import type { Replace } from './FindingItem.tsx';
 import { FindingItem } from './FindingItem.tsx';
 import type { CheckedName, CheckFinding } from './findingText.ts';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { ChevronDownIcon, CloseIcon } from '../../shared/ui/icons.tsx';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { isLongEnough, useIngredientSearch, type IngredientHit } from './useIngredientSearch.ts';
 
 interface Props {

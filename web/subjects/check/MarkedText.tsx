@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import './translations.ts';
+import './translations.generated.ts';
 import type { Check } from './findingText.ts';
 import { severities, severityStyles, worstOf } from './severityStyles.ts';
 

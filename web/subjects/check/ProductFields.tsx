@@ -9,7 +9,7 @@ import { productCategories, productCategory } from '../../../domain/product/prod
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { ChevronDownIcon } from '../../shared/ui/icons.tsx';
 import type { ProductUse } from '../../shared/apollo/schema.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { groupKey } from './categoryGroups.ts';
 import type en from './locale/en.json';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { ResultBadge } from '../../shared/ui/ResultBadge.tsx';
 import { legalReference } from './legalReference.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 type Result = 'GREEN' | 'YELLOW' | 'RED';
 

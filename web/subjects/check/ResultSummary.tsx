@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { ResultBadge } from '../../shared/ui/ResultBadge.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import type { Check } from './findingText.ts';
 import { knowledgeText } from './knowledgeText.ts';
 

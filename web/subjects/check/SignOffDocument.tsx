@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../shared/files/DownloadButton.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** The document of a sign-off, which a click saves. */
 export function SignOffDocument({ document }: { document: { name: string; url: string } }) {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { languageCodes, languages, type Language } from '../../../domain/language.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { useAddWording } from './addWording.ts';
 import type { Wording } from './findingText.ts';
 import { wordingIn } from './wordingIn.ts';

@@ -10,7 +10,7 @@ import { languageCodes, type Language } from '../../../domain/language.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { anyFinding, toCheck } from './checks.testing.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import en from './locale/en.json';
 import { findingText, plainText, type CheckFinding } from './findingText.ts';
 

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { knowledgeText, type KnowledgeParts } from './knowledgeText.ts';
 
 const formats = { quantity: String, day: (iso: string) => iso };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ImportContent, LabelRecheckCause } from '../../shared/apollo/schema.generated.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** What made labels be judged again. */
 interface Cause {

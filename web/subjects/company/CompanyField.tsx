@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCompanyWorkedOn } from '../../shared/session/useCompanyWorkedOn.ts';
 import { ListField } from '../../shared/ui/ListField.tsx';
 import { useCompanyChoicesQuery } from './CompanyChoices.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props extends Pick<ComponentProps<typeof ListField>, 'inputRef' | 'onBlur'> {
   /** The id of the chosen company; empty while none is. */

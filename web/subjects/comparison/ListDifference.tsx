@@ -8,7 +8,7 @@ import type { ListComparison } from '../../../domain/comparison/compareLists.ts'
 import { textKey } from '../../../domain/comparison/ingredientKey.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** Rows of a section shown at first; a button shows the rest. */
 const INITIAL_COUNT = 100;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '../../shared/ui/icons.tsx';
 import { Badge } from './Badge.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** Says that a PDF can do more than show pages. */
 export function ActiveContent() {

@@ -17,7 +17,7 @@ import {
 } from '../../shared/ui/icons.tsx';
 import { ExpiryNote } from './ExpiryNote.tsx';
 import type { ListedDocument } from './listedDocument.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { useFileSize } from './useFileSize.ts';
 
 const kindIcons = {

@@ -15,7 +15,8 @@ import { Field } from '../../shared/ui/Field.tsx';
 import { ListField } from '../../shared/ui/ListField.tsx';
 import { documentForm, type DocumentChanges, type DocumentForm, extensionOf, toFormValues } from './document.form.ts';
 import type { ListedDocument } from './listedDocument.ts';
-import { errorKey } from './translations.ts';
+import { errorKey } from '../../shared/i18n/errorKey.ts';
+import './translations.generated.ts';
 import { useSaveDocument } from './useSaveDocument.ts';
 
 interface Props {
@@ -51,7 +52,7 @@ export function EditDocument({ title, document, folder, onSave, onClose }: Props
     event.preventDefault();
     if (isSubmitting) return;
     if (dateInput.current?.validity.badInput)
-      form.setError('expiresOn', { message: errorKey('date') }, { shouldFocus: true });
+      form.setError('expiresOn', { message: errorKey('documents', 'date') }, { shouldFocus: true });
     else await form.handleSubmit(save)();
   };
   const close = async () => {

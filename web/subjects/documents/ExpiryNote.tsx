@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { ClockIcon, CrossCircleIcon } from '../../shared/ui/icons.tsx';
 import { expiryOf } from './expiry.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   of: { expiresOn: string | null; isExpired: boolean };

@@ -1,7 +1,8 @@
 import { MAX_DOCUMENT_NAME_LENGTH } from '../../../domain/limits.ts';
 import * as z from '../../shared/zod.ts';
 import type { ListedDocument } from './listedDocument.ts';
-import { errorKey } from './translations.ts';
+import { errorKey } from '../../shared/i18n/errorKey.ts';
+import './translations.generated.ts';
 
 /** The extension of a file name with its dot, which cannot be changed; empty if there is none. */
 export const extensionOf = (name: string): string => /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
@@ -10,8 +11,11 @@ export const extensionOf = (name: string): string => /\.[^.]{1,10}$/.exec(name)?
 export const documentForm = (extension: string) =>
   z.object({
     name: z.string().check(
-      z.refine((name) => name.trim() !== '', errorKey('name')),
-      z.refine((name) => name.trim().length + extension.length <= MAX_DOCUMENT_NAME_LENGTH, errorKey('nameTooLong')),
+      z.refine((name) => name.trim() !== '', errorKey('documents', 'name')),
+      z.refine(
+        (name) => name.trim().length + extension.length <= MAX_DOCUMENT_NAME_LENGTH,
+        errorKey('documents', 'nameTooLong'),
+      ),
     ),
     /** Empty where documents stay where they are. */
     folder: z.string(),

@@ -6,7 +6,7 @@ import type { HistorySubject } from '../../shared/apollo/schema.generated.ts';
 import { DetailDrawer } from '../../shared/ui/DetailDrawer.tsx';
 import { ClockIcon } from '../../shared/ui/icons.tsx';
 import { lazyContent } from '../../shared/ui/lazyPart.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 const HistoryList = lazyContent(() => import('./HistoryList.tsx'), 'HistoryList');
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { Tag } from '../../shared/ui/Panel.tsx';
 import type { HistoryQuery } from './History.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { useFieldTexts } from './useFieldTexts.ts';
 
 type Event = HistoryQuery['history']['items'][number];

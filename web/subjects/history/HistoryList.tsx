@@ -11,7 +11,7 @@ import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { useHistoryQuery } from './History.generated.ts';
 import { HistoryItem } from './HistoryItem.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 const SECTIONS = ['DESCRIPTION', 'DOCUMENTS', 'SAFETY_REPORT', 'MANUFACTURING', 'CLAIMS', 'ANIMAL_TESTING'] as const;
 const ALL = '';

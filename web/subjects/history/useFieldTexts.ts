@@ -3,7 +3,7 @@ import { fromSchemaRole, roles, toSchemaRole } from '../../../domain/account/rol
 import { fieldText, valueText } from '../../../domain/wording/fieldTexts.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** Names and values of fields in the reader's language; as they came where there are no words for them. */
 export function useFieldTexts() {

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** What a page of imports gets from the address. */
 export interface ImportPageProps {

@@ -12,7 +12,7 @@ import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { ImportStatus } from './ImportStatus.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** The part of an import that every kind of sheet has. */
 interface SheetImport<Kind extends string> {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_FILE_BYTES } from '../../../domain/limits.ts';
 import { FileDrop } from '../../shared/forms/FileDrop.tsx';
 import { useSentFile, type FileError } from '../../shared/forms/useSentFile.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** Errors of a file whose text depends on what the sheet is about. */
 type SubjectError = 'NO_HEADINGS' | 'NO_ROWS' | 'TOO_MANY_ROWS';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface PreparedImport {
   fileName: string;

@@ -9,7 +9,7 @@ import { Panel } from '../../shared/ui/Panel.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import type { LabelReprint_ReprintFragment } from './LabelReprint.generated.ts';
 import { MissingNames, ReprintStates } from './ReprintState.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   title: string;

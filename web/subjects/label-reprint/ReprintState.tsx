@@ -5,7 +5,7 @@ import { FIRST_DAY_FOR_ALL, LAST_AVAILABLE } from '../../../domain/allergen/decl
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { CheckIcon, CrossCircleIcon, QuestionIcon, ClockIcon } from '../../shared/ui/icons.tsx';
 import type { LabelReprint_ReprintFragment } from './LabelReprint.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 const looks = {
   reprint: { icon: CrossCircleIcon, color: 'result.red.main', bgcolor: 'result.red.soft' },

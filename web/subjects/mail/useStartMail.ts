@@ -6,7 +6,7 @@ import { describeError } from '../../shared/apollo/describeError.ts';
 import { loadChunk } from '../../shared/lazyComponent.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import type { MailDraft } from './mailDraft.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** Opens the form of a message with what is known of it. False when the person keeps the message that was begun before. */
 export function useStartMail(): (known: Partial<MailDraft>) => Promise<boolean> {

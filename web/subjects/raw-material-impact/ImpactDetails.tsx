@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { findingText, plainText } from '../check/findingText.ts';
 import { FindingChanges, ResultChange } from '../check/ResultChange.tsx';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { changesOf, type Impact } from './impact.ts';
 
 /** Labels, and product information files, that the server compares. */

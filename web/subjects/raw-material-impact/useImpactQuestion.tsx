@@ -7,7 +7,7 @@ import { useCan } from '../../shared/session/useCan.ts';
 import type { ConfirmRequest } from '../../shared/ui/confirm/useConfirm.ts';
 import { mayReachFormulas } from './impact.ts';
 import { RawMaterialImpactDocument } from './RawMaterialImpact.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 type Question = Pick<ConfirmRequest, 'title' | 'message' | 'details' | 'confirmText'>;
 

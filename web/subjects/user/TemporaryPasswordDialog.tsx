@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { SecretDialog } from '../../shared/ui/SecretDialog.tsx';
 import type { ManagedUser_AccountFragment as Account } from './ManagedUser.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 export interface IssuedPassword {
   user: Account;

@@ -24,7 +24,7 @@ import {
 } from './ManagedUser.generated.ts';
 import type { IssuedPassword } from './TemporaryPasswordDialog.tsx';
 import { fieldOf, userForm, type UserForm } from './user.form.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   /** Null for a new one. */

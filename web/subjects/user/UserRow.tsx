@@ -18,7 +18,7 @@ import {
   useUpdateUserMutation,
 } from './ManagedUser.generated.ts';
 import type { IssuedPassword } from './TemporaryPasswordDialog.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   user: Account;

@@ -10,7 +10,7 @@ import {
   updateSession,
   useSession,
 } from '../../../shared/session/sessionStore.ts';
-import '../../translations.ts';
+import '../../translations.generated.ts';
 import { CompanySelector } from './CompanySelector.tsx';
 
 const { answer, sent } = useGraphqlStub();

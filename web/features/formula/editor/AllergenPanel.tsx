@@ -10,7 +10,7 @@ import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { CheckIcon } from '../../../shared/ui/icons.tsx';
 import { Count, Panel } from '../../../shared/ui/Panel.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** By selectors and not by cell: a key press may draw the table again, and the styles of a cell cost more than the cell. */
 const table = {

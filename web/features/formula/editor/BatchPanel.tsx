@@ -7,7 +7,7 @@ import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import type { ComputedValues } from './computeValues.ts';
 
 /** Decimals of a batch in kilograms: milligrams. */

@@ -9,7 +9,7 @@ import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { ChevronDownIcon } from '../../../shared/ui/icons.tsx';
 import { exportFormats, type ExportFormat } from '../../../shared/table/exportFormats.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { exportFormula } from './exportFormula.ts';
 import type { Formula } from './formulaValues.ts';
 import { listFormats, listText, type ListFormat } from './listText.ts';

@@ -7,7 +7,7 @@ import { Field } from '../../../shared/ui/Field.tsx';
 import { AreaField } from '../../../shared/ui/ListField.tsx';
 import { CompanyField } from '../../../subjects/company/CompanyField.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import type { EditorAction, FormulaValues } from './editorState.ts';
 import type { FieldErrors } from './useSaveFormula.ts';
 import { useTyped } from './useTyped.ts';

@@ -7,7 +7,7 @@ import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import { FormulaUsers } from '../FormulaUsers.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import type { Formula } from './formulaValues.ts';
 
 /** Company and revision with when and by whom; what a new formula starts with. */

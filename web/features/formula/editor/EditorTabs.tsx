@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import './translations.ts';
+import './translations.generated.ts';
 
 const tabs = ['formula', 'working', 'revisions'] as const;
 export type TabName = (typeof tabs)[number];

@@ -8,7 +8,7 @@ import { FindingList } from '../../../subjects/check/FindingList.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { Count, Panel } from '../../../shared/ui/Panel.tsx';
 import { useDelayed } from '../../../shared/ui/useDelayed.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import type { FormulaPreview } from './usePreview.ts';
 
 type Props = Pick<FormulaPreview, 'findings' | 'isBusy' | 'isIncomplete' | 'refused'> & {

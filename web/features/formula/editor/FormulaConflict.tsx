@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../../shared/forms/ConflictDialog.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { differencesOf } from './differences.ts';
 import type { FormulaValues } from './editorState.ts';
 import { useFactText } from './useFactText.ts';

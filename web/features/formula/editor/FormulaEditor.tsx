@@ -9,7 +9,7 @@ import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useAddressParam } from '../../../shared/url/useAddressParam.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { AllergenPanel } from './AllergenPanel.tsx';
 import { BatchPanel } from './BatchPanel.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';

@@ -11,7 +11,7 @@ import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { useDelayed } from '../../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import { NEW_FORMULA_SLUG, paths } from '../../../shared/url/paths.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { useFormulaDetailQuery } from './FormulaDetail.generated.ts';
 import { FormulaEditor } from './FormulaEditor.tsx';
 

@@ -7,7 +7,7 @@ import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { PrintSheet } from '../../../shared/ui/PrintSheet.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import type { ComputedValues } from './computeValues.ts';
 import type { EditorLine, FormulaValues } from './editorState.ts';
 import { lineName } from './editorState.ts';

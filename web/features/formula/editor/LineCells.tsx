@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { memo, type Dispatch, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '../../../shared/ui/icons.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { lineName, type EditorAction, type EditorLine } from './editorState.ts';
 
 // Each cell renders again only when its own value changes, so that a key press renders one field of 300 lines.

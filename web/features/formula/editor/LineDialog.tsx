@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { lineName, type EditorAction, type EditorLine } from './editorState.ts';
 import { MaterialSearch } from './MaterialSearch.tsx';
 import type { MaterialHit } from './useMaterialSearch.ts';

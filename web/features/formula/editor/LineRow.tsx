@@ -2,7 +2,7 @@ import { memo, useId, type ClipboardEvent, type Dispatch, type KeyboardEvent } f
 import { useTranslation } from 'react-i18next';
 import type { LineError } from '../../../../domain/formula/formula.ts';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { lineName, type EditorAction, type EditorLine } from './editorState.ts';
 import { PercentCell, TextCell } from './FieldCells.tsx';
 import { HandleCell, NameCell, RemainderCell, RemoveCell } from './LineCells.tsx';

@@ -12,7 +12,7 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { Count } from '../../../shared/ui/Panel.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { percentsOf, type ComputedValues } from './computeValues.ts';
 import { emptyLine, type EditorAction, type EditorLine, type NewLine } from './editorState.ts';
 import { percentText } from './figureTexts.ts';

@@ -6,11 +6,11 @@ import type { ListedName } from '../../../../domain/formula/ingredientList.ts';
 import { inciKey } from '../../../../domain/inci/inciKey.ts';
 import type { CheckFinding } from '../../../subjects/check/findingText.ts';
 import { severities, severityStyles, type Severity } from '../../../subjects/check/severityStyles.ts';
-import '../../../subjects/check/translations.ts';
+import '../../../subjects/check/translations.generated.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { Count, Panel } from '../../../shared/ui/Panel.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { CopyMenu } from './CopyMenu.tsx';
 import type { Formula } from './formulaValues.ts';
 

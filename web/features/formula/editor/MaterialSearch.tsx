@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
 import { ChevronDownIcon, CloseIcon } from '../../../shared/ui/icons.tsx';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { useMaterialSearch, type MaterialHit } from './useMaterialSearch.ts';
 
 interface Props {

@@ -15,7 +15,7 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { AreaField } from '../../../shared/ui/ListField.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { emptyLine, type LineMaterial, type NewLine } from './editorState.ts';
 import { percentText } from './figureTexts.ts';
 import { readPastedLines, scaledLines } from './pastedLines.ts';

@@ -9,7 +9,7 @@ import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Tag } from '../../../shared/ui/Panel.tsx';
 import { useAddressParam } from '../../../shared/url/useAddressParam.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import type { FormulaValues } from './editorState.ts';
 import type { Formula } from './formulaValues.ts';
 import { RevisionComparison } from './RevisionComparison.tsx';

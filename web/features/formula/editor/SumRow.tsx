@@ -7,7 +7,7 @@ import { HUNDRED, type Millionths } from '../../../../domain/formula/percent.ts'
 import { SUM_TOLERANCE } from '../../../../domain/formula/scaling.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { CheckIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { percentText } from './figureTexts.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Substance, SubstanceSource } from '../../../../domain/formula/substances.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import type { ComputedValues } from './computeValues.ts';
 import { amountText, percentText, shareText } from './figureTexts.ts';
 

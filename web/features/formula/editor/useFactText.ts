@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { categoryName } from '../../../../domain/product/categoryNames.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
-import '../../../subjects/check/translations.ts';
+import '../../../subjects/check/translations.generated.ts';
 import type { FactText } from './differences.ts';
 
 /** What is known of a product in one line: category, use, and who or where it is for. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import type { FormulaValues } from './editorState.ts';
 import { FormulaDetailDocument } from './FormulaDetail.generated.ts';
 import { toValues } from './formulaValues.ts';

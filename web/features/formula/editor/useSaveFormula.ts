@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { evictFormulas } from '../evictFormulas.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { lineName } from './editorState.ts';
 import { FormulaDetailDocument } from './FormulaDetail.generated.ts';
 import { toInput, toValues, type Formula } from './formulaValues.ts';

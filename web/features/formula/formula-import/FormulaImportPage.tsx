@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ImportFrame, type ImportPageProps } from '../../../subjects/import/ImportFrame.tsx';
 import { paths } from '../../../shared/url/paths.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { ChooseFormulaSheet } from './ChooseFormulaSheet.tsx';
 import { LoadedImport } from './LoadedImport.tsx';
 import { usePurpose } from './usePurpose.ts';

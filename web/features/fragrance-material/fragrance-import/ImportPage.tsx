@@ -7,7 +7,7 @@ import { ImportFrame, type ImportPageProps } from '../../../subjects/import/Impo
 import { useStartFragranceImportMutation, type DateOrder } from './FragranceImport.generated.ts';
 import { ImportReview } from './ImportReview.tsx';
 import { saveTemplate } from './saveTemplate.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 const dateOrders = ['DAY_FIRST', 'MONTH_FIRST'] as const satisfies readonly DateOrder[];
 

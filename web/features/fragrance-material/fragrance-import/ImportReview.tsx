@@ -15,7 +15,7 @@ import {
   type FragranceImportQuery,
 } from './FragranceImport.generated.ts';
 import { ImportRow } from './ImportRow.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 const kinds = [
   'NEW',

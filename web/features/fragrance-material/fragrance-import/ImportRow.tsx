@@ -5,11 +5,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
-import '../../../subjects/import/translations.ts';
-import '../translations.ts';
+import '../../../subjects/import/translations.generated.ts';
+import '../translations.generated.ts';
 import { useShareText } from '../useShareText.ts';
 import type { FragranceImportKind, FragranceImportQuery } from './FragranceImport.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 type Row = FragranceImportQuery['fragranceImport']['rows'][number];
 type Change = Row['fields'][number];

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
-import '../../../subjects/import/translations.ts';
+import '../../../subjects/import/translations.generated.ts';
 import type { ToxicologyImportKind, ToxicologyImportQuery } from './ToxicologyImport.generated.ts';
 
 type Row = ToxicologyImportQuery['toxicologyImport']['rows'][number];

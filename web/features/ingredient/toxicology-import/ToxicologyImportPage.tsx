@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ImportFrame, type ImportPageProps } from '../../../subjects/import/ImportFrame.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { ChoosePoints } from './ChoosePoints.tsx';
 import { PointReview } from './PointReview.tsx';
 

@@ -11,7 +11,7 @@ import { ReprintPanel } from '../../../subjects/label-reprint/ReprintPanel.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { useLabelFragrancesQuery, type LabelFragrancesQuery } from './LabelFragrances.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 type Fragrances = NonNullable<LabelFragrancesQuery['label']['fragrances']>;
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 import { useUpdateLabel } from './useUpdateLabel.ts';
 

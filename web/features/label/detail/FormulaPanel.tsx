@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { findingText, type CheckFinding } from '../../../subjects/check/findingText.ts';
-import '../../../subjects/check/translations.ts';
+import '../../../subjects/check/translations.generated.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { ChangeList } from '../../../shared/ui/ChangeList.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { paths } from '../../../shared/url/paths.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 import { useLabelFormulaUpdateQuery, type LabelFormulaUpdateQuery } from './LabelFormulaUpdate.generated.ts';
 

@@ -6,7 +6,7 @@ import { useCan } from '../../../shared/session/useCan.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { EDIT_PARAM, NEW_LABEL_SLUG } from '../../../shared/url/paths.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { LabelDetail } from './LabelDetail.tsx';
 import { LabelNotFound } from './LabelNotFound.tsx';
 import { LabelSkeleton } from './LabelSkeleton.tsx';

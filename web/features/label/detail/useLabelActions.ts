@@ -6,7 +6,7 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useDeleteLabelMutation } from '../DeleteLabel.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { useDuplicateLabelMutation } from './DuplicateLabel.generated.ts';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 import { useSetLabelArchivedMutation } from './SetLabelArchived.generated.ts';

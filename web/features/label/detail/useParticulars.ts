@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { PARTICULARS } from '../../../../domain/label/labelFields.ts';
 import { categoryName } from '../../../../domain/product/categoryNames.ts';
-import '../../../subjects/check/translations.ts';
+import '../../../subjects/check/translations.generated.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import type { Translations } from '../../../shared/i18n/translations.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 
 type Content = LabelDetail_LabelFragment['content'];

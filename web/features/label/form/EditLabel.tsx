@@ -4,7 +4,7 @@ import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { LabelForm } from './LabelForm.tsx';
 
 /** The form of an existing label. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { paths } from '../../../shared/url/paths.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { LabelForm } from './LabelForm.tsx';
 
 /** The form of a new label. */

@@ -20,18 +20,22 @@ import { unknownProduct } from '../../../subjects/check/ProductFields.tsx';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import * as z from '../../../shared/zod.ts';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
-import { errorKey } from './translations.ts';
+import { errorKey } from '../../../shared/i18n/errorKey.ts';
+import './translations.generated.ts';
 
 const text = (name: 'name' | 'productCode' | LabelText) => {
   const { maxLength } = LABEL_FIELDS[name];
-  return z.string().check(z.refine((typed) => typed.trim().length <= maxLength, errorKey('tooLong')));
+  return z.string().check(z.refine((typed) => typed.trim().length <= maxLength, errorKey('labelForm', 'tooLong')));
 };
 const months = (name: MonthsField) => {
   const { maxMonths } = LABEL_FIELDS[name];
   const isValid = (typed: string) => /^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= maxMonths;
-  return z.string().check(z.refine((typed) => typed.trim() === '' || isValid(typed.trim()), errorKey(name)));
+  return z
+    .string()
+    .check(z.refine((typed) => typed.trim() === '' || isValid(typed.trim()), errorKey('labelForm', name)));
 };
-const ph = () => z.string().check(z.refine((typed) => typed.trim() === '' || readPh(typed) !== null, errorKey('ph')));
+const ph = () =>
+  z.string().check(z.refine((typed) => typed.trim() === '' || readPh(typed) !== null, errorKey('labelForm', 'ph')));
 const checkOf = (name: LabelText | MonthsField | PhField) =>
   isPhField(name) ? ph() : isMonthsField(name) ? months(name) : text(name);
 const isPercentages = (all: readonly TypedPercentage[]) =>
@@ -60,7 +64,7 @@ const TYPED_FIELDS = LABEL_FIELD_NAMES.filter(
 
 const shape = {
   companyId: z.string(),
-  name: text('name').check(z.refine((name) => name.trim() !== '', errorKey('name'))),
+  name: text('name').check(z.refine((name) => name.trim() !== '', errorKey('labelForm', 'name'))),
   productCode: text('productCode'),
   isActive: z.boolean(),
   photo: z.nullable(z.instanceof(File)),
@@ -69,26 +73,36 @@ const shape = {
   // Not trimmed: the findings point into the text as it stands.
   ingredientText: z
     .string()
-    .check(z.refine((typed) => typed.length <= LABEL_FIELDS.ingredientText.maxLength, errorKey('ingredientsTooLong'))),
+    .check(
+      z.refine(
+        (typed) => typed.length <= LABEL_FIELDS.ingredientText.maxLength,
+        errorKey('labelForm', 'ingredientsTooLong'),
+      ),
+    ),
   percentages: z
     .custom<readonly TypedPercentage[]>()
-    .check(z.refine(isPercentages, errorKey('percentages')), z.refine(isWithinWhole, errorKey('percentagesSum'))),
+    .check(
+      z.refine(isPercentages, errorKey('labelForm', 'percentages')),
+      z.refine(isWithinWhole, errorKey('labelForm', 'percentagesSum')),
+    ),
   ...mapNames(TYPED_FIELDS, checkOf),
   isPaoIrrelevant: z.boolean(),
   isImported: z.nullable(z.boolean()),
-  markets: z.array(z.enum(['EU', 'RS'])).check(z.refine((markets) => markets.length > 0, errorKey('markets'))),
+  markets: z
+    .array(z.enum(['EU', 'RS']))
+    .check(z.refine((markets) => markets.length > 0, errorKey('labelForm', 'markets'))),
   /** The revision of its formula whose list was taken over; null while none was. */
   formulaRevision: z.nullable(z.number()),
 };
 const isInOrder = ({ phMin, phMax }: { phMin: string; phMax: string }) => isPhInOrder(readPh(phMin), readPh(phMax));
-const phOrder = { path: ['phMax'], error: errorKey('phOrder') };
+const phOrder = { path: ['phMax'], error: errorKey('labelForm', 'phOrder') };
 
 /** The form values of a label. Numbers stay texts until they are sent; null is "not known". */
 export const labelForm = z.object(shape).check(z.refine(isInOrder, phOrder));
 
 /** The same for a new label, which needs a company. */
 export const newLabelForm = z
-  .object({ ...shape, companyId: z.string().check(z.refine((id) => id !== '', errorKey('company'))) })
+  .object({ ...shape, companyId: z.string().check(z.refine((id) => id !== '', errorKey('labelForm', 'company'))) })
   .check(z.refine(isInOrder, phOrder));
 
 export type LabelForm = z.infer<typeof labelForm>;

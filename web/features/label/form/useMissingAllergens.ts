@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import '../../../subjects/label-reprint/translations.ts';
+import '../../../subjects/label-reprint/translations.generated.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { ADD_ALLERGENS_PARAM } from '../../../shared/url/paths.ts';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';

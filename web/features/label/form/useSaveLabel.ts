@@ -9,7 +9,8 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { LabelDetailDocument, type LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
 import { evictLists } from '../detail/useLabelActions.ts';
 import { useUpdateLabel } from '../detail/useUpdateLabel.ts';
-import { errorKey } from './translations.ts';
+import { errorKey } from '../../../shared/i18n/errorKey.ts';
+import './translations.generated.ts';
 import { useCreateLabelMutation } from './CreateLabel.generated.ts';
 import { fieldOf, mergeLocalChanges, toChanges, toContent, toFormValues, type LabelForm } from './label.form.ts';
 
@@ -28,7 +29,7 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
   const base = useRef(opened);
   const [conflict, setConflict] = useState<{ before: Label; remote: Label } | null>(null);
   const { sendPhoto, uploadProgress, cancelUpload } = useSendPhoto(() =>
-    form.setError('photo', { type: 'refused', message: errorKey('photoRefused') }),
+    form.setError('photo', { type: 'refused', message: errorKey('labelForm', 'photoRefused') }),
   );
   const saved = useRef<Label | null>(null);
 

@@ -5,7 +5,7 @@ import { retainedUntil } from '../../../../domain/pif/retention.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/ui/Field.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
 
 interface Props {

@@ -19,7 +19,7 @@ import { NewPifDialog } from '../create/NewPifDialog.tsx';
 import { ExportDialog } from '../export/ExportDialog.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { goToPlace } from '../report/parts.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { SignDialog } from '../versions/SignDialog.tsx';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { ArchiveDialog } from './ArchiveDialog.tsx';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { MissingList } from '../frame/MissingPanel.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
 
 interface Props {

@@ -7,7 +7,7 @@ import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { forgetPifs } from '../frame/forgetPifs.ts';
 import { PifDocument, type PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { useSignPifMutation } from '../versions/SignedVersions.generated.ts';
 import type { Signature } from '../versions/SignDialog.tsx';
 import {

@@ -14,7 +14,7 @@ import { PlusIcon } from '../../../shared/ui/icons.tsx';
 import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
 import { useSessionStorageState } from '../../../shared/useSessionStorageState.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { useAddPifCommentMutation } from './Comments.generated.ts';
 
 /** Values of the list of places that are no field of the section. */

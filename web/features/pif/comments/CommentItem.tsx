@@ -11,7 +11,7 @@ import { useRequirementText } from '../../../subjects/requirement/useRequirement
 import { Tag } from '../../../shared/ui/Panel.tsx';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { sectionPath } from '../frame/pifSections.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { useDeletePifCommentMutation, useResolvePifCommentMutation } from './Comments.generated.ts';
 import { type Comment, isOpen } from './commentSelection.ts';
 

@@ -8,7 +8,7 @@ import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { Count, Panel } from '../../../shared/ui/Panel.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import { commentsInView, isOpen } from './commentSelection.ts';

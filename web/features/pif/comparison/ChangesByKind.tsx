@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CHANGE_KINDS } from '../../../../domain/report/snapshotInputs.ts';
 import { ReportTable } from '../report/ReportTable.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { type Change, useChangeTexts } from '../versions/useChangeTexts.ts';
 
 interface Props {

@@ -10,7 +10,7 @@ import { fetchFile } from '../../../shared/files/fetchFile.ts';
 import { saveFile } from '../../../shared/files/saveFile.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { serverPaths } from '../../../shared/url/paths.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 interface Props {
   slug: string;

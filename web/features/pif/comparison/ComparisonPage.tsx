@@ -15,7 +15,7 @@ import { FileIcon } from '../../../shared/ui/icons.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { SINCE_PARAM, UNTIL_PARAM, paths } from '../../../shared/url/paths.ts';
 import { useAddressParam } from '../../../shared/url/useAddressParam.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { ChangesByKind } from './ChangesByKind.tsx';
 import { type PifComparisonQuery, usePifComparisonQuery } from './Comparison.generated.ts';
 import { ComparisonExport } from './ComparisonExport.tsx';

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 /** The file as it stands, in a field that knows only texts. */
 const NOW = 'now';

@@ -10,7 +10,7 @@ import { ListField } from '../../../shared/ui/ListField.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
 import { forgetPifs } from '../frame/forgetPifs.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { useCreatePifMutation } from './NewPif.generated.ts';
 import { type Origin, OriginField, type OriginKind } from './OriginField.tsx';
 

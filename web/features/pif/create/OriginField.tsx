@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_SEARCH_LENGTH } from '../../../../domain/limits.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { SearchBox } from '../../../shared/ui/SearchBox.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { usePifOriginsQuery } from './NewPif.generated.ts';
 
 /** What a file can be made from. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../../shared/forms/ConflictDialog.tsx';
 import type { SectionFormState } from '../frame/useSectionForm.ts';
 import { collisionsOf, differing, merge, type DescriptionForm, type Unit } from './description.form.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { useValueText } from './useValueText.ts';
 
 type Conflict = NonNullable<SectionFormState<DescriptionForm>['conflict']>;

@@ -18,7 +18,7 @@ import {
   type DescriptionForm,
   type TextName,
 } from './description.form.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   form: UseFormReturn<DescriptionForm>;

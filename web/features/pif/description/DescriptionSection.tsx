@@ -15,7 +15,7 @@ import { CategoryFields, MarketFields, PersonFields, ProductTexts } from './Desc
 import { LinkedFields } from './LinkedFields.tsx';
 import { LinkedRecords } from './LinkedRecords.tsx';
 import { useUpdatePifDescriptionMutation } from './SavePifDescription.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** What the product is: a form while the file can be filled in, else text. */
 export function DescriptionSection({ pif }: { pif: PifDetail_PifFragment }) {

@@ -4,7 +4,7 @@ import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { ReadOnlyFields } from '../frame/ReadOnlyFields.tsx';
 import { FACTS, PERSON_FIELDS, PERSONS, toValues, type Unit } from './description.form.ts';
 import { LinkedRecords } from './LinkedRecords.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { useValueText } from './useValueText.ts';
 
 const panels = {

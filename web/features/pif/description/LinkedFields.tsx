@@ -17,7 +17,7 @@ import { type Origin, OriginField } from '../create/OriginField.tsx';
 import type { PifDetail_PifFragment as Pif } from '../frame/Pif.generated.ts';
 import type { DescriptionForm } from './description.form.ts';
 import { LinkedRow } from './LinkedRecords.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   pif: Pif;

@@ -12,7 +12,7 @@ import { ResultBadge } from '../../../shared/ui/ResultBadge.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import { useMayOpen } from '../../../shared/url/useMayOpen.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** The formula and the label that the file is about, to be read. */
 export function LinkedRecords({ pif: { formula, label } }: { pif: PifDetail_PifFragment }) {

@@ -5,7 +5,8 @@ import type { Market, UpdatePifDescriptionInput } from '../../../shared/apollo/s
 import type { ProductFacts } from '../../../subjects/check/ProductFields.tsx';
 import * as z from '../../../shared/zod.ts';
 import type { PifDetail_PifFragment as Pif } from '../frame/Pif.generated.ts';
-import { errorKey } from './translations.ts';
+import { errorKey } from '../../../shared/i18n/errorKey.ts';
+import './translations.generated.ts';
 
 /** The single texts of the description. */
 export const TEXTS = [
@@ -35,24 +36,25 @@ export const personLimits = {
   email: PIF_LIMITS.personEmail,
 } as const satisfies Record<PersonField, number>;
 
-const text = (max: number) => z.string().check(z.refine((typed) => typed.trim().length <= max, errorKey('tooLong')));
+const text = (max: number) =>
+  z.string().check(z.refine((typed) => typed.trim().length <= max, errorKey('pifDescription', 'tooLong')));
 const isEmail = (typed: string) => typed.trim() === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(typed.trim());
 const isDay = (typed: string) => typed === '' || /^\d{4}-\d\d-\d\d$/.test(typed);
 const person = z.object({
   ...mapNames(PERSON_FIELDS, (field) => text(personLimits[field])),
-  email: text(personLimits.email).check(z.refine(isEmail, errorKey('email'))),
+  email: text(personLimits.email).check(z.refine(isEmail, errorKey('pifDescription', 'email'))),
 });
 
 /** The form values of the description; a blank text is "not known". */
 export const descriptionForm = z.object({
-  name: text(PIF_LIMITS.name).check(z.refine((name) => name.trim() !== '', errorKey('name'))),
+  name: text(PIF_LIMITS.name).check(z.refine((name) => name.trim() !== '', errorKey('pifDescription', 'name'))),
   reference: text(PIF_LIMITS.reference),
   formula: z.custom<Pif['formula']>(),
   label: z.custom<Pif['label']>(),
   ...mapNames(TEXTS, (name) => text(PIF_LIMITS[name])),
   facts: z.custom<ProductFacts>(),
   markets: z.array(z.enum(MARKETS)),
-  firstPlacedOn: z.string().check(z.refine(isDay, errorKey('day'))),
+  firstPlacedOn: z.string().check(z.refine(isDay, errorKey('pifDescription', 'day'))),
   responsiblePerson: person,
   productionPerson: person,
   qualityPerson: person,

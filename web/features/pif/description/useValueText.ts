@@ -4,9 +4,9 @@ import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import type { Translations } from '../../../shared/i18n/translations.ts';
-import '../../../subjects/check/translations.ts';
+import '../../../subjects/check/translations.generated.ts';
 import { type DescriptionForm, type PersonField, type PersonName, type Unit, valueOf } from './description.form.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** What the reader calls a unit of the description, and its value as text; the text is empty where nothing is stated. */
 export function useValueText() {

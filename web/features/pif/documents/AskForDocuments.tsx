@@ -4,7 +4,7 @@ import { localToday } from '../../../shared/localToday.ts';
 import { useStartMail } from '../../../subjects/mail/useStartMail.ts';
 import { recipientsOf } from '../../../subjects/requirement/recipients.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { useSetRequirements } from './useSetRequirements.ts';
 
 interface Props {

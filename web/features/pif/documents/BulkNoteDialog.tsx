@@ -8,7 +8,7 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
 import type { Requirement } from './documentFilters.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { useDocumentName } from './useDocumentName.ts';
 import { useSetRequirements } from './useSetRequirements.ts';
 

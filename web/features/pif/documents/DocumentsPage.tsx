@@ -32,7 +32,7 @@ import {
 import { NoteDialog } from './NoteDialog.tsx';
 import { RequirementGroups } from './RequirementGroups.tsx';
 import { groupRequirements } from './requirementGroups.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 import { useMaterialUploads } from './useMaterialUploads.ts';
 

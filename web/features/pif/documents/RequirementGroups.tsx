@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isSettled } from '../../../subjects/requirement/isSettled.ts';
 import { ChevronDownIcon } from '../../../shared/ui/icons.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import type { Requirement } from './documentFilters.ts';
 import type { RequirementGroup } from './requirementGroups.ts';
 import { type RowActions, RequirementList } from './RequirementList.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props extends RowActions {
   groups: readonly RequirementGroup[];

@@ -9,9 +9,9 @@ import { useMayOpen } from '../../../shared/url/useMayOpen.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { sectionPath } from '../frame/pifSections.ts';
 import { RequirementStateIcon } from '../frame/RequirementStateIcon.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import type { Requirement } from './documentFilters.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { useDocumentName } from './useDocumentName.ts';
 
 /** What can be done with an entry. */

@@ -11,7 +11,7 @@ import { FileButton } from '../../../subjects/documents/upload/FileButton.tsx';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { chooserTypes, kindOf, slotOfRequirement } from '../files/pifSlots.ts';
 import type { Requirement } from './documentFilters.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { useDocumentName } from './useDocumentName.ts';
 
 interface Props {

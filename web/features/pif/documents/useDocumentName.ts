@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRequirementText } from '../../../subjects/requirement/useRequirementText.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import type { Requirement } from './documentFilters.ts';
 
 /** What an entry is called: the document, and where it belongs. */

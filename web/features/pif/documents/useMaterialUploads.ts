@@ -20,7 +20,7 @@ import {
   MaterialDocumentsDocument,
   type MaterialDocumentsQuery,
 } from './MaterialDocuments.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { useDocumentName } from './useDocumentName.ts';
 
 /** A folder of a raw material: its slug, which holds no blank, and the kind of folder. */

@@ -12,7 +12,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ATTACHMENT_MODES, MAX_APPENDED_BYTES } from '../../../../domain/report/reportAttachments.ts';
 import { useFileSize } from '../../../subjects/documents/useFileSize.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import type { SectionFiles, useAttachments } from './useAttachments.ts';
 
 type Choice = ReturnType<typeof useAttachments>;

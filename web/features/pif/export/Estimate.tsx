@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../translations.ts';
+import '../translations.generated.ts';
 import type { useEstimate } from './useEstimate.ts';
 
 /** How many pages the export will have, and the files that will have none. */

@@ -19,12 +19,12 @@ import { useTranslation } from 'react-i18next';
 import { REPORT_LANGUAGES, REPORT_PRESETS, type ReportPreset } from '../../../../domain/report/reportParts.ts';
 import { EnvelopeIcon } from '../../../shared/ui/icons.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { AttachmentPicker } from './AttachmentPicker.tsx';
 import { Estimate } from './Estimate.tsx';
 import { PartPicker } from './PartPicker.tsx';
 import { ReportProgress } from './ReportProgress.tsx';
-import '../../../subjects/mail/translations.ts';
+import '../../../subjects/mail/translations.generated.ts';
 import { useReport } from './useReport.ts';
 
 const PRESETS = Object.keys(REPORT_PRESETS) as ReportPreset[];

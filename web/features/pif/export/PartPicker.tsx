@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPORT_PARTS, type ReportPart, sectionOf } from '../../../../domain/report/reportParts.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 interface Props {
   parts: readonly ReportPart[];

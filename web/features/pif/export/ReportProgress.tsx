@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFileSize } from '../../../subjects/documents/useFileSize.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 interface Props {
   /** Bytes that came so far; none while the report is being laid out. */

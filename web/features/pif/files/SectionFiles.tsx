@@ -11,7 +11,7 @@ import { serverPaths } from '../../../shared/url/paths.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { slotsOf } from './pifSlots.ts';
 import { SlotPanel } from './SlotPanel.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { usePifUploads } from './usePifUploads.ts';
 
 interface Props {

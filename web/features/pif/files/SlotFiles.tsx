@@ -7,7 +7,7 @@ import { DocumentRow } from '../../../subjects/documents/DocumentRow.tsx';
 import { EditDocument } from '../../../subjects/documents/EditDocument.tsx';
 import { PreviewDialog } from '../../../subjects/documents/preview/PreviewDialog.tsx';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { type PifFile, useFileChanges } from './useFileChanges.ts';
 
 interface Props {

@@ -11,7 +11,7 @@ import { Field } from '../../../shared/ui/Field.tsx';
 import { Count } from '../../../shared/ui/Panel.tsx';
 import { chooserTypes, kindOf, requirementOfSlot } from './pifSlots.ts';
 import { SlotFiles } from './SlotFiles.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import type { PifFile } from './useFileChanges.ts';
 
 interface Props {

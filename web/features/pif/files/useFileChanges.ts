@@ -7,7 +7,7 @@ import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { forgetPifs } from '../frame/forgetPifs.ts';
 import { PifDocument, type PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { useDeletePifFileMutation, useUpdatePifFileMutation } from './PifFiles.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 export type PifFile = PifDetail_PifFragment['files'][number];
 

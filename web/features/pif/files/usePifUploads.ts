@@ -13,7 +13,7 @@ import { forgetPifs } from '../frame/forgetPifs.ts';
 import { PifDocument } from '../frame/Pif.generated.ts';
 import { AddPifFileDocument } from './PifFiles.generated.ts';
 import { checkFile, kindOf } from './pifSlots.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 function createQueue(client: ApolloClient, slug: string): UploadQueue<FileSlotName> {
   const query = { query: PifDocument, variables: { slug } };

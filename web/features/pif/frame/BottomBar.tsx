@@ -11,7 +11,7 @@ import { Count } from '../../../shared/ui/Panel.tsx';
 import { PifActions } from '../actions/PifActions.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { commentsInView, isOpen } from '../comments/commentSelection.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { MissingPanel } from './MissingPanel.tsx';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';
 

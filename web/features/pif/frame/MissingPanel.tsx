@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useRequirementText } from '../../../subjects/requirement/useRequirementText.ts';
 import { Count, Panel } from '../../../shared/ui/Panel.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';
 import { sectionPath } from './pifSections.ts';
 import { missingEntries } from './missingEntries.ts';

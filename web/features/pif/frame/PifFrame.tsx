@@ -19,7 +19,7 @@ import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { PifActions } from '../actions/PifActions.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { BottomBar, SheetButtons } from './BottomBar.tsx';
 import { BESIDE, hasPartB } from './hasPartB.ts';
 import { MissingPanel } from './MissingPanel.tsx';

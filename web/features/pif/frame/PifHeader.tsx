@@ -5,14 +5,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
-import '../../../subjects/check/translations.ts';
+import '../../../subjects/check/translations.generated.ts';
 import { ConclusionBadge } from '../../../shared/ui/ConclusionBadge.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { Tag } from '../../../shared/ui/Panel.tsx';
 import { ProductPhoto } from '../../../shared/ui/ProductPhoto.tsx';
 import { isConclusionOutdated } from '../isConclusionOutdated.ts';
 import { StageBadge } from '../StageBadge.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { printedPage } from '../../../shared/theme/printedPage.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 /** What the print of a section changes besides what every printed page does: all texts and rows are there, and nothing that is only pressed. */
 const wholeSection = {

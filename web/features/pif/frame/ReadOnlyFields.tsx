@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 interface Props {
   fields: readonly { key: string; label: string; text: string | null }[];

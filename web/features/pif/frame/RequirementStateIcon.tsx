@@ -2,7 +2,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { useTranslation } from 'react-i18next';
 import type { RequirementState } from '../../../shared/apollo/schema.generated.ts';
 import { CheckIcon, CrossCircleIcon, MinusIcon, QuestionIcon, RingIcon } from '../../../shared/ui/icons.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 /** States differ in shape, not only in colour. */
 const states: Record<RequirementState, { icon: typeof SvgIcon; colour: string }> = {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
 import { ErrorSummary } from '../../../shared/forms/ErrorSummary.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';
 import type { SectionFormState } from './useSectionForm.ts';

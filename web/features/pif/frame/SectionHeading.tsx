@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { Count } from '../../../shared/ui/Panel.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';
 import { sectionCounts } from './sectionCounts.ts';
 

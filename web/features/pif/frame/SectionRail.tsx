@@ -9,7 +9,7 @@ import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { CheckIcon, CommentIcon } from '../../../shared/ui/icons.tsx';
 import { openCommentsOn } from '../comments/commentSelection.ts';
 import { CompletenessBar } from '../CompletenessBar.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';
 import { pifSections } from './pifSections.ts';
 import { sectionCounts } from './sectionCounts.ts';

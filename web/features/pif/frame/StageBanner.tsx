@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { LockIcon, ReturnIcon } from '../../../shared/ui/icons.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';
 
 /** Says who locked a file, when and why, or with what reason it was returned; nothing while it is in work. */

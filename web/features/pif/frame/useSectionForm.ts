@@ -6,7 +6,7 @@ import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { submitForm } from '../../../shared/forms/submitForm.ts';
 import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import type { PifDetail_PifFragment as Pif } from './Pif.generated.ts';
 
 /** What the form of a section needs to know of its section. */

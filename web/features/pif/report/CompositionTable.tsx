@@ -4,7 +4,7 @@ import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { ReportTable } from './ReportTable.tsx';
 import type { SafetyReport_ReportFragment } from './SafetyReportData.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** The composition by raw materials and their substances: Annex I, Part A, point 1. */
 export function CompositionTable({ composition }: Pick<SafetyReport_ReportFragment, 'composition'>) {

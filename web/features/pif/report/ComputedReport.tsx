@@ -15,7 +15,7 @@ import { MissingList } from './MissingList.tsx';
 import type { PartName } from './parts.ts';
 import type { SafetyReport_ReportFragment } from './SafetyReportData.generated.ts';
 import { SourcedLine } from './SourcedLine.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { verdictStyles } from './verdictStyles.ts';
 
 interface Props {

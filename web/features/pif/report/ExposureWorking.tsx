@@ -7,7 +7,7 @@ import { isUsedOtherwise } from '../../../../domain/product/product.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import type { PartAForm } from './partA.form.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** How much of the product somebody is exposed to, with its working; it follows what is typed. */
 export function ExposureWorking({ form, pif }: { form: UseFormReturn<PartAForm>; pif: PifDetail_PifFragment }) {

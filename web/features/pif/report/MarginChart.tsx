@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { marginScale } from './marginScale.ts';
 import type { SafetyReport_SubstanceFragment } from './SafetyReportData.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { verdictStyles } from './verdictStyles.ts';
 
 const row = {

@@ -7,7 +7,7 @@ import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { MarginWorking } from './MarginWorking.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import type { SafetyReport_MarginFragment, SafetyReport_SubstanceFragment } from './SafetyReportData.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 
 interface Opened {

@@ -8,7 +8,7 @@ import { CloseIcon } from '../../../shared/ui/icons.tsx';
 import type { SafetyReport_MarginFragment, SafetyReport_SubstanceFragment } from './SafetyReportData.generated.ts';
 import { SourcedLine } from './SourcedLine.tsx';
 import { SubstanceProfile } from './SubstanceProfile.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 
 interface Props {

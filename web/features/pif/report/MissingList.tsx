@@ -9,7 +9,7 @@ import { useMayOpen } from '../../../shared/url/useMayOpen.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { goToPart, type PartName } from './parts.ts';
 import type { SafetyReport_ReportFragment } from './SafetyReportData.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 type Section = SafetyReport_ReportFragment['sections'][number];
 type Item = Section['missing'][number];

@@ -13,7 +13,7 @@ import { ExposureWorking } from './ExposureWorking.tsx';
 import { PACK_KINDS, type PartAForm, YES_NO } from './partA.form.ts';
 import { type Cell, CellField, RowList } from './RowList.tsx';
 import { partId, type PartName } from './parts.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   form: UseFormReturn<PartAForm>;

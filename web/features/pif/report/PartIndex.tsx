@@ -8,7 +8,7 @@ import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import type { PartBState } from './partB/partBStates.ts';
 import { B_PARTS, goToPlace, partId, type PartBName, type PartName, PARTS, stateOfPart } from './parts.ts';
 import type { SafetyReport_ReportFragment } from './SafetyReportData.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** States differ in shape, not only in colour. */
 const icons: Record<'DONE' | 'QUESTION' | 'MISSING' | 'OPTIONAL', { icon: typeof SvgIcon; colour: string }> = {

@@ -10,7 +10,7 @@ import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
 import { entry, twoColumns, wholeWidth } from '../sections/gridStyles.ts';
 import { RowActions } from '../sections/RowActions.tsx';
 import type { PartAForm, PartAList } from './partA.form.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** A field of a row: its label, and how it is entered. */
 export interface Cell {

@@ -25,7 +25,7 @@ import { PartIndex } from './PartIndex.tsx';
 import { goToPlace, partId } from './parts.ts';
 import { usePartBStates } from './partB/usePartBStates.ts';
 import { usePifSafetyReportQuery } from './SafetyReportData.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { usePartAText, usePartAWords } from './usePartAText.ts';
 
 const columns = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

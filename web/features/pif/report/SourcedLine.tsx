@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { CheckIcon, QuestionIcon } from '../../../shared/ui/icons.tsx';
 import type { SafetyReport_SourcedFragment } from './SafetyReportData.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   name: string;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { SourcedLine } from './SourcedLine.tsx';
 import { usePifSubstanceWorkingQuery } from './SubstanceWorking.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 const list = { listStyle: 'none', p: 1.5, m: 0, mt: 1.5, borderRadius: '10px', bgcolor: 'subtle' } as const;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { SafetyVerdict } from '../../../shared/apollo/schema.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { verdictStyles } from './verdictStyles.ts';
 
 /** Where the margin of a substance stands. */

@@ -7,7 +7,8 @@ import * as z from '../../../shared/zod.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { day, text, wantedText } from '../sections/units.ts';
 import type { PifPartA_PifFragment } from './PartA.generated.ts';
-import { errorKey } from './translations.ts';
+import { errorKey } from '../../../shared/i18n/errorKey.ts';
+import './translations.generated.ts';
 
 /** A whole file with Part A. */
 export type PifWithPartA = PifDetail_PifFragment & Pick<PifPartA_PifFragment, 'partA'>;
@@ -37,7 +38,7 @@ const decimal = z
   .check(
     z.refine(
       (typed) => typed.trim() === '' || PART_A_DECIMAL.test(typed.trim().replace(',', '.')),
-      errorKey('decimal'),
+      errorKey('pifReport', 'decimal'),
     ),
   );
 const whole = (least: number, most: number) =>
@@ -46,7 +47,7 @@ const whole = (least: number, most: number) =>
     .check(
       z.refine(
         (typed) => typed.trim() === '' || (/^\d{1,10}$/.test(typed.trim()) && +typed >= least && +typed <= most),
-        errorKey('whole'),
+        errorKey('pifReport', 'whole'),
       ),
     );
 const measured = z.object({ minimum: decimal, maximum: decimal, method: text(limits.method) });
@@ -76,7 +77,9 @@ const rows = {
       inciName: wantedText(limits.substance),
       text: text(limits.profileText),
       waiver: text(limits.waiver),
-      requiredMargin: decimal.check(z.refine((typed) => !/^[0.,]+$/.test(typed.trim()), errorKey('aboveZero'))),
+      requiredMargin: decimal.check(
+        z.refine((typed) => !/^[0.,]+$/.test(typed.trim()), errorKey('pifReport', 'aboveZero')),
+      ),
       marginReason: text(limits.marginReason),
       cramerClass: z.enum(['', ...CRAMER_CLASSES]),
       hasGenotoxicityAlert: yesNo,
@@ -86,7 +89,7 @@ const rows = {
       ...(['marginReason', 'requiredMargin', 'cramerClass'] as const).map((field) =>
         z.refine<Decisions>((row) => DECISION_RULES[field](decisionsOf(row)), {
           path: [field],
-          message: errorKey(field),
+          message: errorKey('pifReport', field),
         }),
       ),
     ),

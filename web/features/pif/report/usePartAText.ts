@@ -3,7 +3,7 @@ import { MICROBIOLOGY_ROWS } from '../../../../domain/pif/partARequirements.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import type { SectionWords } from '../sections/sectionWords.ts';
 import type { PartAForm, PartAList } from './partA.form.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 type Unit = keyof PartAForm;
 

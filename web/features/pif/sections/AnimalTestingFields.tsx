@@ -12,7 +12,7 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { ANSWERS, emptyAnswer, type AnimalTestingForm } from './animalTesting.form.ts';
 import { entry, twoColumns, wholeWidth } from './gridStyles.ts';
 import { RowActions } from './RowActions.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   form: UseFormReturn<AnimalTestingForm>;

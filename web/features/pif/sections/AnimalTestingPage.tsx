@@ -16,7 +16,7 @@ import {
 } from './animalTesting.form.ts';
 import { StatementFields, SupplierAnswers } from './AnimalTestingFields.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { useUpdatePifAnimalTestingMutation } from './UpdatePifSections.generated.ts';
 
 function AnimalTestingSection({ pif }: { pif: PifDetail_PifFragment }) {

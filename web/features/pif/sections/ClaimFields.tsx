@@ -11,7 +11,7 @@ import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
 import { ClaimHintList } from './ClaimHintList.tsx';
 import { JUDGEMENTS, KINDS, type ClaimsForm } from './claims.form.ts';
 import { twoColumns, wholeWidth } from './gridStyles.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   form: UseFormReturn<ClaimsForm>;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClaimHint } from '../../../../domain/pif/claimHints.ts';
 import { CheckIcon, CrossCircleIcon, QuestionIcon } from '../../../shared/ui/icons.tsx';
 import { wholeWidth } from './gridStyles.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 const weights: Record<ClaimHint['weight'], { icon: typeof SvgIcon; colour: string }> = {
   CONTRARY: { icon: CrossCircleIcon, colour: 'result.red.main' },

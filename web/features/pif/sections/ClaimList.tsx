@@ -13,7 +13,7 @@ import { ClaimFields } from './ClaimFields.tsx';
 import { emptyClaim, type ClaimsForm } from './claims.form.ts';
 import { entry } from './gridStyles.ts';
 import { RowActions } from './RowActions.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   form: UseFormReturn<ClaimsForm>;

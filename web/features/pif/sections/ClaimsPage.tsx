@@ -16,7 +16,7 @@ import { ClaimList } from './ClaimList.tsx';
 import { claimsForm, fieldOf, JUDGEMENTS, KINDS, toInput, toValues, type ClaimsForm } from './claims.form.ts';
 import { SectionEditor } from './SectionEditor.tsx';
 import type { SectionWords } from './sectionWords.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { useUpdatePifClaimsMutation } from './UpdatePifSections.generated.ts';
 
 type Claim = ClaimsForm['claims'][number];

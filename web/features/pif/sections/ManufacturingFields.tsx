@@ -13,7 +13,7 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { entry, twoColumns, wholeWidth } from './gridStyles.ts';
 import { emptyStep, type ManufacturingForm } from './manufacturing.form.ts';
 import { RowActions } from './RowActions.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   form: UseFormReturn<ManufacturingForm>;

@@ -9,7 +9,7 @@ import { useFetchPif } from '../frame/usePif.ts';
 import { fieldOf, manufacturingForm, toInput, toValues, type ManufacturingForm } from './manufacturing.form.ts';
 import { GmpFields, MethodSteps } from './ManufacturingFields.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { useUpdatePifManufacturingMutation } from './UpdatePifSections.generated.ts';
 
 function ManufacturingSection({ pif }: { pif: PifDetail_PifFragment }) {

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon, TrashIcon } from '../../../shared/ui/icons.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   /** What the row is called, such as "Step 2". */

@@ -5,7 +5,7 @@ import { type FieldPath, mergeVersions } from '../../../../domain/comparison/mer
 import { ConflictDialog } from '../../../shared/forms/ConflictDialog.tsx';
 import type { SectionFormState } from '../frame/useSectionForm.ts';
 import { fieldLabel, type SectionWords, valueText } from './sectionWords.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props<Values extends FieldValues> {
   conflict: NonNullable<SectionFormState<Values>['conflict']>;

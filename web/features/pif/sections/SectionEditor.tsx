@@ -11,7 +11,7 @@ import { useRequestedField } from '../frame/useRequestedField.ts';
 import { useSectionForm, type SectionFormOptions } from '../frame/useSectionForm.ts';
 import { SectionConflict } from './SectionConflict.tsx';
 import { fieldLabel, pathOfField, type SectionWords } from './sectionWords.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props<Values extends FieldValues, Shown extends PifDetail_PifFragment> {
   pif: Shown;

@@ -4,7 +4,8 @@ import { PIF_SECTION_LIMITS } from '../../../../domain/pif/limits.ts';
 import type { PifClaimsInput } from '../../../shared/apollo/schema.generated.ts';
 import * as z from '../../../shared/zod.ts';
 import type { PifDetail_PifFragment as Pif } from '../frame/Pif.generated.ts';
-import { errorKey } from './translations.ts';
+import { errorKey } from '../../../shared/i18n/errorKey.ts';
+import './translations.generated.ts';
 import { day, orNull, text, wantedText } from './units.ts';
 
 const limits = PIF_SECTION_LIMITS;
@@ -16,7 +17,7 @@ const claim = z.object({
   text: wantedText(limits.claimText),
   language: z
     .string()
-    .check(z.refine((typed) => /^([a-z]{2})?$/.test(typed.trim().toLowerCase()), errorKey('language'))),
+    .check(z.refine((typed) => /^([a-z]{2})?$/.test(typed.trim().toLowerCase()), errorKey('pifSections', 'language'))),
   /** Empty is not stated. */
   kind: z.enum(['', ...KINDS]),
   studyType: text(limits.studyType),
@@ -41,7 +42,7 @@ export const emptyClaim: Claim = {
 export const claimsForm = z.object({ hasNoClaims: z.boolean(), claims: z.array(claim) }).check(
   z.refine(({ hasNoClaims, claims }) => !hasNoClaims || claims.length === 0, {
     path: ['hasNoClaims'],
-    message: errorKey('claimsBesideNone'),
+    message: errorKey('pifSections', 'claimsBesideNone'),
   }),
 );
 export type ClaimsForm = z.infer<typeof claimsForm>;

@@ -3,7 +3,8 @@ import { PIF_SECTION_LIMITS } from '../../../../domain/pif/limits.ts';
 import type { PifManufacturingInput } from '../../../shared/apollo/schema.generated.ts';
 import * as z from '../../../shared/zod.ts';
 import type { PifDetail_PifFragment as Pif } from '../frame/Pif.generated.ts';
-import { errorKey } from './translations.ts';
+import { errorKey } from '../../../shared/i18n/errorKey.ts';
+import './translations.generated.ts';
 import { day, orNull, text, wantedText } from './units.ts';
 
 const limits = PIF_SECTION_LIMITS;
@@ -23,7 +24,7 @@ export const manufacturingForm = z.object({
     .check(
       z.refine(
         (steps) => steps.reduce((sum, one) => sum + one.text.length, 0) <= limits.method,
-        errorKey('methodTooLong'),
+        errorKey('pifSections', 'methodTooLong'),
       ),
     ),
   site: text(limits.site),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { type Change, useChangeTexts } from './useChangeTexts.ts';
 
 /** Values that differ, old → new, by kind. */

@@ -14,7 +14,7 @@ import { FileDrop } from '../../../shared/forms/FileDrop.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { ConclusionBadge } from '../../../shared/ui/ConclusionBadge.tsx';
 import { paths } from '../../../shared/url/paths.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { type CheckedDocument, useDocumentCheck } from './useDocumentCheck.ts';
 
 /** Tells which signed version a PDF is, byte for byte, or that it is none. */

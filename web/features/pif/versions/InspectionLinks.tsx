@@ -7,7 +7,7 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { type InspectionLinks_LinkFragment, useRevokeInspectionLinkMutation } from './InspectionLinks.generated.ts';
 import { NewInspectionLink } from './NewInspectionLink.tsx';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_PASSWORD_LENGTH } from '../../../../domain/account/credentials.ts';
 import { PasswordField } from '../../../shared/ui/PasswordField.tsx';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 /** A file with the key of an electronic signature, and the password that opens it. */
 export interface KeyFile {

@@ -7,7 +7,7 @@ import { useStartMail } from '../../../subjects/mail/useStartMail.ts';
 import { useCan } from '../../../shared/session/useCan.ts';
 import { EnvelopeIcon } from '../../../shared/ui/icons.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import type { SignedVersion_VersionFragment } from './SignedVersions.generated.ts';
 
 export type MailedPif = Pick<PifDetail_PifFragment, 'slug' | 'name' | 'company'>;

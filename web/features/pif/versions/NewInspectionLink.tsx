@@ -8,7 +8,7 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { paths } from '../../../shared/url/paths.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { useCreateInspectionLinkMutation } from './InspectionLinks.generated.ts';
 
 interface Props {

@@ -18,7 +18,7 @@ import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { PasswordField } from '../../../shared/ui/PasswordField.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { HashText } from '../../../shared/ui/HashText.tsx';
 import { type FieldFailure, isAboutKey, type KeyFile, KeyFileFields } from './KeyFileFields.tsx';
 import { usePifSignatureQuery } from './SignedVersions.generated.ts';

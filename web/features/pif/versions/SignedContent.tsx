@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { ConclusionBadge } from '../../../shared/ui/ConclusionBadge.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import type { PifSignatureQuery } from './SignedVersions.generated.ts';
 
 /** What a signature is about, as it stood when its hash was computed. */

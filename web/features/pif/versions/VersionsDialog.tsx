@@ -16,7 +16,7 @@ import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { ConclusionBadge } from '../../../shared/ui/ConclusionBadge.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { paths } from '../../../shared/url/paths.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { ChangesTable } from './ChangesTable.tsx';
 import { InspectionLinks } from './InspectionLinks.tsx';
 import { MailVersion, type MailedPif } from './MailVersion.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '../../../subjects/history/useFieldTexts.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import type { PifVersionsQuery } from './SignedVersions.generated.ts';
 
 export type Change = NonNullable<PifVersionsQuery['pif']['changes']>[number];

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { bytesOfFile, fileBeginning } from '../../../shared/files/fileHead.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { type CheckPifDocumentMutation, useCheckPifDocumentMutation } from './SignedVersions.generated.ts';
 
 export interface CheckedDocument {

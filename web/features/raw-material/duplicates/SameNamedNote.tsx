@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { WarningIcon } from '../../../shared/ui/icons.tsx';
 import { paths } from '../../../shared/url/paths.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { useRawMaterialActions } from '../useRawMaterialActions.ts';
 import { useSameNamed } from './useSameNamed.ts';
 

@@ -9,7 +9,7 @@ import { readPastedRows, type PastedRow } from '../../../../domain/raw-material/
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
 import { PlusIcon } from '../../../shared/ui/icons.tsx';
 import { farParts, useFarParts } from '../../../shared/ui/useFarParts.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { emptyRow, type CompositionForm, type CompositionRow as Values } from './composition.form.ts';
 import { CompositionRow } from './CompositionRow.tsx';
 import { SumNotes } from './CompositionSum.tsx';

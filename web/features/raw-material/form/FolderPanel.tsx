@@ -6,6 +6,7 @@ import { FolderIcon } from '../../../shared/ui/icons.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import type { RawMaterialForm_FolderFragment as Folder } from './RawMaterialForm.generated.ts';
+import '../translations.generated.ts';
 
 const tones = { EXISTING: 'text.secondary', EMPTY: 'result.yellow.main', MISSING: 'result.red.main' } as const;
 

@@ -10,6 +10,7 @@ import {
   type RawMaterialForm,
 } from './rawMaterial.form.ts';
 import type { useSaveRawMaterial } from './useSaveRawMaterial.ts';
+import '../translations.generated.ts';
 
 interface Props {
   form: UseFormReturn<RawMaterialForm>;

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayLeave } from '../../../shared/forms/dirtyForms.ts';
 import { fullScreenDialog } from '../fullScreenDialog.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { ForeignMaterial } from './ForeignMaterial.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { NotEditable } from './NotEditable.tsx';

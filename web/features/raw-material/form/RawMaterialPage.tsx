@@ -9,7 +9,7 @@ import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { useReturnToList } from '../returnToList.ts';
 import { OverridesPanel } from '../overrides/OverridesPanel.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { ForeignMaterial } from './ForeignMaterial.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { NotEditable } from './NotEditable.tsx';

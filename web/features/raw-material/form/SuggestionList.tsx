@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allergenOf } from '../../../../domain/allergen/allergenOf.ts';
-import '../../../subjects/check/translations.ts';
+import '../../../subjects/check/translations.generated.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import type { Suggestions } from './useSuggestions.ts';
 

@@ -9,7 +9,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderKind, MaterialType } from '../../../../domain/raw-material/rawMaterial.ts';
 import { typeChange } from '../../../../domain/raw-material/typeChange.ts';
-import './translations.ts';
+import '../translations.generated.ts';
+import './translations.generated.ts';
 
 export interface TypeChangeDialogProps {
   from: MaterialType;

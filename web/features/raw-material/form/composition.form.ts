@@ -2,12 +2,13 @@ import { readConcentration } from '../../../../domain/raw-material/concentration
 import { MAX_LENGTHS, MAX_COMPONENTS } from '../../../../domain/raw-material/limits.ts';
 import type { RawMaterialComponentInput } from '../../../shared/apollo/schema.generated.ts';
 import * as z from '../../../shared/zod.ts';
-import { errorKey } from './translations.ts';
+import { errorKey } from '../../../shared/i18n/errorKey.ts';
+import './translations.generated.ts';
 
 const concentration = z.string().check((found) => {
   const read = readConcentration(found.value);
   const code = found.value.length > MAX_LENGTHS.concentration ? 'concentrationTooLong' : read.ok ? null : read.code;
-  if (code) found.issues.push({ code: 'custom', message: errorKey(code), input: found.value });
+  if (code) found.issues.push({ code: 'custom', message: errorKey('rawMaterialForm', code), input: found.value });
 });
 
 /** The rows of a composition as they are typed: a name and a concentration each, the latter blank if it is not known. */
@@ -15,13 +16,16 @@ export const compositionRows = z
   .array(
     z.object({
       inciName: z.string().check(
-        z.refine((name) => name.trim() !== '', errorKey('inciName')),
-        z.refine((name) => name.trim().length <= MAX_LENGTHS.inciName, errorKey('inciNameTooLong')),
+        z.refine((name) => name.trim() !== '', errorKey('rawMaterialForm', 'inciName')),
+        z.refine((name) => name.trim().length <= MAX_LENGTHS.inciName, errorKey('rawMaterialForm', 'inciNameTooLong')),
       ),
       maxConcentration: concentration,
     }),
   )
-  .check(z.minLength(1, errorKey('composition')), z.maxLength(MAX_COMPONENTS, errorKey('tooManyRows')));
+  .check(
+    z.minLength(1, errorKey('rawMaterialForm', 'composition')),
+    z.maxLength(MAX_COMPONENTS, errorKey('rawMaterialForm', 'tooManyRows')),
+  );
 
 export type CompositionRow = z.infer<typeof compositionRows>[number];
 

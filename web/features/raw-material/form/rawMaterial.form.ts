@@ -13,7 +13,8 @@ import type {
   UpdateRawMaterialInput,
 } from '../../../shared/apollo/schema.generated.ts';
 import * as z from '../../../shared/zod.ts';
-import { errorKey } from './translations.ts';
+import { errorKey } from '../../../shared/i18n/errorKey.ts';
+import './translations.generated.ts';
 import { compositionRows, toComposition, toRows } from './composition.form.ts';
 import type { RawMaterialForm_RawMaterialFragment } from './RawMaterialForm.generated.ts';
 
@@ -22,7 +23,7 @@ export const CMR_STATUSES = ['NO_DATA', 'NONE', 'PRESENT'] as const satisfies re
 
 const limited = (name: LineField | TextField) => {
   const { maxLength } = RAW_MATERIAL_FIELDS[name];
-  return z.string().check(z.refine((text) => text.trim().length <= maxLength, errorKey('tooLong')));
+  return z.string().check(z.refine((text) => text.trim().length <= maxLength, errorKey('rawMaterialForm', 'tooLong')));
 };
 
 /** The fields for everybody but the creator: trade name, manufacturer, code and type are only shown to them, and not checked. */
@@ -40,7 +41,9 @@ export const rawMaterialForm = z.object({
 
 /** The fields for the creator. */
 export const creatorForm = z.extend(rawMaterialForm, {
-  tradeName: limited('tradeName').check(z.refine((name) => name.trim() !== '', errorKey('tradeName'))),
+  tradeName: limited('tradeName').check(
+    z.refine((name) => name.trim() !== '', errorKey('rawMaterialForm', 'tradeName')),
+  ),
   manufacturer: limited('manufacturer'),
   code: limited('code'),
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ErrorTarget } from '../../../shared/forms/ErrorSummary.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** Targets for the error summary: an error of the whole composition leads to its first row, an error of a row to that row. */
 export function useCompositionTargets(): (name: string) => ErrorTarget | undefined {

@@ -10,7 +10,7 @@ import { hasDirtyForms } from '../../../shared/forms/dirtyForms.ts';
 import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { forgetAllThatFollows } from '../forgetValuesInForce.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { useChangeRawMaterialTypeMutation } from './ChangeRawMaterialType.generated.ts';
 import { fieldOf, mergeLocalChanges, toChanges, toFormValues, type RawMaterialForm } from './rawMaterial.form.ts';
 import {

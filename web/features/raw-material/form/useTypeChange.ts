@@ -6,7 +6,7 @@ import { typeChange } from '../../../../domain/raw-material/typeChange.ts';
 import { loadChunk } from '../../../shared/lazyComponent.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useImpactQuestion } from '../../../subjects/raw-material-impact/useImpactQuestion.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import type { RawMaterialForm } from './rawMaterial.form.ts';
 import type { TypeChangeDialogProps } from './TypeChangeDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NAME_OF_OVERRIDABLE_FIELD, OVERRIDABLE_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import { ConflictDialog } from '../../../shared/forms/ConflictDialog.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import type { Values } from './override.form.ts';
 import type { Change, OverridesConflict } from './useOverrides.ts';
 import { useValueTexts } from './useValueTexts.ts';

@@ -11,7 +11,7 @@ import { mayLeave } from '../../../shared/forms/dirtyForms.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import type { RawMaterialForm_RawMaterialFragment } from '../form/RawMaterialForm.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { CompanyChoice } from './CompanyChoice.tsx';
 import { OverridesConflictDialog } from './OverridesConflictDialog.tsx';
 import { OverrideRow } from './OverrideRow.tsx';

@@ -11,7 +11,7 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { forgetValuesInForce } from '../forgetValuesInForce.ts';
 import { useImpactQuestion } from '../../../subjects/raw-material-impact/useImpactQuestion.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import {
   useClearRawMaterialOverridesMutation,
   useRawMaterialOverridesQuery,

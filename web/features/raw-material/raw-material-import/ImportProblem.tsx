@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import '../../../subjects/import/translations.ts';
+import '../../../subjects/import/translations.generated.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import type { RawMaterialImportQuery } from './RawMaterialImport.generated.ts';
 import { sheetHeading } from './sheetHeading.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import '../../../subjects/import/translations.ts';
+import '../../../subjects/import/translations.generated.ts';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
 import { ImportProblem } from './ImportProblem.tsx';
 import type {

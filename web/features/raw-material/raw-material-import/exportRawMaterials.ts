@@ -3,7 +3,7 @@ import { fetchFile } from '../../../shared/files/fetchFile.ts';
 import { saveFile } from '../../../shared/files/saveFile.ts';
 import { serverPaths } from '../../../shared/url/paths.ts';
 import type { RawMaterialsQueryVariables } from '../RawMaterials.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** Downloads all raw materials that a filter finds as a file in the current language. Rejects as every request does. */
 export async function exportRawMaterials(

@@ -6,7 +6,7 @@ import { FindingList } from '../../../subjects/check/FindingList.tsx';
 import { IngredientChips } from '../../../subjects/check/IngredientChips.tsx';
 import { MarkedText } from '../../../subjects/check/MarkedText.tsx';
 import { ResultSummary } from '../../../subjects/check/ResultSummary.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { ResultActions } from '../ResultActions.tsx';
 import { Section } from '../Section.tsx';
 import { useCheckText } from './useCheckText.ts';

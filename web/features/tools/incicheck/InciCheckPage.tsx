@@ -11,7 +11,7 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Field } from '../../../shared/ui/Field.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { Section } from '../Section.tsx';
 import { ToolPage } from '../ToolPage.tsx';
 import { useAddressInputs } from '../useAddressInputs.ts';

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseInciText } from '../../../../domain/inci/parseInciText.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 const SHOWN = 200;
 

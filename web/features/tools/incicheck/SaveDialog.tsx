@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MAX_CHECKED_LIST_NAME_LENGTH } from '../../../../domain/limits.ts';
 import { TextDialog } from '../../../shared/ui/TextDialog.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 interface Props {
   name: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import '../../../subjects/check/translations.ts';
+import '../../../subjects/check/translations.generated.ts';
 import { findingText, plainText } from '../../../subjects/check/findingText.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';

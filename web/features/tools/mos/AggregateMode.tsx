@@ -8,7 +8,7 @@ import type { Result } from '../../../../domain/result.ts';
 import { ok, err } from '../../../../domain/result.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { useMarginText } from '../useMarginText.ts';
 import { Formula, formulaText } from '../Formula.tsx';
 import { readNumbers, errorsOf } from '../inputs.ts';

@@ -9,7 +9,7 @@ import {
   sourceOfExposure,
 } from '../../../../domain/exposure/exposureDefaults.ts';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import type en from '../locale/en.json';
 import { QuantityField } from '../QuantityField.tsx';

@@ -3,7 +3,7 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import { IngredientSearch } from '../../../subjects/check/IngredientSearch.tsx';
 import type { IngredientHit } from '../../../subjects/check/useIngredientSearch.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { useIngredientToxicologyLazyQuery } from './IngredientToxicology.generated.ts';
 import { fillIn, unverifiedFilled } from './provenance.ts';
 import { valuesInForce } from './usedValues.ts';

@@ -7,7 +7,7 @@ import { readNumber } from '../../../../domain/quantity/readNumber.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { useMarginText } from '../useMarginText.ts';
 import { errorsOf } from '../inputs.ts';
 import { QuantityField } from '../QuantityField.tsx';

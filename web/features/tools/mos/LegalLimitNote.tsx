@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { bindingOf, type LegalLimits } from '../../../../domain/exposure/legalLimit.ts';
-import '../../../subjects/check/translations.ts';
+import '../../../subjects/check/translations.generated.ts';
 import { annexText } from '../../../subjects/check/annexText.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 /** What the annexes say about a concentration, in words. */
 export interface LegalLimitTexts {

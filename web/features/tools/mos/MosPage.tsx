@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { errorsOf } from '../inputs.ts';
 import { Section } from '../Section.tsx';
 import { ToolPage } from '../ToolPage.tsx';

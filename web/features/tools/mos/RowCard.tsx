@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TrashIcon } from '../../../shared/ui/icons.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 interface Props {
   /** Number of the row, from 1. */

@@ -5,7 +5,7 @@ import { bindingOf, legalLimits } from '../../../../domain/exposure/legalLimit.t
 import type { AnnexRow } from '../../../../domain/annex/annexEntry.ts';
 import type { Result } from '../../../../domain/result.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { useMarginText } from '../useMarginText.ts';
 import { Formula, formulaText } from '../Formula.tsx';
 import { InvalidInputList } from '../InvalidInputList.tsx';

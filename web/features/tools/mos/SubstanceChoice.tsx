@@ -7,7 +7,7 @@ import type { IngredientHit } from '../../../subjects/check/useIngredientSearch.
 import { notify } from '../../../shared/notify/notify.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Field } from '../../../shared/ui/Field.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { useIngredientToxicologyLazyQuery } from './IngredientToxicology.generated.ts';
 import type { MosInputs, SetMos } from './mosInputs.ts';
 import { fillIn } from './provenance.ts';

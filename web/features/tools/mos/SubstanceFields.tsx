@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { defaults } from '../../../../domain/exposure/defaults.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { QuantityField } from '../QuantityField.tsx';
 import { SourceNote } from '../SourceNote.tsx';
 import type { MosField, MosInputs, SetMos } from './mosInputs.ts';

@@ -8,7 +8,7 @@ import type { Result } from '../../../../domain/result.ts';
 import { err } from '../../../../domain/result.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { readNumbers } from '../inputs.ts';
 import { InvalidInputList } from '../InvalidInputList.tsx';
 import { QuantityField } from '../QuantityField.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import type { ChosenIngredient } from './useChosenIngredient.ts';
 import type { UsedValues } from './usedValues.ts';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { marginOfSafety } from '../../../../domain/exposure/marginOfSafety.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { useMarginText } from '../useMarginText.ts';
 import { verdictStyles } from '../MarginVerdict.tsx';
 import type { Mos } from './mosInputs.ts';

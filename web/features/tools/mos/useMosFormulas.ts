@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { useMarginText } from '../useMarginText.ts';
 import type { FormulaLine } from '../Formula.tsx';
 import type { Mos } from './mosInputs.ts';

@@ -1,6 +1,7 @@
 import { MAX_ACCESS_TOKEN_DAYS, MAX_ACCESS_TOKEN_NAME_LENGTH } from '../../../../domain/account/access-token.ts';
 import * as z from '../../../shared/zod.ts';
-import { errorKey } from '../translations.ts';
+import { errorKey } from '../../../shared/i18n/errorKey.ts';
+import '../translations.generated.ts';
 
 /** How long a token may be chosen to last, in days; the longest is what the server takes. */
 export const DAYS = [7, 30, 90, MAX_ACCESS_TOKEN_DAYS] as const;
@@ -8,8 +9,11 @@ export const DAYS = [7, 30, 90, MAX_ACCESS_TOKEN_DAYS] as const;
 /** The form values of a new access token. */
 export const accessTokenForm = z.object({
   name: z.string().check(
-    z.refine((name) => name.trim() !== '', errorKey('accessTokenName')),
-    z.refine((name) => name.trim().length <= MAX_ACCESS_TOKEN_NAME_LENGTH, errorKey('accessTokenNameTooLong')),
+    z.refine((name) => name.trim() !== '', errorKey('account', 'accessTokenName')),
+    z.refine(
+      (name) => name.trim().length <= MAX_ACCESS_TOKEN_NAME_LENGTH,
+      errorKey('account', 'accessTokenNameTooLong'),
+    ),
   ),
   isReadOnly: z.boolean(),
   days: z.number(),

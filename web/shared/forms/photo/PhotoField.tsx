@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, type ChangeEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlobImage } from '../../ui/BlobImage.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { checkPicture, PICTURE_TYPES, type PictureError } from './checkPicture.ts';
 
 interface Props {

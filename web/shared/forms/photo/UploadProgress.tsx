@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { tabularFigures } from '../../theme/theme.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 interface Props {
   /** The part that has been sent, from 0 to 1. */

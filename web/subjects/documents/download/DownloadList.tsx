@@ -8,7 +8,7 @@ import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { useDelayed } from '../../../shared/ui/useDelayed.ts';
 import { useFileSize } from '../useFileSize.ts';
 import type { Download } from './useDownloads.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 /** The running downloads; fast ones are not shown. */
 export function DownloadList({ downloads }: { downloads: readonly Download[] }) {

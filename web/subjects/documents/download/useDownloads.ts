@@ -4,7 +4,7 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import { fetchFile } from '../../../shared/files/fetchFile.ts';
 import { saveFile } from '../../../shared/files/saveFile.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 interface FileRequest {
   url: string;

@@ -3,7 +3,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 /** Phones do not support canvases with more pixels. */
 const MAX_PIXELS = 16_000_000;

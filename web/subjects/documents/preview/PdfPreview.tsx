@@ -10,7 +10,7 @@ import { PdfPage } from './PdfPage.tsx';
 import { PreviewFailure } from './PreviewFailure.tsx';
 import { PreviewSkeleton } from './PreviewSkeleton.tsx';
 import { usePdf } from './usePdf.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 const ZOOM_STEP = 1.25;
 const MIN_ZOOM = 0.5;

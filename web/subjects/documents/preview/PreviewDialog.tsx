@@ -10,7 +10,7 @@ import { BlobImage } from '../../../shared/ui/BlobImage.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { CloseIcon } from '../../../shared/ui/icons.tsx';
 import type { ListedDocument } from '../listedDocument.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { PdfPreview } from './PdfPreview.tsx';
 import { PreviewFailure } from './PreviewFailure.tsx';
 import { PreviewSkeleton } from './PreviewSkeleton.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { FileIcon } from '../../../shared/ui/icons.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 /** Why a document cannot be shown. */
 export type PreviewError = 'damaged' | 'protected' | 'unsupported';

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useDelayed } from '../../../shared/ui/useDelayed.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 /** A placeholder while a page is loading. */
 export function PreviewSkeleton() {

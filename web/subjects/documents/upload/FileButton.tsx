@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 
 interface Props {
   /** The name of the field: which files they are. */

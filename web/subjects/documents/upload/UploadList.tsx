@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import { isUnfinished, type Upload, type UploadQueue } from './UploadQueue.ts';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { UploadRow, type UploadTexts } from './UploadRow.tsx';
 
 interface Props<Place extends string> {

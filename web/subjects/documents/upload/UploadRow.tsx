@@ -7,7 +7,7 @@ import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { CheckIcon, ClockIcon, CrossCircleIcon, InfoIcon } from '../../../shared/ui/icons.tsx';
 import { Badge } from '../Badge.tsx';
-import '../translations.ts';
+import '../translations.generated.ts';
 import { useFileSize } from '../useFileSize.ts';
 import type { Refusal, Upload } from './UploadQueue.ts';
 

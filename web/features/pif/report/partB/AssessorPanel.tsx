@@ -10,7 +10,7 @@ import { paths } from '../../../../shared/url/paths.ts';
 import { ReadOnlyFields } from '../../frame/ReadOnlyFields.tsx';
 import type { PifWithPartB } from './partB.form.ts';
 import type { PifPartBQuery } from './PartB.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   pif: Pick<PifWithPartB, 'assessor' | 'assessedAt'>;

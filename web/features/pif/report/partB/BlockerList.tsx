@@ -6,7 +6,7 @@ import { useFormat } from '../../../../shared/i18n/useFormat.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { goToPlace } from '../parts.ts';
 import type { PifWithPartB } from './partB.form.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 type Blocker = NonNullable<PifWithPartB['blockers']>[number];
 

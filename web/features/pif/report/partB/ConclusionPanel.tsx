@@ -10,7 +10,7 @@ import { ConclusionBadge } from '../../../../shared/ui/ConclusionBadge.tsx';
 import { paths } from '../../../../shared/url/paths.ts';
 import { BlockerList } from './BlockerList.tsx';
 import type { PifWithPartB } from './partB.form.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 const CONCLUSIONS = ['SAFE', 'CONDITIONALLY_SAFE', 'UNSAFE', 'NONE'] as const;
 

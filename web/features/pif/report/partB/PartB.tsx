@@ -33,7 +33,7 @@ import {
 import { PartBPlace } from './PartBPlace.tsx';
 import { ReasoningFields } from './ReasoningFields.tsx';
 import { StatementFields } from './StatementFields.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 import { useComputedSentences } from './useComputedSentences.ts';
 import { useConclude } from './useConclude.ts';
 import { usePartBWords } from './usePartBWords.ts';

@@ -8,7 +8,7 @@ import { useFields } from '../../../../shared/forms/useFields.ts';
 import { AreaField } from '../../../../shared/ui/ListField.tsx';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
 import type { PartBForm } from './partB.form.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Props {
   form: UseFormReturn<PartBForm>;

@@ -4,9 +4,9 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { JudgedWarning, WarningState } from '../../../../../domain/report/reportWarnings.ts';
-import '../../../../subjects/check/translations.ts';
+import '../../../../subjects/check/translations.generated.ts';
 import { CheckIcon, MinusIcon, RingIcon } from '../../../../shared/ui/icons.tsx';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** States differ in shape, not only in colour. */
 const icons: Record<WarningState, { icon: typeof SvgIcon; colour: string }> = {

@@ -14,7 +14,7 @@ import { Panel, Tag } from '../../../../shared/ui/Panel.tsx';
 import { paths } from '../../../../shared/url/paths.ts';
 import { RowActions } from '../../sections/RowActions.tsx';
 import type { PartBForm, PifWithPartB } from './partB.form.ts';
-import './translations.ts';
+import './translations.generated.ts';
 import { WantedWarnings } from './WantedWarnings.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PifReasoningHeading } from '../../../../shared/apollo/schema.generated.ts';
 import { useQuantity } from '../../../../shared/i18n/useQuantity.ts';
 import type { ComputedSentences, PifWithPartB } from './partB.form.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 const WITHOUT_MARGIN: readonly string[] = ['NO_POD', 'UNKNOWN'];
 

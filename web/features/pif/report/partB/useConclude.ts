@@ -9,7 +9,7 @@ import { notify } from '../../../../shared/notify/notify.ts';
 import { forgetPifs } from '../../frame/forgetPifs.ts';
 import { fieldOf, type PartBForm, type PifWithPartB } from './partB.form.ts';
 import { useSetPifConclusionMutation } from './PartB.generated.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 interface Options {
   pif: PifWithPartB;

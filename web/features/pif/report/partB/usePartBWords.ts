@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PifReasoningHeading } from '../../../../shared/apollo/schema.generated.ts';
 import type { SectionWords } from '../../sections/sectionWords.ts';
 import type { PartBForm } from './partB.form.ts';
-import './translations.ts';
+import './translations.generated.ts';
 
 /** Fields that name a row or say how its text came about; the text itself says enough beside another version. */
 const NOT_SHOWN = ['heading', 'state', 'inciName'];
