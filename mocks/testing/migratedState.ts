@@ -15,29 +15,29 @@ export const journal = async () =>
     .entries;
 
 export const seedNothing = () => Promise.resolve();
-export const A_MATERIAL = [
-  "INSERT INTO organisations VALUES ('o', 'O')",
-  "INSERT INTO companies VALUES ('c', 'o', 'C', 'c@example.org')",
-  "INSERT INTO raw_materials VALUES ('m', 'm', 'M', '', '[]', false, '', '', '', 0, '', 0, 'parfum', 'c', now())",
-];
+
 async function rowsOf(db: Database, query: string): Promise<Record<string, unknown>[]> {
   const result: unknown = await db.execute(sql.raw(query));
   return (result as { rows: Record<string, unknown>[] }).rows;
 }
 
-/** What the migrations after 0005 made of the raw material, and the two records of what has been applied. */
+/** The names of organisations, and when each migration of the record was written. */
 export async function stateOf(db: Database) {
-  const [counts] = await rowsOf(
-    db,
-    `SELECT (SELECT count(*)::int FROM raw_material_links) AS links, (SELECT count(*)::int FROM document_folders) AS folders,
-            to_regclass('migrations') AS "oldRecord"`,
-  );
+  const organisations = await rowsOf(db, 'SELECT name FROM organisations');
   const applied = await rowsOf(db, 'SELECT created_at::float8 AS "when" FROM drizzle.__drizzle_migrations ORDER BY id');
-  return { ...counts, applied: applied.map(({ when }) => when) };
+  return { organisations: organisations.map(({ name }) => name), applied: applied.map(({ when }) => when) };
 }
+
+/** The state of a database to which all migrations were applied and that has one organisation. */
 export const migrated = async () => ({
-  links: 1,
-  folders: 8,
-  oldRecord: null,
+  organisations: ['O'],
   applied: (await journal()).map(({ when }) => when),
 });
+
+export const AN_ORGANISATION = "INSERT INTO organisations VALUES ('o', 'O')";
+
+/** The statements that turn the record of migrations into that of the version before the baseline, or of one older. */
+export const recordBeforeBaseline = (last: { hash: string; when: number }) => [
+  'DELETE FROM drizzle.__drizzle_migrations',
+  `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('an earlier one', 1795287773001), ('${last.hash}', ${last.when})`,
+];

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, lte, max, sql } from 'drizzle-orm';
 import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator';
-import { bigint, pgSchema, pgTable, serial, text, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { bigint, pgSchema, serial, text, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { paths } from '../../paths.ts';
 
 type Database = PgDatabase<PgQueryResultHKT>;
@@ -21,12 +21,14 @@ const appliedMigrations = pgSchema('drizzle').table('__drizzle_migrations', {
   createdAt: bigint('created_at', { mode: 'number' }),
 });
 
-/** The table of versions up to 2.7, which used another migrator. */
-const oldMigrations = pgTable('migrations', { name: text('name').primaryKey(), hash: text('hash').notNull() });
+/** The last of the seventy migrations whose result the baseline is, `0162_search_by_company.sql`. */
+const LAST_BEFORE_BASELINE = '8a4f85bc44c4f22f7369d3527282c4682719cefb98f8cc0ab3746611002c3cd7';
 
 /**
  * Brings a database to the newest migration with `runMigrator`, which is Drizzle's migrator for its driver. The files are
- * written by hand and listed in meta/_journal.json, one statement between two `--> statement-breakpoint`.
+ * written by hand and listed in meta/_journal.json, one statement between two `--> statement-breakpoint`; the first is the
+ * baseline, which makes a whole database.
+ * @throws When the database is older than the baseline, or a migration was changed after it had been applied.
  */
 export async function migrate(
   db: Database,
@@ -35,8 +37,11 @@ export async function migrate(
 ): Promise<void> {
   const migrations = await readMigrations(migrationsFolder);
   await db.transaction(async (transaction) => {
-    if (await hasTable(transaction, 'migrations')) await carryOver(transaction, migrations);
-    if (await hasTable(transaction, 'drizzle.__drizzle_migrations')) await assertUnchanged(transaction, migrations);
+    // The record of versions up to 2.7, which used another migrator.
+    if (await hasTable(transaction, 'migrations')) throw tooOld();
+    if (!(await hasTable(transaction, 'drizzle.__drizzle_migrations'))) return;
+    await adoptBaseline(transaction, migrations);
+    await assertUnchanged(transaction, migrations);
   });
   await runMigrator({ migrationsFolder });
 }
@@ -59,19 +64,25 @@ async function hasTable(db: Database, name: string): Promise<boolean> {
   return row?.exists ?? false;
 }
 
-/** Moves the record of an older version to Drizzle's table, so that nothing is applied twice. Both hash the whole file. */
-async function carryOver(transaction: Database, migrations: readonly Migration[]): Promise<void> {
-  await transaction.execute(sql`CREATE SCHEMA IF NOT EXISTS drizzle`);
-  await transaction.execute(
-    sql`CREATE TABLE IF NOT EXISTS ${appliedMigrations} (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
+const tooOld = () =>
+  new Error(
+    'The database is older than migration 0162 of version 2.7.2. Start it once with that version, which brings it up ' +
+      'to date; nothing was changed.',
   );
-  const hashes = new Map((await transaction.select().from(oldMigrations)).map(({ name, hash }) => [name, hash]));
-  const applied = migrations.flatMap(({ tag, createdAt }) => {
-    const hash = hashes.get(`${tag}.sql`);
-    return hash === undefined ? [] : [{ hash, createdAt }];
-  });
-  if (applied.length > 0) await transaction.insert(appliedMigrations).values(applied);
-  await transaction.execute(sql`DROP TABLE ${oldMigrations}`);
+
+/** Records the baseline in place of the migrations that it replaces, in a database to which all of them were applied. */
+async function adoptBaseline(transaction: Database, [baseline]: readonly Migration[]): Promise<void> {
+  if (!baseline) return;
+  const [newest] = await transaction.select({ createdAt: max(appliedMigrations.createdAt) }).from(appliedMigrations);
+  if (typeof newest?.createdAt !== 'number') return;
+  if (newest.createdAt < baseline.createdAt) throw tooOld();
+  const replaced = await transaction
+    .select({ id: appliedMigrations.id })
+    .from(appliedMigrations)
+    .where(eq(appliedMigrations.hash, LAST_BEFORE_BASELINE));
+  if (replaced.length === 0) return;
+  await transaction.delete(appliedMigrations).where(lte(appliedMigrations.createdAt, baseline.createdAt));
+  await transaction.insert(appliedMigrations).values({ hash: baseline.hash, createdAt: baseline.createdAt });
 }
 
 /** Drizzle's migrator records the hash of each file but never compares it. */
