@@ -133,7 +133,7 @@ function withComment(pdf: Buffer, size: number, mark: number): Buffer {
   const table = text.lastIndexOf('xref\n0');
   const tail = (place: number) => text.slice(table).replace(/startxref\n\d+/, `startxref\n${place}`);
   const room = size - table - tail(size).length;
-  const comment = `%${mark}${'../files'.repeat(room - 2 - String(mark).length)}\n`;
+  const comment = `%${mark}${'.'.repeat(room - 2 - String(mark).length)}\n`;
   return Buffer.from(`${text.slice(0, table)}${comment}${tail(table + comment.length)}`, 'latin1');
 }
 

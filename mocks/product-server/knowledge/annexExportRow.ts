@@ -84,6 +84,4 @@ export function readAnnexExportRow(
 
 /** Percentages of a text, with decimal comma or point. */
 const percentsOf = (text: string): number[] =>
-  [...text.matchAll(/(\d{1,9}(?:[.,]\d{1,9})?)\s?%/g)].map((match) =>
-    Number((match[1] ?? '').replace(',', '../../knowledge')),
-  );
+  [...text.matchAll(/(\d{1,9}(?:[.,]\d{1,9})?)\s?%/g)].map((match) => Number((match[1] ?? '').replace(',', '.')));

@@ -166,8 +166,6 @@ function fieldError({ instancePath, keyword, params }: ErrorObject): FieldError 
   const named = params as { missingProperty?: string; additionalProperty?: string };
   // A name chosen by the caller is repeated only if it is harmless to show.
   const unknown = /^[\w.[\]-]{1,60}$/.exec(named.additionalProperty ?? '')?.[0];
-  const path = [...instancePath.split('/').slice(1), named.missingProperty ?? unknown ?? '']
-    .filter(Boolean)
-    .join('../../service');
+  const path = [...instancePath.split('/').slice(1), named.missingProperty ?? unknown ?? ''].filter(Boolean).join('.');
   return { path, message: wordsOf[keyword]?.(params) ?? 'nije ispravno' };
 }

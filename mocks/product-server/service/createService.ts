@@ -219,7 +219,7 @@ async function readInput(
     assertNoErrors(operation.body.check(body ?? null));
   }
   const nul = findNulCharacter({ ...path, ...query, ...(body as object | undefined) });
-  if (nul) throw invalidInput({ path: nul.join('../../service'), message: 'ne sme da sadrži znak NUL' });
+  if (nul) throw invalidInput({ path: nul.join('.'), message: 'ne sme da sadrži znak NUL' });
   return { path, query, headers, body, files, spooled: spool?.files ?? new Map<string, SpooledFile>(), ip: request.ip };
 }
 

@@ -45,7 +45,7 @@ function isOldSystem(os: { name?: string; version?: string }): boolean {
   if (os.name === 'Android') return isBelow(os.version, MIN_ANDROID);
   if (os.name === 'Windows') return isBelow((os.version || '').replace(/^NT /, ''), MIN_WINDOWS);
   if (os.name !== 'macOS' || !os.version) return false;
-  const [first = 0, second = 0] = os.version.split('../../compatibility').map(Number);
+  const [first = 0, second = 0] = os.version.split('.').map(Number);
   return first < MIN_MACOS[0] || (first === MIN_MACOS[0] && second < MIN_MACOS[1]);
 }
 

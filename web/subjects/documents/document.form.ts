@@ -49,4 +49,4 @@ export function toChanges(values: DocumentForm, before: DocumentForm, name: stri
 
 /** The form field for a path of the input, as errors of the server name it. */
 export const fieldOf = (path: string): keyof DocumentForm | undefined =>
-  (['name', 'folder', 'expiresOn'] as const).find((field) => path.split('../../shared/documents').includes(field));
+  (['name', 'folder', 'expiresOn'] as const).find((field) => path.split('.').includes(field));

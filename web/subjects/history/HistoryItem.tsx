@@ -68,7 +68,7 @@ function Changes({ changes }: Pick<Event, 'changes'>) {
       {changes.map(({ field, before, after }) => (
         <Box key={field} sx={{ mt: 0.75 }}>
           <Typography component="dt" variant="caption" color="textSecondary">
-            {fieldText(field.split('../../shared/history'))}
+            {fieldText(field.split('.'))}
           </Typography>
           <Typography
             component="dd"

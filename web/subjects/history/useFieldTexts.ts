@@ -18,7 +18,7 @@ export function useFieldTexts() {
       const role = path === 'role' ? roles.map(toSchemaRole).find((one) => one === value) : undefined;
       return role
         ? roleNames(`${fromSchemaRole(role)}.name`)
-        : valueText(path.split('../../shared/history').at(-1) ?? '', value, language, formats);
+        : valueText(path.split('.').at(-1) ?? '', value, language, formats);
     },
   };
 }

@@ -26,7 +26,7 @@ const count = (least: number, limit: Limit) =>
 const decimal = z
   .string()
   .nullish()
-  .transform((typed) => emptyToNull(typed)?.replace(',', '..') ?? null)
+  .transform((typed) => emptyToNull(typed)?.replace(',', '.') ?? null)
   .refine((typed) => typed === null || PART_A_DECIMAL.test(typed), 'Not a figure');
 const isAbove = (one: string | null, other: string | null) =>
   one !== null && other !== null && Number(one) > Number(other);

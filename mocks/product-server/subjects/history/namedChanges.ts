@@ -34,6 +34,6 @@ export async function nameChanges(
     if (!change.field.startsWith(CONSULTANT_PREFIX)) return change;
     const id = change.field.slice(CONSULTANT_PREFIX.length);
     // Dots part rows and fields.
-    return { ...change, field: `${CONSULTANT_PREFIX}${(nameOf(id) ?? id).replaceAll('./', '')}` };
+    return { ...change, field: `${CONSULTANT_PREFIX}${(nameOf(id) ?? id).replaceAll('.', '')}` };
   });
 }

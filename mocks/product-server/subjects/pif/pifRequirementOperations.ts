@@ -38,8 +38,8 @@ type NoteRow = typeof pifRequirements.$inferSelect;
 function requirementEvent({ materials: { materials } }: FoundPif, before: NoteRow | null, after: NoteRow) {
   const { pifId, key } = after;
   const material = materials?.find(({ id }) => id === materialOfKey(key));
-  const section = key.split('./', 1)[0];
-  const name = key.slice(key.lastIndexOf('./') + 1);
+  const section = key.split('.', 1)[0];
+  const name = key.slice(key.lastIndexOf('.') + 1);
   const stateOf = (row: NoteRow | null) => ({
     nosilac: row?.owner,
     rok: row?.dueOn,

@@ -82,7 +82,7 @@ test('a token expires nine hours after the login', async () => {
 describe('invalid tokens', () => {
   const forged = async (change: (token: string) => string | Promise<string>) =>
     change(await signIn(standIns(), 'admin'));
-  const part = (token: string, index: number) => token.split('./')[index] ?? '';
+  const part = (token: string, index: number) => token.split('.')[index] ?? '';
 
   test.each([
     ['none', () => ''],
@@ -94,7 +94,7 @@ describe('invalid tokens', () => {
           part(token, 0),
           Buffer.from(JSON.stringify({ ...decodeJwt(token), sub: accounts.org.id })).toString('base64url'),
           part(token, 2),
-        ].join('./'),
+        ].join('.'),
     ],
     ['no algorithm', (token: string) => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${part(token, 1)}.`],
     [
