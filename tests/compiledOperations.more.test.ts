@@ -11,7 +11,9 @@ import { webDocuments, type WebDocument } from './support/webDocuments.ts';
 // them, so every request is sent both ways and the two responses are compared.
 const schema = createSchema();
 const documents = webDocuments();
-const callers: (Person | 'nobody')[] = ['admin', 'konsultant', 'klijent', 'konsultant2', 'dcp', 'nobody'];
+const callers: (Person | 'nobody')[] = ['admin', 'klijent', 'konsultant2', 'nobody'];
+/** Of the ways in which variables do not fit, which repeat from document to document. */
+const MAX_UNFITTING = 10;
 const accepts = ['*/*', 'application/graphql-response+json,application/json;q=0.9'];
 
 let bff: TestBff;
@@ -123,7 +125,7 @@ const repeatable = ({ name }: WebDocument) => !['Logout', 'UpdateNotifications',
 const writing = documents.filter((one) => one.operation.operation === OperationTypeNode.MUTATION && repeatable(one));
 
 test.each(reading.map((document) => [document.name, document] as const))(
-  'the query %s answers the same compiled, for every role',
+  'the query %s answers the same compiled, whoever asks',
   async (_name, document) => {
     const variables = fittingVariables(schema, document.operation, slugFor(document));
     const fits = await compileDocument(document, variables);
@@ -132,7 +134,7 @@ test.each(reading.map((document) => [document.name, document] as const))(
       expect(compiled).toEqual(apollo);
       expect({ caller, isCompiled }).toEqual({ caller, isCompiled: fits && !isPublic(document) });
     }
-    for (const wrong of unfittingVariables(variables)) {
+    for (const wrong of unfittingVariables(variables).slice(0, MAX_UNFITTING)) {
       const { compiled, apollo } = await compare(document, 'admin', wrong, '*/*');
       expect({ wrong, ...compiled }).toEqual({ wrong, ...apollo });
     }
@@ -143,7 +145,7 @@ test.each(writing.map((document) => [document.name, document] as const))(
   'the mutation %s refuses the same compiled',
   async (_name, document) => {
     const variables = fittingVariables(schema, document.operation, 'none-of-that-name');
-    for (const wrong of [variables, ...unfittingVariables(variables)].slice(0, 40)) {
+    for (const wrong of [variables, ...unfittingVariables(variables)].slice(0, MAX_UNFITTING)) {
       const { compiled, apollo } = await compare(document, 'dcp', wrong, '*/*');
       expect({ wrong, ...compiled }).toEqual({ wrong, ...apollo });
     }

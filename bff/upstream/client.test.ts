@@ -47,7 +47,7 @@ async function expectNothingRevealed(fault: Fault, code: string): Promise<void> 
   expect((await one.askAs('admin', LABELS)).errors).toEqual([]);
 }
 
-test.each<[Fault, string]>([
+again.each<[Fault, string]>([
   [{ kind: 'status', status: 503 }, outage],
   [{ kind: 'status', status: 504, body: { message: 'db-7.internal is down' } }, outage],
   [{ kind: 'hang' }, 'UPSTREAM_TIMEOUT'],
@@ -102,7 +102,7 @@ again.each([
   expect(calls).toHaveLength(tries);
 });
 
-test.each<Fault>([{ kind: 'status', status: 503 }, { kind: 'reset' }, { kind: 'hang' }, { kind: 'truncate' }])(
+again.each<Fault>([{ kind: 'status', status: 503 }, { kind: 'reset' }, { kind: 'hang' }, { kind: 'truncate' }])(
   'a write that meets %j is not retried',
   async (fault) => {
     const one = await startFreshBff();
@@ -148,7 +148,7 @@ test('client errors do not open the breaker', async () => {
   expect((await one.askAs('admin', LABELS)).errors).toEqual([]);
 });
 
-test('labels can be read while the AI server is down', async () => {
+again('labels can be read while the AI server is down', async () => {
   const one = await startFreshBff();
   await bff.standIns.ai.fault({ kind: 'hang' });
   const headers = { 'x-ai-authorization': 'Bearer ai-token' };
@@ -227,7 +227,7 @@ test.each([
   expect((extensions.userMessage ?? '').length).toBeLessThanOrEqual(300);
 });
 
-test('two people who send the same query at once each get their own data', async () => {
+again('two people who send the same query at once each get their own data', async () => {
   const one = await startFreshBff();
   const who = '{ viewer { email } labels { totalCount } companies { id } }';
   const responses = await Promise.all(Array.from({ length: 40 }, (_, i) => one.askAs(i % 2 ? 'org' : 'admin', who)));

@@ -107,7 +107,7 @@ const goNext = (page: Page) => page.getByRole('button', { name: 'Next' }).click(
 const narrow = (index: number) => (page: Page) =>
   page.locator('main select:has(option:nth-child(3))').first().selectOption({ index });
 
-test.each([
+again.each([
   ['/deklaracije', 'Labels'],
   ['/sirovine', 'RawMaterials'],
   ['/incidata', 'Ingredients'],

@@ -47,7 +47,7 @@ again.each<[path: string, width: number, stored: Record<string, string>]>([
   ['/pifs/cpsr/krema-za-ruke', 1440, {}],
 ])('the frame of %s at %i px stands before its code is there, where that of the application will', expectFrameInPlace);
 
-test.each<[who: string, role: Role | null, path: string]>([
+again.each<[who: string, role: Role | null, path: string]>([
   ['nobody is signed in', null, '/deklaracije'],
   ['the role may not open the page', 'client', '/korisnici'],
   ['there is no such page', 'user', '/nowhere'],

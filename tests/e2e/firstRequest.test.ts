@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { describeFirstRequests, isTaken, opensWithoutCode, watchQueries } from './support/firstRequestSuite.ts';
 import { useProduct } from './support/product.ts';
 
@@ -58,7 +59,7 @@ describe('the first request of a list', () => {
     }
   });
 
-  test('a first request that fails is told of by the list, which can be loaded again', async () => {
+  again('a first request that fails is told of by the list, which can be loaded again', async () => {
     const { page, open, release } = await openWithoutCode('user', '/deklaracije');
     await page.route('**/graphql', (route) => route.abort(), { times: 1 });
     await open();
@@ -68,7 +69,7 @@ describe('the first request of a list', () => {
     expect(await page.getByRole('article').count()).toBe(4);
   });
 
-  test('a token that the server no longer accepts leads to the sign-in page', async () => {
+  again('a token that the server no longer accepts leads to the sign-in page', async () => {
     const { page } = await openAs('client', '/deklaracije');
     await page.getByRole('article').first().waitFor();
     const session = JSON.parse(await page.evaluate(() => localStorage.getItem('userData') ?? '')) as object;

@@ -69,7 +69,7 @@ again('the back button asks before it discards typed text', async () => {
   await heading(page, 'Losion za telo').waitFor();
 });
 
-test('the second of two people who edit a label sees both versions', async () => {
+again('the second of two people who edit a label sees both versions', async () => {
   const slug = await enter({ name: 'Krema' });
   const [one, other] = [
     await openAs('user', `/deklaracije/${slug}?izmena=1`),

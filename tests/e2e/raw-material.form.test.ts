@@ -76,7 +76,7 @@ again('leaving the form asks while there are unsaved changes', async () => {
   expect(await type(page).inputValue()).toBe('EXTRACT_OIL');
 });
 
-test('another role overrides values for its company', async () => {
+again('another role overrides values for its company', async () => {
   const slug = await enter({ tradeName: 'Karbomer', values: { impurities: 'Benzen < 2 ppm' } });
   const { page, problems } = await openAs('orgAdmin', `/sir-inci/${slug}`);
   await heading(page, 'Karbomer').waitFor();

@@ -114,7 +114,7 @@ again('on a phone the raw materials are cards', async () => {
   expect(problems).toEqual([]);
 });
 
-test('deleting a raw material first shows where it is used', async () => {
+again('deleting a raw material first shows where it is used', async () => {
   const { page, problems } = await openAs('admin', '/sirovine');
   await cards(page).nth(3).waitFor();
   const name = (await cards(page).first().getAttribute('aria-label')) ?? '';

@@ -57,7 +57,7 @@ test('a session ends after nine hours in every tab', async () => {
   expect(problems).toEqual([]);
 });
 
-test('an invalid stored session leads to the login', async () => {
+again('an invalid stored session leads to the login', async () => {
   const { page, problems } = await openAs('user', '/deklaracije');
   const session = JSON.parse((await storedSession(page)) ?? '') as Record<string, unknown>;
   const warnings: string[] = [];

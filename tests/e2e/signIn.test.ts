@@ -40,25 +40,28 @@ again.each<Role>(['admin', 'orgAdmin', 'dcp'])(
 
 const scripts = '**/assets/*.js';
 
-test('the sign-in page is shown before its code is loaded, which takes its place without moving anything', async () => {
-  const { page, problems } = await browser({ language: 'sr', width: 360, height: 640 });
-  const release = await holdCode(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  const shown = page.locator('#first-paint');
-  const title = page.locator('h1', { hasText: 'Prijava' });
-  const before = await title.boundingBox();
-  expect(await shown.getAttribute('inert')).toBe('');
-  expect(await shown.locator('input:enabled, button:enabled').count()).toBe(0);
-  expect(await shown.locator('h1').count()).toBe(1);
-  // The operator may have another name and logo.
-  expect(await shown.getByText('Dosije', { exact: true }).count()).toBe(0);
+again(
+  'the sign-in page is shown before its code is loaded, which takes its place without moving anything',
+  async () => {
+    const { page, problems } = await browser({ language: 'sr', width: 360, height: 640 });
+    const release = await holdCode(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const shown = page.locator('#first-paint');
+    const title = page.locator('h1', { hasText: 'Prijava' });
+    const before = await title.boundingBox();
+    expect(await shown.getAttribute('inert')).toBe('');
+    expect(await shown.locator('input:enabled, button:enabled').count()).toBe(0);
+    expect(await shown.locator('h1').count()).toBe(1);
+    // The operator may have another name and logo.
+    expect(await shown.getByText('Dosije', { exact: true }).count()).toBe(0);
 
-  release();
-  await page.getByLabel('E-pošta').fill(accounts.user);
-  expect(await shown.count()).toBe(0);
-  expect(await title.boundingBox()).toEqual(before);
-  expect(problems).toEqual([]);
-});
+    release();
+    await page.getByLabel('E-pošta').fill(accounts.user);
+    expect(await shown.count()).toBe(0);
+    expect(await title.boundingBox()).toEqual(before);
+    expect(problems).toEqual([]);
+  },
+);
 
 again('a sign-in page whose code could not be loaded says so and shows no form', async () => {
   const { page } = await browser();
@@ -71,7 +74,7 @@ again('a sign-in page whose code could not be loaded says so and shows no form',
   await page.getByLabel('E-mail').fill(accounts.user);
 });
 
-test('somebody with a session does not see the sign-in page while the code is loaded', async () => {
+again('somebody with a session does not see the sign-in page while the code is loaded', async () => {
   const { page } = await signedIn('user');
   await page.route(scripts, () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
@@ -135,7 +138,7 @@ again('an expired session is not restored', async () => {
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('a session that the product server rejects ends in every tab', async () => {
+again('a session that the product server rejects ends in every tab', async () => {
   const { page, context } = await signedIn('user');
   const other = await context.newPage();
   await other.goto('/deklaracije');

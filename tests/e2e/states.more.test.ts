@@ -1,4 +1,4 @@
-import { otherLooks } from './support/screens.ts';
+import { looks } from './support/screens.ts';
 import { describeStates } from './support/stateSuite.ts';
 
-describeStates(otherLooks);
+describeStates(looks);

@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import type { Page } from 'playwright-core';
 import { violations } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
@@ -9,7 +10,7 @@ const address = (page: Page) => page.evaluate(() => location.pathname + location
 const list =
   'Aqua, Sodium Laureth Sulfate, Parfum, Linalool, Butylphenyl Methylpropional, Hexyl Cinamal, Phenoxyethanol 0,9 %, CI 42090';
 
-test('a checked list is saved and opened again', async () => {
+again('a checked list is saved and opened again', async () => {
   const { page, problems } = await openAs('user', '/tools/incicheck');
   await page.getByRole('textbox', { name: 'The list as printed' }).fill(list);
   await page.getByText('is prohibited in cosmetic products.').first().waitFor();
@@ -60,7 +61,7 @@ test('a margin of safety is calculated by keyboard with decimal commas', async (
   expect(await page.getByLabel('Naziv supstance').inputValue()).toBe('PHENOXYETHANOL');
 });
 
-test('the address keeps the scores of the period after opening', async () => {
+again('the address keeps the scores of the period after opening', async () => {
   const { page } = await openAs('user', '/tools/pao');
   await page.getByText('All required fields must be filled.').waitFor();
   for (const [factor, score] of [
@@ -77,7 +78,7 @@ test('the address keeps the scores of the period after opening', async () => {
   expect(await address(page)).toContain('formulation=3');
 });
 
-test('compared lists survive a reload', async () => {
+again('compared lists survive a reload', async () => {
   const { page } = await openAs('user', '/tools/arraysDiff');
   await page.getByRole('textbox', { name: 'List A' }).fill('Aqua, Glycerin, Parfum');
   await page.getByRole('textbox', { name: 'List B' }).fill('Aqua, Parfum, Glycerin, Linalool');
@@ -87,7 +88,7 @@ test('compared lists survive a reload', async () => {
   expect(await page.getByRole('textbox', { name: 'List B' }).inputValue()).toBe('Aqua, Parfum, Glycerin, Linalool');
 });
 
-test('a calculator prints only its result', async () => {
+again('a calculator prints only its result', async () => {
   const { page } = await openAs('user', '/tools/moe?pod=10&exposure=0.05');
   await page.getByText('200', { exact: true }).waitFor();
   await page.emulateMedia({ media: 'print' });

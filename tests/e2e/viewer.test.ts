@@ -17,7 +17,7 @@ const photo = async () => {
   return { name: 'me.jpg', mimeType: 'image/jpeg', buffer };
 };
 
-test('a saved photo appears in the header without its metadata', async () => {
+again('a saved photo appears in the header without its metadata', async () => {
   const { page, context, problems } = await openAs('orgAdmin', '/user');
   await page.locator('input[type=file][accept^="image/"]').setInputFiles(await photo());
   const preview = page.getByAltText('Preview: me.jpg');
@@ -109,7 +109,7 @@ again('closing the tab asks only while there are unsaved changes', async () => {
   expect(dialogs).toEqual(['beforeunload']);
 });
 
-test('a session that expires over unsaved changes can be resumed in place', async () => {
+again('a session that expires over unsaved changes can be resumed in place', async () => {
   const { page, problems } = await openAs('user', '/user');
   await page.getByLabel('Full name').fill('Ivana Nesačuvana');
   // Simulates a logout in another tab.

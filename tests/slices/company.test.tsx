@@ -202,7 +202,7 @@ describe('the company worked on', () => {
   };
 
   describe.each(PLACES)('$what', ({ address, open }) => {
-    test('names the company of a consultant who works for several and lets choose another', async () => {
+    again('names the company of a consultant who works for several and lets choose another', async () => {
       const { viewer } = await queryStack<{ viewer: { company: { id: string; name: string } } }>(
         stack(),
         await signIn(stack(), 'user'),

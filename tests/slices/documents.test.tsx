@@ -130,7 +130,7 @@ describe('a folder of documents', () => {
     expect(await moved.findByText('No documents in this folder')).toBeVisible();
   });
 
-  test('a file of a name that is there can become the new version of the document', async () => {
+  again('a file of a name that is there can become the new version of the document', async () => {
     const slug = await createMaterial('PLAIN');
     const pdf = aPdf('Technical data');
     await ask(addDocument, { input: { slug, folder: 'TDS', upload: await uploadFile(pdf), name: 'TDS.pdf' } });
@@ -164,7 +164,7 @@ describe('a folder of documents', () => {
     expect(folder.queryByRole('button', { name: /^(Preview: )?TDS\.eml$/ })).toBeNull();
   });
 
-  test('retrying after a lost response does not add the document again', async () => {
+  again('retrying after a lost response does not add the document again', async () => {
     const slug = await createMaterial('PLAIN');
     const user = await open(slug, 'TDS');
     const pdf = aPdf('Technical data');
@@ -332,7 +332,7 @@ describe('what expires', () => {
     expect(within(card).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/file-browser\/kaolin/));
   });
 
-  test('the maker is asked for everything of the page in one text', async () => {
+  again('the maker is asked for everything of the page in one text', async () => {
     const user = await visit({ role: 'user', address: `${ADDRESS}?period=${MONTH}` });
     await user.click(await screen.findByRole('button', { name: 'Ask for it: Kaolin za rokove: Technical data sheet' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ask for documents' });

@@ -31,7 +31,7 @@ describe('faults', () => {
   const percentOf = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^Percent of ${name}`) });
   const fillsUp = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}.*fills up`) });
 
-  test.each([
+  again.each([
     ['-1', 'The percentage must be above 0.'],
     ['abc', 'This is not a number.'],
     ['101', 'The percentage must be at most 100.'],
@@ -70,7 +70,7 @@ describe('faults', () => {
     expect(fillsUp('Glicerin')).toBeChecked();
   });
 
-  test('more than 300 pasted lines are refused with the limit before anything is added', async () => {
+  again('more than 300 pasted lines are refused with the limit before anything is added', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Paste lines' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -274,7 +274,7 @@ describe('the import', () => {
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1AQUA', '2GLYCERIN']);
   });
 
-  test('the grams of a batch are scaled only when that is asked for', async () => {
+  again('the grams of a batch are scaled only when that is asked for', async () => {
     const { user } = await open('Name;INCI;g\nA;Aqua;500\nB;Glycerin;300\nC;Cetyl Alcohol;200\n');
     expect(await screen.findByText(/add up to 1000, not to 100/)).toBeVisible();
     expect(row('A').getByLabelText('Amount, %')).toHaveValue('500');
@@ -288,7 +288,7 @@ describe('the import', () => {
       expect(row(name).getByLabelText('Amount, %')).toHaveValue(amount);
   });
 
-  test('a row that is still to be settled keeps the formula from being entered', async () => {
+  again('a row that is still to be settled keeps the formula from being entered', async () => {
     const { user } = await open('Name;INCI;%\nOpen one;;60\nOpen two;Testyl Palmitate;40\n');
     await user.click(screen.getByRole('button', { name: 'Enter the formula' }));
     expect(await row('Open one').findByText('A new raw material needs at least one INCI name.')).toBeVisible();

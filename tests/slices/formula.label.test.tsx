@@ -53,7 +53,7 @@ test('a label is made from the saved revision and opens in its form', async () =
   expect(screen.getByRole('textbox', { name: 'Ingredient list' })).toHaveValue('AQUA, GLYCERIN');
 });
 
-test('lines without a raw material are named before a label is made', async () => {
+again('lines without a raw material are named before a label is made', async () => {
   const lines = [line('Slojna voda', '95'), { provisionalName: 'Nešto', percent: '5' }];
   const { slug } = await saveFormula('Nepotpuna', lines);
   const user = await visit({ role: 'user', address: `/incigen/${slug}` });
@@ -94,7 +94,7 @@ test('the page of a label says that its formula has moved on, and how', async ()
   expect(within(panel).getByText('GLYCERIN, AQUA')).toBeVisible();
 });
 
-test('the new list is taken over by one press and the label then follows the revision', async () => {
+again('the new list is taken over by one press and the label then follows the revision', async () => {
   const slug = await labelBehind('Krema za preuzimanje');
   const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
   await user.click(await screen.findByRole('button', { name: 'Take over the new list' }));
@@ -193,7 +193,7 @@ again('a raw material names its formulas and labels, and what may contain it as 
   expect(dialog.getByRole('region', { name: 'Labels that carry all its INCI names (may contain it)' })).toBeVisible();
 });
 
-test('the page of a label names what it lacks by the papers of its perfume, and the IFRA limit', async () => {
+again('the page of a label names what it lacks by the papers of its perfume, and the IFRA limit', async () => {
   const perfume = await createRawMaterial(stack(), consultant, { tradeName: 'Slojni parfem', type: 'PARFUM' });
   slugs.set('Slojni parfem', perfume);
   const allergens = [{ inciName: 'Linalool', percent: '2' }];

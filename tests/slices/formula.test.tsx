@@ -136,7 +136,7 @@ test('an invalid percentage stays as typed and keeps the formula from being save
   expect(sent('UpdateFormula')).toHaveLength(0);
 });
 
-test('lines move by the arrow keys of their handle', async () => {
+again('lines move by the arrow keys of their handle', async () => {
   const saved = await saveFormula('Redosled', [water, glycerin]);
   const user = await open('Redosled', saved);
   screen.getByRole('button', { name: /^Move line 2, Glicerin/ }).focus();
@@ -145,7 +145,7 @@ test('lines move by the arrow keys of their handle', async () => {
   expect(screen.getByRole('button', { name: /^Move line 1, Glicerin/ })).toHaveFocus();
 });
 
-test('undo takes back the last step', async () => {
+again('undo takes back the last step', async () => {
   const saved = await saveFormula('Opoziv', [water, glycerin]);
   const user = await open('Opoziv', saved);
   await user.click(screen.getByRole('button', { name: 'Remove line 2, Glicerin' }));
@@ -190,7 +190,7 @@ again('a line of many moves past those that are drawn together and keeps the foc
   expect(screen.getByRole('button', { name: /^Move line 20, Red 21/ })).toHaveFocus();
 });
 
-test('lines pasted from a spreadsheet find their raw materials', async () => {
+again('lines pasted from a spreadsheet find their raw materials', async () => {
   const saved = await saveFormula('Lepljenje', [water]);
   const user = await open('Lepljenje', saved);
   await user.click(percent('Voda'));
@@ -253,7 +253,7 @@ again('two revisions are compared', async () => {
   expect(findings).toHaveTextContent(/The lines add up to 99 %: 1 % are missing to 100 %\.new/);
 });
 
-test('a batch is weighed line by line', async () => {
+again('a batch is weighed line by line', async () => {
   const saved = await saveFormula('Šarža', [water, glycerin]);
   const user = await open('Šarža', saved);
   await user.type(screen.getByRole('textbox', { name: 'Batch size, kg' }), '250');
@@ -290,7 +290,7 @@ test('a formula is printed with the codes and the INCI names of its lines, its l
   expect(await sheet.findByText(/^The lines add up to/, { exact: false })).toBeInTheDocument();
 });
 
-test('a perfume above its IFRA limit is named while its percentage is typed', async () => {
+again('a perfume above its IFRA limit is named while its percentage is typed', async () => {
   const slug = await createRawMaterial(stack(), consultant, {
     tradeName: 'Ispitni parfem',
     type: 'PARFUM',
@@ -340,7 +340,7 @@ test('a perfume above its IFRA limit is named while its percentage is typed', as
   expect(limits()).toBe('Ispitni miris0.6 %: the limit is 0.5 % · 120 % of the limit');
 });
 
-test('what is inside a perfume shows its highest share and takes no place in the list', async () => {
+again('what is inside a perfume shows its highest share and takes no place in the list', async () => {
   const composition = [
     { inciName: 'PARFUM', maxConcentration: '100' },
     { inciName: 'LIMONENE', maxConcentration: '2' },

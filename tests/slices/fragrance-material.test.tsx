@@ -63,7 +63,7 @@ again('what the server refuses is said in the language of the page, and what was
   expect(name).toHaveValue(NAME);
 });
 
-test('a statement with a fault is not sent', async () => {
+again('a statement with a fault is not sent', async () => {
   const user = await visit({ role: 'user', address: address(NAME) });
   await user.click(await screen.findByRole('button', { name: 'Edit or paste' }));
   const text = await screen.findByLabelText(/^One allergen in each line/);
@@ -79,7 +79,7 @@ test('a statement with a fault is not sent', async () => {
   await waitFor(() => expect(sent('UpdateFragranceMaterial')).toHaveLength(before + 1));
 });
 
-test('a pasted certificate shows which share of its limits is used', async () => {
+again('a pasted certificate shows which share of its limits is used', async () => {
   const user = await visit({ role: 'user', address: address('Limun sorbet', '?percent=0.3') });
   await user.click(await screen.findByRole('button', { name: 'Add a certificate' }));
   await user.click(await screen.findByLabelText('Text or table of the IFRA certificate'));
@@ -108,7 +108,7 @@ again.each([
   expect(sent('AddIfraCertificate')).toEqual([]);
 });
 
-test('a synonym that the ingredient data know counts in the calculator under the name of the label', async () => {
+again('a synonym that the ingredient data know counts in the calculator under the name of the label', async () => {
   const allergens = [{ inciName: '3,7-Dimethylocta-1,6-dien-3-ol', percent: '2' }];
   await queryStack(
     stack(),
@@ -207,7 +207,7 @@ again('a perfume names the formulas that its raw material stands in', async () =
   expect((await used.findAllByRole('link')).map(({ textContent }) => textContent)).toContain('Serum za lice – Pamuk');
 });
 
-test('two perfumes are added up by allergen and by their IFRA limits', async () => {
+again('two perfumes are added up by allergen and by their IFRA limits', async () => {
   const user = await visit({ role: 'user', address: address(NAME, '?percent=0.3') });
   await user.type(await screen.findByLabelText('Add a perfume, aroma or essential oil of the same product'), 'Ruža iz');
   await user.click(await screen.findByRole('button', { name: 'Ruža iz Kazanlaka' }));
@@ -229,7 +229,7 @@ test('two perfumes are added up by allergen and by their IFRA limits', async () 
   expect(screen.queryByRole('region', { name: 'IFRA limits together' })).toBeNull();
 });
 
-test('an essential oil counts in the calculator by its composition', async () => {
+again('an essential oil counts in the calculator by its composition', async () => {
   await createRawMaterial(stack(), await signIn(stack(), 'user'), {
     tradeName: 'Lavandino ulje za račun',
     type: 'EXTRACT_OIL',

@@ -213,7 +213,7 @@ describe('the guide', () => {
       return { path, open: page !== undefined && mayOpen(page, role) };
     });
 
-  test.each(['admin', 'dcp'] as const)('the guide for %s links only to pages that open', async (role) => {
+  again.each(['admin', 'dcp'] as const)('the guide for %s links only to pages that open', async (role) => {
     await visit({ role, address: '/vodic' });
     await part('Labels');
     const titles = [
@@ -287,7 +287,7 @@ describe('the guide', () => {
 });
 
 describe('roles without a guide', () => {
-  test.each(['orgAdmin', 'user', 'client'] as const)('the guide of %s is empty and sends no request', async (role) => {
+  again.each(['orgAdmin', 'user', 'client'] as const)('the guide of %s is empty and sends no request', async (role) => {
     await visit({ role, address: '/vodic' });
     expect(await screen.findByText('Nothing to see here, yet...coming soon')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();

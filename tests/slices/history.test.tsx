@@ -1,3 +1,4 @@
+import { again } from '../support/again.ts';
 import { screen, within, waitFor } from '@testing-library/react';
 import { createLabel } from '../support/label.ts';
 import { signIn } from '../support/signIn.ts';
@@ -38,7 +39,7 @@ describe('the history', () => {
     expect(drawer.queryByLabelText('Section')).toBeNull();
   });
 
-  test('a raw material tells who entered it', async () => {
+  again('a raw material tells who entered it', async () => {
     const { token } = JSON.parse(await signIn(stack(), 'user')) as { token: string };
     const response = await fetch(`${stack().bffUrl}/graphql`, {
       method: 'POST',

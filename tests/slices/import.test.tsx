@@ -45,7 +45,7 @@ describe('the inventory', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('the typed number of withdrawals is sent', async () => {
+  again('the typed number of withdrawals is sent', async () => {
     await respondBeforeAndAfter(wireImport(), 'apply', wireImport({ stanje: 'primenjeno' }));
     const user = await visit({ role: 'admin', address });
     await user.type(await screen.findByLabelText(/^Type 1,234 to confirm/), '1,234');
@@ -156,7 +156,7 @@ describe('a fragrance', () => {
     expect(screen.getByText('Ready: nothing has changed yet')).toBeVisible();
   });
 
-  test('a date that may be either of two days is asked about before anything is read', async () => {
+  again('a date that may be either of two days is asked about before anything is read', async () => {
     const user = await visit({ role: 'user', address: '/paroms?uvoz=new' });
     const content = 'Perfume;Date;Allergen;%\nDvosmislen datum;2/3/2026;Linalool;1';
     await choose(user, content);
@@ -297,7 +297,7 @@ describe('raw materials', () => {
     expect(sent('TakeBackRawMaterialImport')).toHaveLength(1);
   });
 
-  test('the preview tells INCI names that are misspelt, unknown or prohibited', async () => {
+  again('the preview tells INCI names that are misspelt, unknown or prohibited', async () => {
     await open('Naziv;INCI;%', 'Sumnjiva uvezena;Glycerni (and) Izmišljenko (and) Butylphenyl Methylpropional;');
     const told = ['probably misspelt (Glycerni)', 'not in the ingredient dictionary (Izmišljenko)'];
     for (const text of [...told, 'prohibited in cosmetic products, II/1666 (Butylphenyl Methylpropional)'])

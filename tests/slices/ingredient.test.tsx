@@ -96,7 +96,7 @@ describe('ingredients', () => {
     expect(await dialog.findByText(/^Početno znanje · pročitano /)).toBeVisible();
   });
 
-  test('a refresh asks for confirmation and reports what changed', async () => {
+  again('a refresh asks for confirmation and reports what changed', async () => {
     const { user, dialog } = await openDetail();
     await user.click(dialog.getByRole('button', { name: 'Refresh from COSING' }));
     await user.click(
@@ -134,7 +134,7 @@ describe('working lists', () => {
       return user;
     };
 
-    test('remembers the columns and the rows on a page for the person', async () => {
+    again('remembers the columns and the rows on a page for the person', async () => {
       const user = await open();
       expect(await heads()).toContain(column);
       await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -146,7 +146,7 @@ describe('working lists', () => {
       expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('50');
     });
 
-    test('is one tab stop, in which the arrow keys move and the space bar selects for an export', async () => {
+    again('is one tab stop, in which the arrow keys move and the space bar selects for an export', async () => {
       const user = await open();
       const all = await rows();
       expect(all.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);

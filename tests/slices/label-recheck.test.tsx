@@ -85,7 +85,7 @@ describe('the recheck', () => {
     );
   });
 
-  test('the formulas that changed stand beside the labels', async () => {
+  again('the formulas that changed stand beside the labels', async () => {
     await respondWith(run(), change);
     const formula = { ...change, slug: 'losion', ime: 'Losion &amp; ulje', arhivirana: undefined };
     await respond(`${RUNS}/${id}/formule`, { results: 1, data: { data: [formula] } });
@@ -147,7 +147,7 @@ describe('the recheck', () => {
     expect(screen.queryByRole('radio', { name: /^Formulas/ })).toBeNull();
   });
 
-  test('a deadline is named by its day', async () => {
+  again('a deadline is named by its day', async () => {
     await respondWith(run({ povod: 'rok', uvoz: null, sadrzaj: null, datum: '2028-07-31' }));
     await visit({ role: 'user', address: '/vodic/promene' });
     expect(await screen.findByRole('link', { name: /^A deadline of the law passed: .*2028/ })).toBeVisible();

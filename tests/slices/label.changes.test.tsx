@@ -82,7 +82,7 @@ describe('changes of a label', () => {
       expect(await deletions()).toEqual([]);
     });
 
-    test('a failed deletion keeps the card and can be retried', async () => {
+    again('a failed deletion keeps the card and can be retried', async () => {
       const user = await visit({ role: 'user', address: '/deklaracije' });
       await stack().product.fault({ kind: 'status', status: 500, method: 'DELETE', path: '/deklaracija/*', times: 1 });
       const name = await askToDelete(user);

@@ -61,7 +61,7 @@ describe('the page of a label', () => {
       expect(document.title).toContain('Krema <b>za</b> ruke');
     });
 
-    test('a label is shown in Serbian', async () => {
+    again('a label is shown in Serbian', async () => {
       const slug = await enter();
       await visit({ role: 'user', address: `/deklaracije/${slug}`, language: 'sr' });
       expect(await screen.findByRole('heading', { name: 'Zašto ovaj rezultat' })).toBeVisible();
@@ -113,7 +113,7 @@ describe('the page of a label', () => {
   });
 
   describe('with a whole label', () => {
-    test('duplicating asks for confirmation and opens the copy', async () => {
+    again('duplicating asks for confirmation and opens the copy', async () => {
       const slug = await enter({ name: 'Balzam za usne' });
       const user = await visit({ role: 'user', address: `/deklaracije/${slug}` });
       await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
@@ -123,7 +123,7 @@ describe('the page of a label', () => {
       expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Balzam za usne');
     });
 
-    test('a label is archived and unarchived', async () => {
+    again('a label is archived and unarchived', async () => {
       const slug = await enter({ name: 'Losion' });
       const user = await visit({ role: 'user', address: `/deklaracije/${slug}` });
       await user.click(await screen.findByRole('button', { name: 'Archive' }));
@@ -196,7 +196,7 @@ describe('the sign-off', () => {
     expect(panel.queryByRole('region', { name: /^To verify/ })).toBeNull();
   });
 
-  test('a sign-off without a reason is asked for one', async () => {
+  again('a sign-off without a reason is asked for one', async () => {
     const user = await visit({ role: 'user', address: `/deklaracije/${await enter()}` });
     const dialog = await answer(user, ' ');
     await user.click(dialog.getByRole('button', { name: 'Sign off' }));
@@ -240,7 +240,7 @@ describe('the sign-off', () => {
     expect(screen.getByText(/^Withdrawn by Ivana Đorđević on/)).toBeVisible();
   });
 
-  test('somebody who is too late is told so and sees the other sign-off', async () => {
+  again('somebody who is too late is told so and sees the other sign-off', async () => {
     const slug = await enter();
     const user = await visit({ role: 'user', address: `/deklaracije/${slug}` });
     const dialog = await answer(user, 'Mine');

@@ -80,7 +80,7 @@ test('an invalid value is shown at its field and in the summary', async () => {
   expect(sent('UpdateLabel')).toEqual([]);
 });
 
-test('a pH settles an entry whose condition is a pH, and stands on the label', async () => {
+again('a pH settles an entry whose condition is a pH, and stands on the label', async () => {
   const slug = await enter({ ingredientText: 'Aqua, Glycerin, Sodium Hydroxide' });
   const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
   await name();
@@ -93,7 +93,7 @@ test('a pH settles an entry whose condition is a pH, and stands on the label', a
   expect(within(screen.getByRole('region', { name: 'On the label' })).getByText('5.5 to 6')).toBeVisible();
 });
 
-test('a concentration decides a limit and stands on the label', async () => {
+again('a concentration decides a limit and stands on the label', async () => {
   const slug = await enter({ ingredientText: 'Aqua, Glycerin, Phenoxyethanol' });
   const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
   await name();
@@ -107,7 +107,7 @@ test('a concentration decides a limit and stands on the label', async () => {
   expect(within(screen.getByRole('region', { name: 'On the label' })).getByText('PHENOXYETHANOL 1 %')).toBeVisible();
 });
 
-test('a concentration whose ingredient leaves the list is dropped with a word', async () => {
+again('a concentration whose ingredient leaves the list is dropped with a word', async () => {
   const percentages = [{ name: 'GLYCERIN', percent: 5 }];
   const slug = await enter({ ingredientText: 'Aqua, Glycerin, Panthenol', percentages });
   const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
@@ -120,7 +120,7 @@ test('a concentration whose ingredient leaves the list is dropped with a word', 
   expect(screen.queryByText('GLYCERIN 5 %')).toBeNull();
 });
 
-test('concentrations of more than the whole are rejected at their fields', async () => {
+again('concentrations of more than the whole are rejected at their fields', async () => {
   const slug = await enter();
   const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
   await name();
@@ -175,7 +175,7 @@ describe('when somebody else has saved meanwhile', () => {
     return { slug, user, dialog };
   };
 
-  test('saving mine leaves the fields that only they changed', async () => {
+  again('saving mine leaves the fields that only they changed', async () => {
     const { slug, user, dialog } = await meet();
     await user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
     await heading('Moja krema');

@@ -162,7 +162,7 @@ test('a document is put into the folder of the raw material from the page, with 
   expect(uploads.sent.map(({ url }) => url)).toEqual(['/uploads?kind=document']);
 });
 
-test('a client puts files into the places of the file itself, and into no folder', async () => {
+again('a client puts files into the places of the file itself, and into no folder', async () => {
   const slug = await create('Krema sa slanjem klijenta');
   const user = await open(slug, 'client', '?material=pif');
   await user.click(
@@ -178,7 +178,7 @@ test('a client puts files into the places of the file itself, and into no folder
   expect(screen.queryByRole('button', { name: /^Upload: / })).toBeNull();
 });
 
-test('a supplier is asked for everything in a text, and the day is noted', async () => {
+again('a supplier is asked for everything in a text, and the day is noted', async () => {
   const slug = await create('Krema za traženje');
   const user = await open(slug);
   await user.click(screen.getByRole('button', { name: 'Ask for documents' }));

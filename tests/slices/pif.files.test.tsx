@@ -101,7 +101,7 @@ describe('the files', () => {
     expect(screen.getByRole('button', { name: 'Try again: Tajna.pdf' })).toBeVisible();
   });
 
-  test('a PDF with a script is marked', async () => {
+  again('a PDF with a script is marked', async () => {
     const slug = await create();
     await add(slug, 'GMP', pdfWithScript());
     await open(slug);
@@ -143,7 +143,7 @@ describe('the files', () => {
     expect(await slot.findByRole('button', { name: 'Delete: Tudj naziv.pdf' })).toBeVisible();
   });
 
-  test('the files of a submitted file can be downloaded, and nothing can be changed', async () => {
+  again('the files of a submitted file can be downloaded, and nothing can be changed', async () => {
     const slug = await create();
     await add(slug, 'ANIMAL');
     const { pif } = await queryStack<{ pif: { version: number; description: { version: number } } }>(
@@ -262,36 +262,39 @@ describe('the export', () => {
     expect(asked.getByRole('checkbox', { name: 'A9 Undesirable effects' })).not.toBeChecked();
   });
 
-  test('the preset without the formula leaves out the composition', async () => {
+  again('the preset without the formula leaves out the composition', async () => {
     const { user, asked } = await openExport(clientPif?.slug ?? '', 'user');
     await user.click(asked.getByRole('button', { name: 'Without formula' }));
     expect(asked.getByRole('checkbox', { name: 'A1 Composition' })).not.toBeChecked();
     expect(asked.getByRole('checkbox', { name: 'A2 Physical and chemical, stability' })).toBeChecked();
   });
 
-  test('files go with the report by sections, with their sizes told, and the choice stays for the next file', async () => {
-    const { slug } = await mutatePif(stack(), 'user', 'createPif', {
-      name: 'Krema bez priloga',
-      companyId: clientCompany,
-      labelSlug: clientPif?.slug,
-    });
-    const { user, asked } = await openExport(clientPif?.slug ?? '', 'user');
-    expect(asked.queryByRole('checkbox', { name: /^All files/ })).toBeNull();
-    await user.click(asked.getByRole('radio', { name: 'ZIP beside the PDF' }));
-    const documents = asked.getByRole('checkbox', { name: 'Raw materials' });
-    await waitFor(() => expect(documents).toBeEnabled());
-    expect(documents).toBeChecked();
-    expect(documents).toHaveAccessibleDescription(/^\d+ files?, /);
-    await user.click(asked.getByRole('checkbox', { name: 'A1 Composition' }));
-    expect(documents).toBeDisabled();
-    expect(documents).toHaveAccessibleDescription(/go only with A1 Composition/);
+  again(
+    'files go with the report by sections, with their sizes told, and the choice stays for the next file',
+    async () => {
+      const { slug } = await mutatePif(stack(), 'user', 'createPif', {
+        name: 'Krema bez priloga',
+        companyId: clientCompany,
+        labelSlug: clientPif?.slug,
+      });
+      const { user, asked } = await openExport(clientPif?.slug ?? '', 'user');
+      expect(asked.queryByRole('checkbox', { name: /^All files/ })).toBeNull();
+      await user.click(asked.getByRole('radio', { name: 'ZIP beside the PDF' }));
+      const documents = asked.getByRole('checkbox', { name: 'Raw materials' });
+      await waitFor(() => expect(documents).toBeEnabled());
+      expect(documents).toBeChecked();
+      expect(documents).toHaveAccessibleDescription(/^\d+ files?, /);
+      await user.click(asked.getByRole('checkbox', { name: 'A1 Composition' }));
+      expect(documents).toBeDisabled();
+      expect(documents).toHaveAccessibleDescription(/go only with A1 Composition/);
 
-    const next = await openExport(slug, 'user');
-    expect(next.asked.getByRole('radio', { name: 'ZIP beside the PDF' })).toBeChecked();
-    expect(next.asked.getByRole('checkbox', { name: 'Raw materials' })).toHaveAccessibleDescription(
-      'The file has no formula.',
-    );
-  });
+      const next = await openExport(slug, 'user');
+      expect(next.asked.getByRole('radio', { name: 'ZIP beside the PDF' })).toBeChecked();
+      expect(next.asked.getByRole('checkbox', { name: 'Raw materials' })).toHaveAccessibleDescription(
+        'The file has no formula.',
+      );
+    },
+  );
 
   again('a client is not offered the documents of raw materials', async () => {
     const { user, asked } = await openExport(clientPif?.slug ?? '', 'client');

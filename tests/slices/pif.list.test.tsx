@@ -25,7 +25,7 @@ describe('the list', () => {
     expect(sent('Pifs')).toHaveLength(1);
   });
 
-  test('a card says stage, conclusion, completeness and assessor, and leads to the description', async () => {
+  again('a card says stage, conclusion, completeness and assessor, and leads to the description', async () => {
     const pif = seeded.find((one) => one.stage === 'RETURNED' && one.conclusion === 'unsafe');
     await visit({ role: 'admin', address: '/pifs?stage=returned&conclusion=unsafe' });
     const card = await screen.findByRole('article', { name: pif?.name });
@@ -81,7 +81,7 @@ describe('the list', () => {
       expect(stage(new RegExp(`^${word} ?${inStage(one).length}$`))).not.toBeChecked();
   });
 
-  test('the files to review are those submitted, the longest waiting first, with their days', async () => {
+  again('the files to review are those submitted, the longest waiting first, with their days', async () => {
     const user = await visit({ role: 'admin', address: '/pifs' });
     await cards();
     await user.click(screen.getByRole('link', { name: `To review ${inStage('SUBMITTED').length}` }));
@@ -163,7 +163,7 @@ describe('the list', () => {
     expect(sent('Pifs').map(({ variables }) => variables.withTasks)).toEqual([false]);
   });
 
-  test('as a table it has 20 rows, and several are archived with one question', async () => {
+  again('as a table it has 20 rows, and several are archived with one question', async () => {
     const user = await visit({ role: 'admin', address: '/pifs?sort=name' });
     await cards();
     await user.click(screen.getByRole('radio', { name: 'Table' }));
@@ -241,33 +241,36 @@ describe('links of a file', () => {
     expect(screen.queryByRole('link', { name: 'Formula' })).toBeNull();
   });
 
-  test('a formula that has moved on says so, leads to what differs, and the newer revision is taken over', async () => {
-    const formulaSlug = await formula('Formula koja ide dalje', 3);
-    const { slug } = await create('Serum koji kasni');
-    const description = {};
-    await mutatePif(stack(), 'user', 'updatePifDescription', {
-      slug,
-      version: 1,
-      name: 'Serum koji kasni',
-      formula: { slug: formulaSlug, revision: 1 },
-      description,
-    });
-    const user = await open(slug);
-    expect(panel().getByText('The formula has moved on: revision 1 → 3.')).toBeVisible();
-    expect(panel().getByRole('link', { name: /^What differs between revisions 1 and 3/ })).toHaveAttribute(
-      'href',
-      `/incigen/${formulaSlug}?tab=revisions&compare=1-3`,
-    );
-    await user.selectOptions(panel().getByRole('combobox', { name: 'Revision of the formula' }), '3');
-    expect(panel().queryByText(/has moved on/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(sent('UpdatePifDescription')[0]?.variables).toMatchObject({
-        input: { formula: { slug: formulaSlug, revision: 3 } },
-      }),
-    );
-    expect(await screen.findByText(/^Saved \d/)).toBeVisible();
-  });
+  again(
+    'a formula that has moved on says so, leads to what differs, and the newer revision is taken over',
+    async () => {
+      const formulaSlug = await formula('Formula koja ide dalje', 3);
+      const { slug } = await create('Serum koji kasni');
+      const description = {};
+      await mutatePif(stack(), 'user', 'updatePifDescription', {
+        slug,
+        version: 1,
+        name: 'Serum koji kasni',
+        formula: { slug: formulaSlug, revision: 1 },
+        description,
+      });
+      const user = await open(slug);
+      expect(panel().getByText('The formula has moved on: revision 1 → 3.')).toBeVisible();
+      expect(panel().getByRole('link', { name: /^What differs between revisions 1 and 3/ })).toHaveAttribute(
+        'href',
+        `/incigen/${formulaSlug}?tab=revisions&compare=1-3`,
+      );
+      await user.selectOptions(panel().getByRole('combobox', { name: 'Revision of the formula' }), '3');
+      expect(panel().queryByText(/has moved on/)).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() =>
+        expect(sent('UpdatePifDescription')[0]?.variables).toMatchObject({
+          input: { formula: { slug: formulaSlug, revision: 3 } },
+        }),
+      );
+      expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+    },
+  );
 
   again('the address of a comparison shows what differs between two revisions', async () => {
     const formulaSlug = await formula('Formula za poređenje', 2);

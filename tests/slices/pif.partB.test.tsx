@@ -67,7 +67,7 @@ test('"safe" is refused with the list of what stops it, each leading to its mend
   expect(form.getByRole('button', { name: 'Safe' })).toBeEnabled();
 });
 
-test('"not safe" wants a reason, saves what was typed with it, and can be taken back', async () => {
+again('"not safe" wants a reason, saves what was typed with it, and can be taken back', async () => {
   const slug = await submitted();
   const user = await open(slug);
   const form = await partB();
@@ -131,7 +131,7 @@ again('what somebody else saved meanwhile is shown beside what was typed', async
   expect(dialog.getByText('Tuđa izjava.')).toBeVisible();
 });
 
-test('somebody without a complete profile is led to it and cannot conclude', async () => {
+again('somebody without a complete profile is led to it and cannot conclude', async () => {
   await open(await submitted(), 'admin');
   const form = await partB();
   expect(form.getByRole('link', { name: 'Complete the profile' })).toHaveAttribute('href', '/user#assessor');
@@ -145,7 +145,7 @@ again('a file in work has no Part B yet', async () => {
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Part B – safety assessment' })).toBeNull());
 });
 
-test('a warning that an annex wants can be explained and is then no longer open', async () => {
+again('a warning that an annex wants can be explained and is then no longer open', async () => {
   const token = await signIn(stack(), 'user');
   const create = async (name: string, type: string, input: object, shown: string) => {
     const text = `mutation ($input: ${type}!) { ${name}(input: $input) { ${shown} { slug } } }`;
@@ -183,7 +183,7 @@ test('a warning that an annex wants can be explained and is then no longer open'
   expect(wanted.getByText('Not printed, explained')).toBeVisible();
 });
 
-test('a confirmed sentence whose figures have changed since is to be confirmed again', async () => {
+again('a confirmed sentence whose figures have changed since is to be confirmed again', async () => {
   const slug = await submitted();
   const reasoning = [
     {

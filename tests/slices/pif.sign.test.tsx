@@ -58,7 +58,7 @@ describe('the signature', () => {
     expect(shown.getByText('Nothing changed since the last signature')).toBeVisible();
   });
 
-  test('what changed while the dialog was open is not signed before it was looked at', async () => {
+  again('what changed while the dialog was open is not signed before it was looked at', async () => {
     const { slug } = await assessed('Maska za potpis');
     const { user, asked, sign } = await openSign(slug);
     await asked.findByText('SHA-256 of what you sign');
@@ -99,7 +99,7 @@ describe('the signature', () => {
     expect(within(card).getByText('Menjano posle potpisa')).toBeVisible();
   });
 
-  test('a PDF is recognised as the version that was signed, and another one as none', async () => {
+  again('a PDF is recognised as the version that was signed, and another one as none', async () => {
     const session = await signIn(stack(), 'user');
     const read = 'query ($slug: String!) { pif(slug: $slug) { versions { url } } }';
     const { slug, version } = await assessed('Šampon za potpis');
@@ -217,7 +217,7 @@ describe('comments', () => {
     expect(comments.getByRole('alert')).toHaveTextContent('Write what you want to say.');
   });
 
-  test('a resolved comment leaves the open ones and says who resolved it', async () => {
+  again('a resolved comment leaves the open ones and says who resolved it', async () => {
     const { slug } = await create('Maska');
     await comment('user', slug, { isRequired: true });
     const user = await open(slug, 'client');
@@ -230,7 +230,7 @@ describe('comments', () => {
     expect(resolved.getByText(/^Resolved by Dragana Ilić/)).toBeVisible();
   });
 
-  test('a client sees no internal comment and cannot write one', async () => {
+  again('a client sees no internal comment and cannot write one', async () => {
     const { slug } = await create('Serum');
     await comment('user', slug, { text: 'Samo za nas.', isInternal: true });
     const user = await open(slug, 'client');

@@ -78,7 +78,7 @@ describe('the page', () => {
     expect(screen.getByRole('button', { name: fold })).toHaveFocus();
   });
 
-  test('an error names its field, and a blank name is not sent', async () => {
+  again('an error names its field, and a blank name is not sent', async () => {
     const { slug } = await create('Losion bez imena');
     const user = await open(slug);
     await user.clear(field('Reference'));
@@ -101,7 +101,7 @@ describe('the page', () => {
     expect(await screen.findByText(/^Saved \d/)).toBeVisible();
   });
 
-  test('two people who edit the description at once see both versions, and what only one changed stays', async () => {
+  again('two people who edit the description at once see both versions, and what only one changed stays', async () => {
     const { slug, description } = await create('Krema za stopala');
     const user = await open(slug);
     await fill(user, 'Function', 'Moja namena');
@@ -231,7 +231,7 @@ describe('the steps', () => {
     expect(asked.getByRole('button', { name: 'Submit' })).toBeDisabled();
   });
 
-  test('a consultant returns a file with a reason, and the client submits it again', async () => {
+  again('a consultant returns a file with a reason, and the client submits it again', async () => {
     const { slug, version } = await create('Maska za kosu');
     await mutate('client', 'submitPif', { slug, version });
     let user = await open(slug, 'user');
@@ -265,7 +265,7 @@ describe('the steps', () => {
     expect(await screen.findByText('Locked while it is being reviewed')).toBeVisible();
   });
 
-  test('a file is archived with the day of its last batch, and taken out again', async () => {
+  again('a file is archived with the day of its last batch, and taken out again', async () => {
     const { slug } = await create('Stari parfem');
     const user = await open(slug, 'user');
     await choose(user, 'Archive');

@@ -61,7 +61,7 @@ describe('the report', () => {
     expect(ph.getByRole('textbox', { name: 'To' })).toHaveValue('pet');
   });
 
-  test('the exposure of the category gives way to figures that are typed, with its working', async () => {
+  again('the exposure of the category gives way to figures that are typed, with its working', async () => {
     const user = await open(await create('Krema sa izloženošću', { labelSlug: clientPif?.slug }));
     expect(screen.getByText(/of the SCCS Notes of Guidance/)).toBeVisible();
     await type(user, screen.getByRole('textbox', { name: 'Amount, g/day' }), '3');
@@ -121,7 +121,7 @@ describe('what is computed', () => {
   }
   const margins = () => screen.getByRole('table', { name: 'Exposure and margin of safety by substance' });
 
-  test('A6 says where the product is applied and by which route, in the language of the reader', async () => {
+  again('A6 says where the product is applied and by which route, in the language of the reader', async () => {
     const { slug } = await open();
     expect(screen.getByText('Where it is applied:')).toHaveTextContent('Where it is applied: body');
     expect(screen.getByText('Route of exposure:')).toHaveTextContent('Route of exposure: dermal');
@@ -141,7 +141,7 @@ describe('what is computed', () => {
     expect(await dialog.findByRole('heading', { name: 'Toxicological profile' })).toBeVisible();
   });
 
-  test('the working of a mouthwash adds what is swallowed, and names its source', async () => {
+  again('the working of a mouthwash adds what is swallowed, and names its source', async () => {
     const { user } = await open('user', 'mouth_wash');
     const [figure] = within(margins()).getAllByRole('button', { name: /^How .* follows$/ });
     await user.click(figure!);
@@ -213,7 +213,7 @@ describe('what is computed', () => {
   }
   const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
 
-  test('another required margin is saved only with its reason, and the working tells both', async () => {
+  again('another required margin is saved only with its reason, and the working tells both', async () => {
     const { user } = await open();
     const { name, profile } = await addProfile(user);
     await user.click(profile.getByRole('textbox', { name: 'Required margin in place of 100' }));
@@ -229,7 +229,7 @@ describe('what is computed', () => {
     expect(await screen.findByText(/^Required margin: .*because: Kinetika kod ljudi/)).toHaveTextContent(': 25 ·');
   });
 
-  test('a Cramer class needs two answers, and the working shows the threshold', async () => {
+  again('a Cramer class needs two answers, and the working shows the threshold', async () => {
     const { user } = await open();
     const { name, profile } = await addProfile(user);
     await user.selectOptions(profile.getByRole('combobox', { name: 'Cramer class' }), 'I');
@@ -270,7 +270,7 @@ describe('the sections', () => {
   };
   const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
 
-  test('a client describes the method step by step', async () => {
+  again('a client describes the method step by step', async () => {
     const slug = await create('Krema po koracima');
     const user = await open(`izrada/${slug}`, 'Manufacturing');
     await user.click(screen.getByRole('button', { name: 'Add a step' }));
@@ -328,7 +328,7 @@ describe('the sections', () => {
     expect(within(missing).getByText('1 question')).toBeVisible();
   });
 
-  test('a claim is judged by each of the six criteria', async () => {
+  again('a claim is judged by each of the six criteria', async () => {
     const slug = await create('Krema sa tvrdnjom');
     const user = await open(`tvrdnje/${slug}`, 'Claims');
     await user.click(screen.getByRole('button', { name: 'Add a claim' }));

@@ -76,7 +76,7 @@ again('Ctrl+S saves in place of the browser', async () => {
   await screen.findByText('Successfully updated Sačuvana tasterom');
 });
 
-test('other companies cannot change name, manufacturer and type', async () => {
+again('other companies cannot change name, manufacturer and type', async () => {
   const { slug, user } = await open({}, 'orgAdmin');
   for (const field of ['Trade name', 'Manufacturer', 'Type']) expect(screen.getByLabelText(field)).toBeDisabled();
   expect(screen.getByText(/can be changed by the company that entered it only/)).toBeVisible();
@@ -154,7 +154,7 @@ again('reason and quantity are shown only for values that need them', async () =
   expect(screen.getByLabelText('Why the documents are not valid')).toHaveValue('');
 });
 
-test('errors keep the input', async () => {
+again('errors keep the input', async () => {
   const { slug, user } = await open();
   await user.clear(name(1));
   await type(user, concentration(2), '120');

@@ -109,7 +109,7 @@ again('a change that reaches no formula is not computed', async () => {
   expect(sent('RawMaterialImpact')).toEqual([]);
 });
 
-test('an override of the composition asks before it is saved', async () => {
+again('an override of the composition asks before it is saved', async () => {
   const slug = await usedMaterial('Uticajna D');
   const user = await visit({ role: 'user', address: `/sir-inci/${slug}` });
   await user.click(await screen.findByRole('switch', { name: 'Use own values' }));

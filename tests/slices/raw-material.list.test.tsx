@@ -70,7 +70,7 @@ describe('the catalogue', () => {
     await expectRequest({ filter: { search: 'trade:parfem' } });
   });
 
-  test('filters, order and page are held in the address', async () => {
+  again('filters, order and page are held in the address', async () => {
     const user = await visit({ role: 'user', address: '/sirovine?page=2' });
     await user.selectOptions(select('Type'), 'Extract or vegetable oil');
     await user.selectOptions(select('Documents'), 'Documents valid');
@@ -136,7 +136,7 @@ describe('the working list', () => {
   const rows = async () => [...((await grid()).tBodies[0]?.rows ?? [])];
   useWideScreen();
 
-  test('it is a sortable table that moves to any page', async () => {
+  again('it is a sortable table that moves to any page', async () => {
     const user = await visit({ role: 'user', address: '/sir-inci' });
     expect(await rows()).toHaveLength(4);
     expect(await head('Trade name')).toHaveAttribute('aria-sort', 'ascending');
@@ -276,7 +276,7 @@ test('a duplicate is told while it is typed, and merged with one question', asyn
   expect(sent('MergeRawMaterials').at(-1)?.variables).toEqual({ input: { slug, duplicateSlug: duplicate } });
 });
 
-test('deleting asks for confirmation with the usage', async () => {
+again('deleting asks for confirmation with the usage', async () => {
   const user = await visit({ role: 'admin', address: '/sirovine?filter=trade:parfem' });
   const name = await openFirst(user);
   await stack().product.fault({

@@ -114,7 +114,7 @@ describe('raw materials of others', () => {
     return found;
   }
 
-  test('the form of a raw material of another organisation offers own values and says why', async () => {
+  again('the form of a raw material of another organisation offers own values and says why', async () => {
     const { slug, tradeName } = await findForeign();
     const user = await visit({ role: 'user', address: `/sir-inci/${slug}` });
     expect(await screen.findByRole('heading', { level: 1, name: tradeName })).toBeVisible();
@@ -233,7 +233,7 @@ describe('the selection', () => {
     ]);
   });
 
-  test('several are linked and deleted with one question, and each that fails is told with its reason', async () => {
+  again('several are linked and deleted with one question, and each that fails is told with its reason', async () => {
     const { user, selectAll, press } = await select('Skupna sirovina 1', 'Skupna sirovina 2', 'Skupna sirovina 3');
     await press('Take into the catalogue');
     expect(await screen.findByRole('combobox', { name: 'Company' })).toHaveDisplayValue('Lavanda Natura d.o.o.');

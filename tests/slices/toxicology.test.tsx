@@ -125,7 +125,7 @@ again('closing with unsaved input asks for confirmation', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'GERANIOL' })).toBeNull());
 });
 
-test('a consultant edits own values, which go before the global ones', async () => {
+again('a consultant edits own values, which go before the global ones', async () => {
   await enter('PANTHENOL', { common: { noaelMgPerKgDay: 0.0005, noaelSource: 'Study' } });
   const { user, dialog } = await openDetail('PANTHENOL', 'user');
   expect(dialog.queryByRole('button', { name: 'Edit global values' })).toBeNull();
@@ -169,7 +169,7 @@ again('purity and light absorption are entered with their sources', async () => 
   expect(await dialog.findByText('Purity: not known → > 99,5 %')).toBeVisible();
 });
 
-test('verified values say who verified them', async () => {
+again('verified values say who verified them', async () => {
   await enter('COUMARIN', { own: { noaelMgPerKgDay: 164, noaelSource: 'Own 90-day study' } });
   const { user, dialog } = await openDetail('COUMARIN', 'user');
   await user.click(await dialog.findByRole('button', { name: 'Edit own values' }));
@@ -178,7 +178,7 @@ test('verified values say who verified them', async () => {
   expect(await dialog.findByText(/^Own values of your organisation: Verified by Ivana Đorđević, /)).toBeVisible();
 });
 
-test('a change of verified data withdraws the verification until it is given again', async () => {
+again('a change of verified data withdraws the verification until it is given again', async () => {
   await enter('CITRIC ACID', { own: { noaelMgPerKgDay: 164, noaelSource: 'Own 90-day study', isVerified: true } });
   const { user, dialog } = await openDetail('CITRIC ACID', 'user');
   await user.click(await dialog.findByRole('button', { name: 'Edit own values' }));

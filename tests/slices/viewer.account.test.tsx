@@ -79,7 +79,7 @@ describe('what an assessor states', () => {
   const form = async () => within(await screen.findByRole('form', { name: 'Safety assessor' }));
   const saved = () => screen.findByText('Successfully updated your assessor profile');
 
-  test('a profile is completed with a PDF, and the page says that its owner may sign', async () => {
+  again('a profile is completed with a PDF, and the page says that its owner may sign', async () => {
     const user = await visit({ role: 'orgAdmin', address: '/user' });
     const fields = await form();
     expect(fields.getByRole('status')).toHaveTextContent('You may not conclude or sign yet:The title is missing.');
@@ -150,7 +150,7 @@ describe('notifications', () => {
     fields.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked).length;
   const saved = () => screen.findByText('Successfully updated your notifications');
 
-  test('what somebody chooses is kept, and whoever chose nothing is told of what waits', async () => {
+  again('what somebody chooses is kept, and whoever chose nothing is told of what waits', async () => {
     const user = await visit({ role: 'orgAdmin', address: '/user' });
     const fields = await form();
     expect(fields.getByLabelText('A file was submitted for review')).toBeChecked();

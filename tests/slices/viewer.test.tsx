@@ -60,7 +60,7 @@ again('a failed account can be reloaded', async () => {
   expect(await name()).toHaveValue('Jelena Petrović');
 });
 
-test('a new name appears in header, navigation and stored session', async () => {
+again('a new name appears in header, navigation and stored session', async () => {
   const user = await open('user');
   await stack().product.clearCalls();
   await fill(user, await name(), 'Milica Đorđević Savić');
@@ -165,7 +165,7 @@ describe('the password', () => {
     await confirm(user, 'Change password');
   };
 
-  test('a wrong current password is shown at its field', async () => {
+  again('a wrong current password is shown at its field', async () => {
     const user = await open('dcp');
     await change(user, 'Wrong@2026x');
     await waitFor(() =>

@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { send, signIn } from '../../../mocks/testing/client.ts';
 import { aPdf } from '../../../mocks/testing/documentFiles.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
@@ -214,7 +215,7 @@ describe('merging a duplicate', () => {
   });
 });
 
-test('a document of a deleted raw material waits for the raw material', async () => {
+again('a document of a deleted raw material waits for the raw material', async () => {
   const slug = await create('Glicerin bez lista');
   const document = await addDocument(slug, 'List.pdf');
   const { id } = (await read(slug)) ?? { id: '' };

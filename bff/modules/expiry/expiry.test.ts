@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { companyIdOf } from '../../../mocks/demo-data/companies.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 import { aPdf } from '../../../tests/support/pdf.ts';
@@ -126,7 +127,7 @@ const daysOf = async (person: Person, slug: string, filter: object = {}): Promis
   }
 };
 
-test.each([
+again.each([
   ['one day ago', ['2026-11-22'], ['2026-11-22']],
   ['on the last day of the time line', ['2027-11-30'], ['2027-11-30']],
   ['later', ['2027-12-01'], []],

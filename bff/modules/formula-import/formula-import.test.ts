@@ -141,7 +141,7 @@ test('a sheet with one row per raw material is read, previewed and applied with 
   expect(after.data.formulaImport.formulaSlug).toBe(formula.slug);
 });
 
-test('a sheet with one row per INCI name and fractions is read as percentages', async () => {
+again('a sheet with one row per INCI name and fractions is read as percentages', async () => {
   const { scale, total, rows } = await started(rowPerInci());
   expect([scale, total]).toEqual(['FRACTIONS', { line: 7, value: '100', isEqual: true }]);
   expect(rows.map(({ phase, code, amount, composition }) => [phase, code, amount, composition.length])).toEqual([
@@ -165,7 +165,7 @@ test('the line "q.s. to 100" of example E9 gets what the others leave', async ()
   ]);
 });
 
-test.each([
+again.each([
   [['0.7', '0.25', '0.05'], 'FRACTIONS', ['70', '25', '5'], [null, null, null]],
   [['500', '300', '200'], 'OTHER', ['500', '300', '200'], ['50', '30', '20']],
 ])('the figures %j of example E9 are %s', async (figures, scale, amounts, offers) => {
@@ -212,7 +212,7 @@ again('a choice made by hand is remembered for the company', async () => {
   expect(other.data.startFormulaImport.formulaImport.rows[0]?.match).not.toBe('REMEMBERED');
 });
 
-test('nothing is entered when one line cannot be', async () => {
+again('nothing is entered when one line cannot be', async () => {
   const { id, rows } = await started('Trade name;INCI;%\nAll or nothing;Aqua;40\nSecond of them;Aqua;60\n');
   const [first, second] = rows.map(asNew);
   const refused = await apply(id, [
@@ -231,7 +231,7 @@ test('a new raw material that the catalogue has already is refused at its line',
   expect(refused.errors[0]?.extensions.fields?.map(({ path }) => path)).toEqual(['input.lines.0.newMaterial']);
 });
 
-test('two lines of the same new raw material share it', async () => {
+again('two lines of the same new raw material share it', async () => {
   const { id, rows } = await started('Phase;Trade name;INCI;%\nA;Shared water;Aqua;60\nB;Shared water;Aqua;40\n');
   const { formula } = (await apply(id, rows.map(asNew))).data.applyFormulaImport;
   expect(new Set(formula.lines.map(({ rawMaterialSlug }) => rawMaterialSlug)).size).toBe(1);

@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { companyIdOf } from '../../../mocks/demo-data/companies.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
@@ -222,7 +223,7 @@ test('a formula that no longer has a line of the raw material does not count', a
   expect((await usageOf(slug)).formulaCount).toBe(0);
 });
 
-test('a label made from an older revision counts by the lines of that revision', async () => {
+again('a label made from an older revision counts by the lines of that revision', async () => {
   const [before, after] = [await material('Ranija sirovina'), await material('Kasnija sirovina')];
   const used = await formula('Upotreba po revizijama', before);
   const label = await labelFrom(used, 'Iz prve revizije');

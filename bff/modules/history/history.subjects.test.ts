@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { companyIdOf } from '../../../mocks/demo-data/companies.ts';
 import { aPdf } from '../../../mocks/testing/documentFiles.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
@@ -69,7 +70,7 @@ test('a changed label is told field by field to its client', async () => {
   expect(others).toEqual([]);
 });
 
-test('archiving a label is told', async () => {
+again('archiving a label is told', async () => {
   const { slug } = await createLabel();
   await mutate('konsultant', 'setLabelArchived', { slug, isArchived: true }, 'label { slug }');
   expect((await read('dcp', 'LABEL', slug))[0]?.changes).toEqual([
@@ -167,7 +168,7 @@ test('a changed raw material is told field by field', async () => {
   expect(created?.kind).toBe('CREATED');
 });
 
-test('documents of a raw material are told, and folders that are taken out of use', async () => {
+again('documents of a raw material are told, and folders that are taken out of use', async () => {
   const slug = await createMaterial();
   const body = new FormData();
   body.append('file', new Blob([aPdf()]), 'x');

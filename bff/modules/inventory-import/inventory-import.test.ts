@@ -127,7 +127,7 @@ test('an applied import is used by the next check', async () => {
   expect((await bff.askAs('admin', APPLY, { variables: { input: { id: prepared.id } } })).code).toBe('CONFLICT');
 });
 
-test('a check names the day of the applied export', async () => {
+again('a check names the day of the applied export', async () => {
   const prepared = await ready(inventory);
   await bff.askAs('admin', APPLY, application(prepared));
   await waitFor(prepared.id, 'APPLIED');
@@ -166,7 +166,7 @@ again('the check after an import was taken back knows what it knew before', asyn
   expect(await known()).toBe(2);
 });
 
-test('the day of an export cannot be in the future', async () => {
+again('the day of an export cannot be in the future', async () => {
   const { id } = await ready(inventory);
   const { errors } = await bff.askAs('admin', APPLY, { variables: { input: { id, datedOn: '2999-01-01' } } });
   expect(errors[0]?.extensions.fields).toEqual([{ path: 'input.datedOn', message: 'Must not be later than today' }]);

@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { companyIdOf } from '../../../mocks/demo-data/companies.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
@@ -201,7 +202,7 @@ test('a label forgets its formula and keeps list and percentages', async () => {
   expect(stored).toEqual({ ...label.content, version: label.content.version + 1 });
 });
 
-test.each<[string, object, Person, string]>([
+again.each<[string, object, Person, string]>([
   ['a label that was changed meanwhile', { version: 9 }, 'konsultant', 'CONFLICT'],
   ['a label that is to follow a revision as well', { formulaRevision: 1 }, 'konsultant', 'BAD_USER_INPUT'],
   ['another organisation', {}, 'konsultant2', 'NOT_FOUND'],
@@ -214,7 +215,7 @@ test.each<[string, object, Person, string]>([
   expect((await read(slug)).formula?.slug).toBe(saved.slug);
 });
 
-test('a label cannot follow a revision that the formula does not have', async () => {
+again('a label cannot follow a revision that the formula does not have', async () => {
   const saved = await enter(content('0.5'));
   const label = await labelOf({ formulaSlug: saved.slug });
   const input = { slug: label.slug, version: 1, content: {}, formulaRevision: 9 };
@@ -231,7 +232,7 @@ test('a typed label has no formula to follow', async () => {
   expect([code, errors[0]?.extensions.fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', 'input.formulaRevision']);
 });
 
-test('a copy of a label follows the same revision', async () => {
+again('a copy of a label follows the same revision', async () => {
   const saved = await enter(content('0.5'));
   const { slug } = await labelOf({ formulaSlug: saved.slug });
   const { data } = await bff.askAs<{ duplicateLabel: { label: Label } }>('konsultant', COPY, {

@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 import { aPdf } from '../../../tests/support/pdf.ts';
 import { until } from '../../../mocks/testing/until.ts';
@@ -86,7 +87,7 @@ test('the same form sent again is the same message, with another content a confl
   expect((await send('konsultant', { ...input, text: 'Drugo' })).code).toBe('CONFLICT');
 });
 
-test('pages and states narrow the outbox', async () => {
+again('pages and states narrow the outbox', async () => {
   await sent('konsultant', letter());
   await sent('konsultant', letter());
   await until('all are handed over', async () =>
@@ -150,7 +151,7 @@ test('a file that the caller does not see is not found, and nothing is sent', as
   expect((await outbox('konsultant2')).totalCount).toBe(before);
 });
 
-test('the 31st message within an hour is refused', async () => {
+again('the 31st message within an hour is refused', async () => {
   for (let count = 0; count < 30; count += 1) await sent('org2', letter());
   expect((await send('org2', letter())).code).toBe('RATE_LIMITED');
 });
@@ -184,7 +185,7 @@ describe('an uploaded file', () => {
     ]);
   });
 
-  test('of somebody else is like one that is not', async () => {
+  again('of somebody else is like one that is not', async () => {
     const reference = await upload('konsultant', pdf);
     for (const person of ['org', 'konsultant2'] as const)
       expect((await add(person, reference)).code).toBe('BAD_USER_INPUT');

@@ -7,8 +7,9 @@ type Caller = Person | 'anonymous';
 const STAFF: readonly Caller[] = ['admin', 'org', 'konsultant'];
 const STAFF_AND_CLIENT: readonly Caller[] = [...STAFF, 'klijent'];
 /** Callers with a role that may, of another organisation. */
-const STRANGERS: readonly Caller[] = ['org2', 'konsultant2', 'klijent2'];
-const CALLERS: readonly Caller[] = [...STAFF_AND_CLIENT, ...STRANGERS, 'dcp', 'anonymous'];
+const STRANGERS: readonly Caller[] = ['konsultant2', 'klijent2'];
+/** Every role is asked for by the tests of the REST operations; here one of each kind. */
+const CALLERS: readonly Caller[] = ['konsultant', 'klijent', ...STRANGERS, 'dcp', 'anonymous'];
 
 let bff: TestBff;
 beforeAll(async () => {
@@ -105,8 +106,8 @@ describe.each(Object.entries(fields))('%s', (name, { may, input, query }) => {
     },
   );
 
-  test.each(STRANGERS)('for %s a foreign file answers like a missing one', async (caller) => {
-    expect(await send(caller, known.slug)).toEqual(await send(caller, 'no-such-file'));
+  test('a foreign file answers like a missing one', async () => {
+    expect(await send('konsultant2', known.slug)).toEqual(await send('konsultant2', 'no-such-file'));
   });
 });
 
@@ -153,7 +154,7 @@ describe('viewerCan says what the service lets through', () => {
 
   test.each(
     Object.entries(stages).flatMap(([stage, steps]) =>
-      (['admin', 'org', 'konsultant', 'klijent'] as const).map((person) => [stage, person, steps] as const),
+      (['konsultant', 'klijent'] as const).map((person) => [stage, person, steps] as const),
     ),
   )('%s, %s', async (_stage, person, steps) => {
     let slug = await newFile(...steps);

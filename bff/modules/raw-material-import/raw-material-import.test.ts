@@ -310,7 +310,7 @@ describe('taking an import back', () => {
     expect(data.rawMaterialImports[0]).toMatchObject({ id, isApplied: true, isTakenBack: true });
   });
 
-  test.each<[string, (slug: string, version: number) => [string, object]]>([
+  again.each<[string, (slug: string, version: number) => [string, object]]>([
     ['changed', (slug, version) => [UPDATE, { slug, version, values: { impurities: 'meanwhile' } }]],
     ['given own values', (slug) => [OVERRIDE, { slug, isNano: true }]],
   ])('is refused when a raw material was %s since, and nothing changes', async (what, write) => {

@@ -1,3 +1,4 @@
+import { again } from '../../../tests/support/again.ts';
 import { until } from '../../../mocks/testing/until.ts';
 import { emailOf, LOGIN, PASSWORD, startBff, type TestBff } from '../../../tests/support/bff.ts';
 
@@ -112,7 +113,7 @@ test('failed logins are limited per account and per IP address', async () => {
   await strict.close();
 });
 
-test('behind a trusted proxy the forwarded address is used, also in the login statistics', async () => {
+again('behind a trusted proxy the forwarded address is used, also in the login statistics', async () => {
   const strict = await startBff(
     {
       trustedProxies: ['127.0.0.1'],
@@ -209,7 +210,7 @@ test('whoever signs out while the service fails is signed out here', async () =>
   await own.close();
 });
 
-test('a logout that the service failed to take is sent again until it does', async () => {
+again('a logout that the service failed to take is sent again until it does', async () => {
   const first = await startBff({ breakerOpenMs: 20 }, bff);
   const tokens = await Promise.all([1, 2].map(async () => (await logIn(emailOf('org'))).data.login.session.token));
   await bff.standIns.product.fault({ path: '/api/v1/users/logout', kind: 'status', status: 503 });

@@ -164,20 +164,20 @@ test('a verified value stays unless its row is chosen', async () => {
   expect((await dataOf(verifiedId)).ownToxicology).toMatchObject({ noaelMgPerKgDay: 2000, isVerified: true });
 });
 
-test('a chosen row replaces a verified value, which then is not verified any more', async () => {
+again('a chosen row replaces a verified value, which then is not verified any more', async () => {
   const { found, verifiedId } = await conflict('phenoxyethanol', 'coumarin');
   expect((await apply('konsultant', found.id, [2])).errors).toEqual([]);
   expect((await dataOf(verifiedId)).ownToxicology).toMatchObject({ noaelMgPerKgDay: 117, isVerified: false });
 });
 
-test('a chosen row that is no conflict is refused, and nothing is applied', async () => {
+again('a chosen row that is no conflict is refused, and nothing is applied', async () => {
   const { found, verifiedId } = await conflict('citricAcid', 'benzylAlcohol');
   const { code, errors } = await apply('konsultant', found.id, [2, 3]);
   expect([code, errors[0]?.extensions.fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', 'input.replacedLines']);
   expect((await dataOf(verifiedId)).ownToxicology).toMatchObject({ noaelMgPerKgDay: 2000 });
 });
 
-test('nothing is applied when a value changed since the preview', async () => {
+again('nothing is applied when a value changed since the preview', async () => {
   const content = table(row('benzylSalicylate'), row('benzylBenzoate'));
   const { id, rows } = await prepared('konsultant', 'OWN', content);
   const [first, second] = rows.map(({ ingredientId }) => ingredientId);

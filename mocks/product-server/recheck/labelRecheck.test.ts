@@ -4,6 +4,7 @@ import { companyIdOf } from '../../demo-data/companies.ts';
 import { send, tokenOf } from '../../testing/client.ts';
 import { annexFile } from '../../testing/exportFiles.ts';
 import { importer } from '../../testing/importClient.ts';
+import { WAIT_MS } from '../../testing/timeouts.ts';
 import { until } from '../../testing/until.ts';
 import { useStandIns } from '../../../tests/support/useStandIns.ts';
 
@@ -49,7 +50,7 @@ const hitPifs = async (id: string, name?: AccountName) =>
 const listedPifs = async (name?: AccountName) =>
   (await ask('/api/v1/pifs?limit=100', name)).data.data as components['schemas']['Pif'][];
 const done = async (id: string): Promise<Recheck> => {
-  await until('all labels are judged', async () => (await recheck(id)).stanje === 'gotovo');
+  await until('all labels are judged', async () => (await recheck(id)).stanje === 'gotovo', 4 * WAIT_MS);
   return recheck(id);
 };
 async function allLabels(): Promise<Map<string, Label>> {

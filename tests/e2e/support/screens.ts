@@ -36,8 +36,11 @@ export async function findFaults(page: Page, screens: Screens): Promise<Record<s
 /** A theme, a language and a width. */
 export type Look = readonly [mode: 'light' | 'dark', language: 'en' | 'sr', width: number];
 
-/** The look in which `npm test` opens every screen. Sideways scrolling is checked at every width in every look. */
+/** The look in which `npm test` opens screens. Sideways scrolling is checked at every width in every look. */
 export const usualLooks: readonly Look[] = [['light', 'en', 1440]];
 
 /** With these `npm run test:more` has each theme, each language, the widest and the narrowest screen once. */
 export const otherLooks: readonly Look[] = [['dark', 'sr', 360]];
+
+/** Of the screens that `npm run test:more` alone opens. */
+export const looks: readonly Look[] = [...usualLooks, ...otherLooks];

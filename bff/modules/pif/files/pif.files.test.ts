@@ -1,3 +1,4 @@
+import { again } from '../../../../tests/support/again.ts';
 import { createHash } from 'node:crypto';
 import { companyIdOf } from '../../../../mocks/demo-data/companies.ts';
 import { PIF_COUNT, pifAt } from '../../../../mocks/demo-data/pifs.ts';
@@ -69,7 +70,7 @@ const isListedAsExpiring = async (person: Person = 'klijent') => {
   return data.pifs.items.some((pif) => pif.slug === slug);
 };
 
-test.each([
+again.each([
   ['yesterday', [-1], false],
   ['today', [0], true],
   ['in 60 days', [60], true],
@@ -80,7 +81,7 @@ test.each([
   expect(await isListedAsExpiring()).toBe(isListed);
 });
 
-test('a file that does not expire keeps its slot from expiring', async () => {
+again('a file that does not expire keeps its slot from expiring', async () => {
   await added(pdf, { expiresOn: dayFromNow(5) });
   expect(await isListedAsExpiring()).toBe(true);
   expect(await isListedAsExpiring('konsultant2')).toBe(false);
@@ -126,7 +127,7 @@ test('a picture of the product gets the extension of its type', async () => {
   expect((await added(await aPng(), { slot: 'PHOTO', name: 'krema.pdf' })).file.name).toBe('krema.pdf.png');
 });
 
-test('the tenth file fills a slot, the eleventh is refused', async () => {
+again('the tenth file fills a slot, the eleventh is refused', async () => {
   for (let at = 0; at < 10; at += 1) await added(pdf);
   const { errors } = await add(pdf);
   expect(errors[0]?.extensions).toMatchObject({
@@ -135,7 +136,7 @@ test('the tenth file fills a slot, the eleventh is refused', async () => {
   });
 });
 
-test('two who fill the last place at the same time do not overfill the slot', async () => {
+again('two who fill the last place at the same time do not overfill the slot', async () => {
   for (let at = 0; at < 5; at += 1) await added(pdf, { slot: 'STABILITY' });
   const results = await Promise.all([add(pdf, { slot: 'STABILITY' }), add(pdf, { slot: 'STABILITY' }, 'konsultant')]);
   expect(results.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
@@ -187,7 +188,7 @@ test('a deleted file is gone', async () => {
   expect((await download('klijent', file.url)).status).toBe(404);
 });
 
-test('the history tells who deleted a file, with its name and expiry', async () => {
+again('the history tells who deleted a file, with its name and expiry', async () => {
   const { file } = await added(pdf, { expiresOn: '2031-01-31' });
   await bff.askAs('konsultant', DELETE, { variables: { input: { slug, id: file.id, version: file.version } } });
   const HISTORY = `query ($slug: String!) {
@@ -223,13 +224,13 @@ test('all files come as one archive', async () => {
   expect([bytes.includes('METHOD/Postupak.pdf'), bytes.includes('GMP/Postupak.pdf')]).toEqual([true, true]);
 });
 
-test('a locked file takes no more files, from administrators neither', async () => {
+again('a locked file takes no more files, from administrators neither', async () => {
   slug = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).find(({ stage }) => stage === 'SUBMITTED')?.slug ?? '';
   const { errors } = await add(pdf, {}, 'admin');
   expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['CONFLICT']);
 });
 
-test('people of another organisation get the answer of a missing file', async () => {
+again('people of another organisation get the answer of a missing file', async () => {
   const { errors } = await add(pdf, {}, 'konsultant2');
   expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND']);
 });

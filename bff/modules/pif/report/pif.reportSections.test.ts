@@ -137,7 +137,7 @@ again('A8 wants a point of departure, a threshold or a waiver for every substanc
   await expectPrinted(slug, 'A8', ['Voda za piće.', 'Sastojak hrane.']);
 });
 
-test('A9 wants the statement that no effects are known, or the log of them with their rate', async () => {
+again('A9 wants the statement that no effects are known, or the log of them with their rate', async () => {
   const slug = await enter({ Aqua: '100' });
   expect(await sectionOf(slug, 'A9')).toEqual(lacks({ code: 'FIELD', subject: 'effects' }));
   await fill(slug, { noEffectsSince: '2026-01-15' });
@@ -157,7 +157,7 @@ again('A10 is complete without a word, and prints the studies and assessments th
   await expectPrinted(slug, 'A10', ['Flaster test na 50 osoba.', 'Mišljenje instituta.']);
 });
 
-test('B2 takes a wanted warning as printed only when the label says it', async () => {
+again('B2 takes a wanted warning as printed only when the label says it', async () => {
   const english = 'Not to be used for children under 3 years of age.';
   const labelSlug = await enterLabel({ precautions: 'Izbegavati oči.' });
   const slug = await enter({ Aqua: '98', 'Salicylic Acid': '2' }, { labelSlug });
@@ -176,7 +176,7 @@ test('B2 takes a wanted warning as printed only when the label says it', async (
   await expectPrinted(slug, 'B2', [english]);
 });
 
-test('B4 wants a profile whose proof has not expired, and prints who concluded', async () => {
+again('B4 wants a profile whose proof has not expired, and prints who concluded', async () => {
   const PROFILE = '{ viewer { name assessorProfile { version title address qualification validUntil gaps } } }';
   interface Viewer {
     viewer: { name: string; assessorProfile: { version: number; gaps: string[]; title: string } };

@@ -112,7 +112,7 @@ test('a document in the folder of a raw material is there for every file that us
   }
 });
 
-test('the document that is good longest counts', async () => {
+again('the document that is good longest counts', async () => {
   const slug = await material('Glicerin koji ističe');
   const { slug: pif } = await pifOf(slug);
   await addDocument('konsultant', slug, 'SDS', dayFromNow(-1));
@@ -126,7 +126,7 @@ test('the document that is good longest counts', async () => {
   expect(listed.map((one) => one.slug)).toContain(pif);
 });
 
-test('a folder that is not in use holds no document that counts', async () => {
+again('a folder that is not in use holds no document that counts', async () => {
   const slug = await material('Glicerin bez fascikle');
   const { slug: pif } = await pifOf(slug);
   await addDocument('konsultant', slug, 'TDS');
@@ -134,7 +134,7 @@ test('a folder that is not in use holds no document that counts', async () => {
   expect(documentOf(await read('konsultant', pif), 'TDS').state).toBe('MISSING');
 });
 
-test("documents of another organisation do not count, one's own do", async () => {
+again("documents of another organisation do not count, one's own do", async () => {
   const held = new Set(seedFolders().documents.map(({ row }) => `${row.materialId} ${row.kind}`));
   const { slug } =
     Array.from({ length: RAW_MATERIAL_COUNT }, (_, at) => rawMaterialAt(at)).find(

@@ -91,7 +91,7 @@ again.each(['org', 'konsultant', 'klijent', 'org2', 'konsultant2', 'klijent2'] a
   },
 );
 
-test('the company chosen in the header filters everything', async () => {
+again('the company chosen in the header filters everything', async () => {
   const token = await signIn(standIns(), 'admin');
   const choose = (fastFirmaId: string) =>
     send(standIns().product.url, 'PATCH', `/api/v1/users/${accounts.admin.id}`, { token, json: { fastFirmaId } });
@@ -194,7 +194,7 @@ async function countedAndListed() {
   return { ukupno, ...kinds, ending: ending.results };
 }
 
-test('what is counted of raw materials follows them and their documents wherever they go', async () => {
+again('what is counted of raw materials follows them and their documents wherever they go', async () => {
   const token = await signIn(standIns(), 'org');
   const as = async (method: string, path: string, more: { json?: unknown; form?: FormData } = {}) => {
     const { status, body } = await send(standIns().product.url, method, path, { token, ...more });

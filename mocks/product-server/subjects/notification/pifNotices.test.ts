@@ -1,3 +1,4 @@
+import { again } from '../../../../tests/support/again.ts';
 import type { components } from '../../../../schema/rest/product-server.generated.ts';
 import { accounts, type AccountName } from '../../../demo-data/accounts.ts';
 import { companyIdOf } from '../../../demo-data/companies.ts';
@@ -73,7 +74,7 @@ test('everybody who sees a file is told in a message of his own that it was subm
   expect(notices[0]?.tekst).toContain('Firma: Lavanda Natura d.o.o.');
 });
 
-test('an administrator is told of other organisations only when he chose it', async () => {
+again('an administrator is told of other organisations only when he chose it', async () => {
   const company = companyIdOf('Panonska Lepota d.o.o.');
   const other = Array.from({ length: 120 }, (_, at) => labelAt(at)).find(({ companyId }) => companyId === company);
   const submitted = () =>
@@ -108,7 +109,7 @@ test('a return is told with its reason, in the language of the company', async (
   expect(notices[0]?.tekst).toContain('Reason: Nedostaje specifikacija.\nPošaljite je.');
 });
 
-test('of conclusions and signatures only those are told who chose it', async () => {
+again('of conclusions and signatures only those are told who chose it', async () => {
   await choose('klijent', { predato: false, potpisano: true });
   const notices = await noticesDuring(() => makeSignedPif(standIns().product.url, as));
   expect(addressesOf(about(notices, 'PIF predat'))).not.toContain(accounts.klijent.email);
@@ -132,21 +133,24 @@ async function judged(ime: string) {
     );
 }
 
-test('whoever was told of a conclusion is told that it was taken back and drawn anew, whatever was chosen since', async () => {
-  await choose('org', { zakljuceno: true });
-  const conclude = await judged('Gel');
-  expect(addressesOf(await conclude(2, 'nebezbedan'))).toEqual([accounts.org.email]);
-  await choose('org', { zakljuceno: false });
-  const [withdrawn, ...others] = await conclude(3, 'bezZakljucka');
-  expect([withdrawn?.primaoci[0]?.adresa, others]).toEqual([accounts.org.email, []]);
-  expect(withdrawn?.naslov).toBe('Povučen zaključak o bezbednosti: Gel');
-  expect(withdrawn?.tekst).toContain('Dosadašnji zaključak: nije bezbedan\n');
-  expect(about(await conclude(4, 'nebezbedan'), 'Donet zaključak').flatMap((one) => addressesOf([one]))).toEqual([
-    accounts.org.email,
-  ]);
-});
+again(
+  'whoever was told of a conclusion is told that it was taken back and drawn anew, whatever was chosen since',
+  async () => {
+    await choose('org', { zakljuceno: true });
+    const conclude = await judged('Gel');
+    expect(addressesOf(await conclude(2, 'nebezbedan'))).toEqual([accounts.org.email]);
+    await choose('org', { zakljuceno: false });
+    const [withdrawn, ...others] = await conclude(3, 'bezZakljucka');
+    expect([withdrawn?.primaoci[0]?.adresa, others]).toEqual([accounts.org.email, []]);
+    expect(withdrawn?.naslov).toBe('Povučen zaključak o bezbednosti: Gel');
+    expect(withdrawn?.tekst).toContain('Dosadašnji zaključak: nije bezbedan\n');
+    expect(about(await conclude(4, 'nebezbedan'), 'Donet zaključak').flatMap((one) => addressesOf([one]))).toEqual([
+      accounts.org.email,
+    ]);
+  },
+);
 
-test('nobody is told again where nobody was told, nor of a conclusion that was none', async () => {
+again('nobody is told again where nobody was told, nor of a conclusion that was none', async () => {
   const conclude = await judged('Pena');
   expect(await conclude(2, 'bezZakljucka')).toEqual([]);
   expect(await conclude(3, 'nebezbedan')).toEqual([]);

@@ -1,4 +1,0 @@
-import { usualLooks } from './support/screens.ts';
-import { describeStates } from './support/stateSuite.ts';
-
-describeStates(usualLooks);
