@@ -70,9 +70,9 @@ export const buildBff = () =>
     signWorker: 'bff/report/signWorker.ts',
   });
 
-/** The services behind the BFF, of which the product server is the greatest, with the thread that judges labels. */
+/** The services behind the BFF, of which the product server is the greatest, with the thread that checks labels. */
 const buildProductServer = () =>
-  buildServer('product-server', 'mocks', { labelJudge: 'mocks/product-server/recheck/judgeThread.ts' });
+  buildServer('product-server', 'mocks', { labelChecker: 'mocks/product-server/recheck/checkThread.ts' });
 
 /** Neither needs a generated file to be built, because what they import of those are types. */
 export async function buildServers() {

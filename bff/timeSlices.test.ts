@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { mapInSteps, type Steps } from '../domain/steps/steps.ts';
-import { listInTurns, runInSlices } from './timeSlices.ts';
+import { listInTurns, runCooperatively } from './timeSlices.ts';
 
 /** Steps that were taken, each of which holds the processor for two milliseconds: a slice of five has three of them, on a busy machine fewer. */
 let taken = 0;
@@ -30,13 +30,13 @@ async function mostStepsInATurn(act: () => Promise<unknown>): Promise<number> {
 }
 
 test('other requests get their turn during a long computation', async () => {
-  expect(await mostStepsInATurn(() => runInSlices('anybody', longComputation(100)))).toBeLessThanOrEqual(
+  expect(await mostStepsInATurn(() => runCooperatively('anybody', longComputation(100)))).toBeLessThanOrEqual(
     2 * STEPS_A_SLICE,
   );
 });
 
 test('the slices of several computations take separate turns', async () => {
-  const all = () => Promise.all(Array.from({ length: 20 }, () => runInSlices('anybody', longComputation(5))));
+  const all = () => Promise.all(Array.from({ length: 20 }, () => runCooperatively('anybody', longComputation(5))));
   expect(await mostStepsInATurn(all)).toBeLessThanOrEqual(2 * STEPS_A_SLICE);
 });
 
@@ -45,8 +45,8 @@ test('a computation that throws rejects, and the next one runs', async () => {
     yield;
     throw new Error('no such substance');
   }
-  await expect(runInSlices('anybody', failing())).rejects.toThrow('no such substance');
-  expect(await runInSlices('anybody', longComputation(1))).toBe('done');
+  await expect(runCooperatively('anybody', failing())).rejects.toThrow('no such substance');
+  expect(await runCooperatively('anybody', longComputation(1))).toBe('done');
 });
 
 test('a long list keeps its order, and its rows come in more than one turn', async () => {
@@ -61,7 +61,7 @@ test('a long list keeps its order, and its rows come in more than one turn', asy
 
 test('turns go around by requester, however many computations one of them has', async () => {
   const order: string[] = [];
-  const compute = (name: string) => runInSlices(name, longComputation(STEPS_A_SLICE)).then(() => order.push(name));
+  const compute = (name: string) => runCooperatively(name, longComputation(STEPS_A_SLICE)).then(() => order.push(name));
   const flood = Array.from({ length: 20 }, () => compute('flood'));
   await compute('other');
   // Both had turns in rotation, so the flood has at most one more computation done than the other.

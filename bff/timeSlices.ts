@@ -19,7 +19,7 @@ function nextTurn(requester: string): Promise<void> {
   });
 }
 
-function giveTurn(): void {
+function resumeNext(): void {
   for (const [name, [resolve, ...others]] of waiting) {
     waiting.delete(name);
     if (others.length > 0) waiting.set(name, others);
@@ -31,8 +31,8 @@ function giveTurn(): void {
 }
 
 function scheduleTurn(requester: string): void {
-  if (recentRequesters.isShared(requester)) setTimeout(giveTurn, REST_MS);
-  else setImmediate(giveTurn);
+  if (recentRequesters.isShared(requester)) setTimeout(resumeNext, REST_MS);
+  else setImmediate(resumeNext);
 }
 
 /**
@@ -40,7 +40,7 @@ function scheduleTurn(requester: string): void {
  * person's many computations share one person's turns. Who it is comes as an argument: storage that follows every promise of a request took a tenth
  * of the processor time of all requests (Node 20).
  */
-export async function runInSlices<Result>(requester: string, steps: Steps<Result>): Promise<Result> {
+export async function runCooperatively<Result>(requester: string, steps: Steps<Result>): Promise<Result> {
   for (;;) {
     await nextTurn(requester);
     const started = performance.now();

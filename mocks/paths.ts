@@ -27,9 +27,9 @@ export const paths = {
     .concat(RULES),
   rules: RULES,
   /** The module of the thread that judges labels: built beside the bundle, or the source where the stand-ins run from source. */
-  judgeThread: import.meta.url.endsWith('.mjs')
-    ? fromTop('dist/labelJudge.mjs')
-    : fromTop('mocks/product-server/recheck/judgeThread.ts'),
+  checkThread: import.meta.url.endsWith('.mjs')
+    ? fromTop('dist/labelChecker.mjs')
+    : fromTop('mocks/product-server/recheck/checkThread.ts'),
   packageFile: fromTop('package.json'),
   cache: fromTop('node_modules/.cache/dosije/'),
 };

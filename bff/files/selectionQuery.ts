@@ -27,7 +27,7 @@ export interface ExportedCells {
 }
 
 /** The selected records that are not among those found. */
-export const leftOutOf = (ids: readonly string[], found: readonly { id: string }[]): string[] =>
+export const missingIds = (ids: readonly string[], found: readonly { id: string }[]): string[] =>
   ids.filter((id) => !found.some((one) => one.id === id));
 
 /** The query of a list that can also be narrowed to a selection. */

@@ -104,13 +104,13 @@ export class FairShare {
   #requesterOf(name: string): Requester {
     const known = this.#requesters.get(name);
     if (known) return known;
-    if (this.#requesters.size >= MAX_IDLE) this.#forgetIdle();
+    if (this.#requesters.size >= MAX_IDLE) this.#dropIdle();
     const fresh: Requester = { places: new Set(), waiting: [], timer: null };
     this.#requesters.set(name, fresh);
     return fresh;
   }
 
-  #forgetIdle(): void {
+  #dropIdle(): void {
     const now = performance.now();
     for (const [name, { places, waiting }] of this.#requesters) {
       const isIdle = waiting.length === 0 && [...places].every(({ until }) => until <= now);

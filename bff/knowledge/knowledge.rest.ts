@@ -4,7 +4,7 @@ import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
 import { buildKnowledgeInSteps } from '../../domain/label/knowledge.ts';
 import { mapInSteps, type Steps } from '../../domain/steps/steps.ts';
 import { clientError } from '../errors.ts';
-import { runInSlices } from '../timeSlices.ts';
+import { runCooperatively } from '../timeSlices.ts';
 import type { ResponseBody } from '../upstream/openapi.ts';
 import type { Versioned } from '../upstream/client.ts';
 import { decodeText, decodeTexts } from '../upstream/encoding.ts';
@@ -23,7 +23,7 @@ export async function fetchKnowledge(product: ProductClient, etag: string | null
   const response = await product.callIfChanged('getKnowledge', {}, etag);
   return {
     etag: response.etag,
-    body: response.body && (await runInSlices(REQUESTER, buildLoadedKnowledge(response.body.data.data))),
+    body: response.body && (await runCooperatively(REQUESTER, buildLoadedKnowledge(response.body.data.data))),
   };
 }
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { clientError } from '../errors.ts';
 import { paths } from '../paths.ts';
-import { runInSlices } from '../timeSlices.ts';
+import { runCooperatively } from '../timeSlices.ts';
 import { Bulkhead, QueueFullError } from '../upstream/bulkhead.ts';
 import { CancelSignal } from '../upstream/cancelSignal.ts';
 import { ClientDisconnected } from '../upstream/errors.ts';
@@ -110,7 +110,7 @@ export class ReportPress {
   /** Runs the compiler in a process. A file of people that ends it is left out of a new one. */
   #compile({ document, ...order }: Order, signal: AbortSignal): Promise<ReportResult> {
     return this.#inTurn(paths.reportWorker, signal, async (ends) => {
-      const text = await runInSlices(REQUESTER, reportTextInSteps(document));
+      const text = await runCooperatively(REQUESTER, reportTextInSteps(document));
       for (const fatal: number[] = []; ;) {
         const ended = await this.#runInProcess({ ...common, ...order, text, fatal }, ends);
         if (typeof ended !== 'number') return ended;

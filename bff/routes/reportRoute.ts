@@ -30,7 +30,7 @@ import { chaptersOf, pifReportInSteps, type ReportInput } from '../report/pifRep
 import { wordsOf } from '../report/words/wordsOf.ts';
 import type { Pif } from '../resolvers.generated.ts';
 import type { Services } from '../services.ts';
-import { runInSlices } from '../timeSlices.ts';
+import { runCooperatively } from '../timeSlices.ts';
 import { today } from '../today.ts';
 import { appendAttachments } from '../files/appendedFiles.ts';
 import { ConcurrencyLimit } from '../files/concurrencyLimit.ts';
@@ -153,7 +153,7 @@ export async function prepareReport(
     ? await companyLogo(services.fileStore, pif.company.logoUrl).catch(() => null)
     : null;
   const steps = pifReportInSteps({ pif, report, printed, parts, language, today: today(), logo, assessor });
-  return { pif, document: await runInSlices(requesterOf(context), steps), chapters: chaptersOf(parts, report) };
+  return { pif, document: await runCooperatively(requesterOf(context), steps), chapters: chaptersOf(parts, report) };
 }
 
 /** The parts that the caller may have: those of the formula only for a role that sees formulas. */

@@ -70,12 +70,12 @@ const isForHairDyesOnly = ({ exception, conditions }: AnnexEntry) =>
  */
 function withoutOtherFunctions(checked: readonly ConditionCheck[]): readonly ConditionCheck[] {
   // Entries of the same annex are not other functions: both bind.
-  const excuse = (one: ConditionCheck, ...by: ConditionCheck['judgement'][]) =>
-    checked.some((other) => other.annex !== one.annex && by.includes(other.judgement));
+  const excuse = (one: ConditionCheck, ...by: ConditionCheck['comparison'][]) =>
+    checked.some((other) => other.annex !== one.annex && by.includes(other.comparison));
   return checked.filter(
     (one) =>
-      !(one.judgement === 'over' && excuse(one, 'within', 'unsure')) &&
-      !(one.judgement === 'unsure' && excuse(one, 'within')),
+      !(one.comparison === 'over' && excuse(one, 'within', 'unsure')) &&
+      !(one.comparison === 'unsure' && excuse(one, 'within')),
   );
 }
 
@@ -94,7 +94,7 @@ function withoutUsesOfPreservatives(
   const usesOf = ({ findings }: ConditionCheck) =>
     findings.filter(({ code }) => code === 'FORBIDDEN_USE').map(({ params }) => params.use);
   const preservative = checked.find(
-    ({ annex, isInside, judgement }) => annex === 'V' && isInside && judgement !== 'over',
+    ({ annex, isInside, comparison }) => annex === 'V' && isInside && comparison !== 'over',
   );
   if (!preservative) return [...checked];
   const stillForbidden = usesOf(preservative);

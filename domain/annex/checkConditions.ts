@@ -6,8 +6,8 @@ import type { AnnexCondition, AnnexEntry, ForbiddenUse, PrintedIngredient } from
 import type { Applies } from './applies.ts';
 import { applicableConditions, isExceptedByName, isForbidden } from './applies.ts';
 import { checkDemands } from './checkDemands.ts';
-import type { Judgement } from './limits/judgePercent.ts';
-import { judgePercent } from './limits/judgePercent.ts';
+import type { LimitComparison } from './limits/compareWithLimits.ts';
+import { compareWithLimits } from './limits/compareWithLimits.ts';
 import { textOfParts } from './splitParts.ts';
 
 /** The outcome of one entry of Annexes III to VI for an ingredient in a product. */
@@ -19,7 +19,7 @@ export type ConditionCheck = {
   /** Whether the text of the entry excepts the product by name, or binds beside the other entries, so that none of them makes it good. */
   readonly isExcepted: boolean;
   /** How the printed percentage stands to the limits of the entry, or null without one. */
-  readonly judgement: Judgement['is'] | null;
+  readonly comparison: LimitComparison['outcome'] | null;
 };
 
 /** A footnote that stands where the wording of warnings does (III/105 to III/133, peroxide values). */
@@ -42,12 +42,12 @@ function isDeclarationOnly(entry: AnnexEntry): boolean {
   );
 }
 
-function limitFinding(judgement: Judgement, percent: number, reference: string, params: Params): Finding[] {
-  if (judgement.is === 'unlimited') return [];
-  const { is, limit, basis, converted } = judgement;
+function limitFinding(comparison: LimitComparison, percent: number, reference: string, params: Params): Finding[] {
+  if (comparison.outcome === 'unlimited') return [];
+  const { outcome, limit, basis, converted } = comparison;
   const all = { ...params, percent, limit, basis, converted: Number(converted.toPrecision(4)) };
-  if (is === 'over') return [finding('OVER_LIMIT', 'error', reference, 'LOWER_CONCENTRATION', all)];
-  if (is === 'within') return [finding('WITHIN_LIMIT', 'info', reference, 'NOTHING', all)];
+  if (outcome === 'over') return [finding('OVER_LIMIT', 'error', reference, 'LOWER_CONCENTRATION', all)];
+  if (outcome === 'within') return [finding('WITHIN_LIMIT', 'info', reference, 'NOTHING', all)];
   return [finding('LIMIT_NOT_READ', 'warning', reference, 'VERIFY_LIMIT', all)];
 }
 
@@ -103,7 +103,7 @@ export function checkConditions(
       annex: entry.annex,
       isInside: false,
       isExcepted: isExceptedByName(entry.conditions, product) || BINDS_BESIDE_OTHERS.has(params.entry),
-      judgement: null,
+      comparison: null,
       findings: [report('OUTSIDE_PRODUCT_TYPES', 'error', 'VERIFY_PRODUCT_TYPE')],
     };
   }
@@ -112,7 +112,7 @@ export function checkConditions(
       annex: entry.annex,
       isInside: true,
       isExcepted: false,
-      judgement: null,
+      comparison: null,
       findings: PURITY.test(entry.otherConditions) ? [report('RAW_MATERIAL_PURITY', 'info', 'VERIFY_PURITY')] : [],
     };
   }
@@ -120,10 +120,10 @@ export function checkConditions(
   const forbidden = uses
     .filter(({ is }) => is === 'yes')
     .map(({ use }) => report('FORBIDDEN_USE', 'error', 'REMOVE_INGREDIENT', { use }));
-  const judgement = printed.percent === null ? null : judgePercent(printed.percent, inciName, relevant);
-  const byPercent = judgement ? limitFinding(judgement, printed.percent ?? 0, reference, params) : [];
+  const comparison = printed.percent === null ? null : compareWithLimits(printed.percent, inciName, relevant);
+  const byPercent = comparison ? limitFinding(comparison, printed.percent ?? 0, reference, params) : [];
   const isOpen = relevant.some(({ applies }) => applies === 'unknown') || uses.some(({ is }) => is === 'unknown');
-  const isWithin = judgement?.is === 'within';
+  const isWithin = comparison?.outcome === 'within';
   const rest = (): Finding[] => {
     if (isRestricted && isWithin && !isOpen && entry.otherConditions === '') return [];
     // All the entry forbids is a use to which this product is not put (titanium dioxide powder that cannot be inhaled, III/321).
@@ -150,7 +150,7 @@ export function checkConditions(
     annex: entry.annex,
     isInside: true,
     isExcepted: false,
-    judgement: judgement?.is ?? null,
+    comparison: comparison?.outcome ?? null,
     findings: [...forbidden, ...byPercent, ...rest()],
   };
 }

@@ -4,7 +4,7 @@ import { readText } from '../inci/matchNames.ts';
 import { line, material, perfume } from './examples.testing.ts';
 import type { FormulaLine } from './formula.ts';
 import { identifyBy } from './identify.ts';
-import { judgeAllergens, type LabelAllergens } from './labelAllergens.ts';
+import { checkLabelAllergens, type LabelAllergens } from './labelAllergens.ts';
 import { labelAllergenFindings } from './labelAllergenFindings.ts';
 
 const TODAY = '2026-11-22';
@@ -56,7 +56,7 @@ const rose = withStatement('Ruža', [
 /** A label of a formula, or of its list alone. */
 function judge(text: string, lines: FormulaLine[] | null, product = cream): LabelAllergens {
   const formula = lines && { lines, category: null, use: null };
-  return judgeAllergens({ names: readText(knowledge.index, text).matched, product, formula }, identify, TODAY);
+  return checkLabelAllergens({ names: readText(knowledge.index, text).matched, product, formula }, identify, TODAY);
 }
 const missing = (judged: LabelAllergens) => judged.missing.map(({ name }) => name);
 const ofFormula = (lines: FormulaLine[], product = cream) => {
@@ -85,7 +85,7 @@ test('a rinse-off product has the higher threshold', () => {
 test('category and use of the formula count where the label says neither', () => {
   const formula = { lines: [line('0.3', rose), line('99.7', 'Aqua')], category: null, use: 'rinse-off' } as const;
   const { names } = { names: readText(knowledge.index, 'AQUA').matched };
-  expect(judgeAllergens({ names, product: UNKNOWN_PRODUCT, formula }, identify, TODAY).missing).toEqual([]);
+  expect(checkLabelAllergens({ names, product: UNKNOWN_PRODUCT, formula }, identify, TODAY).missing).toEqual([]);
 });
 
 test.each([

@@ -23,7 +23,7 @@ export type LabelFormula = {
 };
 
 /** A label as far as its fragrance allergens are judged. */
-export type LabelToJudge = {
+export type LabelToRecheck = {
   readonly names: readonly MatchedName[];
   readonly product: Product;
   /** Null for a label that was typed: then its list is all that is known. */
@@ -164,8 +164,8 @@ const order: readonly LabelAllergenState[] = ['missing', 'declared', 'notNeeded'
  * label, its panel and the list of labels to reprint follow from what it returns. `identify` knows the ingredient data.
  * Never throws.
  */
-export function judgeAllergens(
-  { names, product, formula }: LabelToJudge,
+export function checkLabelAllergens(
+  { names, product, formula }: LabelToRecheck,
   identify: Identify,
   on: string,
 ): LabelAllergens {

@@ -6,7 +6,7 @@ import { normaliseText } from './normaliseText.ts';
 import { segmentsOf } from './segmentsOf.ts';
 import type { Span } from './span.ts';
 import type { Stretch } from './stretch.ts';
-import { leftOutOf, partition } from './stretch.ts';
+import { missingIds, partition } from './stretch.ts';
 
 /** One name as it is printed in a text. Offsets are in UTF-16 code units of the original text. */
 export type PrintedName = {
@@ -120,5 +120,5 @@ export function* parseInciTextInSteps(text: string, isKnown: IsKnown): Steps<Par
     }
   }
   const stretches = partition(text.length, found);
-  return { names, leftOut: leftOutOf(stretches), stretches, isCut };
+  return { names, leftOut: missingIds(stretches), stretches, isCut };
 }

@@ -26,7 +26,7 @@ export function partition(length: number, found: readonly Stretch[]): Stretch[] 
 }
 
 /** The stretches left out, those with nothing but a separator between them as one. */
-export function leftOutOf(stretches: readonly Stretch[]): Span[] {
+export function missingIds(stretches: readonly Stretch[]): Span[] {
   const found: Span[] = [];
   let isOpen = false;
   for (const { kind, start, end } of stretches) {

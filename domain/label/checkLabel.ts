@@ -4,14 +4,14 @@ import { finding, resultOf } from '../finding.ts';
 import { identifyBy } from '../formula/identify.ts';
 import { labelAllergenFindings, withoutDecided } from '../formula/labelAllergenFindings.ts';
 import type { LabelAllergens, LabelFormula } from '../formula/labelAllergens.ts';
-import { judgeAllergens } from '../formula/labelAllergens.ts';
+import { checkLabelAllergens } from '../formula/labelAllergens.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
 import type { Product } from '../product/product.ts';
 import { runSteps, type Steps } from '../steps/steps.ts';
 import type { ListCheck } from './checkIngredientList.ts';
 import { checkIngredientListInSteps, worstFirst } from './checkIngredientList.ts';
 import { checkParticulars } from './checkParticulars.ts';
-import { checkWarnings, withoutAskedWordings } from './warnings/checkWarnings.ts';
+import { checkWarnings, withoutRequestedTexts } from './warnings/checkWarnings.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Particulars } from './particulars.ts';
 import type { IngredientPercentage } from './percentages.ts';
@@ -62,7 +62,7 @@ export function* checkLabelInSteps<T extends InciIngredient>(
   const list = yield* checkIngredientListInSteps(ingredients, product, knowledge, on, percentages);
   yield;
   const isBlank = ingredients.trim() === '';
-  const allergens = judgeAllergens({ names: list.names, product, formula }, identifyBy(knowledge), on);
+  const allergens = checkLabelAllergens({ names: list.names, product, formula }, identifyBy(knowledge), on);
   yield;
   // A text that is no list lacks every name; that it is none is what has to be said.
   const ofAllergens = list.isIngredientList
@@ -74,7 +74,7 @@ export function* checkLabelInSteps<T extends InciIngredient>(
           item: 'ingredients',
         }),
       ]
-    : withoutDecided(withoutAskedWordings(list.findings), ofAllergens, formula !== null || allergenFindings !== null);
+    : withoutDecided(withoutRequestedTexts(list.findings), ofAllergens, formula !== null || allergenFindings !== null);
   yield;
   const warnings = list.isIngredientList
     ? checkWarnings(list.names, [particulars.labelText, particulars.precautions], knowledge.annexes, product)

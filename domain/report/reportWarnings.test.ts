@@ -1,7 +1,7 @@
 import { readAnnexRow } from '../annex/readAnnexRow.ts';
 import { buildKnowledge } from '../label/knowledge.ts';
 import { UNKNOWN_PRODUCT } from '../product/product.ts';
-import { judgeWarnings, reportWarnings } from './reportWarnings.ts';
+import { checkReportWarnings, reportWarnings } from './reportWarnings.ts';
 
 const entry = (reference: string, name: string, warnings = '') =>
   readAnnexRow({
@@ -67,7 +67,7 @@ test('a recommendation is not wanted', () => {
 test('the assessor explains a wording in either language, whatever case and blanks', () => {
   const [wanted] = warnings('SALICYLIC ACID', []);
   const explained = (warning: string, explanation = 'For adults only.') =>
-    judgeWarnings(wanted ? [wanted] : [], [{ warning, explanation }]).map(({ state }) => state);
+    checkReportWarnings(wanted ? [wanted] : [], [{ warning, explanation }]).map(({ state }) => state);
   expect(explained(wanted?.english ?? '')).toEqual(['EXPLAINED']);
   expect(explained(` ${wanted?.serbian?.toUpperCase() ?? ''} `)).toEqual(['EXPLAINED']);
   expect(explained(wanted?.english ?? '', ' ')).toEqual(['MISSING']);
@@ -76,7 +76,7 @@ test('the assessor explains a wording in either language, whatever case and blan
 
 test('what is printed stays printed when it is explained as well', () => {
   const [wanted] = warnings('SALICYLIC ACID', ['Do not use for children under 3 years of age.']);
-  expect(judgeWarnings(wanted ? [wanted] : [], [{ warning: wanted?.english ?? '', explanation: 'x' }])).toMatchObject([
-    { state: 'PRINTED' },
-  ]);
+  expect(
+    checkReportWarnings(wanted ? [wanted] : [], [{ warning: wanted?.english ?? '', explanation: 'x' }]),
+  ).toMatchObject([{ state: 'PRINTED' }]);
 });

@@ -57,15 +57,15 @@ export function reportWarnings(
 
 /** Where a wanted warning stands: printed, explained by the assessor, or neither. */
 export type WarningState = 'PRINTED' | 'EXPLAINED' | 'MISSING';
-export type JudgedWarning = ReportWarning & { readonly state: WarningState; readonly explanation: string | null };
+export type CheckedWarning = ReportWarning & { readonly state: WarningState; readonly explanation: string | null };
 
 const key = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** The wanted warnings with what the assessor says of those that are not printed; an explanation names the wording in either language. */
-export function judgeWarnings(
+export function checkReportWarnings(
   warnings: readonly ReportWarning[],
   explained: readonly { readonly warning: string; readonly explanation: string }[],
-): JudgedWarning[] {
+): CheckedWarning[] {
   const explanations = new Map(explained.map(({ warning, explanation }) => [key(warning), explanation]));
   return warnings.map((one) => {
     const explanation =

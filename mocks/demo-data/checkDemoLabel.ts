@@ -4,8 +4,8 @@ import { checkFormula } from '../../domain/formula/checkFormula.ts';
 import { checkLabel, type LabelToCheck } from '../../domain/label/checkLabel.ts';
 import { buildKnowledge, type Knowledge } from '../../domain/label/knowledge.ts';
 import { type StoredFinding, toStoredFindings } from '../../domain/label/storedFindings.ts';
-import type { FormulaToJudge } from '../product-server/subjects/formula/formulasToJudge.ts';
-import type { MaterialToJudge } from '../product-server/recheck/judge.ts';
+import type { FormulaToRecheck } from '../product-server/subjects/formula/formulasToRecheck.ts';
+import type { MaterialToRecheck } from '../product-server/recheck/checkRunner.ts';
 import { BASE_DAY } from './deterministic.ts';
 import { GREEN, RED, YELLOW } from './labelTypos.ts';
 import { starterAnnexRows, starterIngredients } from './knowledge/starterKnowledge.ts';
@@ -44,13 +44,13 @@ export function checkDemoLabel(label: LabelToCheck): DemoCheck {
 }
 
 /** The same of a demo formula. */
-export function checkDemoFormula({ id, lines, product }: FormulaToJudge): DemoCheck & { id: string } {
+export function checkDemoFormula({ id, lines, product }: FormulaToRecheck): DemoCheck & { id: string } {
   const { result, findings } = checkFormula(lines, product, demoKnowledge(), CHECK_DATE);
   return { id, status: colours[result], findings: toStoredFindings(findings) };
 }
 
 /** The same of a demo raw material. */
-export function checkDemoMaterial({ id, ...material }: MaterialToJudge): DemoCheck & { id: string } {
+export function checkDemoMaterial({ id, ...material }: MaterialToRecheck): DemoCheck & { id: string } {
   const { result, findings } = checkComposition(material, demoKnowledge(), CHECK_DATE);
   return { id, status: colours[result], findings: toStoredFindings(findings) };
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { hashPassword } from '../product-server/accounts/passwords.ts';
 import { sql } from 'drizzle-orm';
-import { Judge, type LabelJudgement } from '../product-server/recheck/judge.ts';
-import { judgeReprints, type LabelOfBasis } from '../product-server/subjects/label-reprint/judgeReprints.ts';
-import { formulasToJudge } from '../product-server/subjects/formula/formulasToJudge.ts';
+import { CheckRunner, type LabelCheckResult } from '../product-server/recheck/checkRunner.ts';
+import { checkReprints, type LabelOfBasis } from '../product-server/subjects/label-reprint/checkReprints.ts';
+import { formulasToRecheck } from '../product-server/subjects/formula/formulasToRecheck.ts';
 import { rulesOn } from '../product-server/recheck/checkedWith.ts';
-import { materialsToJudge } from '../product-server/recheck/materialsToJudge.ts';
+import { materialsToRecheck } from '../product-server/recheck/materialsToRecheck.ts';
 import { currentTarget } from '../product-server/recheck/recheckStore.ts';
-import { storeRecordJudgements } from '../product-server/recheck/recordJudgements.ts';
+import { storeRecordResults } from '../product-server/recheck/recordResults.ts';
 import { formulaStore, materialStore, recordsAfter } from '../product-server/recheck/recordStore.ts';
 import { rulesVersion } from '../product-server/recheck/rulesVersion.ts';
 import type { Database } from '../product-server/database/openDatabase.ts';
@@ -40,7 +40,7 @@ import { FORMULA_COUNT, formulaAt } from './formulas.ts';
 import { seededFragrances } from './fragrances.ts';
 import { starterAnnexRows, starterIngredients } from './knowledge/starterKnowledge.ts';
 import { LABEL_COUNT, labelAt } from './labels.ts';
-import { creatorLink, seededOverrides, takenLinks } from './raw-material/catalogues.ts';
+import { creatorLink, seededOverrides, usedLinks } from './raw-material/catalogues.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from './raw-material/rawMaterials.ts';
 import { logoOf } from './pictures/drawPictures.ts';
 import { largeFormula, largeFormulaOverride } from './largeFormula.ts';
@@ -80,7 +80,7 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
     await transaction.insert(rawMaterials).values(rows);
     await transaction.insert(rawMaterialLinks).values(rows.map(creatorLink));
   }
-  await transaction.insert(rawMaterialLinks).values([...takenLinks]);
+  await transaction.insert(rawMaterialLinks).values([...usedLinks]);
   await transaction
     .insert(rawMaterialOverrides)
     .values([...seededOverrides, largeFormulaOverride(), readyFormulaOverride()]);
@@ -97,8 +97,8 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
         materialIds.map((materialId) => ({ formulaId: id, materialId })),
       ),
     );
-  await judgeFormulas(transaction, judgedWith);
-  await judgeMaterials(transaction, judgedWith);
+  await checkFormulas(transaction, judgedWith);
+  await checkMaterials(transaction, judgedWith);
   await seedDocuments(transaction);
   await transaction.insert(pifs).values(batch(0, PIF_COUNT, pifAt));
   await transaction.insert(pifSections).values(batch(0, PIF_COUNT, descriptionAt));
@@ -110,7 +110,7 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
   const notes = batch(0, PIF_COUNT, (index) => notesAt(index, materialsOf.get(pifAt(index).formulaId ?? '') ?? []));
   await transaction.insert(pifRequirements).values(notes.flat());
   // What the scale adds is judged in the background, as after an upgrade.
-  await judgeReprints(transaction, judgedWith, judgeDemoLabels(), LABEL_COUNT);
+  await checkReprints(transaction, judgedWith, checkDemoLabels(), LABEL_COUNT);
   // The embedded database has no background process that collects statistics for the query planner.
   await transaction.execute(sql`ANALYZE`);
 }
@@ -123,30 +123,30 @@ const toKnow = ({ inci, cas, ec, synonyms }: (typeof starterIngredients)[number]
   restriction: null,
 });
 
-/** The labels are judged as the running service judges them, with the starter knowledge. */
-function judgeDemoLabels(): (labels: LabelOfBasis[]) => Promise<LabelJudgement[]> {
-  const judge = new Judge();
-  judge.addIngredients(starterIngredients.map(toKnow));
-  judge.addAnnexRows(starterAnnexRows);
-  return (labels) => Promise.resolve(labels.map((label) => judge.judge(label, CHECK_DATE)));
+/** The labels are checked as the running service checks them, with the starter knowledge. */
+function checkDemoLabels(): (labels: LabelOfBasis[]) => Promise<LabelCheckResult[]> {
+  const checker = new CheckRunner();
+  checker.addIngredients(starterIngredients.map(toKnow));
+  checker.addAnnexRows(starterAnnexRows);
+  return (labels) => Promise.resolve(labels.map((label) => checker.recheckLabel(label, CHECK_DATE)));
 }
 
 /** The formulas were judged with the same knowledge as the labels. */
-async function judgeFormulas(transaction: Database, judgedWith: string): Promise<void> {
+async function checkFormulas(transaction: Database, judgedWith: string): Promise<void> {
   const rows = await recordsAfter(transaction, formulaStore, null, '', BATCH);
-  const formulasOf = await formulasToJudge(
+  const formulasOf = await formulasToRecheck(
     transaction,
     rows.map(({ id }) => id),
   );
-  const judgements = formulasOf.map(checkDemoFormula);
-  await storeRecordJudgements(transaction, formulaStore, { recheck: null, target: judgedWith }, rows, judgements);
+  const checkResults = formulasOf.map(checkDemoFormula);
+  await storeRecordResults(transaction, formulaStore, { recheck: null, target: judgedWith }, rows, checkResults);
 }
 
 /** So were the raw materials; those that the scale adds are judged in the background. */
-async function judgeMaterials(transaction: Database, judgedWith: string): Promise<void> {
+async function checkMaterials(transaction: Database, judgedWith: string): Promise<void> {
   const rows = await recordsAfter(transaction, materialStore, null, '', BATCH);
-  const judgements = (await materialsToJudge(transaction, rows)).map(checkDemoMaterial);
-  await storeRecordJudgements(transaction, materialStore, { recheck: null, target: judgedWith }, rows, judgements);
+  const checkResults = (await materialsToRecheck(transaction, rows)).map(checkDemoMaterial);
+  await storeRecordResults(transaction, materialStore, { recheck: null, target: judgedWith }, rows, checkResults);
 }
 
 const batch = <Row>(from: number, end: number, rowAt: (index: number) => Row): Row[] =>

@@ -16,7 +16,7 @@ import { seedSnapshot } from '../../mocks/demo-data/seedSnapshot.ts';
 import { realDataFolder } from '../lists/realData.ts';
 import { finish, line, median, report } from './measure.ts';
 
-// Judging all labels again after a release with other rules: whether the time grows with the labels only, and how long others wait
+// RecheckRun all labels again after a release with other rules: whether the time grows with the labels only, and how long others wait
 // meanwhile. Both are ratios of two things measured in this run; seconds and milliseconds are printed without a limit. With
 // `tsx tests/bench/label-recheck.ts 100000 inventory` it takes as many labels, and the Commission's inventory where it is.
 const LIMITS = { growth: 2, waiting: 5 };

@@ -1,7 +1,7 @@
 import type { operations } from '../../schema/rest/product-server.generated.ts';
 import type { AccountName } from '../../mocks/demo-data/accounts.ts';
 import { companyIdOf } from '../../mocks/demo-data/companies.ts';
-import { takenLinks } from '../../mocks/demo-data/raw-material/catalogues.ts';
+import { usedLinks } from '../../mocks/demo-data/raw-material/catalogues.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../mocks/demo-data/raw-material/rawMaterials.ts';
 import { type Request, send } from '../../mocks/testing/client.ts';
 import { otherValues } from '../../mocks/testing/raw-material/rawMaterialClient.ts';
@@ -43,7 +43,7 @@ const foreign =
     (one) =>
       one.creatorCompanyId === panonska &&
       one.isGlobal &&
-      !takenLinks.some(({ companyId, materialId }) => companyId === lavanda && materialId === one.id),
+      !usedLinks.some(({ companyId, materialId }) => companyId === lavanda && materialId === one.id),
   )?.slug ?? '';
 
 const minimal = { tradeName: 'Probna sirovina', inci: 'AQUA, 1,2-HEXANEDIOL', maxConc: '98, 2' };

@@ -115,7 +115,7 @@ test('a formula is entered, saved, made a label and judged by the keyboard alone
 });
 
 /** How many fields of percentages the browser tells a screen reader of, near the window and far from it. */
-async function toldPercents(page: Page): Promise<number> {
+async function announcedPercents(page: Page): Promise<number> {
   const cdp = await page.context().newCDPSession(page);
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
   await cdp.detach();
@@ -146,7 +146,7 @@ again('through 300 lines the arrow keys and Tab never lose the focus, and a drag
   // Far from the window a line is text, told as the field that the focus makes of it.
   const text = (place: number) => percentOf(place).and(page.locator(':not(input)'));
   await text(150).waitFor({ state: 'attached' });
-  expect(await toldPercents(page)).toBe(LINES);
+  expect(await announcedPercents(page)).toBe(LINES);
   await percentOf(150).focus();
   expect(await focused(page)).toBe('Percent of Sirovina 150, line 150');
   await page.keyboard.type('abc');

@@ -13,11 +13,11 @@ export const domainMutants: readonly Mutant[] = [
   },
   {
     name: 'highest-exceeded-limit',
-    file: 'domain/annex/limits/judgePercent.ts',
+    file: 'domain/annex/limits/compareWithLimits.ts',
     find: 'const worst = lowestOf(binding);',
     replacement: 'const worst = binding.toSorted((one, other) => other.limit.lowest - one.limit.lowest)[0];',
     breaks: 'Of several exceeded limits the highest is named instead of the lowest.',
-    tests: ['domain/annex/limits/judgePercent'],
+    tests: ['domain/annex/limits/compareWithLimits'],
     further: ['domain/annex/limits/limits'],
   },
   {
@@ -74,20 +74,20 @@ export const domainMutants: readonly Mutant[] = [
   },
   {
     name: 'at-the-limit',
-    file: 'domain/annex/limits/judgePercent.ts',
+    file: 'domain/annex/limits/compareWithLimits.ts',
     find: 'amount > figure * (1 + 1e-9)',
     replacement: 'amount >= figure',
     breaks: 'Exactly the highest allowed concentration counts as too much.',
-    tests: ['domain/annex/limits/judgePercent'],
+    tests: ['domain/annex/limits/compareWithLimits'],
     further: ['domain/annex/limits/limits'],
   },
   {
     name: 'highest-of-those-that-may-apply',
-    file: 'domain/annex/limits/judgePercent.ts',
+    file: 'domain/annex/limits/compareWithLimits.ts',
     find: 'one.limit.percent > most.limit.percent ? one : most',
     replacement: 'one.limit.percent < most.limit.percent ? one : most',
     breaks: 'Where all limits that may apply are exceeded, the lowest is named as if it certainly applied.',
-    tests: ['domain/annex/limits/judgePercent'],
+    tests: ['domain/annex/limits/compareWithLimits'],
   },
   {
     name: 'ppm-by-thousand',

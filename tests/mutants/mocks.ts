@@ -119,7 +119,7 @@ export const mocksMutants: readonly Mutant[] = [
     file: 'mocks/product-server/recheck/onEachDay.ts',
     find: 'DAY - (Date.now() % DAY)',
     replacement: 'DAY',
-    breaks: 'Labels are judged anew a day after the start instead of after midnight.',
+    breaks: 'Labels are checked anew a day after the start instead of after midnight.',
     tests: ['mocks/product-server/recheck/onEachDay'],
   },
   {
@@ -127,7 +127,7 @@ export const mocksMutants: readonly Mutant[] = [
     file: 'mocks/product-server/recheck/withoutComments.ts',
     find: "if (!isInComment && text.startsWith('//')) return false;",
     replacement: '',
-    breaks: 'A better comment makes every label be judged again.',
+    breaks: 'A better comment makes every label be checked again.',
     tests: ['mocks/product-server/recheck/withoutComments'],
   },
   {
@@ -165,8 +165,8 @@ export const mocksMutants: readonly Mutant[] = [
   {
     name: 'told-twice-a-week',
     file: 'mocks/product-server/subjects/notification/expiryNotices.ts',
-    find: 'lt(notificationSettings.weekTold, monday)',
-    replacement: 'lt(notificationSettings.weekTold, dayOf(now.getTime()))',
+    find: 'lt(notificationSettings.notifiedWeek, monday)',
+    replacement: 'lt(notificationSettings.notifiedWeek, dayOf(now.getTime()))',
     breaks: 'People are told every day of the week instead of once.',
     tests: ['mocks/product-server/subjects/notification/expiryNotices'],
   },

@@ -12,7 +12,7 @@ import { adviseOnPao, type PaoInput } from '../../../domain/pao/adviseOnPao.ts';
 import { PAO_SCALE_VERIFIED, PAO_SOURCE } from '../../../domain/pao/paoScale.ts';
 import { parseInput } from '../../input.ts';
 import { requesterOf, type Context } from '../../context.ts';
-import { listInTurns, runInSlices } from '../../timeSlices.ts';
+import { listInTurns, runCooperatively } from '../../timeSlices.ts';
 import type {
   ChallengeTest,
   CompareListsInput,
@@ -91,7 +91,7 @@ function period({ challengeTest, provenDurabilityMonths, ...input }: Preservatio
 
 async function difference(input: CompareListsInput, context: Context): Promise<ListComparison> {
   const { a, b } = parseInput(compareListsInput, input);
-  const { onlyInA, onlyInB, inBoth, nearMatches, repeatedInA, repeatedInB } = await runInSlices(
+  const { onlyInA, onlyInB, inBoth, nearMatches, repeatedInA, repeatedInB } = await runCooperatively(
     requesterOf(context),
     compareListsInSteps(a, b),
   );

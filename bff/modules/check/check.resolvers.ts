@@ -20,7 +20,7 @@ export const checkResolvers: Resolvers = {
       const content = parseInput(labelContentInput, args.input);
       const { slug, formulaRevision } = parseInput(checkedLabel, args, '');
       const stored = slug ? await loaders.label.bySlug.load(slug) : null;
-      const papers = stored && (await loaders.label.papersOf(stored, formulaRevision));
+      const papers = stored && (await loaders.label.sourceOf(stored, formulaRevision));
       return checkLabelContent(requesterOf(context), await loaders.check.knowledge(), {
         ...content,
         ...papers,

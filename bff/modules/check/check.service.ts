@@ -22,7 +22,7 @@ import type {
   ProductUse,
   SignOff,
 } from '../../resolvers.generated.ts';
-import { runInSlices } from '../../timeSlices.ts';
+import { runCooperatively } from '../../timeSlices.ts';
 import { today } from '../../today.ts';
 import type { KnownIngredient, LoadedKnowledge } from '../../knowledge/ingredientKnowledge.ts';
 
@@ -107,7 +107,7 @@ export async function runCheck(
   input: CheckIngredientsInput,
   on = today(),
 ): Promise<IngredientCheck> {
-  const list = await runInSlices(
+  const list = await runCooperatively(
     requester,
     checkIngredientListInSteps(input.text, toDomainProduct(input), loaded.knowledge, on),
   );
@@ -120,7 +120,7 @@ export async function checkInciNames(
   { knowledge }: LoadedKnowledge,
   names: readonly string[],
 ): Promise<InciNameCheck[]> {
-  const checks = await runInSlices(requester, checkInciNamesInSteps(names, knowledge, today()));
+  const checks = await runCooperatively(requester, checkInciNamesInSteps(names, knowledge, today()));
   return checks.map((check) => ({ ...check, match: matches[check.match] }));
 }
 
@@ -141,10 +141,13 @@ export async function checkLabelContent(
     formula: content.formula ?? null,
     allergenFindings: content.allergenFindings ?? null,
   };
-  const { list, allergens, findings } = await runInSlices(requester, checkLabelInSteps(label, loaded.knowledge, on));
+  const { list, allergens, findings } = await runCooperatively(
+    requester,
+    checkLabelInSteps(label, loaded.knowledge, on),
+  );
   const signOffs = content.signOffs?.filter(({ withdrawnAt }) => withdrawnAt === null) ?? [];
   const inForce = new Map(signOffs.map((signOff) => [signOff.key, signOff]));
-  const outcome = await runInSlices(
+  const outcome = await runCooperatively(
     requester,
     applySignOffsInSteps({ findings, names: list.names }, label.product, new Set(inForce.keys()), sha256),
   );

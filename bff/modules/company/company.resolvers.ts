@@ -38,13 +38,13 @@ async function takeLogo(reference: string | null | undefined, context: Context):
 }
 
 /** The name and logo of a company, and whether it is chosen, stand in what is known of its people. */
-function forgetPeople({ services }: Context, companyId: string): void {
+function clearPeople({ services }: Context, companyId: string): void {
   services.tokenCache.invalidateCompany(companyId);
 }
 
 async function change(context: Context, id: string, save: () => Promise<Company>): Promise<{ company: Company }> {
   const company = await save();
-  forgetPeople(context, id);
+  clearPeople(context, id);
   return { company };
 }
 
@@ -72,7 +72,7 @@ export const companyResolvers: Resolvers = {
     deleteCompany: async (_, { input }, context) => {
       const { id, name } = parseInput(deleteCompanyInput, input);
       await removeCompany(context.product, id, name);
-      forgetPeople(context, id);
+      clearPeople(context, id);
       return { deletedCompanyId: id };
     },
     assignCompany: async (_, { input }, { product }) => {

@@ -4,7 +4,7 @@ import { toFormulaSheet } from '../../../domain/formula/formulaSheet.ts';
 import { MAX_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { SheetCell } from '../../../domain/raw-material-import/sheetCell.ts';
 import { viewerOf, type RequestContext } from '../../context.ts';
-import { leftOutOf, sheetQuery, type ExportedCells, type SelectionQuery } from '../../files/selectionQuery.ts';
+import { missingIds, sheetQuery, type ExportedCells, type SelectionQuery } from '../../files/selectionQuery.ts';
 import { createCheckLoaders } from '../check/check.loaders.ts';
 import { formulaBySlug, revision as formulaRevision } from './formula.input.ts';
 import { createFormulaLoaders } from './formula.loaders.ts';
@@ -63,5 +63,5 @@ export async function formulaListCells(
       useCount: formula.usage.count,
     })),
   );
-  return { cells: formulaListSheet(lines, language), leftOut: leftOutOf(ids, items) };
+  return { cells: formulaListSheet(lines, language), leftOut: missingIds(ids, items) };
 }

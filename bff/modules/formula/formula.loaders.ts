@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { identify, requesterOf, type Loaders, type RequestContext } from '../../context.ts';
 import type { LabelFormula } from '../../../domain/formula/labelAllergens.ts';
 import type { FormulaResult, FormulaSummary } from '../../resolvers.generated.ts';
-import { runInSlices } from '../../timeSlices.ts';
+import { runCooperatively } from '../../timeSlices.ts';
 import { today } from '../../today.ts';
 import { createLoader } from '../../upstream/loader.ts';
 import { formulaOfLabel, resultInSteps } from './formula.result.ts';
@@ -79,7 +79,9 @@ export function createFormulaLoaders(context: RequestContext, { knowledge }: Loa
     const [loaded, ...found] = await Promise.all([knowledge(), ...formulas.map((formula) => materials.load(formula))]);
     const results: FormulaResult[] = [];
     for (const [at, formula] of formulas.entries()) {
-      results.push(await runInSlices(requesterOf(context), resultInSteps(loaded, formula, found[at] ?? new Map())));
+      results.push(
+        await runCooperatively(requesterOf(context), resultInSteps(loaded, formula, found[at] ?? new Map())),
+      );
     }
     return results;
   }

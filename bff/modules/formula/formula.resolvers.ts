@@ -2,7 +2,7 @@ import { requesterOf, viewerOf } from '../../context.ts';
 import { invalidInput, parseInput } from '../../input.ts';
 import type { FormulaInput, FormulaResult, Resolvers } from '../../resolvers.generated.ts';
 import type { Context } from '../../context.ts';
-import { runInSlices } from '../../timeSlices.ts';
+import { runCooperatively } from '../../timeSlices.ts';
 import {
   createFormulaInput,
   formulaBySlug,
@@ -38,7 +38,7 @@ async function preview(input: FormulaInput, context: Context): Promise<FormulaRe
   );
   if (missing.length > 0) throw invalidInput(missing);
   const lines = formula.lines.map((line) => ({ ...line, name: line.provisionalName ?? '' }));
-  return runInSlices(requesterOf(context), resultInSteps(loaded, { ...formula, lines }, materials));
+  return runCooperatively(requesterOf(context), resultInSteps(loaded, { ...formula, lines }, materials));
 }
 
 export const formulaResolvers: Resolvers = {

@@ -5,7 +5,7 @@ import { readLines } from '../../../domain/formula/formula.ts';
 import { mapInSteps } from '../../../domain/steps/steps.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
-import { runInSlices } from '../../timeSlices.ts';
+import { runCooperatively } from '../../timeSlices.ts';
 import type {
   Formula,
   FormulaFile,
@@ -175,7 +175,7 @@ async function listMaterials(
   const body = { ...(companyId && { firma: companyId }), ...which };
   const { data } = await product.call('listMaterialsOfFormulas', { body }, fieldNames);
   const steps = mapInSteps(data.data, (wire) => toRawMaterial(wire, viewer, false));
-  const materials = await runInSlices(viewer.id, steps);
+  const materials = await runCooperatively(viewer.id, steps);
   const scented = materials.filter((material) => ['PARFUM', 'AROMA'].includes(valuesOf(material).type));
   const fragrances = await fetchFragrancesOf(
     product,

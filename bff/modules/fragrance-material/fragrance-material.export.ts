@@ -1,7 +1,7 @@
 import { fragranceSheet } from '../../../domain/allergen/fragranceSheet.ts';
 import { MAX_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { RequestContext } from '../../context.ts';
-import { leftOutOf, type ExportedCells, type SelectionQuery } from '../../files/selectionQuery.ts';
+import { missingIds, type ExportedCells, type SelectionQuery } from '../../files/selectionQuery.ts';
 import { listFragrances } from './fragrance-material.rest.ts';
 
 /** The cells of perfumes and aromas that a person selected, by name. */
@@ -11,5 +11,5 @@ export async function fragranceCells(
 ): Promise<ExportedCells> {
   const query = { filter: { ids }, sort: 'NAME_ASC', page: 1, pageSize: MAX_PAGE_SIZE } as const;
   const { items } = await listFragrances(product, query);
-  return { cells: fragranceSheet(items, language), leftOut: leftOutOf(ids, items) };
+  return { cells: fragranceSheet(items, language), leftOut: missingIds(ids, items) };
 }

@@ -28,14 +28,14 @@ beforeAll(async () => {
     expect((await bff.askAs('konsultant', create, { variables: { input } })).errors).toEqual([]);
   }
   // A file says first that labels are being judged again, so it is only compared with the list once none is.
-  const allJudged = async () => {
+  const allChecked = async () => {
     const { data } = await bff.askAs<{ labelsToReprint: { waitingCount: number } }>(
       'admin',
       '{ labelsToReprint { waitingCount } }',
     );
     return data.labelsToReprint.waitingCount === 0;
   };
-  await until('all labels are judged', allJudged);
+  await until('all labels are judged', allChecked);
 });
 afterAll(() => bff.close());
 

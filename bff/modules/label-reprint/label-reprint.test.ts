@@ -105,13 +105,13 @@ async function print(slug: string, ingredientText: string): Promise<Reprint> {
 /** The list when every label is judged that waits for it. */
 async function list(variables: Record<string, unknown> = {}, person: Person = 'konsultant'): Promise<Page> {
   let page: Page | undefined;
-  const allJudged = async () => {
+  const allChecked = async () => {
     const { data, errors } = await bff.askAs<{ labelsToReprint: Page }>(person, LIST, { variables });
     expect(errors).toEqual([]);
     page = data.labelsToReprint;
     return page.waitingCount === 0;
   };
-  await until('all labels are judged', allJudged);
+  await until('all labels are judged', allChecked);
   return page!;
 }
 const columns = ({ newBatches, stock, later }: Reprint) => [newBatches, stock, later];

@@ -19,7 +19,7 @@ export interface LabelLoaders {
   /** The checks of stored labels, by slug. */
   checks: DataLoader<string, LabelContentCheck>;
   /** What the papers of a label's formula say, by another revision where one is given. */
-  papersOf: (detail: LabelDetail, revision: number | null | undefined) => Promise<LabelPapers>;
+  sourceOf: (detail: LabelDetail, revision: number | null | undefined) => Promise<LabelPapers>;
 }
 
 /** Another revision of the formula that a label follows. */
@@ -29,7 +29,7 @@ export const followedAt = (
 ): FollowedRevision => ({ slug, revision, isBehind: revision < currentRevision });
 
 /** What the papers of its formula say of a label: the revision that it follows, or what is stored for those who may not read it. */
-export async function papersOf(
+export async function sourceOf(
   { formula: source, allergenFindings }: { formula: FollowedRevision | null } & Pick<LabelDetail, 'allergenFindings'>,
   { revisions, ofLabels }: Loaders['formula'],
 ): Promise<LabelPapers> {
@@ -45,16 +45,16 @@ export function createLabelLoaders(
   /** Labels are checked one after another, in slices. */
   async function check(slug: string): Promise<LabelContentCheck> {
     const [detail, loaded] = await Promise.all([bySlug.load(slug), knowledge()]);
-    const toCheck = { ...detail.content, ...(await papersOf(detail, formula)) };
+    const toCheck = { ...detail.content, ...(await sourceOf(detail, formula)) };
     return checkLabelContent(requesterOf(context), loaded, toCheck);
   }
 
   return {
     bySlug,
     checks: createLoader(check, 1),
-    papersOf: (detail, revision) => {
+    sourceOf: (detail, revision) => {
       const followed = detail.formula && revision ? followedAt(detail.formula, revision) : detail.formula;
-      return papersOf({ ...detail, formula: followed }, formula);
+      return sourceOf({ ...detail, formula: followed }, formula);
     },
   };
 }

@@ -6,7 +6,7 @@ import { isPhInOrder } from '../../../domain/product/ph.ts';
 import { PH_ORDER } from '../check/check.input.ts';
 import { checkLabelContent, type LabelContentCheck } from '../check/check.service.ts';
 import type { FollowedRevision } from '../formula/formula.loaders.ts';
-import { followedAt, papersOf } from './label.loaders.ts';
+import { followedAt, sourceOf } from './label.loaders.ts';
 import { createLabelInput, updateLabelInput } from './label.input.ts';
 import { copyLabel, patchLabel, postLabel, sendPhoto, type LabelDetail, type LabelModel } from './label.rest.ts';
 
@@ -43,7 +43,7 @@ export async function saveNewLabel(
   entered: LabelContentInput,
   { photoUpload, formula }: { photoUpload?: string | null | undefined; formula?: FollowedRevision },
 ): Promise<LabelModel> {
-  const papers = await papersOf({ formula: formula ?? null, allergenFindings: null }, context.loaders.formula);
+  const papers = await sourceOf({ formula: formula ?? null, allergenFindings: null }, context.loaders.formula);
   const check = await checkLabelContent(requesterOf(context), await context.loaders.check.knowledge(), {
     ...entered,
     ...papers,
@@ -72,7 +72,7 @@ export async function updateLabel(input: UpdateLabelInput, context: Context): Pr
   const after = { ...before, ...changes };
   // Each end may be changed alone.
   if (!isPhInOrder(after.phMin, after.phMax)) throw invalidInput([['content.phMax', PH_ORDER, 'PH_ORDER']]);
-  const papers = await papersOf(
+  const papers = await sourceOf(
     { formula: formula === undefined ? source : formula, allergenFindings },
     context.loaders.formula,
   );
@@ -98,7 +98,7 @@ export async function updateLabel(input: UpdateLabelInput, context: Context): Pr
 export async function duplicateLabel(slug: string, context: Context): Promise<LabelModel> {
   const copy = await copyLabel(context.product, viewerOf(context), slug);
   const { label, content } = copy;
-  const papers = await papersOf(copy, context.loaders.formula);
+  const papers = await sourceOf(copy, context.loaders.formula);
   const check = await checkLabelContent(requesterOf(context), await context.loaders.check.knowledge(), {
     ...content,
     ...papers,

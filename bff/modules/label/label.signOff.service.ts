@@ -11,7 +11,7 @@ import type {
 } from '../../resolvers.generated.ts';
 import { extensionsOf, mediaTypeOf } from '../document-folder/document-folder.types.ts';
 import { checkLabelContent } from '../check/check.service.ts';
-import { papersOf } from './label.loaders.ts';
+import { sourceOf } from './label.loaders.ts';
 import { signOffInput, withdrawSignOffInput } from './label.input.ts';
 import { toDetail, type LabelDetail, type LabelModel } from './label.rest.ts';
 import { primeLoaders } from './label.service.ts';
@@ -22,7 +22,7 @@ const SHOWN_TYPES: ReadonlySet<DocumentMediaType> = new Set(['PDF', 'JPEG', 'PNG
 
 /** The check of a label as if it had exactly these sign-offs. */
 async function checkWith(context: Context, detail: LabelDetail, signOffs: SignOff[]): Promise<IngredientCheck> {
-  const papers = await papersOf(detail, context.loaders.formula);
+  const papers = await sourceOf(detail, context.loaders.formula);
   return checkLabelContent(requesterOf(context), await context.loaders.check.knowledge(), {
     ...detail.content,
     ...papers,

@@ -6,7 +6,7 @@ import { requesterOf, viewerOf, type Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
 import { invalidInput } from '../../input.ts';
 import { pifReportInSteps } from '../../report/pifReport.ts';
-import { runInSlices } from '../../timeSlices.ts';
+import { runCooperatively } from '../../timeSlices.ts';
 import type { Pif, PifReportLanguage } from '../../resolvers.generated.ts';
 import { requireSafe } from '../pif/partB/pif.conclusion.service.ts';
 import { fetchPif } from '../pif/pif.rest.ts';
@@ -44,7 +44,7 @@ async function printSnapshot({ snapshot, hash }: FrozenSnapshot, context: Contex
     frozen: { hash },
   });
   // Whoever leaves the page has signed all the same: the print is not cancelled.
-  const document = await runInSlices(requesterOf(context), steps);
+  const document = await runCooperatively(requesterOf(context), steps);
   return (await context.services.reports.print(document, new AbortController().signal)).bytes;
 }
 

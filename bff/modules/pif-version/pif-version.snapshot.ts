@@ -16,7 +16,7 @@ import type {
   Pif,
   PifReportLanguage,
 } from '../../resolvers.generated.ts';
-import { runInSlices } from '../../timeSlices.ts';
+import { runCooperatively } from '../../timeSlices.ts';
 import { today } from '../../today.ts';
 import { safetyReportOf } from '../pif/report/pif.report.service.ts';
 import { fetchLabel } from '../label/label.rest.ts';
@@ -91,7 +91,7 @@ async function collectInputs(
 /** Inputs as they stand, to compare them with those of a signed version. */
 export async function currentInputs(pif: Pif, context: Context): Promise<Json> {
   const [inputs, knowledge] = await Promise.all([collectInputs(pif, context), knowledgeOf(context)]);
-  return (await runInSlices(requesterOf(context), plainJsonInSteps({ ...inputs, knowledge }))) ?? null;
+  return (await runCooperatively(requesterOf(context), plainJsonInSteps({ ...inputs, knowledge }))) ?? null;
 }
 
 async function knowledgeOf({ loaders, services }: Context): Promise<Snapshot['knowledge']> {
@@ -127,8 +127,8 @@ export async function takeSnapshot(
     },
     language: reportLanguages[language],
   };
-  const plain = await runInSlices(requesterOf(context), plainJsonInSteps(snapshot));
-  const text = await runInSlices(requesterOf(context), canonicalJsonInSteps(plain));
+  const plain = await runCooperatively(requesterOf(context), plainJsonInSteps(snapshot));
+  const text = await runCooperatively(requesterOf(context), canonicalJsonInSteps(plain));
   // Half of a surrogate pair: inputs refuse it, so that only another program can have stored one.
   if (text === null) throw clientError('BAD_USER_INPUT', 'A text of the file cannot be written');
   return { snapshot: plain as unknown as Snapshot, text, hash: await sha256(text) };

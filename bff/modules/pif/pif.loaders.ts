@@ -10,7 +10,7 @@ import type { SafetyReport } from '../../../domain/report/safetyReportTypes.ts';
 import { identify, type Loaders, type RequestContext } from '../../context.ts';
 import type { LoadedKnowledge } from '../../knowledge/ingredientKnowledge.ts';
 import type { Pif } from '../../resolvers.generated.ts';
-import { runInSlices } from '../../timeSlices.ts';
+import { runCooperatively } from '../../timeSlices.ts';
 import { today } from '../../today.ts';
 import { toDomainProduct } from '../check/check.service.ts';
 import { fetchReportData, fetchReportIngredients } from './report/pif.report.rest.ts';
@@ -32,7 +32,7 @@ export interface PifLoaders {
 /** Which ingredients may stand for the substances: by name, and by CAS number where only an annex has the name. */
 async function wanted(requester: string, lines: readonly ReportLine[], { knowledge }: LoadedKnowledge) {
   const find = identifyBy(knowledge);
-  const substances = await runInSlices(
+  const substances = await runCooperatively(
     requester,
     substancesInSteps(
       lines.map(({ line }) => line),
@@ -75,7 +75,7 @@ export function createPifLoaders(context: RequestContext, { knowledge }: Loaders
       partA,
       hasStabilityFile: hasGoodFile(pif.files, 'STABILITY'),
     });
-    return runInSlices(viewer.id, steps);
+    return runCooperatively(viewer.id, steps);
   }
   return {
     reports: new DataLoader(

@@ -10,7 +10,7 @@ import type {
   RawMaterialImpact,
   RawMaterialImpactInput,
 } from '../../resolvers.generated.ts';
-import { runInSlices } from '../../timeSlices.ts';
+import { runCooperatively } from '../../timeSlices.ts';
 import { checkLabelContent } from '../check/check.service.ts';
 import type { FormulaModel, MaterialOfFormula } from '../formula/formula.rest.ts';
 import { formulaOfLabel, resultInSteps } from '../formula/formula.result.ts';
@@ -50,9 +50,9 @@ async function computeImpact(change: PendingChange, context: Context): Promise<R
   const requester = requesterOf(context);
   const compare = async (formula: FormulaModel): Promise<Compared> => {
     const before = materials.get(formula.company.id) ?? new Map<string, MaterialOfFormula>();
-    const resultBefore = await runInSlices(requester, resultInSteps(loaded, formula, before));
+    const resultBefore = await runCooperatively(requester, resultInSteps(loaded, formula, before));
     const changed = withChange(before, change);
-    const after = await runInSlices(requester, resultInSteps(loaded, formula, changed));
+    const after = await runCooperatively(requester, resultInSteps(loaded, formula, changed));
     return { formula, before: resultBefore, after, ofLabel: formulaOfLabel(formula, changed) };
   };
   const current: Compared[] = [];

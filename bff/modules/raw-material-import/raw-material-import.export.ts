@@ -5,7 +5,7 @@ import { cutTitle } from '../../../domain/raw-material-import/cutTitle.ts';
 import type { SheetMaterial } from '../../../domain/raw-material-import/sheetRow.ts';
 import { toSheet } from '../../../domain/raw-material-import/toSheet.ts';
 import { viewerOf, type RequestContext } from '../../context.ts';
-import { leftOutOf, type ExportedCells } from '../../files/selectionQuery.ts';
+import { missingIds, type ExportedCells } from '../../files/selectionQuery.ts';
 import { listRawMaterials, type RawMaterialModel } from '../raw-material/raw-material.rest.ts';
 import { toValues } from '../raw-material/raw-material.values.rest.ts';
 import type { ExportQuery } from './raw-material-import.exportQuery.ts';
@@ -29,7 +29,7 @@ export async function exportedCells(
       pageSize: MAX_PAGE_SIZE,
     });
     materials.push(...items.map(toMaterial));
-    leftOut = leftOutOf(leftOut, items);
+    leftOut = missingIds(leftOut, items);
     const isComplete = materials.length >= totalCount || items.length === 0;
     if (!isComplete && materials.length < MAX_EXPORTED) continue;
     const cells = toSheet(materials, language);

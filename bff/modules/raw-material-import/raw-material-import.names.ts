@@ -3,7 +3,7 @@ import type { SheetProblem, SheetRow } from '../../../domain/raw-material-import
 import { checkInciNamesInSteps, type InciNameCheck } from '../../../domain/raw-material/checkInciNames.ts';
 import { mapInSteps } from '../../../domain/steps/steps.ts';
 import { requesterOf, type Context } from '../../context.ts';
-import { runInSlices } from '../../timeSlices.ts';
+import { runCooperatively } from '../../timeSlices.ts';
 import { today } from '../../today.ts';
 
 /** Different names of a sheet that are compared; lists of manufacturers have some thousand. */
@@ -17,7 +17,7 @@ export async function withNameProblems(context: Context, rows: readonly SheetRow
   const compared = [...new Set(names)].filter((name) => name !== '').slice(0, MAX_COMPARED);
   const checks = await checkNames(context, compared);
   const problems = new Map(checks.map((check) => [check.name, toProblem(check)]));
-  return runInSlices(
+  return runCooperatively(
     requesterOf(context),
     mapInSteps(rows, (row) => {
       const own = new Set(row.values.composition?.map(({ inciName }) => inciName));
@@ -36,7 +36,7 @@ export async function nameProblem(context: Context, name: string): Promise<Omit<
 
 async function checkNames(context: Context, names: readonly string[]): Promise<InciNameCheck[]> {
   const { knowledge } = await context.loaders.check.knowledge();
-  return runInSlices(requesterOf(context), checkInciNamesInSteps(names, knowledge, today()));
+  return runCooperatively(requesterOf(context), checkInciNamesInSteps(names, knowledge, today()));
 }
 
 function toProblem({ name, problem, suggestion, prohibitedBy }: InciNameCheck): Omit<SheetProblem, 'line'> | null {

@@ -1,5 +1,5 @@
 import { REASONING_HEADINGS } from '../../../domain/pif/partB.ts';
-import { judgeWarnings, type JudgedWarning, type ReportWarning } from '../../../domain/report/reportWarnings.ts';
+import { checkReportWarnings, type CheckedWarning, type ReportWarning } from '../../../domain/report/reportWarnings.ts';
 import type { Block, Cell, Conclusion } from '../reportDocument.ts';
 import { inShort } from './attachments.ts';
 import { fact, heading, type Pif, sentence, serbianIn, tableOr, type Writing } from './blocks.ts';
@@ -46,7 +46,7 @@ export function warningBlocks(
 ): Block[] {
   const { warnings: names } = writing.words.partB;
   const notes = new Map<string, string>();
-  const rows = judgeWarnings(wanted, partB.explainedWarnings).map((one): Cell[] => {
+  const rows = checkReportWarnings(wanted, partB.explainedWarnings).map((one): Cell[] => {
     const isTranslated = writing.language !== 'en' && one.serbian !== null;
     if (isTranslated) notes.set('‡', names.translated);
     return [
@@ -93,7 +93,7 @@ export function warningBlocks(
 const keyOf = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Whether the label bears a wording; one that is due only under a condition that nobody judged is a question. */
-function stateOf({ state, explanation, condition, limit }: JudgedWarning, { words, formats }: Writing): string {
+function stateOf({ state, explanation, condition, limit }: CheckedWarning, { words, formats }: Writing): string {
   const { warnings: names } = words.partB;
   if (state === 'PRINTED') return names.isPrinted;
   if (state === 'EXPLAINED') return formats.fill(names.isExplained, { text: explanation ?? '' });

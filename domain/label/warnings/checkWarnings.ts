@@ -93,7 +93,7 @@ function missingWording(
  * A list alone is asked about an entry for the wording that the label must bear; where the label is checked for it, a missing wording is a
  * finding of its own and one that is printed asks for nothing.
  */
-export const withoutAskedWordings = (findings: readonly Finding[]): Finding[] =>
+export const withoutRequestedTexts = (findings: readonly Finding[]): Finding[] =>
   findings.map((found) =>
     found.params.isWordingOnly === true && rulesByEntry.has(String(found.params.entry))
       ? { ...found, severity: 'info' }

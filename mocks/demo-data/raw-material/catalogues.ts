@@ -18,7 +18,7 @@ const globalMaterials = Array.from({ length: RAW_MATERIAL_COUNT }, (_, index) =>
 );
 
 /** Raw materials of other companies in the catalogues of the demo companies. */
-export const takenLinks: readonly Link[] = COMPANIES.flatMap(({ name }) => {
+export const usedLinks: readonly Link[] = COMPANIES.flatMap(({ name }) => {
   const companyId = companyIdOf(name);
   const others = globalMaterials.filter(({ creatorCompanyId }) => creatorCompanyId !== companyId);
   const first = seededNumber('catalogue', name, others.length);
@@ -40,7 +40,7 @@ const byId = new Map(globalMaterials.map((material) => [material.id, material]))
 export const seededOverrides: readonly (typeof rawMaterialOverrides.$inferInsert)[] = COMPANIES.flatMap(
   ({ name }, index) => {
     const companyId = companyIdOf(name);
-    const [first, second, third] = takenLinks
+    const [first, second, third] = usedLinks
       .filter((link) => link.companyId === companyId)
       .map(({ materialId }) => materialId);
     const composition = byId.get(third ?? '')?.composition ?? [];

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../../domain/allergen/declaration.ts';
 import { lastDeadlineBefore } from '../../../domain/label/deadlines.ts';
 
-/** What a result was judged with: the version of the knowledge and that of the rules. Stored with each label. */
+/** What a result was checked with: the version of the knowledge and that of the rules. Stored with each label. */
 export const checkedWith = (knowledgeVersion: string, rules: string): string => `${knowledgeVersion} ${rules}`;
 
 /** The version of the rules on a day: that of their sources, and the last deadline of the law that is over, because it changes results too. */

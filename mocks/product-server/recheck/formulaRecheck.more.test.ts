@@ -22,7 +22,7 @@ const runFor = async (sources: string) => {
   rechecker.wake();
   await rechecker.idle();
 };
-/** The version of the sources by which the demo data were judged. */
+/** The version of the sources by which the demo data were checked. */
 const demoSources = async (): Promise<string> => (await results())[0]?.checkedWith?.split(' ')[1]?.split('@')[0] ?? '';
 /** A raw material that a demo formula holds. */
 async function usedMaterial() {
@@ -30,14 +30,14 @@ async function usedMaterial() {
   return first!;
 }
 
-test('the demo formulas are judged as they are', async () => {
+test('the demo formulas are checked as they are', async () => {
   const all = await database.db.select({ id: formulas.id }).from(formulas).orderBy(formulas.id);
   expect(all).not.toEqual([]);
   expect((await results()).map(({ formulaId }) => formulaId)).toEqual(all.map(({ id }) => id));
   expect(await hasNewRecord(database.db, formulaStore)).toBe(false);
 });
 
-test('rules that say the same change no formula, and each is judged with them', async () => {
+test('rules that say the same change no formula, and each is checked with them', async () => {
   const before = await results();
   await runFor('of the next release');
   const after = await results();
@@ -91,7 +91,7 @@ test.each([
   expect(await hasNewRecord(database.db, formulaStore)).toBe(true);
 });
 
-test('a formula that changed itself is judged anew and not listed', async () => {
+test('a formula that changed itself is checked anew and not listed', async () => {
   const { materialId, formulaId } = await usedMaterial();
   await database.db
     .update(rawMaterials)
@@ -109,7 +109,7 @@ test('a raw material whose other fields change leaves the result as it is', asyn
   expect(await hasNewRecord(database.db, formulaStore)).toBe(false);
 });
 
-test('new formulas are judged without a run', async () => {
+test('new formulas are checked without a run', async () => {
   const { materialId } = await usedMaterial();
   await database.db.update(rawMaterials).set({ nano: 1 }).where(eq(rawMaterials.id, materialId));
   const rechecker = new LabelRechecker(database.db, await demoSources(), () => new Date(CHECK_DATE));

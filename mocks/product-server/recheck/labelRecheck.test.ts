@@ -50,7 +50,7 @@ const hitPifs = async (id: string, name?: AccountName) =>
 const listedPifs = async (name?: AccountName) =>
   (await ask('/api/v1/pifs?limit=100', name)).data.data as components['schemas']['Pif'][];
 const done = async (id: string): Promise<Recheck> => {
-  await until('all labels are judged', async () => (await recheck(id)).stanje === 'gotovo', 4 * WAIT_MS);
+  await until('all labels are checked', async () => (await recheck(id)).stanje === 'gotovo', 4 * WAIT_MS);
   return recheck(id);
 };
 async function allLabels(): Promise<Map<string, Label>> {
@@ -96,7 +96,7 @@ async function settle(): Promise<string> {
   return slug;
 }
 
-test('the demo labels need no judging after the start', async () => {
+test('the demo labels need no check after the start', async () => {
   before = await allLabels();
   expect((await ask('/api/v1/provere')).results).toBe(0);
   settled = await settle();

@@ -25,7 +25,7 @@ const waiting = async (): Promise<number> => {
     .where(eq(labels.checkedWith, known?.checkedWith ?? ''));
   return found?.count ?? 0;
 };
-/** The version of the sources by which the demo labels were judged. */
+/** The version of the sources by which the demo labels were checked. */
 const demoSources = (): string => before[0]?.checkedWith?.split(' ')[1]?.split('@')[0] ?? '';
 const started = (sources: string, day = CHECK_DATE): LabelRechecker => {
   const rechecker = new LabelRechecker(database.db, sources, () => new Date(day));
@@ -33,7 +33,7 @@ const started = (sources: string, day = CHECK_DATE): LabelRechecker => {
   return rechecker;
 };
 
-test('a release with other rules judges every label again', async () => {
+test('a release with other rules checks every label again', async () => {
   await started('of the next release').idle();
   expect(await waiting()).toBe(0);
   expect(await runs()).toMatchObject([
@@ -53,7 +53,7 @@ test('rules that say the same change no label', async () => {
 
 test('a restart continues where the run ended', async () => {
   const first = started('of the next release');
-  await until('some labels are judged', async () => (await waiting()) < before.length);
+  await until('some labels are checked', async () => (await waiting()) < before.length);
   await first.stop();
   const left = await waiting();
   expect(left).toBeGreaterThan(0);
@@ -63,21 +63,21 @@ test('a restart continues where the run ended', async () => {
   expect(await runs()).toMatchObject([{ state: 'gotovo', done: before.length }]);
 });
 
-test('a label that was saved with older knowledge is judged again', async () => {
+test('a label that was saved with older knowledge is checked again', async () => {
   const label = before.find(({ status }) => status !== 3);
   await database.db.update(labels).set({ checkedWith: 'older rules', status: 3 }).where(eq(labels.id, label!.id));
   const rechecker = new LabelRechecker(database.db, demoSources(), () => new Date(CHECK_DATE));
   await rechecker.wakeFor({ checkedWith: 'older rules' });
   await rechecker.idle();
-  const [judged] = await database.db.select().from(labels).where(eq(labels.id, label!.id));
-  expect(judged).toMatchObject({ status: label?.status, checkedWith: label?.checkedWith });
+  const [checked] = await database.db.select().from(labels).where(eq(labels.id, label!.id));
+  expect(checked).toMatchObject({ status: label?.status, checkedWith: label?.checkedWith });
   const told = await database.db.select().from(events).where(eq(events.subject, 'LABEL'));
   expect(told).toMatchObject([
     {
       subjectId: label?.id,
       kind: 'RESULT',
       personId: null,
-      happenedAt: judged?.resultChangedAt,
+      happenedAt: checked?.resultChangedAt,
       changes: [{ field: 'status', before: '3', after: String(label?.status) }],
     },
   ]);
@@ -99,7 +99,7 @@ test('the last day before a deadline changes nothing', async () => {
   expect(await runs()).toEqual([]);
 });
 
-test('the day after a deadline every label is judged again', async () => {
+test('the day after a deadline every label is checked again', async () => {
   await started(demoSources(), '2028-08-01').idle();
   expect(await runs()).toMatchObject([
     { cause: 'rok', datedOn: '2028-07-31', state: 'gotovo', done: before.length, total: before.length },
@@ -107,7 +107,7 @@ test('the day after a deadline every label is judged again', async () => {
   expect(await waiting()).toBe(0);
 });
 
-test('labels that were judged after a deadline are not judged again the next day', async () => {
+test('labels that were checked after a deadline are not checked again the next day', async () => {
   await started(demoSources(), '2028-08-01').idle();
   await started(demoSources(), '2028-08-02').idle();
   expect(await runs()).toHaveLength(1);

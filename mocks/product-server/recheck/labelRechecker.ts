@@ -1,17 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../database/openDatabase.ts';
-import {
-  forgetOldReprints,
-  hasOutdatedReprint,
-  judgeReprints,
-  type LabelOfBasis,
-  storeReprints,
-  withBasis,
-} from '../subjects/label-reprint/judgeReprints.ts';
+import * as reprints from '../subjects/label-reprint/checkReprints.ts';
 import { rulesOn } from './checkedWith.ts';
-import { JudgeClient } from './judgeClient.ts';
-import { judgeFormulasAfter, judgeMaterialsAfter } from './judgeOthers.ts';
-import { JudgeKeeper } from './judgeKeeper.ts';
+import { CheckWorkerClient } from './checkWorkerClient.ts';
+import { recheckFormulasAfter, recheckMaterialsAfter } from './recheckFormulasAndMaterials.ts';
+import { CheckWorkerPool } from './checkWorkerPool.ts';
 import { loadKnowledge } from './loadKnowledge.ts';
 import {
   currentTarget,
@@ -22,19 +15,19 @@ import {
   type RecheckRow,
   restartPreview,
   type StoredLabel,
-  storeJudgements,
+  storeCheckResults,
 } from './recheckStore.ts';
 import { formulaStore, hasNewRecord, materialStore } from './recordStore.ts';
 
 /** Labels stored in one statement: some 5 ms of the embedded database, which answers nobody else meanwhile. */
 const BATCH = 5;
-/** Labels that wait to be judged and are judged before it is looked for a run again. */
+/** Labels that wait to be checked and are checked before it is looked for a run again. */
 const REPRINTS = 100;
 /** After a failure, such as a database that cannot be reached. */
 const RETRY_MS = 60_000;
 
 /**
- * Judges stored labels again in the background after the knowledge or the rules changed. What is left to do stands in the
+ * Checks stored labels again in the background after the knowledge or the rules changed. What is left to do stands in the
  * database, so a restart continues where the last run ended, and a label saved with outdated knowledge is met again.
  */
 export class LabelRechecker {
@@ -45,19 +38,19 @@ export class LabelRechecker {
   private isAwake = false;
   private working: Promise<void> = Promise.resolve();
   private retry: NodeJS.Timeout | undefined;
-  /** Whether labels judged with something else are looked for, which reads the versions of all. */
+  /** Whether labels checked with something else are looked for, which reads the versions of all. */
   private mustSearch = false;
-  private readonly judges: JudgeKeeper;
+  private readonly checkWorkers: CheckWorkerPool;
 
   /** `sources` is the version of the sources of the rules. */
   constructor(db: Database, sources: string, now = () => new Date()) {
     this.db = db;
-    this.judges = new JudgeKeeper(db);
+    this.checkWorkers = new CheckWorkerPool(db);
     this.sources = sources;
     this.now = now;
   }
 
-  /** The version of the rules that labels are judged by today. */
+  /** The version of the rules that labels are checked by today. */
   get rulesVersion(): string {
     return rulesOn(this.sources, this.today());
   }
@@ -65,7 +58,7 @@ export class LabelRechecker {
   /** The day of checks. */
   today = (): string => this.now().toISOString().slice(0, 10);
 
-  /** Begins or continues what is to be judged. Called at the start, after every change and every midnight. */
+  /** Begins or continues what is to be checked. Called at the start, after every change and every midnight. */
   wake(): void {
     this.mustSearch = true;
     this.start();
@@ -87,16 +80,16 @@ export class LabelRechecker {
     if (checkedWith !== null && checkedWith !== (await currentTarget(this.db, this.rulesVersion))) this.wake();
   }
 
-  /** Begins when there are formulas, raw materials or labels that were not judged as they are. A failure waits for the next call. */
+  /** Begins when there are formulas, raw materials or labels that were not checked as they are. A failure waits for the next call. */
   async wakeForNew(): Promise<void> {
     if (await this.hasChange().catch(() => false)) this.start();
   }
 
   private hasNew = async (): Promise<boolean> =>
     (await hasNewRecord(this.db, formulaStore)) || hasNewRecord(this.db, materialStore);
-  private hasChange = async (): Promise<boolean> => (await hasOutdatedReprint(this.db)) || this.hasNew();
+  private hasChange = async (): Promise<boolean> => (await reprints.hasOutdatedReprint(this.db)) || this.hasNew();
 
-  /** Resolves when nothing is left to be judged. */
+  /** Resolves when nothing is left to be checked. */
   async idle(): Promise<void> {
     await this.working;
   }
@@ -106,7 +99,7 @@ export class LabelRechecker {
     this.isStopped = true;
     clearTimeout(this.retry);
     await this.working;
-    await this.judges.close();
+    await this.checkWorkers.close();
   }
 
   private takeSearch(): boolean {
@@ -121,30 +114,30 @@ export class LabelRechecker {
         if (this.takeSearch()) await recheckOutdatedLabels(this.db, this.rulesVersion);
         const recheck = await nextRecheck(this.db);
         if (recheck) await this.run(recheck);
-        else if (await this.hasNew()) await this.judgeNew();
-        else if (!(await this.judgeWaitingLabels()) && !this.mustSearch) return;
+        else if (await this.hasNew()) await this.checkNew();
+        else if (!(await this.checkWaitingLabels()) && !this.mustSearch) return;
       }
     } catch (error) {
-      await this.judges.close();
+      await this.checkWorkers.close();
       process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
       if (!this.isStopped) this.retry = setTimeout(() => this.wake(), RETRY_MS).unref();
     } finally {
       this.isAwake = false;
-      this.judges.release();
+      this.checkWorkers.release();
     }
   }
 
-  /** Judges until no label waits or a run does; returns whether there was something to judge. */
-  private async judgeWaitingLabels(): Promise<boolean> {
+  /** Checks until no label waits or a run does; returns whether there was one. */
+  private async checkWaitingLabels(): Promise<boolean> {
     const target = await currentTarget(this.db, this.rulesVersion);
-    await forgetOldReprints(this.db, target);
-    if (!(await hasOutdatedReprint(this.db))) return false;
-    const judge = await this.judges.judgeFor(target);
+    await reprints.deleteOldReprints(this.db, target);
+    if (!(await reprints.hasOutdatedReprint(this.db))) return false;
+    const checker = await this.checkWorkers.checkWorkerFor(target);
     const on = this.today();
-    const ask = (labels: LabelOfBasis[]) => judge.ask({ kind: 'judge', labels, on });
+    const ask = (labels: reprints.LabelOfBasis[]) => checker.ask({ kind: 'checkLabels', labels, on });
     for (;;) {
-      const judged = this.isStopped ? 0 : await judgeReprints(this.db, target, ask, REPRINTS);
-      if (judged < REPRINTS || (await nextRecheck(this.db))) return true;
+      const checked = this.isStopped ? 0 : await reprints.checkReprints(this.db, target, ask, REPRINTS);
+      if (checked < REPRINTS || (await nextRecheck(this.db))) return true;
     }
   }
 
@@ -154,11 +147,14 @@ export class LabelRechecker {
     if (recheck.kind === 'pregled') await restartPreview(this.db, recheck);
     const { importId, content: part } = recheck;
     const isPreview = recheck.kind === 'pregled' && importId !== null && part !== null;
-    const preview = isPreview ? new JudgeClient() : undefined;
+    const preview = isPreview ? new CheckWorkerClient() : undefined;
     try {
       if (preview && isPreview) await loadKnowledge(this.db, preview, { importId, part });
-      const judge = preview ?? (await this.judges.judgeFor(recheck.target));
-      if ((await this.judgeLabels(recheck, judge)) && (await this.judgeOthers(judge, recheck.target, recheck)))
+      const checker = preview ?? (await this.checkWorkers.checkWorkerFor(recheck.target));
+      if (
+        (await this.checkLabels(recheck, checker)) &&
+        (await this.recheckFormulasAndMaterials(checker, recheck.target, recheck))
+      )
         await endRecheck(this.db, recheck.id, 'gotovo');
     } catch (error) {
       // A preview whose import was dropped meanwhile; the data of a change are always there.
@@ -171,9 +167,9 @@ export class LabelRechecker {
 
   /**
    * Labels saved during a pass with outdated knowledge are met by the next one; a pass without any label is the last. Returns whether all were
-   * judged; they are not when the run was stopped or replaced.
+   * checked; they are not when the run was stopped or replaced.
    */
-  private async judgeLabels(recheck: RecheckRow, judge: JudgeClient): Promise<boolean> {
+  private async checkLabels(recheck: RecheckRow, checker: CheckWorkerClient): Promise<boolean> {
     const on = this.today();
     let after = '';
     let isPassWithout = true;
@@ -184,11 +180,11 @@ export class LabelRechecker {
       await nextTurn();
       if (ids.length > 0) {
         isPassWithout = false;
-        const toJudge = await withBasis(this.db, ids);
-        const judgements = await judge.ask({ kind: 'judge', labels: toJudge, on });
-        await storeJudgements(this.db, recheck, toJudge, judgements);
+        const toRecheck = await reprints.withBasis(this.db, ids);
+        const checkResults = await checker.ask({ kind: 'checkLabels', labels: toRecheck, on });
+        await storeCheckResults(this.db, recheck, toRecheck, checkResults);
         await nextTurn();
-        if (recheck.kind === 'primena') await storeReprints(this.db, recheck.target, toJudge, judgements);
+        if (recheck.kind === 'primena') await reprints.storeReprints(this.db, recheck.target, toRecheck, checkResults);
         await nextTurn();
       }
       if (lastId === null) {
@@ -200,38 +196,42 @@ export class LabelRechecker {
   }
 
   /**
-   * Judges formulas and raw materials with the knowledge and rules of `target`: for a run or, without one, those that are new, for the next
-   * run to compare with. Returns whether all were judged.
+   * Checks formulas and raw materials with the knowledge and rules of `target`: for a run or, without one, those that are new, for the next
+   * run to compare with. Returns whether all were checked.
    */
-  private async judgeOthers(judge: JudgeClient, target: string, recheck: RecheckRow | null): Promise<boolean> {
-    const judging = { judge, recheck, target, on: this.today() };
+  private async recheckFormulasAndMaterials(
+    checker: CheckWorkerClient,
+    target: string,
+    recheck: RecheckRow | null,
+  ): Promise<boolean> {
+    const run = { checker, recheck, target, on: this.today() };
     return (
-      (await this.judgeAll(recheck, (after) => judgeFormulasAfter(this.db, judging, after))) &&
-      this.judgeAll(recheck, (after) => judgeMaterialsAfter(this.db, judging, after))
+      (await this.checkAll(recheck, (after) => recheckFormulasAfter(this.db, run, after))) &&
+      this.checkAll(recheck, (after) => recheckMaterialsAfter(this.db, run, after))
     );
   }
 
-  /** Judges some after others until none is left or the run has to end; `judgeNext` returns the last that it judged. */
-  private async judgeAll(
+  /** Checks some after others until none is left or the run has to end; `checkNext` returns the last that it checked. */
+  private async checkAll(
     recheck: RecheckRow | null,
-    judgeNext: (after: string) => Promise<string | undefined>,
+    checkNext: (after: string) => Promise<string | undefined>,
   ): Promise<boolean> {
     for (let after = ''; ;) {
       if (recheck ? await this.mustEnd(recheck) : this.isStopped) return false;
       await nextTurn();
-      const last = await judgeNext(after);
+      const last = await checkNext(after);
       if (last === undefined) return true;
       after = last;
     }
   }
 
   /** What is new or changed itself: what is found now is what the next change of the law is compared with. */
-  private async judgeNew(): Promise<void> {
+  private async checkNew(): Promise<void> {
     const target = await currentTarget(this.db, this.rulesVersion);
-    await this.judgeOthers(await this.judges.judgeFor(target), target, null);
+    await this.recheckFormulasAndMaterials(await this.checkWorkers.checkWorkerFor(target), target, null);
   }
 
-  /** Whether a run has to end before everything is judged; a replaced one is marked as that. */
+  /** Whether a run has to end before everything is checked; a replaced one is marked as that. */
   private async mustEnd(recheck: RecheckRow): Promise<boolean> {
     if (this.isStopped) return true;
     if (!(await this.isReplaced(recheck))) return false;

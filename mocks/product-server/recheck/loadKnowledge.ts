@@ -3,8 +3,8 @@ import type { Annex, AnnexRow } from '../../../domain/annex/annexEntry.ts';
 import { annexRows, ingredients, type Part } from '../database/schema/knowledge.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { stagedAnnexRows, stagedIngredients } from '../knowledge/stagedTables.ts';
-import type { IngredientToKnow } from './judge.ts';
-import type { JudgeClient } from './judgeClient.ts';
+import type { IngredientToKnow } from './checkRunner.ts';
+import type { CheckWorkerClient } from './checkWorkerClient.ts';
 
 /** Ingredients read at a time, some 10 ms of the embedded database, which answers nobody else meanwhile. */
 const CHUNK_SIZE = 500;
@@ -19,18 +19,22 @@ export interface Replacement {
 }
 
 /** Sends the knowledge in force to the thread, or the one that an import would bring. */
-export async function loadKnowledge(db: Database, judge: JudgeClient, replacement: Replacement | null): Promise<void> {
+export async function loadKnowledge(
+  db: Database,
+  checker: CheckWorkerClient,
+  replacement: Replacement | null,
+): Promise<void> {
   const table = replacement?.part === 'inventar' ? stagedIngredients(replacement.importId) : sql`${ingredients}`;
   // Of two ingredients with one name the first counts, so those that were withdrawn come last.
   const withdrawn: IngredientToKnow[] = [];
   for await (const rows of ingredientChunks(db, table)) {
     withdrawn.push(...rows.filter(({ isWithdrawn }) => isWithdrawn).map(toKnow));
-    await judge.ask({ kind: 'ingredients', rows: rows.filter(({ isWithdrawn }) => !isWithdrawn).map(toKnow) });
+    await checker.ask({ kind: 'ingredients', rows: rows.filter(({ isWithdrawn }) => !isWithdrawn).map(toKnow) });
   }
   for (let at = 0; at < withdrawn.length; at += CHUNK_SIZE)
-    await judge.ask({ kind: 'ingredients', rows: withdrawn.slice(at, at + CHUNK_SIZE) });
+    await checker.ask({ kind: 'ingredients', rows: withdrawn.slice(at, at + CHUNK_SIZE) });
   for (const annex of ANNEXES)
-    for await (const rows of annexChunks(db, annex, replacement)) await judge.ask({ kind: 'annexRows', rows });
+    for await (const rows of annexChunks(db, annex, replacement)) await checker.ask({ kind: 'annexRows', rows });
 }
 
 const toKnow = ({ inci, cas, ec, synonyms, restriction }: IngredientToKnow): IngredientToKnow => ({

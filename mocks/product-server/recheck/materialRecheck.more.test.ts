@@ -21,7 +21,7 @@ const runFor = async (sources: string) => {
   rechecker.wake();
   await rechecker.idle();
 };
-/** The version of the sources by which the demo data were judged. */
+/** The version of the sources by which the demo data were checked. */
 const demoSources = async (): Promise<string> => (await results())[0]?.checkedWith?.split(' ')[1]?.split('@')[0] ?? '';
 const setComposition = (id: string, inci: string) =>
   database.db
@@ -37,7 +37,7 @@ async function someMaterial() {
   return first!;
 }
 
-test('the demo raw materials are judged as they are, with the own values of companies', async () => {
+test('the demo raw materials are checked as they are, with the own values of companies', async () => {
   const all = await results();
   const [{ count } = { count: 0 }] = await database.db.select({ count: sql<number>`count(*)::int` }).from(rawMaterials);
   expect(all.filter(({ companyId }) => companyId === null)).toHaveLength(count);
@@ -56,7 +56,7 @@ test('a result that the law of before does not give is listed with what went', a
   expect(await changes()).toMatchObject([{ key: id, statusBefore: 3, statusAfter: known?.status, gone: [gone] }]);
 });
 
-test('a raw material that changed itself is judged anew and not listed', async () => {
+test('a raw material that changed itself is checked anew and not listed', async () => {
   const { id } = await someMaterial();
   await setComposition(id, 'FORMALDEHYDE');
   expect(await hasNewRecord(database.db, materialStore)).toBe(true);

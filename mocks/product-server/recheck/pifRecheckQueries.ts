@@ -13,7 +13,7 @@ export interface SeenPifs {
   seesFormulas: boolean;
 }
 
-/** Only the current revision of a formula is judged, so a run says nothing about a file that is about an older one. */
+/** Only the current revision of a formula is checked, so a run says nothing about a file that is about an older one. */
 const isAboutCurrent = eq(pifs.formulaRevision, formulas.revision);
 
 /** How many product information files each of some runs hits: their label or formula has another result or other findings. */

@@ -10,7 +10,7 @@ import { rawMaterialRecheckChanges } from '../database/schema/raw-material-resul
 import { labelCounts, labels } from '../database/schema/schema.ts';
 import { knowledgeVersionOf, partsInForce } from '../knowledge/knowledgeVersion.ts';
 import { checkedWith, deadlineOf, outdatedBy } from './checkedWith.ts';
-import type { Judgement, SignedLabel } from './judge.ts';
+import type { CheckResult, SignedLabel } from './checkRunner.ts';
 import { formulaStore, materialStore, outdatedRecord } from './recordStore.ts';
 
 export type RecheckRow = typeof labelRechecks.$inferSelect;
@@ -24,11 +24,11 @@ const MAX_RECHECKS = 30;
 /** Rows whose version is looked at in one statement: about a millisecond of the embedded database. */
 const LOOKED_AT = 100;
 
-/** What labels are to be judged with now. */
+/** What labels are to be checked with now. */
 export const currentTarget = async (db: Database, rules: string): Promise<string> =>
   checkedWith(knowledgeVersionOf(await partsInForce(db)), rules);
 
-/** Stores that all labels are to be judged. Inside the transaction of a change, so that a crash cannot come between the two. */
+/** Stores that all labels are to be checked. Inside the transaction of a change, so that a crash cannot come between the two. */
 export async function createRecheck(db: Database, rules: string, cause: RecheckCause): Promise<RecheckRow> {
   const parts = await partsInForce(db);
   const [row] = await db
@@ -49,7 +49,7 @@ export async function createRecheck(db: Database, rules: string, cause: RecheckC
   return row;
 }
 
-/** Makes sure that there is a run for labels judged with something else: rules of an older release, or before a deadline of the law. */
+/** Makes sure that there is a run for labels checked with something else: rules of an older release, or before a deadline of the law. */
 export async function recheckOutdatedLabels(db: Database, rules: string): Promise<void> {
   const target = await currentTarget(db, rules);
   const outdated =
@@ -79,7 +79,7 @@ async function firstOutdated(db: Database, target: string): Promise<Pick<StoredL
   }
 }
 
-/** What the next labels after one were judged with. */
+/** What the next labels after one were checked with. */
 const versionsAfter = (db: Database, id: string, limit: number) =>
   db
     .select({ id: labels.id, checkedWith: labels.checkedWith })
@@ -101,7 +101,7 @@ export async function nextRecheck(db: Database): Promise<RecheckRow | undefined>
 
 /**
  * The ids of the next labels after one, those only that a change has not reached yet, or all for a preview; and the label up to which was
- * looked, null at the end. Looks at a bounded number of rows: a search through 100,000 judged ones would hold everybody up.
+ * looked, null at the end. Looks at a bounded number of rows: a search through 100,000 checked ones would hold everybody up.
  */
 export async function labelsAfter(
   db: Database,
@@ -135,14 +135,14 @@ export async function withSignOffs(
  * Stores what a run found about some labels, in one statement, so that a label is never changed without being listed. A label that
  * somebody saved meanwhile is left alone: its version differs, and the run meets it again.
  */
-export async function storeJudgements(
+export async function storeCheckResults(
   db: Database,
   { id, kind, target }: RecheckRow,
   before: readonly Pick<StoredLabel, 'id' | 'version' | 'status' | 'findings'>[],
-  judgements: readonly Judgement[],
+  checkResults: readonly CheckResult[],
 ): Promise<void> {
-  const byId = new Map(judgements.map((one) => [one.id, one]));
-  const judged = before.flatMap((label) => {
+  const byId = new Map(checkResults.map((one) => [one.id, one]));
+  const checked = before.flatMap((label) => {
     const after = byId.get(label.id);
     if (!after) return [];
     // Of a label whose findings are unknown those count as new that decide a new result.
@@ -161,14 +161,14 @@ export async function storeJudgements(
       },
     ];
   });
-  const rows = sql`json_to_recordset(${JSON.stringify(judged)}::json) AS judged (id text, version integer, before smallint, after smallint,
+  const rows = sql`json_to_recordset(${JSON.stringify(checked)}::json) AS checked (id text, version integer, before smallint, after smallint,
     findings jsonb, appeared jsonb, gone jsonb, is_listed boolean)`;
   const stored =
     kind === 'pregled'
-      ? sql`SELECT judged.*, NULL::timestamptz AS result_changed_at FROM ${rows}`
-      : sql`UPDATE labels SET checked_with = ${target}, findings = judged.findings, status = judged.after,
-          result_changed_at = CASE WHEN labels.status = judged.after THEN labels.result_changed_at ELSE now() END
-        FROM ${rows} WHERE labels.id = judged.id AND labels.version = judged.version RETURNING judged.*, labels.result_changed_at`;
+      ? sql`SELECT checked.*, NULL::timestamptz AS result_changed_at FROM ${rows}`
+      : sql`UPDATE labels SET checked_with = ${target}, findings = checked.findings, status = checked.after,
+          result_changed_at = CASE WHEN labels.status = checked.after THEN labels.result_changed_at ELSE now() END
+        FROM ${rows} WHERE labels.id = checked.id AND labels.version = checked.version RETURNING checked.*, labels.result_changed_at`;
   await db.execute(sql`WITH stored AS (${stored}), listed AS (
       INSERT INTO label_recheck_changes (recheck_id, label_id, status_before, status_after, appeared, gone, result_changed_at)
       SELECT ${id}, stored.id, before, after, appeared, gone, result_changed_at FROM stored WHERE is_listed

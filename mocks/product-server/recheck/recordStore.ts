@@ -27,7 +27,7 @@ export const materialStore: RecordStore<typeof rawMaterialResults> = {
   id: rawMaterialResults.key,
 };
 
-/** A result as it was read before it is judged again. */
+/** A result as it was read before it is checked again. */
 export interface ResultBefore {
   id: string;
   basis: number;
@@ -42,7 +42,7 @@ const isNew = ({ checkedBasis, basis }: ResultTable): SQL => sql`${checkedBasis}
 const isOutdated = (results: ResultTable, target: string): SQL =>
   sql`(${isNew(results)} OR ${results.checkedWith} IS DISTINCT FROM ${target})`;
 
-/** What some comparable result was judged with that is not the knowledge and rules of today; undefined without one. */
+/** What some comparable result was checked with that is not the knowledge and rules of today; undefined without one. */
 export async function outdatedRecord(
   db: Database,
   { results }: RecordStore,
@@ -57,15 +57,15 @@ export async function outdatedRecord(
   return found;
 }
 
-/** Whether a formula or a raw material was never judged as it is. */
+/** Whether a formula or a raw material was never checked as it is. */
 export async function hasNewRecord(db: Database, { results, id }: RecordStore): Promise<boolean> {
   const found = await db.select({ id }).from(results).where(isNew(results)).limit(1);
   return found.length > 0;
 }
 
 /**
- * The next results after one that a run has to judge: those that are not judged with its target, all with a result for a preview. Without a run
- * only those that were never judged as they are: what a change of the law does to the others is for its run to list.
+ * The next results after one that a run has to checker: those that are not checked with its target, all with a result for a preview. Without a run
+ * only those that were never checked as they are: what a change of the law does to the others is for its run to list.
  */
 export async function recordsAfter<Table extends ResultTable>(
   db: Database,

@@ -1,7 +1,7 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { Running } from '../client.ts';
 import { companyIdOf } from '../../demo-data/companies.ts';
-import { seededOverrides, takenLinks } from '../../demo-data/raw-material/catalogues.ts';
+import { seededOverrides, usedLinks } from '../../demo-data/raw-material/catalogues.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../demo-data/raw-material/rawMaterials.ts';
 import { PIF_COUNT, pifAt } from '../../demo-data/pifs.ts';
 import { otherValues, rawMaterialClient } from './rawMaterialClient.ts';
@@ -21,7 +21,7 @@ const foreign = materials.find(
   (one) =>
     one.isGlobal &&
     one.creatorCompanyId !== lavanda &&
-    !takenLinks.some(({ companyId, materialId }) => companyId === lavanda && materialId === one.id),
+    !usedLinks.some(({ companyId, materialId }) => companyId === lavanda && materialId === one.id),
 );
 
 /** Links, overrides and usage of raw materials, for whichever database the stand-ins run on. */
@@ -230,9 +230,9 @@ export function describeOverrides(standIns: () => Running): void {
     });
 
     test('counts the catalogues of the caller’s companies', async () => {
-      const taken = takenLinks.find(({ companyId }) => companyId === lavanda)?.materialId;
+      const taken = usedLinks.find(({ companyId }) => companyId === lavanda)?.materialId;
       const { slug: of = '', creatorCompanyId } = materials.find(({ id }) => id === taken) ?? {};
-      const linked = takenLinks.filter(
+      const linked = usedLinks.filter(
         ({ companyId, materialId }) =>
           materialId === taken && companies.includes(companyId) && companyId !== creatorCompanyId,
       );

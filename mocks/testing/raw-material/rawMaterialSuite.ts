@@ -1,7 +1,7 @@
 import { type AccountName, accounts } from '../../demo-data/accounts.ts';
 import type { Running } from '../client.ts';
 import { companyIdOf } from '../../demo-data/companies.ts';
-import { takenLinks } from '../../demo-data/raw-material/catalogues.ts';
+import { usedLinks } from '../../demo-data/raw-material/catalogues.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../demo-data/raw-material/rawMaterials.ts';
 import { concentrationsOf, namesOf, otherValues, plain, rawMaterialClient } from './rawMaterialClient.ts';
 
@@ -13,7 +13,7 @@ const isIn =
   (companies: readonly string[]) =>
   ({ id, creatorCompanyId }: { id: string; creatorCompanyId: string }) =>
     companies.includes(creatorCompanyId) ||
-    takenLinks.some((link) => link.materialId === id && companies.includes(link.companyId));
+    usedLinks.some((link) => link.materialId === id && companies.includes(link.companyId));
 
 /** Raw materials with their rights, list and writes, for whichever database the stand-ins run on. */
 export function describeRawMaterials(standIns: () => Running): void {

@@ -29,7 +29,7 @@ import {
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { Consultants } from './Consultants.tsx';
 import { TEXT_FIELDS } from './company.form.ts';
-import { forgetCompanies } from './forgetCompanies.ts';
+import { evictCompanies } from '../../shared/apollo/evictQueries.ts';
 import './translations.generated.ts';
 
 const CompanyDialog = lazyDialog(() => import('./CompanyDialog.tsx'), 'CompanyDialog');
@@ -72,8 +72,8 @@ function Loaded({ company, onChanged }: { company: Company; onChanged: () => voi
   const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const [setArchived] = useSetCompanyArchivedMutation({ update: forgetCompanies });
-  const [remove] = useDeleteCompanyMutation({ update: forgetCompanies });
+  const [setArchived] = useSetCompanyArchivedMutation({ update: evictCompanies });
+  const [remove] = useDeleteCompanyMutation({ update: evictCompanies });
   const { id, counts } = company;
   const name = company.name ?? id;
   const isEmpty = counts !== null && Object.values(counts).every((count) => typeof count !== 'number' || count === 0);

@@ -40,7 +40,7 @@ import {
   type CompanyForm,
 } from './company.form.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
-import { forgetCompanies } from './forgetCompanies.ts';
+import { evictCompanies } from '../../shared/apollo/evictQueries.ts';
 import './translations.generated.ts';
 
 interface Props {
@@ -55,8 +55,8 @@ export function CompanyDialog({ company, onSaved, onClose }: Props) {
   const { t } = useTranslation('company');
   const client = useApolloClient();
   const errorText = useErrorText();
-  const [create] = useCreateCompanyMutation({ update: forgetCompanies });
-  const [update] = useUpdateCompanyMutation({ update: forgetCompanies });
+  const [create] = useCreateCompanyMutation({ update: evictCompanies });
+  const [update] = useUpdateCompanyMutation({ update: evictCompanies });
   const [base, setBase] = useState(company);
   const [remote, setRemote] = useState<Company | null>(null);
   const [remoteKeys, setRemoteKeys] = useState<ReadonlySet<string>>(new Set());

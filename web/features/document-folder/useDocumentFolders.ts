@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { describeError } from '../../shared/apollo/describeError.ts';
-import { forgetRawMaterials } from '../../shared/apollo/raw-material.cache.ts';
+import { evictRawMaterials } from '../../shared/apollo/evictQueries.ts';
 import {
   DocumentFoldersDocument,
   useDocumentFoldersQuery,
@@ -38,5 +38,5 @@ export function cacheFolders(cache: ApolloCache, slug: string, folders: Folder[]
     { query: DocumentFoldersDocument, variables: { slug } },
     (data) => data && { ...data, rawMaterialFolders: folders },
   );
-  forgetRawMaterials(cache);
+  evictRawMaterials(cache);
 }

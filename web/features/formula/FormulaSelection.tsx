@@ -9,7 +9,7 @@ import type { Selection } from '../../shared/table/useSelection.ts';
 import { useSelectionActions } from '../../shared/table/useSelectionActions.ts';
 import { TrashIcon } from '../../shared/ui/icons.tsx';
 import './translations.generated.ts';
-import { evictFormulas } from './evictFormulas.ts';
+import { evictFormulas } from '../../shared/apollo/evictQueries.ts';
 import { DeleteFormulaDocument } from './FormulaActions.generated.ts';
 import type { FormulaRow_FormulaFragment as Formula } from './Formulas.generated.ts';
 import { useUsersText } from './useUsersText.ts';

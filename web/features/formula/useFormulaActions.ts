@@ -5,7 +5,7 @@ import { describeError } from '../../shared/apollo/describeError.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
 import './translations.generated.ts';
-import { evictFormulas } from './evictFormulas.ts';
+import { evictFormulas } from '../../shared/apollo/evictQueries.ts';
 import { useDeleteFormulaMutation, useDuplicateFormulaMutation } from './FormulaActions.generated.ts';
 import type { FormulaRow_FormulaFragment } from './Formulas.generated.ts';
 import { useUsersText } from './useUsersText.ts';

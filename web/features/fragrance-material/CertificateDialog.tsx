@@ -13,7 +13,7 @@ import {
   type FragranceMaterial_DetailFragment as Fragrance,
   useAddIfraCertificateMutation,
 } from './FragranceMaterial.generated.ts';
-import { forgetFragrances } from './forgetFragrances.ts';
+import { evictFragrances } from '../../shared/apollo/evictQueries.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import './translations.generated.ts';
 import { usePermissionText } from './usePermissionText.ts';
@@ -28,7 +28,7 @@ export function CertificateDialog({ fragrance: { name }, onClose }: Props) {
   const { t } = useTranslation('fragranceMaterial');
   const permissionText = usePermissionText();
   const { day } = useQuantity();
-  const [add] = useAddIfraCertificateMutation({ update: forgetFragrances });
+  const [add] = useAddIfraCertificateMutation({ update: evictFragrances });
   const form = useForm<{ text: string; amendment: string; issuedOn: string }>({
     defaultValues: { text: '', amendment: '', issuedOn: '' },
   });

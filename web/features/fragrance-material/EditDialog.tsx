@@ -20,7 +20,7 @@ import {
   useCreateFragranceMaterialMutation,
   useUpdateFragranceMaterialMutation,
 } from './FragranceMaterial.generated.ts';
-import { forgetFragrances } from './forgetFragrances.ts';
+import { evictFragrances } from '../../shared/apollo/evictQueries.ts';
 import { FragranceConflict } from './FragranceConflict.tsx';
 import { editForm, FIELD_NAMES, mergeChanges, toFormValues, type EditForm } from './fragranceForm.ts';
 import { MaterialField } from './MaterialField.tsx';
@@ -48,8 +48,8 @@ interface Props {
 export function EditDialog({ fragrance, beginning, onClose }: Props) {
   const { t } = useTranslation('fragranceMaterial');
   const navigate = useNavigate();
-  const [create] = useCreateFragranceMaterialMutation({ update: forgetFragrances });
-  const [update] = useUpdateFragranceMaterialMutation({ update: forgetFragrances });
+  const [create] = useCreateFragranceMaterialMutation({ update: evictFragrances });
+  const [update] = useUpdateFragranceMaterialMutation({ update: evictFragrances });
   const client = useApolloClient();
   // What the form was filled from. The page behind it may show a later version already.
   const [base, setBase] = useState(fragrance);

@@ -8,7 +8,7 @@ import { SelectionActions } from '../../shared/table/SelectionActions.tsx';
 import type { Selection } from '../../shared/table/useSelection.ts';
 import { useSelectionActions } from '../../shared/table/useSelectionActions.ts';
 import { TrashIcon } from '../../shared/ui/icons.tsx';
-import { forgetFragrances } from './forgetFragrances.ts';
+import { evictFragrances } from '../../shared/apollo/evictQueries.ts';
 import { DeleteFragranceMaterialDocument } from './FragranceMaterial.generated.ts';
 import type { FragranceRow_FragranceFragment as Fragrance } from './FragranceMaterials.generated.ts';
 import './translations.generated.ts';
@@ -36,7 +36,7 @@ export function FragranceSelection({ selection }: { selection: Selection<Fragran
       }),
       run: ({ name, id }) =>
         client.mutate({ mutation: DeleteFragranceMaterialDocument, variables: { input: { name, id } } }),
-      onEnd: () => forgetFragrances(client.cache),
+      onEnd: () => evictFragrances(client.cache),
     });
   const canDelete = useCan('fragranceMaterial.edit');
   return (

@@ -18,7 +18,7 @@ import {
   type FragranceMaterial_DetailFragment as Fragrance,
   useUpdateFragranceMaterialMutation,
 } from './FragranceMaterial.generated.ts';
-import { forgetFragrances } from './forgetFragrances.ts';
+import { evictFragrances } from '../../shared/apollo/evictQueries.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import { mergeStatements, type StatementDifference, statementDifferences, statementText } from './statementText.ts';
 import './translations.generated.ts';
@@ -35,7 +35,7 @@ export function StatementDialog({ fragrance, onClose }: Props) {
   const client = useApolloClient();
   const confirm = useConfirm();
   const questionFor = useImpactQuestion();
-  const [update] = useUpdateFragranceMaterialMutation({ update: forgetFragrances });
+  const [update] = useUpdateFragranceMaterialMutation({ update: evictFragrances });
   // What the text was made from. The page behind it may show a later version already.
   const [base, setBase] = useState(fragrance);
   const [remote, setRemote] = useState<Fragrance | null>(null);

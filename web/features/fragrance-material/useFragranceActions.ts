@@ -4,7 +4,7 @@ import { describeError } from '../../shared/apollo/describeError.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
 import { paths } from '../../shared/url/paths.ts';
-import { forgetFragrances } from './forgetFragrances.ts';
+import { evictFragrances } from '../../shared/apollo/evictQueries.ts';
 import {
   type FragranceMaterial_DetailFragment as Fragrance,
   useDeleteFragranceMaterialMutation,
@@ -18,8 +18,8 @@ export function useFragranceActions({ id, name, formulas, formulaCount }: Fragra
   const { t: common } = useTranslation();
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const [mutateDelete] = useDeleteFragranceMaterialMutation({ update: forgetFragrances });
-  const [mutateDeleteCertificate] = useDeleteIfraCertificateMutation({ update: forgetFragrances });
+  const [mutateDelete] = useDeleteFragranceMaterialMutation({ update: evictFragrances });
+  const [mutateDeleteCertificate] = useDeleteIfraCertificateMutation({ update: evictFragrances });
 
   const confirmed = async (entry: string, run: () => Promise<void>, message?: string): Promise<boolean> => {
     try {

@@ -8,7 +8,7 @@ import { SelectionActions } from '../../shared/table/SelectionActions.tsx';
 import type { Selection } from '../../shared/table/useSelection.ts';
 import { useSelectionActions } from '../../shared/table/useSelectionActions.ts';
 import { ArchiveIcon } from '../../shared/ui/icons.tsx';
-import { forgetPifs } from './frame/forgetPifs.ts';
+import { evictPifs } from '../../shared/apollo/evictQueries.ts';
 import { ArchiveListedPifDocument, type PifCard_PifFragment as Pif } from './Pifs.generated.ts';
 import './translations.generated.ts';
 
@@ -51,7 +51,7 @@ export function PifSelection({ selection }: { selection: Selection<Pif> }) {
           mutation: ArchiveListedPifDocument,
           variables: { input: { slug, version, isArchived: true, lastBatchOn } },
         }),
-      onEnd: () => forgetPifs(client.cache),
+      onEnd: () => evictPifs(client.cache),
     });
   const canArchive = useCan('pif.review');
   return (

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
-import { forgetRawMaterials } from '../../shared/apollo/raw-material.cache.ts';
-import { forgetValuesInForce } from './forgetValuesInForce.ts';
+import { evictRawMaterials } from '../../shared/apollo/evictQueries.ts';
+import { evictValuesInForce } from './evictValuesInForce.ts';
 import {
   RawMaterialUsageDocument,
   useDeleteRawMaterialMutation,
@@ -24,7 +24,7 @@ export function useRawMaterialActions() {
   const confirm = useConfirm();
   const client = useApolloClient();
   const usageText = useUsageText();
-  const [deleteRawMaterial] = useDeleteRawMaterialMutation({ update: forgetRawMaterials });
+  const [deleteRawMaterial] = useDeleteRawMaterialMutation({ update: evictRawMaterials });
   const [linkRawMaterial] = useLinkRawMaterialMutation();
   const [unlinkRawMaterial] = useUnlinkRawMaterialMutation();
 
@@ -58,7 +58,7 @@ export function useRawMaterialActions() {
     try {
       await linkRawMaterial({
         variables: { input: { slug, companyId } },
-        update: (cache) => forgetValuesInForce(cache, id),
+        update: (cache) => evictValuesInForce(cache, id),
       });
       notify('success', common('done.completed', { name }));
     } catch (error) {
@@ -72,7 +72,7 @@ export function useRawMaterialActions() {
       .filter(Boolean)
       .join('\n\n');
     const run = async () => {
-      await unlinkRawMaterial({ variables: { input: { slug } }, update: (cache) => forgetValuesInForce(cache, id) });
+      await unlinkRawMaterial({ variables: { input: { slug } }, update: (cache) => evictValuesInForce(cache, id) });
       client.cache.modify({
         id: client.cache.identify({ __typename: 'RawMaterial', id }),
         fields: { isInCatalogue: () => false, viewerCanUnlink: () => false },
@@ -92,7 +92,7 @@ export function useRawMaterialActions() {
   const unlinkFrom = async ({ id, slug, tradeName: name }: Entry, companyId: string): Promise<void> => {
     await unlinkRawMaterial({
       variables: { input: { slug, companyId } },
-      update: (cache) => forgetValuesInForce(cache, id),
+      update: (cache) => evictValuesInForce(cache, id),
     });
     notify('success', common('done.completed', { name }));
   };

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { forgetRawMaterials } from '../../shared/apollo/raw-material.cache.ts';
+import { evictRawMaterials } from '../../shared/apollo/evictQueries.ts';
 import { fetchFile } from '../../shared/files/fetchFile.ts';
 import { saveFile } from '../../shared/files/saveFile.ts';
 import type { ExportFormat } from '../../shared/table/exportFormats.ts';
@@ -41,7 +41,7 @@ export function useRawMaterialSelection(selection: Selection<Entry>) {
         const link = ({ slug }: Entry) =>
           client.mutate({ mutation: LinkRawMaterialDocument, variables: { input: { slug, companyId } } });
         tell('link', await forEach(items, link));
-        forgetRawMaterials(client.cache);
+        evictRawMaterials(client.cache);
       }),
     /** One question for all of them, with what uses each. */
     deleteAll: () =>
@@ -67,7 +67,7 @@ export function useRawMaterialSelection(selection: Selection<Entry>) {
           };
         },
         run: ({ slug }) => client.mutate({ mutation: DeleteRawMaterialDocument, variables: { input: { slug } } }),
-        onEnd: () => forgetRawMaterials(client.cache),
+        onEnd: () => evictRawMaterials(client.cache),
       }),
   };
 }

@@ -3,7 +3,7 @@ import { fromSchemaRole } from '../../../domain/account/roles.ts';
 import { createApolloClient } from '../../shared/apollo/createApolloClient.ts';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { forgetToasts, notify } from '../../shared/notify/notify.ts';
+import { dismissToasts, notify } from '../../shared/notify/notify.ts';
 import { toExpiresAt, type Session } from '../../shared/session/sessionFormat.ts';
 import { aiSignIn } from '../../shared/session/aiSignIn.ts';
 import { getSession, startSession, updateSession } from '../../shared/session/sessionStore.ts';
@@ -57,7 +57,7 @@ export async function signIn({ email, password }: Credentials): Promise<string |
     const { data } = await client.mutate({ mutation: LoginDocument, variables: { input }, fetchPolicy: 'no-cache' });
     if (!data) throw new Error('The response to the login has no data');
     const session = toSession(data.login.session);
-    forgetToasts();
+    dismissToasts();
     startSession(session);
     void signInToAiServer(client, input, session);
     return null;

@@ -19,7 +19,7 @@ interface Props {
 /** Generates a password and copies it: specification, section 5. */
 export function PasswordGenerator({ password, disabled, onGenerate, onCopyFailed }: Props) {
   const { t } = useTranslation('account');
-  const [isTold, setTold] = useState(false);
+  const [isCreatorVisible, setTold] = useState(false);
 
   const generate = () => {
     onGenerate(generatePassword(secureRandom));
@@ -44,7 +44,7 @@ export function PasswordGenerator({ password, disabled, onGenerate, onCopyFailed
         {t('password.copy')}
       </Button>
       <span role="status" style={visuallyHidden}>
-        {isTold && t('password.generated')}
+        {isCreatorVisible && t('password.generated')}
       </span>
     </Box>
   );

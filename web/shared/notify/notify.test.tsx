@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
 import { renderPage } from '../../../tests/support/renderPage.tsx';
-import { forgetToasts, notify } from './notify.ts';
+import { dismissToasts, notify } from './notify.ts';
 
 afterEach(() => act(() => toast.dismiss()));
 
@@ -40,7 +40,7 @@ test('at most five toasts are shown', async () => {
 
 test('queued toasts are dropped when the session changes', async () => {
   notify('success', 'For the previous person');
-  forgetToasts();
+  dismissToasts();
   renderPage(null);
   act(() => void notify('success', 'For the next person'));
   expect(await screen.findByText('For the next person')).toBeVisible();

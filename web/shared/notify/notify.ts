@@ -30,4 +30,4 @@ export function notify(
 }
 
 /** Removes all toasts, including queued ones, because they belong to the previous session. */
-export const forgetToasts = (): void => toast.dismiss();
+export const dismissToasts = (): void => toast.dismiss();

@@ -17,7 +17,7 @@ export interface Outcome<Item> {
 }
 
 /** An entry that somebody else deleted meanwhile. */
-export const refusedAsGone = <Item>(item: Item): Refused<Item> => ({
+export const notFoundAsGone = <Item>(item: Item): Refused<Item> => ({
   item,
   reason: i18n.t('gone', { ns: 'table' }),
   isGone: true,
@@ -46,7 +46,7 @@ export async function forEach<Item>(
         const isMissing = code === 'NOT_FOUND';
         outcome.refused.push(
           isMissing && notFoundReason === undefined
-            ? refusedAsGone(item)
+            ? notFoundAsGone(item)
             : { item, reason: (isMissing && notFoundReason) || text, isGone: false },
         );
         if (code === 'UNAUTHENTICATED') ended = text;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describeError } from '../apollo/describeError.ts';
 import { notify } from '../notify/notify.ts';
 import { useConfirm, type ConfirmRequest } from '../ui/confirm/useConfirm.ts';
-import { forEach, refusedAsGone, type Outcome } from './forEach.ts';
+import { forEach, notFoundAsGone, type Outcome } from './forEach.ts';
 import type { Selection } from './useSelection.ts';
 
 type Question = Omit<ConfirmRequest, 'name' | 'run'>;
@@ -72,7 +72,7 @@ export function useSelectionActions<Item extends { id: string }, Action extends 
       const missing = await run();
       tell(action, {
         done: selection.items.filter(({ id }) => !missing.includes(id)),
-        refused: selection.items.filter(({ id }) => missing.includes(id)).map(refusedAsGone),
+        refused: selection.items.filter(({ id }) => missing.includes(id)).map(notFoundAsGone),
       });
     });
   return { busy, failed, dismiss: () => setFailed(null), tell, act, ask, doAll };

@@ -15,7 +15,7 @@ import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { ListField } from '../../shared/ui/ListField.tsx';
-import { forgetUsers } from './forgetUsers.ts';
+import { evictUsers } from '../../shared/apollo/evictQueries.ts';
 import {
   type ManagedUser_AccountFragment as Account,
   useCreateClientUserMutation,
@@ -45,7 +45,7 @@ export function UserDialog({ user, companies, isClient = false, onIssued, onClos
   // Not cached, because a response holds a password.
   const [create] = useCreateUserMutation({ fetchPolicy: 'no-cache' });
   const [createClient] = useCreateClientUserMutation({ fetchPolicy: 'no-cache' });
-  const [update] = useUpdateUserMutation({ update: forgetUsers });
+  const [update] = useUpdateUserMutation({ update: evictUsers });
   /** The version that the form was filled from; null after a conflict, when the newest is meant. */
   const [filledFrom, setFilledFrom] = useState(user?.version ?? null);
   const form = useForm<UserForm>({
@@ -81,7 +81,7 @@ export function UserDialog({ user, companies, isClient = false, onIssued, onClos
     try {
       const issued = await send(values);
       if (issued) {
-        forgetUsers(cache);
+        evictUsers(cache);
         onIssued(issued);
       } else notify('success', t('saved', { name: values.name.trim() }));
       return true;
@@ -89,7 +89,7 @@ export function UserDialog({ user, companies, isClient = false, onIssued, onClos
       if (user && describeError(error).code === 'CONFLICT') {
         // What was typed is written over the newer version only when it is saved again.
         setFilledFrom(null);
-        forgetUsers(cache);
+        evictUsers(cache);
         notify('error', t('errors.conflict'));
       } else showFailure(form, error, fieldOf);
       return false;

@@ -11,7 +11,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
 import { Tag } from '../../shared/ui/Panel.tsx';
-import { forgetUsers } from './forgetUsers.ts';
+import { evictUsers } from '../../shared/apollo/evictQueries.ts';
 import {
   type ManagedUser_AccountFragment as Account,
   useIssueTemporaryPasswordMutation,
@@ -36,7 +36,7 @@ export function UserRow({ user, heading, isViewer, onEdit, onIssued }: Props) {
   const { dateTime } = useFormat();
   const { cache } = useApolloClient();
   const confirm = useConfirm();
-  const [update] = useUpdateUserMutation({ update: forgetUsers });
+  const [update] = useUpdateUserMutation({ update: evictUsers });
   // Not cached, because the response holds a password.
   const [issue] = useIssueTemporaryPasswordMutation({ fetchPolicy: 'no-cache' });
   const name = user.name ?? user.email ?? '';
@@ -44,7 +44,7 @@ export function UserRow({ user, heading, isViewer, onEdit, onIssued }: Props) {
   const attempt = (action: () => Promise<unknown>) =>
     void action().catch((error: unknown) => {
       notify('error', describeError(error).text);
-      forgetUsers(cache);
+      evictUsers(cache);
     });
   const setActive = (isActive: boolean) => {
     const key = isActive ? 'activate' : 'deactivate';
@@ -66,7 +66,7 @@ export function UserRow({ user, heading, isViewer, onEdit, onIssued }: Props) {
     };
     await confirm({ action: 'update', name, ...texts, run });
     if (!issued) return;
-    forgetUsers(cache);
+    evictUsers(cache);
     onIssued(issued);
   };
 

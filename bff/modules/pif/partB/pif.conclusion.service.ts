@@ -1,5 +1,5 @@
 import { type Blocker, blockersOfSafe } from '../../../../domain/report/blockers.ts';
-import { judgeWarnings, type JudgedWarning } from '../../../../domain/report/reportWarnings.ts';
+import { checkReportWarnings, type CheckedWarning } from '../../../../domain/report/reportWarnings.ts';
 import { viewerOf, type Context } from '../../../context.ts';
 import { clientError } from '../../../errors.ts';
 import { parseInput } from '../../../input.ts';
@@ -28,9 +28,9 @@ export async function blockersOf(context: Context, pif: ReportedPif): Promise<Bl
 }
 
 /** The warnings that the annexes want, with whether the label prints or the assessor explains them. */
-export async function wantedWarningsOf(context: Context, pif: ReportedPif): Promise<JudgedWarning[]> {
+export async function wantedWarningsOf(context: Context, pif: ReportedPif): Promise<CheckedWarning[]> {
   const { warnings } = await safetyReportOf(context, pif);
-  return judgeWarnings(warnings, pif.partB.explainedWarnings);
+  return checkReportWarnings(warnings, pif.partB.explainedWarnings);
 }
 
 /** Throws BAD_USER_INPUT with everything that stops SAFE. `path` is the field of the input that it is told at. */

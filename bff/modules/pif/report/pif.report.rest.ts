@@ -2,7 +2,7 @@ import type { ReportIngredient, ReportLine, ReportToxicology } from '../../../..
 import { mapInSteps } from '../../../../domain/steps/steps.ts';
 import type { Viewer } from '../../../auth/viewer.rest.ts';
 import type { Toxicology } from '../../../resolvers.generated.ts';
-import { runInSlices } from '../../../timeSlices.ts';
+import { runCooperatively } from '../../../timeSlices.ts';
 import type { ProductClient } from '../../../upstream/clients.ts';
 import { decodeText, decodeTexts } from '../../../upstream/encoding.ts';
 import { toFormula, valuesOf, type MaterialOfFormula } from '../../formula/formula.rest.ts';
@@ -57,7 +57,7 @@ export async function fetchReportData(product: ProductClient, viewer: Viewer, sl
   const fragrances = new Map(
     paromi.map(toFragrance).flatMap((one) => (one.rawMaterial ? [[one.rawMaterial.slug, one] as const] : [])),
   );
-  const rawMaterials = await runInSlices(
+  const rawMaterials = await runCooperatively(
     viewer.id,
     mapInSteps(sirovine, (one) => toRawMaterial(one, viewer, false)),
   );
@@ -69,7 +69,7 @@ export async function fetchReportData(product: ProductClient, viewer: Viewer, sl
   return {
     printed,
     printedTexts,
-    lines: await runInSlices(
+    lines: await runCooperatively(
       viewer.id,
       mapInSteps(lines, (line, at) => {
         const { rawMaterialSlug, phase = null, function: use = null } = formula.lines[at] ?? {};
@@ -115,7 +115,7 @@ export async function fetchReportIngredients(
   if (names.length + casNumbers.length === 0) return [];
   const body = { inci: [...names], cas: [...casNumbers] };
   const { data } = await product.call('listPifIngredients', { path: { slug }, body });
-  return runInSlices(
+  return runCooperatively(
     viewer.id,
     mapInSteps(data.data, (wire) => {
       const { inciName, casNumbers: cas, ecNumbers, functions, toxicology, ownToxicology } = toIngredient(wire, viewer);

@@ -5,14 +5,14 @@ import { labels } from './schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** A part of the knowledge and its day, as it was when labels were judged with it. */
+/** A part of the knowledge and its day, as it was when labels were checked with it. */
 export interface DatedPart {
   part: Part;
   datedOn: string | null;
   isImported: boolean;
 }
 
-/** Runs that judge all labels: after a change, or before an import is applied, to show what it would change. */
+/** Runs that check all labels: after a change, or before an import is applied, to show what it would change. */
 export const labelRechecks = pgTable('label_rechecks', {
   id: text('id').primaryKey(),
   number: bigserial('number', { mode: 'number' }).notNull(),
@@ -22,7 +22,7 @@ export const labelRechecks = pgTable('label_rechecks', {
   /** The part that an import replaces, and its day; of a deadline its last day. */
   content: text('content', { enum: PARTS }),
   datedOn: text('dated_on'),
-  /** The knowledge and rules that labels are judged with, as `labels.checkedWith` names them. */
+  /** The knowledge and rules that labels are checked with, as `labels.checkedWith` names them. */
   target: text('target').notNull(),
   knowledge: jsonb('knowledge').$type<DatedPart[]>().notNull(),
   state: text('state', { enum: ['radi', 'gotovo', 'zamenjeno', 'neuspelo'] }).notNull(),

@@ -3,7 +3,7 @@ import type { MissingAllergen } from '../../../../domain/allergen/missingAllerge
 import type { Finding } from '../../../../domain/finding.ts';
 import { companies, labels } from './schema.ts';
 
-/** Which allergens the labels lack. Triggers add and reset the rows and count the basis; those without `judgedWith` wait to be judged. */
+/** Which allergens the labels lack. Triggers add and reset the rows and count the basis; those without `judgedWith` wait to be checked. */
 export const labelReprints = pgTable('label_reprints', {
   labelId: text('label_id')
     .primaryKey()
@@ -13,9 +13,9 @@ export const labelReprints = pgTable('label_reprints', {
     .references(() => companies.id),
   name: text('name').notNull(),
   isArchived: boolean('is_archived').notNull(),
-  /** The knowledge and rules by which it was judged; null: it has to be judged again. */
+  /** The knowledge and rules by which it was checked; null: it has to be checked again. */
   judgedWith: text('judged_with'),
-  /** Counts the changes of what it is judged by. */
+  /** Counts the changes of what it is checked by. */
   basis: integer('basis').notNull().default(1),
   /** What its formula says of its allergens, without the names of raw materials. */
   findings: jsonb('findings').$type<readonly Finding[]>().notNull().default([]),

@@ -16,11 +16,11 @@ export const notificationSettings = pgTable('notification_settings', {
   /** One message a week. */
   expiring: boolean('expiring').notNull(),
   /** Monday of the last week whose message was made, or that needed none. */
-  weekTold: date('week_told'),
+  notifiedWeek: date('week_told'),
 });
 
 /** Who was told by e-mail of a conclusion of a file's revision, and hears therefore when it is taken back or drawn anew. */
-export const toldConclusions = pgTable(
+export const notifiedConclusions = pgTable(
   'told_conclusions',
   {
     pifId: text('pif_id')

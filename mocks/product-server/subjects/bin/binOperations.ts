@@ -10,7 +10,7 @@ import { users } from '../../database/schema/schema.ts';
 import { notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
-import { toldPerson } from '../history/toldPerson.ts';
+import { visibleName } from '../history/visibleName.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 import { restoreFromBin } from './restoreFromBin.ts';
@@ -58,7 +58,7 @@ export function binOperations({
               naziv: escapeIfAmbiguous(item.name),
               sirovina: escapeIfAmbiguous(item.materialName),
               obrisano: item.deletedAt.toISOString(),
-              obrisao: toldPerson(caller, person, organisationId),
+              obrisao: visibleName(caller, person, organisationId),
               doKada: restorableUntil(item.deletedAt).toISOString(),
             })),
           },

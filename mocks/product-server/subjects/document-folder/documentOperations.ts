@@ -13,7 +13,7 @@ import { filesInBin } from '../bin/binOperations.ts';
 import { putDocumentIntoBin } from '../bin/putIntoBin.ts';
 import { assertSafeName, assertValidDate, decodeName, ensureFolder } from './documentRules.ts';
 import { foldersOfMaterials, foldersWithDocuments, isDocument } from './documentQueries.ts';
-import { findReplaced, findVersion, replaceDocument, toldVersions } from './documentVersions.ts';
+import { findReplaced, findVersion, replaceDocument, visibleVersions } from './documentVersions.ts';
 import { filesOfFormulas } from '../formula-import/formulaImportOperations.ts';
 import { filesOfMessages } from '../../mail/outbox.ts';
 import { filesOfPifs } from '../pif/pifFileOperations.ts';
@@ -34,7 +34,7 @@ import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 async function foldersBody(tx: Database, material: RawMaterialRow, caller: Caller) {
   const folders = await foldersWithDocuments(tx, material, caller, await keepsCommonValuesOf(tx, material, caller));
   const ids = folders.flatMap(({ fajlovi }) => fajlovi.map(({ _id }) => _id));
-  const versionsOfDocument = await toldVersions(tx, ids, caller);
+  const versionsOfDocument = await visibleVersions(tx, ids, caller);
   const withSafeName = <File extends { naziv: string }>(file: File) => ({
     ...file,
     naziv: escapeIfAmbiguous(file.naziv),

@@ -6,7 +6,7 @@ import { documentFolders, documents, FOLDER_WORDS, type FolderWord } from '../..
 import type { Database } from '../../database/openDatabase.ts';
 import { users } from '../../database/schema/schema.ts';
 import { requiredFolders } from '../../database/requiredFolders.ts';
-import { toldPerson } from '../history/toldPerson.ts';
+import { visibleName } from '../history/visibleName.ts';
 import type { RawMaterialRow } from '../raw-material/rawMaterialAccess.ts';
 
 type Folder = components['schemas']['Folder'];
@@ -113,7 +113,7 @@ export async function foldersWithDocuments(
         tip: mediaType,
         velicina: size,
         dodato: addedAt.toISOString(),
-        dodao: toldPerson(caller, addedBy, organisationId),
+        dodao: visibleName(caller, addedBy, organisationId),
         istice: expiresOn,
         aktivanSadrzaj: document.hasActiveContent,
         zajednicki: document.organisationId === null,

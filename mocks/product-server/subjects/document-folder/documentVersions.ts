@@ -3,7 +3,7 @@ import { documents, documentVersions, type FolderWord } from '../../database/sch
 import type { Database } from '../../database/openDatabase.ts';
 import { users } from '../../database/schema/schema.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
-import { toldPerson } from '../history/toldPerson.ts';
+import { visibleName } from '../history/visibleName.ts';
 import { invalidInput } from '../../service/httpError.ts';
 import { assertKeepsCommonValues, type RawMaterialRow } from '../raw-material/rawMaterialAccess.ts';
 import { isDocument, isDocumentOf } from './documentQueries.ts';
@@ -54,7 +54,7 @@ export const versionsOf = (db: Database, documentIds: readonly string[]): Promis
     .orderBy(desc(documentVersions.replacedAt), desc(documentVersions.id));
 
 /** The earlier versions of documents as the caller sees them, by the id of the document, the newest first. */
-export async function toldVersions(db: Database, documentIds: readonly string[], caller: Caller) {
+export async function visibleVersions(db: Database, documentIds: readonly string[], caller: Caller) {
   const rows = await db
     .select({ version: documentVersions, person: users.name, organisationId: users.organisationId })
     .from(documentVersions)
@@ -70,7 +70,7 @@ export async function toldVersions(db: Database, documentIds: readonly string[],
         tip: version.mediaType,
         velicina: version.size,
         dodato: version.addedAt.toISOString(),
-        dodao: toldPerson(caller, person, organisationId),
+        dodao: visibleName(caller, person, organisationId),
         istice: version.expiresOn,
       }));
 }

@@ -4,7 +4,7 @@ import type { Operations } from '../../service/operation.ts';
 import { shownCompanies } from '../company/accessibleCompanies.ts';
 import type { LabelRechecker } from '../../recheck/labelRechecker.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
-import { countOutdated } from './judgeReprints.ts';
+import { countOutdated } from './checkReprints.ts';
 import { pageOfReprints, toWireReprint } from './reprintQueries.ts';
 
 /** The labels that have to be reprinted for their fragrance allergens. */

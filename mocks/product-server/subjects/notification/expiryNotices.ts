@@ -68,7 +68,7 @@ export class ExpiryNotices {
         .where(
           and(
             notificationSettings.expiring,
-            or(isNull(notificationSettings.weekTold), lt(notificationSettings.weekTold, monday)),
+            or(isNull(notificationSettings.notifiedWeek), lt(notificationSettings.notifiedWeek, monday)),
             eq(users.isActive, true),
             isNull(users.temporaryPasswordUntil),
             notInArray(users.id, failed),
@@ -80,7 +80,10 @@ export class ExpiryNotices {
       if (!found) return false;
       userId = found.person.id;
       await this.#write(tx, found, now);
-      await tx.update(notificationSettings).set({ weekTold: monday }).where(eq(notificationSettings.userId, userId));
+      await tx
+        .update(notificationSettings)
+        .set({ notifiedWeek: monday })
+        .where(eq(notificationSettings.userId, userId));
       return true;
     };
     return this.#db.transaction(make).catch((error: unknown) => {

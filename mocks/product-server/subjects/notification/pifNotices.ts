@@ -4,7 +4,7 @@ import { rolesWith } from '../../../../domain/account/rights.ts';
 import { checkAddress } from '../../../../domain/mail/checkAddress.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { notificationSettings, toldConclusions } from '../../database/schema/notification.ts';
+import { notificationSettings, notifiedConclusions } from '../../database/schema/notification.ts';
 import { companies, users } from '../../database/schema/schema.ts';
 import { mayAccess } from '../company/accessibleCompanies.ts';
 import { putIntoOutbox } from '../../mail/outbox.ts';
@@ -48,11 +48,11 @@ async function recipientsOf(
     .from(companies)
     .where(eq(companies.id, pif.companyId));
   const choice = choiceOf[event];
-  const wasTold = exists(
+  const wasNotified = exists(
     tx
       .select()
-      .from(toldConclusions)
-      .where(and(eq(toldConclusions.pifId, pif.id), eq(toldConclusions.userId, users.id))),
+      .from(notifiedConclusions)
+      .where(and(eq(notifiedConclusions.pifId, pif.id), eq(notifiedConclusions.userId, users.id))),
   );
   const wants = sql`COALESCE(${notificationSettings[choice]}, ${DEFAULT_NOTIFICATIONS[choice]} AND ${users.organisationId} = ${organisation})`;
   const people = await tx
@@ -65,7 +65,7 @@ async function recipientsOf(
         eq(users.isActive, true),
         isNull(users.temporaryPasswordUntil),
         inArray(users.role, [...rolesWith('pif.read')]),
-        choice === 'concluded' ? or(wants, wasTold) : wants,
+        choice === 'concluded' ? or(wants, wasNotified) : wants,
         mayAccess(tx, pif.companyId),
       ),
     )
@@ -97,11 +97,11 @@ export async function putPifNotices(
   for (const { email } of people) await putIntoOutbox(tx, { sender: null, to: [email], ...message }, now);
   if (event === 'concluded' && people.length > 0)
     await tx
-      .insert(toldConclusions)
+      .insert(notifiedConclusions)
       .values(people.map(({ id }) => ({ pifId: pif.id, userId: id })))
       .onConflictDoNothing();
 }
 
 /** A further revision begins without a conclusion: nobody was told of one of it. */
-export const forgetToldConclusions = (tx: Database, { pif }: FoundPif) =>
-  tx.delete(toldConclusions).where(eq(toldConclusions.pifId, pif.id));
+export const clearNotifiedConclusions = (tx: Database, { pif }: FoundPif) =>
+  tx.delete(notifiedConclusions).where(eq(notifiedConclusions.pifId, pif.id));

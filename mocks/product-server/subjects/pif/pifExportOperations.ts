@@ -8,7 +8,7 @@ import { companies, users } from '../../database/schema/schema.ts';
 import { HttpError } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { recordEvent } from '../history/recordEvent.ts';
-import { toldPerson } from '../history/toldPerson.ts';
+import { visibleName } from '../history/visibleName.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { visibleMaterials } from '../raw-material/rawMaterialAccess.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
@@ -57,7 +57,7 @@ export function pifExportOperations({
               tip: document.mediaType,
               velicina: document.size,
               dodato: document.addedAt.toISOString(),
-              dodao: toldPerson(caller, addedBy, organisationId),
+              dodao: visibleName(caller, addedBy, organisationId),
               istice: document.expiresOn,
               sirovina: { slug, naziv: escapeIfAmbiguous(name) },
               vrsta: document.kind,

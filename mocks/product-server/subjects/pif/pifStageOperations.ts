@@ -10,7 +10,7 @@ import type { Operations } from '../../service/operation.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { fieldChanges } from '../../../../domain/history/fieldChanges.ts';
 import { recordEvent } from '../history/recordEvent.ts';
-import { forgetToldConclusions, putPifNotices } from '../notification/pifNotices.ts';
+import { clearNotifiedConclusions, putPifNotices } from '../notification/pifNotices.ts';
 import { plainText } from '../raw-material/rawMaterialWireForm.ts';
 import { insertComment } from './pifCommentOperations.ts';
 import { conclusionWords, pifBody, stageWords } from './pifMapping.ts';
@@ -158,7 +158,7 @@ export function pifStageOperations({
         assessedAt: null,
         assessedBy: null,
       }),
-      (tx, _body, found) => forgetToldConclusions(tx, found),
+      (tx, _body, found) => clearNotifiedConclusions(tx, found),
     ),
     archivePif: step<Body & { arhivirano: boolean; poslednjaSerija?: string | null }>(
       'pif.review',

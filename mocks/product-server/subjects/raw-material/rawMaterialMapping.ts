@@ -24,7 +24,7 @@ export interface WorkingCompany {
 }
 
 /** Whether a caller is told which company created a raw material: names of another organisation are never told, and a client knows its own company alone. */
-const isToldCreator = ({ row, organisationId }: MaterialForCompany, caller: Caller): boolean => {
+const isVisibleCreator = ({ row, organisationId }: MaterialForCompany, caller: Caller): boolean => {
   if (companyScope(caller.role) === 'own') return row.creatorCompanyId === caller.companyId;
   return companyScope(caller.role) === 'all' || organisationId === caller.organisationId;
 };
@@ -36,7 +36,7 @@ export function materialBody(
   caller: Caller,
 ): Wire['RawMaterial'] {
   const { row, creator, organisationId, isLinked, overrides } = material;
-  const isTold = isToldCreator(material, caller);
+  const isCreatorVisible = isVisibleCreator(material, caller);
   const form = wireFormOf(row.id);
   const { text, hasNumbers } = form;
   const names = row.composition.map(({ inci }) => inci);
@@ -62,8 +62,8 @@ export function materialBody(
       uKatalogu: isLinked,
       menjaZajednicko: keepsCommonValues(caller, organisationId),
     },
-    firma: isTold ? row.creatorCompanyId : null,
-    firmaIme: isTold ? creator : null,
+    firma: isCreatorVisible ? row.creatorCompanyId : null,
+    firmaIme: isCreatorVisible ? creator : null,
     globalna: row.isGlobal,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

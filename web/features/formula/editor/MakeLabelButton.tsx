@@ -7,7 +7,7 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { useCan } from '../../../shared/session/useCan.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { paths } from '../../../shared/url/paths.ts';
-import { evictFormulas } from '../evictFormulas.ts';
+import { evictFormulas } from '../../../shared/apollo/evictQueries.ts';
 import './translations.generated.ts';
 import type { Formula } from './formulaValues.ts';
 import { useMakeLabelMutation } from './MakeLabel.generated.ts';

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import { evictFormulas } from '../evictFormulas.ts';
+import { evictFormulas } from '../../../shared/apollo/evictQueries.ts';
 import './translations.generated.ts';
 import { lineName } from './editorState.ts';
 import { FormulaDetailDocument } from './FormulaDetail.generated.ts';

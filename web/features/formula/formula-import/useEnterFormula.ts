@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { useApplyImport } from '../../../subjects/import/useApplyImport.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import { evictFormulas } from '../evictFormulas.ts';
+import { evictFormulas } from '../../../shared/apollo/evictQueries.ts';
 import { useApplyFormulaImportMutation } from './FormulaImport.generated.ts';
 import { type ReviewRow, toLineInput } from './reviewRows.ts';
 import type { FormulaImportData } from './useFormulaImport.ts';

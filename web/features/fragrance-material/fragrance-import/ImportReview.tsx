@@ -7,7 +7,7 @@ import { ImportReview as ReviewFrame, type RowSelection } from '../../../subject
 import { useApplyImport } from '../../../subjects/import/useApplyImport.ts';
 import { readObject } from '../../../shared/safeJson.ts';
 import { useSessionStorageState } from '../../../shared/useSessionStorageState.ts';
-import { forgetFragrances } from '../forgetFragrances.ts';
+import { evictFragrances } from '../../../shared/apollo/evictQueries.ts';
 import {
   useApplyFragranceImportMutation,
   useFragranceImportQuery,
@@ -105,7 +105,7 @@ export function ImportReview({ id, onAnother, onClose, onCorrected }: ReviewStep
               fetchPolicy: 'no-cache',
               update: (cache) => {
                 cache.evict({ id: 'ROOT_QUERY', fieldName: 'fragranceMaterial' });
-                forgetFragrances(cache);
+                evictFragrances(cache);
               },
             });
           },

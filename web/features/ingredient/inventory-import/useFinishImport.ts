@@ -3,7 +3,7 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { useApplyInventoryImportMutation, useCancelInventoryImportMutation } from './ImportMutations.generated.ts';
-import { evictDictionary } from './evictDictionary.ts';
+import { evictDictionary } from '../../../shared/apollo/evictQueries.ts';
 import type { WithdrawalCount } from './useWithdrawalCount.ts';
 import type { ExportDate } from './useExportDate.ts';
 import type { InventoryImport_ImportFragment } from './InventoryImport.generated.ts';

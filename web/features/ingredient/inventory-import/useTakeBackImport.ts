@@ -4,7 +4,7 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { useTakeBackInventoryImportMutation } from './ImportMutations.generated.ts';
 import type { InventoryImport_ImportFragment } from './InventoryImport.generated.ts';
-import { evictDictionary } from './evictDictionary.ts';
+import { evictDictionary } from '../../../shared/apollo/evictQueries.ts';
 
 /** Takes an applied import back after a confirmation. `onDone` is also called after a failure, because the import may have changed. */
 export function useTakeBackImport({ id, fileName }: InventoryImport_ImportFragment, onDone: () => void) {

@@ -5,7 +5,7 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { paths } from '../../../shared/url/paths.ts';
-import { forgetPifs } from '../frame/forgetPifs.ts';
+import { evictPifs } from '../../../shared/apollo/evictQueries.ts';
 import { PifDocument, type PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import '../translations.generated.ts';
 import { useSignPifMutation } from '../versions/SignedVersions.generated.ts';
@@ -26,13 +26,13 @@ export function usePifSteps({ slug, version, name }: PifDetail_PifFragment) {
   const client = useApolloClient();
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const [mutateSubmit] = useSubmitPifMutation({ update: forgetPifs });
-  const [mutateWithdraw] = useWithdrawPifMutation({ update: forgetPifs });
-  const [mutateReturn] = useReturnPifMutation({ update: forgetPifs });
-  const [mutateRevise] = useRevisePifMutation({ update: forgetPifs });
-  const [mutateArchived] = useSetPifArchivedMutation({ update: forgetPifs });
-  const [mutateSign] = useSignPifMutation({ update: forgetPifs });
-  const [mutateDelete] = useDeletePifMutation({ update: forgetPifs });
+  const [mutateSubmit] = useSubmitPifMutation({ update: evictPifs });
+  const [mutateWithdraw] = useWithdrawPifMutation({ update: evictPifs });
+  const [mutateReturn] = useReturnPifMutation({ update: evictPifs });
+  const [mutateRevise] = useRevisePifMutation({ update: evictPifs });
+  const [mutateArchived] = useSetPifArchivedMutation({ update: evictPifs });
+  const [mutateSign] = useSignPifMutation({ update: evictPifs });
+  const [mutateDelete] = useDeletePifMutation({ update: evictPifs });
   const input = { slug, version };
 
   /** Where somebody else moved the file meanwhile, the page shows that before the failure is told. */

@@ -9,7 +9,7 @@ import { Field } from '../../../shared/ui/Field.tsx';
 import { ListField } from '../../../shared/ui/ListField.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
-import { forgetPifs } from '../frame/forgetPifs.ts';
+import { evictPifs } from '../../../shared/apollo/evictQueries.ts';
 import '../translations.generated.ts';
 import { useCreatePifMutation } from './NewPif.generated.ts';
 import { type Origin, OriginField, type OriginKind } from './OriginField.tsx';
@@ -29,7 +29,7 @@ export function NewPifDialog({ given, onClose }: Props) {
   const { t } = useTranslation('pif');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
-  const [create] = useCreatePifMutation({ update: forgetPifs });
+  const [create] = useCreatePifMutation({ update: evictPifs });
   const [companyId, setCompany] = useState(given?.companyId ?? '');
   const [kind, setKind] = useState<Kind>(given?.kind ?? 'LABEL');
   const [origin, setOrigin] = useState<Origin | null>(given ?? null);

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../shared/session/useCan.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { forgetPifs } from '../frame/forgetPifs.ts';
+import { evictPifs } from '../../../shared/apollo/evictQueries.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { SectionForm } from '../frame/SectionForm.tsx';
 import { useRequestedField } from '../frame/useRequestedField.ts';
@@ -20,7 +20,7 @@ import './translations.generated.ts';
 /** What the product is: a form while the file can be filled in, else text. */
 export function DescriptionSection({ pif }: { pif: PifDetail_PifFragment }) {
   const { t } = useTranslation('pifDescription');
-  const [update] = useUpdatePifDescriptionMutation({ update: forgetPifs });
+  const [update] = useUpdatePifDescriptionMutation({ update: evictPifs });
   const fetchNow = useFetchPif(pif.slug);
   const mayLink = useCan('pif.create');
   const state = useSectionForm<DescriptionForm>(pif, {

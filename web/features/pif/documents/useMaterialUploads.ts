@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
-import { forgetRawMaterials } from '../../../shared/apollo/raw-material.cache.ts';
+import { evictPifs, evictRawMaterials } from '../../../shared/apollo/evictQueries.ts';
 import { checkDocument } from '../../../subjects/documents/upload/checkDocument.ts';
 import { createSender } from '../../../subjects/documents/upload/createSender.ts';
 import { fileErrorOf } from '../../../subjects/documents/upload/fileErrors.ts';
@@ -12,7 +12,6 @@ import { UploadQueue } from '../../../subjects/documents/upload/UploadQueue.ts';
 import type { UploadTexts } from '../../../subjects/documents/upload/UploadRow.tsx';
 import { useUploadQueue } from '../../../subjects/documents/upload/useUploadQueue.ts';
 import { useFileSize } from '../../../subjects/documents/useFileSize.ts';
-import { forgetPifs } from '../frame/forgetPifs.ts';
 import { PifDocument } from '../frame/Pif.generated.ts';
 import type { Requirement } from './documentFilters.ts';
 import {
@@ -46,8 +45,8 @@ function createUploader(client: ApolloClient, pifSlug: string) {
         variables: { input: { slug, folder, upload, name, expiresOn } },
         update: (cache, { data }) => {
           if (data) cache.writeQuery({ ...queryOf(slug), data: { rawMaterialFolders: data.addDocument.folders } });
-          forgetPifs(cache);
-          forgetRawMaterials(cache);
+          evictPifs(cache);
+          evictRawMaterials(cache);
         },
       });
       // What the file lacks follows from its documents; where this fails, the document is there all the same.

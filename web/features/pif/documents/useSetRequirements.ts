@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { PIF_REQUIREMENT_LIMITS } from '../../../../domain/pif/limits.ts';
 import type { SetPifRequirementInput } from '../../../shared/apollo/schema.generated.ts';
 import { PifDocument, type PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import { forgetPifs } from '../frame/forgetPifs.ts';
+import { evictPifs } from '../../../shared/apollo/evictQueries.ts';
 import type { Requirement } from './documentFilters.ts';
 import { useSetPifRequirementMutation } from './SetPifRequirement.generated.ts';
 
@@ -11,7 +11,7 @@ type Noted = Omit<SetPifRequirementInput, 'slug' | 'requirements'>;
 /** Notes something about entries of a file. Rejects when the server refuses. */
 export function useSetRequirements(slug: string) {
   const client = useApolloClient();
-  const [mutate] = useSetPifRequirementMutation({ update: forgetPifs });
+  const [mutate] = useSetPifRequirementMutation({ update: evictPifs });
   return {
     set: async (requirements: readonly Pick<Requirement, 'key' | 'version'>[], noted: Noted) => {
       const { atOnce } = PIF_REQUIREMENT_LIMITS;

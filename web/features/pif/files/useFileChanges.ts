@@ -4,7 +4,7 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import type { DocumentChanges } from '../../../subjects/documents/document.form.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
-import { forgetPifs } from '../frame/forgetPifs.ts';
+import { evictPifs } from '../../../shared/apollo/evictQueries.ts';
 import { PifDocument, type PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { useDeletePifFileMutation, useUpdatePifFileMutation } from './PifFiles.generated.ts';
 import './translations.generated.ts';
@@ -17,8 +17,8 @@ export function useFileChanges(slug: string) {
   const { t: common } = useTranslation();
   const client = useApolloClient();
   const confirm = useConfirm();
-  const [mutateUpdate] = useUpdatePifFileMutation({ update: forgetPifs });
-  const [mutateDelete] = useDeletePifFileMutation({ update: forgetPifs });
+  const [mutateUpdate] = useUpdatePifFileMutation({ update: evictPifs });
+  const [mutateDelete] = useDeletePifFileMutation({ update: evictPifs });
 
   const fetchFiles = async () => {
     const query = { query: PifDocument, variables: { slug }, fetchPolicy: 'network-only' } as const;

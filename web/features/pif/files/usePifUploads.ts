@@ -9,7 +9,7 @@ import { UploadQueue } from '../../../subjects/documents/upload/UploadQueue.ts';
 import type { UploadTexts } from '../../../subjects/documents/upload/UploadRow.tsx';
 import { useUploadQueue } from '../../../subjects/documents/upload/useUploadQueue.ts';
 import { useFileSize } from '../../../subjects/documents/useFileSize.ts';
-import { forgetPifs } from '../frame/forgetPifs.ts';
+import { evictPifs } from '../../../shared/apollo/evictQueries.ts';
 import { PifDocument } from '../frame/Pif.generated.ts';
 import { AddPifFileDocument } from './PifFiles.generated.ts';
 import { checkFile, kindOf } from './pifSlots.ts';
@@ -26,7 +26,7 @@ function createQueue(client: ApolloClient, slug: string): UploadQueue<FileSlotNa
     add: async ({ upload, name, place: slot, expiresOn }) => {
       try {
         const variables = { input: { slug, slot, upload, name, expiresOn } };
-        await client.mutate({ mutation: AddPifFileDocument, variables, update: forgetPifs });
+        await client.mutate({ mutation: AddPifFileDocument, variables, update: evictPifs });
       } catch (error) {
         // Somebody filled the slot or submitted the file meanwhile: the page shows that beside the failure.
         if (!describeError(error).retryable) await fetch().catch(() => null);

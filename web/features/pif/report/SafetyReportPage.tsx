@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { SectionFiles } from '../files/SectionFiles.tsx';
-import { forgetPifs } from '../frame/forgetPifs.ts';
+import { evictPifs } from '../../../shared/apollo/evictQueries.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { BESIDE, hasPartB } from '../frame/hasPartB.ts';
 import { PifFrame } from '../frame/PifFrame.tsx';
@@ -63,7 +63,7 @@ function SafetyReport({ pif }: { pif: PifWithPartA }) {
       // It is computed again from what was saved.
       const id = data && cache.identify(data.updatePifPartA.pif);
       if (id) cache.evict({ id, fieldName: 'safetyReport' });
-      forgetPifs(cache);
+      evictPifs(cache);
     },
   });
   const {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from 'react-i18next';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
-import { forgetPifs } from '../frame/forgetPifs.ts';
+import { evictPifs } from '../../../shared/apollo/evictQueries.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { SectionFiles } from '../files/SectionFiles.tsx';
 import { PifFrame } from '../frame/PifFrame.tsx';
@@ -22,7 +22,7 @@ import { useUpdatePifAnimalTestingMutation } from './UpdatePifSections.generated
 function AnimalTestingSection({ pif }: { pif: PifDetail_PifFragment }) {
   const { t } = useTranslation('pifSections');
   const { day } = useQuantity();
-  const [update] = useUpdatePifAnimalTestingMutation({ update: forgetPifs });
+  const [update] = useUpdatePifAnimalTestingMutation({ update: evictPifs });
   const fetchNow = useFetchPif(pif.slug);
   const textOf = (values: AnimalTestingForm, unit: keyof AnimalTestingForm): string => {
     switch (unit) {

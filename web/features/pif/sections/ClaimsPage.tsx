@@ -6,7 +6,7 @@ import { type ClaimedProduct, claimHints, isJudgedAgainstHint } from '../../../.
 import { CLAIM_CRITERIA } from '../../../../domain/pif/claims.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { forgetPifs } from '../frame/forgetPifs.ts';
+import { evictPifs } from '../../../shared/apollo/evictQueries.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { SectionFiles } from '../files/SectionFiles.tsx';
 import { PifFrame } from '../frame/PifFrame.tsx';
@@ -78,7 +78,7 @@ const claimedProductOf = ({ ingredientNames, animalTesting }: PifDetail_PifFragm
 
 function ClaimsSection({ pif }: { pif: PifDetail_PifFragment }) {
   const { t } = useTranslation('pifSections');
-  const [update] = useUpdatePifClaimsMutation({ update: forgetPifs });
+  const [update] = useUpdatePifClaimsMutation({ update: evictPifs });
   const fetchNow = useFetchPif(pif.slug);
   const claimText = useClaimText();
   const words = useClaimWords();

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from 'react-i18next';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
-import { forgetPifs } from '../frame/forgetPifs.ts';
+import { evictPifs } from '../../../shared/apollo/evictQueries.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { SectionFiles } from '../files/SectionFiles.tsx';
 import { PifFrame } from '../frame/PifFrame.tsx';
@@ -15,7 +15,7 @@ import { useUpdatePifManufacturingMutation } from './UpdatePifSections.generated
 function ManufacturingSection({ pif }: { pif: PifDetail_PifFragment }) {
   const { t } = useTranslation('pifSections');
   const { day } = useQuantity();
-  const [update] = useUpdatePifManufacturingMutation({ update: forgetPifs });
+  const [update] = useUpdatePifManufacturingMutation({ update: evictPifs });
   const fetchNow = useFetchPif(pif.slug);
   const textOf = (values: ManufacturingForm, unit: keyof ManufacturingForm): string => {
     if (unit === 'steps')

@@ -5,7 +5,7 @@ import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { paths } from '../../../shared/url/paths.ts';
-import { forgetRawMaterials } from '../../../shared/apollo/raw-material.cache.ts';
+import { evictRawMaterials } from '../../../shared/apollo/evictQueries.ts';
 import { fieldOf } from '../form/rawMaterial.form.ts';
 import { listState } from '../returnToList.ts';
 import { type CreateForm, toInput } from './create.form.ts';
@@ -16,7 +16,7 @@ export function useCreateRawMaterial(form: UseFormReturn<CreateForm>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const location = useLocation();
-  const [mutate] = useCreateRawMaterialMutation({ update: forgetRawMaterials });
+  const [mutate] = useCreateRawMaterialMutation({ update: evictRawMaterials });
 
   /** Resolves to the slug of the new raw material, or to undefined if it could not be created. */
   const create = async (values: CreateForm): Promise<string | undefined> => {

@@ -11,7 +11,7 @@ import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
 import { useDebounced } from '../../../shared/ui/useDebounced.ts';
-import { forgetRawMaterials } from '../../../shared/apollo/raw-material.cache.ts';
+import { evictRawMaterials } from '../../../shared/apollo/evictQueries.ts';
 import {
   useMergeRawMaterialsMutation,
   usePossibleDuplicatesQuery,
@@ -59,7 +59,7 @@ export function MergeDialog({ kept, onClose }: Props) {
         await merge({
           variables: { input: { slug: kept.slug, duplicateSlug: duplicate.slug } },
           update(cache) {
-            forgetRawMaterials(cache);
+            evictRawMaterials(cache);
             cache.evict({ id: cache.identify({ __typename: 'RawMaterial', id: duplicate.id }) });
             // What moved along is fetched again where it is shown.
             for (const fieldName of ['usage', 'folders', 'overrides', 'values'])

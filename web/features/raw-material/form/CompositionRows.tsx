@@ -8,7 +8,7 @@ import { MAX_COMPONENTS } from '../../../../domain/raw-material/limits.ts';
 import { readPastedRows, type PastedRow } from '../../../../domain/raw-material/pastedRows.ts';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
 import { PlusIcon } from '../../../shared/ui/icons.tsx';
-import { farParts, useFarParts } from '../../../shared/ui/useFarParts.ts';
+import { offscreenChildren, useOffscreenChildren } from '../../../shared/ui/useOffscreenChildren.ts';
 import './translations.generated.ts';
 import { emptyRow, type CompositionForm, type CompositionRow as Values } from './composition.form.ts';
 import { CompositionRow } from './CompositionRow.tsx';
@@ -48,7 +48,7 @@ export function CompositionRows({ disabled }: { disabled: boolean }) {
   );
   const { close } = suggestions;
   const list = useRef<HTMLOListElement>(null);
-  useFarParts(list, fields.length);
+  useOffscreenChildren(list, fields.length);
 
   const onPaste = useCallback(
     (at: number, event: ClipboardEvent) => {
@@ -107,7 +107,12 @@ export function CompositionRows({ disabled }: { disabled: boolean }) {
         <span style={{ gridArea: 'name' }}>{t('rows.inciName')}</span>
         <span style={{ gridArea: 'concentration', textAlign: 'end' }}>{t('rows.max')}</span>
       </Row>
-      <Box component="ol" ref={list} aria-label={t('rows.label')} sx={{ m: 0, p: 0, listStyle: 'none', ...farParts }}>
+      <Box
+        component="ol"
+        ref={list}
+        aria-label={t('rows.label')}
+        sx={{ m: 0, p: 0, listStyle: 'none', ...offscreenChildren }}
+      >
         {fields.map(({ id }, at) => (
           <CompositionRow
             key={id}

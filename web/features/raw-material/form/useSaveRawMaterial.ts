@@ -9,7 +9,7 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import { hasDirtyForms } from '../../../shared/forms/dirtyForms.ts';
 import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import { forgetAllThatFollows } from '../forgetValuesInForce.ts';
+import { evictDependents } from '../evictValuesInForce.ts';
 import './translations.generated.ts';
 import { useChangeRawMaterialTypeMutation } from './ChangeRawMaterialType.generated.ts';
 import { fieldOf, mergeLocalChanges, toChanges, toFormValues, type RawMaterialForm } from './rawMaterial.form.ts';
@@ -30,7 +30,7 @@ const SUCCESS_DELAY_MS = 1500;
 export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened: RawMaterial, onSaved: () => void) {
   const { t } = useTranslation(['rawMaterialForm', 'rawMaterial', 'common']);
   const client = useApolloClient();
-  const update = (cache: ApolloCache) => forgetAllThatFollows(cache, opened.id);
+  const update = (cache: ApolloCache) => evictDependents(cache, opened.id);
   const [updateRawMaterial] = useUpdateRawMaterialMutation({ update });
   const [changeRawMaterialType] = useChangeRawMaterialTypeMutation({ update });
   /** The raw material that the form was filled with: its version is sent with a change. */

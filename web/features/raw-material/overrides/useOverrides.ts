@@ -9,7 +9,7 @@ import type {
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
-import { forgetValuesInForce } from '../forgetValuesInForce.ts';
+import { evictValuesInForce } from '../evictValuesInForce.ts';
 import { useImpactQuestion } from '../../../subjects/raw-material-impact/useImpactQuestion.tsx';
 import './translations.generated.ts';
 import {
@@ -47,7 +47,7 @@ export function useOverrides({ id, slug, companyId }: Target) {
   const { t } = useTranslation('rawMaterialOverrides');
   const confirm = useConfirm();
   const questionFor = useImpactQuestion();
-  const update = (cache: ApolloCache) => forgetValuesInForce(cache, id);
+  const update = (cache: ApolloCache) => evictValuesInForce(cache, id);
   const {
     data,
     previousData,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LONG_PAGE_SIZE } from '../../../../domain/limits.ts';
 import { ImportReview as ReviewFrame, type RowSelection } from '../../../subjects/import/ImportReview.tsx';
 import { useApplyImport } from '../../../subjects/import/useApplyImport.ts';
-import { forgetRawMaterials } from '../../../shared/apollo/raw-material.cache.ts';
+import { evictRawMaterials } from '../../../shared/apollo/evictQueries.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { ImportRow } from './ImportRow.tsx';
 import {
@@ -103,7 +103,7 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
           message: [...effects(found), t('apply.whole')].join(' '),
           conflictText: t('apply.conflict'),
           run: async () => {
-            await mutate({ variables: { input: { id } }, fetchPolicy: 'no-cache', update: forgetRawMaterials });
+            await mutate({ variables: { input: { id } }, fetchPolicy: 'no-cache', update: evictRawMaterials });
           },
           checkApplied: async () => (await query.refetch()).data?.rawMaterialImport.isApplied ?? false,
         })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
-import { forgetRawMaterials } from '../../../shared/apollo/raw-material.cache.ts';
+import { evictRawMaterials } from '../../../shared/apollo/evictQueries.ts';
 import {
   useCorrectRawMaterialImportNameMutation,
   useSetRawMaterialImportActionMutation,
@@ -18,7 +18,7 @@ export function useImportActions(id: string, reload: () => Promise<unknown>) {
   const confirm = useConfirm();
   const [setAction] = useSetRawMaterialImportActionMutation({ fetchPolicy: 'no-cache' });
   const [correctName] = useCorrectRawMaterialImportNameMutation({ fetchPolicy: 'no-cache' });
-  const [undo] = useTakeBackRawMaterialImportMutation({ fetchPolicy: 'no-cache', update: forgetRawMaterials });
+  const [undo] = useTakeBackRawMaterialImportMutation({ fetchPolicy: 'no-cache', update: evictRawMaterials });
 
   const choose = (choice: Choice): void => {
     void (async () => {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../../shared/forms/ErrorSummary.tsx';
 import { useFormat } from '../../../../shared/i18n/useFormat.ts';
 import { ErrorNotice } from '../../../../shared/ui/ErrorNotice.tsx';
-import { forgetPifs } from '../../frame/forgetPifs.ts';
+import { evictPifs } from '../../../../shared/apollo/evictQueries.ts';
 import type { PifDetail_PifFragment } from '../../frame/Pif.generated.ts';
 import { useFetchPif } from '../../frame/usePif.ts';
 import { useSectionForm } from '../../frame/useSectionForm.ts';
@@ -57,7 +57,7 @@ function PartBEditor({ pif, viewer }: Props) {
   const { time } = useFormat();
   const client = useApolloClient();
   const fetchPif = useFetchPif(pif.slug);
-  const [update] = useUpdatePifPartBMutation({ update: forgetPifs });
+  const [update] = useUpdatePifPartBMutation({ update: evictPifs });
   const computed = useComputedSentences(pif);
   const words = usePartBWords();
   const headings = headingsOfPif(pif);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { JudgedWarning, WarningState } from '../../../../../domain/report/reportWarnings.ts';
+import type { CheckedWarning, WarningState } from '../../../../../domain/report/reportWarnings.ts';
 import '../../../../subjects/check/translations.generated.ts';
 import { CheckIcon, MinusIcon, RingIcon } from '../../../../shared/ui/icons.tsx';
 import './translations.generated.ts';
@@ -16,7 +16,7 @@ const icons: Record<WarningState, { icon: typeof SvgIcon; colour: string }> = {
 };
 
 interface Props {
-  warnings: readonly JudgedWarning[];
+  warnings: readonly CheckedWarning[];
   readOnly: boolean;
   /** Whether a wording is among the explained ones, though the reason may not be written yet. */
   isStarted: (wording: string) => boolean;

@@ -6,7 +6,7 @@ import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { PART_B_LIMITS } from '../../../../../domain/pif/partB.ts';
-import { judgeWarnings } from '../../../../../domain/report/reportWarnings.ts';
+import { checkReportWarnings } from '../../../../../domain/report/reportWarnings.ts';
 import { useFields } from '../../../../shared/forms/useFields.ts';
 import { PlusIcon } from '../../../../shared/ui/icons.tsx';
 import { AreaField } from '../../../../shared/ui/ListField.tsx';
@@ -31,7 +31,7 @@ export function WarningFields({ form, readOnly, pif }: Props) {
   const explained = useWatch({ control: form.control, name: 'explainedWarnings' });
   const wanted =
     pif.wantedWarnings &&
-    judgeWarnings(
+    checkReportWarnings(
       pif.wantedWarnings.map(({ state, ...one }) => ({ ...one, isPrinted: state === 'PRINTED' })),
       explained,
     );

@@ -6,7 +6,7 @@ import { describeError } from '../../../../shared/apollo/describeError.ts';
 import type { PifConclusion } from '../../../../shared/apollo/schema.generated.ts';
 import { showFailure } from '../../../../shared/forms/showFailure.ts';
 import { notify } from '../../../../shared/notify/notify.ts';
-import { forgetPifs } from '../../frame/forgetPifs.ts';
+import { evictPifs } from '../../../../shared/apollo/evictQueries.ts';
 import { fieldOf, type PartBForm, type PifWithPartB } from './partB.form.ts';
 import { useSetPifConclusionMutation } from './PartB.generated.ts';
 import './translations.generated.ts';
@@ -26,7 +26,7 @@ const CONCLUSIONS = ['SAFE', 'CONDITIONALLY_SAFE', 'UNSAFE'] as const;
 export function useConclude({ pif, form, saveTyped, fetchNow }: Options) {
   const { t, i18n } = useTranslation('pifPartB');
   const [isBusy, setBusy] = useState(false);
-  const [mutate] = useSetPifConclusionMutation({ update: forgetPifs });
+  const [mutate] = useSetPifConclusionMutation({ update: evictPifs });
   /**
    * Gives a template that nobody edited the words of the conclusion: no report that concludes the contrary may say that the product is safe. Returns
    * whether it changed.

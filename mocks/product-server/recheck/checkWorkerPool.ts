@@ -1,14 +1,14 @@
 import type { Database } from '../database/openDatabase.ts';
-import { JudgeClient } from './judgeClient.ts';
+import { CheckWorkerClient } from './checkWorkerClient.ts';
 import { loadKnowledge } from './loadKnowledge.ts';
 
 /** How long the thread is kept without a task: loading the knowledge takes seconds. */
 const KEEP_MS = 60_000;
 
 /** Keeps the thread that holds the knowledge in force, so that it is not loaded anew for each label that somebody saves. */
-export class JudgeKeeper {
+export class CheckWorkerPool {
   private readonly db: Database;
-  private kept: { judge: JudgeClient; target: string } | undefined;
+  private kept: { checker: CheckWorkerClient; target: string } | undefined;
   private closing: NodeJS.Timeout | undefined;
 
   constructor(db: Database) {
@@ -16,19 +16,19 @@ export class JudgeKeeper {
   }
 
   /** The thread with the knowledge that `target` names, which is that in force; started where none has it. */
-  async judgeFor(target: string): Promise<JudgeClient> {
+  async checkWorkerFor(target: string): Promise<CheckWorkerClient> {
     clearTimeout(this.closing);
-    if (this.kept?.target === target) return this.kept.judge;
+    if (this.kept?.target === target) return this.kept.checker;
     await this.close();
-    const judge = new JudgeClient();
-    this.kept = { judge, target };
+    const checker = new CheckWorkerClient();
+    this.kept = { checker, target };
     try {
-      await loadKnowledge(this.db, judge, null);
+      await loadKnowledge(this.db, checker, null);
     } catch (error) {
       await this.close();
       throw error;
     }
-    return judge;
+    return checker;
   }
 
   /** Nobody needs the thread for now. */
@@ -41,6 +41,6 @@ export class JudgeKeeper {
     clearTimeout(this.closing);
     const { kept } = this;
     this.kept = undefined;
-    await kept?.judge.close();
+    await kept?.checker.close();
   }
 }

@@ -7,14 +7,14 @@ import { basisFactor } from './basisFactor.ts';
 export type RelevantCondition = { readonly condition: AnnexCondition; readonly applies: Applies };
 
 /** How a concentration stands to the limits of an entry. */
-export type Judgement =
-  | { readonly is: 'over'; readonly limit: number; readonly basis: Basis; readonly converted: number }
+export type LimitComparison =
+  | { readonly outcome: 'over'; readonly limit: number; readonly basis: Basis; readonly converted: number }
   /** No part that may apply objects. */
-  | { readonly is: 'within'; readonly limit: number; readonly basis: Basis; readonly converted: number }
+  | { readonly outcome: 'within'; readonly limit: number; readonly basis: Basis; readonly converted: number }
   /** Above the smallest figure that may apply, but which one does cannot be decided from what is known. */
-  | { readonly is: 'unsure'; readonly limit: number; readonly basis: Basis; readonly converted: number }
+  | { readonly outcome: 'unsure'; readonly limit: number; readonly basis: Basis; readonly converted: number }
   /** No part that applies states a limit. */
-  | { readonly is: 'unlimited' };
+  | { readonly outcome: 'unlimited' };
 
 /**
  * Compares the percentage of an ingredient, % w/w of the ready for use product, with the limits of the parts of an entry that apply or may.
@@ -23,7 +23,7 @@ export type Judgement =
  * to be exceeded. Where the limit is calculated as acid, base or element the percentage is converted before; of what cannot be
  * converted exactly it is taken what is certain. Never throws.
  */
-export function judgePercent(percent: number, inciName: string, relevant: readonly RelevantCondition[]): Judgement {
+export function compareWithLimits(percent: number, inciName: string, relevant: readonly RelevantCondition[]): LimitComparison {
   const limits = relevant.flatMap(({ condition: { limit }, applies }) => {
     if (!limit) return [];
     const { least, most } = basisFactor(limit.basis, inciName);
@@ -44,8 +44,8 @@ export function judgePercent(percent: number, inciName: string, relevant: readon
       (least, one) => (least && least.limit.lowest <= one.limit.lowest ? least : one),
       undefined,
     );
-  const result = (is: 'over' | 'within' | 'unsure', one: (typeof limits)[number], figure: number): Judgement => ({
-    is,
+  const result = (outcome: 'over' | 'within' | 'unsure', one: (typeof limits)[number], figure: number): LimitComparison => ({
+    outcome,
     limit: figure,
     basis: one.limit.basis,
     converted: one.converted,
@@ -62,5 +62,5 @@ export function judgePercent(percent: number, inciName: string, relevant: readon
   const doubtful = lowestOf(limits.filter(({ mayBeOver }) => mayBeOver));
   if (doubtful) return result('unsure', doubtful, doubtful.limit.lowest);
   const lowest = lowestOf(limits);
-  return lowest ? result('within', lowest, lowest.limit.percent) : { is: 'unlimited' };
+  return lowest ? result('within', lowest, lowest.limit.percent) : { outcome: 'unlimited' };
 }

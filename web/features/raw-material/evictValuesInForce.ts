@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
-import { forgetRawMaterials } from '../../shared/apollo/raw-material.cache.ts';
+import { evictRawMaterials } from '../../shared/apollo/evictQueries.ts';
 
 /** Evicts what depends on the values of a raw material: the values in force, its usage, and every list. */
-export function forgetValuesInForce(cache: ApolloCache, id: string): void {
+export function evictValuesInForce(cache: ApolloCache, id: string): void {
   cache.modify({
     id: cache.identify({ __typename: 'RawMaterial', id }),
     fields: {
@@ -13,12 +13,12 @@ export function forgetValuesInForce(cache: ApolloCache, id: string): void {
         storeFieldName === 'overrides' ? (DELETE as unknown) : (kept as unknown),
     },
   });
-  forgetRawMaterials(cache);
+  evictRawMaterials(cache);
 }
 
 /** The same after a change of the raw material itself, which may also change its folders and the overrides of every company. */
-export function forgetAllThatFollows(cache: ApolloCache, id: string): void {
+export function evictDependents(cache: ApolloCache, id: string): void {
   cache.evict({ id: cache.identify({ __typename: 'RawMaterial', id }), fieldName: 'overrides' });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'rawMaterialFolders' });
-  forgetValuesInForce(cache, id);
+  evictValuesInForce(cache, id);
 }

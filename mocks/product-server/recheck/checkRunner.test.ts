@@ -3,7 +3,7 @@ import { checkLabel } from '../../../domain/label/checkLabel.ts';
 import { buildKnowledge } from '../../../domain/label/knowledge.ts';
 import { applySignOffs } from '../../../domain/label/signOff.ts';
 import { UNKNOWN_PRODUCT } from '../../../domain/product/product.ts';
-import { Judge, type SignedLabel } from './judge.ts';
+import { CheckRunner, type SignedLabel } from './checkRunner.ts';
 
 const ON = '2026-11-22';
 const particulars = {
@@ -42,11 +42,11 @@ const label = (ingredientText: string, signOffKeys: string[] = []): SignedLabel 
   formula: null,
 });
 
-function unknownNames(judged: SignedLabel): (string | null)[] {
-  const judge = new Judge();
-  judge.addIngredients(ingredients.map((inci) => ({ inci, cas: [], ec: [], synonyms: [], restriction: null })));
-  return judge
-    .judge(judged, ON)
+function unknownNames(checked: SignedLabel): (string | null)[] {
+  const checker = new CheckRunner();
+  checker.addIngredients(ingredients.map((inci) => ({ inci, cas: [], ec: [], synonyms: [], restriction: null })));
+  return checker
+    .recheckLabel(checked, ON)
     .findings.filter(({ code }) => code === 'UNKNOWN_NAME')
     .map(({ code }) => code);
 }
@@ -56,10 +56,10 @@ test('a name that no ingredient has is a finding', () => {
 });
 
 test('an entry that the inventory names for an ingredient is a finding', () => {
-  const judge = new Judge();
-  judge.addIngredients([{ inci: 'RH-OLIGOPEPTIDE-1', cas: [], ec: [], synonyms: [], restriction: 'II/416' }]);
-  judge.addAnnexRows([{ ...NO_COLUMNS, annex: 'II', reference: '416', substance: 'Cells, tissues', names: [] }]);
-  expect(judge.judge(label('RH-Oligopeptide-1'), ON).findings.map(({ code }) => code)).toContain(
+  const checker = new CheckRunner();
+  checker.addIngredients([{ inci: 'RH-OLIGOPEPTIDE-1', cas: [], ec: [], synonyms: [], restriction: 'II/416' }]);
+  checker.addAnnexRows([{ ...NO_COLUMNS, annex: 'II', reference: '416', substance: 'Cells, tissues', names: [] }]);
+  expect(checker.recheckLabel(label('RH-Oligopeptide-1'), ON).findings.map(({ code }) => code)).toContain(
     'RESTRICTED_BY_INVENTORY',
   );
 });
@@ -79,9 +79,9 @@ test('a finding that was signed off is settled', () => {
 });
 
 test('the stored pH decides an entry whose condition is a pH', () => {
-  const judge = new Judge();
-  judge.addIngredients([{ inci: 'SODIUM HYDROXIDE', cas: [], ec: [], synonyms: [], restriction: null }]);
-  judge.addAnnexRows([
+  const checker = new CheckRunner();
+  checker.addIngredients([{ inci: 'SODIUM HYDROXIDE', cas: [], ec: [], synonyms: [], restriction: null }]);
+  checker.addAnnexRows([
     {
       annex: 'III',
       reference: '15a',
@@ -96,16 +96,16 @@ test('the stored pH decides an entry whose condition is a pH', () => {
     },
   ]);
   const codesAt = (phMax: number | null) =>
-    judge
-      .judge({ ...label('Sodium Hydroxide'), category: 'hand_care_products', phMax }, ON)
+    checker
+      .recheckLabel({ ...label('Sodium Hydroxide'), category: 'hand_care_products', phMax }, ON)
       .findings.map(({ code }) => code);
   expect([codesAt(null).includes('RESTRICTED'), codesAt(7).includes('RESTRICTED')]).toEqual([true, false]);
 });
 
 test('a stored percentage decides a limit', () => {
-  const judge = new Judge();
-  judge.addIngredients([{ inci: 'PHENOXYETHANOL', cas: [], ec: [], synonyms: [], restriction: null }]);
-  judge.addAnnexRows([
+  const checker = new CheckRunner();
+  checker.addIngredients([{ inci: 'PHENOXYETHANOL', cas: [], ec: [], synonyms: [], restriction: null }]);
+  checker.addAnnexRows([
     {
       annex: 'V',
       reference: '29',
@@ -120,8 +120,8 @@ test('a stored percentage decides a limit', () => {
     },
   ]);
   const isOverWith = (percent: number) =>
-    judge
-      .judge({ ...label('Phenoxyethanol'), percentages: [{ name: 'PHENOXYETHANOL', percent }] }, ON)
+    checker
+      .recheckLabel({ ...label('Phenoxyethanol'), percentages: [{ name: 'PHENOXYETHANOL', percent }] }, ON)
       .findings.some(({ code }) => code === 'OVER_LIMIT');
   expect([isOverWith(1), isOverWith(1.1)]).toEqual([false, true]);
 });

@@ -5,14 +5,14 @@ import type { Database } from '../../database/openDatabase.ts';
 import { formulaRevisions, type StoredLine } from '../../database/schema/formula.ts';
 import { labelReprints } from '../../database/schema/label-reprint.ts';
 import { labels } from '../../database/schema/schema.ts';
-import { materialsOfFormulas, toLines } from '../formula/formulasToJudge.ts';
-import type { LabelJudgement, SignedLabel } from '../../recheck/judge.ts';
+import { materialsOfFormulas, toLines } from '../formula/formulasToRecheck.ts';
+import type { LabelCheckResult, SignedLabel } from '../../recheck/checkRunner.ts';
 import { type StoredLabel, withSignOffs } from '../../recheck/recheckStore.ts';
 
-/** Labels judged at a time: some 10 ms of the embedded database, which answers nobody else meanwhile. */
+/** Labels checked at a time: some 10 ms of the embedded database, which answers nobody else meanwhile. */
 const BATCH = 5;
 
-/** A label with everything that it is judged by, and what tells whether any of it changed meanwhile. */
+/** A label with everything that it is checked by, and what tells whether any of it changed meanwhile. */
 export interface LabelOfBasis extends SignedLabel, Pick<StoredLabel, 'version' | 'status' | 'findings' | 'formulaId'> {
   basis: number;
   materialIds: string[];
@@ -51,7 +51,7 @@ async function formulasOf(db: Database, rows: readonly StoredLabel[]) {
 }
 
 /**
- * The labels with everything that they are judged by. What changes after this makes the judgement outdated. Between its queries other requests are
+ * The labels with everything that they are checked by. What changes after this makes the judgement outdated. Between its queries other requests are
  * answered: the embedded database would run them one after the other in one turn of the event loop.
  */
 export async function withBasis(db: Database, labelIds: readonly string[]): Promise<LabelOfBasis[]> {
@@ -79,16 +79,16 @@ export async function withBasis(db: Database, labelIds: readonly string[]): Prom
 
 /**
  * Stores what labels lack of allergens, and the results of those that follow a formula, which change with its papers. A label that changed
- * meanwhile, or whose papers did, is left alone: it waits to be judged again.
+ * meanwhile, or whose papers did, is left alone: it waits to be checked again.
  */
 export async function storeReprints(
   db: Database,
   target: string,
   before: readonly LabelOfBasis[],
-  judgements: readonly LabelJudgement[],
+  checkResults: readonly LabelCheckResult[],
 ): Promise<void> {
-  const byId = new Map(judgements.map((one) => [one.id, one]));
-  const judged = before.flatMap(({ id, version, basis, materialIds, formulaId }) => {
+  const byId = new Map(checkResults.map((one) => [one.id, one]));
+  const checked = before.flatMap(({ id, version, basis, materialIds, formulaId }) => {
     const judgement = byId.get(id);
     if (!judgement) return [];
     const { status, findings, allergens } = judgement;
@@ -100,17 +100,17 @@ export async function storeReprints(
       },
     ];
   });
-  const rows = sql`json_to_recordset(${JSON.stringify(judged)}::json) AS judged (id text, version integer, basis integer, material_ids text[],
+  const rows = sql`json_to_recordset(${JSON.stringify(checked)}::json) AS checked (id text, version integer, basis integer, material_ids text[],
     is_of_formula boolean, status smallint, findings jsonb, has_formula boolean, missing jsonb, unknown_in text[], allergen_findings jsonb)`;
   await db.execute(sql`WITH stored AS (
-      UPDATE label_reprints SET judged_with = ${target}, has_formula = judged.has_formula, missing = judged.missing,
-        unknown_in = judged.unknown_in, material_ids = judged.material_ids, findings = judged.allergen_findings,
-        is_known = cardinality(judged.unknown_in) = 0, misses_later = jsonb_array_length(judged.missing) > 0,
-        misses_on_stock = judged.missing @> '[{"isMissingOnStock": true}]'
+      UPDATE label_reprints SET judged_with = ${target}, has_formula = checked.has_formula, missing = checked.missing,
+        unknown_in = checked.unknown_in, material_ids = checked.material_ids, findings = checked.allergen_findings,
+        is_known = cardinality(checked.unknown_in) = 0, misses_later = jsonb_array_length(checked.missing) > 0,
+        misses_on_stock = checked.missing @> '[{"isMissingOnStock": true}]'
       FROM ${rows}, labels
-      WHERE label_reprints.label_id = judged.id AND label_reprints.basis = judged.basis
-        AND labels.id = judged.id AND labels.version = judged.version
-      RETURNING judged.*)
+      WHERE label_reprints.label_id = checked.id AND label_reprints.basis = checked.basis
+        AND labels.id = checked.id AND labels.version = checked.version
+      RETURNING checked.*)
     UPDATE labels SET checked_with = ${target}, findings = stored.findings, status = stored.status,
       result_changed_at = CASE WHEN labels.status = stored.status THEN labels.result_changed_at ELSE now() END
     FROM stored WHERE stored.is_of_formula AND labels.id = stored.id AND labels.version = stored.version
@@ -118,13 +118,13 @@ export async function storeReprints(
 }
 
 /**
- * Judges labels that wait for it, at most so many, and returns how many. `target` names the knowledge and rules of the judge. In between other
+ * Checks labels that wait for it, at most so many, and returns how many. `target` names the knowledge and rules of the judge. In between other
  * requests are answered.
  */
-export async function judgeReprints(
+export async function checkReprints(
   db: Database,
   target: string,
-  judge: (labels: LabelOfBasis[]) => Promise<LabelJudgement[]>,
+  check: (labels: LabelOfBasis[]) => Promise<LabelCheckResult[]>,
   limit: number,
 ): Promise<number> {
   let count = 0;
@@ -137,24 +137,24 @@ export async function judgeReprints(
       .limit(Math.min(BATCH, limit - count));
     if (waiting.length === 0) return count;
     await nextTurn();
-    const toJudge = await withBasis(
+    const toRecheck = await withBasis(
       db,
       waiting.map(({ labelId }) => labelId),
     );
     await nextTurn();
-    await storeReprints(db, target, toJudge, await judge(toJudge));
+    await storeReprints(db, target, toRecheck, await check(toRecheck));
     await nextTurn();
     count += waiting.length;
   }
   return count;
 }
 
-/** Makes labels outdated that were judged with other knowledge or rules. */
-export async function forgetOldReprints(db: Database, target: string): Promise<void> {
+/** Makes labels outdated that were checked with other knowledge or rules. */
+export async function deleteOldReprints(db: Database, target: string): Promise<void> {
   await db.update(labelReprints).set({ judgedWith: null }).where(ne(labelReprints.judgedWith, target));
 }
 
-/** Whether a label waits to be judged. */
+/** Whether a label waits to be checked. */
 export async function hasOutdatedReprint(db: Database): Promise<boolean> {
   const found = await db
     .select({ id: labelReprints.labelId })
@@ -164,7 +164,7 @@ export async function hasOutdatedReprint(db: Database): Promise<boolean> {
   return found.length > 0;
 }
 
-/** How many labels of some companies wait to be judged. */
+/** How many labels of some companies wait to be checked. */
 export async function countOutdated(db: Database, companyIds: readonly string[]): Promise<number> {
   const [counted] = await db
     .select({ count: sql<number>`count(*)::int` })

@@ -13,7 +13,7 @@ import { buildKnowledge, type Knowledge } from '../../../domain/label/knowledge.
 import { applySignOffs } from '../../../domain/label/signOff.ts';
 import { type StoredFinding, toStoredFindings } from '../../../domain/label/storedFindings.ts';
 import type { labels } from '../database/schema/schema.ts';
-import type { FormulaToJudge } from '../subjects/formula/formulasToJudge.ts';
+import type { FormulaToRecheck } from '../subjects/formula/formulasToRecheck.ts';
 
 /** The numbers by which results are stored. */
 const STATUSES = { GREEN: 1, YELLOW: 2, RED: 3 } as const;
@@ -28,7 +28,7 @@ export interface IngredientToKnow {
 }
 
 /** What a check needs to know of a label. */
-export type LabelToJudge = Pick<
+export type LabelToRecheck = Pick<
   typeof labels.$inferSelect,
   | 'id'
   | 'ingredientText'
@@ -56,17 +56,17 @@ export type LabelToJudge = Pick<
 >;
 
 /** A label with the keys of its sign-offs that are in force, and the revision of a formula that it follows. */
-export type SignedLabel = LabelToJudge & { signOffKeys: string[]; formula: LabelFormula | null };
+export type SignedLabel = LabelToRecheck & { signOffKeys: string[]; formula: LabelFormula | null };
 
 /** The result of a label or formula and the findings that decided it. */
-export interface Judgement {
+export interface CheckResult {
   id: string;
   status: 1 | 2 | 3;
   findings: StoredFinding[];
 }
 
 /** What a check needs to know of a raw material. */
-export interface MaterialToJudge {
+export interface MaterialToRecheck {
   /** The key of its result. */
   id: string;
   inciNames: string[];
@@ -74,7 +74,7 @@ export interface MaterialToJudge {
 }
 
 /** The same of a label, with what it lacks of fragrance allergens. */
-export interface LabelJudgement extends Judgement {
+export interface LabelCheckResult extends CheckResult {
   allergens: {
     hasFormula: boolean;
     missing: readonly MissingAllergen[];
@@ -90,8 +90,8 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const decode = (text: string): string => (text.includes('&') ? decodeHTMLStrict(text) : text);
 const decodeOrNull = (text: string | null): string | null => (text ? decode(text) : null);
 
-/** The rules with everything that labels are judged by. Gathered row by row, because the inventory has 30,000 of them. */
-export class Judge {
+/** The rules with everything that labels are checked by. Gathered row by row, because the inventory has 30,000 of them. */
+export class CheckRunner {
   private readonly ingredients: InciIngredient[] = [];
   private readonly annexRows: AnnexRow[] = [];
   private knowledge: Knowledge | undefined;
@@ -130,18 +130,18 @@ export class Judge {
     ));
   }
 
-  judgeFormula({ id, lines, product }: FormulaToJudge, on: string): Judgement {
+  recheckFormula({ id, lines, product }: FormulaToRecheck, on: string): CheckResult {
     const { result, findings } = checkFormula(lines, product, this.built(), on);
     return { id, status: STATUSES[result], findings: toStoredFindings(findings) };
   }
 
-  judgeMaterial({ id, inciNames, isNano }: MaterialToJudge, on: string): Judgement {
+  recheckMaterial({ id, inciNames, isNano }: MaterialToRecheck, on: string): CheckResult {
     const { result, findings } = checkComposition({ inciNames, isNano }, this.built(), on);
     return { id, status: STATUSES[result], findings: toStoredFindings(findings) };
   }
 
   /** `on` is the day of the check, such as 2026-11-22. */
-  judge(label: SignedLabel, on: string): LabelJudgement {
+  recheckLabel(label: SignedLabel, on: string): LabelCheckResult {
     const content = toCheck(label);
     const { list, findings: found, allergens, allergenFindings } = checkLabel(content, this.built(), on);
     const { result, findings } = applySignOffs(

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { compareFindings } from '../../../domain/label/storedFindings.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { labelRechecks } from '../database/schema/label-recheck.ts';
-import type { Judgement } from './judge.ts';
+import type { CheckResult } from './checkRunner.ts';
 import type { RecordStore, ResultBefore } from './recordStore.ts';
 
-/** For which run or, without one, with which knowledge and rules something was judged. */
-interface JudgedFor {
+/** For which run or, without one, with which knowledge and rules something was checked. */
+interface CheckedFor {
   /** The run that lists what changes; null where nothing is compared. */
   recheck: Pick<typeof labelRechecks.$inferSelect, 'id' | 'kind'> | null;
   target: string;
@@ -16,15 +16,15 @@ interface JudgedFor {
  * Stores what was found about some formulas or raw materials, in one statement, so that none is changed without being listed. One that changed
  * itself meanwhile is left alone. Only results of the same basis are compared.
  */
-export async function storeRecordJudgements(
+export async function storeRecordResults(
   db: Database,
   { results, changes, ...store }: RecordStore,
-  { recheck, target }: JudgedFor,
+  { recheck, target }: CheckedFor,
   before: readonly ResultBefore[],
-  judgements: readonly Judgement[],
+  checkResults: readonly CheckResult[],
 ): Promise<void> {
-  const byId = new Map(judgements.map((one) => [one.id, one]));
-  const judged = before.flatMap((row) => {
+  const byId = new Map(checkResults.map((one) => [one.id, one]));
+  const checked = before.flatMap((row) => {
     const after = byId.get(row.id);
     if (!after) return [];
     const isKnown = row.checkedBasis === row.basis && row.status !== null;
@@ -43,13 +43,13 @@ export async function storeRecordJudgements(
     ];
   });
   const id = sql.identifier(store.id.name);
-  const rows = sql`json_to_recordset(${JSON.stringify(judged)}::json) AS judged (id text, basis integer, before smallint, after smallint,
+  const rows = sql`json_to_recordset(${JSON.stringify(checked)}::json) AS checked (id text, basis integer, before smallint, after smallint,
     findings jsonb, appeared jsonb, gone jsonb, is_listed boolean)`;
   const stored =
     recheck?.kind === 'pregled'
-      ? sql`SELECT judged.* FROM ${rows}`
-      : sql`UPDATE ${results} AS known SET checked_basis = judged.basis, checked_with = ${target}, findings = judged.findings, status = judged.after
-          FROM ${rows} WHERE known.${id} = judged.id AND known.basis = judged.basis RETURNING judged.*`;
+      ? sql`SELECT checked.* FROM ${rows}`
+      : sql`UPDATE ${results} AS known SET checked_basis = checked.basis, checked_with = ${target}, findings = checked.findings, status = checked.after
+          FROM ${rows} WHERE known.${id} = checked.id AND known.basis = checked.basis RETURNING checked.*`;
   await db.execute(
     recheck === null
       ? stored

@@ -14,7 +14,7 @@ import type { MaterialForCompany } from '../raw-material/rawMaterialMapping.ts';
 import { materialsForCompany } from '../raw-material/rawMaterialQueries.ts';
 
 /** The current revision of a formula as the rules take it. */
-export interface FormulaToJudge {
+export interface FormulaToRecheck {
   id: string;
   lines: FormulaLine[];
   product: Product;
@@ -54,7 +54,7 @@ function toFormulaMaterial(
 }
 
 /** The papers of the perfumes of an organisation by their raw materials; of several of one raw material those of the last changed. */
-async function papersOf(
+async function sourceOf(
   db: Database,
   companyId: string,
   materialIds: string[],
@@ -90,7 +90,7 @@ export async function materialsOfFormulas(
   if (ids.length === 0) return new Map();
   const found = await materialsForCompany(db, companyId, inArray(rawMaterials.id, ids));
   await nextTurn();
-  const papers = await papersOf(db, companyId, ids);
+  const papers = await sourceOf(db, companyId, ids);
   return new Map(found.map((one) => [one.row.id, toFormulaMaterial(one, papers.get(one.row.id) ?? null)]));
 }
 
@@ -105,7 +105,7 @@ export function toLines(stored: readonly StoredLine[], materials: ReadonlyMap<st
 }
 
 /** The current revisions of formulas by id, with their raw materials by the values in force for their companies. */
-export async function formulasToJudge(db: Database, ids: readonly string[]): Promise<FormulaToJudge[]> {
+export async function formulasToRecheck(db: Database, ids: readonly string[]): Promise<FormulaToRecheck[]> {
   if (ids.length === 0) return [];
   const isCurrent = and(eq(formulaRevisions.formulaId, formulas.id), eq(formulaRevisions.number, formulas.revision));
   const rows = await db
@@ -113,7 +113,7 @@ export async function formulasToJudge(db: Database, ids: readonly string[]): Pro
     .from(formulas)
     .innerJoin(formulaRevisions, isCurrent)
     .where(inArray(formulas.id, [...ids]));
-  const found: FormulaToJudge[] = [];
+  const found: FormulaToRecheck[] = [];
   for (const companyId of new Set(rows.map((row) => row.companyId))) {
     const ofCompany = rows.filter((row) => row.companyId === companyId).map(({ revision }) => revision);
     const lines = ofCompany.flatMap((revision) => revision.lines);
