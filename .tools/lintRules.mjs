@@ -38,6 +38,17 @@ function importProblem(from, to) {
   return 'A feature never imports another; web/app composes them';
 }
 
+/** Comments are wrapped at this column, by `.tools/wrapComments.mjs`; what programs read stands on one line. */
+const COMMENT_WIDTH = 120;
+
+/** Words that need learning, with the standard one. Names of the schema and of the law stay: a claim has a judgement. */
+const PLAIN_WORDS = /** @type {const} */ ([
+  [/(^|[a-z])([jJ]udge)(?![a-z]*ment)/, 'check'],
+  [/(^|[a-z])([fF]orget)/, 'evict or delete'],
+  [/(^|[a-z])([tT]ell|[tT]old)(?![a-z])/, 'report, show or notify'],
+  [/(^|[a-z])([pP]eel|[sS]trike|[pP]our|[hH]angUp)(?![a-z])/, 'extract, inject, send or close'],
+]);
+
 /**
  * @param {string} message
  * @param {string[]} selectors
@@ -66,6 +77,39 @@ export default {
           if (message) context.report({ node, message });
         };
         return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
+      },
+    },
+    'comment-width': {
+      /** @param {any} context */
+      create: (context) => ({
+        'Program:exit': () => {
+          for (const comment of context.sourceCode.getAllComments()) {
+            /** @type {string[]} */
+            const lines = context.sourceCode.getText(comment).split('\n');
+            const isTooLong = lines.some(
+              (line, at) => line.length + (at === 0 ? comment.loc.start.column : 0) > COMMENT_WIDTH,
+            );
+            if (isTooLong && !/^\/[/*]+ ?(oxlint|eslint|@ts|prettier)-/.test(lines[0] ?? ''))
+              context.report({ node: comment, message: `Wrap comments at ${COMMENT_WIDTH} columns: npm run format` });
+          }
+        },
+      }),
+    },
+    'plain-words': {
+      /** @param {any} context */
+      create: (context) => {
+        const check = (/** @type {{ type: string, name: string }} */ node) => {
+          const found = PLAIN_WORDS.find(([word]) => word.test(node.name));
+          if (found) context.report({ node, message: `Plain English: ${found[1]} instead of ${node.name}` });
+        };
+        return {
+          'FunctionDeclaration > Identifier.id': check,
+          'ClassDeclaration > Identifier.id': check,
+          'TSTypeAliasDeclaration > Identifier.id': check,
+          'TSInterfaceDeclaration > Identifier.id': check,
+          'MethodDefinition > Identifier.key': check,
+          'VariableDeclarator[init.type=/FunctionExpression/] > Identifier.id': check,
+        };
       },
     },
     'visible-text': forbid('Visible text belongs in the JSON files of the locale folder', [

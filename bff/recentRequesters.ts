@@ -1,4 +1,4 @@
-/** OWN: longer than a person's browser is silent while it loads a page. */
+/** Our figure: longer than a person's browser is silent while it loads a page. */
 const RECENT_MS = 2_000;
 
 /**
@@ -9,15 +9,15 @@ export class RecentRequesters {
   #latest = { name: '', at: -Infinity };
   #before = { name: '', at: -Infinity };
 
-  note(name: string, now = performance.now()): void {
+  record(name: string, now = performance.now()): void {
     if (name !== this.#latest.name) {
       this.#before = this.#latest;
       this.#latest = { name, at: now };
     } else this.#latest.at = now;
   }
 
-  /** Whether another one than this was noted in the last two seconds. */
-  isShared(name: string, now = performance.now()): boolean {
+  /** Whether somebody else sent a request in the last two seconds. */
+  hasOtherRequester(name: string, now = performance.now()): boolean {
     const other = this.#latest.name === name ? this.#before : this.#latest;
     return now - other.at < RECENT_MS;
   }

@@ -19,9 +19,9 @@ import { Bulkhead } from './upstream/bulkhead.ts';
 import { createUpstream } from './upstream/client.ts';
 import type { AiUpstream, GeoUpstream, ProductUpstream } from './upstream/clients.ts';
 
-/** OWN: what a person types is checked at every pause, and an earlier check may still run. */
+/** Our figure: what a person types is checked at every pause, and an earlier check may still run. */
 const MAX_COMPUTATIONS = 6;
-/** OWN: a page of the web client asks for two at a time. */
+/** Our figure: a page of the web client asks for two at a time. */
 const FLOOD_OF_COMPUTATIONS = 4;
 
 /** What lives as long as the server: the services behind the BFF, and what is kept in memory between requests. */

@@ -1,9 +1,9 @@
 import type { Steps } from '../domain/steps/steps.ts';
 import { recentRequesters } from './recentRequesters.ts';
 
-/** OWN: well below the 20 ms that the design allows the event loop to be held up, because the last step of a slice may be long. */
+/** Our figure: well below the 20 ms that the design allows the event loop to be held up, because the last step of a slice may be long. */
 const SLICE_MS = 5;
-/** OWN: between two slices while others than their requesters send requests, so that these find the event loop free two times in three. */
+/** Our figure: between two slices while others than their requesters send requests, so that these find the event loop free two times in three. */
 const REST_MS = 10;
 
 /** What waits for a turn, by requester, the one whose turn is next first. */
@@ -31,7 +31,7 @@ function resumeNext(): void {
 }
 
 function scheduleTurn(requester: string): void {
-  if (recentRequesters.isShared(requester)) setTimeout(resumeNext, REST_MS);
+  if (recentRequesters.hasOtherRequester(requester)) setTimeout(resumeNext, REST_MS);
   else setImmediate(resumeNext);
 }
 

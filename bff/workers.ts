@@ -4,7 +4,7 @@ import { AggregatorRegistry } from 'prom-client';
 import type { Config } from './config.ts';
 import { serveMetrics } from './metrics/metricsServer.ts';
 
-/** OWN: a worker that ends sooner is started again after a pause, so that one that cannot run does not take the processor. */
+/** Our figure: a worker that ends sooner is started again after a pause, so that one that cannot run does not take the processor. */
 const SHORT_LIFE_MS = 10_000;
 const PAUSE_MS = 1_000;
 

@@ -102,10 +102,10 @@ async function compare(
   accept: string,
 ): Promise<Comparison> {
   const isSingle = operation.selectionSet.selections.length === 1;
-  const told = (answer: Answer) => (isSingle ? answer : { ...answer, text: answer.text.replace(FAILED_FIELD, '') });
-  const apollo = told(await ask(caller, accept, { query, variables, extensions: {} }));
+  const shown = (answer: Answer) => (isSingle ? answer : { ...answer, text: answer.text.replace(FAILED_FIELD, '') });
+  const apollo = shown(await ask(caller, accept, { query, variables, extensions: {} }));
   found.length = 0;
-  const compiled = told(await ask(caller, accept, { query, variables }));
+  const compiled = shown(await ask(caller, accept, { query, variables }));
   return { compiled, apollo, isCompiled: found[0] !== undefined };
 }
 

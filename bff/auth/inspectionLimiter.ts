@@ -3,7 +3,7 @@ import { clientError } from '../errors.ts';
 import { networkOf } from './networkOf.ts';
 import type { RateCounter, SharedState } from '../state/sharedState.ts';
 
-/** OWN: more than somebody needs who opens a page with its files, and an office of inspectors behind one address. */
+/** Our figure: more than somebody needs who opens a page with its files, and an office of inspectors behind one address. */
 const MAX_PER_LINK = 60;
 const MAX_PER_ADDRESS = 120;
 const WINDOW_MS = 60_000;

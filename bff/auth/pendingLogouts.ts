@@ -1,6 +1,6 @@
 import { codeOf, type ErrorCode } from '../errors.ts';
 
-/** OWN: more sessions than end while a service is restarted. */
+/** Our figure: more sessions than end while a service is restarted. */
 const MAX_PENDING = 10_000;
 /** The service has answered and would answer the same again, such as for a token that has expired or that it refuses already. */
 const FINAL: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT']);

@@ -2,10 +2,10 @@ import { clientError, codeOf } from '../errors.ts';
 import { networkOf } from './networkOf.ts';
 import type { RateCounter, SharedState } from '../state/sharedState.ts';
 
-/** OWN: an office behind one address whose sessions all end at the same time stays below. */
+/** Our figure: an office behind one address whose sessions all end at the same time stays below. */
 const MAX_REFUSED = 100;
 const WINDOW_MS = 60_000;
-/** OWN: unknown tokens of one address that are asked about at the same time; each takes a connection to the product server. */
+/** Our figure: unknown tokens of one address that are asked about at the same time; each takes a connection to the product server. */
 const MAX_PENDING = 16;
 
 /**

@@ -9,7 +9,7 @@ import { createContext, type Context } from '../context.ts';
 import { codeOf, httpStatusOf } from '../errors.ts';
 import { compressionOptions } from '../http/compression.ts';
 import { rejectOtherMethods } from '../http/errorHandler.ts';
-import { FairShare } from '../http/fairShare.ts';
+import { FairQueue } from '../http/fairQueue.ts';
 import { acceptOnlyJson, MAX_JSON_BYTES } from '../http/jsonBody.ts';
 import { withLoaders } from '../modules/loaders.ts';
 import type { Services } from '../services.ts';
@@ -72,12 +72,12 @@ export function serveGraphql(
 
 /** Has the requests of a person, or of an address while nobody is known, wait for their turn before anything of them is read. */
 function shareTurns(app: FastifyInstance, { tokenCache }: Services): void {
-  const share = new FairShare();
+  const share = new FairQueue();
   app.addHook('onRequest', (request, reply, done) => {
     const token = parseBearerToken(request.headers.authorization);
     const requester = (token && tokenCache.knownViewerId(token)) ?? networkOf(request.ip);
     const bytes = Number(request.headers['content-length'] ?? MAX_JSON_BYTES);
-    const leave = share.enter(requester, bytes, done);
+    const leave = share.admit(requester, bytes, done);
     reply.raw.once('close', () => leave(reply.statusCode === httpStatusOf('RATE_LIMITED')));
   });
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, Server } from 'node:http';
 import { networkOf } from '../auth/networkOf.ts';
 
-/** OWN: a browser opens six connections at a time, and an office shares one address. */
+/** Our figure: a browser opens six connections at a time, and an office shares one address. */
 const MAX_SILENT = 100;
 
 /**

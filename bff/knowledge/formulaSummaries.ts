@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { FormulaSummary } from '../resolvers.generated.ts';
 import type { LoadedKnowledge } from './ingredientKnowledge.ts';
 
-/** OWN: 5,000 formulas of about 40 ingredients. */
+/** Our figure: 5,000 formulas of about 40 ingredients. */
 const MAX_CHARACTERS = 4 * 1024 * 1024;
 /** What an entry takes without its text, in characters. */
 const ENTRY_CHARACTERS = 100;

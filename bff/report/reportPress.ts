@@ -19,7 +19,7 @@ import type { SignResult, SignTask } from './signTask.ts';
 const MAX_RUNNING = 2;
 const MAX_WAITING = 20;
 const MAX_MS = 60_000;
-/** OWN: so many files of one export may end their processes, each of which reads the others again; and the part of the time that one may take. */
+/** Our figure: so many files of one export may end their processes, each of which reads the others again; and the part of the time that one may take. */
 const MAX_FATAL = 3;
 const FILES_IN_TIME = 4;
 /** Of the JavaScript of a thread or process; what the compiler itself takes is bounded by the limits on the texts. */

@@ -1,9 +1,9 @@
 import type { Redis, RedisOptions } from 'ioredis';
 
-/** OWN: Redis answers within a millisecond; a request waits no longer for one that hangs. */
+/** Our figure: Redis answers within a millisecond; a request waits no longer for one that hangs. */
 const COMMAND_MS = 1_000;
 const CONNECT_MS = 2_000;
-/** OWN: how long nothing is asked after a command has failed, so that not every request waits. */
+/** Our figure: how long nothing is asked after a command has failed, so that not every request waits. */
 const PAUSE_MS = 1_000;
 const MAX_RECONNECT_MS = 1_000;
 

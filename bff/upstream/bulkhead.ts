@@ -19,10 +19,13 @@ export class QueueFullError extends Error {
   }
 }
 
-/** OWN: an owner who floods beside others has one call at a time for so long, which is longer than the pause between two pages of a reader. */
+/** Our figure: an owner who floods beside others has one call at a time for so long, which is longer than the pause between two pages of a reader. */
 const FLOOD_MS = 3_000;
-/** OWN: and rests after each for as many times as it took, so that the service is free for others more often than not. */
-const RESTS = 2;
+/**
+ * Our figure: after each call a flooding owner waits twice its duration, so that the service is free for others more
+ * often than not.
+ */
+const COOLDOWN_FACTOR = 2;
 const MAX_REST_MS = 1_000;
 
 interface Waiting {
@@ -67,7 +70,7 @@ export class Bulkhead {
 
   /** Frees a slot that was acquired, `tookMs` milliseconds ago, or passes it on to the calls that have waited longest among those that may start. */
   release(owner = '', tookMs = 0): void {
-    if (this.#isHeldBack(owner)) setTimeout(() => this.#free(owner), Math.min(tookMs * RESTS, MAX_REST_MS));
+    if (this.#isHeldBack(owner)) setTimeout(() => this.#free(owner), Math.min(tookMs * COOLDOWN_FACTOR, MAX_REST_MS));
     else this.#free(owner);
   }
 
@@ -92,14 +95,14 @@ export class Bulkhead {
     const { flood } = this.options;
     if (flood === undefined) return;
     const now = performance.now();
-    this.#recent.note(owner, now);
+    this.#recent.record(owner, now);
     if ((this.#ofOwner.get(owner) ?? 0) + this.#queuedOf(owner) + 1 >= flood) this.#floods.set(owner, now + FLOOD_MS);
     else if (this.#floods.size > 0 && (this.#floods.get(owner) ?? 0) < now) this.#floods.delete(owner);
   }
 
   #isHeldBack(owner: string): boolean {
     const now = performance.now();
-    return (this.#floods.get(owner) ?? 0) > now && this.#recent.isShared(owner, now);
+    return (this.#floods.get(owner) ?? 0) > now && this.#recent.hasOtherRequester(owner, now);
   }
 
   #queuedOf(owner: string): number {

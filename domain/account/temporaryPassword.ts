@@ -6,7 +6,7 @@ const CLASSES = ['abcdefghijkmnopqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456
 
 const LENGTH = 12;
 
-/** OWN: how long a temporary password works. */
+/** Our figure: how long a temporary password works. */
 export const TEMPORARY_PASSWORD_DAYS = 7;
 
 /** A password of 12 characters with each of the four classes. `randomBelow` answers an unpredictable whole number below its argument. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Result } from '../result.ts';
 import { marginOfExposure } from './marginOfExposure.ts';
 import type { MarginOfSafetyInput } from './marginOfSafety.ts';
-import { digitsToTell, marginOfSafety } from './marginOfSafety.ts';
+import { digitsToShow, marginOfSafety } from './marginOfSafety.ts';
 import { sedByPercentage } from './systemicExposure.ts';
 import { workedExamples } from './workedExamples.testing.ts';
 
@@ -233,5 +233,5 @@ test.each([
   [100, 4, 4],
   [2301.39, 4, 4],
 ])('a margin of %d with %i digits is written with %i beside 100', (margin, least, digits) => {
-  expect(digitsToTell(margin, 100, least)).toBe(digits);
+  expect(digitsToShow(margin, 100, least)).toBe(digits);
 });

@@ -48,7 +48,7 @@ export function verdictOf(margin: number, required: number): MarginVerdict {
  * How many significant digits a margin needs, at least so many, to be written as another number than the required one: 99.9996 has six beside 100. A margin
  * of exactly that size needs no more.
  */
-export function digitsToTell(margin: number, required: number, least: number): number {
+export function digitsToShow(margin: number, required: number, least: number): number {
   if (verdictOf(margin, required) === 'at') return least;
   let digits = least;
   while (digits < 15 && Number(margin.toPrecision(digits)) === required) digits += 1;

@@ -54,21 +54,21 @@ const rose = withStatement('Ruža', [
 ]);
 
 /** A label of a formula, or of its list alone. */
-function judge(text: string, lines: FormulaLine[] | null, product = cream): LabelAllergens {
+function check(text: string, lines: FormulaLine[] | null, product = cream): LabelAllergens {
   const formula = lines && { lines, category: null, use: null };
   return checkLabelAllergens({ names: readText(knowledge.index, text).matched, product, formula }, identify, TODAY);
 }
-const missing = (judged: LabelAllergens) => judged.missing.map(({ name }) => name);
+const missing = (checked: LabelAllergens) => checked.missing.map(({ name }) => name);
 const ofFormula = (lines: FormulaLine[], product = cream) => {
-  const judged = judge('AQUA', lines, product);
-  return { over: missing(judged), unknownIn: judged.unknownIn };
+  const checked = check('AQUA', lines, product);
+  return { over: missing(checked), unknownIn: checked.unknownIn };
 };
 const ofList = (text: string, product = cream) => {
-  const judged = judge(text, null, product);
-  return { over: missing(judged), unknownIn: judged.unknownIn };
+  const checked = check(text, null, product);
+  return { over: missing(checked), unknownIn: checked.unknownIn };
 };
-const findings = (judged: LabelAllergens) =>
-  labelAllergenFindings(judged, DAYS).map(({ code, severity, ingredient }) => [code, severity, ingredient]);
+const findings = (checked: LabelAllergens) =>
+  labelAllergenFindings(checked, DAYS).map(({ code, severity, ingredient }) => [code, severity, ingredient]);
 
 test('the statement of a perfume decides, undetected allergens at their limit', () => {
   expect(ofFormula([line('99.7', 'Aqua'), line('0.3', rose)])).toEqual({
@@ -125,9 +125,9 @@ test('a perfume whose composition names allergens is known by them', () => {
 });
 
 test.each(['abc', '120', '-1'])('a share of %s in a statement is said to be invalid, and never none', (share) => {
-  const judged = judge('AQUA, PARFUM, LINALOOL', [line('0.3', withStatement('Loš', [['Citral', share]]))]);
-  expect([judged.invalidIn, judged.unknownIn]).toEqual([['Loš'], ['Loš']]);
-  expect(findings(judged)).toEqual([['SHARE_INVALID', 'error', null]]);
+  const checked = check('AQUA, PARFUM, LINALOOL', [line('0.3', withStatement('Loš', [['Citral', share]]))]);
+  expect([checked.invalidIn, checked.unknownIn]).toEqual([['Loš'], ['Loš']]);
+  expect(findings(checked)).toEqual([['SHARE_INVALID', 'error', null]]);
 });
 
 test('a valid share beside an invalid one still counts', () => {
@@ -135,12 +135,12 @@ test('a valid share beside an invalid one still counts', () => {
     ['Citral', 'abc'],
     ['Linalool', '2'],
   ]);
-  expect(missing(judge('AQUA', [line('0.3', mixed)]))).toEqual(['Linalool']);
+  expect(missing(check('AQUA', [line('0.3', mixed)]))).toEqual(['Linalool']);
 });
 
 test('a line whose share cannot be read is said to be invalid', () => {
-  const judged = judge('AQUA, PARFUM', [{ ...line('0.3', rose), percent: 0, isUnread: true }]);
-  expect([judged.invalidIn, judged.unknownIn]).toEqual([['Ruža'], ['Ruža']]);
+  const checked = check('AQUA, PARFUM', [{ ...line('0.3', rose), percent: 0, isUnread: true }]);
+  expect([checked.invalidIn, checked.unknownIn]).toEqual([['Ruža'], ['Ruža']]);
 });
 
 test('without a formula perfume and names that nobody knows are open', () => {
@@ -168,7 +168,7 @@ test('members of a group are added up by their percentages', () => {
 });
 
 test('names that are lacking come first, then those that are shown, then those that need not be', () => {
-  const { allergens } = judge('AQUA, CITRAL, LINALOOL, PARFUM', [
+  const { allergens } = check('AQUA, CITRAL, LINALOOL, PARFUM', [
     line(
       '0.3',
       withStatement('Cvet', [
@@ -187,12 +187,12 @@ test('names that are lacking come first, then those that are shown, then those t
 
 test('a misspelt name is not the name that has to be there', () => {
   expect(
-    missing(judge('AQUA, GLYCERIN, LINALYL ACETAT', [line('0.3', withStatement('Cvet', [['Linalyl Acetate', '2']]))])),
+    missing(check('AQUA, GLYCERIN, LINALYL ACETAT', [line('0.3', withStatement('Cvet', [['Linalyl Acetate', '2']]))])),
   ).toEqual(['Linalyl Acetate']);
 });
 
 test('a name that the label lacks is an error, one that only a limit of detection demands a question', () => {
-  expect(findings(judge('AQUA, PARFUM, LINALYL ACETATE', [line('0.3', rose)]))).toEqual([
+  expect(findings(check('AQUA, PARFUM, LINALYL ACETATE', [line('0.3', rose)]))).toEqual([
     ['ALLERGEN_MISSING', 'warning', 'Coumarin'],
     ['ALLERGEN_MISSING', 'error', 'Linalool'],
   ]);
@@ -203,39 +203,39 @@ test('where the use is not known only what is over both thresholds is certain', 
     ['Citral', '1'],
     ['Linalool', '20'],
   ]);
-  expect(findings(judge('AQUA, PARFUM', [line('0.3', little)], UNKNOWN_PRODUCT))).toEqual([
+  expect(findings(check('AQUA, PARFUM', [line('0.3', little)], UNKNOWN_PRODUCT))).toEqual([
     ['ALLERGEN_MISSING', 'warning', 'Citral'],
     ['ALLERGEN_MISSING', 'error', 'Linalool'],
   ]);
 });
 
 test('a perfume of which nothing is known is a question to its supplier', () => {
-  expect(findings(judge('AQUA, PARFUM', [line('0.3', perfume)]))).toEqual([['ALLERGENS_NOT_KNOWN', 'warning', null]]);
+  expect(findings(check('AQUA, PARFUM', [line('0.3', perfume)]))).toEqual([['ALLERGENS_NOT_KNOWN', 'warning', null]]);
 });
 
 test('"n.d." without a limit of detection leaves the answer open, with one it does not', () => {
   const stating = (limit?: string) => withStatement('Cvet', [['Coumarin', null, limit]]);
-  expect(findings(judge('AQUA, PARFUM', [line('0.3', stating())]))).toEqual([['ALLERGENS_NOT_KNOWN', 'warning', null]]);
-  expect(findings(judge('AQUA, PARFUM', [line('0.3', stating('0.01'))]))).toEqual([]);
+  expect(findings(check('AQUA, PARFUM', [line('0.3', stating())]))).toEqual([['ALLERGENS_NOT_KNOWN', 'warning', null]]);
+  expect(findings(check('AQUA, PARFUM', [line('0.3', stating('0.01'))]))).toEqual([]);
 });
 
 test('a prohibited allergen in a perfume is an error although the label does not name it', () => {
   const lilial = withStatement('Cvet', [['Butylphenyl Methylpropional', '0.1']]);
-  expect(findings(judge('AQUA, PARFUM', [line('0.3', lilial)]))).toEqual([
+  expect(findings(check('AQUA, PARFUM', [line('0.3', lilial)]))).toEqual([
     ['ALLERGEN_PROHIBITED', 'error', 'Butylphenyl Methylpropional'],
   ]);
 });
 
 test('a group whose sum is below the threshold needs no name', () => {
   const little = withStatement('Cvet', [['alpha-Damascone', '0.0001']]);
-  expect(findings(judge('AQUA, PARFUM, ALPHA-DAMASCONE', [line('0.3', little)]))).toEqual([
+  expect(findings(check('AQUA, PARFUM, ALPHA-DAMASCONE', [line('0.3', little)]))).toEqual([
     ['ALLERGEN_NOT_NEEDED', 'info', 'Rose Ketones'],
   ]);
 });
 
 test('new entries are a remark on a batch of before August 2026', () => {
-  const judged = judge('AQUA, PARFUM', [line('0.3', rose)]);
-  const found = labelAllergenFindings(judged, { placedOn: '2026-07-31', on: TODAY });
+  const checked = check('AQUA, PARFUM', [line('0.3', rose)]);
+  const found = labelAllergenFindings(checked, { placedOn: '2026-07-31', on: TODAY });
   expect(found.map(({ ingredient, severity }) => [ingredient, severity])).toEqual([
     ['Coumarin', 'warning'],
     ['Linalool', 'error'],

@@ -50,7 +50,7 @@ export const CURRENT_AMENDMENT: number = Math.max(...ifraAmendments.map(({ numbe
 /** From this amendment on the categories 1 to 12 of today are used; before it other classes with partly the same names. */
 export const FIRST_OF_CATEGORIES = 49;
 
-/** Behind by how many amendments a certificate asks to be renewed. OWN: the 50th changed nothing for most materials. */
+/** Behind by how many amendments a certificate asks to be renewed. Our figure: the 50th changed nothing for most materials. */
 const RENEW_AFTER = 2;
 
 /** Which certificates count with their amendment: 'current', 'behind' (by two or more: ask for a new one), 'oldScheme' (no verdict). */

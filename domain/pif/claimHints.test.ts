@@ -1,4 +1,4 @@
-import { type ClaimedProduct, claimHints, type ClaimHintCode, isJudgedAgainstHint } from './claimHints.ts';
+import { type ClaimedProduct, claimHints, type ClaimHintCode, contradictsHint } from './claimHints.ts';
 
 const product = (...names: string[]): ClaimedProduct => ({ ingredientNames: names, isIncomplete: false });
 const cream = product('Aqua', 'Glycerin', 'Phenoxyethanol', 'Parfum', 'Aloe Barbadensis Leaf Juice');
@@ -128,12 +128,12 @@ test.each(['Softens the skin', 'Neguje i hrani kožu', 'Dermatološki testirano'
 
 test('only a bare "yes" stands against a hint', () => {
   const hints = claimHints('Free from parabens', cream);
-  const judged = (criterion: 'FAIRNESS' | 'HONESTY', judgement: 'YES' | 'NO', reason?: string) =>
-    isJudgedAgainstHint(hints, { criterion, judgement, reason });
-  expect([judged('FAIRNESS', 'YES'), judged('FAIRNESS', 'YES', ' ')]).toEqual([true, true]);
+  const criterionWith = (criterion: 'FAIRNESS' | 'HONESTY', judgement: 'YES' | 'NO', reason?: string) =>
+    contradictsHint(hints, { criterion, judgement, reason });
+  expect([criterionWith('FAIRNESS', 'YES'), criterionWith('FAIRNESS', 'YES', ' ')]).toEqual([true, true]);
   expect([
-    judged('FAIRNESS', 'YES', 'For people with a known allergy.'),
-    judged('FAIRNESS', 'NO'),
-    judged('HONESTY', 'YES'),
+    criterionWith('FAIRNESS', 'YES', 'For people with a known allergy.'),
+    criterionWith('FAIRNESS', 'NO'),
+    criterionWith('HONESTY', 'YES'),
   ]).toEqual([false, false, false]);
 });

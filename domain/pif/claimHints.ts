@@ -26,7 +26,7 @@ export interface ClaimedProduct {
  * | ANIMAL_TESTING_BANNED | Articles 18 and 20(3) of Regulation (EC) No 1223/2009: tests are prohibited, and the claim is allowed only without any by suppliers or others |
  * | ANIMAL_TESTING_CONTRADICTED, ANIMAL_TESTING_OPEN | Article 20(3) of Regulation (EC) No 1223/2009 |
  * | HYPOALLERGENIC_ALLERGENS, HYPOALLERGENIC | Technical document, Annex IV |
- * | NATURAL_SYNTHETIC, NATURAL | no legal definition; ISO 16128 counts the share of natural origin. OWN: which names are synthetic |
+ * | NATURAL_SYNTHETIC, NATURAL | no legal definition; ISO 16128 counts the share of natural origin. Our figure: which names are synthetic |
  * | UNKNOWN_COMPOSITION | nothing to compare with |
  */
 export type ClaimHintCode =
@@ -183,7 +183,7 @@ export function claimHints(text: string, product: ClaimedProduct): ClaimHint[] {
 }
 
 /** Whether somebody judged a criterion with a bare "yes" against a hint; with a reason the question is answered (OWN). */
-export const isJudgedAgainstHint = (
+export const contradictsHint = (
   hints: readonly ClaimHint[],
   {
     criterion,

@@ -1,5 +1,5 @@
 import type { AnimalTesting } from './animalTesting.ts';
-import { claimHints, type ClaimedProduct, isJudgedAgainstHint } from './claimHints.ts';
+import { claimHints, type ClaimedProduct, contradictsHint } from './claimHints.ts';
 import type { ClaimCriterion, ClaimJudgement } from './claims.ts';
 import { isExpiring } from './expiry.ts';
 import { type ExpiringRequirement, type Requirement, type RequirementState, requirementOf } from './requirements.ts';
@@ -64,7 +64,7 @@ export function claimRequirements(
   const judgements = claims.flatMap(({ criteria }) => criteria.map(({ judgement }) => judgement));
   const isContradicted = claims.some(({ text, criteria }) => {
     const hints = claimHints(text, product);
-    return criteria.some((judged) => isJudgedAgainstHint(hints, judged));
+    return criteria.some((judged) => contradictsHint(hints, judged));
   });
   const isProven = claims.every(({ evidence }) => isThere(evidence.studyType, evidence.title));
   return [

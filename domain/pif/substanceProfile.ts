@@ -16,7 +16,7 @@ export type SubstanceDecisions = {
 
 /**
  * Whether the threshold of a Cramer class may be used: only after a person answered that the substance has no alert for genotoxicity and is no
- * organophosphate or carbamate, which have far lower thresholds (Kroes et al. 2004, Food and Chemical Toxicology 42, 65–83). OWN: an open question
+ * organophosphate or carbamate, which have far lower thresholds (Kroes et al. 2004, Food and Chemical Toxicology 42, 65–83). Our figure: an open question
  * counts as a yes.
  */
 export const mayUseTtc = ({ hasGenotoxicityAlert, isOrganophosphateOrCarbamate }: SubstanceDecisions): boolean =>

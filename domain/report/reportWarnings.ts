@@ -24,7 +24,7 @@ export type WarnedSubstance = { readonly ingredient: InciIngredient; readonly pe
 
 /**
  * The wordings that the annexes want on the label of a product (Article 19(1)(d) of Regulation (EC) No 1223/2009), one row for each statement, with
- * whether the texts of the label bear it. `texts`: label text and precautions, null without a label. OWN: only ingredients that the list names
+ * whether the texts of the label bear it. `texts`: label text and precautions, null without a label. Our figure: only ingredients that the list names
  * ask for a wording, not constituents of perfumes and oils. Recommendations are no duty and stand with the label. Never throws.
  */
 export function reportWarnings(

@@ -10,7 +10,7 @@ import {
   RESULTS,
 } from './snapshotInputs.ts';
 
-/** OWN: more than anybody reads; a bound for the response. */
+/** Our figure: more than anybody reads; a bound for the response. */
 export const MAX_CHANGES = 500;
 
 /** One value that differs. */

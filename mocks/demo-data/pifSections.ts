@@ -35,7 +35,7 @@ const hasClaims = (index: number): boolean => index % 4 !== 1;
 
 const claimsOf = (index: number): PifContent['CLAIMS'] => {
   if (!hasClaims(index)) return { bezTvrdnji: true, tvrdnje: [] };
-  const judged = (ocena: 'ispunjen' | 'neocenjen') => CRITERIA.map((kriterijum) => ({ kriterijum, ocena }));
+  const criteriaWith = (ocena: 'ispunjen' | 'neocenjen') => CRITERIA.map((kriterijum) => ({ kriterijum, ocena }));
   const proof = {
     vrstaStudije: 'Ispitivanje potrošača',
     datum: '2025-11-20',
@@ -44,13 +44,13 @@ const claimsOf = (index: number): PifContent['CLAIMS'] => {
   return {
     bezTvrdnji: false,
     tvrdnje: [
-      { tekst: 'Hidrira kožu.', jezik: 'sr', vrsta: 'efikasnost', dokaz: proof, kriterijumi: judged('ispunjen') },
+      { tekst: 'Hidrira kožu.', jezik: 'sr', vrsta: 'efikasnost', dokaz: proof, kriterijumi: criteriaWith('ispunjen') },
       {
         tekst: 'Bez alkohola.',
         jezik: 'sr',
         vrsta: 'bezSastojka',
         dokaz: { vrstaStudije: 'Sastav', naslov: 'Formula proizvoda' },
-        kriterijumi: judged(index % 3 === 0 ? 'neocenjen' : 'ispunjen'),
+        kriterijumi: criteriaWith(index % 3 === 0 ? 'neocenjen' : 'ispunjen'),
       },
     ],
   };

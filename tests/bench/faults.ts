@@ -5,7 +5,7 @@ import { collectProblems, endChromium, openBrowser } from '../e2e/support/browse
 import { signIn } from '../support/signIn.ts';
 import { type Action, actions } from './faults/actions.ts';
 import { type FaultKind, faultKinds } from './faults/faultKinds.ts';
-import { collectToasts, judge, observe, untilQuiet, watchRequests } from './faults/observe.ts';
+import { collectToasts, findFaults, observe, untilQuiet, watchRequests } from './faults/observe.ts';
 import { openStage } from './faults/stage.ts';
 import { finish, line, report } from './measure.ts';
 
@@ -60,7 +60,7 @@ async function tryOut(action: Action, fault: FaultKind): Promise<{ cells: string
     hasBegun = true;
     await fault.begin(target);
     const observed = await observe(page, action, `Typed ${++rows}`, requests);
-    const wrong = judge(observed, { action, fault, language, problems });
+    const wrong = findFaults(observed, { action, fault, language, problems });
     const { page: text, toasts, isTypedKept, isSpinning, isDone } = observed;
     const kept = isTypedKept === null ? '–' : isDone && action.isWrite ? 'saved' : isTypedKept ? 'kept' : 'lost';
     const said = isDone && observed.seen.alerts.length === 0 ? '(done)' : text;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { costlyFields } from '../../bff/graphql/access.ts';
 import { createSchema } from '../../bff/graphql/schema.ts';
-import { FairShare } from '../../bff/http/fairShare.ts';
+import { FairQueue } from '../../bff/http/fairQueue.ts';
 import { RecentRequesters } from '../../bff/recentRequesters.ts';
 import { until } from '../../mocks/testing/until.ts';
 import { emailOf, LOGIN, PASSWORD, startBff, type TestBff } from '../support/bff.ts';
@@ -233,12 +233,12 @@ test('what waits for its turn is answered', async () => {
 });
 
 test('one requester alone is never held up, and waits for nobody who has left', () => {
-  const share = new FairShare(new RecentRequesters());
+  const share = new FairQueue(new RecentRequesters());
   let started = 0;
-  for (let at = 0; at < 1_000; at++) share.enter('one', 400_000, () => started++);
+  for (let at = 0; at < 1_000; at++) share.admit('one', 400_000, () => started++);
   expect(started).toBe(1_000);
-  share.enter('other', 1_000, () => started++);
-  const leave = share.enter('one', 1_000, () => started++);
+  share.admit('other', 1_000, () => started++);
+  const leave = share.admit('one', 1_000, () => started++);
   expect(started).toBe(1_001);
   leave();
 });
@@ -249,11 +249,11 @@ test.each([
 ])('beside others the place of a request that was %s is free again, not before %i ms', (how, held, more) => {
   jest.useFakeTimers();
   try {
-    const share = new FairShare(new RecentRequesters());
+    const share = new FairQueue(new RecentRequesters());
     let started = 0;
-    share.enter('other', 0, () => undefined);
-    const leave = share.enter('one', 400_000, () => undefined);
-    share.enter('one', 400_000, () => started++);
+    share.admit('other', 0, () => undefined);
+    const leave = share.admit('one', 400_000, () => undefined);
+    share.admit('one', 400_000, () => started++);
     leave(how === 'refused');
     jest.advanceTimersByTime(held);
     expect(started).toBe(0);

@@ -88,13 +88,13 @@ test('HEAD is answered as GET is, without content', async () => {
     const [head, get] = await Promise.all(
       ['HEAD', 'GET'].map((method) => fetch(bff.url + address, { method, headers: { authorization } })),
     );
-    const told = ({ status, headers }: Response) => [
+    const shown = ({ status, headers }: Response) => [
       status,
       ...['content-type', 'content-disposition', 'cache-control', 'content-security-policy'].map((name) =>
         headers.get(name),
       ),
     ];
-    expect([address, ...told(head!)]).toEqual([address, ...told(get!)]);
+    expect([address, ...shown(head!)]).toEqual([address, ...shown(get!)]);
     expect(await head!.text()).toBe('');
   }
 });

@@ -57,16 +57,16 @@ if (unbroken !== 'green') throw new Error(`Without a break the tests are ${unbro
 for (const mutant of chosen) {
   const { name, tests, further = [], breaks } = mutant;
   const started = Date.now();
-  const told = (fate: string) =>
+  const shown = (fate: string) =>
     line(`${fate}: ${name} (${nearestOf(mutant)}, ${Math.round((Date.now() - started) / 1000)} s): ${breaks}`);
   if (await isNoticed(mutant, tests)) {
-    told('killed');
+    shown('killed');
     continue;
   }
   survivors.push(mutant);
   const isKilledFurther = values.all && further.length > 0 && (await isNoticed(mutant, further));
   if (values.all && !isKilledFurther) unnoticed.push(mutant);
-  told(isKilledFurther ? 'killed further' : 'SURVIVED');
+  shown(isKilledFurther ? 'killed further' : 'SURVIVED');
 }
 
 const killed = chosen.length - survivors.length;

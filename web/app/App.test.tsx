@@ -9,15 +9,15 @@ import { App } from './App.tsx';
 import { paths } from '../shared/url/paths.ts';
 
 const { answer, sent } = useGraphqlStub();
-let forget: () => void = () => undefined;
+let unsubscribe: () => void = () => undefined;
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
   answer({ Companies: { data: { companies: [] } }, VisitorCountry: { data: { visitorCountry: null } } });
-  forget = restoreSession();
+  unsubscribe = restoreSession();
 });
 afterEach(() => {
-  act(() => forget());
+  act(() => unsubscribe());
   localStorage.clear();
   jest.useRealTimers();
 });

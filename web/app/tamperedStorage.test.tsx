@@ -12,7 +12,7 @@ import { App } from './App.tsx';
 import { paths } from '../shared/url/paths.ts';
 
 const { answer, sent } = useGraphqlStub();
-let forget: () => void = () => undefined;
+let unsubscribe: () => void = () => undefined;
 let warn: jest.SpyInstance;
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  act(() => forget());
+  act(() => unsubscribe());
   warn.mockRestore();
   localStorage.clear();
   await i18n.changeLanguage('en');
@@ -143,7 +143,7 @@ async function open(text: string, address: string, session: string): Promise<voi
   localStorage.setItem('userData', session);
   await i18n.changeLanguage();
   window.history.replaceState(null, '', address);
-  forget = restoreSession();
+  unsubscribe = restoreSession();
   render(<App />);
 }
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });

@@ -120,9 +120,9 @@ test("an organisation's own document is seen and deleted by itself and administr
     await direct('konsultant', 'DELETE', `/fajlovi/${id}`),
     await direct('konsultant', 'GET', `/fajlovi/${id}`),
   ]).toEqual(['NOT_FOUND', 404, 404]);
-  const told = async (person: Person) =>
+  const shown = async (person: Person) =>
     JSON.stringify((await bff.askAs(person, HISTORY, { variables: { slug } })).data);
-  expect([(await told('org2')).includes('Naš list.pdf'), (await told('org')).includes('Naš list.pdf')]).toEqual([
+  expect([(await shown('org2')).includes('Naš list.pdf'), (await shown('org')).includes('Naš list.pdf')]).toEqual([
     true,
     false,
   ]);

@@ -129,10 +129,10 @@ test('the formula of a label is told to staff alone', async () => {
     removeFormula: true,
   };
   await mutate('konsultant', 'updateLabel', changed, 'label { slug }');
-  const told = (events: Event[]) => events.flatMap(({ changes }) => changes.map(({ field }) => field));
-  expect(told(await read('konsultant', 'LABEL', slug))).toContain('formula.name');
+  const shown = (events: Event[]) => events.flatMap(({ changes }) => changes.map(({ field }) => field));
+  expect(shown(await read('konsultant', 'LABEL', slug))).toContain('formula.name');
   for (const person of ['klijent', 'dcp'] as const)
-    expect(told(await read(person, 'LABEL', slug)).filter((field) => field.startsWith('formula'))).toEqual([]);
+    expect(shown(await read(person, 'LABEL', slug)).filter((field) => field.startsWith('formula'))).toEqual([]);
 });
 
 const createMaterial = async (person: Person = 'konsultant', more: object = {}) =>
@@ -185,8 +185,8 @@ again('documents of a raw material are told, and folders that are taken out of u
   await mutate('konsultant', 'updateDocument', { slug, id, folder: 'TDS' }, 'folders { kind }');
   await mutate('konsultant', 'deleteDocument', { slug, id }, 'deletedDocumentId');
   await mutate('konsultant', 'setDocumentFolderActive', { slug, kind: 'SDS', isActive: false }, 'folders { kind }');
-  const told = (await read('konsultant', 'RAW_MATERIAL', slug, { kind: 'FILE' })).map(({ changes }) => changes);
-  expect(told).toEqual([
+  const shown = (await read('konsultant', 'RAW_MATERIAL', slug, { kind: 'FILE' })).map(({ changes }) => changes);
+  expect(shown).toEqual([
     [{ field: 'folder.SDS.isInUse', before: 'true', after: 'false' }],
     [
       { field: 'fileName', before: 'SDS.pdf', after: null },

@@ -53,8 +53,8 @@ export function createLabelLoaders(
     bySlug,
     checks: createLoader(check, 1),
     sourceOf: (detail, revision) => {
-      const followed = detail.formula && revision ? followedAt(detail.formula, revision) : detail.formula;
-      return sourceOf({ ...detail, formula: followed }, formula);
+      const pinnedRevision = detail.formula && revision ? followedAt(detail.formula, revision) : detail.formula;
+      return sourceOf({ ...detail, formula: pinnedRevision }, formula);
     },
   };
 }

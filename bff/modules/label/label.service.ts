@@ -67,8 +67,8 @@ export async function updateLabel(input: UpdateLabelInput, context: Context): Pr
   const { content: before, formula: source, allergenFindings } = await context.loaders.label.bySlug.load(slug);
   if (before.version !== version) throw clientError('CONFLICT', 'The label was changed meanwhile');
   if (formulaRevision && !source) throw invalidInput([['formulaRevision', 'The label was not made from a formula']]);
-  const followed = formulaRevision && source ? followedAt(source, formulaRevision) : undefined;
-  const formula = removeFormula ? null : followed;
+  const pinnedRevision = formulaRevision && source ? followedAt(source, formulaRevision) : undefined;
+  const formula = removeFormula ? null : pinnedRevision;
   const after = { ...before, ...changes };
   // Each end may be changed alone.
   if (!isPhInOrder(after.phMin, after.phMax)) throw invalidInput([['content.phMax', PH_ORDER, 'PH_ORDER']]);

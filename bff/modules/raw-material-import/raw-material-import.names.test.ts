@@ -34,7 +34,7 @@ const correct = (id: string, name: string, inciName: string) =>
   bff.askAs<{ correctRawMaterialImportName: { rawMaterialImport: Import } }>('konsultant', CORRECT, {
     variables: { input: { id, name, inciName } },
   });
-const told = ({ rows }: Import) =>
+const shown = ({ rows }: Import) =>
   rows.map(({ problems }) =>
     problems
       .filter(({ code }) => code.endsWith('_NAME'))
@@ -51,7 +51,7 @@ const sheet = [
 test('INCI names are compared with the dictionary, and a suggestion is taken in all rows', async () => {
   const prepared = await start(sheet);
   expect(prepared.rows.map(({ kind }) => kind)).toEqual(['NEW', 'NEW']);
-  expect(told(prepared)).toEqual([
+  expect(shown(prepared)).toEqual([
     ['MISSPELT_NAME Glycerni GLYCERIN'],
     [
       'MISSPELT_NAME Glycerni GLYCERIN',
@@ -60,7 +60,7 @@ test('INCI names are compared with the dictionary, and a suggestion is taken in 
     ],
   ]);
   const { data } = await correct(prepared.id, 'Glycerni', 'GLYCERIN');
-  expect(told(data.correctRawMaterialImportName.rawMaterialImport)).toEqual([
+  expect(shown(data.correctRawMaterialImportName.rawMaterialImport)).toEqual([
     [],
     ['UNKNOWN_NAME Izmišljenko', 'PROHIBITED_NAME Butylphenyl Methylpropional II/1666'],
   ]);

@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const WAITS_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS);
 const LAST_WAIT_MS = 240 * MINUTE_MS;
 const GIVE_UP_MS = 24 * 60 * MINUTE_MS;
-/** OWN: one try ends within this time, so that its lease is over only when its process died. */
+/** Our figure: one try ends within this time, so that its lease is over only when its process died. */
 const TRY_MS = 5 * MINUTE_MS;
 const LEASE_MS = 10 * MINUTE_MS;
 

@@ -64,7 +64,7 @@ export async function hasNewRecord(db: Database, { results, id }: RecordStore): 
 }
 
 /**
- * The next results after one that a run has to checker: those that are not checked with its target, all with a result for a preview. Without a run
+ * The next results after one that a run has to check: those that are not checked with its target, all with a result for a preview. Without a run
  * only those that were never checked as they are: what a change of the law does to the others is for its run to list.
  */
 export async function recordsAfter<Table extends ResultTable>(

@@ -137,7 +137,7 @@ const FOREIGN: Record<Language, RegExp> = {
 };
 
 /** What is wrong with what was seen; nothing for a page that copes with the fault. */
-export function judge(
+export function findFaults(
   { seen, before, page, toasts, isTypedKept, isSpinning, isDone }: Awaited<ReturnType<typeof observe>>,
   { action, fault, language, problems }: { action: Action; fault: FaultKind; language: Language; problems: string[] },
 ): string[] {

@@ -12,7 +12,7 @@ import { AppShell } from './AppShell.tsx';
 import { paths } from '../../shared/url/paths.ts';
 
 const { answer, sent } = useGraphqlStub();
-let forget: () => void = () => undefined;
+let unsubscribe: () => void = () => undefined;
 let go: NavigateFunction;
 
 const country = (code: string | null): StubAnswer => ({
@@ -29,10 +29,10 @@ beforeEach(() => {
     '<script type="application/json" id="settings">{"productName":"Dosije","version":"2.7.2","ownerName":"Lab d.o.o.","ownerAddress":"Knez Mihailova 1, Beograd"}</script>',
   );
   answer({ VisitorCountry: country('RS'), Companies: { data: { companies: [] } }, AiServerStatus: ai('OK') });
-  forget = restoreSession();
+  unsubscribe = restoreSession();
 });
 afterEach(() => {
-  act(() => forget());
+  act(() => unsubscribe());
   localStorage.clear();
   document.getElementById('settings')?.remove();
 });

@@ -39,7 +39,7 @@ export function Compose() {
     shouldFocusError: false,
     defaultValues: begun,
   });
-  const forget = useKeptDraft(form);
+  const discard = useKeptDraft(form);
   const send = useSendMail(form);
   const field = useFields(form);
   const draft = { ...begun, ...useWatch({ control: form.control }) } as MailDraft;
@@ -64,7 +64,7 @@ export function Compose() {
   };
   const submit = form.handleSubmit(async (values) => {
     if (!(await send(values))) return;
-    forget();
+    discard();
     void navigate(paths.email, { replace: true });
   });
   return (

@@ -11,7 +11,7 @@ export function useKeptDraft(form: UseFormReturn<MailDraft>): () => void {
   const [key] = useState(() => ({}));
   const isForgotten = useRef(false);
   useEffect(() => {
-    const forget = () => {
+    const discard = () => {
       isForgotten.current = true;
       writeDraft(null);
     };
@@ -19,7 +19,7 @@ export function useKeptDraft(form: UseFormReturn<MailDraft>): () => void {
       if (isForgotten.current) return;
       writeDraft(draft);
       if (hasContent(draft))
-        markDirty(key, { scope: form.control, save: () => Promise.resolve(true), discard: forget });
+        markDirty(key, { scope: form.control, save: () => Promise.resolve(true), discard: discard });
       else markClean(key);
     };
     hold(form.getValues());

@@ -24,7 +24,7 @@ export function useRawMaterialSelection(selection: Selection<Entry>) {
   const state = useSelectionActions<Entry, Action>(selection, (action, count) =>
     t(`selection.done.${action}`, { count }),
   );
-  const { act, ask, doAll, tell } = state;
+  const { act, ask, doAll, announce } = state;
 
   return {
     state,
@@ -34,13 +34,13 @@ export function useRawMaterialSelection(selection: Selection<Entry>) {
       act('documents', async () => {
         const download = async ({ slug }: Entry) =>
           saveFile(await fetchFile(serverPaths.documentArchive(slug)), `${slug}.zip`);
-        tell('documents', await forEach(items, download, t('selection.noDocuments')));
+        announce('documents', await forEach(items, download, t('selection.noDocuments')));
       }),
     linkAll: (companyId: string) =>
       act('link', async () => {
         const link = ({ slug }: Entry) =>
           client.mutate({ mutation: LinkRawMaterialDocument, variables: { input: { slug, companyId } } });
-        tell('link', await forEach(items, link));
+        announce('link', await forEach(items, link));
         evictRawMaterials(client.cache);
       }),
     /** One question for all of them, with what uses each. */

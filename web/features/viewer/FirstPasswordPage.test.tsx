@@ -8,19 +8,19 @@ import { getEndReason, getSession, restoreSession, startSession } from '../../sh
 import { FirstPasswordPage } from './FirstPasswordPage.tsx';
 
 const server = useGraphqlStub();
-let forget: () => void;
+let unsubscribe: () => void;
 
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
   localStorage.clear();
-  forget = restoreSession();
+  unsubscribe = restoreSession();
   startSession(aSession('client'));
   server.answer({
     ChangePassword: { data: { changePassword: { __typename: 'ChangePasswordPayload', passwordChanged: true } } },
   });
 });
 afterEach(async () => {
-  forget();
+  unsubscribe();
   await i18n.changeLanguage('en');
 });
 

@@ -12,12 +12,12 @@ import AccountPage from './AccountPage.tsx';
 const server = useGraphqlStub();
 const copied: string[] = [];
 let mayCopy = true;
-let forget: () => void;
+let unsubscribe: () => void;
 
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
   localStorage.clear();
-  forget = restoreSession();
+  unsubscribe = restoreSession();
   startSession(aSession('orgAdmin'));
   copied.length = 0;
   mayCopy = true;
@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  forget();
+  unsubscribe();
   await i18n.changeLanguage('en');
 });
 

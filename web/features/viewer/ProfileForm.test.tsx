@@ -11,7 +11,7 @@ import AccountPage from './AccountPage.tsx';
 const server = useGraphqlStub();
 const uploads = useUploadStub();
 const previews = new Set<string>();
-let forget: () => void;
+let unsubscribe: () => void;
 
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   localStorage.clear();
-  forget = restoreSession();
+  unsubscribe = restoreSession();
   startSession(aSession('orgAdmin'));
   previews.clear();
   server.answer({
@@ -43,7 +43,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  forget();
+  unsubscribe();
   expect(previews.size).toBe(0);
 });
 

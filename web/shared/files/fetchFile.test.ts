@@ -7,10 +7,10 @@ import { fetchFile } from './fetchFile.ts';
 const direct = globalThis.fetch;
 const encode = (text: string) => new TextEncoder().encode(text);
 let server: { send: (text: string) => void; end: () => void; fail: () => void; isCancelled: boolean };
-let forget: () => void;
+let unsubscribe: () => void;
 beforeEach(() => {
   localStorage.clear();
-  forget = restoreSession();
+  unsubscribe = restoreSession();
   startSession(aSession('user'));
   globalThis.fetch = () => {
     const body = new ReadableStream({
@@ -31,7 +31,7 @@ beforeEach(() => {
     );
   };
 });
-afterEach(() => forget());
+afterEach(() => unsubscribe());
 afterAll(() => {
   globalThis.fetch = direct;
 });

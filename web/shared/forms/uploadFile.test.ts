@@ -7,13 +7,13 @@ import { uploadFile } from './uploadFile.ts';
 
 const server = useUploadStub();
 const file = new Blob(['x'], { type: 'image/png' }) as File;
-let forget: () => void;
+let unsubscribe: () => void;
 beforeEach(() => {
   localStorage.clear();
-  forget = restoreSession();
+  unsubscribe = restoreSession();
   startSession(aSession('user'));
 });
-afterEach(() => forget());
+afterEach(() => unsubscribe());
 
 const upload = (options: Partial<Parameters<typeof uploadFile>[1]> = {}) =>
   uploadFile(file, { onProgress: () => undefined, signal: new AbortController().signal, ...options });

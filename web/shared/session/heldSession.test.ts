@@ -15,15 +15,15 @@ import {
 
 const form = { save: () => Promise.resolve(true), discard: () => undefined };
 const typed = {};
-let forget: () => void;
+let unsubscribe: () => void;
 
 beforeEach(() => {
   localStorage.clear();
-  forget = restoreSession();
+  unsubscribe = restoreSession();
 });
 afterEach(() => {
   markClean(typed);
-  forget();
+  unsubscribe();
   jest.useRealTimers();
 });
 

@@ -2,7 +2,7 @@ import { serializeSession, type Session } from './sessionFormat.ts';
 import { endSession, getEndReason, getSession, restoreSession, startSession, updateSession } from './sessionStore.ts';
 
 const HOUR = 3_600_000;
-let forget: () => void = () => undefined;
+let unsubscribe: () => void = () => undefined;
 
 const aSession = (over: Partial<Session> = {}): Session => ({
   user: {
@@ -31,18 +31,18 @@ function otherTabWrites(text: string | null): void {
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.UTC(2026, 10, 21, 8) });
-  forget = restoreSession();
+  unsubscribe = restoreSession();
 });
 afterEach(() => {
-  forget();
+  unsubscribe();
   localStorage.clear();
   jest.useRealTimers();
 });
 
 test('a stored session is restored on load', () => {
-  forget();
+  unsubscribe();
   localStorage.setItem('userData', serializeSession(aSession()));
-  forget = restoreSession();
+  unsubscribe = restoreSession();
   expect(getSession()?.token).toBe('one');
 });
 

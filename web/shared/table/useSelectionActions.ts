@@ -29,7 +29,7 @@ export function useSelectionActions<Item extends { id: string }, Action extends 
   const [busy, setBusy] = useState<Action | null>(null);
   const [failed, setFailed] = useState<{ action: Action; outcome: Outcome<Item> } | null>(null);
 
-  const tell = (action: Action, outcome: Outcome<Item>) => {
+  const announce = (action: Action, outcome: Outcome<Item>) => {
     const gone = outcome.refused.filter(({ isGone }) => isGone).map(({ item }) => item);
     selection.remove([...outcome.done, ...gone]);
     if (outcome.refused.length > 0) setFailed({ action, outcome });
@@ -57,12 +57,12 @@ export function useSelectionActions<Item extends { id: string }, Action extends 
       });
       const others = refused.map(({ item }) => item);
       const items = selection.items.filter((item) => !others.includes(item));
-      if (items.length === 0) return tell(action, { done: [], refused });
+      if (items.length === 0) return announce(action, { done: [], refused });
       const outcomes: Outcome<Item>[] = [];
       const request = { ...(await question(items, others)), name: '' };
       await confirm({ ...request, run: async () => void outcomes.push(await forEach(items, run)) });
       for (const outcome of outcomes) {
-        tell(action, { done: outcome.done, refused: [...refused, ...outcome.refused] });
+        announce(action, { done: outcome.done, refused: [...refused, ...outcome.refused] });
         onEnd();
       }
     });
@@ -70,12 +70,12 @@ export function useSelectionActions<Item extends { id: string }, Action extends 
   const doAll = (action: Action, run: () => Promise<readonly string[]>) =>
     act(action, async () => {
       const missing = await run();
-      tell(action, {
+      announce(action, {
         done: selection.items.filter(({ id }) => !missing.includes(id)),
         refused: selection.items.filter(({ id }) => missing.includes(id)).map(notFoundAsGone),
       });
     });
-  return { busy, failed, dismiss: () => setFailed(null), tell, act, ask, doAll };
+  return { busy, failed, dismiss: () => setFailed(null), announce, act, ask, doAll };
 }
 
 /** What the buttons of the actions need to know. */

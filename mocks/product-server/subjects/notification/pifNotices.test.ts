@@ -121,7 +121,7 @@ again('of conclusions and signatures only those are told who chose it', async ()
 });
 
 /** A submitted file that can be judged unsafe; draws its conclusion and expects success. */
-async function judged(ime: string) {
+async function concluded(ime: string) {
   const pif = await ready(ime);
   await submit('konsultant', pif);
   await call('konsultant', 'PATCH', `${pifs}/${pif.slug}/deoB`, { verzija: 1, razloziNebezbednosti: 'Nema podataka.' });
@@ -137,7 +137,7 @@ again(
   'whoever was told of a conclusion is told that it was taken back and drawn anew, whatever was chosen since',
   async () => {
     await choose('org', { zakljuceno: true });
-    const conclude = await judged('Gel');
+    const conclude = await concluded('Gel');
     expect(addressesOf(await conclude(2, 'nebezbedan'))).toEqual([accounts.org.email]);
     await choose('org', { zakljuceno: false });
     const [withdrawn, ...others] = await conclude(3, 'bezZakljucka');
@@ -151,7 +151,7 @@ again(
 );
 
 again('nobody is told again where nobody was told, nor of a conclusion that was none', async () => {
-  const conclude = await judged('Pena');
+  const conclude = await concluded('Pena');
   expect(await conclude(2, 'bezZakljucka')).toEqual([]);
   expect(await conclude(3, 'nebezbedan')).toEqual([]);
   expect(await conclude(4, 'bezZakljucka')).toEqual([]);

@@ -24,7 +24,7 @@ import { requireAction, stageEvent } from '../pif/pifStageOperations.ts';
 
 type Row = typeof pifVersions.$inferSelect;
 
-/** OWN: the snapshot of 300 substances has less than 2 MiB. */
+/** Our figure: the snapshot of 300 substances has less than 2 MiB. */
 const MAX_SNAPSHOT_BYTES = 5 * 1024 * 1024;
 
 /** The PDFs of the versions, which are not to be removed from the store. */

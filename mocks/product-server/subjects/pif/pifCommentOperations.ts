@@ -33,11 +33,15 @@ export async function insertComment(
   return id;
 }
 
-type Told = Pick<CommentRow, 'section' | 'isInternal'>;
+type VisibleComment = Pick<CommentRow, 'section' | 'isInternal'>;
 
 /** What happened to a comment; its text is the note where it is neither new nor deleted. */
-const commentEvent = (pifId: string, { section, isInternal }: Told, change: FieldChange, note: string | null = null) =>
-  ({ subject: 'PIF', subjectId: pifId, kind: 'COMMENT', section, isInternal, changes: [change], note }) as const;
+const commentEvent = (
+  pifId: string,
+  { section, isInternal }: VisibleComment,
+  change: FieldChange,
+  note: string | null = null,
+) => ({ subject: 'PIF', subjectId: pifId, kind: 'COMMENT', section, isInternal, changes: [change], note }) as const;
 
 /** The operations on comments, which stay open while the fields of the file are locked. */
 export function pifCommentOperations({
@@ -90,8 +94,8 @@ export function pifCommentOperations({
             isRequired: body.obavezan,
             isInternal: body.interni,
           };
-          const told = { field: 'komentar', before: null, after: text };
-          await recordEvent(tx, caller, commentEvent(pif.id, comment, told));
+          const change = { field: 'komentar', before: null, after: text };
+          await recordEvent(tx, caller, commentEvent(pif.id, comment, change));
           return insertComment(tx, pif.id, caller, comment);
         });
         return { status: 'success', data: { data: await bodyOf(path.slug, caller), dodato: added } };
@@ -110,8 +114,8 @@ export function pifCommentOperations({
             .update(pifComments)
             .set(resolved ?? { resolvedAt: null, resolvedBy: null })
             .where(eq(pifComments.id, comment.id));
-          const told = { field: 'reseno', before: String(!body.reseno), after: String(body.reseno) };
-          await recordEvent(tx, caller, commentEvent(pif.id, comment, told, comment.text));
+          const change = { field: 'reseno', before: String(!body.reseno), after: String(body.reseno) };
+          await recordEvent(tx, caller, commentEvent(pif.id, comment, change, comment.text));
         });
         return { status: 'success', data: { data: await bodyOf(path.slug, caller) } };
       },
@@ -125,8 +129,8 @@ export function pifCommentOperations({
           if (!canDeleteComment(comment, caller.id, new Date()))
             throw conflict('Komentar briše njegov autor, u roku od deset minuta.', 'COMMENT_TOO_OLD');
           await tx.delete(pifComments).where(eq(pifComments.id, comment.id));
-          const told = { field: 'komentar', before: comment.text, after: null };
-          await recordEvent(tx, caller, commentEvent(pif.id, comment, told));
+          const change = { field: 'komentar', before: comment.text, after: null };
+          await recordEvent(tx, caller, commentEvent(pif.id, comment, change));
         });
         return { status: 'success', data: { data: await bodyOf(path.slug, caller) } };
       },

@@ -24,14 +24,14 @@ const companySelected = (company: typeof ruza | null, selectedCompanyId: string)
     },
   },
 });
-let forget: () => void = () => undefined;
+let unsubscribe: () => void = () => undefined;
 
 beforeEach(() => {
-  forget = restoreSession();
+  unsubscribe = restoreSession();
   answer({ Companies: { data: { companies: [lavanda, ruza] } } });
 });
 afterEach(() => {
-  act(() => forget());
+  act(() => unsubscribe());
   localStorage.clear();
 });
 
@@ -140,7 +140,7 @@ test('no request is sent without a token', async () => {
   await screen.findByRole('option', { name: 'Ruža' });
   const list = selector();
   // The session ends between the selection and the request.
-  list.addEventListener('change', () => act(() => forget()), { capture: true, once: true });
+  list.addEventListener('change', () => act(() => unsubscribe()), { capture: true, once: true });
   await user.selectOptions(list, 'Ruža');
   expect(await screen.findByText('Authentication token is required')).toBeVisible();
   await waitFor(() => expect(sent('SelectCompany')).toEqual([]));

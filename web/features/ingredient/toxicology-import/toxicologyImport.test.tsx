@@ -10,15 +10,15 @@ const server = useGraphqlStub();
 const uploads = useUploadStub();
 const ID = '64b7f0c2a1d3e4f5a6b7c8da';
 const onId = jest.fn();
-let forget: () => void;
+let unsubscribe: () => void;
 
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
   localStorage.clear();
   onId.mockClear();
-  forget = restoreSession();
+  unsubscribe = restoreSession();
 });
-afterEach(() => forget());
+afterEach(() => unsubscribe());
 
 const open = (id: string | null, role: 'admin' | 'user' = 'user') => {
   startSession(aSession(role));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type ClaimedProduct, claimHints, isJudgedAgainstHint } from '../../../../domain/pif/claimHints.ts';
+import { type ClaimedProduct, claimHints, contradictsHint } from '../../../../domain/pif/claimHints.ts';
 import { CLAIM_CRITERIA } from '../../../../domain/pif/claims.ts';
 import { PIF_SECTION_LIMITS } from '../../../../domain/pif/limits.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
@@ -102,7 +102,7 @@ export function ClaimFields({ form, readOnly, at, product }: Props) {
             />
             <ClaimHintList
               hints={hints.filter((hint) => hint.criterion === criterion)}
-              isJudgedAgainst={isJudgedAgainstHint(hints, {
+              isContradictory={contradictsHint(hints, {
                 judgement: 'NOT_JUDGED',
                 ...criteria[row],
                 criterion,

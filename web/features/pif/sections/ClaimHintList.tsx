@@ -17,11 +17,11 @@ interface Props {
   /** Those of one criterion. */
   hints: readonly ClaimHint[];
   /** Whether a "yes" without a reason stands beside them. */
-  isJudgedAgainst: boolean;
+  isContradictory: boolean;
 }
 
 /** What was computed about a claim and a criterion, with its source. It proposes nothing: a person judges. */
-export function ClaimHintList({ hints, isJudgedAgainst }: Props) {
+export function ClaimHintList({ hints, isContradictory }: Props) {
   const { t } = useTranslation('pifSections');
   const translate = t as (key: string, values?: Record<string, unknown>) => string;
   if (hints.length === 0) return null;
@@ -47,7 +47,7 @@ export function ClaimHintList({ hints, isJudgedAgainst }: Props) {
           </Box>
         );
       })}
-      {isJudgedAgainst && (
+      {isContradictory && (
         <Typography component="li" variant="body2" sx={{ color: 'result.yellow.main' }} role="status">
           {t('hints.judgedAgainst')}
         </Typography>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { type ClaimedProduct, claimHints, isJudgedAgainstHint } from '../../../../domain/pif/claimHints.ts';
+import { type ClaimedProduct, claimHints, contradictsHint } from '../../../../domain/pif/claimHints.ts';
 import { CLAIM_CRITERIA } from '../../../../domain/pif/claims.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -123,10 +123,7 @@ function LockedHints({ pif }: { pif: PifDetail_PifFragment }) {
             <Typography variant="subtitle2" component="h3">
               {text}
             </Typography>
-            <ClaimHintList
-              hints={hints}
-              isJudgedAgainst={criteria.some((judged) => isJudgedAgainstHint(hints, judged))}
-            />
+            <ClaimHintList hints={hints} isContradictory={criteria.some((judged) => contradictsHint(hints, judged))} />
           </Box>
         ))}
       </Panel>

@@ -52,12 +52,12 @@ const withOverrides = (
   id: '7',
   overrides: { __typename: 'RawMaterialOverrides', company, version: 1, isActive: true, fields, values },
 });
-let forget: () => void;
+let unsubscribe: () => void;
 
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
   localStorage.clear();
-  forget = restoreSession();
+  unsubscribe = restoreSession();
   startSession(aSession('user'));
   server.answer({
     // No formula holds it, so that nothing is asked before a change.
@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   discardDirtyForms();
-  forget();
+  unsubscribe();
 });
 
 const open = async () => {

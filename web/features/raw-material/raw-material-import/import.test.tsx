@@ -11,16 +11,16 @@ const server = useGraphqlStub();
 const uploads = useUploadStub();
 const ID = '64b7f0c2a1d3e4f5a6b7c8da';
 const onId = jest.fn();
-let forget: () => void;
+let unsubscribe: () => void;
 
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
   localStorage.clear();
   onId.mockClear();
-  forget = restoreSession();
+  unsubscribe = restoreSession();
   startSession(aSession('user'));
 });
-afterEach(() => forget());
+afterEach(() => unsubscribe());
 
 function Page({ id }: { id: string | null }) {
   const [isLeft, setLeft] = useState(false);

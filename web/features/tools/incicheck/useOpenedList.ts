@@ -15,14 +15,14 @@ export function useOpenedList(onOpen: (list: OpenedList) => void) {
   const { data, error, loading, refetch } = useCheckedListToOpenQuery(
     id === null ? skipToken : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
   );
-  const forget = () => {
+  const discard = () => {
     const after = new URLSearchParams(params);
     after.delete('list');
     setParams(after, { replace: true });
   };
   const open = useEffectEvent((list: OpenedList) => {
     onOpen(list);
-    forget();
+    discard();
   });
   const opened = loading ? undefined : data?.checkedList;
   useEffect(() => {
@@ -32,6 +32,6 @@ export function useOpenedList(onOpen: (list: OpenedList) => void) {
     isOpening: id !== null && !error,
     error: id !== null && !loading ? error : undefined,
     retry: () => void refetch().catch(() => undefined),
-    forget,
+    discard,
   };
 }

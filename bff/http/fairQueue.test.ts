@@ -1,24 +1,24 @@
 import { RecentRequesters } from '../recentRequesters.ts';
-import { FairShare } from './fairShare.ts';
+import { FairQueue } from './fairQueue.ts';
 
 const KB = 1024;
 let recent: RecentRequesters;
-let share: FairShare;
+let share: FairQueue;
 let started: number[];
 
 beforeEach(() => {
   jest.useFakeTimers();
   recent = new RecentRequesters();
-  share = new FairShare(recent);
+  share = new FairQueue(recent);
   started = [];
 });
 afterEach(() => jest.useRealTimers());
 
 /** Sends requests with bodies of so many bytes, numbered from 0, and returns what ends each. */
 const send = (...bytes: number[]) =>
-  bytes.map((length, number) => share.enter('one', length, () => void started.push(number)));
+  bytes.map((length, number) => share.admit('one', length, () => void started.push(number)));
 const small = (count: number) => Array.from({ length: count }, () => 0);
-const besideAnother = () => recent.note('other');
+const besideAnother = () => recent.record('other');
 
 test('one requester alone is never held up', () => {
   send(...small(100));
@@ -55,7 +55,7 @@ test('a request that takes a quarter of a second no longer counts', () => {
 test('a refused request keeps its place for a second', () => {
   besideAnother();
   for (const end of send(...small(8))) end(true);
-  share.enter('one', 0, () => void started.push(8));
+  share.admit('one', 0, () => void started.push(8));
   jest.advanceTimersByTime(999);
   expect(started).toHaveLength(8);
   jest.advanceTimersByTime(1);
@@ -67,7 +67,7 @@ test('each 32 KB of a body count as one request more', () => {
   // 1, 2 and 5 of 8.
   send(32 * KB - 1, 32 * KB, 5 * 32 * KB - 1);
   expect(started).toEqual([0, 1, 2]);
-  share.enter('one', 0, () => void started.push(3));
+  share.admit('one', 0, () => void started.push(3));
   expect(started).toEqual([0, 1, 2]);
 });
 
@@ -109,12 +109,12 @@ test('beyond 200 waiting requests one is refused, and others than its requester 
   send(...small(208));
   let refusal: unknown;
   try {
-    share.enter('one', 0, () => undefined);
+    share.admit('one', 0, () => undefined);
   } catch (error) {
     refusal = error;
   }
   expect(refusal).toMatchObject({ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 1 } });
   const begins = jest.fn();
-  share.enter('other', 0, begins);
+  share.admit('other', 0, begins);
   expect(begins).toHaveBeenCalledTimes(1);
 });
