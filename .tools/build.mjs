@@ -1,6 +1,7 @@
 // @ts-check
 // Builds what runs: dist/bff.mjs, dist/product-server.mjs and the web client in dist/web. Skips what has not changed.
 import { renameSync } from 'node:fs';
+import { writeBuildInfo } from './buildInfo.mjs';
 import { codegen } from './codegen.mjs';
 import { isStartedScript, listFiles, projectPath, runIfChanged } from './project.mjs';
 import { binary, runOrThrow } from './run.mjs';
@@ -61,14 +62,16 @@ export const buildGallery = () =>
   );
 
 /** The BFF with the modules of its threads, which run built even where the BFF runs from source. */
-export const buildBff = () =>
-  buildServer('bff', 'bff', {
+export async function buildBff() {
+  await buildServer('bff', 'bff', {
     spreadsheetWorker: 'bff/spreadsheets/worker.ts',
     pdfWorker: 'bff/files/pdfWorker.ts',
     reportWorker: 'bff/report/reportWorker.ts',
     markWorker: 'bff/report/markWorker.ts',
     signWorker: 'bff/report/signWorker.ts',
   });
+  writeBuildInfo();
+}
 
 /** The services behind the BFF, of which the product server is the greatest, with the thread that checks labels. */
 const buildProductServer = () =>

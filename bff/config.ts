@@ -14,7 +14,7 @@ import {
   text,
   wholeNumber,
 } from './settingTypes.ts';
-import { readVersion } from './version.ts';
+import { readBuild } from './build.ts';
 
 /** An unusable setting. The message names the environment variable but never its value, which may hold a password. */
 export class ConfigError extends Error {}
@@ -210,7 +210,7 @@ const settingsSchema = consistent.transform((env) => ({
   },
   failedLoginMs: env.FAILED_LOGIN_MS,
   productName: env.PRODUCT_NAME,
-  version: readVersion(),
+  ...readBuild(),
   ownerName: env.OWNER_NAME,
   ownerAddress: env.OWNER_ADDRESS,
   companyLogoUrl: env.COMPANY_LOGO_URL,

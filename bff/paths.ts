@@ -9,6 +9,8 @@ const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, i
 /** Absolute paths of the files that are not part of the bundle. */
 export const paths = {
   packageFile: fromRoot('package.json'),
+  /** The commit of the build, written by it. */
+  buildInfo: fromRoot('dist/build.json'),
   /** The folder of the `.graphql` files of the schema. */
   graphqlSchema: fromRoot('schema/graphql'),
   /** The generated JSON of an OpenAPI document of `schema/rest`, such as `product-server`. */

@@ -125,14 +125,15 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   serveAssessorProof(app, services, config, sendDownload);
   serveSessionCheck(app, services);
   let isDraining = false;
-  serveHealthChecks(app, services, () => isDraining);
+  serveHealthChecks(app, services, config, () => isDraining);
   await serveWebClient(app, config);
 
   let metricsServer: MetricsServer | null = null;
   return {
     app,
     async listen() {
-      const { port, host, metricsPort, metricsHost } = config;
+      const { port, host, metricsPort, metricsHost, version, commit } = config;
+      app.log.info({ version, commit }, 'starting');
       await services.state.start();
       if (metricsPort !== null) services.metrics.watchProcess();
       if (cluster.isWorker) services.metrics.answerPrimary();

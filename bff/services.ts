@@ -64,7 +64,7 @@ export interface Services {
 
 export function createServices(config: Config, state: SharedState, tracing: Tracing | null): Services {
   const { upstreamAttemptMs: attemptMs, upstreamTotalMs: totalMs, breakerOpenMs: openMs } = config;
-  const metrics = new Metrics();
+  const metrics = new Metrics(config);
   const common = {
     attemptMs,
     totalMs,

@@ -1,14 +1,18 @@
 import { again } from './support/again.ts';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { emailOf, LOGIN, PASSWORD } from './support/bff.ts';
 
+const run = promisify(execFile);
 const top = resolve(__dirname, '..');
+const manifest = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8')) as { version: string };
 let folder: string;
 const started: ChildProcess[] = [];
 /** Existing demo data, for starts that fail anyway. */
@@ -76,7 +80,10 @@ async function exportRawMaterials(url: string): Promise<string> {
 test('the product can be stopped with Ctrl-C and started again on the same data', async () => {
   const first = start({});
   const url = await first.address();
-  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  const health = await fetch(`${url}/healthz`);
+  expect(health.status).toBe(200);
+  const { commit } = JSON.parse(await readFile(join(top, 'dist/build.json'), 'utf8')) as { commit: string | null };
+  expect(await health.json()).toEqual({ status: 'ok', version: manifest.version, ...(commit !== null && { commit }) });
   const page = await fetch(url, { headers: { accept: 'text/html' } });
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('<div id="root">');
@@ -91,6 +98,35 @@ test('the product can be stopped with Ctrl-C and started again on the same data'
   expect((await fetch(`${await second.address()}/readyz`)).status).toBe(200);
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
+});
+
+describe('a build', () => {
+  /** What the build of a copy of this folder says of itself. */
+  async function buildInfo(env: NodeJS.ProcessEnv = {}): Promise<unknown> {
+    await mkdir(join(folder, '.tools'), { recursive: true });
+    for (const file of ['buildInfo.mjs', 'project.mjs'])
+      await cp(join(top, '.tools', file), join(folder, '.tools', file));
+    await run(process.execPath, [join(folder, '.tools/buildInfo.mjs')], { env: { PATH: process.env.PATH, ...env } });
+    return JSON.parse(await readFile(join(folder, 'dist/build.json'), 'utf8'));
+  }
+  const git = async (...args: string[]) =>
+    (await run('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], { cwd: folder })).stdout.trim();
+
+  test('without a repository names no commit, unless COMMIT does', async () => {
+    expect(await buildInfo()).toEqual({ commit: null });
+    expect(await buildInfo({ COMMIT: '0123456789ab' })).toEqual({ commit: '0123456789ab' });
+  });
+
+  test('in a repository names its commit, and says when files were changed since', async () => {
+    await git('init', '--quiet');
+    await writeFile(join(folder, 'file'), 'a');
+    await git('add', 'file');
+    await git('commit', '--quiet', '--message=First');
+    const commit = await git('rev-parse', '--short=12', 'HEAD');
+    expect(await buildInfo()).toEqual({ commit });
+    await writeFile(join(folder, 'file'), 'changed');
+    expect(await buildInfo()).toEqual({ commit: `${commit}-dirty` });
+  });
 });
 
 again.each([

@@ -9,7 +9,7 @@ const schema = buildSchema('type Query { sum(of: [Int!]): Int }');
 const apollo = createApollo(schema, {
   introspection: false,
   log: log as never,
-  metrics: new Metrics(),
+  metrics: new Metrics({ version: '1.0.0', commit: null }),
   operations: new CompiledOperations(schema),
 });
 

@@ -15,6 +15,21 @@ test('both probes respond with 200 while the server runs', async () => {
   expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
 });
 
+test('/healthz and the log of the start name version and commit of the build', async () => {
+  const build = { version: '9.8.7', commit: '0123456789ab' };
+  const named = await startBff(build, bff);
+  expect(await (await fetch(`${named.url}/healthz`)).json()).toEqual({ status: 'ok', ...build });
+  const lines = (await named.log()).map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.filter(({ msg }) => msg === 'starting')).toEqual([expect.objectContaining({ level: 'info', ...build })]);
+  await named.close();
+});
+
+test('a build that does not know its commit names its version alone', async () => {
+  const unnamed = await startBff({ version: '9.8.7', commit: null }, bff);
+  expect(await (await fetch(`${unnamed.url}/healthz`)).json()).toEqual({ status: 'ok', version: '9.8.7' });
+  await unnamed.close();
+});
+
 test('/readyz responds with 503 while the server finishes its last requests', async () => {
   const closing = await startBff({}, bff);
   const body = JSON.stringify({ query: '{ labels { totalCount } }' });

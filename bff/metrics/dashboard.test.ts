@@ -10,7 +10,7 @@ const queries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr })
 
 /** The text of a server that has answered one request of each kind. */
 async function metricsText(): Promise<string> {
-  const metrics = new Metrics();
+  const metrics = new Metrics({ version: '1.0.0', commit: null });
   metrics.watchProcess();
   metrics.countField('labels', 'OK', 1);
   metrics.countRequest('/graphql', 200, 1);

@@ -3,7 +3,7 @@ import { createSchema } from '../graphql/schema.ts';
 
 let bff: TestBff;
 beforeAll(async () => {
-  bff = await startBff({ metricsPort: 0 });
+  bff = await startBff({ metricsPort: 0, version: '9.8.7', commit: '0123456789ab' });
   await bff.tokenOf('admin');
 });
 afterAll(() => bff.close());
@@ -89,6 +89,10 @@ test('no person, password or token stands in the metrics', async () => {
 test('what Node knows of the process is there: memory, and the lag of the event loop', async () => {
   const names = [...(await samples()).keys()];
   expect(names).toEqual(expect.arrayContaining(['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds']));
+});
+
+test('one gauge names version and commit of the build', async () => {
+  expect((await samples()).get('dosije_build_info{version="9.8.7",commit="0123456789ab"}')).toBe(1);
 });
 
 test('the port for operators serves nothing else, and the port of the product has no metrics', async () => {

@@ -1,4 +1,5 @@
-import { AggregatorRegistry, collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Build } from '../build.ts';
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -51,6 +52,18 @@ export class Metrics {
     buckets: SECONDS,
     registers: [this.#registry],
   });
+
+  constructor({ version, commit }: Build) {
+    const build = new Gauge({
+      name: 'dosije_build_info',
+      help: 'Always 1; the labels name the version and the commit that is running. The commit is empty when the build did not know.',
+      labelNames: ['version', 'commit'],
+      registers: [this.#registry],
+      // Of several processes with one build it is 1 as well.
+      aggregator: 'first',
+    });
+    build.set({ version, commit: commit ?? '' }, 1);
+  }
 
   /** Counts a root field of the schema that was answered. */
   countField(field: string, outcome: string, ms: number): void {

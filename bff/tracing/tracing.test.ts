@@ -47,7 +47,7 @@ const PARENT = '00f067aa0ba902b7';
 
 test('a request, its root fields and their calls are one trace, which goes on in the services', async () => {
   const tracing = { endpoint: endpoint(), headers: { 'x-key': 'k' }, serviceName: 'proba' };
-  const bff = await startBff({ tracing });
+  const bff = await startBff({ tracing, version: '9.8.7', commit: '0123456789ab' });
   await bff.tokenOf('admin');
   const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
   const calls = await bff.callsDuring(() =>
@@ -60,6 +60,7 @@ test('a request, its root fields and their calls are one trace, which goes on in
     headers: { 'x-key': 'k', 'content-type': 'application/json' },
   });
   expect(received[0]?.body).toContain('{"key":"service.name","value":{"stringValue":"proba"}}');
+  expect(received[0]?.body).toContain('{"key":"service.version","value":{"stringValue":"9.8.7+0123456789ab"}}');
   const trace = spans().filter(({ traceId }) => traceId === TRACE);
   const named = (name: string) => trace.find((span) => span.name === name)!;
   const request = named('POST /graphql');
