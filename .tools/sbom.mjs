@@ -1,6 +1,7 @@
 // @ts-check
-// Writes what the product consists of when it runs, from the lockfile alone: `sbom.cdx.json` (CycloneDX) and `licences.txt`, the packages by licence,
-// into `dist` or the folder that is named. Ends with 1 when a package names no licence.
+// Writes what the product consists of when it runs, from the lockfile alone: `sbom.cdx.json` (CycloneDX) and
+// `licences.txt`, the packages by licence, into `dist` or the folder that is named. Ends with 1 when a package names no
+// licence.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectPath } from './project.mjs';
@@ -31,22 +32,25 @@ const running = new Set(
     .filter(([path, { dev }]) => path !== '' && !dev)
     .map(([path, { name, version }]) => `${name ?? path.replace(/^.*node_modules\//, '')}@${version}`),
 );
+
+/** What a package states in a file alone; read there. @type {Record<string, string>} */
+const readInFile = { 'dejavu-fonts-ttf': 'Bitstream-Vera' };
 const components = bom.components
   .filter((component) => running.has(component['bom-ref']))
   // A package under an alias is named by the alias elsewhere than in its reference.
-  .map((component) => ({ ...component, name: component['bom-ref'].replace(/@[^@]+$/, '') }));
+  .map((component) => ({ ...component, name: component['bom-ref'].replace(/@[^@]+$/, '') }))
+  .map((component) => {
+    const id = readInFile[component.name];
+    return id ? { ...component, licenses: [{ license: { id } }] } : component;
+  });
 const refs = new Set(components.map((component) => component['bom-ref']));
 bom.components = components;
 bom.dependencies = bom.dependencies
   .filter(({ ref }, at) => at === 0 || refs.has(ref))
   .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)) }));
 
-/** What a package states in a file alone; read there. @type {Record<string, string>} */
-const readInFile = { 'dejavu-fonts-ttf': 'Bitstream-Vera' };
-
 /** @param {Component} component */
-const licenceOf = ({ name, licenses = [] }) =>
-  readInFile[name] ??
+const licenceOf = ({ licenses = [] }) =>
   licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '').join(' AND ');
 
 /** @type {Map<string, string[]>} */
