@@ -46,7 +46,7 @@ test('the bill of materials is CycloneDX and names a licence for every package t
     const bom = JSON.parse(await readFile(join(folder, 'sbom.cdx.json'), 'utf8')) as {
       bomFormat: string;
       metadata: { component: { name: string } };
-      components: { name: string; version: string }[];
+      components: { name: string; version: string; licenses?: unknown[] }[];
     };
     expect([bom.bomFormat, bom.metadata.component.name]).toEqual(['CycloneDX', 'dosije']);
     const { packages } = await lock();
@@ -58,6 +58,7 @@ test('the bill of materials is CycloneDX and names a licence for every package t
       [],
     );
     expect(new Set(bom.components.map(({ name, version }) => `${name}@${version}`))).toEqual(new Set(running));
+    expect(bom.components.filter(({ licenses = [] }) => licenses.length === 0)).toEqual([]);
     const licences = await readFile(join(folder, 'licences.txt'), 'utf8');
     expect(licences).not.toContain('none stated');
     const missing = bom.components.filter(({ name, version }) => !licences.includes(`\n  ${name} ${version}\n`));
@@ -67,12 +68,9 @@ test('the bill of materials is CycloneDX and names a licence for every package t
   }
 });
 
-test('the README tells an operator what belongs in front and what does not', async () => {
-  const readme = await read('README.md');
-  for (const text of [
-    'In front of the product belongs whatever ends TLS',
-    '`TRUSTED_PROXIES`',
-    'need nothing in front',
-  ])
-    expect(readme).toContain(text);
+test('the README leads an operator to what belongs in front and what does not', async () => {
+  expect(await read('README.md')).toContain('(.deploy/README.md)');
+  const operation = await read('.deploy/README.md');
+  for (const text of ['ends in front of the product', '`TRUSTED_PROXIES`', 'need nothing in front'])
+    expect(operation).toContain(text);
 });
