@@ -26,7 +26,7 @@ const moduleDependencies: Record<string, readonly string[]> = {
   // The dashboard counts product information files by their stages and conclusions.
   dashboard: ['pif/pif.rest.ts'],
   // What expires lies in the folders of raw materials and the places of product information files.
-  expiry: ['company/company.rest.ts', 'document-folder/document-folder.rest.ts', 'pif/pif.files.rest.ts'],
+  expiry: ['company/company.rest.ts', 'document-folder/document-folder.rest.ts', 'pif/files/pif.files.rest.ts'],
   // A formula consists of raw materials by the values in force, with the papers of their perfumes; its findings and product facts are those of a
   // check.
   // An export is no GraphQL request, so that it makes its loaders itself.
@@ -82,9 +82,9 @@ const moduleDependencies: Record<string, readonly string[]> = {
   // What is signed is a file with its formula and its label, by somebody with the profile of an assessor, and as SAFE only while nothing stops it.
   'pif-version': [
     'label/label.rest.ts',
-    'pif/pif.conclusion.service.ts',
-    'pif/pif.report.service.ts',
+    'pif/partB/pif.conclusion.service.ts',
     'pif/pif.rest.ts',
+    'pif/report/pif.report.service.ts',
     'viewer/viewer.assessor.rest.ts',
   ],
   // What a change of a raw material does is what formulas and labels made from them would be, computed by their own rules from one response.

@@ -25,8 +25,8 @@ import { inspectionOperations } from './subjects/inspection/inspectionOperations
 import { inventoryImportOperations } from './subjects/inventory-import/inventoryImportOperations.ts';
 import { labelOperations } from './subjects/label/labelOperations.ts';
 import { labelPhotoOperations, removeUnclaimedPhotos } from './subjects/label/labelPhotoOperations.ts';
-import { labelRecheckOperations } from './recheck/labelRecheckOperations.ts';
-import { LabelRechecker } from './recheck/labelRechecker.ts';
+import { labelRecheckOperations } from './recheck/recheckOperations.ts';
+import { LabelRechecker } from './recheck/rechecker.ts';
 import { onEachDay } from './recheck/onEachDay.ts';
 import { rulesVersion } from './recheck/rulesVersion.ts';
 import { labelReprintOperations } from './subjects/label-reprint/labelReprintOperations.ts';

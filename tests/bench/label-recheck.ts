@@ -10,7 +10,7 @@ import { knowledgeImports } from '../../mocks/product-server/database/schema/kno
 import { labels } from '../../mocks/product-server/database/schema/schema.ts';
 import { applyImport } from '../../mocks/product-server/knowledge/applyImport.ts';
 import { ImportQueue } from '../../mocks/product-server/knowledge/importQueue.ts';
-import { LabelRechecker } from '../../mocks/product-server/recheck/labelRechecker.ts';
+import { LabelRechecker } from '../../mocks/product-server/recheck/rechecker.ts';
 import { pageOfLabels } from '../../mocks/product-server/subjects/label/labelQueries.ts';
 import { seedSnapshot } from '../../mocks/demo-data/seedSnapshot.ts';
 import { realDataFolder } from '../lists/realData.ts';

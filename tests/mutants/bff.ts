@@ -85,7 +85,7 @@ export const bffMutants: readonly Mutant[] = [
   {
     name: 'refused-leaves-at-once',
     file: 'bff/http/fairQueue.ts',
-    find: 'isRefused ? place.since + REFUSED_MS : Math.min',
+    find: 'isRefused ? slot.since + REFUSED_MS : Math.min',
     replacement: 'Math.min',
     breaks: 'One whose requests are refused sends the next ones at once.',
     tests: ['bff/http/fairQueue'],

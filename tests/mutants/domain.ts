@@ -9,7 +9,7 @@ export const domainMutants: readonly Mutant[] = [
     replacement: '!isThere(gramsPerDay)',
     breaks: "A child's product counts as complete without a body weight.",
     tests: ['domain/pif/partARequirements'],
-    further: ['bff/modules/pif/pif.partA'],
+    further: ['bff/modules/pif/partA/pif.partA'],
   },
   {
     name: 'highest-exceeded-limit',

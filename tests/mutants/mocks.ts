@@ -136,7 +136,7 @@ export const mocksMutants: readonly Mutant[] = [
     find: 'const GIVE_UP_MS = 24 * 60 * MINUTE_MS;',
     replacement: 'const GIVE_UP_MS = 48 * 60 * MINUTE_MS;',
     breaks: 'A message is tried for two days instead of one.',
-    tests: ['mocks/product-server/subjects/message/mailWorker'],
+    tests: ['mocks/product-server/mail/mailWorker'],
   },
   {
     name: 'mail-waits',
@@ -144,7 +144,7 @@ export const mocksMutants: readonly Mutant[] = [
     find: 'WAITS_MS[attempts - 1]',
     replacement: 'WAITS_MS[attempts]',
     breaks: 'The second try of a message comes too late.',
-    tests: ['mocks/product-server/subjects/message/mailWorker'],
+    tests: ['mocks/product-server/mail/mailWorker'],
   },
   {
     name: 'lease-of-another',
@@ -152,7 +152,7 @@ export const mocksMutants: readonly Mutant[] = [
     find: "mine?.state !== 'SENDING' || mine.leaseUntil?.getTime() !== message.leaseUntil?.getTime()",
     replacement: "mine?.state !== 'SENDING'",
     breaks: 'A worker whose lease has ended overwrites what another noted.',
-    tests: ['mocks/product-server/subjects/message/mailWorker'],
+    tests: ['mocks/product-server/mail/mailWorker'],
   },
   {
     name: 'monday',

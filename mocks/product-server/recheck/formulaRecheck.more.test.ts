@@ -7,7 +7,7 @@ import { labelRechecks } from '../database/schema/label-recheck.ts';
 import { rawMaterialOverrides, rawMaterials } from '../database/schema/raw-material.ts';
 import { CHECK_DATE } from '../../demo-data/checkDemoLabel.ts';
 import { seedSnapshot } from '../../demo-data/seedSnapshot.ts';
-import { LabelRechecker } from './labelRechecker.ts';
+import { LabelRechecker } from './rechecker.ts';
 import { formulaStore, hasNewRecord } from './recordStore.ts';
 
 let database: OpenDatabase;

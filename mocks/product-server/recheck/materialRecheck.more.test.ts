@@ -4,7 +4,7 @@ import { rawMaterialOverrides, rawMaterials } from '../database/schema/raw-mater
 import { rawMaterialRecheckChanges, rawMaterialResults } from '../database/schema/raw-material-result.ts';
 import { CHECK_DATE } from '../../demo-data/checkDemoLabel.ts';
 import { seedSnapshot } from '../../demo-data/seedSnapshot.ts';
-import { LabelRechecker } from './labelRechecker.ts';
+import { LabelRechecker } from './rechecker.ts';
 import { hasNewRecord, materialStore } from './recordStore.ts';
 
 let database: OpenDatabase;

@@ -20,7 +20,7 @@ import {
 import { refreshIngredient } from './refreshIngredient.ts';
 import { toxicologyFor, versionsOf } from './toxicologyQueries.ts';
 import { updateToxicology } from './updateToxicology.ts';
-import type { LabelRechecker } from '../../recheck/labelRechecker.ts';
+import type { LabelRechecker } from '../../recheck/rechecker.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { shownCompanies } from '../company/accessibleCompanies.ts';
 

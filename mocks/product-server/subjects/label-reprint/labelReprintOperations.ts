@@ -2,7 +2,7 @@ import { LONG_PAGE_SIZE } from '../../../../domain/limits.ts';
 import type { operations } from '../../../../schema/rest/product-server.generated.ts';
 import type { Operations } from '../../service/operation.ts';
 import { shownCompanies } from '../company/accessibleCompanies.ts';
-import type { LabelRechecker } from '../../recheck/labelRechecker.ts';
+import type { LabelRechecker } from '../../recheck/rechecker.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { countOutdated } from './checkReprints.ts';
 import { pageOfReprints, toWireReprint } from './reprintQueries.ts';

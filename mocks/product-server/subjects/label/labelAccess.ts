@@ -4,7 +4,7 @@ import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { labels } from '../../database/schema/schema.ts';
 import { conflict, notFound } from '../../service/httpError.ts';
-import { toWireFinding } from '../../recheck/labelRecheckOperations.ts';
+import { toWireFinding } from '../../recheck/recheckOperations.ts';
 import { allergenFindingsOf } from '../label-reprint/reprintQueries.ts';
 import { resultChangeOf } from '../../recheck/recheckQueries.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';

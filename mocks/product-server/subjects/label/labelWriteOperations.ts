@@ -9,7 +9,7 @@ import { searchTextOf } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
 import { invalidInput, notFound } from '../../service/httpError.ts';
 import { uniqueSlug, slugFor } from '../../uniqueSlug.ts';
-import type { LabelRechecker } from '../../recheck/labelRechecker.ts';
+import type { LabelRechecker } from '../../recheck/rechecker.ts';
 import { recordLabelChange, recordNewLabel } from './labelEvents.ts';
 import { checkColumns, toColumns } from './labelMapping.ts';
 import { formulaColumns } from './labelFormula.ts';

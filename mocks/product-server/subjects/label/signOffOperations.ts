@@ -7,7 +7,7 @@ import { labelSignOffs } from '../../database/schema/label-sign-off.ts';
 import { labels } from '../../database/schema/schema.ts';
 import { conflict, invalidInput, notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
-import type { LabelRechecker } from '../../recheck/labelRechecker.ts';
+import type { LabelRechecker } from '../../recheck/rechecker.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { recordSignOff } from './labelEvents.ts';
 import { claimDocument } from './signOffDocumentOperations.ts';

@@ -6,7 +6,7 @@ import { labels } from '../database/schema/schema.ts';
 import { CHECK_DATE } from '../../demo-data/checkDemoLabel.ts';
 import { seedSnapshot } from '../../demo-data/seedSnapshot.ts';
 import { until } from '../../testing/until.ts';
-import { LabelRechecker } from './labelRechecker.ts';
+import { LabelRechecker } from './rechecker.ts';
 
 let database: OpenDatabase;
 let before: (typeof labels.$inferSelect)[];
