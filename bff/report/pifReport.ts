@@ -29,8 +29,8 @@ import { commentBlocks, documentBlocks, inEights, inShort } from './chapters/att
 import { compositionBlocks } from './chapters/composition.ts';
 import {
   effectBlocks,
+  lastTextBlocks,
   microbiologyBlocks,
-  otherBlocks,
   physicalBlocks,
   type PrintedUse,
   traceBlocks,
@@ -91,11 +91,14 @@ export function* pifReportInSteps({
     // Raw materials are named only where the composition names them.
     A4: () => [...(parts.includes('A1') ? ofReport(materialBlocks) : []), ...traceBlocks(pif, writing)],
     A5: () => useBlocks(pif, printed, writing),
-    A6: () => ofReport((of) => exposureBlocks(of, pif.partA.exposure.reasoning, writing)),
+    A6: () => [
+      ...ofReport((of) => exposureBlocks(of, pif.partA.exposure.reasoning, writing)),
+      ...lastTextBlocks('A6', pif, writing),
+    ],
     A7: () => ofReport(marginBlocks),
-    A8: () => ofReport(profileBlocks),
+    A8: () => [...ofReport(profileBlocks), ...lastTextBlocks('A8', pif, writing)],
     A9: () => effectBlocks(pif, writing),
-    A10: () => [...otherBlocks(pif, writing), ...ofReport(statementBlocks)],
+    A10: () => [...lastTextBlocks('A10', pif, writing), ...ofReport(statementBlocks)],
     B1: () => conclusionBlocks(pif, writing),
     B2: () => warningBlocks(pif, report?.warnings ?? [], printed, writing),
     B3: () => reasoningBlocks(pif, writing),

@@ -51,38 +51,3 @@ export const PIF_REQUIREMENT_LIMITS = {
   /** Changed in one step. */
   atOnce: 500,
 } as const;
-/** Part A of the safety report as far as people enter it, in characters and counts: OWN, as the design of the PIF names no limits of it. */
-export const PART_A_LIMITS = {
-  look: 300,
-  method: 200,
-  stabilityTests: 50,
-  temperature: 300,
-  weeks: 600,
-  pack: 200,
-  result: 1_000,
-  reasoning: 5_000,
-  months: 120,
-  microbiologyResult: 200,
-  traces: 100,
-  substance: 300,
-  traceReasoning: 2_000,
-  packParts: 30,
-  material: 200,
-  compatibility: 1_000,
-  misuse: 5_000,
-  exposureReasoning: 2_000,
-  profiles: 100,
-  profileText: 2_000,
-  waiver: 500,
-  marginReason: 500,
-  effects: 200,
-  effect: 1_000,
-  market: 100,
-  causality: 300,
-  action: 1_000,
-  unitsSold: 1_000_000_000,
-  studies: 5_000,
-} as const;
-
-/** A figure of Part A with a decimal point: at most six digits before and after it. */
-export const PART_A_DECIMAL = /^\d{1,6}(\.\d{1,6})?$/;

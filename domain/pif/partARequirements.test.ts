@@ -1,4 +1,5 @@
-import { MICROBIOLOGY_ROWS, type PartAFacts, type PartAProduct, partARequirements } from './partARequirements.ts';
+import { MICROBIOLOGY_ROWS } from './fields/partA.ts';
+import { type PartAFacts, type PartAProduct, partARequirements } from './partARequirements.ts';
 
 const empty: PartAFacts = {
   ph: {},

@@ -1,29 +1,14 @@
+import { type CHALLENGE_OUTCOMES, MICROBIOLOGY_ROWS, type PartAText, textsOfRequirement } from './fields/partA.ts';
 import { type Requirement, type RequirementState, requirementOf } from './requirements.ts';
 
 type Text = string | null | undefined;
 const isThere = (...texts: Text[]): boolean => texts.every((text) => Boolean(text?.trim()));
 const doneIf = (isDone: boolean): RequirementState => (isDone ? 'DONE' : 'MISSING');
 
-/** The rows of ISO 17516, all of which a product is tested for. */
-export const MICROBIOLOGY_ROWS = [
-  'TOTAL_COUNT',
-  'ESCHERICHIA_COLI',
-  'PSEUDOMONAS_AERUGINOSA',
-  'STAPHYLOCOCCUS_AUREUS',
-  'CANDIDA_ALBICANS',
-] as const;
-
-/** What came out of a challenge test by ISO 11930, or that the product is of low risk by ISO 29621. */
-export const CHALLENGE_OUTCOMES = ['CRITERION_A', 'CRITERION_B', 'FAILED', 'LOW_RISK'] as const;
-
 /** What people enter of Part A that decides whether it is complete. */
-export interface PartAFacts {
-  appearance?: Text;
-  colour?: Text;
-  odour?: Text;
+export type PartAFacts = { readonly [Name in PartAText]?: Text } & {
   ph: { minimum?: Text; maximum?: Text };
   stabilityTests: readonly { result?: Text }[];
-  stabilityReasoning?: Text;
   durabilityMonths?: number | null | undefined;
   paoMonths?: number | null | undefined;
   microbiology: readonly {
@@ -31,13 +16,12 @@ export interface PartAFacts {
     result?: Text;
     isWithin?: boolean | null | undefined;
   }[];
-  microbiologyReasoning?: Text;
   challengeTest: { outcome?: (typeof CHALLENGE_OUTCOMES)[number] | null | undefined; reasoning?: Text };
   packParts: readonly { kind?: 'PRIMARY' | 'SECONDARY' | null | undefined }[];
   exposure: { gramsPerDay?: Text; retentionFactor?: Text; bodyWeightKg?: Text; reasoning?: Text };
   noEffectsSince?: Text;
   effects: readonly unknown[];
-}
+};
 
 /** What else decides it. */
 export interface PartAProduct {
@@ -84,7 +68,7 @@ export function partARequirements(part: PartAFacts, product: PartAProduct): Requ
   const { ingredientNames, hasStabilityFile, isForUnderThree } = product;
   const hasWater = ingredientNames?.some((name) => WATER.test(name.trim())) ?? true;
   const states: Record<string, RequirementState> = {
-    appearance: doneIf(isThere(part.appearance, part.colour, part.odour)),
+    appearance: doneIf(isThere(...textsOfRequirement('appearance').map((name) => part[name]))),
     // Without water there is no pH.
     ...(hasWater && { ph: doneIf(isThere(part.ph.minimum) || isThere(part.ph.maximum)) }),
     stability: stabilityOf(part, hasStabilityFile),

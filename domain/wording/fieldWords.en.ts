@@ -1,3 +1,5 @@
+import type { PartACellName, PartAFieldName } from '../pif/fields/partA.ts';
+
 /** Names of fields and of their values that a history or a comparison shows. Values are by the name of their field. */
 // prettier-ignore
 export const fieldWordsEn = {
@@ -128,6 +130,6 @@ export const fieldWordsEn = {
     },
     type: { PLAIN: 'Plain', PARFUM: 'Perfume', AROMA: 'Aroma', EXTRACT_OIL: 'Extract or oil' },
   },
-};
+} satisfies { field: Record<string, string> & Record<PartAFieldName | PartACellName, string>; value: object };
 
 export type FieldWords = typeof fieldWordsEn;

@@ -1,7 +1,7 @@
-import { MICROBIOLOGY_ROWS } from '../../../domain/pif/partARequirements.ts';
+import { lastTextsOf, MICROBIOLOGY_ROWS, type PartAPart, textsOfPlace } from '../../../domain/pif/fields/partA.ts';
 import type { LabelContent, PifFileSlot, PifMeasured } from '../../resolvers.generated.ts';
 import type { Block, Fact } from '../reportDocument.ts';
-import { fact, facts, heading, type Pif, table, tableOr, type Writing, written } from './blocks.ts';
+import { fact, facts, heading, type Pif, table, tableOr, textsOf, type Writing, written } from './blocks.ts';
 
 /** What a label says of the use of the product. */
 export type PrintedUse = Pick<LabelContent, 'labelText' | 'precautions'>;
@@ -16,6 +16,12 @@ const filesOf = (name: string, { files }: Pif, slot: PifFileSlot): Fact =>
       .join('\n'),
   );
 
+/** The texts of a part that have no place beside something else. */
+export function lastTextBlocks(part: PartAPart, pif: Pif, writing: Writing): Block[] {
+  const names = lastTextsOf(part);
+  return names.length > 0 ? [facts(textsOf(names, pif, writing))] : [];
+}
+
 const yesNo = (value: boolean | null | undefined, { words }: Writing): string =>
   value === null || value === undefined ? words.partA.notKnown : value ? words.yes : words.no;
 
@@ -23,7 +29,7 @@ const yesNo = (value: boolean | null | undefined, { words }: Writing): string =>
 export function physicalBlocks(pif: Pif, writing: Writing): Block[] {
   const { partA: part } = pif;
   const { words, formats } = writing;
-  const { look, measured: names, stability, property } = words.partA;
+  const { measured: names, stability, property } = words.partA;
   const range = (name: string, { minimum, maximum, method }: PifMeasured): string[] => [
     name,
     minimum ? formats.decimal(minimum) : '',
@@ -43,11 +49,7 @@ export function physicalBlocks(pif: Pif, writing: Writing): Block[] {
     result ?? '',
   ]);
   return [
-    facts([
-      written(look.appearance, part.appearance),
-      written(look.colour, part.colour),
-      written(look.odour, part.odour),
-    ]),
+    facts(textsOf(textsOfPlace('look'), pif, writing)),
     heading(names.head),
     tableOr(
       [
@@ -71,12 +73,13 @@ export function physicalBlocks(pif: Pif, writing: Writing): Block[] {
       words.partA.notStated,
     ),
     facts([
-      written(stability.reasoning, part.stabilityReasoning),
+      ...textsOf(textsOfPlace('stability'), pif, writing),
       filesOf(stability.files, pif, 'STABILITY'),
       fact(stability.durability, months(part.durabilityMonths)),
       fact(stability.pao, months(part.paoMonths)),
-      written(stability.paoReasoning, part.paoReasoning),
+      ...textsOf(textsOfPlace('durability'), pif, writing),
     ]),
+    ...lastTextBlocks('A2', pif, writing),
   ];
 }
 
@@ -106,13 +109,14 @@ export function microbiologyBlocks(pif: Pif, writing: Writing): Block[] {
       ],
       results,
     ),
-    facts([written(names.reasoning, part.microbiologyReasoning), filesOf(names.files, pif, 'MICROBIOLOGY')]),
+    facts([...textsOf(textsOfPlace('microbiology'), pif, writing), filesOf(names.files, pif, 'MICROBIOLOGY')]),
     heading(challenge.head),
     facts([
       fact(challenge.outcome, outcome && challenge.outcomes[outcome]),
       fact(challenge.method, method),
       written(challenge.reasoning, reasoning),
     ]),
+    ...lastTextBlocks('A3', pif, writing),
   ];
 }
 
@@ -154,27 +158,28 @@ export function traceBlocks(pif: Pif, writing: Writing): Block[] {
       notStated,
     ),
     facts([filesOf(pack.files, pif, 'PACKAGING')]),
+    ...lastTextBlocks('A4', pif, writing),
   ];
 }
 
 /** A5: Annex I, the normal use as the label says it, and the misuse that can be foreseen. */
-export function useBlocks({ label, partA }: Pif, printed: PrintedUse | null, writing: Writing): Block[] {
+export function useBlocks(pif: Pif, printed: PrintedUse | null, writing: Writing): Block[] {
   const { use: names } = writing.words.partA;
   const onLabel = printed
     ? [
-        fact(names.label, label?.name),
+        fact(names.label, pif.label?.name),
         fact(names.warnings, printed.precautions),
         fact(names.directions, printed.labelText),
       ]
     : [fact(names.label, names.noLabel)];
-  return [facts([...onLabel, written(names.misuse, partA.misuse)])];
+  return [facts([...onLabel, ...textsOf(lastTextsOf('A5'), pif, writing)])];
 }
 
 /** A9: Annex I and Article 23, undesirable effects. */
-export function effectBlocks({ partA }: Pif, writing: Writing): Block[] {
+export function effectBlocks(pif: Pif, writing: Writing): Block[] {
   const { words, formats } = writing;
   const { effects: names, notStated } = words.partA;
-  const { noEffectsSince, effects, unitsSold } = partA;
+  const { noEffectsSince, effects, unitsSold } = pif.partA;
   const log = tableOr(
     [
       { head: names.date, width: 2 },
@@ -201,11 +206,6 @@ export function effectBlocks({ partA }: Pif, writing: Writing): Block[] {
       fact(names.sold, sold),
     ]),
     log,
+    ...lastTextBlocks('A9', pif, writing),
   ];
-}
-
-/** A10: Annex I, other information on the product. */
-export function otherBlocks({ partA }: Pif, writing: Writing): Block[] {
-  const { other: names } = writing.words.partA;
-  return [facts([written(names.studies, partA.studies), written(names.assessments, partA.otherAssessments)])];
 }

@@ -3,7 +3,6 @@ export const partAEn = {
   notStated: 'Nothing is stated.',
   notKnown: 'not known',
   property: 'Property',
-  look: { appearance: 'Appearance', colour: 'Colour', odour: 'Odour' },
   measured: {
     head: 'Measured properties',
     from: 'From',
@@ -19,10 +18,8 @@ export const partAEn = {
     weeks: 'Weeks',
     pack: 'Pack',
     result: 'Result',
-    reasoning: 'Why the product is stable without a report',
     durability: 'Minimum durability, months',
     pao: 'Period after opening, months',
-    paoReasoning: 'How the period after opening was arrived at',
     files: 'Reports on file',
   },
   microbiology: {
@@ -34,7 +31,6 @@ export const partAEn = {
     within: '✓ Yes',
     outside: '✗ No',
     notTested: 'no result',
-    reasoning: 'Why no results are needed',
     files: 'Reports on file',
     rows: {
       TOTAL_COUNT: 'Aerobic mesophilic microorganisms',
@@ -77,7 +73,6 @@ export const partAEn = {
     label: 'Label',
     directions: 'Further text on the label',
     warnings: 'Warnings and precautions on the label',
-    misuse: 'Misuse that can be foreseen',
     noLabel: 'The file has no label.',
   },
   effects: {
@@ -91,7 +86,6 @@ export const partAEn = {
     causality: 'Attribution',
     action: 'What was done',
   },
-  other: { studies: 'Studies on people', assessments: 'Other assessments and statements' },
 };
 
 /** The same words in any language. */

@@ -4,7 +4,6 @@ export const partASr: PartAWords = {
   notStated: 'Ništa nije navedeno.',
   notKnown: 'nije poznato',
   property: 'Svojstvo',
-  look: { appearance: 'Izgled', colour: 'Boja', odour: 'Miris' },
   measured: {
     head: 'Izmerena svojstva',
     from: 'Od',
@@ -20,10 +19,8 @@ export const partASr: PartAWords = {
     weeks: 'Nedelja',
     pack: 'Pakovanje',
     result: 'Rezultat',
-    reasoning: 'Zašto je proizvod stabilan i bez izveštaja',
     durability: 'Najkraći rok trajanja, meseci',
     pao: 'Period posle otvaranja, meseci',
-    paoReasoning: 'Kako je određen period posle otvaranja',
     files: 'Priloženi izveštaji',
   },
   microbiology: {
@@ -35,7 +32,6 @@ export const partASr: PartAWords = {
     within: '✓ Da',
     outside: '✗ Ne',
     notTested: 'bez rezultata',
-    reasoning: 'Zašto rezultati nisu potrebni',
     files: 'Priloženi izveštaji',
     rows: {
       TOTAL_COUNT: 'Aerobni mezofilni mikroorganizmi',
@@ -78,7 +74,6 @@ export const partASr: PartAWords = {
     label: 'Deklaracija',
     directions: 'Ostali tekst na deklaraciji',
     warnings: 'Upozorenja i mere opreza na deklaraciji',
-    misuse: 'Predvidiva pogrešna upotreba',
     noLabel: 'Dosije nema deklaraciju.',
   },
   effects: {
@@ -92,5 +87,4 @@ export const partASr: PartAWords = {
     causality: 'Povezanost s proizvodom',
     action: 'Šta je preduzeto',
   },
-  other: { studies: 'Ispitivanja na ljudima', assessments: 'Druge procene i izjave' },
 };

@@ -3,17 +3,31 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PART_A_LIMITS } from '../../../../domain/pif/limits.ts';
-import { CHALLENGE_OUTCOMES, MICROBIOLOGY_ROWS } from '../../../../domain/pif/partARequirements.ts';
-import { CRAMER_CLASSES } from '../../../../domain/pif/substanceProfile.ts';
+import { type Field, type Fields, MAX_DECIMAL_LENGTH } from '../../../../domain/pif/fields/field.ts';
+import {
+  lastTextsOf,
+  MICROBIOLOGY_ROWS,
+  namesOfPlace,
+  PART_A_FIELDS,
+  type PartAFieldName,
+  type PartAList,
+  type PartAPart,
+} from '../../../../domain/pif/fields/partA.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { twoColumns, wholeWidth } from '../sections/gridStyles.ts';
 import { ExposureWorking } from './ExposureWorking.tsx';
-import { PACK_KINDS, type PartAForm, YES_NO } from './partA.form.ts';
+import { YES_NO } from './fieldForm.ts';
+import type { PartAForm } from './partA.form.ts';
 import { type Cell, CellField, RowList } from './RowList.tsx';
 import { partId, type PartName } from './parts.ts';
 import './translations.generated.ts';
+import { usePartANames } from './usePartAText.ts';
+
+const threeColumns = {
+  ...twoColumns,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+} as const;
 
 interface Props {
   form: UseFormReturn<PartAForm>;
@@ -21,7 +35,32 @@ interface Props {
   pif: PifDetail_PifFragment;
 }
 
-const limits = PART_A_LIMITS;
+/** How a field is entered. */
+function useCell(): (field: Field, name: string, label: string) => Cell {
+  const { t } = useTranslation('pifReport');
+  const choice = (value: string) =>
+    [value, (t as (key: string, options: object) => string)(`choice.${value}`, { defaultValue: value })] as const;
+  return (field, name, label) => {
+    switch (field.kind) {
+      case 'line':
+        return { name, label, max: field.maxLength };
+      case 'text':
+        return { name, label, kind: 'area', max: field.maxLength };
+      case 'count':
+        return { name, label, max: String(field.max).length };
+      case 'decimal':
+        return { name, label, max: MAX_DECIMAL_LENGTH };
+      case 'day':
+        return { name, label, kind: 'date' };
+      case 'flag':
+        return { name, label, options: YES_NO.map(choice) };
+      case 'choice':
+        return { name, label, options: field.choices.map(choice) };
+      default:
+        return { name, label };
+    }
+  };
+}
 
 /** What people enter of a part of the report, under a heading that the index leads to: the name of the part, or another beside its computed panel. */
 function Part({ part, title, children }: { part: PartName; title?: string; children: ReactNode }) {
@@ -49,201 +88,98 @@ function Group({ title, fields, children }: { title: string; fields?: string; ch
 /** What people enter of Part A, part by part: Annex I of Regulation (EC) No 1223/2009. */
 export function PartAPanels({ form, readOnly, pif }: Props) {
   const { t } = useTranslation('pifReport');
+  const { fieldName, cellName } = usePartANames();
+  const cellOf = useCell();
   const common = { form, readOnly };
-  const cell = (
-    path: string,
-    options: Omit<Cell, 'name' | 'label'> = {},
-    label = t(`field.${path}` as 'field.colour'),
-  ) => <CellField {...common} path={path} cell={{ name: path, label, ...options }} />;
-  const column = (name: string, options: Omit<Cell, 'name' | 'label'> = {}): Cell => ({
-    name,
-    label: t(`cell.${name}` as 'cell.method'),
-    ...options,
-  });
-  const yesNo = YES_NO.map((value) => [value, t(`choice.${value}`)] as const);
+  const cell = (name: PartAFieldName) => (
+    <CellField key={name} {...common} path={name} cell={cellOf(PART_A_FIELDS[name], name, fieldName(name))} />
+  );
+  const cellsOf = (fields: Fields): Cell[] =>
+    Object.entries(fields).map(([name, field]) => cellOf(field, name, cellName(name)));
+  const cellsAt = (path: string, fields: Fields) =>
+    cellsOf(fields).map((one) => <CellField key={one.name} {...common} path={`${path}.${one.name}`} cell={one} />);
+  const rows = (list: PartAList) => (
+    <RowList
+      {...common}
+      list={list}
+      rowName={(number) => t(`row.${list}`, { number })}
+      addText={t(`add.${list}`)}
+      max={PART_A_FIELDS[list].maxRows}
+      cells={cellsOf(PART_A_FIELDS[list].fields)}
+    />
+  );
+  const last = (part: PartAPart) => lastTextsOf(part).map(cell);
+  const { row: _, ...resultCells } = PART_A_FIELDS.microbiology.fields;
   return (
     <>
       <Part part="A2">
-        <Box sx={twoColumns}>
-          {cell('appearance', { max: limits.look })}
-          {cell('colour', { max: limits.look })}
-          {cell('odour', { max: limits.look })}
-        </Box>
+        <Box sx={twoColumns}>{namesOfPlace('look').map(cell)}</Box>
         {(['ph', 'density', 'viscosity'] as const).map((name) => (
-          <Group key={name} title={t(`field.${name}`)}>
-            <Box sx={{ ...twoColumns, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } }}>
-              {(['minimum', 'maximum', 'method'] as const).map((part) => (
-                <CellField
-                  key={part}
-                  {...common}
-                  path={`${name}.${part}`}
-                  cell={{ name: part, label: t(`cell.${part}`), max: part === 'method' ? limits.method : 13 }}
-                />
-              ))}
-            </Box>
+          <Group key={name} title={fieldName(name)}>
+            <Box sx={threeColumns}>{cellsAt(name, PART_A_FIELDS[name].fields)}</Box>
           </Group>
         ))}
-        <Group title={t('field.stabilityTests')} fields="stability">
-          <RowList
-            {...common}
-            list="stabilityTests"
-            rowName={(number) => t('row.stabilityTests', { number })}
-            addText={t('add.stabilityTests')}
-            max={limits.stabilityTests}
-            cells={[
-              column('temperature', { max: limits.temperature }),
-              column('weeks', { max: 3 }),
-              column('pack', { max: limits.pack }),
-              column('result', { kind: 'area', max: limits.result }),
-            ]}
-          />
+        <Group title={fieldName('stabilityTests')} fields="stability">
+          {rows('stabilityTests')}
           <Typography variant="caption" color="textSecondary">
             {t('stabilityHint')}
           </Typography>
-          {cell('stabilityReasoning', { kind: 'area', max: limits.reasoning })}
+          {namesOfPlace('stability').map(cell)}
         </Group>
         <Box sx={twoColumns} data-fields="durability">
-          {cell('durabilityMonths', { max: 3 })}
-          {cell('paoMonths', { max: 3 })}
-          {cell('paoReasoning', { kind: 'area', max: limits.reasoning })}
+          {namesOfPlace('durability').map(cell)}
         </Box>
+        {last('A2')}
       </Part>
       <Part part="A3">
-        <Group title={t('field.microbiology')}>
+        <Group title={fieldName('microbiology')}>
           {MICROBIOLOGY_ROWS.map((row, at) => (
-            <Box
-              key={row}
-              role="group"
-              aria-label={t(`microbiologyRow.${row}`)}
-              sx={{
-                ...twoColumns,
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-                mb: 2,
-              }}
-            >
+            <Box key={row} role="group" aria-label={t(`microbiologyRow.${row}`)} sx={{ ...threeColumns, mb: 2 }}>
               <Typography variant="body2" sx={wholeWidth}>
                 {t(`microbiologyRow.${row}`)}
               </Typography>
-              {[
-                column('result', { max: limits.microbiologyResult }),
-                column('method', { max: limits.method }),
-                column('isWithin', { options: yesNo }),
-              ].map((one) => (
-                <CellField key={one.name} {...common} path={`microbiology.${at}.${one.name}`} cell={one} />
-              ))}
+              {cellsAt(`microbiology.${at}`, resultCells)}
             </Box>
           ))}
-          {cell('microbiologyReasoning', { kind: 'area', max: limits.reasoning })}
+          {namesOfPlace('microbiology').map(cell)}
         </Group>
-        <Group title={t('field.challengeTest')} fields="challenge">
-          <Box sx={twoColumns}>
-            {[
-              column('outcome', { options: CHALLENGE_OUTCOMES.map((value) => [value, t(`choice.${value}`)] as const) }),
-              column('method', { max: limits.method }),
-              column('reasoning', { kind: 'area', max: limits.reasoning }),
-            ].map((one) => (
-              <CellField key={one.name} {...common} path={`challengeTest.${one.name}`} cell={one} />
-            ))}
-          </Box>
+        <Group title={fieldName('challengeTest')} fields="challenge">
+          <Box sx={twoColumns}>{cellsAt('challengeTest', PART_A_FIELDS.challengeTest.fields)}</Box>
         </Group>
+        {last('A3')}
       </Part>
       <Part part="A4">
-        <Group title={t('field.traces')}>
-          <RowList
-            {...common}
-            list="traces"
-            rowName={(number) => t('row.traces', { number })}
-            addText={t('add.traces')}
-            max={limits.traces}
-            cells={[
-              column('substance', { max: limits.substance }),
-              column('ppm', { max: 13 }),
-              column('reasoning', { kind: 'area', max: limits.traceReasoning }),
-            ]}
-          />
+        <Group title={fieldName('traces')}>{rows('traces')}</Group>
+        <Group title={fieldName('packParts')} fields="pack">
+          {rows('packParts')}
         </Group>
-        <Group title={t('field.packParts')} fields="pack">
-          <RowList
-            {...common}
-            list="packParts"
-            rowName={(number) => t('row.packParts', { number })}
-            addText={t('add.packParts')}
-            max={limits.packParts}
-            cells={[
-              column('material', { max: limits.material }),
-              column('kind', { options: PACK_KINDS.map((kind) => [kind, t(`choice.${kind}`)] as const) }),
-              column('isInContact', { options: yesNo }),
-              column('isFoodGrade', { options: yesNo }),
-              column('compatibility', { kind: 'area', max: limits.compatibility }),
-            ]}
-          />
-        </Group>
+        {last('A4')}
       </Part>
-      <Part part="A5">{cell('misuse', { kind: 'area', max: limits.misuse })}</Part>
+      <Part part="A5">{last('A5')}</Part>
       <Part part="A6" title={t('enteredExposure')}>
         <ExposureWorking form={form} pif={pif} />
-        <Group title={t('field.exposure')}>
-          <Box sx={twoColumns}>
-            {[
-              column('gramsPerDay', { max: 13 }),
-              column('retentionFactor', { max: 13 }),
-              column('bodyWeightKg', { max: 13 }),
-              column('reasoning', { kind: 'area', max: limits.exposureReasoning }),
-            ].map((one) => (
-              <CellField key={one.name} {...common} path={`exposure.${one.name}`} cell={one} />
-            ))}
-          </Box>
+        <Group title={fieldName('exposure')}>
+          <Box sx={twoColumns}>{cellsAt('exposure', PART_A_FIELDS.exposure.fields)}</Box>
         </Group>
+        {last('A6')}
       </Part>
       <Part part="A8">
-        <RowList
-          {...common}
-          list="profiles"
-          rowName={(number) => t('row.profiles', { number })}
-          addText={t('add.profiles')}
-          max={limits.profiles}
-          cells={[
-            column('inciName', { max: limits.substance }),
-            column('text', { kind: 'area', max: limits.profileText }),
-            column('waiver', { kind: 'area', max: limits.waiver }),
-            column('requiredMargin', { max: 13 }),
-            column('marginReason', { kind: 'area', max: limits.marginReason }),
-            column('cramerClass', { options: CRAMER_CLASSES.map((one) => [one, one] as const) }),
-            column('hasGenotoxicityAlert', { options: yesNo }),
-            column('isOrganophosphateOrCarbamate', { options: yesNo }),
-          ]}
-        />
+        {rows('profiles')}
         {(['margin', 'ttc'] as const).map((one) => (
           <Typography key={one} variant="caption" component="p" color="textSecondary">
             {t(`profileHint.${one}`)}
           </Typography>
         ))}
+        {last('A8')}
       </Part>
       <Part part="A9">
         <Box sx={twoColumns} data-fields="effects">
-          {cell('noEffectsSince', { kind: 'date' })}
-          {cell('unitsSold', { max: 10 })}
+          {namesOfPlace('effects').map(cell)}
         </Box>
-        <RowList
-          {...common}
-          list="effects"
-          rowName={(number) => t('row.effects', { number })}
-          addText={t('add.effects')}
-          max={limits.effects}
-          cells={[
-            column('effect', { kind: 'area', max: limits.effect }),
-            column('date', { kind: 'date' }),
-            column('market', { max: limits.market }),
-            column('isSerious', { options: yesNo }),
-            column('causality', { max: limits.causality }),
-            column('action', { kind: 'area', max: limits.action }),
-          ]}
-        />
+        {rows('effects')}
+        {last('A9')}
       </Part>
-      <Part part="A10">
-        {cell('studies', { kind: 'area', max: limits.studies })}
-        {cell('otherAssessments', { kind: 'area', max: limits.studies })}
-      </Part>
+      <Part part="A10">{last('A10')}</Part>
     </>
   );
 }

@@ -3,13 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFieldArray, type FieldArray, type Path, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { PartAList } from '../../../../domain/pif/fields/partA.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { PlusIcon } from '../../../shared/ui/icons.tsx';
 import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
 import { entry, twoColumns, wholeWidth } from '../sections/gridStyles.ts';
 import { RowActions } from '../sections/RowActions.tsx';
-import type { PartAForm, PartAList } from './partA.form.ts';
+import type { PartAForm } from './partA.form.ts';
 import './translations.generated.ts';
 
 /** A field of a row: its label, and how it is entered. */

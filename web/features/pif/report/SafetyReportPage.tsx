@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { namesOfPart } from '../../../../domain/pif/fields/partA.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { SectionFiles } from '../files/SectionFiles.tsx';
 import { evictPifs } from '../../../shared/apollo/evictQueries.ts';
@@ -16,13 +17,11 @@ import { useFetchPif } from '../frame/usePif.ts';
 import { SectionEditor } from '../sections/SectionEditor.tsx';
 import { ComputedReport } from './ComputedReport.tsx';
 import { PifPartADocument, usePifPartAQuery, useUpdatePifPartAMutation } from './PartA.generated.ts';
-import { fieldOf, partAForm, toValues, type PartAForm, type PifWithPartA } from './partA.form.ts';
-import { toInput } from './partAInput.ts';
-import { UNITS_OF_PARTS } from './partAUnits.ts';
+import { fieldOf, partAForm, toInput, toValues, type PartAForm, type PifWithPartA } from './partA.form.ts';
 import { PartB } from './partB/PartB.tsx';
 import { PartAPanels } from './PartAPanels.tsx';
 import { PartIndex } from './PartIndex.tsx';
-import { goToPlace, partId } from './parts.ts';
+import { FILLED_PARTS, goToPlace, partId } from './parts.ts';
 import { usePartBStates } from './partB/usePartBStates.ts';
 import { usePifSafetyReportQuery } from './SafetyReportData.generated.ts';
 import './translations.generated.ts';
@@ -117,11 +116,11 @@ function SafetyReport({ pif }: { pif: PifWithPartA }) {
             }}
             words={words}
             textOf={textOf}
-            readOnlyPanels={(Object.keys(UNITS_OF_PARTS) as (keyof typeof UNITS_OF_PARTS)[]).map((part) => ({
+            readOnlyPanels={FILLED_PARTS.map((part) => ({
               id: partId(part),
               // The computed exposure stands on the same page and has its own name.
               title: `${part} ${part === 'A6' ? t('enteredExposure') : t(`part.${part}`)}`,
-              units: UNITS_OF_PARTS[part],
+              units: namesOfPart(part),
             }))}
           >
             {(form, readOnly) => (

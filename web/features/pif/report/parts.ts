@@ -1,3 +1,4 @@
+import { PART_A_FIELDS, PART_A_NAMES, type PartAPart } from '../../../../domain/pif/fields/partA.ts';
 import type { PifRequirement, RequirementState } from '../../../shared/apollo/schema.generated.ts';
 
 /** The parts of Part A with the requirements that people fill in of each: design of the PIF, section 5. A1 and A7 are computed alone. */
@@ -15,6 +16,8 @@ export const PARTS = {
 } as const satisfies Record<string, readonly string[]>;
 export type PartName = keyof typeof PARTS;
 
+/** The parts of which people fill in something. */
+export const FILLED_PARTS: readonly PartAPart[] = [...new Set(PART_A_NAMES.map((name) => PART_A_FIELDS[name].part))];
 const COMPUTED_ALONE: readonly PartName[] = ['A1', 'A7'];
 
 /** The id of the element of a part: that of its fields, of what is computed where there are none. */

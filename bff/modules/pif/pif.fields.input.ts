@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { DECIMAL, type Field, type Fields, mapFields } from '../../../domain/pif/fields/field.ts';
+import { multiLine, singleLine } from '../../input.ts';
+import { day, emptyToNull } from './pif.input.ts';
+
+type Nullish<Value> = Value | null | undefined;
+/** What is left of the value of a field once it is parsed: whatever may be left out is null or undefined. */
+type InputOf<F> = F extends { kind: 'list'; fields: infer Inner }
+  ? Nullish<InputsOf<Inner>[]>
+  : F extends { kind: 'group'; fields: infer Inner }
+    ? Nullish<InputsOf<Inner>>
+    : F extends { kind: 'choice'; choices: readonly (infer Choice)[] }
+      ? F extends { isRequired: true }
+        ? Choice
+        : Nullish<Choice>
+      : F extends { kind: 'count' }
+        ? Nullish<number>
+        : F extends { kind: 'flag' }
+          ? Nullish<boolean>
+          : F extends { isRequired: true }
+            ? string
+            : string | null;
+export type InputsOf<All> = { [Name in keyof All]: InputOf<All[Name]> };
+
+/** What else is asked of the rows of a list, by its name. */
+type RowRules = Readonly<Record<string, (row: z.ZodType) => z.ZodType>>;
+
+const isAbove = (one: string | null, other: string | null) =>
+  one !== null && other !== null && Number(one) > Number(other);
+
+/** A decimal comma is read as a point. */
+const decimal = z
+  .string()
+  .nullish()
+  .transform((typed) => emptyToNull(typed)?.replace(',', '.') ?? null)
+  .refine((typed) => typed === null || DECIMAL.test(typed), 'Not a figure');
+
+function inputOf(field: Field, rule?: RowRules[string]): z.ZodType {
+  switch (field.kind) {
+    case 'line':
+    case 'text': {
+      const text = (field.kind === 'line' ? singleLine : multiLine)(field.maxLength);
+      return field.isRequired
+        ? text.refine((typed) => typed.trim() !== '', 'This is missing')
+        : text.nullish().transform(emptyToNull);
+    }
+    case 'count':
+      return z.int().min(field.min, `At least ${field.min}`).max(field.max, `At most ${field.max}`).nullish();
+    case 'decimal': {
+      const { isPositive, max = null } = field;
+      return decimal
+        .refine((typed) => !isPositive || typed === null || Number(typed) > 0, 'Must be above 0')
+        .refine((typed) => !isAbove(typed, max), `At most ${max}`);
+    }
+    case 'flag':
+      return z.boolean().nullish();
+    case 'day':
+      return day;
+    case 'choice':
+      // The schema has already checked the enumerations.
+      return field.isRequired ? z.custom() : z.custom().nullish();
+    case 'group': {
+      const group = z.object(mapFields(field.fields, (one) => inputOf(one)));
+      return (field.isRange ? withRange(group) : group).nullish();
+    }
+    case 'list': {
+      const { fields, maxRows = Infinity, rowOf } = field;
+      const row = z.object(mapFields(fields, (one) => inputOf(one)));
+      const rows = z.array(rule ? rule(row) : row).max(maxRows, `At most ${maxRows} rows`);
+      return (rowOf === undefined ? rows : rows.refine(...isOnce(rowOf))).nullish();
+    }
+  }
+}
+
+const withRange = (group: z.ZodObject): z.ZodType =>
+  group.refine(({ minimum, maximum }) => !isAbove(minimum as string | null, maximum as string | null), {
+    path: ['maximum'],
+    message: 'The upper end is below the lower one',
+  });
+
+const isOnce = (name: string) =>
+  [
+    (rows: readonly unknown[]) =>
+      new Set(rows.map((row) => (row as Record<string, unknown>)[name])).size === rows.length,
+    'A row is there twice',
+  ] as const;
+
+/** The input of a table of fields. */
+export const fieldsInput = <All extends Fields>(fields: All, rules: RowRules = {}) =>
+  z.object(mapFields(fields, (field, name) => inputOf(field, rules[name]))) as unknown as z.ZodType<InputsOf<All>>;

@@ -1,0 +1,72 @@
+/** A line and a text hold words; a text may have several lines. Lengths are in characters. */
+interface TextField {
+  readonly kind: 'line' | 'text';
+  readonly maxLength: number;
+  /** Whether a row cannot do without it. */
+  readonly isRequired?: true;
+}
+interface CountField {
+  readonly kind: 'count';
+  readonly min: number;
+  readonly max: number;
+}
+/** A figure as decimal text. */
+interface DecimalField {
+  readonly kind: 'decimal';
+  readonly isPositive?: true;
+  readonly max?: string;
+}
+interface ChoiceField {
+  readonly kind: 'choice';
+  readonly choices: readonly string[];
+  readonly isRequired?: true;
+}
+interface OtherField {
+  readonly kind: 'day' | 'flag';
+}
+/** Fields that are one value of a section, such as the method of a test beside its outcome. */
+interface GroupField {
+  readonly kind: 'group';
+  readonly fields: Fields;
+  /** Whether `minimum` must not be above `maximum`. */
+  readonly isRange?: true;
+}
+interface ListField {
+  readonly kind: 'list';
+  readonly fields: Fields;
+  readonly maxRows?: number;
+  /** The choice of which each row has another; the form always shows a row for each of them. */
+  readonly rowOf?: string;
+}
+
+/** What is to be known of a field of a product information file wherever it is entered, sent, stored, shown and printed. */
+export type Field = TextField | CountField | DecimalField | ChoiceField | OtherField | GroupField | ListField;
+export type Fields = { readonly [Name in string]: Field };
+
+type Maybe<F, Value> = F extends { isRequired: true } ? Value : Value | null;
+
+/** The value of a field; null is not known. */
+export type ValueOf<F> = F extends { kind: 'list'; fields: infer Inner }
+  ? ValuesOf<Inner>[]
+  : F extends { kind: 'group'; fields: infer Inner }
+    ? ValuesOf<Inner>
+    : F extends { kind: 'choice'; choices: readonly (infer Choice)[] }
+      ? Maybe<F, Choice>
+      : F extends { kind: 'count' }
+        ? number | null
+        : F extends { kind: 'flag' }
+          ? boolean | null
+          : Maybe<F, string>;
+export type ValuesOf<All> = { -readonly [Name in keyof All]: ValueOf<All[Name]> };
+
+/** A figure with a decimal point: at most six digits before and after it. */
+export const DECIMAL = /^\d{1,6}(\.\d{1,6})?$/;
+/** The longest figure: six digits, the point and six more. */
+export const MAX_DECIMAL_LENGTH = 13;
+
+/** Maps the fields of a table to something, such as their inputs. */
+export const mapFields = <Value>(
+  fields: Fields,
+  valueOf: (field: Field, name: string) => Value,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, name)] as const));
