@@ -24,15 +24,3 @@ export const headingsOf = (product: {
       (heading !== 'UNDER_THREE' || product.isForUnderThree === true) &&
       (heading !== 'INTIMATE_USE' || product.isForIntimateUse === true),
   );
-
-/** In characters and counts. 20,000 is of the design of the PIF, section 10; the others are OWN. */
-export const PART_B_LIMITS = {
-  text: 20_000,
-  conditions: 50,
-  condition: 500,
-  warnings: 100,
-  warning: 1_000,
-  explanation: 2_000,
-  justifications: 100,
-  inciName: 300,
-} as const;

@@ -1,6 +1,7 @@
 import { roles, toSchemaRole } from '../../../domain/account/roles.ts';
 import type { HistorySubject } from '../../resolvers.generated.ts';
 import { partACellNames, partANames } from '../pif/partA/pif.partA.rest.ts';
+import { partBCellNames, partBNames } from '../pif/partB/pif.partB.rest.ts';
 import { folderKinds } from '../document-folder/document-folder.rest.ts';
 import {
   answerWords,
@@ -19,7 +20,7 @@ import {
 
 /** The names of fields in events by the words of the service. A word that is missing here is told as it is. */
 const names: Record<string, string> = {
-  ...namesOf({ ...partANames, ...partACellNames }),
+  ...namesOf({ ...partBNames, ...partBCellNames, ...partANames, ...partACellNames }),
   ime: 'name',
   oznaka: 'reference',
   firma: 'company',
@@ -80,15 +81,7 @@ const names: Record<string, string> = {
   izuzece: 'waivedBecause',
   zakljucak: 'conclusion',
   zakljucnaIzjava: 'conclusionStatement',
-  uslovi: 'conditions',
-  razloziNebezbednosti: 'unsafeReasons',
-  upozorenja: 'explainedWarnings',
-  upozorenje: 'warning',
-  objasnjenje: 'explanation',
   razmatranja: 'considerations',
-  tema: 'heading',
-  izmenjeno: 'isEdited',
-  opravdanja: 'marginJustifications',
   sifraProizvoda: 'productCode',
   arhivirana: 'isArchived',
   tekstSastava: 'ingredientText',

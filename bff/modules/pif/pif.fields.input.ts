@@ -16,15 +16,23 @@ type InputOf<F> = F extends { kind: 'list'; fields: infer Inner }
       : F extends { kind: 'count' }
         ? Nullish<number>
         : F extends { kind: 'flag' }
-          ? Nullish<boolean>
-          : F extends { isRequired: true }
-            ? string
-            : string | null;
+          ? F extends { isRequired: true }
+            ? boolean
+            : Nullish<boolean>
+          : F extends { kind: 'lines' }
+            ? Nullish<string[]>
+            : F extends { isRequired: true }
+              ? string
+              : string | null;
 export type InputsOf<All> = { [Name in keyof All]: InputOf<All[Name]> };
+
+/** An input with every field of its type, so that none is forgotten. */
+export type WholeInput<Input> = { [Name in keyof Required<Input>]: Input[Name & keyof Input] };
 
 /** What else is asked of the rows of a list, by its name. */
 type RowRules = Readonly<Record<string, (row: z.ZodType) => z.ZodType>>;
 
+const isThere = [(typed: string) => typed.trim() !== '', 'This is missing'] as const;
 const isAbove = (one: string | null, other: string | null) =>
   one !== null && other !== null && Number(one) > Number(other);
 
@@ -40,9 +48,14 @@ function inputOf(field: Field, rule?: RowRules[string]): z.ZodType {
     case 'line':
     case 'text': {
       const text = (field.kind === 'line' ? singleLine : multiLine)(field.maxLength);
-      return field.isRequired
-        ? text.refine((typed) => typed.trim() !== '', 'This is missing')
-        : text.nullish().transform(emptyToNull);
+      return field.isRequired ? text.refine(...isThere) : text.nullish().transform(emptyToNull);
+    }
+    case 'lines': {
+      const { maxLength, maxRows } = field;
+      return z
+        .array(singleLine(maxLength).refine(...isThere))
+        .max(maxRows, `At most ${maxRows} rows`)
+        .nullish();
     }
     case 'count':
       return z.int().min(field.min, `At least ${field.min}`).max(field.max, `At most ${field.max}`).nullish();
@@ -53,7 +66,7 @@ function inputOf(field: Field, rule?: RowRules[string]): z.ZodType {
         .refine((typed) => !isAbove(typed, max), `At most ${max}`);
     }
     case 'flag':
-      return z.boolean().nullish();
+      return field.isRequired ? z.boolean() : z.boolean().nullish();
     case 'day':
       return day;
     case 'choice':

@@ -22,8 +22,10 @@ type WireOf<F, Name, Words extends WireWords> = F extends { kind: 'list'; fields
       : F extends { kind: 'count' }
         ? number | null
         : F extends { kind: 'flag' }
-          ? boolean | null
-          : Optional<F, string>;
+          ? Optional<F, boolean>
+          : F extends { kind: 'lines' }
+            ? string[]
+            : Optional<F, string>;
 type WiresOf<All, Words extends WireWords> = {
   [Name in keyof All as Name extends keyof Words['names'] ? Words['names'][Name] & string : never]: WireOf<
     All[Name],
@@ -48,6 +50,8 @@ function decodeValue(field: Field, name: string, wire: unknown, words: WireWords
     case 'line':
     case 'text':
       return field.isRequired ? decode(wire as string) : decodeText(wire as string | null | undefined);
+    case 'lines':
+      return ((wire ?? []) as string[]).map(decode);
     default:
       return wire ?? null;
   }
@@ -66,6 +70,8 @@ function encodeValue(field: Field, name: string, value: unknown, words: WireWord
     case 'line':
     case 'text':
       return field.isRequired ? encodeText(value as string) : encode(value as string | null | undefined);
+    case 'lines':
+      return ((value ?? []) as string[]).map(encodeText);
     default:
       return value ?? null;
   }

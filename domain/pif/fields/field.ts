@@ -21,8 +21,18 @@ interface ChoiceField {
   readonly choices: readonly string[];
   readonly isRequired?: true;
 }
-interface OtherField {
-  readonly kind: 'day' | 'flag';
+interface FlagField {
+  readonly kind: 'flag';
+  readonly isRequired?: true;
+}
+interface DayField {
+  readonly kind: 'day';
+}
+/** Several texts, each of one line. */
+interface LinesField {
+  readonly kind: 'lines';
+  readonly maxLength: number;
+  readonly maxRows: number;
 }
 /** Fields that are one value of a section, such as the method of a test beside its outcome. */
 interface GroupField {
@@ -35,12 +45,13 @@ interface ListField {
   readonly kind: 'list';
   readonly fields: Fields;
   readonly maxRows?: number;
-  /** The choice of which each row has another; the form always shows a row for each of them. */
+  /** The choice of which each row has another. */
   readonly rowOf?: string;
 }
 
 /** What is to be known of a field of a product information file wherever it is entered, sent, stored, shown and printed. */
-export type Field = TextField | CountField | DecimalField | ChoiceField | OtherField | GroupField | ListField;
+export type Field =
+  TextField | LinesField | CountField | DecimalField | ChoiceField | FlagField | DayField | GroupField | ListField;
 export type Fields = { readonly [Name in string]: Field };
 
 type Maybe<F, Value> = F extends { isRequired: true } ? Value : Value | null;
@@ -55,8 +66,10 @@ export type ValueOf<F> = F extends { kind: 'list'; fields: infer Inner }
       : F extends { kind: 'count' }
         ? number | null
         : F extends { kind: 'flag' }
-          ? boolean | null
-          : Maybe<F, string>;
+          ? Maybe<F, boolean>
+          : F extends { kind: 'lines' }
+            ? string[]
+            : Maybe<F, string>;
 export type ValuesOf<All> = { -readonly [Name in keyof All]: ValueOf<All[Name]> };
 
 /** A figure with a decimal point: at most six digits before and after it. */

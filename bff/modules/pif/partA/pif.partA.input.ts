@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { PART_A_FIELDS } from '../../../../domain/pif/fields/partA.ts';
 import { DECISION_RULES, type SubstanceDecisions } from '../../../../domain/pif/substanceProfile.ts';
 import type { PifPartAInput } from '../../../resolvers.generated.ts';
-import { fieldsInput } from '../pif.fields.input.ts';
+import { fieldsInput, type WholeInput } from '../pif.fields.input.ts';
 import { pifStageInput } from '../pif.input.ts';
 
 const MESSAGES = {
@@ -21,10 +21,7 @@ const withDecisionRules = (row: z.ZodType): z.ZodType =>
     row,
   );
 
-/** An input with every field of its type, so that none is forgotten. */
-type Whole<Input> = { [Name in keyof Required<Input>]: Input[Name & keyof Input] };
-
 export const updatePartAInput = pifStageInput.extend({
-  partA: fieldsInput(PART_A_FIELDS, { profiles: withDecisionRules }) satisfies z.ZodType<Whole<PifPartAInput>>,
+  partA: fieldsInput(PART_A_FIELDS, { profiles: withDecisionRules }) satisfies z.ZodType<WholeInput<PifPartAInput>>,
 });
 export type ChangedPartA = z.output<typeof updatePartAInput>;

@@ -1,50 +1,42 @@
+import { PART_B_FIELDS } from '../../../../domain/pif/fields/partB.ts';
 import type { components } from '../../../../schema/rest/product-server.generated.ts';
 import type { PifPartB } from '../../../resolvers.generated.ts';
-import { decodeText, encodeText } from '../../../upstream/encoding.ts';
+import { decodeFields, encodeFields } from '../pif.fields.rest.ts';
+import { reasoningHeadingWords } from '../pif.words.rest.ts';
 import type { ChangedPartB } from './pif.partB.input.ts';
-import { namesOf, reasoningHeadingWords } from '../pif.words.rest.ts';
 
 type Wire = components['schemas'];
+type WireFields = Required<Wire['PifPartBFields']>;
 
-const headings = namesOf(reasoningHeadingWords);
-const decode = (text: string): string => decodeText(text) ?? '';
-const encode = (text: string | null | undefined): string | null => (text ? encodeText(text) : null);
+/** The service's name of each field of Part B. */
+export const partBNames = {
+  statement: 'zakljucnaIzjava',
+  conditions: 'uslovi',
+  unsafeReasons: 'razloziNebezbednosti',
+  explainedWarnings: 'upozorenja',
+  reasoning: 'razmatranja',
+  marginJustifications: 'opravdanja',
+} as const satisfies Record<keyof typeof PART_B_FIELDS, keyof WireFields>;
+
+/** The same for the fields of rows. */
+export const partBCellNames = {
+  warning: 'upozorenje',
+  explanation: 'objasnjenje',
+  heading: 'tema',
+  text: 'tekst',
+  isEdited: 'izmenjeno',
+  inciName: 'inci',
+  reason: 'obrazlozenje',
+} as const;
+
+const words = {
+  names: { ...partBNames, ...partBCellNames },
+  choices: { heading: reasoningHeadingWords },
+} as const;
 
 export const toPartB = (wire: Wire['Pif']['deoB']): PifPartB => ({
   version: wire.verzija,
-  statement: decodeText(wire.zakljucnaIzjava),
-  conditions: (wire.uslovi ?? []).map(decode),
-  unsafeReasons: decodeText(wire.razloziNebezbednosti),
-  explainedWarnings: (wire.upozorenja ?? []).map(({ upozorenje, objasnjenje }) => ({
-    warning: decode(upozorenje),
-    explanation: decode(objasnjenje),
-  })),
-  reasoning: (wire.razmatranja ?? []).map(({ tema, tekst, izmenjeno }) => ({
-    heading: headings[tema],
-    text: decode(tekst),
-    isEdited: izmenjeno,
-  })),
-  marginJustifications: (wire.opravdanja ?? []).map(({ inci, obrazlozenje }) => ({
-    inciName: decode(inci),
-    reason: decode(obrazlozenje),
-  })),
+  ...decodeFields(PART_B_FIELDS, wire, words),
 });
 
-export const fromPartB = (part: ChangedPartB['partB']): Wire['PifPartBFields'] => ({
-  zakljucnaIzjava: encode(part.statement),
-  uslovi: (part.conditions ?? []).map(encodeText),
-  razloziNebezbednosti: encode(part.unsafeReasons),
-  upozorenja: (part.explainedWarnings ?? []).map(({ warning, explanation }) => ({
-    upozorenje: encodeText(warning),
-    objasnjenje: encodeText(explanation),
-  })),
-  razmatranja: (part.reasoning ?? []).map(({ heading, text, isEdited }) => ({
-    tema: reasoningHeadingWords[heading],
-    tekst: encodeText(text),
-    izmenjeno: isEdited,
-  })),
-  opravdanja: (part.marginJustifications ?? []).map(({ inciName, reason }) => ({
-    inci: encodeText(inciName),
-    obrazlozenje: encodeText(reason),
-  })),
-});
+export const fromPartB = (part: ChangedPartB['partB']): WireFields => encodeFields(PART_B_FIELDS, part, words);

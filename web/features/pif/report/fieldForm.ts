@@ -1,7 +1,8 @@
 import { DECIMAL, type Field, type Fields, mapFields, type ValuesOf } from '../../../../domain/pif/fields/field.ts';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import * as z from '../../../shared/zod.ts';
-import { errorKey } from './translations.ts';
+import { errorKey } from '../../../shared/i18n/errorKey.ts';
+import './translations.generated.ts';
 import { day, orNull, text, wantedText } from '../sections/units.ts';
 
 export const YES_NO = ['YES', 'NO'] as const;
@@ -44,14 +45,16 @@ function schemaOf(field: Field, check?: RowChecks[string]): Schema {
     case 'line':
     case 'text':
       return (field.isRequired ? wantedText : text)(field.maxLength);
+    case 'lines':
+      return text(field.maxRows * field.maxLength);
     case 'count':
       return optional(
         (typed) => /^\d{1,10}$/.test(typed) && +typed >= field.min && +typed <= field.max,
-        errorKey('whole'),
+        errorKey('pifReport', 'whole'),
       );
     case 'decimal':
       // A comma is read as a point.
-      return optional((typed) => DECIMAL.test(typed.replace(',', '.')), errorKey('decimal'));
+      return optional((typed) => DECIMAL.test(typed.replace(',', '.')), errorKey('pifReport', 'decimal'));
     case 'flag':
       return z.enum(['', ...YES_NO]);
     case 'day':
@@ -85,6 +88,8 @@ function toFormValue(field: Field, value: unknown): unknown {
     }
     case 'flag':
       return value === true ? 'YES' : value === false ? 'NO' : '';
+    case 'lines':
+      return (value as string[]).join('\n');
     case 'decimal':
       // As people of the page's language type it.
       return decimalText((value as string | null | undefined) ?? '');
@@ -117,6 +122,8 @@ function toInputValue(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case 'count':
       return typed.trim() === '' ? null : Number(typed);
+    case 'lines':
+      return typed.split('\n').flatMap((line) => orNull(line) ?? []);
     case 'decimal':
       return orNull(typed.replace(',', '.'));
     case 'flag':

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PART_B_LIMITS } from '../../../../../domain/pif/partB.ts';
+import { PART_B_FIELDS } from '../../../../../domain/pif/fields/partB.ts';
 import type { PifReasoningHeading } from '../../../../shared/apollo/schema.generated.ts';
 import { useFields } from '../../../../shared/forms/useFields.ts';
 import { AreaField } from '../../../../shared/ui/ListField.tsx';
@@ -40,7 +40,7 @@ export function ReasoningFields({ form, readOnly, sentence }: Props) {
               rows={3}
               label={t(`heading.${heading as PifReasoningHeading}`)}
               readOnly={readOnly}
-              inputProps={{ maxLength: PART_B_LIMITS.text }}
+              inputProps={{ maxLength: PART_B_FIELDS.reasoning.fields.text.maxLength }}
               {...field(`reasoning.${at}.text`, { onChange: () => setState(at, 'EDITED') })}
             />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
@@ -86,7 +86,7 @@ export function ReasoningFields({ form, readOnly, sentence }: Props) {
               rows={2}
               label={t('justify', { name: inciName })}
               readOnly={readOnly}
-              inputProps={{ maxLength: PART_B_LIMITS.explanation }}
+              inputProps={{ maxLength: PART_B_FIELDS.marginJustifications.fields.reason.maxLength }}
               {...field(`marginJustifications.${at}.reason`)}
             />
           ))}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PART_B_LIMITS } from '../../../../../domain/pif/partB.ts';
+import { PART_B_FIELDS } from '../../../../../domain/pif/fields/partB.ts';
 import type { PifConclusion } from '../../../../shared/apollo/schema.generated.ts';
 import { useFields } from '../../../../shared/forms/useFields.ts';
 import { AreaField } from '../../../../shared/ui/ListField.tsx';
@@ -22,7 +22,7 @@ export function StatementFields({ form, readOnly, conclusion }: Props) {
   const field = useFields(form);
   const fill = (language: 'en' | 'sr') =>
     form.setValue('statement', i18n.getFixedT(language, 'pifPartB')(`template.${conclusion}`), { shouldDirty: true });
-  const inputProps = { maxLength: PART_B_LIMITS.text };
+  const inputProps = { maxLength: PART_B_FIELDS.statement.maxLength };
   return (
     <Panel title={t('statement')}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { PART_B_LIMITS } from '../../../../../domain/pif/partB.ts';
+import { PART_B_FIELDS } from '../../../../../domain/pif/fields/partB.ts';
 import { checkReportWarnings } from '../../../../../domain/report/reportWarnings.ts';
 import { useFields } from '../../../../shared/forms/useFields.ts';
 import { PlusIcon } from '../../../../shared/ui/icons.tsx';
@@ -16,6 +16,8 @@ import { RowActions } from '../../sections/RowActions.tsx';
 import type { PartBForm, PifWithPartB } from './partB.form.ts';
 import './translations.generated.ts';
 import { WantedWarnings } from './WantedWarnings.tsx';
+
+const { explainedWarnings } = PART_B_FIELDS;
 
 interface Props {
   form: UseFormReturn<PartBForm>;
@@ -80,19 +82,19 @@ export function WarningFields({ form, readOnly, pif }: Props) {
               rows={2}
               label={t('field.warning', { number: at + 1 })}
               readOnly={readOnly}
-              inputProps={{ maxLength: PART_B_LIMITS.warning }}
+              inputProps={{ maxLength: explainedWarnings.fields.warning.maxLength }}
               {...field(`explainedWarnings.${at}.warning`)}
             />
             <AreaField
               rows={2}
               label={t('field.explanation', { number: at + 1 })}
               readOnly={readOnly}
-              inputProps={{ maxLength: PART_B_LIMITS.explanation }}
+              inputProps={{ maxLength: explainedWarnings.fields.explanation.maxLength }}
               {...field(`explainedWarnings.${at}.explanation`)}
             />
           </Box>
         ))}
-        {!readOnly && fields.length < PART_B_LIMITS.warnings && (
+        {!readOnly && fields.length < explainedWarnings.maxRows && (
           <Button
             variant="outlined"
             startIcon={<PlusIcon />}

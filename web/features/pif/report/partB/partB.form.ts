@@ -1,6 +1,6 @@
 import type { PifPartBInput, PifReasoningHeading } from '../../../../shared/apollo/schema.generated.ts';
 import { JUSTIFIABLE } from '../../../../../domain/report/blockers.ts';
-import { PART_B_LIMITS } from '../../../../../domain/pif/partB.ts';
+import { PART_B_FIELDS } from '../../../../../domain/pif/fields/partB.ts';
 import * as z from '../../../../shared/zod.ts';
 import type { PifDetail_PifFragment } from '../../frame/Pif.generated.ts';
 import { orNull, text, wantedText } from '../../sections/units.ts';
@@ -20,20 +20,23 @@ export interface ComputedSentences {
   isCurrent: (heading: PifReasoningHeading, text: string) => boolean;
 }
 
-const limits = PART_B_LIMITS;
-const longText = text(limits.text);
+const { explainedWarnings, marginJustifications } = PART_B_FIELDS;
+const { warning, explanation } = explainedWarnings.fields;
+const longText = text(PART_B_FIELDS.statement.maxLength);
 
 export const partBForm = z.object({
   statement: longText,
   conditions: longText,
   unsafeReasons: longText,
   explainedWarnings: z.array(
-    z.object({ warning: wantedText(limits.warning), explanation: wantedText(limits.explanation) }),
+    z.object({ warning: wantedText(warning.maxLength), explanation: wantedText(explanation.maxLength) }),
   ),
   reasoning: z.array(
     z.object({ heading: z.string(), text: longText, state: z.enum(['COMPUTED', 'CONFIRMED', 'EDITED', 'OUTDATED']) }),
   ),
-  marginJustifications: z.array(z.object({ inciName: z.string(), reason: text(limits.explanation) })),
+  marginJustifications: z.array(
+    z.object({ inciName: z.string(), reason: text(marginJustifications.fields.reason.maxLength) }),
+  ),
 });
 export type PartBForm = z.infer<typeof partBForm>;
 
