@@ -7,7 +7,10 @@ const shared = {
   useTypeImports: true,
 };
 
-/** Generated files end in .generated.ts and stay out of git; `npm run codegen` and every script that needs them make them. */
+/**
+ * Generated files end in .generated.ts and stay out of git; `npm run codegen` and every script that needs them make
+ * them.
+ */
 const config: CodegenConfig = {
   schema: 'schema/graphql/*.graphql',
   documents: 'web/**/*.graphql',

@@ -1,10 +1,14 @@
 // @ts-check
-// Writes dist/build.json: which commit the build was made of. A file, because a commit alone is no reason to build again.
+// Writes dist/build.json: which commit the build was made of. A file, because a commit alone is no reason to build
+// again.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isStartedScript, projectPath } from './project.mjs';
 
-/** The variable COMMIT, for builds without the repository such as that of the image; else the commit of the folder, or null. */
+/**
+ * The variable COMMIT, for builds without the repository such as that of the image; else the commit of the folder, or
+ * null.
+ */
 function findCommit() {
   if (process.env.COMMIT) return process.env.COMMIT;
   // The folder may lie in the repository of something else.

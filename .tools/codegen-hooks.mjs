@@ -1,6 +1,6 @@
 // @ts-check
-// Plugin of graphql-codegen: typed hooks of every operation for Apollo Client 4. The types of the published hooks plugin do
-// not compile against it, because it always emits suspense hooks.
+// Plugin of graphql-codegen: typed hooks of every operation for Apollo Client 4. The types of the published hooks
+// plugin do not compile against it, because it always emits suspense hooks.
 import { dirname, relative, resolve } from 'node:path';
 import { Kind } from 'graphql';
 import { projectPath } from './project.mjs';

@@ -1,6 +1,6 @@
 // @ts-check
-// Makes every generated file: resolver types, typed operations with their hooks, the texts of each feature in all languages,
-// and the REST documents as types and as JSON, which a server parses many times faster than YAML.
+// Makes every generated file: resolver types, typed operations with their hooks, the texts of each feature in all
+// languages, and the REST documents as types and as JSON, which a server parses many times faster than YAML.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,8 +10,8 @@ import { binary, runOrThrow } from './run.mjs';
 const services = ['product-server', 'ai-server', 'geo-server'];
 
 /**
- * The texts of folders whose name is not the name of their texts, or that have no namespace because they are read before
- * i18next is there (null).
+ * The texts of folders whose name is not the name of their texts, or that have no namespace because they are read
+ * before i18next is there (null).
  * @type {Record<string, string | null>}
  */
 const namespaces = {

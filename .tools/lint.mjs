@@ -1,6 +1,6 @@
 // @ts-check
-// Format and rules of all files. `npm run lint` reads everything; `npm test` leaves out what takes long in files that have
-// not changed.
+// Format and rules of all files. `npm run lint` reads everything; `npm test` leaves out what takes long in files that
+// have not changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -60,8 +60,8 @@ async function hashFiles() {
 }
 
 /**
- * The files in which nothing was found when they were last read here. In a new clone these are the committed ones, which
- * the continuous integration has read whole.
+ * The files in which nothing was found when they were last read here. In a new clone these are the committed ones,
+ * which the continuous integration has read whole.
  * @returns {Promise<Hashes>}
  */
 async function cleanFiles() {

@@ -41,7 +41,9 @@ function importProblem(from, to) {
 /** Comments are wrapped at this column, by `.tools/wrapComments.mjs`; what programs read stands on one line. */
 const COMMENT_WIDTH = 120;
 
-/** Words that need learning, with the standard one. Names of the schema and of the law stay: a claim has a judgement. */
+/**
+ * Words that need learning, with the standard one. Names of the schema and of the law stay: a claim has a judgement.
+ */
 const PLAIN_WORDS = /** @type {const} */ ([
   [/(^|[a-z])([jJ]udge)(?![a-z]*ment)/, 'check'],
   [/(^|[a-z])([fF]orget)/, 'evict or delete'],
@@ -65,7 +67,10 @@ export default {
   meta: { name: 'project' },
   rules: {
     'import-zones': {
-      /** @param {{ cwd: string, filename: string, report: (problem: { node: unknown, message: string }) => void }} context */
+      /**
+       * @param {{ cwd: string, filename: string, report: (problem: { node: unknown, message: string }) => void }}
+       * context
+       */
       create: (context) => {
         const check = (/** @type {{ source: { value: string } | null }} */ node) => {
           if (!node.source?.value.startsWith('.')) return;
@@ -86,8 +91,11 @@ export default {
           for (const comment of context.sourceCode.getAllComments()) {
             /** @type {string[]} */
             const lines = context.sourceCode.getText(comment).split('\n');
+            // An address stays whole.
             const isTooLong = lines.some(
-              (line, at) => line.length + (at === 0 ? comment.loc.start.column : 0) > COMMENT_WIDTH,
+              (line, at) =>
+                line.length + (at === 0 ? comment.loc.start.column : 0) > COMMENT_WIDTH &&
+                !/^\W*https?:\S+$/.test(line),
             );
             if (isTooLong && !/^\/[/*]+ ?(oxlint|eslint|@ts|prettier)-/.test(lines[0] ?? ''))
               context.report({ node: comment, message: `Wrap comments at ${COMMENT_WIDTH} columns: npm run format` });
@@ -120,8 +128,9 @@ export default {
       "JSXAttribute[name.name='dangerouslySetInnerHTML']",
       'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]',
     ]),
-    // What a role may do is decided in domain/account/rights.ts alone. A name of a role is forbidden wherever it stands, because
-    // an array of roles or a set of them decides as much as a comparison. `Session['user']` names a field.
+    // What a role may do is decided in domain/account/rights.ts alone. A name of a role is forbidden wherever it
+    // stands, because an array of roles or a set of them decides as much as a comparison. `Session['user']` names a
+    // field.
     'role-literal': forbid('Ask can(role, action) of domain/account/rights.ts instead of naming a role', [
       `:not(TSIndexedAccessType > TSLiteralType) > Literal[value=${ROLE}]`,
       `TemplateLiteral[expressions.length=0] > TemplateElement[value.cooked=${ROLE}]`,

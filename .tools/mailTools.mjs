@@ -1,5 +1,6 @@
 // @ts-check
-// The mail server by which a test sends messages to something that is not ours; installs Debian's package when that is possible.
+// The mail server by which a test sends messages to something that is not ours; installs Debian's package when that is
+// possible.
 import { existsSync } from 'node:fs';
 import { aptInstall, aptUpdate, canInstall } from './debian.mjs';
 

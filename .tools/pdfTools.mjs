@@ -1,5 +1,6 @@
 // @ts-check
-// The programs by which tests read printed PDFs independently of what wrote them; installs Debian's packages when that is possible.
+// The programs by which tests read printed PDFs independently of what wrote them; installs Debian's packages when that
+// is possible.
 import { existsSync } from 'node:fs';
 import { aptInstall, aptUpdate, canInstall } from './debian.mjs';
 

@@ -7,8 +7,8 @@ import { projectPath } from './project.mjs';
 export const binary = (name) => projectPath(`node_modules/.bin/${name}`);
 
 /**
- * Runs a command and gives its exit code, or the signal that ended it. With `quiet` its output is returned, without it goes
- * to the terminal, from which it may read when it is `interactive`.
+ * Runs a command and gives its exit code, or the signal that ended it. With `quiet` its output is returned, without it
+ * goes to the terminal, from which it may read when it is `interactive`.
  * @param {string} name
  * @param {string[]} args
  * @param {{ quiet?: boolean, interactive?: boolean, env?: NodeJS.ProcessEnv }} [options]

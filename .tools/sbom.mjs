@@ -8,7 +8,10 @@ import { projectPath } from './project.mjs';
 import { runOrThrow } from './run.mjs';
 
 /** @typedef {{ id?: string, name?: string }} Licence */
-/** @typedef {{ 'bom-ref': string, name: string, version: string, licenses?: { license?: Licence, expression?: string }[] }} Component */
+/**
+ * @typedef {{ 'bom-ref': string, name: string, version: string, licenses?: { license?: Licence, expression?: string }[]
+ * }} Component
+ */
 /** @typedef {{ ref: string, dependsOn: string[] }} Dependency */
 /** @typedef {{ metadata: { component: { name: string } }, components: Component[], dependencies: Dependency[] }} Bom */
 /** @typedef {{ name?: string, version: string, dev?: boolean }} LockedPackage */
@@ -25,7 +28,8 @@ const readJson = (file) => JSON.parse(readFileSync(projectPath(file), 'utf8'));
 // npm names the product after the folder that it lies in.
 bom.metadata.component.name = readJson('package.json').name;
 
-// `--omit=dev` of npm 11 leaves out what packages for development need too, such as react. The lockfile tells which packages run.
+// `--omit=dev` of npm 11 leaves out what packages for development need too, such as react. The lockfile tells which
+// packages run.
 const locked = /** @type {Record<string, LockedPackage>} */ (readJson('package-lock.json').packages);
 const running = new Set(
   Object.entries(locked)

@@ -25,7 +25,9 @@ const checks = {
   'unused code': () => runOrThrow(binary('knip'), []),
 };
 
-/** The files that depend on what changed. Which ones do is known when the files that they import have been generated. */
+/**
+ * The files that depend on what changed. Which ones do is known when the files that they import have been generated.
+ */
 async function findChangedFiles() {
   await install();
   await codegen();

@@ -19,7 +19,10 @@ export function repeatCommand(file, title) {
   return `${command} -- ${file}${option}`;
 }
 
-/** A message without colours, without the frames of packages, and with paths from the top of the project. @param {string} text */
+/**
+ * A message without colours, without the frames of packages, and with paths from the top of the project. @param
+ * {string} text
+ */
 const clean = (text) =>
   stripVTControlCharacters(text)
     .split('\n')

@@ -5,7 +5,10 @@ import { dirname } from 'node:path';
 import { projectPath } from './project.mjs';
 
 /** @typedef {{ ms: number, tests: number }} FileHistory */
-/** @typedef {{ runs: Record<string, number>, files: Record<string, FileHistory> }} History seconds of whole runs, by command */
+/**
+ * @typedef {{ runs: Record<string, number>, files: Record<string, FileHistory> }} History seconds of whole runs, by
+ * command
+ */
 
 /** The two commands run other tests of some files. */
 const path = () => projectPath(`node_modules/.cache/dosije/${process.env.TEST_MORE ? 'more-' : ''}test-times.json`);

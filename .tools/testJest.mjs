@@ -6,10 +6,10 @@ import { projectPath } from './project.mjs';
 import { run, runOrThrow } from './run.mjs';
 import { addToHistory } from './testHistory.mjs';
 
-// Jest gives these to its workers, and those to the servers that they start. Tests make much that is soon garbage: with more
-// room for it the collector runs seldom, and while no processor is idle it needs less time alone than with helping threads.
-// No process lives long: the embedded database is compiled once, and V8 optimises a function after nine times its usual
-// number of runs, which most never reach.
+// Jest gives these to its workers, and those to the servers that they start. Tests make much that is soon garbage: with
+// more room for it the collector runs seldom, and while no processor is idle it needs less time alone than with helping
+// threads. No process lives long: the embedded database is compiled once, and V8 optimises a function after nine times
+// its usual number of runs, which most never reach.
 const JEST_FLAGS = [
   '--no-warnings',
   '--max-semi-space-size=64',
@@ -51,7 +51,8 @@ export async function watchTests(words, chromium) {
 }
 
 /**
- * Runs files and adds their tests to the count. That Jest was killed, ended early or left out a file is a failure of its own.
+ * Runs files and adds their tests to the count. That Jest was killed, ended early or left out a file is a failure of
+ * its own.
  * @param {import('./testSteps.mjs').Steps} steps
  * @param {string[]} files
  * @param {{ options?: string[], hasTitle?: boolean, isWhole: boolean, chromium: string | undefined }} settings

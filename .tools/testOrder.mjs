@@ -11,7 +11,8 @@ const kindOf = ({ path }) => KINDS.findIndex((kind) => kind.test(path));
 
 export default class TestOrder extends TestSequencer {
   /**
-   * Jest goes by the times of the last run, or by the size of the file, which says little about a test that drives a browser.
+   * Jest goes by the times of the last run, or by the size of the file, which says little about a test that drives a
+   * browser.
    * @override
    * @param {Parameters<TestSequencer['sort']>[0]} tests
    */

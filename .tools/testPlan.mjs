@@ -3,7 +3,9 @@
 import { describeLayers, needsOf } from './testFiles.mjs';
 import { duration, readHistory } from './testHistory.mjs';
 
-/** Estimates from the processor time of the parts; a run writes down what it really took. @type {Record<string, number>} */
+/**
+ * Estimates from the processor time of the parts; a run writes down what it really took. @type {Record<string, number>}
+ */
 const FIRST_RUN_MINUTES = { 'npm test': 25, 'npm run check': 18, 'npm run test:more': 18 };
 
 /**

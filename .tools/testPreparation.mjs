@@ -11,7 +11,10 @@ import { listFiles, projectPath, runIfChanged } from './project.mjs';
 import { findRedis } from './redisTools.mjs';
 import { runOrThrow } from './run.mjs';
 
-/** The seeding runs most of its code a few times, so that compiling less of it well saves a quarter of the processor time. */
+/**
+ * The seeding runs most of its code a few times, so that compiling less of it well saves a quarter of the processor
+ * time.
+ */
 const SEED_FLAGS = ['--liftoff-only', '--max-semi-space-size=64', '--single-threaded-gc'];
 
 /** Made once, so that no two tests make it at the same time. A test makes it itself when it has been deleted since. */
@@ -37,8 +40,8 @@ const makeDemoData = () =>
   );
 
 /**
- * Begins to prepare what is needed. What does not depend on each other runs side by side: the builds, the demo data, and the
- * packages of Debian, of which apt-get installs one at a time.
+ * Begins to prepare what is needed. What does not depend on each other runs side by side: the builds, the demo data,
+ * and the packages of Debian, of which apt-get installs one at a time.
  * @param {Set<import('./testFiles.mjs').Need>} needs
  * @param {import('./testSteps.mjs').Steps} steps
  */

@@ -1,5 +1,6 @@
 // @ts-check
-// Reporter of Jest: says at least every ten seconds how far the tests are, and at once what failed and how to repeat it.
+// Reporter of Jest: says at least every ten seconds how far the tests are, and at once what failed and how to repeat
+// it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectPath } from './project.mjs';

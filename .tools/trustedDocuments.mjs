@@ -1,5 +1,6 @@
 // @ts-check
-// Writes the documents of the web client by the SHA-256 of their text, as the client sends it: with `__typename` in every selection.
+// Writes the documents of the web client by the SHA-256 of their text, as the client sends it: with `__typename` in
+// every selection.
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

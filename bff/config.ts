@@ -218,7 +218,7 @@ const settingsSchema = consistent.transform((env) => ({
 
 export type Config = z.output<typeof settingsSchema>;
 
-/** Reads the settings from environment variables, of which an empty one counts as unset. Throws a ConfigError for the first bad one. */
+/** Reads the settings from the environment, where empty counts as unset. Throws a ConfigError for the first bad one. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const result = settingsSchema.safeParse(given);

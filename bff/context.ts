@@ -93,7 +93,9 @@ export function createContext(services: Services, request: FastifyRequest, reply
   };
 }
 
-/** Finds out whose token it is and stores the person in the context. Throws UNAUTHENTICATED when the token is not valid. */
+/**
+ * Finds out whose token it is and stores the person in the context. Throws UNAUTHENTICATED when the token is not valid.
+ */
 export async function identify(context: RequestContext): Promise<Viewer> {
   const { token, ip, services, productForShared } = context;
   if (token === null) throw clientError('UNAUTHENTICATED', 'Sign in first');

@@ -43,7 +43,9 @@ export interface ErrorDetails {
 const MAX_MESSAGE_LENGTH = 200;
 const MAX_ERRORS = 5;
 
-/** Creates an error that a client may see. RATE_LIMITED and OVERLOADED set the status and `Retry-After` of the response. */
+/**
+ * Creates an error that a client may see. RATE_LIMITED and OVERLOADED set the status and `Retry-After` of the response.
+ */
 export function clientError(code: ErrorCode, message: string, details: ErrorDetails = {}): GraphQLError {
   const { cause, status, retryAfterSeconds, fields, userMessage, reason } = details;
   const isRetryable = code === 'RATE_LIMITED' || code === 'OVERLOADED';
@@ -92,7 +94,9 @@ export function fieldsOf(error: unknown): FieldError[] {
   return extensions?.fields ?? [];
 }
 
-/** Reduces an error to a known code and a short message. Of an unexpected error the client learns only that it happened. */
+/**
+ * Reduces an error to a known code and a short message. Of an unexpected error the client learns only that it happened.
+ */
 export function formatError(error: GraphQLFormattedError): GraphQLFormattedError {
   const code = codeOf(error);
   return { ...error, message: clientMessage(code, error.message), extensions: { ...error.extensions, code } };

@@ -78,7 +78,10 @@ export function sheetGone() {
   return clientError('BAD_USER_INPUT', 'The input is not valid', { fields: [field] });
 }
 
-/** BAD_USER_INPUT with an error for each field; the paths are relative to the argument. A code is for a screen that translates the message. */
+/**
+ * BAD_USER_INPUT with an error for each field; the paths are relative to the argument. A code is for a screen that
+ * translates the message.
+ */
 export function invalidInput(
   errors: readonly (readonly [path: string, message: string, code?: string | undefined])[],
   root = 'input',

@@ -4,7 +4,10 @@ import { sweepTemporaryFolders } from './files/temporaryFolders.ts';
 import { createServer } from './server.ts';
 import { startWorkers, WorkerStartError } from './workers.ts';
 
-/** Docker and Kubernetes kill a process ten seconds or more after SIGTERM; with DRAIN_MS they have to be told to wait longer. */
+/**
+ * Docker and Kubernetes kill a process ten seconds or more after SIGTERM; with DRAIN_MS they have to be told to wait
+ * longer.
+ */
 const MAX_SHUTDOWN_MS = 9_000;
 
 const exitWithError = (text: string): never => {

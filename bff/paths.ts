@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * The only file of the BFF that uses `import.meta.url`, so that every other file can be moved. It works in the source and
- * in the bundle, because `bff/` and `dist/` are both folders of the project root.
+ * The only file of the BFF that uses `import.meta.url`, so that every other file can be moved. It works in the source
+ * and in the bundle, because `bff/` and `dist/` are both folders of the project root.
  */
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 

@@ -2,8 +2,8 @@
 const RECENT_MS = 2_000;
 
 /**
- * Whether several requesters use a resource at the moment. One alone may use all of it; only beside others is anybody held to a share. The two latest
- * are enough to know.
+ * Whether several requesters use a resource at the moment. One alone may use all of it; only beside others is anybody
+ * held to a share. The two latest are enough to know.
  */
 export class RecentRequesters {
   #latest = { name: '', at: -Infinity };

@@ -47,7 +47,10 @@ export interface Bff {
   listen(): Promise<string>;
   /** The URL of the port for operators, while it is open. */
   metricsUrl(): string | null;
-  /** Tells balancers that this server ends, serves for `drainMs` what they still send, lets requests under way finish, then closes everything. */
+  /**
+   * Tells balancers that this server ends, serves for `drainMs` what they still send, lets requests under way finish,
+   * then closes everything.
+   */
   close(): Promise<void>;
 }
 

@@ -2,7 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { mapInSteps, type Steps } from '../domain/steps/steps.ts';
 import { listInTurns, runCooperatively } from './timeSlices.ts';
 
-/** Steps that were taken, each of which holds the processor for two milliseconds: a slice of five has three of them, on a busy machine fewer. */
+/**
+ * Steps that were taken, each of which holds the processor for two milliseconds: a slice of five has three of them, on
+ * a busy machine fewer.
+ */
 let taken = 0;
 const STEPS_A_SLICE = 3;
 function work(): void {
@@ -15,7 +18,10 @@ function* longComputation(steps: number): Steps<string> {
   return 'done';
 }
 
-/** The most steps between two turns of another request while `act` runs. The machine may hold the process up at any time, so no time is measured. */
+/**
+ * The most steps between two turns of another request while `act` runs. The machine may hold the process up at any
+ * time, so no time is measured.
+ */
 async function mostStepsInATurn(act: () => Promise<unknown>): Promise<number> {
   let most = 0;
   const state = { isOver: false };

@@ -1,9 +1,15 @@
 import type { Steps } from '../domain/steps/steps.ts';
 import { recentRequesters } from './recentRequesters.ts';
 
-/** Our figure: well below the 20 ms that the design allows the event loop to be held up, because the last step of a slice may be long. */
+/**
+ * Our figure: well below the 20 ms that the design allows the event loop to be held up, because the last step of a
+ * slice may be long.
+ */
 const SLICE_MS = 5;
-/** Our figure: between two slices while others than their requesters send requests, so that these find the event loop free two times in three. */
+/**
+ * Our figure: between two slices while others than their requesters send requests, so that these find the event loop
+ * free two times in three.
+ */
 const REST_MS = 10;
 
 /** What waits for a turn, by requester, the one whose turn is next first. */
@@ -36,9 +42,9 @@ function scheduleTurn(requester: string): void {
 }
 
 /**
- * Runs a computation in slices of a few milliseconds and lets other requests through between them. Turns go around by requester, so that one
- * person's many computations share one person's turns. Who it is comes as an argument: storage that follows every promise of a request took a tenth
- * of the processor time of all requests (Node 20).
+ * Runs a computation in slices of a few milliseconds and lets other requests through between them. Turns go around by
+ * requester, so that one person's many computations share one person's turns. Who it is comes as an argument: storage
+ * that follows every promise of a request took a tenth of the processor time of all requests (Node 20).
  */
 export async function runCooperatively<Result>(requester: string, steps: Steps<Result>): Promise<Result> {
   for (;;) {
@@ -55,8 +61,8 @@ export async function runCooperatively<Result>(requester: string, steps: Steps<R
 const ROWS_A_TURN = 20;
 
 /**
- * A list of a response whose rows come a few in each turn of the event loop: GraphQL resolves the fields of all rows that it is given at once, and
- * those of 300 substances take long.
+ * A list of a response whose rows come a few in each turn of the event loop: GraphQL resolves the fields of all rows
+ * that it is given at once, and those of 300 substances take long.
  */
 export function listInTurns<Row>(requester: string, rows: readonly Row[]): (Row | Promise<Row>)[] {
   let turn: Promise<void> | null = null;

@@ -4,7 +4,10 @@ import { AggregatorRegistry } from 'prom-client';
 import type { Config } from './config.ts';
 import { serveMetrics } from './metrics/metricsServer.ts';
 
-/** Our figure: a worker that ends sooner is started again after a pause, so that one that cannot run does not take the processor. */
+/**
+ * Our figure: a worker that ends sooner is started again after a pause, so that one that cannot run does not take the
+ * processor.
+ */
 const SHORT_LIFE_MS = 10_000;
 const PAUSE_MS = 1_000;
 
@@ -19,7 +22,10 @@ export interface Workers {
   close(): Promise<void>;
 }
 
-/** Starts the workers and replaces those that end. Resolves when all are ready; rejects with a WorkerStartError when one ends before. */
+/**
+ * Starts the workers and replaces those that end. Resolves when all are ready; rejects with a WorkerStartError when one
+ * ends before.
+ */
 export async function startWorkers({ workers: count, metricsPort, metricsHost }: Config): Promise<Workers> {
   const running = new Set<Worker>();
   let isClosing = false;

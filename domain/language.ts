@@ -10,8 +10,8 @@ interface LanguageSettings {
 }
 
 /**
- * The languages of the product; the first is the fallback. A new language is a line here and a `locale/<code>.json` beside
- * every `en.json`; the compiler then names the words of spreadsheets that are still missing.
+ * The languages of the product; the first is the fallback. A new language is a line here and a `locale/<code>.json`
+ * beside every `en.json`; the compiler then names the words of spreadsheets that are still missing.
  */
 export const languages = {
   en: { name: 'English', tag: 'en', locale: 'en-GB', csvDelimiter: ',' },

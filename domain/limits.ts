@@ -1,6 +1,7 @@
 /**
  * Limits that more than one part of the product needs, whatever the subject; those of one subject stand in its folder.
- * The web client's forms, the inputs of the BFF and the stand-ins read them here. "Ours" where no source names a figure.
+ * The web client's forms, the inputs of the BFF and the stand-ins read them here. "Ours" where no source names a
+ * figure.
  */
 
 /** Ours: with the largest page it keeps the offset of a list far within the integers of a database. */

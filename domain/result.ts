@@ -1,4 +1,7 @@
-/** What is wrong with an input of a calculation: a code for its text, the field it is about, and the values that fill the text. */
+/**
+ * What is wrong with an input of a calculation: a code for its text, the field it is about, and the values that fill
+ * the text.
+ */
 export type InvalidInput = {
   readonly code: InvalidInputCode;
   /** Name of the input field, with its index where inputs are lists: 'products.2.concentrationPercent'. */

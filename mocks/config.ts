@@ -81,7 +81,10 @@ const settingsSchema = environment.transform((env) => ({
 
 export type StandInConfig = z.output<typeof settingsSchema>;
 
-/** Reads the settings from environment variables, of which an empty one counts as unset. Throws a ConfigError that names every bad one. */
+/**
+ * Reads the settings from environment variables, of which an empty one counts as unset. Throws a ConfigError that names
+ * every bad one.
+ */
 export function readConfig(env: Record<string, string | undefined>): StandInConfig {
   const result = settingsSchema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
   if (result.success) return result.data;

@@ -15,8 +15,8 @@ afterEach(() => product().clearFaults());
 const SILENCE_MS = 300;
 const MAX_EXCHANGE_MS = 20_000;
 /**
- * Sends a request over a socket and collects what arrives, until the other side closes it or, if it does not, for a while after
- * `isEnough` holds. `closed` is true when the other side closed it.
+ * Sends a request over a socket and collects what arrives, until the other side closes it or, if it does not, for a
+ * while after `isEnough` holds. `closed` is true when the other side closed it.
  */
 function rawExchange(
   request: string,

@@ -26,7 +26,10 @@ export const paths = {
     .map(fromTop)
     .concat(RULES),
   rules: RULES,
-  /** The module of the thread that judges labels: built beside the bundle, or the source where the stand-ins run from source. */
+  /**
+   * The module of the thread that judges labels: built beside the bundle, or the source where the stand-ins run from
+   * source.
+   */
   checkThread: import.meta.url.endsWith('.mjs')
     ? fromTop('dist/labelChecker.mjs')
     : fromTop('mocks/product-server/recheck/checkThread.ts'),

@@ -99,7 +99,10 @@ interface Backends {
   geo: Backend;
 }
 
-/** What answers the requests of the three services. Nothing that they remember is anywhere but here, in the database and the folder. */
+/**
+ * What answers the requests of the three services. Nothing that they remember is anywhere but here, in the database and
+ * the folder.
+ */
 async function startBackends(
   config: StandInConfig,
   { db }: OpenDatabase,
@@ -158,7 +161,10 @@ async function openData(
   return { folder, database: await openFolder(within, seeder(config.seedScale, files)) };
 }
 
-/** A copy keeps the rights of the files that it is made of, which may be open to other users, and PGlite opens those that it restores. */
+/**
+ * A copy keeps the rights of the files that it is made of, which may be open to other users, and PGlite opens those
+ * that it restores.
+ */
 async function closeToOthers(folder: string): Promise<void> {
   await chmod(folder, 0o700);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))

@@ -54,7 +54,10 @@ test('of the schema, code imports only generated types', () => {
   );
 });
 
-/** The rooms of the web client from top to bottom: a file imports from its own room and from those below it. What runs before React stands above all. */
+/**
+ * The rooms of the web client from top to bottom: a file imports from its own room and from those below it. What runs
+ * before React stands above all.
+ */
 const webRooms = ['web/boot/', 'web/app/', 'web/features/', 'web/subjects/', 'web/shared/'];
 const roomOf = (file: string) => webRooms.findIndex((room) => file.startsWith(room));
 

@@ -17,8 +17,9 @@ const layers: readonly (readonly [name: string, files: RegExp])[] = [
 const layerOf = (file: string): number => layers.findIndex(([, files]) => files.test(file));
 
 /**
- * The files of other modules that a module uses. The rules that a product is checked by lie in `domain`, and what several
- * modules only read or parse lies in a layer below them; here stands what one subject cannot do without the other.
+ * The files of other modules that a module uses. The rules that a product is checked by lie in `domain`, and what
+ * several modules only read or parse lies in a layer below them; here stands what one subject cannot do without the
+ * other.
  */
 const moduleDependencies: Record<string, readonly string[]> = {
   // A list is saved together with the result of its check, so its input and product facts are those of a check.
@@ -27,9 +28,8 @@ const moduleDependencies: Record<string, readonly string[]> = {
   dashboard: ['pif/pif.rest.ts'],
   // What expires lies in the folders of raw materials and the places of product information files.
   expiry: ['company/company.rest.ts', 'document-folder/document-folder.rest.ts', 'pif/files/pif.files.rest.ts'],
-  // A formula consists of raw materials by the values in force, with the papers of their perfumes; its findings and product facts are those of a
-  // check.
-  // An export is no GraphQL request, so that it makes its loaders itself.
+  // A formula consists of raw materials by the values in force, with the papers of their perfumes; its findings and
+  // product facts are those of a check. An export is no GraphQL request, so that it makes its loaders itself.
   formula: [
     'check/check.loaders.ts',
     'check/check.product.rest.ts',
@@ -46,8 +46,9 @@ const moduleDependencies: Record<string, readonly string[]> = {
   history: ['document-folder/document-folder.rest.ts', 'pif/pif.words.rest.ts'],
   // An inspector sees the conclusion of a product information file.
   inspection: ['pif/pif.rest.ts'],
-  // A label is checked whenever it is shown or saved, by the same rules and for the same product facts as an unsaved one. The document of a
-  // sign-off is of the kinds that folders take, a label tells which change of the law changed its result, and it is checked by the formula that it may be made from.
+  // A label is checked whenever it is shown or saved, by the same rules and for the same product facts as an unsaved
+  // one. The document of a sign-off is of the kinds that folders take, a label tells which change of the law changed
+  // its result, and it is checked by the formula that it may be made from.
   label: [
     'check/check.input.ts',
     'check/check.product.rest.ts',
@@ -62,9 +63,9 @@ const moduleDependencies: Record<string, readonly string[]> = {
   'label-recheck': ['pif/pif.words.rest.ts'],
   // A file that is kept for a message is of the kinds that folders take.
   message: ['document-folder/document-folder.types.ts'],
-  // A product information file describes a product by the same facts as a check, its files are of the kinds that folders take, and it needs what
-  // the folders of its raw materials hold. Its safety report is computed from the formula, the raw materials, their perfumes and the toxicology
-  // of the substances.
+  // A product information file describes a product by the same facts as a check, its files are of the kinds that
+  // folders take, and it needs what the folders of its raw materials hold. Its safety report is computed from the
+  // formula, the raw materials, their perfumes and the toxicology of the substances.
   pif: [
     'check/check.product.rest.ts',
     'check/check.service.ts',
@@ -79,7 +80,8 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'raw-material/raw-material.rest.ts',
     'raw-material/raw-material.values.rest.ts',
   ],
-  // What is signed is a file with its formula and its label, by somebody with the profile of an assessor, and as SAFE only while nothing stops it.
+  // What is signed is a file with its formula and its label, by somebody with the profile of an assessor, and as SAFE
+  // only while nothing stops it.
   'pif-version': [
     'label/label.rest.ts',
     'pif/partB/pif.conclusion.service.ts',
@@ -87,7 +89,8 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'pif/report/pif.report.service.ts',
     'viewer/viewer.assessor.rest.ts',
   ],
-  // What a change of a raw material does is what formulas and labels made from them would be, computed by their own rules from one response.
+  // What a change of a raw material does is what formulas and labels made from them would be, computed by their own
+  // rules from one response.
   'raw-material-impact': [
     'check/check.service.ts',
     'formula/formula.rest.ts',

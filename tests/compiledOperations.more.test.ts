@@ -7,8 +7,8 @@ import { startBffHere } from './support/bffHere.ts';
 import { fittingVariables, unfittingVariables } from './support/exampleVariables.ts';
 import { webDocuments, type WebDocument } from './support/webDocuments.ts';
 
-// A compiled operation answers what Apollo answers. A request with `extensions` is always answered by Apollo, which ignores
-// them, so every request is sent both ways and the two responses are compared.
+// A compiled operation answers what Apollo answers. A request with `extensions` is always answered by Apollo, which
+// ignores them, so every request is sent both ways and the two responses are compared.
 const schema = createSchema();
 const documents = webDocuments();
 const callers: (Person | 'nobody')[] = ['admin', 'klijent', 'konsultant2', 'nobody'];
@@ -63,7 +63,10 @@ function slugFor({ text }: WebDocument): string {
   return (list && slugs[list]) ?? 'none-of-that-name';
 }
 
-/** Some answers hold the moment in which they were made, or one that is days before it; a refusal the seconds until the next attempt. */
+/**
+ * Some answers hold the moment in which they were made, or one that is days before it; a refusal the seconds until the
+ * next attempt.
+ */
 const TIME_OF_REQUEST = /(?<="(checkedAt|since)":")[^"]+|(?<="retryAfterSeconds":)\d+/g;
 
 interface Answer {
@@ -120,7 +123,9 @@ async function compileDocument(document: WebDocument, variables: object): Promis
 }
 
 const reading = documents.filter(({ operation }) => operation.operation === OperationTypeNode.QUERY);
-/** What everybody may write: signing out would end the session of the test, the others answer differently every time. */
+/**
+ * What everybody may write: signing out would end the session of the test, the others answer differently every time.
+ */
 const repeatable = ({ name }: WebDocument) => !['Logout', 'UpdateNotifications', 'CreateAccessToken'].includes(name);
 const writing = documents.filter((one) => one.operation.operation === OperationTypeNode.MUTATION && repeatable(one));
 

@@ -61,7 +61,10 @@ test('every entry of the changelog stands under Added, Changed, Fixed or For ope
   }
 });
 
-/** Paths in back quotes from the top of the project; those with a placeholder such as <subject> name many files and are left out. */
+/**
+ * Paths in back quotes from the top of the project; those with a placeholder such as <subject> name many files and are
+ * left out.
+ */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`((?:schema|domain|bff|web|mocks|tests|\.tools|\.pictures)\/[\w./-]*)`/g)].map(
     ([, path = '']) => path,

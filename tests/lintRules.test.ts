@@ -56,8 +56,8 @@ const required = {
     unique-fragment-name unique-operation-name`,
 };
 // Left out of the presets that these come from: `no-dupe-args` and `no-octal` (syntax errors in strict code),
-// `react-hooks/config` and `gating` (settings of a compiler that is not used), and `no-unsafe-class-instance-assignment`,
-// which oxlint does not have.
+// `react-hooks/config` and `gating` (settings of a compiler that is not used), and
+// `no-unsafe-class-instance-assignment`, which oxlint does not have.
 
 /** Where, which rule, and code that breaks it. */
 const broken: [path: string, rule: string, code: string][] = [

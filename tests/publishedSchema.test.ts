@@ -28,8 +28,8 @@ function deprecations(schema: GraphQLSchema): Map<string, string> {
 }
 
 /**
- * What clients of the published schema would miss: every breaking change, but the removal of a field or an enumeration value that the published
- * schema deprecates with "Since 2.8: …", two releases or more ago.
+ * What clients of the published schema would miss: every breaking change, but the removal of a field or an enumeration
+ * value that the published schema deprecates with "Since 2.8: …", two releases or more ago.
  */
 function unannounced(published: GraphQLSchema, current: GraphQLSchema, version: string): string[] {
   const announced = deprecations(published);

@@ -66,7 +66,10 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => relative(top, join(entry.parentPath, entry.name)))
     .filter((file) => !file.includes('.generated.'));
 
-/** Besides the files with the mapping, the tests of modules and of the upstream client, which assert what the services are sent. */
+/**
+ * Besides the files with the mapping, the tests of modules and of the upstream client, which assert what the services
+ * are sent.
+ */
 const isAllowed = (file: string): boolean =>
   file.endsWith('.rest.ts') || /^bff\/(modules|upstream)\/.*\.test\.ts$/.test(file);
 

@@ -18,8 +18,8 @@ const bff = process.env.BFF_URL ?? 'http://localhost:4000';
 const MIN_COMPRESSED_BYTES = 1024;
 
 /**
- * Compresses each file once, at the highest level, so that the BFF only sends it. Pages are left out, because the BFF writes
- * a nonce into each response.
+ * Compresses each file once, at the highest level, so that the BFF only sends it. Pages are left out, because the BFF
+ * writes a nonce into each response.
  */
 function compressedFiles(): Plugin {
   return {
@@ -48,7 +48,8 @@ const compiledAtOnce = ['start', 'signedIn', 'login'];
 
 /**
  * Puts a comment into these files by which Chromium compiles all of a file beside its transfer, in a thread of its own:
- * https://v8.dev/blog/explicit-compile-hints. Otherwise it compiles each function when it is first called, in the thread that renders.
+ * https://v8.dev/blog/explicit-compile-hints. Otherwise it compiles each function when it is first called, in the
+ * thread that renders.
  */
 function compileHints(): Plugin {
   return {
@@ -78,7 +79,9 @@ function settingsForDevelopment(): Plugin {
   };
 }
 
-/** The gallery of dialogs and toasts, which only tests open. It is built separately and is never part of the product. */
+/**
+ * The gallery of dialogs and toasts, which only tests open. It is built separately and is never part of the product.
+ */
 const galleryBuild = { outDir: here('../dist/gallery'), rolldownOptions: { input: here('gallery.html') } };
 const productBuild = {
   outDir: here('../dist/web'),

@@ -22,8 +22,9 @@ export const credentials = z.object({
 export type Credentials = z.output<typeof credentials>;
 
 /**
- * Logs in under the limiter. A wrong password and an unknown e-mail address get the same error after the same time, so that
- * neither tells which addresses exist. The code is BAD_USER_INPUT, because UNAUTHENTICATED would end the session of another tab.
+ * Logs in under the limiter. A wrong password and an unknown e-mail address get the same error after the same time, so
+ * that neither tells which addresses exist. The code is BAD_USER_INPUT, because UNAUTHENTICATED would end the session
+ * of another tab.
  */
 export async function signIn<Result>(
   { email, password }: Credentials,

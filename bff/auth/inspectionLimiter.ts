@@ -3,7 +3,9 @@ import { clientError } from '../errors.ts';
 import { networkOf } from './networkOf.ts';
 import type { RateCounter, SharedState } from '../state/sharedState.ts';
 
-/** Our figure: more than somebody needs who opens a page with its files, and an office of inspectors behind one address. */
+/**
+ * Our figure: more than somebody needs who opens a page with its files, and an office of inspectors behind one address.
+ */
 const MAX_PER_LINK = 60;
 const MAX_PER_ADDRESS = 120;
 const WINDOW_MS = 60_000;
@@ -21,7 +23,10 @@ export class InspectionLimiter {
     this.#addresses = state.rates('inspection:addresses', MAX_PER_ADDRESS, WINDOW_MS);
   }
 
-  /** Counts a request. Rejects with RATE_LIMITED, or NOT_FOUND, as for every token that opens nothing, when it cannot be a token. */
+  /**
+   * Counts a request. Rejects with RATE_LIMITED, or NOT_FOUND, as for every token that opens nothing, when it cannot be
+   * a token.
+   */
   async admit(token: string, ip: string): Promise<void> {
     await count(this.#addresses, networkOf(ip));
     if (!isToken(token)) throw clientError('NOT_FOUND', 'No such link');

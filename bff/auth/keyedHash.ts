@@ -4,8 +4,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 const HEX_DIGITS = 16;
 
 /**
- * Stands in the log for an account or an address: the same for the same text, and without the key nobody can try out which one it is. Without a key
- * of the operator it is one of this process.
+ * Stands in the log for an account or an address: the same for the same text, and without the key nobody can try out
+ * which one it is. Without a key of the operator it is one of this process.
  */
 export function createKeyedHash(key: string | null): (text: string) => string {
   const secret = key ?? randomBytes(32);

@@ -26,7 +26,10 @@ export class LoginLimiter {
     this.#addresses = state.failures(`${name}:addresses`, { ...times, limit: perAddress });
   }
 
-  /** Runs one attempt. It fails when `logIn` resolves to null; an error says nothing about the password and does not count. */
+  /**
+   * Runs one attempt. It fails when `logIn` resolves to null; an error says nothing about the password and does not
+   * count.
+   */
   async attempt<Result>(email: string, ip: string, logIn: () => Promise<Result | null>): Promise<Result | null> {
     const account = email.toLowerCase();
     const ofAddress = allowed(await this.#addresses.begin(networkOf(ip)));

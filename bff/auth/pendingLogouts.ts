@@ -2,12 +2,15 @@ import { codeOf, type ErrorCode } from '../errors.ts';
 
 /** Our figure: more sessions than end while a service is restarted. */
 const MAX_PENDING = 10_000;
-/** The service has answered and would answer the same again, such as for a token that has expired or that it refuses already. */
+/**
+ * The service has answered and would answer the same again, such as for a token that has expired or that it refuses
+ * already.
+ */
 const FINAL: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT']);
 
 /**
- * Logouts that did not reach the product server. They are sent again until they do: without Redis, only what the product server knows keeps a token out
- * once this process has ended.
+ * Logouts that did not reach the product server. They are sent again until they do: without Redis, only what the
+ * product server knows keeps a token out once this process has ended.
  */
 export class PendingLogouts {
   readonly #pending = new Set<() => Promise<void>>();

@@ -35,8 +35,9 @@ export class TokenCache {
   }
 
   /**
-   * The person behind a token that came from `ip`. Requests with the same token share one call of `fetchViewer`; failures are not cached. Throws
-   * RATE_LIMITED where too many unknown tokens of the same network address were refused.
+   * The person behind a token that came from `ip`. Requests with the same token share one call of `fetchViewer`;
+   * failures are not cached. Throws RATE_LIMITED where too many unknown tokens of the same network address were
+   * refused.
    */
   verify(token: string, ip: string, fetchViewer: () => Promise<Viewer>): Viewer | Promise<Viewer> {
     const key = hashOf(token);
@@ -45,8 +46,9 @@ export class TokenCache {
   }
 
   /**
-   * Whose token it was when the product server last accepted it; undefined for one that it never accepted. Decides nothing but whose turn it is:
-   * were it forgotten whenever the person is asked for again, one person alone would take turns as a person and as an address.
+   * Whose token it was when the product server last accepted it; undefined for one that it never accepted. Decides
+   * nothing but whose turn it is: were it forgotten whenever the person is asked for again, one person alone would take
+   * turns as a person and as an address.
    */
   knownViewerId(token: string): string | undefined {
     return this.#viewerIds.get(hashOf(token));

@@ -7,7 +7,10 @@ import type { Country } from '../resolvers.generated.ts';
 const MAX_COUNTRIES = 10_000;
 /** Network addresses rarely move to another country. */
 const COUNTRY_MS = 24 * 60 * 60 * 1000;
-/** Our figure: a failure may be repeated a few times; one customer of a provider has one country, however many addresses he has. */
+/**
+ * Our figure: a failure may be repeated a few times; one customer of a provider has one country, however many addresses
+ * he has.
+ */
 const MAX_LOOKUPS = 10;
 const WINDOW_MS = 60_000;
 

@@ -1,6 +1,9 @@
 import { inflateSync, constants } from 'node:zlib';
 
-/** Names of what a PDF can do or carry besides pages: ISO 32000-1, sections 12.6.4 (actions), 7.11.4 (embedded files) and 13 (rich media). */
+/**
+ * Names of what a PDF can do or carry besides pages: ISO 32000-1, sections 12.6.4 (actions), 7.11.4 (embedded files)
+ * and 13 (rich media).
+ */
 const ACTIVE = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm)(?![A-Za-z0-9])|\/JS(?=[\s\0(<%])/;
 const MAX_STREAM_BYTES = 16 * 1024 * 1024;
 const MAX_STREAMS = 2_000;
@@ -13,13 +16,17 @@ const decodeNames = (text: string): string =>
 
 const isActive = (bytes: Buffer): boolean => ACTIVE.test(decodeNames(bytes.toString('latin1')));
 
-/** `unknown`: an object stream is encrypted or compressed in another way than with deflate, so that only a reader of PDFs can tell. */
+/**
+ * `unknown`: an object stream is encrypted or compressed in another way than with deflate, so that only a reader of
+ * PDFs can tell.
+ */
 export type ActiveContent = 'found' | 'none' | 'unknown';
 
 /**
- * Whether a PDF names scripts, launch actions, forms that send themselves or embedded files, in its bytes or in a compressed object stream. It looks at
- * names alone, so it can mark a harmless file; the mark informs and refuses nothing. `/JS` counts only before what can begin its value, because these
- * three bytes occur by chance in most pictures of 20 MiB.
+ * Whether a PDF names scripts, launch actions, forms that send themselves or embedded files, in its bytes or in a
+ * compressed object stream. It looks at names alone, so it can mark a harmless file; the mark informs and refuses
+ * nothing. `/JS` counts only before what can begin its value, because these three bytes occur by chance in most
+ * pictures of 20 MiB.
  */
 export function findActiveContent(bytes: Buffer): ActiveContent {
   if (isActive(bytes)) return 'found';

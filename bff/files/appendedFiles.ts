@@ -74,8 +74,8 @@ interface Job {
 }
 
 /**
- * The report with the pages of its attachments behind it, as a file that is deleted once it was read. The attachments lie on the disk
- * meanwhile; the thread alone has them in memory.
+ * The report with the pages of its attachments behind it, as a file that is deleted once it was read. The attachments
+ * lie on the disk meanwhile; the thread alone has them in memory.
  */
 export async function appendAttachments(
   press: ReportPress,

@@ -3,16 +3,20 @@ import { MAX_UNPACKED_BYTES } from '../../domain/document/archiveKind.ts';
 import { clientError } from '../errors.ts';
 import { SheetError } from '../spreadsheets/errors.ts';
 
-/** Bytes that a file may unpack to: an office file as much as a workbook that is imported, an archive ten times what may be uploaded. */
+/**
+ * Bytes that a file may unpack to: an office file as much as a workbook that is imported, an archive ten times what may
+ * be uploaded.
+ */
 const MAX_BYTES = { office: 50 * 1024 * 1024, zip: MAX_UNPACKED_BYTES } as const;
 const XML = /\.(xml|rels|vml)$/i;
 const DECLARATIONS = ['<!DOCTYPE', '<!ENTITY'];
 const LONGEST_DECLARATION = 9;
 
 /**
- * Refuses an office file or an archive that is damaged, protected or too large once it is unpacked, and an office file whose XML declares a document
- * type, which could define entities: whoever opens it elsewhere may have no limits. Archives in it stay packed. Unpacks every part and keeps none; bytes are counted as they are inflated, on a thread of the
- * platform and a piece at a time. Throws BAD_USER_INPUT with the FileErrorCode as the code of the field `file`.
+ * Refuses an office file or an archive that is damaged, protected or too large once it is unpacked, and an office file
+ * whose XML declares a document type, which could define entities: whoever opens it elsewhere may have no limits.
+ * Archives in it stay packed. Unpacks every part and keeps none; bytes are counted as they are inflated, on a thread of
+ * the platform and a piece at a time. Throws BAD_USER_INPUT with the FileErrorCode as the code of the field `file`.
  */
 export async function refuseUnsafeArchive(path: string, kind: keyof typeof MAX_BYTES): Promise<void> {
   try {

@@ -27,9 +27,10 @@ export interface DocumentContent {
 /** Identifies a document. A response of another media type than `type` is rejected. */
 export interface DocumentAddress {
   /**
-   * What `slug` is the slug of: `id` is that of a document of a raw material, of the sign-off of a label that a document proves, or of a file of a
-   * product information file; a formula has one file, and `id` is its own. `id` of a signed version is its number. Of an assessor it is the caller, who has one proof.
-   * What a link for an inspector shows has no slug.
+   * What `slug` is the slug of: `id` is that of a document of a raw material, of the sign-off of a label that a
+   * document proves, or of a file of a product information file; a formula has one file, and `id` is its own. `id` of a
+   * signed version is its number. Of an assessor it is the caller, who has one proof. What a link for an inspector
+   * shows has no slug.
    */
   of: 'rawMaterial' | 'label' | 'formula' | 'pif' | 'pifVersion' | 'assessor' | 'inspectionPdf' | 'inspectionFile';
   slug: string;
@@ -41,7 +42,10 @@ export interface DocumentAddress {
 
 /** Reads documents from the product server as streams; cancelling here also cancels the request to the service. */
 export interface DocumentSource {
-  /** Opens a document with the token of the request; throws errors of the service as client errors. The signal cancels at any time. */
+  /**
+   * Opens a document with the token of the request; throws errors of the service as client errors. The signal cancels
+   * at any time.
+   */
   open(request: FastifyRequest, document: DocumentAddress, signal: AbortSignal): Promise<DocumentContent>;
   close(): Promise<void>;
 }
@@ -86,8 +90,9 @@ export function createDocumentSource(
   }
 
   /**
-   * The same, repeated as other reads are while there is no response. The headers must arrive within the usual limits of time; the body may take
-   * longer. In an archive, an error after the first document could only break the download off.
+   * The same, repeated as other reads are while there is no response. The headers must arrive within the usual limits
+   * of time; the body may take longer. In an archive, an error after the first document could only break the download
+   * off.
    */
   async function sendWithRetries(
     path: string,
@@ -131,7 +136,8 @@ export function createDocumentSource(
       traceparent: toTraceparent(parseTrace(request.headers)),
     };
     const { statusCode: status, headers: received, body } = await sendWithRetries(path, headers, signal);
-    // Without this listener, an error before the reader attaches its own would end the process. Readers still receive it.
+    // Without this listener, an error before the reader attaches its own would end the process. Readers still receive
+    // it.
     body.on('error', () => undefined);
     const [contentType = ''] = String(received['content-type']).split(';');
     const length = String(received['content-length']);

@@ -11,8 +11,9 @@ export interface ZipEntry {
 }
 
 /**
- * Creates an archive while it is read: each file is opened when the one before it has been sent. The first file is opened before the
- * response starts, so its error can still be sent; a later error aborts the stream, so a partial archive is never taken for a complete one.
+ * Creates an archive while it is read: each file is opened when the one before it has been sent. The first file is
+ * opened before the response starts, so its error can still be sent; a later error aborts the stream, so a partial
+ * archive is never taken for a complete one.
  */
 export async function createZip<Entry extends ZipEntry>(
   entries: readonly Entry[],

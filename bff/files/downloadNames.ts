@@ -5,9 +5,9 @@ import { MAX_DOCUMENT_NAME_LENGTH } from '../../domain/limits.ts';
 const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
 
 /**
- * Makes a file name safe to show and to save on any system, at most 150 characters long. An extension in `extensions` is kept, otherwise
- * the first one is appended. Control and invisible characters, such as those that change the text direction, are removed; characters
- * with a meaning in paths become hyphens.
+ * Makes a file name safe to show and to save on any system, at most 150 characters long. An extension in `extensions`
+ * is kept, otherwise the first one is appended. Control and invisible characters, such as those that change the text
+ * direction, are removed; characters with a meaning in paths become hyphens.
  */
 export function safeDocumentName(name: string, extensions: readonly [string, ...string[]]): string {
   const visible = name

@@ -28,7 +28,10 @@ export class FileStore {
     return this.#pool.request({ method: 'GET', path: `${this.#path}/${folder}/${name}`, headers });
   }
 
-  /** The picture of an address that `fileUrl` made; null where the store has none. Throws UPSTREAM_UNAVAILABLE when the store does not answer. */
+  /**
+   * The picture of an address that `fileUrl` made; null where the store has none. Throws UPSTREAM_UNAVAILABLE when the
+   * store does not answer.
+   */
   async readPicture(url: string): Promise<Uint8Array | null> {
     const [, , folder = '', name = ''] = url.split('/');
     if (!isFileFolder(folder)) return null;

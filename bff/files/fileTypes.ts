@@ -23,8 +23,9 @@ export function pictureTypeOf(head: Buffer): string | null {
 }
 
 /**
- * The media type of a document by its content; null for anything else. It says what the file is and not whether it is whole: `isIntactPdf` and
- * `assertUnpacks` do. Nothing is unpacked, and only of an Outlook message more is read than the start.
+ * The media type of a document by its content; null for anything else. It says what the file is and not whether it is
+ * whole: `isIntactPdf` and `assertUnpacks` do. Nothing is unpacked, and only of an Outlook message more is read than
+ * the start.
  */
 export async function documentTypeOf(path: string): Promise<string | null> {
   const [start, end] = await withFile(path, async (file) => [
@@ -83,7 +84,10 @@ async function bytesAt(file: FileHandle, position: number, length: number): Prom
   return buffer.subarray(0, bytesRead);
 }
 
-/** Whether a PDF begins with its head and ends with the offset of an existing cross-reference table. Readers repair most of those that do not. */
+/**
+ * Whether a PDF begins with its head and ends with the offset of an existing cross-reference table. Readers repair most
+ * of those that do not.
+ */
 export const isIntactPdf = (path: string): Promise<boolean> =>
   withFile(path, async (file) => {
     const { size } = await file.stat();

@@ -18,8 +18,9 @@ export class PdfInspector {
   readonly #bulkhead = new Bulkhead({ maxConcurrent: MAX_THREADS, maxQueued: MAX_WAITING });
 
   /**
-   * Whether the PDF has scripts, launch actions or embedded files. One that is opened and cannot be gives BAD_USER_INPUT with a PdfErrorCode. To open
-   * one takes about a second of processor time, to look at its bytes a twentieth of it.
+   * Whether the PDF has scripts, launch actions or embedded files. One that is opened and cannot be gives
+   * BAD_USER_INPUT with a PdfErrorCode. To open one takes about a second of processor time, to look at its bytes a
+   * twentieth of it.
    */
   async hasActiveContent(task: PdfTask): Promise<boolean> {
     try {

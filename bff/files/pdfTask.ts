@@ -1,4 +1,7 @@
-/** What a thread has to look at. A PDF that is not to be opened is opened all the same where its bytes alone do not tell what it holds. */
+/**
+ * What a thread has to look at. A PDF that is not to be opened is opened all the same where its bytes alone do not tell
+ * what it holds.
+ */
 export interface PdfTask {
   path: string;
   isToOpen: boolean;

@@ -1,4 +1,7 @@
-/** The module that the threads of the PdfInspector run. It is built as a file of its own, because a thread starts from a file. */
+/**
+ * The module that the threads of the PdfInspector run. It is built as a file of its own, because a thread starts from a
+ * file.
+ */
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { findActiveContent } from './activeContent.ts';

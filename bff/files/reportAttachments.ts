@@ -23,7 +23,9 @@ export interface Attachment {
 /** Opens the content of an attachment at the service. */
 export type OpenAttachment = (attachment: Attachment) => Promise<Readable>;
 
-/** The report with its attachments inside, each fetched when the one before it was sent: none is in memory as a whole. */
+/**
+ * The report with its attachments inside, each fetched when the one before it was sent: none is in memory as a whole.
+ */
 export function packInside(report: Uint8Array, attachments: readonly Attachment[], open: OpenAttachment): Readable {
   const unique = uniqueNames();
   const files = attachments.map((attachment) => ({

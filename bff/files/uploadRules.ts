@@ -3,7 +3,10 @@ import { documentTypeOf, PDF, pictureTypeOf, XLSX } from './fileTypes.ts';
 
 const HEAD_BYTES = 12;
 
-/** picture: account or label photo; table: ingredient inventory; sheet: raw materials to import; document: document of a raw material; pifFile: file of a product information file; p12: key that a report is signed with. */
+/**
+ * picture: account or label photo; table: ingredient inventory; sheet: raw materials to import; document: document of a
+ * raw material; pifFile: file of a product information file; p12: key that a report is signed with.
+ */
 export type UploadKind = FileKind;
 
 interface Rules {
@@ -62,7 +65,10 @@ const utf16Marks = [
   [0xfe, 0xff],
 ];
 
-/** Determines the type of a file from its bytes while it is written, because the name and type that a client sends cannot be trusted. */
+/**
+ * Determines the type of a file from its bytes while it is written, because the name and type that a client sends
+ * cannot be trusted.
+ */
 export class FileInspector {
   #head = Buffer.alloc(0);
   #hasNul = false;
@@ -94,7 +100,8 @@ export class FileInspector {
   }
 
   #textType(): string | null {
-    // Every binary format contains NUL bytes. The only text that does is UTF-16, for which the importer has its own error.
+    // Every binary format contains NUL bytes. The only text that does is UTF-16, for which the importer has its own
+    // error.
     const startsWith = (magic: readonly number[]) => this.#head.subarray(0, magic.length).equals(Buffer.from(magic));
     const isBinary = binaryMagic.some(startsWith) || (this.#hasNul && !utf16Marks.some(startsWith));
     return this.#head.length === 0 || isBinary ? null : 'text/csv';

@@ -56,7 +56,10 @@ export class Uploads {
     this.#folder = new UploadFolder(folder, STORED_MS);
   }
 
-  /** Runs `receive` unless the owner already has two uploads in progress (RATE_LIMITED). `receive` may release its slot early. */
+  /**
+   * Runs `receive` unless the owner already has two uploads in progress (RATE_LIMITED). `receive` may release its slot
+   * early.
+   */
   async withSlot<Result>(owner: string, receive: (release: () => void) => Promise<Result>): Promise<Result> {
     const release = this.#receiving.acquire(owner);
     try {
@@ -67,8 +70,8 @@ export class Uploads {
   }
 
   /**
-   * Writes the content to a file and returns its reference. `assertTaken` is called once all of it has come, and throws when it is not to be kept. An
-   * incomplete upload or a wrong file type leaves no file behind.
+   * Writes the content to a file and returns its reference. `assertTaken` is called once all of it has come, and throws
+   * when it is not to be kept. An incomplete upload or a wrong file type leaves no file behind.
    */
   async store(owner: string, kind: UploadKind, content: Readable, assertTaken: () => Promise<void>): Promise<string> {
     const reference = randomBytes(18).toString('base64url');
@@ -95,8 +98,9 @@ export class Uploads {
   }
 
   /**
-   * Whether it is a PDF that can do more than show pages. Throws, in true words, for a file that is not whole or a danger to whoever opens it. Every PDF
-   * of a product information file is opened, of other documents only those that readers have to repair.
+   * Whether it is a PDF that can do more than show pages. Throws, in true words, for a file that is not whole or a
+   * danger to whoever opens it. Every PDF of a product information file is opened, of other documents only those that
+   * readers have to repair.
    */
   async #examine(kind: UploadKind, type: string, path: string): Promise<boolean> {
     if (kind !== 'document' && kind !== 'pifFile') return false;
@@ -121,7 +125,10 @@ export class Uploads {
     return new Blob([bytes], { type: upload.type });
   }
 
-  /** Calls `use` with a file of the owner and deletes it afterwards; null when the owner has no file of this kind and reference. */
+  /**
+   * Calls `use` with a file of the owner and deletes it afterwards; null when the owner has no file of this kind and
+   * reference.
+   */
   async withFile<Result>(
     kind: UploadKind,
     reference: string,

@@ -31,7 +31,9 @@ const callers: Record<string, Caller> = {
   'a tool whose token is revoked': { role: null, token: () => tools.revoked },
   'a tool whose token has expired': { role: null, token: () => tools.expired },
 };
-/** They ask a few fields alone: whose token something is, and what it is worth, is found out before the field counts. */
+/**
+ * They ask a few fields alone: whose token something is, and what it is worth, is found out before the field counts.
+ */
 const sampleCallers = [
   'an orgAdmin of another organisation',
   'a deactivated client',
@@ -41,7 +43,9 @@ const sampleCallers = [
 ];
 const sampleFields = ['Query.labels', 'Query.marginOfSafety', 'Mutation.updateLabel', 'Mutation.logout'];
 
-/** What nobody does for its owner: it would make itself more tokens, lock the owner out or silence the owner's e-mail. */
+/**
+ * What nobody does for its owner: it would make itself more tokens, lock the owner out or silence the owner's e-mail.
+ */
 const forPeopleAlone = ['account.accessTokens', 'account.changePassword', 'account.edit', 'account.notifications'];
 
 /** What the product decisions, section 3, expect of a caller; null where the field is open. */

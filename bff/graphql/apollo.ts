@@ -20,8 +20,8 @@ import { operationMetrics } from './operationMetrics.ts';
 const MAX_ERRORS = 5;
 
 /**
- * Apollo Server without what it adds by default: cache hints on every field, landing pages, reporting, persisted queries.
- * `nodeEnv` is fixed so that no environment variable brings any of it back.
+ * Apollo Server without what it adds by default: cache hints on every field, landing pages, reporting, persisted
+ * queries. `nodeEnv` is fixed so that no environment variable brings any of it back.
  */
 export function createApollo(
   schema: GraphQLSchema,

@@ -20,20 +20,26 @@ const MAX_LENGTH = 1024 * 1024;
 /** A document is compiled when it is accepted for the second time: compiling costs more than executing it once. */
 const MIN_ACCEPTED = 2;
 
-/** An operation of a document that was parsed, validated and found within the limits, ready to run with any variables. */
+/**
+ * An operation of a document that was parsed, validated and found within the limits, ready to run with any variables.
+ */
 export interface CompiledOperation {
   name: string | null;
   type: OperationTypeNode;
   rootFields: RootField[];
   /** Each once, however many aliases it has. */
   rootFieldNames: string[];
-  /** Coerces the variables and executes. Without `data` in the result, the variables do not fit and nothing was executed. */
+  /**
+   * Coerces the variables and executes. Without `data` in the result, the variables do not fit and nothing was
+   * executed.
+   */
   execute(context: Context, variables: Record<string, unknown>): Promise<ExecutionResult> | ExecutionResult;
 }
 
 /**
- * The operations that need no parsing, validation or measuring any more. Whether a document is accepted depends on its text
- * alone, so this is decided once; everything that depends on the caller or the variables is decided with every execution.
+ * The operations that need no parsing, validation or measuring any more. Whether a document is accepted depends on its
+ * text alone, so this is decided once; everything that depends on the caller or the variables is decided with every
+ * execution.
  */
 export class CompiledOperations {
   readonly #accepted = new LRUCache<string, number>({ max: MAX_COMPILED, maxSize: MAX_LENGTH, sizeCalculation });
@@ -45,7 +51,9 @@ export class CompiledOperations {
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** The compiled operation of a text whose only operation has this name; undefined while it has to be decided about. */
+  /**
+   * The compiled operation of a text whose only operation has this name; undefined while it has to be decided about.
+   */
   find(query: string, operationName: string | null): CompiledOperation | undefined {
     const found = this.#compiled.get(query);
     return found && (operationName === null || operationName === found.name) ? found : undefined;
@@ -85,8 +93,9 @@ function compile(schema: GraphQLSchema, document: DocumentNode): CompiledOperati
     rootFields,
     rootFieldNames: [...new Set(rootFields.map(([, name]) => name))],
     execute: (context, variables) => {
-      // graphql-jit makes an error of each wrong value, three seconds of them in a body of 480 KB, and takes a field that is left out for wrong where
-      // the type is not null and has a default. Coerced values stay the same when it coerces them again.
+      // graphql-jit makes an error of each wrong value, three seconds of them in a body of 480 KB, and takes a field
+      // that is left out for wrong where the type is not null and has a default. Coerced values stay the same when it
+      // coerces them again.
       const { errors, coerced } = getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 });
       return errors ? { errors } : compiled.query(undefined, context, coerced);
     },
@@ -94,8 +103,8 @@ function compile(schema: GraphQLSchema, document: DocumentNode): CompiledOperati
 }
 
 /**
- * Compiles what signed-in callers had executed. Anonymous callers cannot fill the cache: the viewer is known only where the
- * access check of a field has verified the token.
+ * Compiles what signed-in callers had executed. Anonymous callers cannot fill the cache: the viewer is known only where
+ * the access check of a field has verified the token.
  */
 export function compileAccepted(operations: CompiledOperations): ApolloServerPlugin<Context> {
   return {

@@ -42,8 +42,8 @@ interface Head {
 }
 
 /**
- * Executes a compiled operation and sends what Apollo would have sent. Resolves to false, with nothing executed, when the
- * variables do not fit: Apollo's message names them.
+ * Executes a compiled operation and sends what Apollo would have sent. Resolves to false, with nothing executed, when
+ * the variables do not fit: Apollo's message names them.
  */
 export async function sendCompiled(
   reply: FastifyReply,

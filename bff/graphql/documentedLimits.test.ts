@@ -30,7 +30,8 @@ interface Limit {
   isOfList: boolean;
 }
 
-// "at most 5,000 characters", "1 to 100". Sizes in MiB and the content of files are checked when files are uploaded and read.
+// "at most 5,000 characters", "1 to 100". Sizes in MiB and the content of files are checked when files are uploaded and
+// read.
 const FIGURE = /(?:at most|\b\d+ to) ([\d,]*\d)(?![\d,]| MiB)/gi;
 const isList = (type: GraphQLInputType): boolean => isListType(getNullableType(type));
 

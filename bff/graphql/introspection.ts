@@ -10,8 +10,9 @@ const TYPE = '__type';
 export const isIntrospection = (name: string): boolean => name === SCHEMA || name === TYPE;
 
 /**
- * Refuses what reads the schema, where that is not public. Apollo's own rule tells how Apollo is set up, and it refuses `__type` of a name that no type
- * has as well. That is null, as it is where the schema is public; audits of GraphQL over HTTP ask for such names.
+ * Refuses what reads the schema, where that is not public. Apollo's own rule tells how Apollo is set up, and it refuses
+ * `__type` of a name that no type has as well. That is null, as it is where the schema is public; audits of GraphQL
+ * over HTTP ask for such names.
  */
 export function refuseIntrospection(): ApolloServerPlugin<Context> {
   return {

@@ -9,7 +9,10 @@ const rootTypeFields = (schema: GraphQLSchema): string[] =>
   [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {}));
 const introspectionFields = ['__typename', '__schema', '__type'];
 
-/** Adds the root fields of a GraphQL request to every further line that its logger writes, those of calls to services too. */
+/**
+ * Adds the root fields of a GraphQL request to every further line that its logger writes, those of calls to services
+ * too.
+ */
 export function nameRootFields(log: FastifyBaseLogger, fields: readonly string[]): void {
   // A compiled operation whose variables do not fit is handed to Apollo with the same logger.
   if (named.has(log)) return;
@@ -18,7 +21,10 @@ export function nameRootFields(log: FastifyBaseLogger, fields: readonly string[]
   (log as FastifyBaseLogger & { setBindings(bindings: object): void }).setBindings({ fields });
 }
 
-/** The root fields of all operations of a document. A name that the schema does not have stands as `?`: it may be anything that a client typed. */
+/**
+ * The root fields of all operations of a document. A name that the schema does not have stands as `?`: it may be
+ * anything that a client typed.
+ */
 export function rootFieldNames(schema: GraphQLSchema, document: DocumentNode | undefined): string[] {
   const known = knownFields.get(schema) ?? new Set([...introspectionFields, ...rootTypeFields(schema)]);
   knownFields.set(schema, known);

@@ -40,7 +40,10 @@ export function operationLogger(): ApolloServerPlugin<Context> {
 
 type FinishedRequest = GraphQLRequestContextWillSendResponse<Context>;
 
-/** Writes the line. It holds neither variables nor the text of the operation, which may hold passwords and personal data. */
+/**
+ * Writes the line. It holds neither variables nor the text of the operation, which may hold passwords and personal
+ * data.
+ */
 export function logOperation(
   { name, type }: { name: string | null; type: OperationTypeNode | null },
   errors: readonly GraphQLError[] | undefined,
@@ -69,8 +72,9 @@ export const toSentErrors = (errors: readonly GraphQLFormattedError[], requestId
   limitErrors(errors).map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
 
 /**
- * GraphQL over HTTP, section 6.4.1: whoever asks for `application/json` is told of errors of the document and the variables with 200, because he could
- * take another status for one of something in between. With `application/graphql-response+json` it stays 400.
+ * GraphQL over HTTP, section 6.4.1: whoever asks for `application/json` is told of errors of the document and the
+ * variables with 200, because he could take another status for one of something in between. With
+ * `application/graphql-response+json` it stays 400.
  */
 function answerAsJson({ request: { http }, response }: FinishedRequest): void {
   const accept = http?.headers.get('accept') ?? '';

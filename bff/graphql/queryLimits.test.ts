@@ -70,7 +70,10 @@ test('the introspection query of GraphiQL passes only where introspection is on'
   expect(fits(query, false)).toBe(false);
 });
 
-/** A document as the library of the web client sends it: with __typename in every selection but the one of the operation itself. */
+/**
+ * A document as the library of the web client sends it: with __typename in every selection but the one of the operation
+ * itself.
+ */
 const asSent = (text: string) =>
   print(
     visit(parse(text), {

@@ -34,8 +34,8 @@ interface Size {
 const EMPTY: Size = { depth: 0, fields: 0, aliases: 0, rootFields: 0, costly: 0 };
 
 /**
- * Measures each fragment once and adds its size wherever it is spread. The time is therefore linear in the length of the
- * text, even for a document whose fragments expand to millions of fields.
+ * Measures each fragment once and adds its size wherever it is spread. The time is therefore linear in the length of
+ * the text, even for a document whose fragments expand to millions of fields.
  */
 class SizeCounter {
   readonly #fragments = new Map<string, FragmentDefinitionNode>();

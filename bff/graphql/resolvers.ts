@@ -33,7 +33,10 @@ import { userResolvers } from '../modules/user/user.resolvers.ts';
 import { viewerResolvers } from '../modules/viewer/viewer.resolvers.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 
-/** The resolvers of all modules. A new module adds a line to `Query` and to `Mutation`, and one for each type with field resolvers. */
+/**
+ * The resolvers of all modules. A new module adds a line to `Query` and to `Mutation`, and one for each type with field
+ * resolvers.
+ */
 export const resolvers: Resolvers = {
   Query: {
     ...accessTokenResolvers.Query,

@@ -70,7 +70,10 @@ export function serveGraphql(
   rejectOtherMethods(app, '/graphql');
 }
 
-/** Has the requests of a person, or of an address while nobody is known, wait for their turn before anything of them is read. */
+/**
+ * Has the requests of a person, or of an address while nobody is known, wait for their turn before anything of them is
+ * read.
+ */
 function shareTurns(app: FastifyInstance, { tokenCache }: Services): void {
   const share = new FairQueue();
   app.addHook('onRequest', (request, reply, done) => {

@@ -7,8 +7,9 @@ const NOT_FOUND = 'PersistedQueryNotFound';
 type Body = Record<string, unknown>;
 
 /**
- * The documents of the web client, made with it. A request names one by the SHA-256 of its text in `extensions.persistedQuery`, which is
- * shorter than the text; with `only` set nothing else is executed. Unlike Apollo's persisted queries, no request adds any.
+ * The documents of the web client, made with it. A request names one by the SHA-256 of its text in
+ * `extensions.persistedQuery`, which is shorter than the text; with `only` set nothing else is executed. Unlike
+ * Apollo's persisted queries, no request adds any.
  */
 export class TrustedDocuments {
   readonly #byHash: ReadonlyMap<string, string>;

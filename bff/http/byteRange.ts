@@ -8,8 +8,9 @@ interface ByteRange {
 }
 
 /**
- * The part of a file of `size` bytes that a request wants (RFC 9110, section 14): null for the whole file. Several ranges at once, other units and
- * what is malformed count as no range, as the RFC allows; so does a range that depends on a version which the file does not have.
+ * The part of a file of `size` bytes that a request wants (RFC 9110, section 14): null for the whole file. Several
+ * ranges at once, other units and what is malformed count as no range, as the RFC allows; so does a range that depends
+ * on a version which the file does not have.
  */
 function rangeOf(
   { method, headers }: FastifyRequest,
@@ -29,8 +30,8 @@ function rangeOf(
 }
 
 /**
- * Sends a file, or the part of it that the request wants: players and readers of PDF files ask for parts, and a download that broke off goes on. The
- * services behind send whole files, so that the rest is skipped here.
+ * Sends a file, or the part of it that the request wants: players and readers of PDF files ask for parts, and a
+ * download that broke off goes on. The services behind send whole files, so that the rest is skipped here.
  */
 export function sendFile(
   request: FastifyRequest,
@@ -38,7 +39,8 @@ export function sendFile(
   { stream, size, etag }: { stream: Readable; size: number; etag?: unknown },
 ): FastifyReply {
   const range = rangeOf(request, size, etag);
-  // Where a part is enough, the rest of an answer of a service is given up, which it reports as an error. Readers still receive errors.
+  // Where a part is enough, the rest of an answer of a service is given up, which it reports as an error. Readers still
+  // receive errors.
   stream.on('error', () => undefined);
   void reply.header('accept-ranges', 'bytes');
   if (range === null) return reply.header('content-length', size).send(stream);

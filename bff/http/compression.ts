@@ -16,7 +16,10 @@ export const compressionOptions = {
   zlibOptions: { level: constants.Z_BEST_SPEED },
 };
 
-/** Nothing of a page is shown before all of it is there: 1 ms more here saves up to 4 KB, which a slow phone receives in 20 ms. */
+/**
+ * Nothing of a page is shown before all of it is there: 1 ms more here saves up to 4 KB, which a slow phone receives in
+ * 20 ms.
+ */
 const pageOptions = {
   ...shared,
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
@@ -24,9 +27,10 @@ const pageOptions = {
 };
 
 /**
- * Routes that make a text for one response may compress it: with the `compress` option, or with `reply.compress()`, as pages do.
- * All other routes send what they have, because built files have compressed siblings on disk and pictures are compressed
- * already. `global: false` also keeps the plugin from decompressing requests, which would let a small one grow large.
+ * Routes that make a text for one response may compress it: with the `compress` option, or with `reply.compress()`, as
+ * pages do. All other routes send what they have, because built files have compressed siblings on disk and pictures are
+ * compressed already. `global: false` also keeps the plugin from decompressing requests, which would let a small one
+ * grow large.
  */
 export async function addCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, { global: false, ...pageOptions });

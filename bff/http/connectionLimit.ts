@@ -7,9 +7,10 @@ import { networkOf } from '../auth/networkOf.ts';
 const MAX_SILENT = 100;
 
 /**
- * Keeps 100 connections of a network address that have not sent a request yet: each further one closes the oldest of them. Whoever opens connections
- * and says nothing would otherwise use up all of them, and where the newest were refused, nobody else behind the same address would be let in. The
- * proxies in front are trusted to do so themselves; all connections are theirs.
+ * Keeps 100 connections of a network address that have not sent a request yet: each further one closes the oldest of
+ * them. Whoever opens connections and says nothing would otherwise use up all of them, and where the newest were
+ * refused, nobody else behind the same address would be let in. The proxies in front are trusted to do so themselves;
+ * all connections are theirs.
  */
 export function limitSilentConnections(server: Server, trustedProxies: readonly string[]): void {
   const proxies = blockListOf(trustedProxies);
@@ -37,7 +38,10 @@ export function limitSilentConnections(server: Server, trustedProxies: readonly 
   server.prependListener('request', ({ socket }: IncomingMessage) => release.get(socket)?.());
 }
 
-/** Closes with the server the connections that have not sent a request; they would hold up its end until their headers are late. */
+/**
+ * Closes with the server the connections that have not sent a request; they would hold up its end until their headers
+ * are late.
+ */
 export function closeSilentConnections(app: FastifyInstance): void {
   const silent = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {

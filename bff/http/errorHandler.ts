@@ -28,7 +28,9 @@ const messages: Record<number, string> = {
   415: 'Send JSON',
 };
 
-/** A 4xx of Fastify is reported as bad input. Anything else is a bug: it is logged, and the client sees no detail of it. */
+/**
+ * A 4xx of Fastify is reported as bad input. Anything else is a bug: it is logged, and the client sees no detail of it.
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | GraphQLError, request, reply) => {
     if (error instanceof GraphQLError) return sendError(request, reply, error);

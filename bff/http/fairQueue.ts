@@ -1,15 +1,27 @@
 import { clientError } from '../errors.ts';
 import { recentRequesters, type RecentRequesters } from '../recentRequesters.ts';
 
-/** Our figure: what one requester may have under way beside others, a request with a small body counted as 1. A page of the web client asks five at most. */
+/**
+ * Our figure: what one requester may have under way beside others, a request with a small body counted as 1. A page of
+ * the web client asks five at most.
+ */
 const SHARE = 8;
 /** Our figure: a body of this length counts as one request more; to parse it takes about as long. */
 const BYTES_A_UNIT = 32 * 1024;
-/** Our figure: a request that takes longer waits for a service, which costs no processor, or computes in slices, which have a share of their own. */
+/**
+ * Our figure: a request that takes longer waits for a service, which costs no processor, or computes in slices, which
+ * have a share of their own.
+ */
 const MAX_HELD_MS = 250;
-/** Our figure: for each unit; a request that is answered sooner, such as a refused one, holds its slot until then, or the next is there at once. */
+/**
+ * Our figure: for each unit; a request that is answered sooner, such as a refused one, holds its slot until then, or
+ * the next is there at once.
+ */
 const MIN_HELD_MS = 5;
-/** Our figure: what the answer of a refused request says to wait. To read and refuse it may take as long as to compute it. */
+/**
+ * Our figure: what the answer of a refused request says to wait. To read and refuse it may take as long as to compute
+ * it.
+ */
 const REFUSED_MS = 1_000;
 const MAX_WAITING = 200;
 /** Requesters of whom nothing is under way are forgotten when there are more. */
@@ -33,8 +45,9 @@ interface Requester {
 }
 
 /**
- * Admits requests in turn. One requester alone is never held up. While others send requests too, each has a share of what is under way, and what is beyond
- * it waits with its body unread: a closed loop of forty connections then has no more turns of the event loop than eight.
+ * Admits requests in turn. One requester alone is never held up. While others send requests too, each has a share of
+ * what is under way, and what is beyond it waits with its body unread: a closed loop of forty connections then has no
+ * more turns of the event loop than eight.
  */
 export class FairQueue {
   readonly #requesters = new Map<string, Requester>();
@@ -42,8 +55,9 @@ export class FairQueue {
   constructor(private readonly recent: RecentRequesters = recentRequesters) {}
 
   /**
-   * Calls `start`, at once or when it is the request's turn. Returns the function that ends the request, or its waiting; it is told whether the request
-   * was refused because of others of the same requester, which keeps its slot for a second. Throws RATE_LIMITED where 200 of the requester's wait.
+   * Calls `start`, at once or when it is the request's turn. Returns the function that ends the request, or its
+   * waiting; it is told whether the request was refused because of others of the same requester, which keeps its slot
+   * for a second. Throws RATE_LIMITED where 200 of the requester's wait.
    */
   admit(name: string, bytes: number, start: () => void): (isRefused?: boolean) => void {
     this.recent.record(name);

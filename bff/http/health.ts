@@ -3,9 +3,9 @@ import type { Services } from '../services.ts';
 import type { Build } from '../build.ts';
 
 /**
- * `/healthz` says whether the process runs and of which build it is, `/readyz` whether it should get requests. It should
- * not while the product server cannot be reached, nor from SIGTERM on; while Redis is away it should, with the limits of
- * this process, and says so. While the server is closing, Fastify responds to everything with 503.
+ * `/healthz` says whether the process runs and of which build it is, `/readyz` whether it should get requests. It
+ * should not while the product server cannot be reached, nor from SIGTERM on; while Redis is away it should, with the
+ * limits of this process, and says so. While the server is closing, Fastify responds to everything with 503.
  */
 export function serveHealthChecks(
   app: FastifyInstance,

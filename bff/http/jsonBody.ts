@@ -7,7 +7,10 @@ import { sendError } from './errorHandler.ts';
 import { isShallow } from './jsonDepth.ts';
 
 const MAX_JSON_DEPTH = 200;
-/** A label with an ingredient list of 100,000 characters, each of up to three bytes, and 30,000 characters of other texts. */
+/**
+ * A label with an ingredient list of 100,000 characters, each of up to three bytes, and 30,000 characters of other
+ * texts.
+ */
 export const MAX_JSON_BYTES = 512 * 1024;
 /** Limit for anonymous requests. */
 const MAX_ANONYMOUS_BYTES = 100 * 1024;

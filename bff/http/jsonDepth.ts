@@ -5,7 +5,9 @@ const CLOSE_BRACKET = 0x5d;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
 
-/** Whether objects and lists are nested no deeper than allowed. One pass without recursion, made before JSON is parsed. */
+/**
+ * Whether objects and lists are nested no deeper than allowed. One pass without recursion, made before JSON is parsed.
+ */
 export function isShallow(json: Buffer, maxDepth: number): boolean {
   let depth = 0;
   let isInString = false;

@@ -21,9 +21,9 @@ export function bufferedStdout(): LogStream {
 }
 
 /**
- * JSON lines. Requests are never logged whole: each place that logs names the fields it needs, so that no token, password
- * or variable gets into the log. `@fastify/multipart` logs the options of its parser at level `trace`, with all headers of
- * the request; they are left out.
+ * JSON lines. Requests are never logged whole: each place that logs names the fields it needs, so that no token,
+ * password or variable gets into the log. `@fastify/multipart` logs the options of its parser at level `trace`, with
+ * all headers of the request; they are left out.
  */
 export const createLogOptions = ({ logLevel }: Config, stream: LogStream): FastifyServerOptions['logger'] => ({
   level: logLevel,

@@ -13,8 +13,8 @@ interface Traffic {
 }
 
 /**
- * Closes the connection of a client that sends or receives less than 10 KiB/s, because a slow transfer would occupy one of
- * the few slots for as long as the client likes. Returns a function that ends the check.
+ * Closes the connection of a client that sends or receives less than 10 KiB/s, because a slow transfer would occupy one
+ * of the few slots for as long as the client likes. Returns a function that ends the check.
  */
 export function closeSlowConnections(
   socket: Pick<Socket, 'destroy'>,

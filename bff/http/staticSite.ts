@@ -9,7 +9,10 @@ import { sendError } from './errorHandler.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Scripts need this origin or the nonce of this response. Emotion inserts style elements at run time, hence 'unsafe-inline'. */
+/**
+ * Scripts need this origin or the nonce of this response. Emotion inserts style elements at run time, hence
+ * 'unsafe-inline'.
+ */
 const pagePolicy = (nonce: string): string =>
   [
     "default-src 'none'",
@@ -34,7 +37,8 @@ const toScriptJson = (value: unknown): string =>
 
 /**
  * With trusted types the browser refuses to turn a string into markup or code. The one exception is the address of the
- * worker that reads PDFs, which the client creates under the policy `pdf-worker`. GraphiQL's editor does not run with it.
+ * worker that reads PDFs, which the client creates under the policy `pdf-worker`. GraphiQL's editor does not run with
+ * it.
  */
 const trustedTypes = "; require-trusted-types-for 'script'; trusted-types pdf-worker";
 
@@ -44,7 +48,9 @@ const workerPolicy =
 
 type SendPage = (reply: FastifyReply) => FastifyReply;
 
-/** The sign-in page as markup. It is sent where the sign-in page stands; every other page would be longer for nothing. */
+/**
+ * The sign-in page as markup. It is sent where the sign-in page stands; every other page would be longer for nothing.
+ */
 const signInMarkup = /<!--sign-in-->.*<!--\/sign-in-->/s;
 
 /** Prepares a page of the web client, which is sent with a new nonce each time. */
@@ -64,7 +70,10 @@ function pageOf(html: string, settings: unknown, extraPolicy = ''): SendPage {
 /** Null when the client is not built. */
 const readPage = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 
-/** Serves the files of the built web client, and its page for every path that is not a file: the client does the routing. */
+/**
+ * Serves the files of the built web client, and its page for every path that is not a file: the client does the
+ * routing.
+ */
 export async function serveWebClient(app: FastifyInstance, config: Config): Promise<void> {
   const { webRoot, graphqlIntrospection, productName, version, ownerName, ownerAddress, companyLogoUrl } = config;
   const settings = { productName, version, ownerName, ownerAddress, companyLogoUrl };
@@ -100,8 +109,8 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     redirect: false,
     preCompressed: true,
     decorateReply: false,
-    // Pages need a nonce, so they are not served as files. Compressed siblings are served under the plain name only. Source
-    // maps show the sources to operators, who read them in the folder.
+    // Pages need a nonce, so they are not served as files. Compressed siblings are served under the plain name only.
+    // Source maps show the sources to operators, who read them in the folder.
     allowedPath: (path) => !/\.(html|br|gz|map)$/.test(path),
     cacheControl: false,
     setHeaders: (response, path) => {

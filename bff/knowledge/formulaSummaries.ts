@@ -8,15 +8,19 @@ const MAX_CHARACTERS = 4 * 1024 * 1024;
 const ENTRY_CHARACTERS = 100;
 
 /**
- * What lists say of formulas, by what it follows from: the keys name the content of a formula, and all are forgotten when the knowledge or the
- * day is another. So nothing in it can be out of date, and it is the same for everyone who may see the formula.
+ * What lists say of formulas, by what it follows from: the keys name the content of a formula, and all are forgotten
+ * when the knowledge or the day is another. So nothing in it can be out of date, and it is the same for everyone who
+ * may see the formula.
  */
 export class FormulaSummaries {
   #knowledge: LoadedKnowledge | null = null;
   #day = '';
   #summaries = newCache();
 
-  /** The summaries by this knowledge on this day, such as 2026-11-21. A computation that began before a change goes on writing into the former ones. */
+  /**
+   * The summaries by this knowledge on this day, such as 2026-11-21. A computation that began before a change goes on
+   * writing into the former ones.
+   */
   of(knowledge: LoadedKnowledge, day: string): LRUCache<string, FormulaSummary> {
     if (this.#knowledge !== knowledge || this.#day !== day) {
       this.#knowledge = knowledge;

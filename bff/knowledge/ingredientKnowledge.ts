@@ -16,7 +16,9 @@ export interface LoadedKnowledge {
   readonly parts: readonly KnowledgePart[];
 }
 
-/** How knowledge is requested: with the ETag of the version in memory, and not cancelled when the client disconnects. */
+/**
+ * How knowledge is requested: with the ETag of the version in memory, and not cancelled when the client disconnects.
+ */
 export interface KnowledgeSource {
   fetch: (etag: string | null) => Promise<Versioned<LoadedKnowledge>>;
   log: FastifyBaseLogger;
@@ -24,12 +26,15 @@ export interface KnowledgeSource {
 
 const RETRY_AFTER_S = 2;
 
-/** Whether an error is about the caller and not about the service, so that the request of another caller may succeed. */
+/**
+ * Whether an error is about the caller and not about the service, so that the request of another caller may succeed.
+ */
 const isAboutCaller = (error: unknown): boolean => ['UNAUTHENTICATED', 'FORBIDDEN'].includes(codeOf(error));
 
 /**
- * The ingredient knowledge, kept in memory for all callers, because it is reference data and the same for everyone. Only
- * one request for it runs at a time; the next one follows after `trustedMs`, or earlier if the knowledge has changed.
+ * The ingredient knowledge, kept in memory for all callers, because it is reference data and the same for everyone.
+ * Only one request for it runs at a time; the next one follows after `trustedMs`, or earlier if the knowledge has
+ * changed.
  */
 export class IngredientKnowledge {
   #cached: { loaded: LoadedKnowledge; etag: string | null } | null = null;
@@ -45,8 +50,8 @@ export class IngredientKnowledge {
   ) {}
 
   /**
-   * The current knowledge. When the service cannot be reached, the version in memory stays in use. While there is none, an
-   * error is UPSTREAM_UNAVAILABLE, because no list may be checked against incomplete knowledge.
+   * The current knowledge. When the service cannot be reached, the version in memory stays in use. While there is none,
+   * an error is UPSTREAM_UNAVAILABLE, because no list may be checked against incomplete knowledge.
    */
   async current(source: KnowledgeSource): Promise<LoadedKnowledge> {
     if (this.#cached && this.now() < this.#trustedUntil) return this.#cached.loaded;
@@ -95,7 +100,8 @@ export class IngredientKnowledge {
       return loaded;
     } catch (error) {
       const code = codeOf(error);
-      // A role that may not read the knowledge uses what others have loaded; the end of a session must reach the client.
+      // A role that may not read the knowledge uses what others have loaded; the end of a session must reach the
+      // client.
       const isForbidden = code === 'FORBIDDEN';
       if (code === 'UNAUTHENTICATED' || (isForbidden && !cached)) throw error;
       const cause = { cause: error, retryAfterSeconds: RETRY_AFTER_S };

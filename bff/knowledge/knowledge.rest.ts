@@ -28,8 +28,9 @@ export async function fetchKnowledge(product: ProductClient, etag: string | null
 }
 
 /**
- * Builds the index for checks. Without ingredients everything would be unknown, and without annexes nothing forbidden, so such a response
- * is rejected. With the 30,000 names of the whole inventory it takes seconds, once per import, so it comes in steps.
+ * Builds the index for checks. Without ingredients everything would be unknown, and without annexes nothing forbidden,
+ * so such a response is rejected. With the 30,000 names of the whole inventory it takes seconds, once per import, so it
+ * comes in steps.
  */
 function* buildLoadedKnowledge({ verzija, delovi, sastojci, aneksi }: WireKnowledge): Steps<LoadedKnowledge> {
   if (sastojci.length === 0 || aneksi.length === 0)

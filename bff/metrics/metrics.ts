@@ -14,8 +14,9 @@ export interface UpstreamCall {
 }
 
 /**
- * What the server counts for its operators. Every label has few values that this project chooses: names of fields, routes,
- * operations and codes. What a client may write freely, such as the name of a GraphQL operation or an address, is no label.
+ * What the server counts for its operators. Every label has few values that this project chooses: names of fields,
+ * routes, operations and codes. What a client may write freely, such as the name of a GraphQL operation or an address,
+ * is no label.
  */
 export class Metrics {
   readonly #registry = new Registry();

@@ -8,7 +8,10 @@ interface MetricsSource {
   contentType: string;
 }
 
-/** The port for operators. It is not the port of the product, so that no proxy in front of that one opens it to the world. */
+/**
+ * The port for operators. It is not the port of the product, so that no proxy in front of that one opens it to the
+ * world.
+ */
 export interface MetricsServer {
   url: string;
   close(): Promise<void>;

@@ -9,8 +9,8 @@ import { createPifLoaders } from './pif/pif.loaders.ts';
 import { createRawMaterialLoaders } from './raw-material/raw-material.loaders.ts';
 
 /**
- * The loaders of every subject for one request, each made when it is first asked for: a request needs few of them. A module that declares loaders
- * and is missing here is a type error.
+ * The loaders of every subject for one request, each made when it is first asked for: a request needs few of them. A
+ * module that declares loaders and is missing here is a type error.
  */
 class RequestLoaders implements Loaders {
   readonly #context: RequestContext;
@@ -53,7 +53,10 @@ class RequestLoaders implements Loaders {
   }
 }
 
-/** Adds the loaders to the context of a request, which they share: whoever finds out whose request it is tells all of them. */
+/**
+ * Adds the loaders to the context of a request, which they share: whoever finds out whose request it is tells all of
+ * them.
+ */
 export function withLoaders(requestContext: RequestContext): Context {
   const context = requestContext as Context;
   context.loaders = new RequestLoaders(context);

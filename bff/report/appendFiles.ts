@@ -69,8 +69,8 @@ const copyPages = (from: PDF, to: PDF, insertAt: number) =>
   );
 
 /**
- * How many pages each file has. They are copied for a trial, because a damage may show only then. Each is announced before it is opened, and those
- * that ended a process before are not opened again.
+ * How many pages each file has. They are copied for a trial, because a damage may show only then. Each is announced
+ * before it is opened, and those that ended a process before are not opened again.
  */
 export async function countPages(
   files: readonly AppendedFile[],
@@ -95,7 +95,9 @@ export async function countPages(
   return counts;
 }
 
-/** The report, whose last pages are the dividers of the files, with the pages of each readable file behind its divider. */
+/**
+ * The report, whose last pages are the dividers of the files, with the pages of each readable file behind its divider.
+ */
 export async function appendPages(
   report: Uint8Array,
   files: readonly AppendedFile[],

@@ -6,8 +6,9 @@ const HEIGHT = 165;
 const MAX_PIXELS = 40_000_000;
 
 /**
- * A company's logo as a report prints it: a PNG in Base64 without metadata, the same for the same picture, so that it can be a part of what is
- * signed. Null without one, or where the store has something else than a picture. Throws UPSTREAM_UNAVAILABLE when the store does not answer.
+ * A company's logo as a report prints it: a PNG in Base64 without metadata, the same for the same picture, so that it
+ * can be a part of what is signed. Null without one, or where the store has something else than a picture. Throws
+ * UPSTREAM_UNAVAILABLE when the store does not answer.
  */
 export async function companyLogo(store: FileStore, url: string | null | undefined): Promise<string | null> {
   const picture = url ? await store.readPicture(url) : null;

@@ -27,8 +27,8 @@ const isKept = (word: string) =>
 const WORD = new RegExp(`${LATIN_NAMES.join('|')}|\\{\\w+\\}|[\\p{L}\\p{N}-]+`, 'gu');
 
 /**
- * Serbian text in Cyrillic. Words wholly in capitals without Serbian letters are abbreviations and stay Latin, and so do symbols and places such
- * as {name}.
+ * Serbian text in Cyrillic. Words wholly in capitals without Serbian letters are abbreviations and stay Latin, and so
+ * do symbols and places such as {name}.
  */
 export const toCyrillic = (text: string): string =>
   text.replace(WORD, (word) => (isKept(word) ? word : wordToCyrillic(word)));

@@ -61,9 +61,10 @@ function catalogWith(catalog: string, specifications: readonly number[], names: 
 }
 
 /**
- * A PDF of the compiler with files inside, byte for byte as they are, while it is read: they are added as an incremental update (ISO 32000-1, 7.5.6), so
- * that each file is opened when the one before it has been passed on and none is in memory as a whole. The length and the checksum of a file stand
- * in objects of their own, because they are known after it.
+ * A PDF of the compiler with files inside, byte for byte as they are, while it is read: they are added as an
+ * incremental update (ISO 32000-1, 7.5.6), so that each file is opened when the one before it has been passed on and
+ * none is in memory as a whole. The length and the checksum of a file stand in objects of their own, because they are
+ * known after it.
  */
 export async function* embedFiles(pdf: Uint8Array, files: readonly EmbeddedFile[]): AsyncGenerator<Buffer> {
   const { size, root, info, id, xref, catalog } = readTrailer(pdf);

@@ -14,7 +14,10 @@ const intl = mapNames(REPORT_LANGUAGES, (language) => ({
 
 /** How a report writes figures and days. */
 export interface Formats {
-  /** A decimal of the schema, such as 0.48 or 20-40, with the signs of the language for decimals and thousands; no digit is added or dropped. */
+  /**
+   * A decimal of the schema, such as 0.48 or 20-40, with the signs of the language for decimals and thousands; no digit
+   * is added or dropped.
+   */
   decimal: (value: string) => string;
   /** A count with its thousands separated. */
   count: (value: number) => string;

@@ -1,4 +1,7 @@
-/** The module that a thread of the ReportPress runs to mark a copy of a PDF. It is built as a file of its own, because a thread starts from a file. */
+/**
+ * The module that a thread of the ReportPress runs to mark a copy of a PDF. It is built as a file of its own, because a
+ * thread starts from a file.
+ */
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { degrees, layoutText, ops, PDF, rgb } from '@libpdf/core';
@@ -12,8 +15,9 @@ const LINE = 8.5;
 const FROM_EDGE = 16;
 
 /**
- * Writes the lines upwards along the left edge of every page. They are appended to the file (ISO 32000-1, 7.5.6, incremental updates): a copy
- * begins with the bytes that were signed. As an artifact (14.8.2.2) they are no content of a tagged PDF.
+ * Writes the lines upwards along the left edge of every page. They are appended to the file (ISO 32000-1, 7.5.6,
+ * incremental updates): a copy begins with the bytes that were signed. As an artifact (14.8.2.2) they are no content of
+ * a tagged PDF.
  */
 async function mark({ pdf: bytes, lines, font: fontFile }: MarkTask): Promise<Uint8Array> {
   const pdf = await PDF.load(bytes);

@@ -8,7 +8,10 @@ const BOTTOM = 1 - 25 / 297;
 /** Pages before a place, in parts of pages. */
 const before = ({ page, at }: ChapterPlace): number => page - 1 + Math.min(1, Math.max(0, (at - TOP) / (BOTTOM - TOP)));
 
-/** How many pages each part takes, to a tenth. `places` are those of the chapters and of the end; what stands before the first is the cover's. */
+/**
+ * How many pages each part takes, to a tenth. `places` are those of the chapters and of the end; what stands before the
+ * first is the cover's.
+ */
 export function partPages(
   chapters: readonly ReportChapter[],
   places: readonly ChapterPlace[],

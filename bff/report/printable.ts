@@ -5,8 +5,8 @@ const REPLACEMENT = '□';
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Co}\u200B-\u200F\u2028-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF]/gu;
 
 /**
- * The document with texts that can be printed: normalised (NFC), without control characters, and with □ for what no font has. `isPrinted` says
- * whether the fonts have a code point. Also returns what was replaced, each character once.
+ * The document with texts that can be printed: normalised (NFC), without control characters, and with □ for what no
+ * font has. `isPrinted` says whether the fonts have a code point. Also returns what was replaced, each character once.
  */
 export function toPrintable<Document extends object>(
   document: Document,
@@ -33,5 +33,8 @@ export function toPrintable<Document extends object>(
 /** A run of characters in which a line cannot end, longer than the hash of a content. */
 const UNBROKEN = /[^\s-]{65,}/gu;
 
-/** The text with places where a line may end (U+200B) in runs that are wider than a page, which would be cut at its edge. */
+/**
+ * The text with places where a line may end (U+200B) in runs that are wider than a page, which would be cut at its
+ * edge.
+ */
 export const breakLongRuns = (text: string): string => text.replace(UNBROKEN, (run) => Array.from(run).join('\u200B'));

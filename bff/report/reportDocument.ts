@@ -1,8 +1,8 @@
 import type { UnreadableCode } from '../../domain/report/reportAttachments.ts';
 
 /**
- * A report as it is printed: every text is ready, in its language and as the page shows it. The template lays it out and knows nothing of
- * products. It travels to the compiler as JSON, so that no text can become markup.
+ * A report as it is printed: every text is ready, in its language and as the page shows it. The template lays it out
+ * and knows nothing of products. It travels to the compiler as JSON, so that no text can become markup.
  */
 export interface ReportDocument {
   /** ISO 639-1 code and region of the document's language, such as sr and RS. */

@@ -19,7 +19,10 @@ import type { SignResult, SignTask } from './signTask.ts';
 const MAX_RUNNING = 2;
 const MAX_WAITING = 20;
 const MAX_MS = 60_000;
-/** Our figure: so many files of one export may end their processes, each of which reads the others again; and the part of the time that one may take. */
+/**
+ * Our figure: so many files of one export may end their processes, each of which reads the others again; and the part
+ * of the time that one may take.
+ */
 const MAX_FATAL = 3;
 const FILES_IN_TIME = 4;
 /** Of the JavaScript of a thread or process; what the compiler itself takes is bounded by the limits on the texts. */
@@ -45,9 +48,9 @@ const REQUESTER = 'report press';
 type Order = Pick<ReportTask, 'work' | 'standard' | 'append'> & { document: ReportDocument };
 
 /**
- * Prints reports as PDF in processes of their own: however long one is, the server keeps responding, and its memory goes back to the system. In
- * threads it did not: Typst remembers what it compiled for the whole process, 260 MB of each report of 300 substances, and what it was told to
- * forget stayed with the allocator.
+ * Prints reports as PDF in processes of their own: however long one is, the server keeps responding, and its memory
+ * goes back to the system. In threads it did not: Typst remembers what it compiled for the whole process, 260 MB of
+ * each report of 300 substances, and what it was told to forget stayed with the allocator.
  */
 export class ReportPress {
   readonly #bulkhead = new Bulkhead({ maxConcurrent: MAX_RUNNING, maxQueued: MAX_WAITING });
@@ -60,7 +63,8 @@ export class ReportPress {
   }
 
   /**
-   * The report as PDF/A. `signal` ends the process. Too many at once give OVERLOADED, and so does one that takes longer than a minute.
+   * The report as PDF/A. `signal` ends the process. Too many at once give OVERLOADED, and so does one that takes longer
+   * than a minute.
    */
   print(document: ReportDocument, signal: AbortSignal, standard: 'a-2a' | 'a-3a' = 'a-2a'): Promise<ReportResult> {
     return this.#compile({ work: 'print', document, standard, append: null }, signal);
@@ -78,9 +82,9 @@ export class ReportPress {
   }
 
   /**
-   * Writes the report to `output`, with the pages of the files behind the dividers of the document. A file that cannot be opened has its divider alone,
-   * also one that ends its process, such as a small file that unpacks to gigabytes.
-   * No PDF/A, because the pages of the files need not be.
+   * Writes the report to `output`, with the pages of the files behind the dividers of the document. A file that cannot
+   * be opened has its divider alone, also one that ends its process, such as a small file that unpacks to gigabytes. No
+   * PDF/A, because the pages of the files need not be.
    */
   async append(
     document: ReportDocument,
@@ -96,7 +100,10 @@ export class ReportPress {
     return this.#run(paths.markWorker, task, signal);
   }
 
-  /** The PDF with an electronic signature behind its bytes, or why the key file cannot sign; without a PDF only whether it could. */
+  /**
+   * The PDF with an electronic signature behind its bytes, or why the key file cannot sign; without a PDF only whether
+   * it could.
+   */
   sign(task: SignTask, signal: AbortSignal): Promise<SignResult> {
     return this.#run(paths.signWorker, task, signal);
   }
@@ -206,8 +213,9 @@ async function runInThread<Result>(module: string, task: object, ends: AbortSign
 }
 
 /**
- * The first message of a process that `isResult`; the process is ended in any case. A thread that wants a very large piece of memory at once takes
- * the whole server with it, whatever its limit (FATAL ERROR: CALL_AND_RETRY_LAST), and a PDF of 30 kB can make it do so.
+ * The first message of a process that `isResult`; the process is ended in any case. A thread that wants a very large
+ * piece of memory at once takes the whole server with it, whatever its limit (FATAL ERROR: CALL_AND_RETRY_LAST), and a
+ * PDF of 30 kB can make it do so.
  */
 async function runInProcess(
   module: string,

@@ -1,8 +1,8 @@
 import type { AppendedFile, PageCount } from './appendFiles.ts';
 
 /**
- * PDF/A-2a (ISO 19005-2): kept for ten years, tagged for screen readers. PDF/A-3a (ISO 19005-3) is the same with files of any kind inside. A
- * report that files are appended to is plain PDF 1.7, because their pages need not be PDF/A.
+ * PDF/A-2a (ISO 19005-2): kept for ten years, tagged for screen readers. PDF/A-3a (ISO 19005-3) is the same with files
+ * of any kind inside. A report that files are appended to is plain PDF 1.7, because their pages need not be PDF/A.
  */
 export type ReportStandard = 'a-2a' | 'a-3a' | '1.7';
 
@@ -15,7 +15,10 @@ export interface ReportTask {
   standard: ReportStandard;
   templateFolder: string;
   fonts: readonly string[];
-  /** Files whose pages follow the report, in the order of its dividers, and where the whole is written; null for a report alone. */
+  /**
+   * Files whose pages follow the report, in the order of its dividers, and where the whole is written; null for a
+   * report alone.
+   */
   append: { files: readonly AppendedFile[]; output: string } | null;
   /** Of these, the files that ended a process before. */
   fatal: readonly number[];

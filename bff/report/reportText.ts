@@ -8,8 +8,8 @@ const PIECE_LENGTH = 64 * 1024;
 type Line = [chapter: number, block: Block];
 
 /**
- * A report as lines of JSON in UTF-8, in pieces and made in steps. Handed to a process as an object, one of 300 substances would hold the event
- * loop up for longer than it may.
+ * A report as lines of JSON in UTF-8, in pieces and made in steps. Handed to a process as an object, one of 300
+ * substances would hold the event loop up for longer than it may.
  */
 export function* reportTextInSteps({ chapters, ...rest }: ReportDocument): Steps<Uint8Array[]> {
   const encoder = new TextEncoder();

@@ -1,4 +1,7 @@
-/** The module that a process of the ReportPress runs. It is built as a file of its own, because a process starts from a file. */
+/**
+ * The module that a process of the ReportPress runs. It is built as a file of its own, because a process starts from a
+ * file.
+ */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** The module that a thread of the ReportPress runs to sign a PDF. It is built as a file of its own, because a thread starts from a file. */
+/**
+ * The module that a thread of the ReportPress runs to sign a PDF. It is built as a file of its own, because a thread
+ * starts from a file.
+ */
 import { X509Certificate } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { P12Signer, PDF, SignerError } from '@libpdf/core';
@@ -16,10 +19,16 @@ function validityError({ validFrom, validTo }: X509Certificate, at: Date): KeyFi
   return at > new Date(validTo) ? 'EXPIRED' : null;
 }
 
-/** Whose certificate it is, on one line: Node writes each part of the name on a line of its own, and control characters as escapes. */
+/**
+ * Whose certificate it is, on one line: Node writes each part of the name on a line of its own, and control characters
+ * as escapes.
+ */
 const subjectOf = ({ subject }: X509Certificate): string => subject.split('\n').join(', ');
 
-/** A PAdES B-B signature (ETSI EN 319 142-1) appended to the file, the bytes of which stay as they were; without a file only whether the key could sign. */
+/**
+ * A PAdES B-B signature (ETSI EN 319 142-1) appended to the file, the bytes of which stay as they were; without a file
+ * only whether the key could sign.
+ */
 async function sign({ pdf: bytes, p12, password, reason, signedAt }: SignTask): Promise<SignResult> {
   try {
     const signer = await P12Signer.create(p12, password);

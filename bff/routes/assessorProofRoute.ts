@@ -8,7 +8,10 @@ import { safeDocumentName } from '../files/downloadNames.ts';
 import type { SendDownload } from './downloads.ts';
 import { PDF } from '../files/fileTypes.ts';
 
-/** `GET /assessor-proof` sends the caller the proof of his qualification. The token is in a header, so a shared URL alone gives no access. */
+/**
+ * `GET /assessor-proof` sends the caller the proof of his qualification. The token is in a header, so a shared URL
+ * alone gives no access.
+ */
 export function serveAssessorProof(app: FastifyInstance, services: Services, config: Config, send: SendDownload): void {
   const source = createDocumentSource(services.product, config);
   app.addHook('onClose', () => source.close());

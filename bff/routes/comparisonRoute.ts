@@ -31,7 +31,10 @@ const comparisonQuery = z
     error: 'Must be the number of a later version than "since"',
   });
 
-/** `GET /exports/pif/{slug}/comparison?since=1&until=2&language=en|sr|sr-Cyrl`: what differs between two signed versions, or, without `until`, from one. */
+/**
+ * `GET /exports/pif/{slug}/comparison?since=1&until=2&language=en|sr|sr-Cyrl`: what differs between two signed
+ * versions, or, without `until`, from one.
+ */
 export function exportPifComparisons(app: FastifyInstance, services: Services): void {
   const send = createDownloads(services);
   const exports = new ConcurrencyLimit(2, 'Two comparisons of the caller are being made');

@@ -26,9 +26,11 @@ const downloadNameOf = ({ name, mediaType }: Pick<Document, 'name' | 'mediaType'
   safeDocumentName(name, extensionsOf[mediaType]);
 
 /**
- * `GET /documents/:slug/:id` sends one document of a raw material, or an earlier version of one; `GET /documents/:slug/all.zip` sends all of them, or those of one
- * folder with `?folder=`; `GET /label-documents/:slug/:id` sends the document of a sign-off of a label; `GET
- * /formula-files/:slug` the spreadsheet that a formula was imported from. The token is in a header, so a shared URL alone gives no access. The service decides who may read what.
+ * `GET /documents/:slug/:id` sends one document of a raw material, or an earlier version of one; `GET
+ * /documents/:slug/all.zip` sends all of them, or those of one folder with `?folder=`; `GET /label-documents/:slug/:id`
+ * sends the document of a sign-off of a label; `GET
+ * /formula-files/:slug` the spreadsheet that a formula was imported from. The token is in a header, so a shared URL
+ * alone gives no access. The service decides who may read what.
  */
 export function serveDocuments(app: FastifyInstance, services: Services, config: Config, send: SendDownload): void {
   const source = createDocumentSource(services.product, config);

@@ -37,7 +37,10 @@ interface Admitted {
   prepare: (signal: AbortSignal) => Promise<Download>;
 }
 
-/** Sends the download that `admit` lets through. When the connection closes, the download is cancelled and its outcome logged. */
+/**
+ * Sends the download that `admit` lets through. When the connection closes, the download is cancelled and its outcome
+ * logged.
+ */
 export async function sendDownload(
   request: FastifyRequest,
   reply: FastifyReply,

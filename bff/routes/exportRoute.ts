@@ -93,7 +93,10 @@ const selections = [
   cells: ListExport<typeof selectionQuery>['cells'];
 }[];
 
-/** `GET /exports/formulas?format=xlsx|csv&language=en|sr&ids=…`, and the same of other lists: up to 100 of its records as a file. */
+/**
+ * `GET /exports/formulas?format=xlsx|csv&language=en|sr&ids=…`, and the same of other lists: up to 100 of its records
+ * as a file.
+ */
 export function exportSelections(app: FastifyInstance, services: Services): void {
   for (const { name, ...list } of selections)
     exportList(app, services, {

@@ -26,8 +26,8 @@ function marksOf({ createdBy, purpose, endsAt, pdfSize, pdfSha256 }: Inspection)
 }
 
 /**
- * `GET /inspection/pdf` and `GET /inspection/files/:id`: what a link for an inspector shows, without an account. The token is in a header, so that
- * no record of addresses has it.
+ * `GET /inspection/pdf` and `GET /inspection/files/:id`: what a link for an inspector shows, without an account. The
+ * token is in a header, so that no record of addresses has it.
  */
 export function serveInspections(app: FastifyInstance, services: Services, config: Config): void {
   const source = createDocumentSource(services.product, config);

@@ -22,8 +22,9 @@ interface ZipRoute {
 const nameOf = ({ name, mediaType }: PifFile): string => safeDocumentName(name, extensionsOf[mediaType]);
 
 /**
- * `GET /pif-files/:slug/:id` sends one file of a product information file, `GET /pif-files/:slug/all.zip` all of them in folders by slots. The
- * token is in a header, so a shared URL alone gives no access. The service decides who may read what.
+ * `GET /pif-files/:slug/:id` sends one file of a product information file, `GET /pif-files/:slug/all.zip` all of them
+ * in folders by slots. The token is in a header, so a shared URL alone gives no access. The service decides who may
+ * read what.
  */
 export function servePifFiles(app: FastifyInstance, services: Services, config: Config, send: SendDownload): void {
   const source = createDocumentSource(services.product, config);

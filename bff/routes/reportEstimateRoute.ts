@@ -28,9 +28,10 @@ const toJson = (value: object): Download => {
 };
 
 /**
- * What an export will be, before it is made. `GET /exports/pif/{slug}/pages?parts=A1,…&language=en|sr|sr-Cyrl` says how many pages each part takes:
- * `{ pages, parts: { A1: 1.4, … } }`. `GET /exports/pif/{slug}/attachments?parts=A1,…&files=DESCRIPTION,…` opens the files that would be appended:
- * `{ files: [{ name, pages, problem }] }`, where a file with a problem (PROTECTED, DAMAGED, NO_PAGES) has no pages.
+ * What an export will be, before it is made. `GET /exports/pif/{slug}/pages?parts=A1,…&language=en|sr|sr-Cyrl` says how
+ * many pages each part takes: `{ pages, parts: { A1: 1.4, … } }`. `GET
+ * /exports/pif/{slug}/attachments?parts=A1,…&files=DESCRIPTION,…` opens the files that would be appended: `{ files: [{
+ * name, pages, problem }] }`, where a file with a problem (PROTECTED, DAMAGED, NO_PAGES) has no pages.
  */
 export function estimateReports(app: FastifyInstance, services: Services, config: Config): void {
   const send = createDownloads(services);

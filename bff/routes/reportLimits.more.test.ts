@@ -127,7 +127,9 @@ test(
   NEVER_ENDS,
 );
 
-/** The same PDF of `size` bytes: the comment stands before the table of cross references, whose place is written anew. */
+/**
+ * The same PDF of `size` bytes: the comment stands before the table of cross references, whose place is written anew.
+ */
 function withComment(pdf: Buffer, size: number, mark: number): Buffer {
   const text = pdf.toString('latin1');
   const table = text.lastIndexOf('xref\n0');

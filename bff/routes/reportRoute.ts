@@ -65,9 +65,10 @@ const reportQuery = z.strictObject({
 const versionQuery = z.strictObject({ version: z.string().regex(/^[1-9]\d{0,5}$/, 'Must be the number of a version') });
 
 /**
- * `GET /exports/pif/{slug}?parts=cover,A1,…&language=en|sr|sr-Cyrl`: a product information file as PDF/A-2a, with at most eight calls to the
- * service. `&attachments=INSIDE|APPENDED|ZIP&files=DESCRIPTION,…`: with the files of these sections, each a call more. Whoever exported what is noted with the
- * SHA-256 of what was sent, before its last byte is. `?version=2`: a signed version as it was signed, byte for byte.
+ * `GET /exports/pif/{slug}?parts=cover,A1,…&language=en|sr|sr-Cyrl`: a product information file as PDF/A-2a, with at
+ * most eight calls to the service. `&attachments=INSIDE|APPENDED|ZIP&files=DESCRIPTION,…`: with the files of these
+ * sections, each a call more. Whoever exported what is noted with the SHA-256 of what was sent, before its last byte
+ * is. `?version=2`: a signed version as it was signed, byte for byte.
  */
 export function exportPifReports(app: FastifyInstance, services: Services, config: Config): void {
   const send = createDownloads(services);

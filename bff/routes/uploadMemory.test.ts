@@ -15,7 +15,10 @@ const MIB = 1024 * 1024;
 const FILE_BYTES = 20 * MIB;
 /** The objects and buffers of JavaScript in the middle of ten uploads. */
 const MAX_IN_USE = 32 * MIB;
-/** The memory of the whole process, which includes the bytes of a Blob and pages not yet returned: half of the ten files. */
+/**
+ * The memory of the whole process, which includes the bytes of a Blob and pages not yet returned: half of the ten
+ * files.
+ */
 const MAX_RESIDENT = 100 * MIB;
 const UPLOADS_EACH = 2;
 const people: Person[] = ['admin', 'org', 'konsultant', 'org2', 'konsultant2'];
@@ -91,7 +94,9 @@ function pdfOf(bytes: number): Buffer {
   return file;
 }
 
-/** Sends all of a file but its last bytes. Returns a function that sends those and returns the reference of the upload. */
+/**
+ * Sends all of a file but its last bytes. Returns a function that sends those and returns the reference of the upload.
+ */
 async function startUpload(person: Person, file: Buffer): Promise<() => Promise<string>> {
   const headers = {
     authorization: `Bearer ${await bff.tokenOf(person)}`,

@@ -12,7 +12,9 @@ import { isUploadKind, uploadKinds, type UploadKind } from '../files/uploadRules
 /** Allowance for the multipart form around the file. */
 const FORM_BYTES = 64 * 1024;
 
-/** The right that an upload needs. Label photos need more than `account.edit`; the mutation that uses them checks that. */
+/**
+ * The right that an upload needs. Label photos need more than `account.edit`; the mutation that uses them checks that.
+ */
 const uploadActions: Record<UploadKind, Action> = {
   picture: 'account.edit',
   table: 'inventoryImport.start',
@@ -22,7 +24,10 @@ const uploadActions: Record<UploadKind, Action> = {
   p12: 'pif.sign',
 };
 
-/** `POST /uploads` stores a picture, or a file of another `?kind=`, and returns a reference for a mutation. GraphQL itself carries no files. */
+/**
+ * `POST /uploads` stores a picture, or a file of another `?kind=`, and returns a reference for a mutation. GraphQL
+ * itself carries no files.
+ */
 export async function acceptUploads(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(multipart, {
     limits: {
@@ -99,7 +104,10 @@ const oneFile = () => clientError('BAD_USER_INPUT', 'Send one file in the field 
 
 const malformed = () => clientError('BAD_USER_INPUT', 'The form is malformed or incomplete');
 
-/** The next part of the form. The plugin's own errors have a status; those of the parser below it have neither that nor a code. */
+/**
+ * The next part of the form. The plugin's own errors have a status; those of the parser below it have neither that nor
+ * a code.
+ */
 async function nextPart(parts: AsyncIterator<MultipartFile>): Promise<MultipartFile | undefined> {
   try {
     return ((await parts.next()) as { value: MultipartFile | undefined }).value;

@@ -78,8 +78,8 @@ export class SpreadsheetPool {
   }
 
   /**
-   * A task that ends because the thread of another failed is tried again. `onTimeout` gets the end of the thread, which comes some time after the
-   * outcome if the thread is in a system call.
+   * A task that ends because the thread of another failed is tried again. `onTimeout` gets the end of the thread, which
+   * comes some time after the outcome if the thread is in a system call.
    */
   async #runInThread(
     task: ReadTask | WriteTask,
@@ -123,8 +123,8 @@ export class SpreadsheetPool {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MIB },
     });
-    // A thread has failed that has no task. One that fails before its task would leave the tasks waiting for it; one that was told to end fails when
-    // it is out of memory by then. What comes next gets new threads.
+    // A thread has failed that has no task. One that fails before its task would leave the tasks waiting for it; one
+    // that was told to end fails when it is out of memory by then. What comes next gets new threads.
     threads.on('error', () => {
       if (this.#threads === threads) this.#threads = undefined;
       void threads.destroy();
@@ -133,7 +133,9 @@ export class SpreadsheetPool {
   }
 }
 
-/** Aborts a task, which makes piscina end its thread. Resolves when the thread has ended; piscina does not wait for it. */
+/**
+ * Aborts a task, which makes piscina end its thread. Resolves when the thread has ended; piscina does not wait for it.
+ */
 async function endThread(pool: Piscina<SheetTask, SheetResult>, task: AbortController): Promise<void> {
   const before = pool.threads;
   task.abort();

@@ -18,7 +18,10 @@ export async function readCsv(path: string, kind: SheetKind): Promise<string[][]
   return parseCells(text, findDelimiter(text, kind), MAX_LINES + 1).map((line) => line.slice(0, MAX_COLUMNS));
 }
 
-/** UTF-16 has its byte order mark. Without one it is UTF-8 if all bytes are valid, else Windows-1250, which spreadsheets of this region write. */
+/**
+ * UTF-16 has its byte order mark. Without one it is UTF-8 if all bytes are valid, else Windows-1250, which spreadsheets
+ * of this region write.
+ */
 function decode(bytes: Buffer): string {
   const mark = bytes.subarray(0, 2).toString('hex');
   const encoding =

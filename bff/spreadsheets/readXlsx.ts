@@ -6,7 +6,10 @@ import { unpackXlsx } from './unpackXlsx.ts';
 
 const CONTENT_TYPES = '[Content_Types].xml';
 
-/** What a calculated cell is read as, behind an equals sign: what would be calculated, or the value that was stored with it. */
+/**
+ * What a calculated cell is read as, behind an equals sign: what would be calculated, or the value that was stored with
+ * it.
+ */
 type Calculated = 'formula' | 'storedValue';
 
 interface CellOptions {
@@ -33,7 +36,10 @@ export async function readXlsx(path: string, calculated: Calculated = 'formula')
   }
 }
 
-/** A new archive of only the parts that were unpacked and counted, because the library trusts the sizes that an archive claims. */
+/**
+ * A new archive of only the parts that were unpacked and counted, because the library trusts the sizes that an archive
+ * claims.
+ */
 async function repack(parts: ReadonlyMap<string, Buffer>): Promise<Buffer> {
   const archive = new ZipFile();
   for (const [name, part] of parts) {
@@ -69,7 +75,10 @@ const dayOf = (value: number, date1904: boolean): string => {
 };
 type DateParser = (value: number, options: { date1904: boolean }) => { y: number; m: number; d: number };
 
-/** Whether a number format shows a year, a month and a day. What shows less, as "5-Oct", is rather a range that was taken for a date. */
+/**
+ * Whether a number format shows a year, a month and a day. What shows less, as "5-Oct", is rather a range that was
+ * taken for a date.
+ */
 function isDay(format: string): boolean {
   const letters = format
     .split(';', 1)
@@ -87,7 +96,10 @@ function toText({ f, ...cell }: CellObject, options: CellOptions): string {
   return `=${options.calculated === 'formula' ? f : cell.t === 'e' ? '' : valueOf(cell, options)}`;
 }
 
-/** A cell as a text. A day is written 2026-02-03 whatever its format: as it is displayed, 2/3/26 may be either of two days. */
+/**
+ * A cell as a text. A day is written 2026-02-03 whatever its format: as it is displayed, 2/3/26 may be either of two
+ * days.
+ */
 function valueOf({ t, v, w, z }: CellObject, { date1904 }: CellOptions): string {
   if (t === 'b') return v === true ? 'TRUE' : 'FALSE';
   if (typeof v !== 'number' || t !== 'n') return typeof v === 'string' ? v : (w ?? '');

@@ -34,7 +34,9 @@ export interface WriteTask {
 /** What a thread has to do. It sends a message to `started` as it begins, because its time is counted from then on. */
 export type SheetTask = (ReadTask | WriteTask) & { started: MessagePort };
 
-/** What a thread returns. Errors of a file are data, because an exception loses its class on the way out of a thread. */
+/**
+ * What a thread returns. Errors of a file are data, because an exception loses its class on the way out of a thread.
+ */
 export type SheetResult =
   | { kind: 'content'; content: SheetContents[SheetKind] }
   | { kind: 'bytes'; bytes: Uint8Array }

@@ -3,7 +3,9 @@ import { SheetError } from './errors.ts';
 
 const MAX_ENTRIES = 200;
 const MAX_BYTES = 50 * 1024 * 1024;
-/** The parts that hold cells and those that say where the cells are. Pictures, macros, links and the rest stay packed. */
+/**
+ * The parts that hold cells and those that say where the cells are. Pictures, macros, links and the rest stay packed.
+ */
 const NEEDED =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
 
@@ -52,7 +54,10 @@ async function inflate(archive: ZipFile, entry: Entry, maxBytes: number): Promis
   return Buffer.concat(chunks);
 }
 
-/** No workbook needs a document type, which could define entities. UTF-16 could hide one, and no spreadsheet program writes it. */
+/**
+ * No workbook needs a document type, which could define entities. UTF-16 could hide one, and no spreadsheet program
+ * writes it.
+ */
 function refuseDeclarations(part: Buffer): void {
   if (part.includes(0)) throw new SheetError('BROKEN');
   if (part.includes('<!DOCTYPE') || part.includes('<!ENTITY')) throw new SheetError('NOT_ALLOWED');

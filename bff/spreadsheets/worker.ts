@@ -1,4 +1,7 @@
-/** The module that the threads of the SpreadsheetPool run. It is built as a file of its own, because a thread starts from a file. */
+/**
+ * The module that the threads of the SpreadsheetPool run. It is built as a file of its own, because a thread starts
+ * from a file.
+ */
 import { SheetError } from './errors.ts';
 import { MAX_LINES } from './limits.ts';
 import { readCsv } from './readCsv.ts';

@@ -19,7 +19,10 @@ export function writeSheet(cells: readonly (readonly SheetCell[])[], format: She
 /** ECMA-376, part 1, section 22.9.2.19 (ST_Xstring): what looks like an escape is itself escaped. */
 const asString = (text: string): string => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 
-/** A percentage is the number that a spreadsheet calculates with. Moving the decimal point in the text loses no digit, as a division may. */
+/**
+ * A percentage is the number that a spreadsheet calculates with. Moving the decimal point in the text loses no digit,
+ * as a division may.
+ */
 const toCell = (cell: SheetCell): CellObject =>
   typeof cell === 'string'
     ? { t: 's', v: asString(cell) }

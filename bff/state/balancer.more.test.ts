@@ -91,7 +91,9 @@ async function newToken(url: string, person: Person): Promise<string> {
 const rename = (token: string, name: string) => send(balancer.url, RENAME, token, { input: { name } });
 const renames = () => standIns.product.calls.filter(({ path }) => path === UPDATE_ME).length;
 
-/** Reads and changes through the balancer, four of each at a time, while `act` runs. Every answer has to be a good one. */
+/**
+ * Reads and changes through the balancer, four of each at a time, while `act` runs. Every answer has to be a good one.
+ */
 async function underLoad(token: string, act: () => Promise<unknown>): Promise<number> {
   let isOver = false;
   let count = 0;

@@ -80,7 +80,10 @@ export class RedisConnection {
     }
   }
 
-  /** Calls `onMessage` for each message of a channel, and `onConnected` whenever the connection was made, since when none is lost. */
+  /**
+   * Calls `onMessage` for each message of a channel, and `onConnected` whenever the connection was made, since when
+   * none is lost.
+   */
   listen(channel: string, onMessage: (message: string) => void, onConnected: () => void): void {
     this.#events.on('message', (_channel: string, message: string) => onMessage(message));
     this.#events.on('ready', () => {

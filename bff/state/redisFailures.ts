@@ -4,7 +4,10 @@ import { BEGIN_ATTEMPT, FAIL_ATTEMPT } from './redisScripts.ts';
 import { PENDING_WAIT_MS, type ProcessFailures } from './processFailures.ts';
 import type { Attempt, FailureCounter, FailureRules } from './sharedState.ts';
 
-/** Longer than any call of a service may take (`UPSTREAM_TOTAL_MS`), so that an attempt of a process that was killed ends at some time. */
+/**
+ * Longer than any call of a service may take (`UPSTREAM_TOTAL_MS`), so that an attempt of a process that was killed
+ * ends at some time.
+ */
 const MAX_ATTEMPT_MS = 11 * 60_000;
 
 interface Options {
@@ -19,8 +22,8 @@ interface Options {
 }
 
 /**
- * Failures as all processes have seen them. This process counts as well and refuses by its own count, so that nothing is let in while Redis is away or
- * has lost its data.
+ * Failures as all processes have seen them. This process counts as well and refuses by its own count, so that nothing
+ * is let in while Redis is away or has lost its data.
  */
 export class RedisFailures implements FailureCounter {
   readonly #options: Options;

@@ -1,6 +1,6 @@
 /**
- * Scripts that Redis runs in one piece, so that no other process comes between reading and writing. They go by the clock of Redis, because those of
- * machines differ.
+ * Scripts that Redis runs in one piece, so that no other process comes between reading and writing. They go by the
+ * clock of Redis, because those of machines differ.
  */
 
 const NOW = `local time = redis.call('TIME')
@@ -8,7 +8,8 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
 
 /**
  * Counts an attempt as under way and returns 0, or how many milliseconds to wait.
- * KEYS: failures, attempts under way. ARGV: limit, window, wait for those under way, longest attempt, id of the attempt; times in milliseconds.
+ * KEYS: failures, attempts under way. ARGV: limit, window, wait for those under way, longest attempt, id of the
+ * attempt; times in milliseconds.
  */
 export const BEGIN_ATTEMPT = `${NOW}
 local limit, window = tonumber(ARGV[1]), tonumber(ARGV[2])

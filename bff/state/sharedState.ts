@@ -1,4 +1,6 @@
-/** How failures are counted: from the limit on each locks the key, twice as long as the one before, up to the window. */
+/**
+ * How failures are counted: from the limit on each locks the key, twice as long as the one before, up to the window.
+ */
 export interface FailureRules {
   limit: number;
   windowMs: number;
@@ -43,12 +45,14 @@ export type StateEvent =
   | { kind: 'company'; id: string }
   | { kind: 'missed' };
 
-/** Whether the state is that of this process alone, shared with others, or meant to be shared while the store is away. */
+/**
+ * Whether the state is that of this process alone, shared with others, or meant to be shared while the store is away.
+ */
 export type StateStatus = 'local' | 'shared' | 'away';
 
 /**
- * The state that all processes of the BFF share. Nothing of it rejects because a store is away: then what this process knows holds, so that
- * limits on passwords stay in force. See `schema/decisions/shared-state.md`.
+ * The state that all processes of the BFF share. Nothing of it rejects because a store is away: then what this process
+ * knows holds, so that limits on passwords stay in force. See `schema/decisions/shared-state.md`.
  */
 export interface SharedState {
   /** A counter of its own for each name. */

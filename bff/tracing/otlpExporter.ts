@@ -1,7 +1,10 @@
 import { request } from 'undici';
 import type { Attributes, FinishedSpan } from './span.ts';
 
-/** The defaults of OpenTelemetry's batch processor: https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/ */
+/**
+ * The defaults of OpenTelemetry's batch processor:
+ * https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/
+ */
 const BATCH = 512;
 const MAX_QUEUED = 2048;
 const DELAY_MS = 5_000;
@@ -17,7 +20,10 @@ interface Options {
   onChange: (isReachable: boolean) => void;
 }
 
-/** Sends finished spans in batches to a collector, as JSON by OTLP over HTTP. Without the collector they are lost, nothing else. */
+/**
+ * Sends finished spans in batches to a collector, as JSON by OTLP over HTTP. Without the collector they are lost,
+ * nothing else.
+ */
 export class OtlpExporter {
   #queue: FinishedSpan[] = [];
   #timer: NodeJS.Timeout | undefined;

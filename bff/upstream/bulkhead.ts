@@ -6,7 +6,10 @@ export interface BulkheadOptions {
   maxConcurrent: number;
   /** Calls that may wait; further ones are rejected. */
   maxQueued: number;
-  /** Calls of one owner that may run at once; further ones wait while those of others start. Left out, as many as of all. */
+  /**
+   * Calls of one owner that may run at once; further ones wait while those of others start. Left out, as many as of
+   * all.
+   */
   maxOfOwner?: number;
   /** Calls of one owner at a time, running or waiting, that are a flood. Left out, none are. */
   flood?: number;
@@ -19,7 +22,10 @@ export class QueueFullError extends Error {
   }
 }
 
-/** Our figure: an owner who floods beside others has one call at a time for so long, which is longer than the pause between two pages of a reader. */
+/**
+ * Our figure: an owner who floods beside others has one call at a time for so long, which is longer than the pause
+ * between two pages of a reader.
+ */
 const FLOOD_MS = 3_000;
 /**
  * Our figure: after each call a flooding owner waits twice its duration, so that the service is free for others more
@@ -34,8 +40,9 @@ interface Waiting {
 }
 
 /**
- * Limits how many calls run at once and how many wait, so that neither one slow service nor one caller can use up the whole server. An owner who has
- * many calls under way beside others gets them one by one, with pauses, until he has asked for fewer for a while.
+ * Limits how many calls run at once and how many wait, so that neither one slow service nor one caller can use up the
+ * whole server. An owner who has many calls under way beside others gets them one by one, with pauses, until he has
+ * asked for fewer for a while.
  */
 export class Bulkhead {
   #running = 0;
@@ -68,7 +75,10 @@ export class Bulkhead {
     });
   }
 
-  /** Frees a slot that was acquired, `tookMs` milliseconds ago, or passes it on to the calls that have waited longest among those that may start. */
+  /**
+   * Frees a slot that was acquired, `tookMs` milliseconds ago, or passes it on to the calls that have waited longest
+   * among those that may start.
+   */
   release(owner = '', tookMs = 0): void {
     if (this.#isHeldBack(owner)) setTimeout(() => this.#free(owner), Math.min(tookMs * COOLDOWN_FACTOR, MAX_REST_MS));
     else this.#free(owner);

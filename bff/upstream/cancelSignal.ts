@@ -1,6 +1,6 @@
 /**
- * Cancels work once, with a reason. The platform's AbortSignal does the same, but creating one and listening to it costs
- * more than a tenth of a whole call to a service: see schema/decisions/resilience.md.
+ * Cancels work once, with a reason. The platform's AbortSignal does the same, but creating one and listening to it
+ * costs more than a tenth of a whole call to a service: see schema/decisions/resilience.md.
  */
 export class CancelSignal {
   reason: Error | null = null;

@@ -44,7 +44,9 @@ export class CircuitBreaker {
     return this.#openUntil > 0;
   }
 
-  /** Throws CircuitOpenError while the breaker is open. Call the returned function once, with the outcome of the call. */
+  /**
+   * Throws CircuitOpenError while the breaker is open. Call the returned function once, with the outcome of the call.
+   */
   startCall(): (outcome: CallOutcome) => void {
     const generation = this.#generation;
     if (this.#openUntil === 0) {

@@ -12,8 +12,8 @@ let product: TestBff['standIns']['product'];
 const opened: TestBff[] = [];
 
 /**
- * A separate BFF, so that no test meets a circuit breaker that another test has opened. People sign in at the shared one,
- * because hashing a password can take longer than the timeouts here.
+ * A separate BFF, so that no test meets a circuit breaker that another test has opened. People sign in at the shared
+ * one, because hashing a password can take longer than the timeouts here.
  */
 async function startFreshBff(settings: Parameters<typeof startBff>[0] = {}): Promise<TestBff> {
   const one = await startBff({ upstreamAttemptMs: 3000, upstreamTotalMs: 4000, ...settings }, bff);

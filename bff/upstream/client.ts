@@ -92,7 +92,10 @@ export const bindClient = <Operations>(upstream: Upstream<Operations>, scope: Ca
   callIfChanged: (id, params, etag) => upstream.callIfChanged(id, params, scope, etag),
 });
 
-/** Connects to a service. Each service has its own pool, breaker, bulkhead and retry budget, so that none affects another. */
+/**
+ * Connects to a service. Each service has its own pool, breaker, bulkhead and retry budget, so that none affects
+ * another.
+ */
 export function createUpstream<Operations>(options: UpstreamOptions): Upstream<Operations> {
   const { document, attemptMs, totalMs, on401 } = options;
   const { origin, pathname } = new URL(options.url);
@@ -132,7 +135,9 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
     }
   }
 
-  /** Makes a call and parses its successful response with `parse`. Everything else is thrown as an error for the client. */
+  /**
+   * Makes a call and parses its successful response with `parse`. Everything else is thrown as an error for the client.
+   */
   async function perform<Result>(
     id: string,
     params: RequestParams,
@@ -153,7 +158,8 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
       const owner = scope.token ?? '';
       await bulkhead.acquire(deadline, owner);
       const acquiredAt = performance.now();
-      // An operation with a time limit of its own is slow even when all is well, so its first attempt may use all of it.
+      // An operation with a time limit of its own is slow even when all is well, so its first attempt may use all of
+      // it.
       const retries = { isSafe, attemptMs: timeoutMs === undefined ? attemptMs : Infinity, deadline, budget };
       const response = await withRetries(retries, () => {
         logFields.tries++;

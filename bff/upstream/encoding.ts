@@ -1,6 +1,9 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** A text of a service, or null when it is empty. Some services store HTML entities; they are decoded once, to plain text. */
+/**
+ * A text of a service, or null when it is empty. Some services store HTML entities; they are decoded once, to plain
+ * text.
+ */
 export function decodeText(value: string | null | undefined): string | null {
   if (value === null || value === undefined || value === '') return null;
   return value.includes('&') ? decodeHTMLStrict(value) : value;

@@ -2,7 +2,9 @@ import { codeOf, clientError, type ErrorCode } from '../errors.ts';
 import { QueueFullError } from './bulkhead.ts';
 import { CircuitOpenError } from './circuitBreaker.ts';
 
-/** A service did not respond, or its response cannot be used. `detail` is for the log and holds no value of a response. */
+/**
+ * A service did not respond, or its response cannot be used. `detail` is for the log and holds no value of a response.
+ */
 export class UpstreamError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -26,7 +28,9 @@ export class ClientDisconnected extends Error {
   }
 }
 
-/** Translates errors of undici, which it marks with a code, to an UpstreamError. Other errors are returned unchanged. */
+/**
+ * Translates errors of undici, which it marks with a code, to an UpstreamError. Other errors are returned unchanged.
+ */
 export function toUpstreamError(error: unknown): unknown {
   if (error instanceof UpstreamError || error instanceof ClientDisconnected) return error;
   const { code } = error as { code?: unknown };

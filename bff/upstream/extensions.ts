@@ -4,9 +4,14 @@ export interface OperationExtensions {
   timeoutMs: number | undefined;
   /** `x-answer-bytes`: maximum length of the response body, where the usual limit is too small. */
   maxResponseBytes: number | undefined;
-  /** `x-safe`: the operation changes nothing although its method is not GET, so it may be repeated (RFC 9110, 9.2.1). */
+  /**
+   * `x-safe`: the operation changes nothing although its method is not GET, so it may be repeated (RFC 9110, 9.2.1).
+   */
   isSafe: boolean | undefined;
-  /** `x-any-answer`: any status of success with any body or none means that it was done, because the specification does not show the answer. */
+  /**
+   * `x-any-answer`: any status of success with any body or none means that it was done, because the specification does
+   * not show the answer.
+   */
   mayAnswerAnything: boolean | undefined;
 }
 

@@ -74,7 +74,8 @@ export const readOperations = (name: string): Map<string, Operation> =>
 /** The operations of a document by id. The validator of a response is compiled with the operation's first response. */
 function parseOperations(name: string, document: OpenApiDocument): Map<string, Operation> {
   // Not strict, and without a check of the document as a schema: schemas are only parts of it, and its other keywords
-  // (openapi, paths, x-origin) are none of JSON Schema. Checking it as a whole would cost time at every start for nothing.
+  // (openapi, paths, x-origin) are none of JSON Schema. Checking it as a whole would cost time at every start for
+  // nothing.
   const ajv = new Ajv2020({
     strict: false,
     validateFormats: false,

@@ -59,7 +59,10 @@ export function parseSuccess(operation: Operation, { status, headers, text }: Ra
   return validate(operation, parseJson(text));
 }
 
-/** What a service may answer as it likes: the body where it is what we know, otherwise nothing. It did what was asked, whatever it says. */
+/**
+ * What a service may answer as it likes: the body where it is what we know, otherwise nothing. It did what was asked,
+ * whatever it says.
+ */
 function anyAnswer(operation: Operation, text: string): unknown {
   try {
     const body: unknown = JSON.parse(text);
@@ -84,8 +87,8 @@ function validate(operation: Operation, body: unknown): unknown {
 }
 
 /**
- * The error of a response with status 4xx, otherwise null. It carries the service's own message where that is shown, and the errors of those
- * fields that `fieldNames` lists, under our names.
+ * The error of a response with status 4xx, otherwise null. It carries the service's own message where that is shown,
+ * and the errors of those fields that `fieldNames` lists, under our names.
  */
 export function parseClientError(
   operation: Pick<Operation, 'isSafe' | 'isAuthenticated'>,

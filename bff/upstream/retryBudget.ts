@@ -3,8 +3,9 @@ const MAX_SAVED_RETRIES = 10;
 const RETRIES_PER_CALL = 0.18;
 
 /**
- * Limits retries to a fifth of all calls, so that retries cannot multiply the load on a service that is failing already:
- * every call saves 0.18 of a retry, two are available at the start, hence 100 failing calls cause at most 120 attempts.
+ * Limits retries to a fifth of all calls, so that retries cannot multiply the load on a service that is failing
+ * already: every call saves 0.18 of a retry, two are available at the start, hence 100 failing calls cause at most 120
+ * attempts.
  */
 export class RetryBudget {
   #saved = INITIAL_RETRIES;

@@ -46,7 +46,8 @@ export function sendRequest(
       },
       onResponseError(_controller, error) {
         unsubscribe();
-        // 304 may name the length of the body it leaves out (RFC 9110, section 8.6); undici takes that for a missing body.
+        // 304 may name the length of the body it leaves out (RFC 9110, section 8.6); undici takes that for a missing
+        // body.
         if (status === 304 && (error as { code?: unknown }).code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH')
           resolve({ status, headers, text: '' });
         else reject(error);

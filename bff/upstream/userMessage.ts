@@ -17,15 +17,16 @@ const STACK =
   /\.(?:[cm]?[jt]s|cs|go|java|php|py|rb):\d+|\b[A-Z]\w*(?:Error|Exception)\b|\bE[A-Z]{5,}\b|\bnode_modules\b|\bSQLSTATE\b|\bTraceback\b|\bstack trace\b|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\s+["\w*]/;
 
 /**
- * Whether the text of a service is shown: of a sign-in, as the specification says of login errors, and of a write that is refused for what was
- * sent. What is said of a session, of rights and of what there is not, and about a read, the product says itself.
+ * Whether the text of a service is shown: of a sign-in, as the specification says of login errors, and of a write that
+ * is refused for what was sent. What is said of a session, of rights and of what there is not, and about a read, the
+ * product says itself.
  */
 export const isShown = (status: number, operation: { isSafe: boolean; isAuthenticated: boolean }): boolean =>
   !operation.isSafe && (EXPLAINED.has(status) || !operation.isAuthenticated);
 
 /**
- * A service's message as plain text of at most 300 characters: it is shown to a person, so markup, control characters and addresses are removed.
- * Undefined where nothing is left, or where a program speaks.
+ * A service's message as plain text of at most 300 characters: it is shown to a person, so markup, control characters
+ * and addresses are removed. Undefined where nothing is left, or where a program speaks.
  */
 export function toPlainText(message: unknown): string | undefined {
   if (typeof message !== 'string') return undefined;

@@ -19,7 +19,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Makes a call whose attempts fail so, one after the other, and succeed then. Returns what came of it after so many milliseconds. */
+/**
+ * Makes a call whose attempts fail so, one after the other, and succeed then. Returns what came of it after so many
+ * milliseconds.
+ */
 async function call(errors: readonly Error[], { isSafe = true, waitMs = 10_000 } = {}): Promise<string> {
   let outcome = 'waiting';
   withRetries({ isSafe, attemptMs: 1_000, deadline, budget }, () => {

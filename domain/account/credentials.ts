@@ -25,7 +25,10 @@ export function isLoginPassword(text: string): boolean {
   return text.trim().length >= MIN_PASSWORD_LENGTH && text.length <= MAX_PASSWORD_LENGTH;
 }
 
-/** A password that may be chosen: 8 to 16 characters with a lowercase letter, an uppercase letter, a digit and one of @$!%*?&. */
+/**
+ * A password that may be chosen: 8 to 16 characters with a lowercase letter, an uppercase letter, a digit and one of
+ * @$!%*?&.
+ */
 export function isNewPassword(text: string): boolean {
   return (
     text.length >= MIN_PASSWORD_LENGTH &&

@@ -9,9 +9,9 @@ const administrators: readonly Role[] = ['admin', 'orgAdmin'];
 const admin: readonly Role[] = ['admin'];
 
 /**
- * Who may do what: specification, sections 2 and 6, and the product decisions, section 3, which fill their gaps. The BFF,
- * the stand-ins and the web client all read this table. It says what a role may do at all; which objects somebody may do
- * it to depends on their company (`companyScope` below) and on who created the object.
+ * Who may do what: specification, sections 2 and 6, and the product decisions, section 3, which fill their gaps. The
+ * BFF, the stand-ins and the web client all read this table. It says what a role may do at all; which objects somebody
+ * may do it to depends on their company (`companyScope` below) and on who created the object.
  */
 const rights = {
   'label.read': everyone,
@@ -64,7 +64,9 @@ const rights = {
   /** Making links that show a signed version to an inspector, ending them, and seeing who opened them. */
   'pif.inspection': staff,
 
-  /** Writing Part B of the safety report and concluding, and keeping the profile of a safety assessor that this needs. */
+  /**
+   * Writing Part B of the safety report and concluding, and keeping the profile of a safety assessor that this needs.
+   */
   'pif.assess': staff,
 
   /** Reading what was changed in what one may read. */
@@ -161,7 +163,8 @@ export const can = (role: Role | undefined, action: Action): boolean =>
   role !== undefined && rolesWith(action).includes(role);
 
 /**
- * What somebody with a temporary password may do: choose one of his own and, because client users have no account page, of what to be told by e-mail.
+ * What somebody with a temporary password may do: choose one of his own and, because client users have no account page,
+ * of what to be told by e-mail.
  */
 export const worksWithTemporaryPassword = (action: Action): boolean =>
   action === 'account.read' || action === 'account.changePassword' || action === 'account.notifications';

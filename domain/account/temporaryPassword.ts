@@ -1,6 +1,6 @@
 /**
- * Temporary passwords: PIF design, section 8. Without 0 O 1 l I, which are mistaken for one another when a password is read out; the special
- * characters are those of a chosen password.
+ * Temporary passwords: PIF design, section 8. Without 0 O 1 l I, which are mistaken for one another when a password is
+ * read out; the special characters are those of a chosen password.
  */
 const CLASSES = ['abcdefghijkmnopqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '@$!%*?&'] as const;
 
@@ -9,7 +9,10 @@ const LENGTH = 12;
 /** Our figure: how long a temporary password works. */
 export const TEMPORARY_PASSWORD_DAYS = 7;
 
-/** A password of 12 characters with each of the four classes. `randomBelow` answers an unpredictable whole number below its argument. */
+/**
+ * A password of 12 characters with each of the four classes. `randomBelow` answers an unpredictable whole number below
+ * its argument.
+ */
 export function createTemporaryPassword(randomBelow: (end: number) => number): string {
   const pick = (characters: string): string => characters.charAt(randomBelow(characters.length));
   const all = CLASSES.join('');

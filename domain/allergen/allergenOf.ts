@@ -23,8 +23,9 @@ export function allergenNamed(name: string): Allergen | null {
 }
 
 /**
- * The allergen entry of an ingredient: by name; by CAS number only when its name is in no entry, all its numbers that are in entries are in
- * one, and its name does not say that it is another species, part or form of the plant. Null when it is none.
+ * The allergen entry of an ingredient: by name; by CAS number only when its name is in no entry, all its numbers that
+ * are in entries are in one, and its name does not say that it is another species, part or form of the plant. Null when
+ * it is none.
  */
 export function allergenOf(ingredient: Pick<InciIngredient, 'inciName' | 'casNumbers'>): Allergen | null {
   const named = allergenNamed(ingredient.inciName);
@@ -37,8 +38,8 @@ export function allergenOf(ingredient: Pick<InciIngredient, 'inciName' | 'casNum
 }
 
 /**
- * The allergen entry of what a raw material or perfume holds: as allergenOf finds it, or by another name, which a label may not bear but which a supplier
- * writes: "Neral", "l-Limonene". Null when it is none.
+ * The allergen entry of what a raw material or perfume holds: as allergenOf finds it, or by another name, which a label
+ * may not bear but which a supplier writes: "Neral", "l-Limonene". Null when it is none.
  */
 export const allergenHeld = (ingredient: Pick<InciIngredient, 'inciName' | 'casNumbers'>): Allergen | null =>
   allergenOf(ingredient) ?? byOtherName.get(inciKey(ingredient.inciName)) ?? null;

@@ -11,13 +11,19 @@ export type FragranceAllergen = {
   readonly inciName: string;
   /** Null where the statement gives none. */
   readonly casNumber: string | null;
-  /** Share in the material, % w/w, as a decimal number ('2.35'); null when it was not detected or is below the limit of detection. */
+  /**
+   * Share in the material, % w/w, as a decimal number ('2.35'); null when it was not detected or is below the limit of
+   * detection.
+   */
   readonly percent: string | null;
   /** Limit of detection, % w/w of the material; null where the statement gives none. Only where `percent` is null. */
   readonly detectionLimit: string | null;
 };
 
-/** Limits of a fragrance material: lengths in characters, lines of a statement (Annex III has 81 entries with about 170 members). */
+/**
+ * Limits of a fragrance material: lengths in characters, lines of a statement (Annex III has 81 entries with about 170
+ * members).
+ */
 export const FRAGRANCE_LIMITS = { name: 200, code: 60, supplier: 200, allergens: 200, inciName: 200 } as const;
 
 /** Decimals of a share; more are refused, not rounded. */
@@ -49,13 +55,16 @@ function percentError(text: string): AllergenErrorCode | null {
 }
 
 /**
- * Oils, extracts and balsams are mixtures, whose constituents the statement lists once more in their own lines: lavender oil 100 % with linalool
- * 35 %. They are left out of the sum.
+ * Oils, extracts and balsams are mixtures, whose constituents the statement lists once more in their own lines:
+ * lavender oil 100 % with linalool 35 %. They are left out of the sum.
  */
 const isMixture = (name: string): boolean =>
   /oil|extract|absolute|turpentine|pinus|balsam|resin|water/i.test(`${name} ${allergenNamed(name)?.labelName ?? ''}`);
 
-/** What is wrong with an allergen statement; empty when it can be stored. An unknown INCI name is no error: the screen asks. */
+/**
+ * What is wrong with an allergen statement; empty when it can be stored. An unknown INCI name is no error: the screen
+ * asks.
+ */
 export function checkStatement(allergens: readonly FragranceAllergen[]): AllergenError[] {
   const seen = new Set<string>();
   const errors = allergens.flatMap((allergen, index): AllergenError[] => {

@@ -1,10 +1,12 @@
 /**
- * Which set an entry belongs to: the original 26 unchanged; of the 26 with a new entry text by Regulation (EU) 2023/1545; an older entry of
- * Annex III that now has to be declared; a new entry; of the 26 and meanwhile in Annex II.
+ * Which set an entry belongs to: the original 26 unchanged; of the 26 with a new entry text by Regulation (EU)
+ * 2023/1545; an older entry of Annex III that now has to be declared; a new entry; of the 26 and meanwhile in Annex II.
  */
 export type AllergenSet = 'original' | 'originalReplaced' | 'existing' | 'new' | 'prohibited';
 
-/** A fragrance allergen that a label has to name above a threshold: Annex III as amended by Regulation (EU) 2023/1545. */
+/**
+ * A fragrance allergen that a label has to name above a threshold: Annex III as amended by Regulation (EU) 2023/1545.
+ */
 export type Allergen = {
   /** Reference number in Annex III (79 and 83 are deleted there: the substances moved to Annex II). */
   readonly entry: string;
@@ -15,7 +17,10 @@ export type Allergen = {
   readonly members: readonly string[];
   /** Members that only the Commission's export of 17 June 2026 identifies with the entry. */
   readonly exportMembers: readonly string[];
-  /** All pass the check digit; 72968-50-4 and 8028-48-6 stand in both 350 and 351, so a CAS number alone does not decide those. */
+  /**
+   * All pass the check digit; 72968-50-4 and 8028-48-6 stand in both 350 and 351, so a CAS number alone does not decide
+   * those.
+   */
   readonly casNumbers: readonly string[];
   readonly set: AllergenSet;
   /** Other limits of the entry. OWN, unverified: verify against the consolidated Regulation. */

@@ -8,7 +8,10 @@ import type { Allergen } from './allergens.ts';
 import type { DeclarationDuty, IsoDate } from './declaration.ts';
 import { declarationDuty, exceedsThreshold } from './declaration.ts';
 
-/** An allergen in one raw material of a product: perfume, aroma, essential oil, extract, or the substance added as itself (then 100 %). */
+/**
+ * An allergen in one raw material of a product: perfume, aroma, essential oil, extract, or the substance added as
+ * itself (then 100 %).
+ */
 export type Contribution = {
   /** Name of the raw material, as the working shows it. */
   readonly material: string;
@@ -36,7 +39,9 @@ export type DeclaredAllergen = {
   readonly parts: readonly { readonly contribution: Contribution; readonly percent: number }[];
 };
 
-/** Whether a statement says "n.d." of an allergen without a limit of detection: not even the worst case is known then. */
+/**
+ * Whether a statement says "n.d." of an allergen without a limit of detection: not even the worst case is known then.
+ */
 export const isNotKnown = ({ parts }: DeclaredAllergen): boolean =>
   parts.some(
     ({ contribution }) => contribution.percentInMaterial === null && contribution.detectionLimitPercent === null,
@@ -45,10 +50,10 @@ export const isNotKnown = ({ parts }: DeclaredAllergen): boolean =>
 const NUMBERS = ['materialPercent', 'percentInMaterial', 'detectionLimitPercent'] as const;
 
 /**
- * What a product has to declare: per Annex III entry the sum of [% raw material in product × % substance in raw material / 100] over all
- * its sources, group members added up, against 0.001 % (leave-on) or 0.01 % (rinse-off); "exceeds", so the threshold itself is free.
- * Regulation (EU) 2023/1545. The sums are exact for shares of up to 15 digits. Substances that are no allergens are left out. In the order
- * of the annex.
+ * What a product has to declare: per Annex III entry the sum of [% raw material in product × % substance in raw
+ * material / 100] over all its sources, group members added up, against 0.001 % (leave-on) or 0.01 % (rinse-off);
+ * "exceeds", so the threshold itself is free. Regulation (EU) 2023/1545. The sums are exact for shares of up to 15
+ * digits. Substances that are no allergens are left out. In the order of the annex.
  *
  * Fails on percentages below 0 or above 100 (field 'contributions.<number>.<name>').
  */

@@ -22,9 +22,10 @@ export function prohibitedAllergen(allergen: Allergen): Finding {
 }
 
 /**
- * What the printed name of one ingredient means as a fragrance allergen: HICC and Lilial are prohibited; a member of a group needs the
- * group's name on the label too (when it exceeds the threshold as a fragrance component: verify), from 1 August 2026 for new products; any
- * other declared allergen is reported with its dates. Empty for an ingredient that is no allergen. `printedKeys`: keys of all printed names.
+ * What the printed name of one ingredient means as a fragrance allergen: HICC and Lilial are prohibited; a member of a
+ * group needs the group's name on the label too (when it exceeds the threshold as a fragrance component: verify), from
+ * 1 August 2026 for new products; any other declared allergen is reported with its dates. Empty for an ingredient that
+ * is no allergen. `printedKeys`: keys of all printed names.
  */
 export function checkAllergen(ingredient: InciIngredient, printedKeys: ReadonlySet<string>, on: IsoDate): Finding[] {
   const allergen = allergenOf(ingredient);
@@ -44,8 +45,8 @@ export function checkAllergen(ingredient: InciIngredient, printedKeys: ReadonlyS
 }
 
 /**
- * How many allergens a label with perfume or aroma declares, of the original list and of the entries of Regulation (EU) 2023/1545. Only
- * the supplier's allergen statement shows whether one is missing. Null without perfume and aroma.
+ * How many allergens a label with perfume or aroma declares, of the original list and of the entries of Regulation (EU)
+ * 2023/1545. Only the supplier's allergen statement shows whether one is missing. Null without perfume and aroma.
  */
 export function checkPerfume(ingredients: readonly InciIngredient[], on: IsoDate): Finding | null {
   if (!ingredients.some(({ inciName }) => ['parfum', 'aroma'].includes(inciKey(inciName)))) return null;

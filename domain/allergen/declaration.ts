@@ -10,7 +10,10 @@ export type IsoDate = string;
 export const ALLERGEN_REFERENCE =
   'Regulation (EU) 2023/1545, amending Annex III to Regulation (EC) No 1223/2009 (OJ L 188, 27.7.2023)';
 
-/** Last day on which a product with the former list may be placed on the Union market: Regulation (EU) 2023/1545, column h of its entries. */
+/**
+ * Last day on which a product with the former list may be placed on the Union market: Regulation (EU) 2023/1545, column
+ * h of its entries.
+ */
 export const LAST_PLACING: IsoDate = '2026-07-31';
 
 /** Last day on which such a product may be made available on the Union market: as above. */
@@ -21,7 +24,10 @@ export const FIRST_DAY_FOR_ALL: IsoDate = new Date(Date.parse(LAST_AVAILABLE) + 
 
 const THRESHOLD: Readonly<Record<Use, number>> = { 'leave-on': 0.001, 'rinse-off': 0.01 };
 
-/** Above how many % w/w of the ready for use product an allergen has to be declared: 0.001 leave-on, 0.01 rinse-off (Annex III, column h). */
+/**
+ * Above how many % w/w of the ready for use product an allergen has to be declared: 0.001 leave-on, 0.01 rinse-off
+ * (Annex III, column h).
+ */
 export function declarationThreshold(use: Use): number {
   return THRESHOLD[use];
 }
@@ -42,9 +48,10 @@ export type DeclarationDuty = {
 };
 
 /**
- * Whether an allergen has to be declared under its entry. The original ones always had to; older and new entries of Regulation
- * (EU) 2023/1545 for products placed on the market after 31 July 2026 and for every product made available after 31 July 2028.
- * Entries that were replaced keep being declared, until then under the former text. A prohibited one is never due: it may not be there.
+ * Whether an allergen has to be declared under its entry. The original ones always had to; older and new entries of
+ * Regulation (EU) 2023/1545 for products placed on the market after 31 July 2026 and for every product made available
+ * after 31 July 2028. Entries that were replaced keep being declared, until then under the former text. A prohibited
+ * one is never due: it may not be there.
  *
  * `placedOn`: day of placing this product on the Union market. `on`: day of the check.
  */

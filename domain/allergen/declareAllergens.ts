@@ -14,7 +14,10 @@ export type FragrancePart = {
   readonly name: string;
   /** Share in the product, % w/w. */
   readonly percent: number;
-  /** Its allergen statement: shares in the material as decimal numbers. An allergen added as itself is its own only line, 100 %. */
+  /**
+   * Its allergen statement: shares in the material as decimal numbers. An allergen added as itself is its own only
+   * line, 100 %.
+   */
   readonly allergens: readonly FragranceAllergen[];
 };
 
@@ -57,8 +60,8 @@ export type Declaration = {
 export type IdentifyAllergen = (name: string) => Pick<InciIngredient, 'inciName' | 'casNumbers'> | null;
 
 /**
- * A line of a statement as the ingredient data know it, where neither its name nor its CAS number is in an entry of Annex III: suppliers write
- * synonyms, and other numbers of the same substance. Null where nothing knows it better.
+ * A line of a statement as the ingredient data know it, where neither its name nor its CAS number is in an entry of
+ * Annex III: suppliers write synonyms, and other numbers of the same substance. Null where nothing knows it better.
  */
 export function knownIngredient(
   { inciName, casNumber }: Pick<FragranceAllergen, 'inciName' | 'casNumber'>,
@@ -90,9 +93,9 @@ const namesOf = (known: ReturnType<IdentifyAllergen>) =>
   known && { inciName: known.inciName, casNumbers: known.casNumbers };
 
 /**
- * What a product with these perfumes, aromas and oils has to declare, the largest first: allergensToDeclare for their statements. In the worst
- * case an allergen that was not detected counts with its limit of detection. `identify` knows the ingredient data, so that synonyms count as in
- * formulas and labels.
+ * What a product with these perfumes, aromas and oils has to declare, the largest first: allergensToDeclare for their
+ * statements. In the worst case an allergen that was not detected counts with its limit of detection. `identify` knows
+ * the ingredient data, so that synonyms count as in formulas and labels.
  *
  * Fails on percentages below 0 or above 100.
  */

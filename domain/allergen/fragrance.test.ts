@@ -17,7 +17,10 @@ const part = (name: string, percent: number, shares: Readonly<Record<string, str
   allergens: Object.entries(shares).map(([inciName, share]) => line(inciName, share)),
 });
 
-/** Example E6 of the design: two perfumes, an essential oil that is an entry itself, and an allergen added as a preservative. */
+/**
+ * Example E6 of the design: two perfumes, an essential oil that is an entry itself, and an allergen added as a
+ * preservative.
+ */
 const P1: FragrancePart = {
   name: 'P1',
   percent: 0.3,

@@ -44,7 +44,10 @@ const shareOf = ({ inciName, percent, detectionLimit }: SheetAllergen): string =
   return detectionLimit ? `${inciName} < ${detectionLimit} %` : `${inciName} n.d.`;
 };
 
-/** The cells of a list of perfumes and aromas: headings and a line for each, with its newest certificate. Shares are written with a decimal point. */
+/**
+ * The cells of a list of perfumes and aromas: headings and a line for each, with its newest certificate. Shares are
+ * written with a decimal point.
+ */
 export function fragranceSheet(lines: readonly FragranceLine[], language: Language): string[][] {
   const { headings, allergens, kinds } = words[language];
   const cells = lines.map((line) => [

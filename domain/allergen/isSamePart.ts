@@ -12,9 +12,10 @@ const speciesOf = (name: string) => name.split(' ').slice(0, 2).join(' ');
 const genusOf = (name: string) => name.split(' ')[0];
 
 /**
- * Whether an ingredient that has a CAS number of an allergen made of a plant can be this allergen by what its INCI name says of species, part
- * and form: rosehip oil (Rosa canina fruit) bears the number of the flower oil of III/366, and so do flower waters, waxes and powders. A
- * name that leaves species, part or form open can be; so can everything that is not a plant's.
+ * Whether an ingredient that has a CAS number of an allergen made of a plant can be this allergen by what its INCI name
+ * says of species, part and form: rosehip oil (Rosa canina fruit) bears the number of the flower oil of III/366, and so
+ * do flower waters, waxes and powders. A name that leaves species, part or form open can be; so can everything that is
+ * not a plant's.
  */
 export function isSamePart({ labelName, members, exportMembers }: Allergen, inciName: string): boolean {
   const label = LABEL.exec(labelName.toUpperCase());

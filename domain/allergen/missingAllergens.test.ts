@@ -18,7 +18,8 @@ const states = (over: string[], printed: string[], on: string, isKnown = true) =
   return [newBatches, stock, later];
 };
 
-// Example E7 of the design: (placed, judged) (2026-07-31, 2026-11-22) no; (2026-08-01, same) yes; (2026-07-31, 2028-07-31) no; (2026-07-31, 2028-08-01) yes.
+// Example E7 of the design: (placed, judged) (2026-07-31, 2026-11-22) no; (2026-08-01, same) yes; (2026-07-31,
+// 2028-07-31) no; (2026-07-31, 2028-08-01) yes.
 test('a new entry is missing on new batches and from August 2028, and not on stock, as in example E7', () => {
   expect(states(['Linalyl Acetate'], ['AQUA', 'PARFUM'], TODAY)).toEqual(['missing', 'complete', 'missing']);
 });

@@ -6,14 +6,17 @@ import type { IsoDate } from './declaration.ts';
 import { declarationDuty, FIRST_DAY_FOR_ALL, LAST_AVAILABLE, LAST_PLACING } from './declaration.ts';
 
 /**
- * The three questions about a label: for batches that are placed on the market today, for stock that was placed until 31 July 2026 and may
- * be made available until 31 July 2028, and for everything from 1 August 2028 on. A unit is placed once, when it is first supplied, so each
- * question is about a batch: Regulation (EU) 2023/1545, column h of its entries, and the Blue Guide (OJ C 247, 29.6.2022), section 2.3.
+ * The three questions about a label: for batches that are placed on the market today, for stock that was placed until
+ * 31 July 2026 and may be made available until 31 July 2028, and for everything from 1 August 2028 on. A unit is placed
+ * once, when it is first supplied, so each question is about a batch: Regulation (EU) 2023/1545, column h of its
+ * entries, and the Blue Guide (OJ C 247, 29.6.2022), section 2.3.
  */
 export const REPRINT_COLUMNS = ['newBatches', 'stock', 'later'] as const;
 export type ReprintColumn = (typeof REPRINT_COLUMNS)[number];
 
-/** Whether the label shows every name; unknown where nothing is missing, but not all allergens of the product are known. */
+/**
+ * Whether the label shows every name; unknown where nothing is missing, but not all allergens of the product are known.
+ */
 export type ReprintState = 'complete' | 'missing' | 'unknown';
 export type ReprintStates = Readonly<Record<ReprintColumn, ReprintState>>;
 
@@ -27,7 +30,9 @@ export type MissingAllergen = {
   readonly isMissingOnStock: boolean;
 };
 
-/** Whether a label lacks the name of an allergen above its threshold on a batch. A prohibited one is none to be printed. */
+/**
+ * Whether a label lacks the name of an allergen above its threshold on a batch. A prohibited one is none to be printed.
+ */
 export const isMissing = (allergen: Allergen, printed: ReadonlySet<string>, days: Days): boolean =>
   declarationDuty(allergen, days.placedOn, days.on).isDue && !isNamed(allergen, printed, days);
 
@@ -40,7 +45,10 @@ const LATER: Days = { placedOn: LAST_PLACING, on: FIRST_DAY_FOR_ALL };
 /** Whether a batch has to follow the entries as Regulation (EU) 2023/1545 words them. */
 const followsNewText = ({ placedOn, on }: Days): boolean => declarationDuty({ set: 'new' }, placedOn, on).isDue;
 
-/** Whether printed names satisfy an entry: by its name; by any member where no group name is demanded, or only the former text is in force. */
+/**
+ * Whether printed names satisfy an entry: by its name; by any member where no group name is demanded, or only the
+ * former text is in force.
+ */
 function isNamed(allergen: Allergen, printed: ReadonlySet<string>, days: Days): boolean {
   if (printed.has(inciKey(allergen.labelName))) return true;
   const needsGroupName = allergen.isGroup && (allergen.set !== 'originalReplaced' || followsNewText(days));
@@ -49,11 +57,17 @@ function isNamed(allergen: Allergen, printed: ReadonlySet<string>, days: Days): 
   );
 }
 
-/** Whether a label bears a name of an allergen at all, be it the one that it must bear or that of a member. `printed`: keys of all printed names. */
+/**
+ * Whether a label bears a name of an allergen at all, be it the one that it must bear or that of a member. `printed`:
+ * keys of all printed names.
+ */
 export const bearsName = ({ labelName, members }: Allergen, printed: ReadonlySet<string>): boolean =>
   [labelName, ...members].some((name) => printed.has(inciKey(name)));
 
-/** The names that a label lacks of the allergens that exceed their threshold, in the order given. `printed`: keys of all printed names. */
+/**
+ * The names that a label lacks of the allergens that exceed their threshold, in the order given. `printed`: keys of all
+ * printed names.
+ */
 export function missingAllergens(
   overThreshold: readonly Allergen[],
   printed: ReadonlySet<string>,
@@ -84,12 +98,15 @@ export function daysLeftForStock(on: IsoDate): number {
   return Math.max(0, Math.round((Date.parse(FIRST_DAY_FOR_ALL) - Date.parse(on)) / 86_400_000));
 }
 
-/** Entries that name an oil or an extract of a plant. What such an ingredient holds of other allergens only its supplier can say. */
+/**
+ * Entries that name an oil or an extract of a plant. What such an ingredient holds of other allergens only its supplier
+ * can say.
+ */
 const PLANT_PREPARATION = /\b(?:oil|extract|turpentine)\b|^pinus /i;
 
 /**
- * Whether an ingredient holds allergens that its name does not tell: a perfume, an aroma, or an oil or extract that is an entry itself. OWN
- * selection, unverified: other plant extracts hold allergens too, as a rule below the thresholds.
+ * Whether an ingredient holds allergens that its name does not tell: a perfume, an aroma, or an oil or extract that is
+ * an entry itself. OWN selection, unverified: other plant extracts hold allergens too, as a rule below the thresholds.
  */
 export function hidesAllergens(ingredient: Pick<InciIngredient, 'inciName' | 'casNumbers'>): boolean {
   if (/^(?:parfum|aroma|fragrance|flavou?r)+$/.test(inciKey(ingredient.inciName))) return true;

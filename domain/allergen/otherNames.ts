@@ -1,7 +1,7 @@
 /**
- * Other names of the allergens, by the number of the entry of Annex III: those of column b of Regulation (EU) 2023/1545 and of the entries before it that
- * are not names of the glossary, and the usual ones of the same isomers and oils (OWN, unverified). Suppliers write them in their statements; a
- * label bears the name of the entry.
+ * Other names of the allergens, by the number of the entry of Annex III: those of column b of Regulation (EU) 2023/1545
+ * and of the entries before it that are not names of the glossary, and the usual ones of the same isomers and oils
+ * (OWN, unverified). Suppliers write them in their statements; a label bears the name of the entry.
  */
 export const otherNames: Readonly<Record<string, readonly string[]>> = {
   '67': ['2-Benzylideneheptanal'],

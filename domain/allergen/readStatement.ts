@@ -20,8 +20,8 @@ const SHARE_WORDS = 6;
 type Share = Pick<FragranceAllergen, 'percent' | 'detectionLimit'>;
 
 /**
- * Reads a share as statements write it: '2.35', '< 0,001 %', '<10 ppm', 'n.d.', 'n.d. (<0.001)', 'n.d. limit 0.5'; null for what is none. Parts
- * per million become percent.
+ * Reads a share as statements write it: '2.35', '< 0,001 %', '<10 ppm', 'n.d.', 'n.d. (<0.001)', 'n.d. limit 0.5'; null
+ * for what is none. Parts per million become percent.
  */
 export function readShare(text: string): Share | null {
   const plain = text.trim().replace(/\s+/g, ' ');
@@ -44,9 +44,9 @@ export type ReadStatement = {
 };
 
 /**
- * Reads a pasted allergen statement: one allergen in each line, as a name with its share, with or without a CAS number, parted by tabs,
- * semicolons, bars or blanks. The share is a percentage, parts per million, 'n.d.' or '< x', whose x is the limit of detection; a cell behind
- * 'n.d.' may hold the limit, too. Headings and totals are left out.
+ * Reads a pasted allergen statement: one allergen in each line, as a name with its share, with or without a CAS number,
+ * parted by tabs, semicolons, bars or blanks. The share is a percentage, parts per million, 'n.d.' or '< x', whose x is
+ * the limit of detection; a cell behind 'n.d.' may hold the limit, too. Headings and totals are left out.
  */
 export function readStatement(text: string): ReadStatement {
   const allergens: FragranceAllergen[] = [];

@@ -1,19 +1,23 @@
 /**
- * Names that the text of an entry means and its columns of names lack, by `annex/reference`. Without them a sibling entry, or one of another
- * function, would decide alone.
+ * Names that the text of an entry means and its columns of names lack, by `annex/reference`. Without them a sibling
+ * entry, or one of another function, would decide alone.
  */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   // "p-Phenylenediamine and its salts", in oxidative hair dyes; its salts are named with III/8b, for eyelashes, only.
   'III/8a': ['P-PHENYLENEDIAMINE', 'P-PHENYLENEDIAMINE HCL', 'P-PHENYLENEDIAMINE SULFATE'],
-  // "C16-alkyltrimethylammonium chloride, C18-alkyltrimethylammonium chloride": their limits other than as preservatives (V/44).
+  // "C16-alkyltrimethylammonium chloride, C18-alkyltrimethylammonium chloride": their limits other than as
+  // preservatives (V/44).
   'III/286': ['CETRIMONIUM CHLORIDE', 'STEARTRIMONIUM CHLORIDE'],
   // "C22-alkyltrimethylammonium chloride".
   'III/287': ['BEHENTRIMONIUM CHLORIDE'],
-  // "Ethyl-N-alpha-dodecanoyl-L-arginate hydrochloride", CAS 60372-77-2: as a preservative beside III/197, which is for other purposes.
+  // "Ethyl-N-alpha-dodecanoyl-L-arginate hydrochloride", CAS 60372-77-2: as a preservative beside III/197, which is for
+  // other purposes.
   'V/58': ['ETHYL LAUROYL ARGINATE HCL'],
-  // IV/143, column h: titanium dioxide in powder form is "to be used in compliance with Annex III, No 321" as a colourant too.
+  // IV/143, column h: titanium dioxide in powder form is "to be used in compliance with Annex III, No 321" as a
+  // colourant too.
   'III/321': ['CI 77891'],
-  // Entries for which the exports identify no ingredient, and the only ones of the inventory that bear their CAS numbers.
+  // Entries for which the exports identify no ingredient, and the only ones of the inventory that bear their CAS
+  // numbers.
   'III/47': ['NICOTINYL ALCOHOL HF'],
   'III/175': ['PROPYLIDENE PHTHALIDE'],
   'III/271': ['DISPERSE BLUE 377'],

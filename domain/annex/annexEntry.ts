@@ -4,7 +4,10 @@ import type { AnnexLimit } from './limits/annexLimit.ts';
 import type { CmrClass } from './readCmr.ts';
 import type { Scope } from './readScope.ts';
 
-/** The annexes of Regulation (EC) No 1223/2009 that list substances: II prohibited, III restricted, IV colourants, V preservatives, VI UV filters. */
+/**
+ * The annexes of Regulation (EC) No 1223/2009 that list substances: II prohibited, III restricted, IV colourants, V
+ * preservatives, VI UV filters.
+ */
 export type Annex = 'II' | 'III' | 'IV' | 'V' | 'VI';
 
 /** An entry as it is published, column by column, texts untouched. */
@@ -43,7 +46,10 @@ export type ForbiddenUse = {
   readonly within: Scope | null;
   /** Of which substances of the entry the sentence speaks; null: of all. */
   readonly of: AcidOrSalt | null;
-  /** Kinds of products for which it is allowed all the same, null: none; 'unread': the text makes an exception that was not understood. */
+  /**
+   * Kinds of products for which it is allowed all the same, null: none; 'unread': the text makes an exception that was
+   * not understood.
+   */
   readonly except: readonly ProductKind[] | 'unread' | null;
 };
 

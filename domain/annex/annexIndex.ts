@@ -12,8 +12,8 @@ export type AnnexIndex = {
 };
 
 /**
- * An entry and how it was found: by a name that it bears; as the same substance, because Annex II bans what has this CAS number; or only by
- * a CAS number, which over-matches, because oils and polymers share one.
+ * An entry and how it was found: by a name that it bears; as the same substance, because Annex II bans what has this
+ * CAS number; or only by a CAS number, which over-matches, because oils and polymers share one.
  */
 export type AnnexMatch = { readonly entry: AnnexEntry; readonly by: 'name' | 'substance' | 'cas' };
 
@@ -38,14 +38,20 @@ export function buildAnnexIndex(entries: readonly AnnexEntry[]): AnnexIndex {
 const isBan = ({ annex, exception }: AnnexEntry) =>
   annex === 'II' && (exception === null || exception === 'listedElsewhere');
 
-/** Whether an ingredient is the substance that an entry of Annex II bans: it has a CAS number of it that stands for nothing else. */
+/**
+ * Whether an ingredient is the substance that an entry of Annex II bans: it has a CAS number of it that stands for
+ * nothing else.
+ */
 const isSubstanceOf = (entry: AnnexEntry, { casNumbers }: InciIngredient) =>
   isBan(entry) && casNumbers.some((cas) => entry.casNumbers.includes(cas) && !Object.hasOwn(sharedCasNumbers, cas));
 
 /** The entries found for ingredients before; they go with their index and their ingredient. */
 const found = new WeakMap<AnnexIndex, WeakMap<InciIngredient, readonly AnnexMatch[]>>();
 
-/** The entries that an ingredient may fall under: those that bear its name first, then those that state a CAS number of it. */
+/**
+ * The entries that an ingredient may fall under: those that bear its name first, then those that state a CAS number of
+ * it.
+ */
 export function annexEntriesOf(index: AnnexIndex, ingredient: InciIngredient): readonly AnnexMatch[] {
   const ofIndex = found.get(index) ?? new WeakMap<InciIngredient, readonly AnnexMatch[]>();
   if (!found.has(index)) found.set(index, ofIndex);
@@ -64,7 +70,8 @@ function findEntries(index: AnnexIndex, ingredient: InciIngredient): AnnexMatch[
   return [
     ...named.map((entry): AnnexMatch => ({ entry, by: 'name' })),
     ...[...new Set(shared)].map((entry): AnnexMatch => {
-      // A name decides before a number: silver is a colourant (IV/142) although silver in nano form has its number (II/1727).
+      // A name decides before a number: silver is a colourant (IV/142) although silver in nano form has its number
+      // (II/1727).
       const isSame = named.length === 0 && isSubstanceOf(entry, ingredient);
       return { entry, by: isSame ? 'substance' : 'cas' };
     }),

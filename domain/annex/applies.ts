@@ -5,7 +5,10 @@ import { kindsOf, useOf } from '../product/product.ts';
 import type { AnnexCondition, ForbiddenUse } from './annexEntry.ts';
 import type { Scope } from './readScope.ts';
 
-/** Whether something applies to a product; `unknown` when it cannot be decided from what is known of the product or read in the text. */
+/**
+ * Whether something applies to a product; `unknown` when it cannot be decided from what is known of the product or read
+ * in the text.
+ */
 export type Applies = 'yes' | 'no' | 'unknown';
 
 const both = (one: Applies, other: Applies): Applies =>
@@ -22,8 +25,8 @@ const WIDER: Partial<Record<ProductKind, ProductKind>> = {
 const mayBeLotion = (kind: ProductKind, product: Product) => kind !== 'bodyLotion' || useOf(product) !== 'rinse-off';
 
 /**
- * Waving and straightening have categories of their own (hairWaving stands for both): only they, and hair products of "others", may be
- * one of them, and not a shampoo or a conditioner.
+ * Waving and straightening have categories of their own (hairWaving stands for both): only they, and hair products of
+ * "others", may be one of them, and not a shampoo or a conditioner.
  */
 const mayReshapeHair = (kind: ProductKind, { category }: Product, productKinds: ReadonlySet<ProductKind>) =>
   (kind === 'hairWaving' || kind === 'hairStraightener') &&
@@ -37,8 +40,9 @@ const isOfUnknownDye = (kind: ProductKind, productKinds: ReadonlySet<ProductKind
   !productKinds.has('nonOxidativeHairDye');
 
 /**
- * Whether an entry means the face alone, or the body alone, of a product for both, such as a sunscreen: a UV filter that is allowed in face products (VI/3)
- * is not for the whole body. An entry that names the product by another kind, as "sunscreen products", means all of it.
+ * Whether an entry means the face alone, or the body alone, of a product for both, such as a sunscreen: a UV filter
+ * that is allowed in face products (VI/3) is not for the whole body. An entry that names the product by another kind,
+ * as "sunscreen products", means all of it.
  */
 const isOnlyInPart = (kinds: readonly ProductKind[], productKinds: ReadonlySet<ProductKind>): boolean => {
   const shared = kinds.filter((kind) => productKinds.has(kind));
@@ -50,7 +54,10 @@ function useApplies(limitedTo: Use | null, use: Use | null): Applies {
   return use === null ? 'unknown' : use === limitedTo ? 'yes' : 'no';
 }
 
-/** Baby wipes and intimate wipes are of categories of other products too: only what is said of the product rules them out. */
+/**
+ * Baby wipes and intimate wipes are of categories of other products too: only what is said of the product rules them
+ * out.
+ */
 const mayBeIntimate = ({ isForIntimateUse, isForUnderThree }: Product) =>
   isForIntimateUse !== false || isForUnderThree !== false;
 
@@ -111,7 +118,10 @@ export function applicableConditions(
   });
 }
 
-/** Whether the product is of a kind that the entry excepts by name: "All cosmetic products, with the exception of mouthwash" (V/23). */
+/**
+ * Whether the product is of a kind that the entry excepts by name: "All cosmetic products, with the exception of
+ * mouthwash" (V/23).
+ */
 export function isExceptedByName(conditions: readonly AnnexCondition[], product: Product): boolean {
   const kinds = kindsOf(product);
   return conditions.some(
@@ -149,7 +159,10 @@ export function isForbidden(
   return [inParts, inProducts, known(isUse())].reduce(both);
 }
 
-/** Whether a product of its category could reach the lungs at all: sprays and powders only (exposureRoutes of the table). */
+/**
+ * Whether a product of its category could reach the lungs at all: sprays and powders only (exposureRoutes of the
+ * table).
+ */
 function mayBeInhaled({ category }: Product): boolean {
   const routes = productCategory(category)?.exposureRoutes;
   return routes === undefined || routes === '' || routes.includes('inhalation');

@@ -17,7 +17,9 @@ import { isOfOtherPart } from './sharedCasNumbers.ts';
 const annexReference = ({ annex, reference }: AnnexEntry) =>
   `Regulation (EC) No 1223/2009, Annex ${annex}/${reference}`;
 
-/** What decides a ban besides its entry: the printed ingredient, and whether an entry of Annexes III to VI names it too. */
+/**
+ * What decides a ban besides its entry: the printed ingredient, and whether an entry of Annexes III to VI names it too.
+ */
 type Ban = PrintedIngredient & { readonly inciName: string; readonly isListedElsewhere: boolean };
 
 function checkProhibited(entry: AnnexEntry, ban: Ban, product: Product): Finding[] {
@@ -65,8 +67,8 @@ const isForHairDyesOnly = ({ exception, conditions }: AnnexEntry) =>
   (conditions.length > 0 && conditions.every(({ scope }) => scope.kinds.some((kind) => /hairDye/i.test(kind))));
 
 /**
- * What exceeds the limit of one function may be within that of another: salicylic acid as preservative 0.5 % (V/3), otherwise 2 % (III/98).
- * Only a limit excuses another one, an entry that states none does not.
+ * What exceeds the limit of one function may be within that of another: salicylic acid as preservative 0.5 % (V/3),
+ * otherwise 2 % (III/98). Only a limit excuses another one, an entry that states none does not.
  */
 function withoutOtherFunctions(checked: readonly ConditionCheck[]): readonly ConditionCheck[] {
   // Entries of the same annex are not other functions: both bind.
@@ -83,9 +85,9 @@ function withoutOtherFunctions(checked: readonly ConditionCheck[]): readonly Con
 const OTHER_PURPOSES = /for purposes other than inhibiting the development of micro-?organisms/i;
 
 /**
- * A use that Annex III forbids for other purposes is allowed to a preservative whose own entry does not forbid it: sodium salicylate in a
- * shampoo for children under three is forbidden by III/98 and excepted by V/3. What it is there for has to be asked then. Above the limit of
- * the preservative the ban stands.
+ * A use that Annex III forbids for other purposes is allowed to a preservative whose own entry does not forbid it:
+ * sodium salicylate in a shampoo for children under three is forbidden by III/98 and excepted by V/3. What it is there
+ * for has to be asked then. Above the limit of the preservative the ban stands.
  */
 function withoutUsesOfPreservatives(
   checked: readonly ConditionCheck[],
@@ -116,7 +118,9 @@ function withoutUsesOfPreservatives(
 /** Titanium dioxide and zinc oxide, with their nano forms, are white pigments too (Annex IV/143 and IV/144). */
 const PIGMENT_FILTERS = new Set(['27', '27a', '30', '30a']);
 
-/** Such a pigment is a UV filter where the product protects from the sun; elsewhere what it is used for has to be asked. */
+/**
+ * Such a pigment is a UV filter where the product protects from the sun; elsewhere what it is used for has to be asked.
+ */
 const asPigment = (found: Finding): Finding =>
   found.code === 'OVER_LIMIT'
     ? { ...found, code: 'LIMIT_NOT_READ', severity: 'warning', action: 'VERIFY_LIMIT' }
@@ -125,9 +129,10 @@ const asPigment = (found: Finding): Finding =>
 /**
  * Checks one ingredient against Annexes II to VI (Articles 14 and 15 of Regulation (EC) No 1223/2009) in its product.
  *
- * A name in Annex II is a ban only where its entry is unconditional or its condition is known to be met; otherwise the finding states the
- * condition. A CAS number alone decides only where it is that of a banned substance and of nothing else. Where the product or the entry leaves open what applies, the finding asks.
- * Concentrations are % w/w of the ready for use product. Never throws.
+ * A name in Annex II is a ban only where its entry is unconditional or its condition is known to be met; otherwise the
+ * finding states the condition. A CAS number alone decides only where it is that of a banned substance and of nothing
+ * else. Where the product or the entry leaves open what applies, the finding asks. Concentrations are % w/w of the
+ * ready for use product. Never throws.
  */
 export function checkAnnexes(
   index: AnnexIndex,

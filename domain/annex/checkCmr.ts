@@ -9,8 +9,9 @@ import { limitsFurocoumarines } from './furocoumarines.ts';
 const entryOf = ({ annex, reference }: AnnexEntry) => `${annex}/${reference}`;
 
 /**
- * What Article 15 of Regulation (EC) No 1223/2009 says about a CMR substance that an entry of Annexes III to VI allows: category 2 as the entry
- * limits it (paragraph 1), category 1A or 1B only by an exemption (paragraph 2). Substances of Annex II are banned anyway.
+ * What Article 15 of Regulation (EC) No 1223/2009 says about a CMR substance that an entry of Annexes III to VI allows:
+ * category 2 as the entry limits it (paragraph 1), category 1A or 1B only by an exemption (paragraph 2). Substances of
+ * Annex II are banned anyway.
  */
 export function checkCmr(entries: readonly AnnexEntry[]): Finding[] {
   const [entry] = entries.filter(({ annex, cmr }) => annex !== 'II' && cmr.length > 0);
@@ -22,9 +23,9 @@ export function checkCmr(entries: readonly AnnexEntry[]): Finding[] {
 }
 
 /**
- * Asks about entries that the column "Restriction" of the Commission's inventory names for an ingredient although they do not bear its name: "II/416" is a
- * warning, because the entry bans, any other an info; so is II/358 outside the products in which it limits furocoumarines. `found` are the entries that
- * the ingredient was found in anyway.
+ * Asks about entries that the column "Restriction" of the Commission's inventory names for an ingredient although they
+ * do not bear its name: "II/416" is a warning, because the entry bans, any other an info; so is II/358 outside the
+ * products in which it limits furocoumarines. `found` are the entries that the ingredient was found in anyway.
  */
 export function checkRestriction(
   index: AnnexIndex,

@@ -16,7 +16,10 @@ export type ConditionCheck = {
   readonly findings: readonly Finding[];
   /** Whether the product is, or may be, of a type that the entry allows. */
   readonly isInside: boolean;
-  /** Whether the text of the entry excepts the product by name, or binds beside the other entries, so that none of them makes it good. */
+  /**
+   * Whether the text of the entry excepts the product by name, or binds beside the other entries, so that none of them
+   * makes it good.
+   */
   readonly isExcepted: boolean;
   /** How the printed percentage stands to the limits of the entry, or null without one. */
   readonly comparison: LimitComparison['outcome'] | null;
@@ -26,14 +29,18 @@ export type ConditionCheck = {
 const FOOTNOTE = /\(\d+ ?\) ?this limit applies to the substance and not to the finished cosmetic product\.?[’']?/gi;
 
 /**
- * Entries that bind beside a wider one: strontium peroxide is for rinse-off hair products, where it "must meet the hydrogen peroxide release
- * requirements" of III/12 as well (column h of III/64). What III/12 allows elsewhere is not allowed for it.
+ * Entries that bind beside a wider one: strontium peroxide is for rinse-off hair products, where it "must meet the
+ * hydrogen peroxide release requirements" of III/12 as well (column h of III/64). What III/12 allows elsewhere is not
+ * allowed for it.
  */
 const BINDS_BESIDE_OTHERS: ReadonlySet<string> = new Set(['III/64']);
 
 const PURITY = /peroxide value|purity|nitros|free from|impurit/i;
 
-/** Whether an entry of Annex III asks for nothing but the declaration of an allergen, and perhaps the purity of the raw material. */
+/**
+ * Whether an entry of Annex III asks for nothing but the declaration of an allergen, and perhaps the purity of the raw
+ * material.
+ */
 function isDeclarationOnly(entry: AnnexEntry): boolean {
   return (
     entry.isAllergen &&
@@ -51,7 +58,10 @@ function limitFinding(comparison: LimitComparison, percent: number, reference: s
   return [finding('LIMIT_NOT_READ', 'warning', reference, 'VERIFY_LIMIT', all)];
 }
 
-/** The forbidden uses of an entry for one of its substances, each once: it is forbidden for the product if one of its parts says so. */
+/**
+ * The forbidden uses of an entry for one of its substances, each once: it is forbidden for the product if one of its
+ * parts says so.
+ */
 function forbiddenUses(
   entry: AnnexEntry,
   product: Product,
@@ -69,9 +79,9 @@ function forbiddenUses(
 
 /**
  * Checks an ingredient by one entry of Annex III (restricted), IV (colourants), V (preservatives) or VI (UV filters):
- * product types of column f, forbidden uses of columns h and i, maximum of column g. Outside the product types of an entry the substance is
- * not allowed: Annexes IV to VI are positive lists (Article 14(1)(c) to (e)), and a substance of Annex III that is not used as its entry
- * says is forbidden (Article 14(1)(b)).
+ * product types of column f, forbidden uses of columns h and i, maximum of column g. Outside the product types of an
+ * entry the substance is not allowed: Annexes IV to VI are positive lists (Article 14(1)(c) to (e)), and a substance of
+ * Annex III that is not used as its entry says is forbidden (Article 14(1)(b)).
  */
 export function checkConditions(
   entry: AnnexEntry,
@@ -126,7 +136,8 @@ export function checkConditions(
   const isWithin = comparison?.outcome === 'within';
   const rest = (): Finding[] => {
     if (isRestricted && isWithin && !isOpen && entry.otherConditions === '') return [];
-    // All the entry forbids is a use to which this product is not put (titanium dioxide powder that cannot be inhaled, III/321).
+    // All the entry forbids is a use to which this product is not put (titanium dioxide powder that cannot be inhaled,
+    // III/321).
     const isMet = isRestricted && !isOpen && uses.length > 0 && forbidden.length === 0 && params.maximum === '';
     if (isMet) return [report('RESTRICTED', 'info', 'VERIFY_CONDITION')];
     if (isRestricted) {

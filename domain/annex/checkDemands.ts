@@ -33,9 +33,10 @@ function phFits(demanded: PhRange, actual: PhRange | undefined): 'within' | 'out
 }
 
 /**
- * Decides an entry of Annex III whose part is known to apply, demand by demand: a limit is noted as in Annexes IV to VI, the purity of the
- * raw material is for its certificate, the pH is compared with that of the product or, where that is not known, judged by its category. Null when something is left that only a person can
- * verify; the entry then is asked about as a whole.
+ * Decides an entry of Annex III whose part is known to apply, demand by demand: a limit is noted as in Annexes IV to
+ * VI, the purity of the raw material is for its certificate, the pH is compared with that of the product or, where that
+ * is not known, judged by its category. Null when something is left that only a person can verify; the entry then is
+ * asked about as a whole.
  */
 export function checkDemands({ entry, parts, isDecided, printed, product, report }: Subject): Finding[] | null {
   const { isPurityAsked, forbidsNitrosation, ph, rest } = demandsOf(entry, parts);

@@ -1,8 +1,9 @@
 /**
- * Common and scientific names, English and Serbian, of substances that market inspections look for, by the entry that bans or restricts them:
- * corticoids, bleaching agents, retinoids, heavy metals, nitrosamines, antibiotics, hormones, local anaesthetics, dyes, solvents, fragrances.
- * An entry about a group ("Glucocorticoids", "Antibiotics") does not name its members. OWN, unverified: general knowledge of the field; every
- * entry is checked against the exports by a test.
+ * Common and scientific names, English and Serbian, of substances that market inspections look for, by the entry that
+ * bans or restricts them: corticoids, bleaching agents, retinoids, heavy metals, nitrosamines, antibiotics, hormones,
+ * local anaesthetics, dyes, solvents, fragrances. An entry about a group ("Glucocorticoids", "Antibiotics") does not
+ * name its members. OWN, unverified: general knowledge of the field; every entry is checked against the exports by a
+ * test.
  */
 export const commonNames: Readonly<Record<string, string>> = {
   'II/300': `Hydrocortisone; Hidrokortizon; Hydrocortisone acetate; Hidrokortizon acetat; Hydrocortisone butyrate; Hidrokortizon butirat; Cortisone;

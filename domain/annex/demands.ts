@@ -2,9 +2,15 @@ import type { PhRange } from '../product/product.ts';
 import type { AnnexCondition, AnnexEntry } from './annexEntry.ts';
 import { textOfParts } from './splitParts.ts';
 
-/** What the parts of an entry that apply to a product demand beside the highest concentration, as far as it is understood. */
+/**
+ * What the parts of an entry that apply to a product demand beside the highest concentration, as far as it is
+ * understood.
+ */
 export type Demands = {
-  /** Demands on the raw material: purity, residues, nitrosamines, size of peptides. Its certificate of analysis answers them. */
+  /**
+   * Demands on the raw material: purity, residues, nitrosamines, size of peptides. Its certificate of analysis answers
+   * them.
+   */
   readonly isPurityAsked: boolean;
   /** Whether the substance must not meet nitrosating systems. */
   readonly forbidsNitrosation: boolean;
@@ -15,9 +21,9 @@ export type Demands = {
 };
 
 /**
- * Sentences of column h that ask for nothing here: the declaration of allergens (domain/allergen checks it), the dates of transition, which
- * have the effect of the entry itself, and the remark that a preservative may also serve another purpose (Annex III/98, 99: the substance
- * is listed in Annex V too, and the limit of its function decides).
+ * Sentences of column h that ask for nothing here: the declaration of allergens (domain/allergen checks it), the dates
+ * of transition, which have the effect of the entry itself, and the remark that a preservative may also serve another
+ * purpose (Annex III/98, 99: the substance is listed in Annex V too, and the limit of its function decides).
  */
 const NOTHING_ASKED: readonly RegExp[] = [
   /the presence of the substances? (?:or (?:the )?substances )?(?:shall|must) be indicated.{0,200}?exceeds?(?: of the substances? or substances?)?:?(?: ?[—–-]? ?0[.,]0{0,3}1 ?% in (?:leave-on|rinse-off) products[.;]?)*/gi,
@@ -41,7 +47,10 @@ const MARK = /^(?:[\s,:]{0,3}\(?[a-z]\)){1,9}[\s,:]{0,3}/gim;
 
 const numberOf = (text: string | undefined) => (text === undefined ? null : Number(text.replace(',', '.')));
 
-/** Reads column h for the parts of an entry that apply to a product. What is not understood stays in `rest`. Never throws. */
+/**
+ * Reads column h for the parts of an entry that apply to a product. What is not understood stays in `rest`. Never
+ * throws.
+ */
 export function demandsOf(entry: AnnexEntry, parts: readonly Pick<AnnexCondition, 'part'>[]): Demands {
   let text = textOfParts(entry.otherConditions, parts).replace(MARK, '').replace(/\s+/g, ' ').trim();
   for (const pattern of [...NOTHING_ASKED, FORBIDDEN_USE]) text = text.replace(pattern, ' ');

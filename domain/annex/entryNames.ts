@@ -3,8 +3,8 @@ import type { AnnexRow } from './annexEntry.ts';
 import { commonNames } from './commonNames.ts';
 
 /**
- * Entries about a mixture, of which one name alone decides nothing: MIT without MCI is V/57 and not V/39, citric acid without silver citrate is
- * no preservative (V/59). OWN, unverified.
+ * Entries about a mixture, of which one name alone decides nothing: MIT without MCI is V/57 and not V/39, citric acid
+ * without silver citrate is no preservative (V/59). OWN, unverified.
  */
 const NOT_ALONE: Readonly<Record<string, readonly string[]>> = {
   'V/39': ['METHYLISOTHIAZOLINONE'],
@@ -77,7 +77,10 @@ const OPENING = '([';
 const CLOSING = ')]';
 type Annotated = { readonly outside: string; readonly inside: readonly string[] };
 
-/** Takes away the bracket groups that stand apart from the name: "Pyrocatechol (Catechol)", but not "Tris(2-methoxyethoxy) vinylsilane". */
+/**
+ * Takes away the bracket groups that stand apart from the name: "Pyrocatechol (Catechol)", but not
+ * "Tris(2-methoxyethoxy) vinylsilane".
+ */
 function withoutAnnotations(text: string): Annotated {
   const inside: string[] = [];
   let outside = '';
@@ -142,7 +145,10 @@ function joinedNames(text: string): string[] {
 const singular = (name: string): string[] =>
   /^[^\s,]{4,}(?:ine|ane|ene|ide|ate|ite|ol|in|one)s$/i.test(name) ? [name.slice(0, -1)] : [];
 
-/** The names in a text of an entry such as "Tretinoin (INN) (retinoic acid and its salts)" or "Theophylline; 1,3-dimethyl-…". */
+/**
+ * The names in a text of an entry such as "Tretinoin (INN) (retinoic acid and its salts)" or "Theophylline;
+ * 1,3-dimethyl-…".
+ */
 function namesIn(text: string): string[] {
   const substance = until(text.replace(/\s+/g, ' ').trim(), EXCEPTION_FROM);
   const parts = substance

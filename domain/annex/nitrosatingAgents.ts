@@ -1,8 +1,8 @@
 import { inciKey } from '../inci/inciKey.ts';
 
 /**
- * Ingredients that release or are nitrite and turn amines into nitrosamines, so that entries III/60 to III/62 forbid them beside amines: opinion
- * SCCS/1458/11 on nitrosamines and secondary amines, section 3. OWN selection, unverified.
+ * Ingredients that release or are nitrite and turn amines into nitrosamines, so that entries III/60 to III/62 forbid
+ * them beside amines: opinion SCCS/1458/11 on nitrosamines and secondary amines, section 3. OWN selection, unverified.
  */
 const AGENTS = new Set(
   [

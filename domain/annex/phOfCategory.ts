@@ -2,25 +2,27 @@ import type { PhRange, Product } from '../product/product.ts';
 import type { PrintedIngredient } from './annexEntry.ts';
 
 /**
- * Lowest upper limit of a pH, from which on the category of a product settles it: 11, as III/15a (d), III/15b (c) and III/15c (c) set it
- * for "other uses as pH adjuster".
+ * Lowest upper limit of a pH, from which on the category of a product settles it: 11, as III/15a (d), III/15b (c) and
+ * III/15c (c) set it for "other uses as pH adjuster".
  */
 const SETTLED_FROM = 11;
 
 /**
- * A base printed behind at least so many names is there to adjust the pH. One that is printed earlier neutralises or saponifies a good part
- * of the product, and its pH is asked for. OWN, unverified: of 298 hydroxides in 1,012 real lists 31 stand earlier, in soaps that are formed
- * in the product, in acid peelings and in lists of few names.
+ * A base printed behind at least so many names is there to adjust the pH. One that is printed earlier neutralises or
+ * saponifies a good part of the product, and its pH is asked for. OWN, unverified: of 298 hydroxides in 1,012 real
+ * lists 31 stand earlier, in soaps that are formed in the product, in acid peelings and in lists of few names.
  */
 const MIN_NAMES_BEFORE = 8;
 
 /**
- * Categories (codes of the notification portal) whose products do not reach pH 11 as they are applied: what stays on the skin, scalp or lips, and
- * cleansers and hair care made of surfactants. Left out is whatever is, or may be, alkaline by its purpose: soap, depilatories, bleaches and
- * hair colours, waving and straightening, nails and cuticles, callosities, shaving, deodorant sticks, oral care, and every category of "others".
+ * Categories (codes of the notification portal) whose products do not reach pH 11 as they are applied: what stays on
+ * the skin, scalp or lips, and cleansers and hair care made of surfactants. Left out is whatever is, or may be,
+ * alkaline by its purpose: soap, depilatories, bleaches and hair colours, waving and straightening, nails and cuticles,
+ * callosities, shaving, deodorant sticks, oral care, and every category of "others".
  *
- * OWN judgement, unverified: the annex does not say it. Regulation (EC) No 1272/2008, Annex I, 3.2.3.1.2 counts a pH of 11.5 and more as
- * corrosive to the skin, so that a product near it would not pass its safety assessment (Article 10 of Regulation (EC) No 1223/2009).
+ * OWN judgement, unverified: the annex does not say it. Regulation (EC) No 1272/2008, Annex I, 3.2.3.1.2 counts a pH of
+ * 11.5 and more as corrosive to the skin, so that a product near it would not pass its safety assessment (Article 10 of
+ * Regulation (EC) No 1223/2009).
  */
 const NOT_ALKALINE: ReadonlySet<string> = new Set([
   'face_care_products_other_than_face_mask',
@@ -49,8 +51,8 @@ const NOT_ALKALINE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether the category of a product settles an upper limit of its pH, although the pH itself is not known: never where it is known, nor where
- * the label prints a percentage of the base or prints it among the first names.
+ * Whether the category of a product settles an upper limit of its pH, although the pH itself is not known: never where
+ * it is known, nor where the label prints a percentage of the base or prints it among the first names.
  */
 export function isSettledByCategory(
   demanded: PhRange,

@@ -11,9 +11,10 @@ import { readScope } from './readScope.ts';
 import { splitParts } from './splitParts.ts';
 
 /**
- * Names of Annex II of which the entry decides nothing although its text names no exception, with the reason: Cyclomethicone may hold the D4
- * that II/1388 bans; cell culture media hold aminobenzoates (II/167), choline (II/168) and selenium (II/297) among other things; human and animal material is
- * banned by its origin (II/416, II/419: every name). OWN, unverified.
+ * Names of Annex II of which the entry decides nothing although its text names no exception, with the reason:
+ * Cyclomethicone may hold the D4 that II/1388 bans; cell culture media hold aminobenzoates (II/167), choline (II/168)
+ * and selenium (II/297) among other things; human and animal material is banned by its origin (II/416, II/419: every
+ * name). OWN, unverified.
  */
 const BY_ORIGIN: Readonly<Record<string, RegExp>> = {
   '1388': /^cyclomethicone$/,
@@ -23,7 +24,10 @@ const BY_ORIGIN: Readonly<Record<string, RegExp>> = {
   '416': /^/,
   '419': /^/,
 };
-/** Exceptions that are entries themselves: "except those special cases included in Annex V", "unless regulated elsewhere". */
+/**
+ * Exceptions that are entries themselves: "except those special cases included in Annex V", "unless regulated
+ * elsewhere".
+ */
 const LISTED_ELSEWHERE = /\bAnnex (?:III|IV|V|VI)\b|\bregulated elsewhere\b|\bspecified elsewhere\b/;
 const EXCEPTION =
   /\b(?:except|exception|excluding|unless|other than|provided that|exceed|for traces|when used|if (?:it|they|the))\b|[≥>]/i;
@@ -48,8 +52,8 @@ function isNanoOnly({ annex, names, substance, otherConditions }: AnnexRow): boo
 }
 
 /**
- * Entries whose note, which the exports lack, says what their figures are calculated as: "the concentration of sodium, potassium or lithium hydroxides is
- * expressed as weight of sodium hydroxide".
+ * Entries whose note, which the exports lack, says what their figures are calculated as: "the concentration of sodium,
+ * potassium or lithium hydroxides is expressed as weight of sodium hydroxide".
  */
 const BASIS_OF_NOTE: Readonly<Record<string, Basis>> = { 'III/15a': 'sodiumHydroxide', 'III/15b': 'sodiumHydroxide' };
 

@@ -9,7 +9,8 @@ type Pattern = readonly [use: ForbiddenUse['use'], sentence: RegExp, products?: 
 const PATTERNS: readonly Pattern[] = [
   [
     'underThree',
-    // What must not be used for those under six (III/324, V/23), ten (V/58) or eighteen (III/12) must not be used for those under three.
+    // What must not be used for those under six (III/324, V/23), ten (V/58) or eighteen (III/12) must not be used for
+    // those under three.
     /not to be used (?:in|for|on)(?:(?!not to be)[^.;]){0,100}\b(?:children|persons?) under (?:3|three|6|six|10|ten|18|eighteen)\b[^.;]{0,80}/gi,
     /^not to be used (?:in|for|on) (.*?)(?:(?:intended|designed)? ?(?:for|of) |a )?(?:children|persons?) under/i,
   ],
@@ -40,7 +41,10 @@ function exceptionOf(text: string): ForbiddenUse['except'] {
   return kinds.length > 0 && understood === 'all' ? kinds : 'unread';
 }
 
-/** "Salicylic acid:", "Salicylic acid salts:" (V/3): the sentences below such a heading are about the acid alone, or about its salts alone. */
+/**
+ * "Salicylic acid:", "Salicylic acid salts:" (V/3): the sentences below such a heading are about the acid alone, or
+ * about its salts alone.
+ */
 const HEADING = /^[ \t]*[A-Z][a-z]+ acid(?: salts)?:[ \t]*$/gm;
 
 type Passage = { readonly text: string; readonly of: AcidOrSalt | null };
@@ -85,9 +89,10 @@ function readColumn(column: string, allParts: string[]): ForbiddenUse[] {
 }
 
 /**
- * The uses that columns h and i forbid whatever the concentration, with the parts of the entry for which they do (V/56: "b) Not to be used in
- * body lotion and body cream") and the products that the sentence names (V/23: "in toothpaste intended for children under 6 years"). The
- * wording of column i decides only what column h does not speak of: it repeats the use without the exceptions (V/56, note 11).
+ * The uses that columns h and i forbid whatever the concentration, with the parts of the entry for which they do (V/56:
+ * "b) Not to be used in body lotion and body cream") and the products that the sentence names (V/23: "in toothpaste
+ * intended for children under 6 years"). The wording of column i decides only what column h does not speak of: it
+ * repeats the use without the exceptions (V/56, note 11).
  */
 export function readForbiddenUses(row: AnnexRow): ForbiddenUse[] {
   const allParts = [...splitParts(row.productTypes).keys()].filter((part) => part !== '');
@@ -104,7 +109,10 @@ export function readForbiddenUses(row: AnnexRow): ForbiddenUse[] {
   return ofWholeEntry([...byText.values()], allParts);
 }
 
-/** What every part forbids alike, "(a) (b) (c) Not to be used in oral products" (III/98), is forbidden whichever of them applies. */
+/**
+ * What every part forbids alike, "(a) (b) (c) Not to be used in oral products" (III/98), is forbidden whichever of them
+ * applies.
+ */
 function ofWholeEntry(found: readonly ForbiddenUse[], allParts: readonly string[]): ForbiddenUse[] {
   const textOf = (one: ForbiddenUse) => JSON.stringify({ ...one, parts: [] });
   const isInAll = (text: string) =>

@@ -15,13 +15,17 @@ export type Scope = {
   /** Only what may be inhaled (spray, aerosol, loose powder), or only what may not; null: any form. */
   readonly form: 'inhalable' | 'notInhalable' | null;
   /**
-   * How much of the text was understood: all of it; the kinds of products, but not a qualification beside them ('spray', 'for users above
-   * 6 years'); or not even those. What is not understood makes the rule ask instead of decide.
+   * How much of the text was understood: all of it; the kinds of products, but not a qualification beside them
+   * ('spray', 'for users above 6 years'); or not even those. What is not understood makes the rule ask instead of
+   * decide.
    */
   readonly understood: 'all' | 'kinds' | 'little';
 };
 
-/** Phrases of column f, the more special before the more general. Collected from all entries of the Commission's exports of 2025 and 2026. */
+/**
+ * Phrases of column f, the more special before the more general. Collected from all entries of the Commission's exports
+ * of 2025 and 2026.
+ */
 const PHRASES: readonly (readonly [RegExp, ...ProductKind[]])[] = [
   [
     /(?:hair (?:dye|due|day) )?(?:substance |subtance )?(?:in )?non-? ?oxidati(?:v)?e hair (?:dyes?|days?|due) products?/g,
@@ -97,7 +101,9 @@ const CHILD =
   /(?:intended )?for children (?:below|under|between 6 months)(?: and| 1| year| of| age| 3| three| years)*/g;
 const NOT_CHILD = /(?:intended )?for users above (?:1|6) years? of age/g;
 
-/** "(d) Leave-on skin and hair products (non-spray/non-aerosol) (": a use, two kinds and nothing behind them but a form. */
+/**
+ * "(d) Leave-on skin and hair products (non-spray/non-aerosol) (": a use, two kinds and nothing behind them but a form.
+ */
 const OF_BOTH =
   /^(?:\([a-z]\) ?)?(?:leave|rinse)[- ](?:on|off) (\w+) and (\w+) products(?: \(non-spray\/non-aerosol\))? \(?$/;
 
@@ -131,7 +137,10 @@ const useIn = (text: string): Use | null => {
   return leavesOn === rinsesOff ? null : leavesOn ? 'leave-on' : 'rinse-off';
 };
 
-/** Reads one part of column f. An empty text applies everywhere. Never throws; `understood` tells how much of the text was read. */
+/**
+ * Reads one part of column f. An empty text applies everywhere. Never throws; `understood` tells how much of the text
+ * was read.
+ */
 export function readScope(productTypes: string): Scope {
   const text = productTypes
     .toLowerCase()

@@ -9,8 +9,8 @@ function partsBetween(first: string, last: string): string[] {
 }
 
 /**
- * Splits a column of Annexes III to VI at its marks "(a)", "a)", "(a) (b)", "(a) to (e)" at the start of a line. What several parts share is
- * given to each of them.
+ * Splits a column of Annexes III to VI at its marks "(a)", "a)", "(a) (b)", "(a) to (e)" at the start of a line. What
+ * several parts share is given to each of them.
  */
 export function splitParts(text: string): Parts {
   const parts = new Map<string, string>();
@@ -31,7 +31,9 @@ export function splitParts(text: string): Parts {
   return parts;
 }
 
-/** The text of a column that concerns some parts of an entry; what stands before the first mark concerns all of them. */
+/**
+ * The text of a column that concerns some parts of an entry; what stands before the first mark concerns all of them.
+ */
 export function textOfParts(text: string, parts: readonly { readonly part: string }[]): string {
   const texts = splitParts(text);
   const applying = new Set(['', ...parts.map(({ part }) => part)]);

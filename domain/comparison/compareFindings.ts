@@ -15,8 +15,9 @@ const keyOf = ({ code, severity, ingredient, reference, name }: ComparableFindin
   [code, severity, reference, ingredientKey(ingredient ?? name ?? '')].join('\n');
 
 /**
- * Which findings of a check another check does not have, each way. A finding is the same when it says the same of the same ingredient by the
- * same rule, wherever the name stands and whichever of its names is printed; the n-th of several equal ones is paired with the n-th.
+ * Which findings of a check another check does not have, each way. A finding is the same when it says the same of the
+ * same ingredient by the same rule, wherever the name stands and whichever of its names is printed; the n-th of several
+ * equal ones is paired with the n-th.
  */
 export function compareFindings<Finding>(
   a: readonly Finding[],

@@ -20,12 +20,16 @@ export type ListComparison = {
   readonly repeatedInB: readonly ListItem[];
 };
 
-/** Two items are the same when their keys are equal: ingredientKey for names of ingredients, textKey for other texts. */
+/**
+ * Two items are the same when their keys are equal: ingredientKey for names of ingredients, textKey for other texts.
+ */
 type KeyOf = (text: string) => string;
 
 /** Longer lists are cut here. */
 export const MAX_ITEMS = 5000;
-/** So many differing items are searched for near matches; lists that differ in more have little to do with each other. */
+/**
+ * So many differing items are searched for near matches; lists that differ in more have little to do with each other.
+ */
 const MAX_NEAR = 300;
 
 const itemsOf = (list: readonly string[]): ListItem[] => list.slice(0, MAX_ITEMS).map((text, at) => ({ text, at }));
@@ -60,8 +64,9 @@ function* nearPairs(onlyInA: readonly ListItem[], onlyInB: readonly ListItem[]):
 
 /**
  * Compares two lists of names: what only one has, what both have, what moved (the fewest items
- * that have to be moved to make one order the other), what nearly matches. The n-th occurrence in A is paired with the n-th in B. Each item of A is either
- * in onlyInA or in inBoth, likewise for B. Lists are cut at MAX_ITEMS. Never throws.
+ * that have to be moved to make one order the other), what nearly matches. The n-th occurrence in A is paired with the
+ * n-th in B. Each item of A is either in onlyInA or in inBoth, likewise for B. Lists are cut at MAX_ITEMS. Never
+ * throws.
  */
 export const compareLists = (
   a: readonly string[],

@@ -29,9 +29,10 @@ function commonKey(names: readonly string[]): string | null {
 }
 
 /**
- * Decides whether two printed names are the same ingredient: they are when their keys are equal. Knows the synonyms of synonymPairs (AQUA and
- * Water), colour index numbers and the substances they stand for (CI 77891 and Titanium Dioxide), and a name beside its other names
- * ("Aqua/Water/Eau", "Titanium Dioxide (CI 77891)"). A bracket or an alternative that names another ingredient keeps the whole text apart.
+ * Decides whether two printed names are the same ingredient: they are when their keys are equal. Knows the synonyms of
+ * synonymPairs (AQUA and Water), colour index numbers and the substances they stand for (CI 77891 and Titanium
+ * Dioxide), and a name beside its other names ("Aqua/Water/Eau", "Titanium Dioxide (CI 77891)"). A bracket or an
+ * alternative that names another ingredient keeps the whole text apart.
  */
 export function ingredientKey(name: string): string {
   const whole = plainKey(name);

@@ -1,6 +1,6 @@
 /**
- * The indexes of a longest increasing subsequence of distinct numbers: the items that need not move when the numbers are sorted with the
- * fewest moves. Patience sorting, O(n log n).
+ * The indexes of a longest increasing subsequence of distinct numbers: the items that need not move when the numbers
+ * are sorted with the fewest moves. Patience sorting, O(n log n).
  */
 export function longestIncreasingSubsequence(numbers: readonly number[]): ReadonlySet<number> {
   /** For each length, the index of the smallest number that ends an increasing subsequence of that length. */

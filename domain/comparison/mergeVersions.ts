@@ -87,9 +87,9 @@ function alignRows(before: unknown[], local: unknown[], remote: unknown[], isFix
 }
 
 /**
- * What two people made of the same version, field by field and row by row: what only one of them changed is taken from that one, rows that either
- * added are all kept, and a row that one removed while the other changed it stays. Of what both changed, `takeRemote` names the fields that are
- * taken from the other person.
+ * What two people made of the same version, field by field and row by row: what only one of them changed is taken from
+ * that one, rows that either added are all kept, and a row that one removed while the other changed it stays. Of what
+ * both changed, `takeRemote` names the fields that are taken from the other person.
  */
 export function mergeVersions<Values>(
   before: Values,

@@ -13,7 +13,10 @@ const identityOf = (row: unknown, identities: readonly string[]): string | null 
   return name === undefined ? null : `${name}=${String(row[name])}`;
 };
 
-/** The content of a row whatever the order of its fields, in which a database gives them back as it likes. Blank, null and missing are the same. */
+/**
+ * The content of a row whatever the order of its fields, in which a database gives them back as it likes. Blank, null
+ * and missing are the same.
+ */
 export const contentOf = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(contentOf).join()}]`;
   if (!isRecord(value)) return isEmpty(value) ? '' : JSON.stringify(value);
@@ -64,8 +67,9 @@ const range = (from: number, end: number): number[] =>
   Array.from({ length: Math.max(0, end - from) }, (_, at) => from + at);
 
 /**
- * Which row of one version is which of another, and which of them were moved: equal ones are paired first, then those with the same id or text, then
- * what is left between them. `identities` are the fields by which a row is known again; the first that a row has counts.
+ * Which row of one version is which of another, and which of them were moved: equal ones are paired first, then those
+ * with the same id or text, then what is left between them. `identities` are the fields by which a row is known again;
+ * the first that a row has counts.
  */
 export function pairRows(
   before: readonly unknown[],

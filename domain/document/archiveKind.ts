@@ -9,8 +9,8 @@ export const MAX_UNPACKED_BYTES = 200 * 1024 * 1024;
 const MAX_WORKBOOK_ENTRIES = 200;
 
 /**
- * What an archive is by the names of its entries: a workbook or a text of ISO/IEC 29500, or any other archive. Null for one that is not taken: empty,
- * too large, an office file with macros or of another kind.
+ * What an archive is by the names of its entries: a workbook or a text of ISO/IEC 29500, or any other archive. Null for
+ * one that is not taken: empty, too large, an office file with macros or of another kind.
  */
 export function archiveKind(names: readonly string[]): ArchiveKind | null {
   if (names.length === 0 || names.length > MAX_ARCHIVE_ENTRIES) return null;

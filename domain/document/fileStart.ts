@@ -30,12 +30,14 @@ export function fileStart(start: string): FileStart {
 export const END_LENGTH = 22 + 65_535;
 
 /**
- * Whether the last `END_LENGTH` bytes, read as Latin-1, hold the closing record of a zip archive (APPNOTE.TXT, section 4.3.16) of one disk. Programs that
- * unpack find an archive by it, whatever the file begins with.
+ * Whether the last `END_LENGTH` bytes, read as Latin-1, hold the closing record of a zip archive (APPNOTE.TXT, section
+ * 4.3.16) of one disk. Programs that unpack find an archive by it, whatever the file begins with.
  */
 export const hasArchiveEnd = (end: string): boolean => /PK\x05\x06(?:\0{4}|\xff{4})/.test(end);
 
-/** Whether a text begins with the header of an e-mail: it says from whom, and one thing more that only an e-mail says. */
+/**
+ * Whether a text begins with the header of an e-mail: it says from whom, and one thing more that only an e-mail says.
+ */
 function isMail(start: string): boolean {
   if (start.includes('\0')) return false;
   const names = new Set<string>();

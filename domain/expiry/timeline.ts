@@ -1,4 +1,7 @@
-/** Months that the time line shows: that of today and the twelve after it, so that a whole year ahead is on it whatever the day (OWN). */
+/**
+ * Months that the time line shows: that of today and the twelve after it, so that a whole year ahead is on it whatever
+ * the day (OWN).
+ */
 const MONTHS = 13;
 
 /** The months of the time line, such as 2026-11, the first one that of today. */

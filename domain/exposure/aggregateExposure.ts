@@ -19,10 +19,10 @@ export type AggregateExposure = {
 };
 
 /**
- * Systemic exposure of one substance from several products of one person, each with its own concentration and absorption: the sum of
- * A × C/100 × DAp/100, mg/kg bw/day (SCCS Notes of Guidance). For a preservative at one concentration in everything take
- * AGGREGATE_EXPOSURE as the only part.
- * Fails on an empty list and on whatever sedByPercentage fails on (field 'products.<number>.<name>').
+ * Systemic exposure of one substance from several products of one person, each with its own concentration and
+ * absorption: the sum of A × C/100 × DAp/100, mg/kg bw/day (SCCS Notes of Guidance). For a preservative at one
+ * concentration in everything take AGGREGATE_EXPOSURE as the only part. Fails on an empty list and on whatever
+ * sedByPercentage fails on (field 'products.<number>.<name>').
  */
 export function aggregateExposure(products: readonly AggregatePart[]): Result<AggregateExposure> {
   if (products.length === 0) return err([{ code: 'EMPTY', field: 'products', params: {} }]);

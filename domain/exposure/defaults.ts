@@ -10,8 +10,9 @@ export type Default = {
 };
 
 /**
- * What the calculators assume when there are no data: SCCS Notes of Guidance, 12th revision. The document itself could not be opened; the figures
- * marked as verified were read in works that quote it: the body weight beside exposureDefaults, 50 % of oral absorption in
+ * What the calculators assume when there are no data: SCCS Notes of Guidance, 12th revision. The document itself could
+ * not be opened; the figures marked as verified were read in works that quote it: the body weight beside
+ * exposureDefaults, 50 % of oral absorption in
  * https://www.cehtra.com/post/calcul-des-marges-de-s%C3%A9curit%C3%A9-en-cosm%C3%A9tique-donn%C3%A9es-hypoth%C3%A8ses-et-pi%C3%A8ges-possibles-1.
  */
 export const defaults = {

@@ -2,10 +2,11 @@ import type { Use } from '../product/productCategories.ts';
 import { NOTES_OF_GUIDANCE, type Source } from './source.ts';
 
 /**
- * Daily exposure to a kind of product: SCCS Notes of Guidance, 12th revision (SCCS/1647/22, corrigendum 2 of 21 December 2023), Tables 3A, 3B
- * and 5. The document itself could not be opened; the figures marked as verified were read in two transcriptions of its tables
- * (https://heavymetalindex.com/sources/sccs2023-notes-of-guidance-cosmetic-ingredients-v12, p. 27 and 28, and the tests of
- * https://github.com/ToxMCP/direct-use-exposure-mcp), the others are our own knowledge of it.
+ * Daily exposure to a kind of product: SCCS Notes of Guidance, 12th revision (SCCS/1647/22, corrigendum 2 of 21
+ * December 2023), Tables 3A, 3B and 5. The document itself could not be opened; the figures marked as verified were
+ * read in two transcriptions of its tables
+ * (https://heavymetalindex.com/sources/sccs2023-notes-of-guidance-cosmetic-ingredients-v12, p. 27 and 28, and the tests
+ * of https://github.com/ToxMCP/direct-use-exposure-mcp), the others are our own knowledge of it.
  */
 export type ExposureDefault = {
   readonly key: string;
@@ -16,7 +17,9 @@ export type ExposureDefault = {
   readonly use: Use;
   /** Amount applied, g/day (hair dyes: mL per application). */
   readonly amountGPerDay: number | null;
-  /** Amount applied per body weight, mg/kg bw/day: a survey figure with each subject's own weight, not amount / 60 kg. */
+  /**
+   * Amount applied per body weight, mg/kg bw/day: a survey figure with each subject's own weight, not amount / 60 kg.
+   */
   readonly amountMgPerKgDay: number | null;
   readonly bodyWeightBasis: string;
   /** Share that stays on the skin. Already inside the exposure: never multiply again. */
@@ -31,8 +34,8 @@ export type ExposureDefault = {
   /** False: our own knowledge of the Notes of Guidance, to be verified against the document. */
   readonly verified: boolean;
   /**
-   * Besides the skin: what an assessor has to add for breathing it in, or that it is swallowed from lips or mouth, for which margins add
-   * exposure × concentration × oral absorption (SCCS Notes of Guidance). Null when nothing.
+   * Besides the skin: what an assessor has to add for breathing it in, or that it is swallowed from lips or mouth, for
+   * which margins add exposure × concentration × oral absorption (SCCS Notes of Guidance). Null when nothing.
    */
   readonly separately: 'inhaled' | 'swallowed' | null;
   readonly note: string;
@@ -49,8 +52,8 @@ export const sourceOfExposure = ({ key, sccsTable }: ExposureDefault): Source =>
     : { document: NOTES_OF_GUIDANCE, table: sccsTable, row: { of: 'exposureProduct', key } };
 
 /**
- * Exposure to all 17 products of Table 5 together, for ingredients present in many products such as preservatives: 17.4 g/day, 269 mg/kg bw/day.
- * The displayed rows add up to 17.38 and 268.82.
+ * Exposure to all 17 products of Table 5 together, for ingredients present in many products such as preservatives: 17.4
+ * g/day, 269 mg/kg bw/day. The displayed rows add up to 17.38 and 268.82.
  */
 export const AGGREGATE_EXPOSURE = { exposureGPerDay: 17.4, exposureMgPerKgDay: 269 } as const;
 

@@ -18,8 +18,9 @@ export type LegalLimit = {
   /** Whether the part applies to every product that the exposure stands for; else it only may. */
   readonly isCertain: boolean;
   /**
-   * What the part allows of the substance itself, % w/w, ascending: what is limited as acid, base or element is converted. Two where the part
-   * holds several figures between which the product does not decide; empty when it states none.
+   * What the part allows of the substance itself, % w/w, ascending: what is limited as acid, base or element is
+   * converted. Two where the part holds several figures between which the product does not decide; empty when it states
+   * none.
    */
   readonly percents: readonly number[];
   /** Whether the figures of column g were converted to the substance. */
@@ -32,16 +33,21 @@ export type LegalLimits = {
   readonly bans: readonly string[];
   /** Entries of Annex II that ban it under a condition a person has to read. */
   readonly conditionalBans: readonly string[];
-  /** The parts of Annexes III, V and VI, and of IV where it states a maximum, that apply or may apply to the product. */
+  /**
+   * The parts of Annexes III, V and VI, and of IV where it states a maximum, that apply or may apply to the product.
+   */
   readonly limits: readonly LegalLimit[];
 };
 
-/** What limits the concentration: the margin of safety, the annexes, a ban, or one of them that a person has to decide by the text of an entry. */
+/**
+ * What limits the concentration: the margin of safety, the annexes, a ban, or one of them that a person has to decide
+ * by the text of an entry.
+ */
 export type Binding = 'margin' | 'limit' | 'ban' | 'undecided' | 'noLimit';
 
 /**
- * The products that an exposure stands for: one for each category with it. Nothing is known of the product behind an exposure that was typed,
- * so that every part of an entry may apply to it.
+ * The products that an exposure stands for: one for each category with it. Nothing is known of the product behind an
+ * exposure that was typed, so that every part of an entry may apply to it.
  */
 function productsOf(exposureProduct: string): Product[] {
   const categories = productCategories.filter((one) => one.exposureProduct === exposureProduct);
@@ -76,8 +82,9 @@ function limitOf(
 }
 
 /**
- * What the annexes say about the concentration of a substance in the product that an exposure stands for (a key of exposureDefaults, anything
- * else for an unknown product): Article 14(1) of Regulation (EC) No 1223/2009. `rows` are the entries that bear its name.
+ * What the annexes say about the concentration of a substance in the product that an exposure stands for (a key of
+ * exposureDefaults, anything else for an unknown product): Article 14(1) of Regulation (EC) No 1223/2009. `rows` are
+ * the entries that bear its name.
  */
 export function legalLimits(rows: readonly AnnexRow[], inciName: string, exposureProduct: string): LegalLimits {
   const entries = rows.map(readAnnexRow).filter((entry) => entry !== null);
@@ -100,9 +107,10 @@ export function legalLimits(rows: readonly AnnexRow[], inciName: string, exposur
 }
 
 /**
- * Which of the two allows less: a concentration that the margin of safety allows, % w/w, or the annexes. Of the same annex every part that
- * certainly applies binds by itself; what exceeds one annex may be within another, where it has another function. Undecided where a part has
- * no percentage, or where the concentration lies between figures of which the text of the entry says which holds.
+ * Which of the two allows less: a concentration that the margin of safety allows, % w/w, or the annexes. Of the same
+ * annex every part that certainly applies binds by itself; what exceeds one annex may be within another, where it has
+ * another function. Undecided where a part has no percentage, or where the concentration lies between figures of which
+ * the text of the entry says which holds.
  */
 export function bindingOf(concentrationPercent: number, { bans, conditionalBans, limits }: LegalLimits): Binding {
   if (bans.length > 0) return 'ban';

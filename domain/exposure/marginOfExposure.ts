@@ -6,7 +6,10 @@ import { verdictOf } from './marginOfSafety.ts';
 /** What the point of departure is; it decides how large the margin has to be. */
 export type ExposureBasis = 'threshold' | 'bmdl10' | 't25';
 
-/** The margins that are considered sufficient: 100 for effects with a threshold; 10,000 (BMDL10) and 25,000 (T25) for genotoxic carcinogens. OWN, unverified. */
+/**
+ * The margins that are considered sufficient: 100 for effects with a threshold; 10,000 (BMDL10) and 25,000 (T25) for
+ * genotoxic carcinogens. OWN, unverified.
+ */
 export const REQUIRED_MARGIN_OF_EXPOSURE: Readonly<
   Record<ExposureBasis, { readonly value: number; readonly verified: boolean }>
 > = {
@@ -24,8 +27,9 @@ export type MarginOfExposure = {
 };
 
 /**
- * Margin of exposure = POD / exposure, both external or both systemic, in the same unit (mg/kg bw/day). SCCS Notes of Guidance;
- * EFSA 2005 for genotoxic carcinogens. A margin of exactly the required size suffices there ("10,000 or higher"). Fails on inputs that are not above 0.
+ * Margin of exposure = POD / exposure, both external or both systemic, in the same unit (mg/kg bw/day). SCCS Notes of
+ * Guidance; EFSA 2005 for genotoxic carcinogens. A margin of exactly the required size suffices there ("10,000 or
+ * higher"). Fails on inputs that are not above 0.
  */
 export function marginOfExposure(input: {
   readonly pointOfDepartureMgPerKgDay: number;

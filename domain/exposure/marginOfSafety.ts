@@ -12,11 +12,16 @@ export type MarginOfSafetyInput = Omit<PercentageAbsorption, 'swallowedAbsorptio
   readonly oralAbsorptionPercent: number;
   /** A product of lips or mouth: what is swallowed of it is added with the oral absorption. */
   readonly isSwallowed?: boolean;
-  /** Another margin than 100, for a reason that is kept with the result: phenoxyethanol with human kinetics needs 25. */
+  /**
+   * Another margin than 100, for a reason that is kept with the result: phenoxyethanol with human kinetics needs 25.
+   */
   readonly required?: { readonly margin: number; readonly reason: string };
 };
 
-/** How a margin compares with the required one. The SCCS accepts "at least 100", the specification asks "above 100": exactly 100 needs a person's decision. */
+/**
+ * How a margin compares with the required one. The SCCS accepts "at least 100", the specification asks "above 100":
+ * exactly 100 needs a person's decision.
+ */
 export type MarginVerdict = 'above' | 'at' | 'below';
 
 /** A margin of safety with its working. */
@@ -31,7 +36,9 @@ export type MarginOfSafety = {
   readonly verdict: MarginVerdict;
   /** Above the required margin. */
   readonly acceptable: boolean;
-  /** The concentration at which the margin is exactly the required one, % w/w, at most 100: safe is what lies below it. */
+  /**
+   * The concentration at which the margin is exactly the required one, % w/w, at most 100: safe is what lies below it.
+   */
   readonly highestSafeConcentrationPercent: number;
 };
 
@@ -45,8 +52,8 @@ export function verdictOf(margin: number, required: number): MarginVerdict {
 }
 
 /**
- * How many significant digits a margin needs, at least so many, to be written as another number than the required one: 99.9996 has six beside 100. A margin
- * of exactly that size needs no more.
+ * How many significant digits a margin needs, at least so many, to be written as another number than the required one:
+ * 99.9996 has six beside 100. A margin of exactly that size needs no more.
  */
 export function digitsToShow(margin: number, required: number, least: number): number {
   if (verdictOf(margin, required) === 'at') return least;
@@ -76,12 +83,12 @@ function validateInput(input: MarginOfSafetyInput): InvalidInput[] {
 }
 
 /**
- * Margin of safety of a substance in a product: MoS = (POD × oral/100) / (A × C/100 × DAp/100), and the concentration at which it would be the
- * required one: C = PODsys × 10000 / (A × DAp × required). Where it is swallowed, DAp + oral stands for DAp. SCCS Notes of Guidance; safe above 100
- * (specification, section 5).
+ * Margin of safety of a substance in a product: MoS = (POD × oral/100) / (A × C/100 × DAp/100), and the concentration
+ * at which it would be the required one: C = PODsys × 10000 / (A × DAp × required). Where it is swallowed, DAp + oral
+ * stands for DAp. SCCS Notes of Guidance; safe above 100 (specification, section 5).
  *
- * Fails on inputs that are not above 0, percentages above 100, a dermal absorption above the oral one (ECHA guidance R.8; specification), and
- * a required margin other than 100 without a reason.
+ * Fails on inputs that are not above 0, percentages above 100, a dermal absorption above the oral one (ECHA guidance
+ * R.8; specification), and a required margin other than 100 without a reason.
  */
 export function marginOfSafety(input: MarginOfSafetyInput): Result<MarginOfSafety> {
   const errors = validateInput(input);

@@ -1,9 +1,9 @@
 import { NOTES_OF_GUIDANCE, type Source } from './source.ts';
 
 /**
- * Skin that a product is applied to, and how often: SCCS Notes of Guidance (SCCS/1647/22), Table 4. The figures marked as verified are quoted
- * from it by a published safety report (https://github.com/Hasanboy1295/CPSR-Safety, data/eu-reference-veneks.txt, body lotion) and by
- * https://github.com/ToxMCP/direct-use-exposure-mcp (face cream).
+ * Skin that a product is applied to, and how often: SCCS Notes of Guidance (SCCS/1647/22), Table 4. The figures marked
+ * as verified are quoted from it by a published safety report (https://github.com/Hasanboy1295/CPSR-Safety,
+ * data/eu-reference-veneks.txt, body lotion) and by https://github.com/ToxMCP/direct-use-exposure-mcp (face cream).
  */
 export type SkinSurfaceArea = {
   readonly key: string;

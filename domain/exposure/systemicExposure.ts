@@ -11,8 +11,8 @@ export type ProductAmount = {
 };
 
 /**
- * Exposure to a product, mg/kg bw/day = amount (g/day) × 1000 × retention factor / body weight (kg). SCCS Notes of Guidance.
- * Where exposureDefaults has a figure per body weight use that: it is a survey figure and not amount / 60 kg.
+ * Exposure to a product, mg/kg bw/day = amount (g/day) × 1000 × retention factor / body weight (kg). SCCS Notes of
+ * Guidance. Where exposureDefaults has a figure per body weight use that: it is a survey figure and not amount / 60 kg.
  * An error for a amount or weight that is not above 0 and a retention factor outside 0 to 1.
  */
 export function productExposure({ amountGPerDay, retentionFactor, bodyWeightKg }: ProductAmount): Result<number> {
@@ -34,7 +34,10 @@ export type PercentageAbsorption = {
   readonly concentrationPercent: number;
   /** DAp: dermal absorption, %. */
   readonly dermalAbsorptionPercent: number;
-  /** Of a product that is swallowed from lips or mouth: the oral absorption of that part, %. It is added to the dermal one. */
+  /**
+   * Of a product that is swallowed from lips or mouth: the oral absorption of that part, %. It is added to the dermal
+   * one.
+   */
   readonly swallowedAbsorptionPercent?: number;
 };
 
@@ -48,7 +51,10 @@ export function validatePercentages(input: PercentageAbsorption) {
   ];
 }
 
-/** What is absorbed of a substance through the skin and from what is swallowed, % of the exposure to it: up to 200, the worst case. */
+/**
+ * What is absorbed of a substance through the skin and from what is swallowed, % of the exposure to it: up to 200, the
+ * worst case.
+ */
 export const absorbedPercent = ({ dermalAbsorptionPercent, swallowedAbsorptionPercent = 0 }: PercentageAbsorption) =>
   dermalAbsorptionPercent + swallowedAbsorptionPercent;
 
@@ -57,9 +63,8 @@ export const systemicDose = (input: PercentageAbsorption) =>
   input.exposureMgPerKgDay * (input.concentrationPercent / 100) * (absorbedPercent(input) / 100);
 
 /**
- * Systemic exposure dose, mg/kg bw/day = A × C/100 × DAp/100 (SCCS Notes of Guidance); for lips and mouth the swallowed part
- * A × C/100 × oral/100 is added.
- * Fails on inputs that are not above 0 and on percentages above 100.
+ * Systemic exposure dose, mg/kg bw/day = A × C/100 × DAp/100 (SCCS Notes of Guidance); for lips and mouth the swallowed
+ * part A × C/100 × oral/100 is added. Fails on inputs that are not above 0 and on percentages above 100.
  */
 export function sedByPercentage(input: PercentageAbsorption): Result<number> {
   const errors = validatePercentages(input);
@@ -78,8 +83,8 @@ export type AmountAbsorption = {
 };
 
 /**
- * Systemic exposure dose, mg/kg bw/day = DAa (ug/cm2) × 0.001 (mg/ug) × SSA (cm2) × F (1/day) / bw (kg) (SCCS Notes of Guidance).
- * Fails on inputs that are not above 0.
+ * Systemic exposure dose, mg/kg bw/day = DAa (ug/cm2) × 0.001 (mg/ug) × SSA (cm2) × F (1/day) / bw (kg) (SCCS Notes of
+ * Guidance). Fails on inputs that are not above 0.
  */
 export function sedByAmount(input: AmountAbsorption): Result<number> {
   const { absorbedUgPerCm2, areaCm2, frequencyPerDay, bodyWeightKg } = input;

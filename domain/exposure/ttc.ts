@@ -19,9 +19,10 @@ const MUNRO = 'Munro et al. 1996, Food and Chemical Toxicology 34, 829–867';
 const KROES = 'Kroes et al. 2004, Food and Chemical Toxicology 42, 65–83';
 
 /**
- * The table of thresholds; the first, third and the last two rows are what assessByTtc uses. The figures marked as verified were read in
- * https://pubmed.ncbi.nlm.nih.gov/34023455/ (Yang) and http://www.crcc2018.com/when-to-use-ttc-as-a-risk-assessment-tool-for-imp.aspx
- * (Munro and Kroes), which quote the works named.
+ * The table of thresholds; the first, third and the last two rows are what assessByTtc uses. The figures marked as
+ * verified were read in https://pubmed.ncbi.nlm.nih.gov/34023455/ (Yang) and
+ * http://www.crcc2018.com/when-to-use-ttc-as-a-risk-assessment-tool-for-imp.aspx (Munro and Kroes), which quote the
+ * works named.
  */
 const ttcValues: readonly TtcValue[] = [
   {
@@ -120,7 +121,10 @@ export type TtcInput = {
   readonly cramerClass: 'I' | 'II' | 'III';
   readonly hasGenotoxicityAlert: boolean;
   readonly isOrganophosphateOrCarbamate: boolean;
-  /** Which of the exclusions the substance is; 'regulatedSubstance': colourant, preservative, UV filter or hair dye, which need data of their own. */
+  /**
+   * Which of the exclusions the substance is; 'regulatedSubstance': colourant, preservative, UV filter or hair dye,
+   * which need data of their own.
+   */
   readonly exclusions: readonly TtcExclusion[];
 };
 
@@ -147,9 +151,10 @@ function thresholdFor({
 }
 
 /**
- * Compares an exposure with the threshold of toxicological concern: 0.0025 ug/kg bw/day with an alert for genotoxicity, 0.3 for organophosphates
- * and carbamates, 46 for Cramer class I, 2.3 for II and III (SCCS Notes of Guidance; sources in ttcValues). Acceptable up to and
- * including the threshold. A fallback where there are no data, not a replacement for them.
+ * Compares an exposure with the threshold of toxicological concern: 0.0025 ug/kg bw/day with an alert for genotoxicity,
+ * 0.3 for organophosphates and carbamates, 46 for Cramer class I, 2.3 for II and III (SCCS Notes of Guidance; sources
+ * in ttcValues). Acceptable up to and including the threshold. A fallback where there are no data, not a replacement
+ * for them.
  *
  * An error for a exposure that is not above 0 and every excluded substance.
  */

@@ -27,8 +27,8 @@ export type ReadAmount =
   | { readonly kind: 'error'; readonly code: AmountErrorCode; readonly isCalculated: boolean };
 
 /**
- * Reads the cell of an amount. A calculated cell begins with "=" and counts by its stored value behind it, which the reader of the workbook puts
- * there. "q.s.", "q.s. to 100", "ad 100" and "do 100" fill up to 100 %.
+ * Reads the cell of an amount. A calculated cell begins with "=" and counts by its stored value behind it, which the
+ * reader of the workbook puts there. "q.s.", "q.s. to 100", "ad 100" and "do 100" fill up to 100 %.
  */
 export function readAmount(cell: string): ReadAmount {
   const text = cell.trim();

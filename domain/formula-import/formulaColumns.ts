@@ -104,7 +104,10 @@ const HEADINGS = {
   REMAINDER: ['To 100', 'To 100 %', 'Up to 100', 'Ad 100', 'Do 100', 'Do 100 %'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** What a column of the sheet holds. GRAMS is what is read where there are no percentages, REMAINDER marks the row that fills up to 100 %. */
+/**
+ * What a column of the sheet holds. GRAMS is what is read where there are no percentages, REMAINDER marks the row that
+ * fills up to 100 %.
+ */
 export type FormulaColumn = keyof typeof HEADINGS;
 
 /** The columns in the order in which they are explained. */
@@ -118,8 +121,8 @@ const known = new Map(
 export const formulaColumnOf = (heading: string): FormulaColumn | null => known.get(foldWord(heading)) ?? null;
 
 /**
- * The columns that count: amounts, and a trade name or INCI names, are wanted; null when they are missing. Grams beside percentages say the same
- * and are left aside, and shares in a raw material mean nothing without INCI names.
+ * The columns that count: amounts, and a trade name or INCI names, are wanted; null when they are missing. Grams beside
+ * percentages say the same and are left aside, and shares in a raw material mean nothing without INCI names.
  */
 export function acceptColumns(columns: (FormulaColumn | null)[]): (FormulaColumn | null)[] | null {
   const has = (column: FormulaColumn): boolean => columns.includes(column);

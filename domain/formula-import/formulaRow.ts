@@ -27,7 +27,9 @@ export interface FormulaRowProblem {
   isError: boolean;
 }
 
-/** The texts of a row. All but the CAS numbers, which help to recognise it, are kept with the line or its raw material. */
+/**
+ * The texts of a row. All but the CAS numbers, which help to recognise it, are kept with the line or its raw material.
+ */
 export interface FormulaRowTexts {
   phase: string;
   code: string;
@@ -45,7 +47,10 @@ export interface FormulaSheetRow extends FormulaRowTexts {
   components: SheetComponent[];
   /** Decimal text of what the row holds of the product; '' where it fills up to 100 % or cannot be read. */
   amount: string;
-  /** The percentage that is offered in place of the amount where those of the sheet are grams or the like; null elsewhere. */
+  /**
+   * The percentage that is offered in place of the amount where those of the sheet are grams or the like; null
+   * elsewhere.
+   */
   scaledAmount: string | null;
   isRemainder: boolean;
   /** Whether the amount is the stored value of a calculated cell. */
@@ -53,7 +58,10 @@ export interface FormulaSheetRow extends FormulaRowTexts {
   problems: FormulaRowProblem[];
 }
 
-/** What the amounts of a sheet are: percentages, fractions that were multiplied by 100, or something else, such as the grams of a batch. */
+/**
+ * What the amounts of a sheet are: percentages, fractions that were multiplied by 100, or something else, such as the
+ * grams of a batch.
+ */
 export type AmountScale = 'PERCENT' | 'FRACTIONS' | 'OTHER';
 
 /** The line of the sheet that states a sum. */

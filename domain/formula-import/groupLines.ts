@@ -31,7 +31,10 @@ const WORD_CAPTION = /^(?:(?<before>\S.*) (?:phase|faza) ?[:.]?|(?:phase|faza) ?
 /** What a sheet says of a line without a phase below one with a phase. */
 const NO_PHASE = /^[-–—]$/;
 
-/** What a cell says; a calculated text counts by its stored value. A text that begins like a calculation is guarded, and so told from one. */
+/**
+ * What a cell says; a calculated text counts by its stored value. A text that begins like a calculation is guarded, and
+ * so told from one.
+ */
 export const statedText = ({ cells }: Line, column: FormulaColumn): string => {
   const cell = cells[column] ?? '';
   return /^\s*=/.test(cell) ? cell.replace(/^\s*=/, '') : unguardFormula(cell);
@@ -58,7 +61,10 @@ const isSum = (line: Line, filled: readonly string[], word: RegExp): boolean =>
     return text === '' || word.test(text);
   });
 
-/** Groups lines by raw material. A phase that stands alone in its line holds for the lines below it, and so does one in a merged cell. */
+/**
+ * Groups lines by raw material. A phase that stands alone in its line holds for the lines below it, and so does one in
+ * a merged cell.
+ */
 export function groupLines(lines: readonly Line[], cells: Cells): GroupedLines {
   const groups: LineGroup[] = [];
   const totals: Line[] = [];
@@ -82,7 +88,10 @@ export function groupLines(lines: readonly Line[], cells: Cells): GroupedLines {
   return { groups, totals, leftOut };
 }
 
-/** The phase of a line: what its cell says, without the word "phase" where that is too long, or the phase of the line above. */
+/**
+ * The phase of a line: what its cell says, without the word "phase" where that is too long, or the phase of the line
+ * above.
+ */
 function phaseOf(cell: string, above: string): string {
   if (NO_PHASE.test(cell)) return '';
   const text = cell.length <= FORMULA_LIMITS.phase ? cell : cell.replace(/^(?:phase|faza) | (?:phase|faza)$/gi, '');
@@ -93,8 +102,9 @@ function phaseOf(cell: string, above: string): string {
 export const amountOf = ({ cells }: Line): string => unguardFormula(cells.PERCENT ?? cells.GRAMS ?? '').trim();
 
 /**
- * A line continues the composition above it if it has an INCI name of its own and no trade name, or the same one, and if it repeats code and
- * manufacturer at most. The same INCI name again is the same raw material again, in another phase perhaps.
+ * A line continues the composition above it if it has an INCI name of its own and no trade name, or the same one, and
+ * if it repeats code and manufacturer at most. The same INCI name again is the same raw material again, in another
+ * phase perhaps.
  */
 function continues(line: Line, [first, ...more]: LineGroup['lines']): boolean {
   const inci = textOf(line, 'INCI');

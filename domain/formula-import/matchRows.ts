@@ -34,8 +34,8 @@ const nameOf = ({ tradeName, components }: RowIdentity): string =>
 const codeKey = (code: string): string => materialKey(code, '');
 
 /**
- * By what the choice of a raw material for a row is remembered: its name, manufacturer and code, capital letters and blanks aside. Null for a row
- * with neither name nor code, which the next one of that kind has nothing in common with.
+ * By what the choice of a raw material for a row is remembered: its name, manufacturer and code, capital letters and
+ * blanks aside. Null for a row with neither name nor code, which the next one of that kind has nothing in common with.
  */
 export const choiceKey = (row: RowIdentity): string | null =>
   nameOf(row) === '' && row.code.trim() === ''
@@ -58,10 +58,11 @@ function groupBy<Material>(
 }
 
 /**
- * Finds the raw material of a row: the one remembered for it (`remembered`: ids by `choiceKey`), the only one of its code, of its trade name and
- * manufacturer, of its trade name while no other manufacturer is named, or the only one that consists of the row's only INCI name. The last is
- * only suggested where the row has a trade name of its own, and so is one of several that fit and one of a similar name: two suppliers of one
- * INCI name are two raw materials with papers of their own. Ours.
+ * Finds the raw material of a row: the one remembered for it (`remembered`: ids by `choiceKey`), the only one of its
+ * code, of its trade name and manufacturer, of its trade name while no other manufacturer is named, or the only one
+ * that consists of the row's only INCI name. The last is only suggested where the row has a trade name of its own, and
+ * so is one of several that fit and one of a similar name: two suppliers of one INCI name are two raw materials with
+ * papers of their own. Ours.
  */
 export function createMatcher<Material extends KnownMaterial>(
   materials: readonly Material[],

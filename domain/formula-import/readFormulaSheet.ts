@@ -30,8 +30,9 @@ const STEP = 100n;
 const toMillionths = (units: AmountUnits): number => Number((units + STEP / 2n) / STEP);
 
 /**
- * Reads a formula: headings in English or Serbian among the first lines; one row for each raw material, or one for each INCI name with the trade
- * name repeated or only in the first; amounts in percent, in fractions of 1, or in the grams of a batch.
+ * Reads a formula: headings in English or Serbian among the first lines; one row for each raw material, or one for each
+ * INCI name with the trade name repeated or only in the first; amounts in percent, in fractions of 1, or in the grams
+ * of a batch.
  */
 export function readFormulaSheet(cells: Cells): ReadFormulaSheet {
   const headings = findHeadings(cells, formulaColumnOf, acceptColumns);
@@ -70,7 +71,10 @@ export function readFormulaSheet(cells: Cells): ReadFormulaSheet {
   };
 }
 
-/** At most one row fills up to 100 %: those that say so come before "q.s." alone, which else is an amount that nobody wrote. */
+/**
+ * At most one row fills up to 100 %: those that say so come before "q.s." alone, which else is an amount that nobody
+ * wrote.
+ */
 function settleRemainders(rows: readonly ReadRow[]): ReadRow[] {
   const certain = rows.filter(({ remainder }) => remainder === 'certain');
   const possible = rows.filter(({ remainder }) => remainder === 'satis');
@@ -84,8 +88,8 @@ function settleRemainders(rows: readonly ReadRow[]): ReadRow[] {
 }
 
 /**
- * The row that fills up to 100 % may state an amount, too: in a line of its composition, or beside the mark of a sheet that was written by us. It
- * has to be what the others leave, or a person decides which of the two is meant.
+ * The row that fills up to 100 % may state an amount, too: in a line of its composition, or beside the mark of a sheet
+ * that was written by us. It has to be what the others leave, or a person decides which of the two is meant.
  */
 function compareRemainder(row: ReadRow, others: AmountUnits, scale: AmountScale): void {
   if (row.amounts.length === 0) return;
@@ -105,8 +109,8 @@ const isRepeated = ({ amounts: [first, ...more] }: ReadRow): boolean =>
 const sumOf = (row: ReadRow): AmountUnits => row.amounts.reduce((all, { units }) => all + units, 0n);
 
 /**
- * The same amount in every line of a composition was filled downwards, unless the sheet only then adds up to what it should when every line
- * counts. Ours: no sheet says it.
+ * The same amount in every line of a composition was filled downwards, unless the sheet only then adds up to what it
+ * should when every line counts. Ours: no sheet says it.
  */
 function isEveryAmountMeant(rows: readonly ReadRow[], total: AmountUnits | undefined): boolean {
   const sums = [false, true].map((isEach) => rows.reduce((all, row) => all + amountOfRow(row, isEach), 0n));
@@ -165,7 +169,10 @@ function toRow(
   };
 }
 
-/** Where every line of a composition states what it is of the product, the shares in the raw material follow, to 4 decimals, unless they are stated. */
+/**
+ * Where every line of a composition states what it is of the product, the shares in the raw material follow, to 4
+ * decimals, unless they are stated.
+ */
 function withShares(row: ReadRow): ReadRow['components'] {
   if (row.components.some(({ maxConcentration }) => maxConcentration !== '')) return row.components;
   const whole = sumOf(row);

@@ -39,8 +39,8 @@ const report = (
 const numbersOf = (lines: readonly number[]) => lines.map((line) => line + 1).join(', ');
 
 /**
- * The findings about the formula itself, which need no ingredient data: sum, compositions, lines, IFRA certificates. In the order of the
- * lines.
+ * The findings about the formula itself, which need no ingredient data: sum, compositions, lines, IFRA certificates. In
+ * the order of the lines.
  */
 export function checkLines(
   lines: readonly FormulaLine[],
@@ -93,7 +93,10 @@ export type FormulaCheck = ComputedFormula & {
 
 type Identified = Substance & { readonly ingredient: InciIngredient };
 
-/** The percentage that limits are compared with: the upper ends; what is known of them where that alone decides. Null for nothing known. */
+/**
+ * The percentage that limits are compared with: the upper ends; what is known of them where that alone decides. Null
+ * for nothing known.
+ */
 const percentOf = ({ max, knownMax }: Substance): number | null =>
   max === null && knownMax === 0n ? null : amountToNumber(max ?? knownMax);
 
@@ -102,9 +105,10 @@ const withoutUncertain = (found: Finding, { max }: Substance): Finding[] =>
   max === null && (found.code === 'WITHIN_LIMIT' || found.code === 'LIMIT_NOT_READ') ? [] : [found];
 
 /**
- * Computes a formula and checks it: the sum and the compositions; each substance by Annexes II to VI of Regulation (EC) No 1223/2009 with its
- * highest concentration, constituents of perfumes and oils included; what the annexes limit together; prohibited allergens, and raw materials of
- * which the allergens are not known. `on` is the day of the check. Never throws.
+ * Computes a formula and checks it: the sum and the compositions; each substance by Annexes II to VI of Regulation (EC)
+ * No 1223/2009 with its highest concentration, constituents of perfumes and oils included; what the annexes limit
+ * together; prohibited allergens, and raw materials of which the allergens are not known. `on` is the day of the check.
+ * Never throws.
  */
 export const checkFormula = (...input: Parameters<typeof checkFormulaInSteps>): FormulaCheck =>
   runSteps(checkFormulaInSteps(...input));

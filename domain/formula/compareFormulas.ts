@@ -42,7 +42,10 @@ export type FormulaComparison = {
   readonly findings: { readonly onlyBefore: readonly Finding[]; readonly onlyAfter: readonly Finding[] };
 };
 
-/** Pairs items with equal keys, the n-th with the n-th, in the order of `after`, then what only `before` has; equal pairs are left out. */
+/**
+ * Pairs items with equal keys, the n-th with the n-th, in the order of `after`, then what only `before` has; equal
+ * pairs are left out.
+ */
 function changes<T>(
   before: readonly T[],
   after: readonly T[],

@@ -17,7 +17,9 @@ export type MaterialFragrance = {
   readonly certificate: IfraCertificate | null;
 };
 
-/** What has to be known of a raw material to compute a formula, by the values in force for the company of the formula. */
+/**
+ * What has to be known of a raw material to compute a formula, by the values in force for the company of the formula.
+ */
 export type FormulaMaterial = {
   /** Identifies it: its slug. */
   readonly key: string;
@@ -45,7 +47,10 @@ export type Certainty = 'stated' | 'assumed' | 'unknown';
 export type Share = {
   readonly inciName: string;
   readonly isNano: boolean;
-  /** A constituent of what another component names already, such as linalool in a perfume: not in the ingredient list by itself. */
+  /**
+   * A constituent of what another component names already, such as linalool in a perfume: not in the ingredient list by
+   * itself.
+   */
   readonly isContained: boolean;
   /** The upper end, for limits, exposure and allergens; null when not known. */
   readonly max: ShareUnits | null;
@@ -91,8 +96,8 @@ export function divide(whole: bigint, weights: readonly bigint[]): bigint[] {
 const NANO = /[([]\s?nano\s?[)\]]|\snano$/i;
 
 /**
- * Particles that raw materials marked as nano are as a rule: those of Annexes IV and VI in nano form, and silica. OWN selection, unverified;
- * used only where a material of several components does not say which of them is meant.
+ * Particles that raw materials marked as nano are as a rule: those of Annexes IV and VI in nano form, and silica. OWN
+ * selection, unverified; used only where a material of several components does not say which of them is meant.
  */
 const NANO_SUBSTANCES: ReadonlySet<string> = new Set(
   [
@@ -120,16 +125,16 @@ function isNanoComponent({ inciName }: Component, { isNano, components }: Formul
 const MIXTURES: Partial<Record<MaterialType, string>> = { PARFUM: 'PARFUM', AROMA: 'AROMA' };
 
 /**
- * The allergen statement that decides what a raw material holds of allergens: that of its perfume or aroma. Null where none is linked or it
- * has no statement yet; then the composition decides.
+ * The allergen statement that decides what a raw material holds of allergens: that of its perfume or aroma. Null where
+ * none is linked or it has no statement yet; then the composition decides.
  */
 export function statementOf({ type, fragrance }: FormulaMaterial): readonly FragranceAllergen[] | null {
   return MIXTURES[type] !== undefined && fragrance && fragrance.allergens.length > 0 ? fragrance.allergens : null;
 }
 
 /**
- * The components of a raw material: where a statement decides, its allergens instead of those that the composition names. What was not
- * detected is no component, because a limit of detection does not say that the substance is there.
+ * The components of a raw material: where a statement decides, its allergens instead of those that the composition
+ * names. What was not detected is no component, because a limit of detection does not say that the substance is there.
  */
 function componentsOf(material: FormulaMaterial): readonly Component[] {
   const statement = statementOf(material);
@@ -144,7 +149,10 @@ function componentsOf(material: FormulaMaterial): readonly Component[] {
 
 const isMixtureWord = (name: string): boolean => /^(?:parfum|aroma)$/.test(inciKey(name));
 
-/** Which components are constituents of another one: all beside the word of a perfume or aroma, the allergens beside a whole essential oil. */
+/**
+ * Which components are constituents of another one: all beside the word of a perfume or aroma, the allergens beside a
+ * whole essential oil.
+ */
 function containedIn(material: FormulaMaterial): (component: Component) => boolean {
   const word = MIXTURES[material.type];
   if (word !== undefined) return ({ inciName }) => inciKey(inciName) !== inciKey(word);
@@ -157,8 +165,8 @@ function containedIn(material: FormulaMaterial): (component: Component) => boole
 }
 
 /**
- * A component of one INCI name as it is; of several, such as 'CETEARYL ALCOHOL, CETEARYL GLUCOSIDE', each for itself, its share not known: one figure
- * for all does not say how much of each there is.
+ * A component of one INCI name as it is; of several, such as 'CETEARYL ALCOHOL, CETEARYL GLUCOSIDE', each for itself,
+ * its share not known: one figure for all does not say how much of each there is.
  */
 function singleNames(component: Component): Component[] {
   const names = component.inciName.split(SEPARATING_COMMAS).flatMap((name) => name.trim() || []);
@@ -175,10 +183,11 @@ export function compositionShares(material: FormulaMaterial): CompositionShares 
 }
 
 /**
- * The shares of a raw material. The upper end counts for safety, the middle for the order. The only name without a figure makes up what the
- * others leave (assumed: 100 less their lower ends at most); of several only the order is estimated, in equal parts. Where the middles
- * add up to more than 100, because only maxima are stated, the order takes each × 100 / sum (OWN). Perfumes and aromas are one ingredient.
- * Rules: domain design, section C; upper ends for safety as in the reports of assessors, middles for the order (OWN).
+ * The shares of a raw material. The upper end counts for safety, the middle for the order. The only name without a
+ * figure makes up what the others leave (assumed: 100 less their lower ends at most); of several only the order is
+ * estimated, in equal parts. Where the middles add up to more than 100, because only maxima are stated, the order takes
+ * each × 100 / sum (OWN). Perfumes and aromas are one ingredient. Rules: domain design, section C; upper ends for
+ * safety as in the reports of assessors, middles for the order (OWN).
  */
 function computeShares(asEntered: FormulaMaterial): CompositionShares {
   const material = { ...asEntered, components: asEntered.components.flatMap(singleNames) };

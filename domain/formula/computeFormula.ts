@@ -21,8 +21,8 @@ export type ComputedFormula = {
 };
 
 /**
- * Computes a formula. `identify` knows the ingredient data; without it names of compositions stand as they are, as in the browser while
- * typing. `on` is the day by which allergens are due. Never throws.
+ * Computes a formula. `identify` knows the ingredient data; without it names of compositions stand as they are, as in
+ * the browser while typing. `on` is the day by which allergens are due. Never throws.
  */
 export const computeFormula = (...input: Parameters<typeof computeFormulaInSteps>): ComputedFormula =>
   runSteps(computeFormulaInSteps(...input));

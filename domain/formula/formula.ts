@@ -35,8 +35,8 @@ const error = (code: LineError['code'], lines: readonly number[], value: number 
 });
 
 /**
- * Reads the percentages of the lines. The line "to 100" gets what the others leave, which may be 0. Fails naming the lines: an invalid
- * percentage, a second line "to 100", others that exceed 100 beside one, more than 300 lines.
+ * Reads the percentages of the lines. The line "to 100" gets what the others leave, which may be 0. Fails naming the
+ * lines: an invalid percentage, a second line "to 100", others that exceed 100 beside one, more than 300 lines.
  */
 export function readLines(lines: readonly TypedLine[]): ReadLines {
   if (lines.length > MAX_LINES) return { ok: false, errors: [error('TOO_MANY_LINES', [MAX_LINES], MAX_LINES)] };
@@ -54,8 +54,8 @@ export function readLines(lines: readonly TypedLine[]): ReadLines {
 }
 
 /**
- * The shares of stored lines. Where they cannot be read together, each counts by itself, and one that cannot be read counts as 0 and says so: nobody
- * may take it for none.
+ * The shares of stored lines. Where they cannot be read together, each counts by itself, and one that cannot be read
+ * counts as 0 and says so: nobody may take it for none.
  */
 export function readStoredLines(lines: readonly TypedLine[]): Pick<FormulaLine, 'percent' | 'isUnread'>[] {
   const read = readLines(lines);
@@ -70,8 +70,8 @@ export function readStoredLines(lines: readonly TypedLine[]): Pick<FormulaLine, 
 export type LineFunction = 'uvFilter' | 'colourant';
 
 /**
- * What the function of a line says about its name in the list, in English or Serbian: titanium dioxide is "CI 77891" as a colourant and
- * "Titanium Dioxide" as a UV filter. Null for every other function.
+ * What the function of a line says about its name in the list, in English or Serbian: titanium dioxide is "CI 77891" as
+ * a colourant and "Titanium Dioxide" as a UV filter. Null for every other function.
  */
 export function lineFunctionOf(text: string | null): LineFunction | null {
   if (text === null) return null;

@@ -31,8 +31,8 @@ export type FormulaIfra = {
 };
 
 /**
- * Compares the perfumes and aromas of a formula with their newest IFRA certificates. The same raw material in several lines counts once, with the
- * sum of the lines.
+ * Compares the perfumes and aromas of a formula with their newest IFRA certificates. The same raw material in several
+ * lines counts once, with the sum of the lines.
  */
 export function ifraOf(lines: readonly FormulaLine[], product: Product): FormulaIfra {
   const places = new Map<string, number[]>();
@@ -58,8 +58,9 @@ export function ifraOf(lines: readonly FormulaLine[], product: Product): Formula
 }
 
 /**
- * What the certificates forbid: a use above the limit of the category or not permitted there; several perfumes that use up their limits
- * together are a question for the suppliers (OWN). No finding where there is no verdict: the screen shows why.
+ * What the certificates forbid: a use above the limit of the category or not permitted there; several perfumes that use
+ * up their limits together are a question for the suppliers (OWN). No finding where there is no verdict: the screen
+ * shows why.
  */
 export function ifraFindings({ category, fragrances, check }: FormulaIfra): Finding[] {
   if (!check || !category) return [];

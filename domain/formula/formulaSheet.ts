@@ -40,13 +40,16 @@ const WORDS = {
   },
 } as const satisfies Record<Language, unknown>;
 
-/** Says that a line has no phase, below one that has: a spreadsheet reads an empty cell as one that is merged with the cell above. */
+/**
+ * Says that a line has no phase, below one that has: a spreadsheet reads an empty cell as one that is merged with the
+ * cell above.
+ */
 const NO_PHASE = '–';
 
 /**
- * The cells of a formula, as the import of formulas reads them again: what the formula is, an empty line, headings, lines, their sum. Several INCI
- * names of a raw material are joined by "(and)", the sign of blends in suppliers' lists. The line that fills up to 100 % is marked beside its
- * percentage.
+ * The cells of a formula, as the import of formulas reads them again: what the formula is, an empty line, headings,
+ * lines, their sum. Several INCI names of a raw material are joined by "(and)", the sign of blends in suppliers' lists.
+ * The line that fills up to 100 % is marked beside its percentage.
  */
 export function toFormulaSheet(formula: SheetFormula, language: Language): SheetCell[][] {
   const { title, headings, total, yes } = WORDS[language];

@@ -13,7 +13,10 @@ import type { Amount } from './percent.ts';
 import { HUNDRED, ONE_PERCENT, amountToNumber } from './percent.ts';
 import type { Identify, Substance } from './substances.ts';
 
-/** Where a name stands: in the descending order, among those below 1 %, as an allergen of a perfume, or as a colourant at the end. */
+/**
+ * Where a name stands: in the descending order, among those below 1 %, as an allergen of a perfume, or as a colourant
+ * at the end.
+ */
 export type ListBlock = 'ordered' | 'below' | 'allergen' | 'colourant';
 
 /** One name of the ingredient list of a formula. */
@@ -25,19 +28,24 @@ export type ListedName = {
   readonly percent: Amount;
 };
 
-/** The fragrance allergens of a product by Regulation (EU) 2023/1545, and the use that their thresholds were taken from. */
+/**
+ * The fragrance allergens of a product by Regulation (EU) 2023/1545, and the use that their thresholds were taken from.
+ */
 export type FormulaAllergens = {
   readonly allergens: readonly DeclaredAllergen[];
   /** Whether the lower threshold of leave-on products was taken because the use is not known. */
   readonly isUseAssumed: boolean;
-  /** Names of the lines with a share that cannot be read or is no percentage. It is in no sum, so the sums may be too low. */
+  /**
+   * Names of the lines with a share that cannot be read or is no percentage. It is in no sum, so the sums may be too
+   * low.
+   */
   readonly invalidIn: readonly string[];
 };
 
 /**
- * What the formula holds of each fragrance allergen: entries of Annex III as Regulation (EU) 2023/1545 amends it. A perfume or aroma with a
- * supplier's statement counts by that, as in the calculator; every other raw material by the upper ends of its composition. `identify` knows the
- * ingredient data.
+ * What the formula holds of each fragrance allergen: entries of Annex III as Regulation (EU) 2023/1545 amends it. A
+ * perfume or aroma with a supplier's statement counts by that, as in the calculator; every other raw material by the
+ * upper ends of its composition. `identify` knows the ingredient data.
  */
 export function allergensOf(
   lines: readonly FormulaLine[],
@@ -89,8 +97,8 @@ export function allergensOf(
 }
 
 /**
- * Whether an allergen has to stand on the label by its amount and the day. One that was not detected counts with its limit of detection (OWN:
- * nobody can say that the product holds less).
+ * Whether an allergen has to stand on the label by its amount and the day. One that was not detected counts with its
+ * limit of detection (OWN: nobody can say that the product holds less).
  */
 export const isToDeclare = ({ isOverInWorstCase, duty }: DeclaredAllergen): boolean => isOverInWorstCase && duty.isDue;
 
@@ -100,16 +108,19 @@ const byPercent = (one: ListedName, other: ListedName): number => {
   return one.text < other.text ? -1 : 1;
 };
 
-/** A name in capitals, as the ingredient data write them; "CI 77491" and abbreviations such as "PEG-8" are in capitals in every style. */
+/**
+ * A name in capitals, as the ingredient data write them; "CI 77491" and abbreviations such as "PEG-8" are in capitals
+ * in every style.
+ */
 const isInCapitals = (name: string): boolean => /\p{Lu}{4}/u.test(name) && !/\p{Ll}/u.test(name);
 const toCapitals = (name: string): string => name.toUpperCase().replace('[NANO]', '[nano]');
 
 /**
- * The ingredient list of a product: Article 19(1)(g) of Regulation (EC) No 1223/2009. Descending by weight down to 1 %, exactly 1 % included;
- * then the rest, which is free and descending here; the allergens of perfumes above their threshold; colourants last, but in hair dyes, where
- * they are ordinary ingredients. Nanomaterials are followed by "[nano]". Names of equal weight stand by the alphabet, so that the order of
- * the lines does not change the list. As soon as one name is in capitals, as those are that the ingredient data know, all are: one list keeps
- * one style.
+ * The ingredient list of a product: Article 19(1)(g) of Regulation (EC) No 1223/2009. Descending by weight down to 1 %,
+ * exactly 1 % included; then the rest, which is free and descending here; the allergens of perfumes above their
+ * threshold; colourants last, but in hair dyes, where they are ordinary ingredients. Nanomaterials are followed by
+ * "[nano]". Names of equal weight stand by the alphabet, so that the order of the lines does not change the list. As
+ * soon as one name is in capitals, as those are that the ingredient data know, all are: one list keeps one style.
  */
 export function ingredientListOf(
   substances: readonly Substance[],

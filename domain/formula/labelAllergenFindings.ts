@@ -23,10 +23,10 @@ export const allergensNotKnown = (materials: readonly string[]): Finding[] =>
     : [finding('ALLERGENS_NOT_KNOWN', 'warning', ALLERGEN_REFERENCE, 'ASK_SUPPLIER', materialsOf(materials))];
 
 /**
- * The findings of a label about its fragrance allergens, from what is known of the product. A missing name is an error, because Article 19(1)(g) of
- * Regulation (EC) No 1223/2009 and column h of Annex III demand it. It is a question where only a limit of detection, or a use that is not
- * known, makes the allergen exceed the threshold (OWN), and a remark while the batch need not show it yet. Allergens of a formula that are
- * not known are a question (OWN).
+ * The findings of a label about its fragrance allergens, from what is known of the product. A missing name is an error,
+ * because Article 19(1)(g) of Regulation (EC) No 1223/2009 and column h of Annex III demand it. It is a question where
+ * only a limit of detection, or a use that is not known, makes the allergen exceed the threshold (OWN), and a remark
+ * while the batch need not show it yet. Allergens of a formula that are not known are a question (OWN).
  */
 export function labelAllergenFindings(
   { held, missing, unknownIn, invalidIn, use, printed, isByFormula }: Omit<LabelAllergens, 'allergens'>,
@@ -80,8 +80,8 @@ export function labelAllergenFindings(
 const DECIDED = new Set(['ALLERGEN_MISSING', 'ALLERGEN_NOT_NEEDED']);
 
 /**
- * The findings of a printed list without what was asked of a group name that the product's own percentages decide, and by a formula without what
- * only the supplier of a perfume can tell: that is in its papers, or it is asked for by name.
+ * The findings of a printed list without what was asked of a group name that the product's own percentages decide, and
+ * by a formula without what only the supplier of a perfume can tell: that is in its papers, or it is asked for by name.
  */
 export function withoutDecided(
   ofList: readonly Finding[],

@@ -30,7 +30,10 @@ export type LabelToRecheck = {
   readonly formula: LabelFormula | null;
 };
 
-/** Whether the label lacks the name, shows it as it must, or shows it although the product holds too little to demand it. */
+/**
+ * Whether the label lacks the name, shows it as it must, or shows it although the product holds too little to demand
+ * it.
+ */
 export type LabelAllergenState = 'missing' | 'declared' | 'notNeeded';
 
 /** An allergen that the label has to show or shows. */
@@ -115,8 +118,8 @@ function byFormula({ lines }: LabelFormula, product: Product, identify: Identify
 }
 
 /**
- * By the list alone: only names with a percentage can be judged. Perfumes, aromas, oils, names that stand for no known ingredient, and members of
- * a group without its name and without a percentage, leave the answer open.
+ * By the list alone: only names with a percentage can be judged. Perfumes, aromas, oils, names that stand for no known
+ * ingredient, and members of a group without its name and without a percentage, leave the answer open.
  */
 function byList(names: readonly MatchedName[], printed: ReadonlySet<string>, product: Product, on: string): Known {
   const contributions = names.flatMap(({ text, ingredient, percent }): Contribution[] =>
@@ -160,9 +163,9 @@ export const productOfLabel = (product: Product, formula: LabelFormula | null): 
 const order: readonly LabelAllergenState[] = ['missing', 'declared', 'notNeeded'];
 
 /**
- * What a label shows and lacks of fragrance allergens by Annex III as Regulation (EU) 2023/1545 amends it. The only rule for it: the result of the
- * label, its panel and the list of labels to reprint follow from what it returns. `identify` knows the ingredient data.
- * Never throws.
+ * What a label shows and lacks of fragrance allergens by Annex III as Regulation (EU) 2023/1545 amends it. The only
+ * rule for it: the result of the label, its panel and the list of labels to reprint follow from what it returns.
+ * `identify` knows the ingredient data. Never throws.
  */
 export function checkLabelAllergens(
   { names, product, formula }: LabelToRecheck,

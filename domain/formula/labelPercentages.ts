@@ -18,16 +18,20 @@ type Allergen = { readonly labelName: string; readonly percent: string; readonly
 const DECIMALS = 4;
 const WHOLE = 100n * 10n ** BigInt(DECIMALS);
 
-/** A percentage in units of 10^-4 %, rounded up, because limits must hold for what is there. Null for what cannot be read. */
+/**
+ * A percentage in units of 10^-4 %, rounded up, because limits must hold for what is there. Null for what cannot be
+ * read.
+ */
 function unitsOf(percent: string): bigint | null {
   const read = readDecimal(percent, DECIMALS);
   return read && (read.isExact ? read.units : read.units + 1n);
 }
 
 /**
- * The percentages that the label of a formula keeps beside its list: the highest ones, by which limits are checked (`pif.md`, section 3,
- * `maxPercent`). What is not known is left out. Upper ends of ranges may add up to more than 100 %, which a label does not take: then the
- * largest are left out until the rest fits (ours). That hides nothing, because an ingredient without a percentage is asked about.
+ * The percentages that the label of a formula keeps beside its list: the highest ones, by which limits are checked
+ * (`pif.md`, section 3, `maxPercent`). What is not known is left out. Upper ends of ranges may add up to more than 100
+ * %, which a label does not take: then the largest are left out until the rest fits (ours). That hides nothing, because
+ * an ingredient without a percentage is asked about.
  */
 export function labelPercentages(
   substances: readonly Substance[],

@@ -1,6 +1,6 @@
 /**
- * Percentages of a formula in whole millionths of a percent: 1,000,000 is 1 %. Binary fractions miss sums such as 0.1 + 0.2, and a formula has
- * to add up to exactly 100 %; whole numbers of this size are exact.
+ * Percentages of a formula in whole millionths of a percent: 1,000,000 is 1 %. Binary fractions miss sums such as 0.1 +
+ * 0.2, and a formula has to add up to exactly 100 %; whole numbers of this size are exact.
  */
 export type Millionths = number;
 
@@ -20,8 +20,9 @@ export type ReadPercent =
 const fail = (code: PercentErrorCode): ReadPercent => ({ ok: false, code });
 
 /**
- * Reads a decimal number in whole units of 10^-decimals: '1,5' with 6 decimals is 1500000. Decimal comma or point, blanks around it, a percent
- * sign behind it. Null for anything else; further digits are dropped, `isExact` then is false.
+ * Reads a decimal number in whole units of 10^-decimals: '1,5' with 6 decimals is 1500000. Decimal comma or point,
+ * blanks around it, a percent sign behind it. Null for anything else; further digits are dropped, `isExact` then is
+ * false.
  */
 export function readDecimal(
   text: string,
@@ -43,8 +44,8 @@ export function readDecimal(
 }
 
 /**
- * Reads the percentage of a line as people type it: '5,5', '5.5 %'. It is above 0 and at most 100 and has at most 6 decimals. Fails with
- * MISSING, NOT_A_NUMBER ('5,5,5', 'abc'), NOT_POSITIVE, OVER_100 or TOO_MANY_DECIMALS.
+ * Reads the percentage of a line as people type it: '5,5', '5.5 %'. It is above 0 and at most 100 and has at most 6
+ * decimals. Fails with MISSING, NOT_A_NUMBER ('5,5,5', 'abc'), NOT_POSITIVE, OVER_100 or TOO_MANY_DECIMALS.
  */
 export function readPercent(text: string): ReadPercent {
   if (text.trim() === '') return fail('MISSING');
@@ -62,12 +63,15 @@ export function formatDecimal(units: bigint, decimals: number): string {
   return `${units < 0n ? '-' : ''}${digits.slice(0, digits.length - decimals)}${rest && `.${rest}`}`;
 }
 
-/** Writes a percentage with a decimal point and without needless zeros: 98914400 is '98.9144'. May be negative: what is too much. */
+/**
+ * Writes a percentage with a decimal point and without needless zeros: 98914400 is '98.9144'. May be negative: what is
+ * too much.
+ */
 export const formatPercent = (percent: Millionths): string => formatDecimal(BigInt(percent), DECIMALS);
 
 /**
- * The amount of a substance in a product, exact: % of the line × % in the material / 100, in units of 10^-16 %. Sums of such products are
- * rounded nowhere, so that splitting a line or changing the order of lines changes no figure.
+ * The amount of a substance in a product, exact: % of the line × % in the material / 100, in units of 10^-16 %. Sums of
+ * such products are rounded nowhere, so that splitting a line or changing the order of lines changes no figure.
  */
 export type Amount = bigint;
 

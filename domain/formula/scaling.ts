@@ -10,8 +10,8 @@ const sumOf = (percents: readonly Millionths[]) => percents.reduce((sum, one) =>
 export const SUM_TOLERANCE: Millionths = 10_000;
 
 /**
- * What figures of a pasted or imported formula are: percent when they add up to 100 ± 0.01, fractions when to 0.98 up to 1.02, something else
- * otherwise, such as the grams of a batch. Ours.
+ * What figures of a pasted or imported formula are: percent when they add up to 100 ± 0.01, fractions when to 0.98 up
+ * to 1.02, something else otherwise, such as the grams of a batch. Ours.
  */
 export function sumKindOf(figures: readonly Millionths[]): SumKind {
   const sum = sumOf(figures);
@@ -19,7 +19,10 @@ export function sumKindOf(figures: readonly Millionths[]): SumKind {
   return sum >= 980_000 && sum <= 1_020_000 ? 'fractions' : 'other';
 }
 
-/** Scales figures so that they add up to exactly 100 %; what rounding leaves goes to the largest fractions. All 0 where the sum is 0. */
+/**
+ * Scales figures so that they add up to exactly 100 %; what rounding leaves goes to the largest fractions. All 0 where
+ * the sum is 0.
+ */
 export const scaleToHundred = (figures: readonly Millionths[]): Millionths[] =>
   divide(
     BigInt(HUNDRED),
@@ -33,13 +36,16 @@ const KILOGRAM_DECIMALS = 6;
 const wholeOf = (percents: readonly Millionths[], batch: bigint): bigint =>
   (batch * BigInt(sumOf(percents)) + BigInt(HUNDRED) / 2n) / BigInt(HUNDRED);
 
-/** The kilograms of all lines of a batch together, as a text with at most 6 decimals. `batch` is the weight of the batch in milligrams. */
+/**
+ * The kilograms of all lines of a batch together, as a text with at most 6 decimals. `batch` is the weight of the batch
+ * in milligrams.
+ */
 export const batchWeight = (percents: readonly Millionths[], batch: bigint): string =>
   formatDecimal(wholeOf(percents, batch), KILOGRAM_DECIMALS);
 
 /**
- * The kilograms of each line of a batch, as texts with at most 6 decimals (milligrams). `batch` is the weight of the batch in milligrams. They
- * add up to the batch where the lines do to 100 %.
+ * The kilograms of each line of a batch, as texts with at most 6 decimals (milligrams). `batch` is the weight of the
+ * batch in milligrams. They add up to the batch where the lines do to 100 %.
  */
 export function batchKilograms(percents: readonly Millionths[], batch: bigint): string[] {
   const weights = divide(

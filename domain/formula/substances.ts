@@ -33,7 +33,9 @@ export type Substance = {
   readonly knownMax: Amount;
   /** Sum of the middles over the lines whose list names it. */
   readonly order: Amount;
-  /** Whether the ingredient list names it; false for what is only a constituent of a perfume, aroma or essential oil. */
+  /**
+   * Whether the ingredient list names it; false for what is only a constituent of a perfume, aroma or essential oil.
+   */
   readonly isListed: boolean;
   /** The least certain of its sources. */
   readonly certainty: Certainty;
@@ -47,8 +49,8 @@ const nameByColour = new Map(colourNames.map(([inciName, number]) => [number, in
 const colourByName = new Map(colourNames.map(([inciName, number]) => [inciKey(inciName), `CI ${number}`]));
 
 /**
- * The name under which a component stands in the list by what its line is used as: "CI 77891" as a colourant, "Titanium Dioxide" as a UV filter
- * (Annex IV, column "colour index number", and Annex VI, entry 27).
+ * The name under which a component stands in the list by what its line is used as: "CI 77891" as a colourant, "Titanium
+ * Dioxide" as a UV filter (Annex IV, column "colour index number", and Annex VI, entry 27).
  */
 function nameInProduct({ inciName }: Share, { function: use }: FormulaLine): string {
   if (use === 'colourant') return colourByName.get(inciKey(inciName)) ?? inciName;
@@ -60,9 +62,9 @@ const CERTAINTIES: readonly Certainty[] = ['stated', 'assumed', 'unknown'];
 const total = (amounts: readonly Amount[]): Amount => amounts.reduce((sum, one) => sum + one, 0n);
 
 /**
- * The substances of a product: each line by the composition of its raw material, equal names over all lines added up; the nano form of a
- * substance is one of its own. In the order of their first lines. Lines without a raw material bring nothing. `identify` gives names that
- * the ingredient data know one spelling and their CAS numbers.
+ * The substances of a product: each line by the composition of its raw material, equal names over all lines added up;
+ * the nano form of a substance is one of its own. In the order of their first lines. Lines without a raw material bring
+ * nothing. `identify` gives names that the ingredient data know one spelling and their CAS numbers.
  */
 export function* substancesInSteps(lines: readonly FormulaLine[], identify: Identify = () => null): Steps<Substance[]> {
   type Found = { names: string[]; casNumbers: readonly string[]; isNano: boolean; sources: SubstanceSource[] };

@@ -1,7 +1,10 @@
 import type { Language } from '../language.ts';
 import { foldWord } from '../raw-material-import/sheetColumns.ts';
 
-/** The columns of a sheet of allergen statements, each with the headings it is known by. The first two are those we write ourselves. */
+/**
+ * The columns of a sheet of allergen statements, each with the headings it is known by. The first two are those we
+ * write ourselves.
+ */
 const HEADINGS = {
   NAME: [
     'Perfume or aroma',

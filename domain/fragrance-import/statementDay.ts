@@ -12,8 +12,9 @@ const YEAR_FIRST = /^(?<year>\d{4})[-/.] ?(?<month>\d\d?)[-/.] ?(?<day>\d\d?)\.?
 const YEAR_LAST = /^(?<first>\d\d?)(?<sign>[-/.]) ?(?<second>\d\d?)[-/.] ?(?<year>\d{4}|\d\d)\.?$/;
 
 /**
- * Reads a date. With points the day comes first ("3.2.2026.", "3.2.26"), as in Serbian and German. With slashes or hyphens either may, so that a
- * date whose both numbers may be months is ambiguous. A year of two digits is one of this century. Ours, but for 2026-02-03, which is ISO 8601.
+ * Reads a date. With points the day comes first ("3.2.2026.", "3.2.26"), as in Serbian and German. With slashes or
+ * hyphens either may, so that a date whose both numbers may be months is ambiguous. A year of two digits is one of this
+ * century. Ours, but for 2026-02-03, which is ISO 8601.
  */
 export function readDay(text: string): ReadDay {
   const iso = YEAR_FIRST.exec(text)?.groups;

@@ -17,8 +17,8 @@ const toText = (value: unknown): string | null => {
 };
 
 /**
- * The rows that differ. A row is the same one wherever it stands now. A row that was moved is told with its place, one that was removed by its number
- * before.
+ * The rows that differ. A row is the same one wherever it stands now. A row that was moved is told with its place, one
+ * that was removed by its number before.
  */
 function changedRows(
   before: readonly unknown[],
@@ -58,8 +58,9 @@ function changesOf(before: unknown, after: unknown, path: string, identities: re
 }
 
 /**
- * What differs between two states of something, field by field. What is missing, null and blank are the same. `identities` are the fields by which a
- * row is known again, such as its id or its text; the first that a row has counts.
+ * What differs between two states of something, field by field. What is missing, null and blank are the same.
+ * `identities` are the fields by which a row is known again, such as its id or its text; the first that a row has
+ * counts.
  */
 export const fieldChanges = (before: object, after: object, identities: readonly string[] = []): FieldChange[] =>
   changesOf(before, after, '', identities);

@@ -12,8 +12,8 @@ export type IfraAmendment = {
 };
 
 /**
- * The amendments with the categories of today, the oldest first; another one is a line here. The 50th only prohibits one substance; all else of the 49th
- * stays in force. The 52nd is expected but not notified to our knowledge.
+ * The amendments with the categories of today, the oldest first; another one is a line here. The 50th only prohibits
+ * one substance; all else of the 49th stays in force. The 52nd is expected but not notified to our knowledge.
  */
 export const ifraAmendments: readonly IfraAmendment[] = [
   {
@@ -47,13 +47,21 @@ export const ifraAmendments: readonly IfraAmendment[] = [
 /** Number of the newest amendment that we know. */
 export const CURRENT_AMENDMENT: number = Math.max(...ifraAmendments.map(({ number }) => number));
 
-/** From this amendment on the categories 1 to 12 of today are used; before it other classes with partly the same names. */
+/**
+ * From this amendment on the categories 1 to 12 of today are used; before it other classes with partly the same names.
+ */
 export const FIRST_OF_CATEGORIES = 49;
 
-/** Behind by how many amendments a certificate asks to be renewed. Our figure: the 50th changed nothing for most materials. */
+/**
+ * Behind by how many amendments a certificate asks to be renewed. Our figure: the 50th changed nothing for most
+ * materials.
+ */
 const RENEW_AFTER = 2;
 
-/** Which certificates count with their amendment: 'current', 'behind' (by two or more: ask for a new one), 'oldScheme' (no verdict). */
+/**
+ * Which certificates count with their amendment: 'current', 'behind' (by two or more: ask for a new one), 'oldScheme'
+ * (no verdict).
+ */
 export type CertificateAge = 'current' | 'behind' | 'oldScheme';
 
 export function certificateAge(amendment: number): CertificateAge {

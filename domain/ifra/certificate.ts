@@ -3,8 +3,8 @@ import { FIRST_OF_CATEGORIES } from './amendments.ts';
 import { isIfraCategory, isOldClass } from './categories.ts';
 
 /**
- * What a certificate says of a category: a limit, no limit, not permitted. Where it says "N/A" or nothing it is not stated: some suppliers mean
- * "no limit" by it and others "not permitted", so the check asks.
+ * What a certificate says of a category: a limit, no limit, not permitted. Where it says "N/A" or nothing it is not
+ * stated: some suppliers mean "no limit" by it and others "not permitted", so the check asks.
  */
 export const ifraPermissions = ['LIMITED', 'NO_LIMIT', 'NOT_PERMITTED', 'NOT_STATED'] as const;
 export type IfraPermission = (typeof ifraPermissions)[number];
@@ -14,7 +14,10 @@ export type IfraRow = {
   /** A category, or a class of amendments up to 48. */
   readonly category: string;
   readonly permission: IfraPermission;
-  /** Highest share of the fragrance material in the product, % w/w, as a decimal number; only and always where it is limited. */
+  /**
+   * Highest share of the fragrance material in the product, % w/w, as a decimal number; only and always where it is
+   * limited.
+   */
   readonly maximum: string | null;
 };
 
@@ -48,8 +51,8 @@ export type IfraRowError = {
 };
 
 /**
- * What is wrong with the rows of a certificate; empty when it can be stored. Two schemes are mixed where a class that only amendments up to 48
- * have stands in a certificate of a later one, and the other way round.
+ * What is wrong with the rows of a certificate; empty when it can be stored. Two schemes are mixed where a class that
+ * only amendments up to 48 have stands in a certificate of a later one, and the other way round.
  */
 export function checkCertificate({ amendment, rows }: Pick<IfraCertificate, 'amendment' | 'rows'>): IfraRowError[] {
   const isOld = amendment < FIRST_OF_CATEGORIES;

@@ -15,8 +15,9 @@ export type IfraUse = {
 };
 
 /**
- * Where a use stands to its certificate: within the limit (the limit itself included), above it, not permitted in the category, not limited; not to
- * be told because there is no certificate, one of the old classes, none for the category, or none that says so.
+ * Where a use stands to its certificate: within the limit (the limit itself included), above it, not permitted in the
+ * category, not limited; not to be told because there is no certificate, one of the old classes, none for the category,
+ * or none that says so.
  */
 export type IfraState =
   'within' | 'exceeded' | 'notPermitted' | 'noLimit' | 'noCertificate' | 'oldScheme' | 'notCovered' | 'notStated';
@@ -37,8 +38,8 @@ export type IfraVerdict = {
 export type IfraCheck = {
   readonly verdicts: readonly IfraVerdict[];
   /**
-   * Sum of used shares over all materials with a limit, %, one decimal; null for fewer than two. Above 100 the suppliers have to be asked: each limit was
-   * set as if its material were the only one (OWN, unverified).
+   * Sum of used shares over all materials with a limit, %, one decimal; null for fewer than two. Above 100 the
+   * suppliers have to be asked: each limit was set as if its material were the only one (OWN, unverified).
    */
   readonly combinedPercent: string | null;
   readonly isCombinedOver: boolean;
@@ -47,8 +48,9 @@ export type IfraCheck = {
 const HUNDRED = decimalOf(100);
 
 /**
- * Compares fragrance materials of a product with the limits of their IFRA certificates: use % ≤ maximum for the category; several together
- * Σ use/maximum ≤ 1, else a question (OWN). Exact for shares of up to 15 digits. An IFRA certificate does not replace the declaration of allergens.
+ * Compares fragrance materials of a product with the limits of their IFRA certificates: use % ≤ maximum for the
+ * category; several together Σ use/maximum ≤ 1, else a question (OWN). Exact for shares of up to 15 digits. An IFRA
+ * certificate does not replace the declaration of allergens.
  */
 export function checkIfra(uses: readonly IfraUse[], category: IfraCategory): IfraCheck {
   const verdicts = uses.map((use) => toVerdict(use, category));

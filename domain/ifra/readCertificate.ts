@@ -15,7 +15,10 @@ export type ReadCertificate = {
 /** '5A', '5.A', 'Category 5 A', 'Class 3A', 'Kategorija 5.A', 'Kat. 4' at the start of a line. */
 const CATEGORY =
   /^(?:["'•*-] ?)?(?<word>(?:ifra )?(?:category|cat|class|kategorija|kat|klasa)\.? ?)?(?<number>\d{1,2})(?: ?[.-]? ?(?<letter>[A-D]))?(?=$|[ :;=|,)"–-])/i;
-/** A line that holds nothing but a short code and a share, such as '99Z 1', looks like a row of a category that there is not. */
+/**
+ * A line that holds nothing but a short code and a share, such as '99Z 1', looks like a row of a category that there is
+ * not.
+ */
 const UNKNOWN_CATEGORY = /^(?:["'•*-] ?)?\d{1,3}[.-]?[A-Z]{1,2} ?[:;=|]? ?-?\d{1,3}(?:[.,]\d{1,15})? ?%?"?$/i;
 /** A line that holds nothing but a category and a text in place of its share, such as '5A abc' or '5A -1'. */
 const ROW_ALONE = /^\d{1,2}[.-]?[A-D] ?[:;=|]? ?[^ ]{1,12}$/i;
@@ -30,9 +33,9 @@ const AMENDMENT =
 const DAY = /(?:date|issued|datum|izdat)\D{0,30}(?<day>\d{1,4}[./-] ?\d{1,2}[./-] ?\d{2,4})/i;
 
 /**
- * Reads a pasted IFRA certificate: one category in each line ('5A 2.52%', 'Category 5.A: 2,52', a table with tabs and descriptions between), with the
- * highest share in percent ('100.00'), "not permitted", "no limit" or "N/A"; the number of the amendment and the day of issue where the text names
- * them. Other lines are prose and left out.
+ * Reads a pasted IFRA certificate: one category in each line ('5A 2.52%', 'Category 5.A: 2,52', a table with tabs and
+ * descriptions between), with the highest share in percent ('100.00'), "not permitted", "no limit" or "N/A"; the number
+ * of the amendment and the day of issue where the text names them. Other lines are prose and left out.
  */
 export function readCertificate(text: string): ReadCertificate {
   const rows: IfraRow[] = [];

@@ -4,8 +4,8 @@ const MAX_DISTANCE = 400;
 const MAX_COMMAS = 10;
 
 /**
- * Where each opening bracket of a text closes: offset of the opening bracket to offset of the closing one. Brackets without
- * a partner, and those around a whole list, are left out, so that commas inside them still separate. One pass.
+ * Where each opening bracket of a text closes: offset of the opening bracket to offset of the closing one. Brackets
+ * without a partner, and those around a whole list, are left out, so that commas inside them still separate. One pass.
  */
 export function bracketPairs(text: string): Map<number, number> {
   const pairs = new Map<number, number>();

@@ -1,6 +1,7 @@
 /**
- * Substances that the inventory lists by their name beside their colour index number: Annex IV of Regulation (EC) No 1223/2009, columns
- * "chemical name" and "colour index number". A number that stands for several substances (77004: kaolin, bentonite) is left out.
+ * Substances that the inventory lists by their name beside their colour index number: Annex IV of Regulation (EC) No
+ * 1223/2009, columns "chemical name" and "colour index number". A number that stands for several substances (77004:
+ * kaolin, bentonite) is left out.
  */
 export const colourNames: readonly (readonly [inciName: string, colourIndex: string])[] = [
   ['TITANIUM DIOXIDE', '77891'],

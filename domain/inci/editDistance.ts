@@ -3,8 +3,9 @@ let rows = [0, 1, 2].map(() => new Uint8Array(256));
 
 /**
  * How many letters must be inserted, left out, replaced or swapped with their neighbour to turn one text into the other
- * (Damerau-Levenshtein in its restricted form: no part is edited twice), or `limit + 1` when it takes more than `limit` (at most 250).
- * Only the cells within `limit` of the diagonal are looked at, so long texts with a small limit stay cheap.
+ * (Damerau-Levenshtein in its restricted form: no part is edited twice), or `limit + 1` when it takes more than `limit`
+ * (at most 250). Only the cells within `limit` of the diagonal are looked at, so long texts with a small limit stay
+ * cheap.
  */
 export function editDistance(one: string, other: string, limit: number): number {
   if (one === other) return 0;

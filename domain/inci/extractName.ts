@@ -19,7 +19,10 @@ const PERCENT = /\(?\s?(?:<|>|≤|≥|max\.?|min\.?)?\s?(\d{1,6}(?:[.,]\d{1,6})?
 const NANO = /\s?[[(]\s?nano\s?[\])]|\snano$/i;
 /** The maker's number of a formula behind the last name: "Limonene Fill Code D230039/1", "Limonene F.I.L. C12345/1". */
 const CODE_BEHIND = /\s(?:fill code|f\.? ?i\.? ?l\.?)\s?[:#]?\s?[a-z]{0,3}\d[\w/.-]{2,14}$/i;
-/** Long enough for every name of the inventory (the longest has 1,991 characters) and short enough to look at piece by piece. */
+/**
+ * Long enough for every name of the inventory (the longest has 1,991 characters) and short enough to look at piece by
+ * piece.
+ */
 const MAX_NAME_LENGTH = 2500;
 
 /** The percentage that may follow the colon of "Zinc Pyrithione: 1%", up to the end of the piece. */
@@ -33,7 +36,10 @@ export function isColonOfName(text: string, at: number, end: number): boolean {
   return end - at < MAX_FIGURE_LENGTH && FIGURE.test(text.slice(at + 1, end));
 }
 
-/** What follows the last heading ("Ingredients:", "Night cream:") of a segment. A colon in brackets heads nothing outside them. */
+/**
+ * What follows the last heading ("Ingredients:", "Night cream:") of a segment. A colon in brackets heads nothing
+ * outside them.
+ */
 function afterHeading(text: string, { start, end }: Span): number {
   if (text.lastIndexOf(':', end - 1) < start) return start;
   const opens = new Map(
@@ -46,7 +52,10 @@ function afterHeading(text: string, { start, end }: Span): number {
   return start;
 }
 
-/** The first percentage of a text. A closing bracket belongs to it only together with the opening one: not in "(BHA: 2%)". */
+/**
+ * The first percentage of a text. A closing bracket belongs to it only together with the opening one: not in "(BHA:
+ * 2%)".
+ */
 function percentIn(text: string): { start: number; end: number; value: number } | null {
   const found = PERCENT.exec(text);
   if (!found) return null;
@@ -63,8 +72,8 @@ function joinLines(text: string): string {
 }
 
 /**
- * Extracts the name of a segment without heading, bullets, footnote marks, percentage and [nano]; percentage and [nano] are returned beside it.
- * Null when no letter is left.
+ * Extracts the name of a segment without heading, bullets, footnote marks, percentage and [nano]; percentage and [nano]
+ * are returned beside it. Null when no letter is left.
  */
 export function extractName(text: string, segment: Span): ExtractedName | null {
   let start = afterHeading(text, segment);

@@ -27,7 +27,10 @@ const LEGEND =
 const DENIAL =
   /(?<!\p{L})(?:free (?:of|from)|without|(?:do|does) not contain|contains? no|no added|bez|ne sadrži|sans|ohne)(?!\p{L})/iu;
 
-/** "-Collagen, Peptides: tighten the look of fine lines": a dash, a heading that announces no list, no figure behind the colon. */
+/**
+ * "-Collagen, Peptides: tighten the look of fine lines": a dash, a heading that announces no list, no figure behind the
+ * colon.
+ */
 const CLAIM =
   /^\s*-(?!\s?(?:ingredient|sastoj|inci|contain))[^:\n]{2,160}:(?!\s{0,3}(?:(?:less than|under|up to|max\.?|[<≤]|ispod|do)\s{0,3})?\d{1,3}(?:[.,]\d+)?\s?%)/i;
 
@@ -74,8 +77,8 @@ export function isFootnote(text: string): boolean {
 }
 
 /**
- * Whether a piece of a text explains a mark of the names before it, "Avena Sativa Extract*, Limonene. *Our own formula": it begins a sentence with
- * the mark.
+ * Whether a piece of a text explains a mark of the names before it, "Avena Sativa Extract*, Limonene. *Our own
+ * formula": it begins a sentence with the mark.
  */
 export function explainsMark(text: string, { start, end }: Span): boolean {
   const mark = /^\s*(\*{1,4}|\+{1,4})\s?\p{L}/u.exec(text.slice(start, Math.min(end, start + 12)))?.[1];
@@ -85,7 +88,10 @@ export function explainsMark(text: string, { start, end }: Span): boolean {
   return at > 0 && at < start && /[\p{L})]/u.test(text.charAt(at - 1));
 }
 
-/** What stands under or behind a list and is no ingredient: a notice for allergic persons, a claim, the code of the formula or of the print. */
+/**
+ * What stands under or behind a list and is no ingredient: a notice for allergic persons, a claim, the code of the
+ * formula or of the print.
+ */
 const NOTICE =
   /^(?:contains? (?:nuts?|peanuts?|soy|soya|milk|wheat|gluten|lanolin)(?: oil)?|suitable for (?:vegans?|vegetarians?)|not tested on animals|cruelty[- ]free|(?:formula|fil|fill code) ?#? ?[a-z]{0,3}\d[\w/.-]*|\[?[a-z]{0,3}(?:#\d{3}|\d{4})[\w/.-]{0,8}(?:&\w{0,5})?\]?|[a-z]{1,3}\d{1,3}[a-z]{1,3}\d{3,6})$/i;
 /** Numbers that name an ingredient and no formula: of the colour index, of CAS, of a polymer or propellant. */
@@ -128,7 +134,10 @@ function boundaries(text: string, pairs: ReadonlyMap<number, number>): number[] 
   return [...new Set([0, ...cuts, text.length])];
 }
 
-/** "-Caffeine: long-lasting, awake." before a list: a dash, a heading that announces no list, few commas and a full stop. */
+/**
+ * "-Caffeine: long-lasting, awake." before a list: a dash, a heading that announces no list, few commas and a full
+ * stop.
+ */
 function isClaim(sentence: string): boolean {
   const claim = /^\s*-\s?([^:\n]{2,80}):([^\n]*)[.!]\s*$/.exec(sentence.slice(0, 600));
   return (
@@ -160,9 +169,10 @@ function isNamed(piece: string, isKnown: IsKnown): boolean {
 }
 
 /**
- * The stretches of a text that are sentences and not names: advertising before the list ("-Caffeine: wakes up the skin."),
- * tails after it ("For the latest information…"), footnotes ("*From organic farming"). A sentence of which at least half
- * of the pieces between commas are known names is a list, whatever is said of them. Linear in the length of the text.
+ * The stretches of a text that are sentences and not names: advertising before the list ("-Caffeine: wakes up the
+ * skin."), tails after it ("For the latest information…"), footnotes ("*From organic farming"). A sentence of which at
+ * least half of the pieces between commas are known names is a list, whatever is said of them. Linear in the length of
+ * the text.
  */
 export function* findProse(text: string, pairs: ReadonlyMap<number, number>, isKnown: IsKnown): Steps<Prose> {
   const cuts = boundaries(text, pairs);

@@ -44,15 +44,18 @@ const COLOUR_INDEX = /^c[i1l]?\s?\.?\s?[i1l]?\s?\.?\s?(?:no\.?|n°|#)?\s?(\d{5})
 const BARE_COLOUR_INDEX = /^([1-7]\d{4})(?::(\d))?$/;
 
 /**
- * The colour index number that a name consists of, or begins with when no other number follows: 'Cl 77891', 'C.I. 77891', 'CI77891 (Titanium Dioxide)' and
- * '77891' give '77891', 'CI 15850:1' gives '15850:1'. Null when there is none.
+ * The colour index number that a name consists of, or begins with when no other number follows: 'Cl 77891', 'C.I.
+ * 77891', 'CI77891 (Titanium Dioxide)' and '77891' give '77891', 'CI 15850:1' gives '15850:1'. Null when there is none.
  */
 export function colourIndexOf(name: string): string | null {
   const found = COLOUR_INDEX.exec(name) ?? BARE_COLOUR_INDEX.exec(name);
   return found ? `${found[1] ?? ''}${found[2] ? `:${found[2]}` : ''}` : null;
 }
 
-/** Whether a text has the form of a CAS number and its check digit is right (Chemical Abstracts Service, registry number format). */
+/**
+ * Whether a text has the form of a CAS number and its check digit is right (Chemical Abstracts Service, registry number
+ * format).
+ */
 export function isCasNumber(text: string): boolean {
   const found = /^(\d{2,7})-(\d\d)-(\d)$/.exec(text.trim());
   if (!found) return false;
@@ -64,8 +67,8 @@ export function isCasNumber(text: string): boolean {
 }
 
 /**
- * Whether a text has the form of an EC number and its check digit is right: the sum of the first six digits, each times its place, modulo 11
- * (European Chemicals Agency, EC Inventory).
+ * Whether a text has the form of an EC number and its check digit is right: the sum of the first six digits, each times
+ * its place, modulo 11 (European Chemicals Agency, EC Inventory).
  */
 export function isEcNumber(text: string): boolean {
   if (!/^\d{3}-\d{3}-\d$/.test(text.trim())) return false;
@@ -75,8 +78,9 @@ export function isEcNumber(text: string): boolean {
 }
 
 /**
- * Indexes ingredients by name, synonym (those of the ingredient, of synonymPairs and of `otherNames`), colour index, CAS and EC number.
- * Where two have one key, the first stays. Measured by the bench: 30,000 names in less than a second and 120 MB.
+ * Indexes ingredients by name, synonym (those of the ingredient, of synonymPairs and of `otherNames`), colour index,
+ * CAS and EC number. Where two have one key, the first stays. Measured by the bench: 30,000 names in less than a second
+ * and 120 MB.
  */
 export const buildInciIndex = <T extends InciIngredient>(
   ingredients: readonly T[],
@@ -121,7 +125,10 @@ export function* buildInciIndexInSteps<T extends InciIngredient>(
   return { ingredients, byName, bySynonym, byCi, byCas, byEc, trigrams, plants };
 }
 
-/** Finds an ingredient by a name as given: by INCI name, colour index, synonym, CAS or EC number. Null when there is none. Never throws. */
+/**
+ * Finds an ingredient by a name as given: by INCI name, colour index, synonym, CAS or EC number. Null when there is
+ * none. Never throws.
+ */
 export function findByName<T extends InciIngredient>(index: InciIndex<T>, name: string): Found<T> | null {
   const found = (ordinal: number | undefined, by: FoundBy): Found<T> | null => {
     const ingredient = ordinal === undefined ? undefined : index.ingredients[ordinal];

@@ -28,16 +28,19 @@ const LOOKALIKE: Record<string, string> = {
   і: 'i',
 };
 
-/** Keys of names asked for lately: a check asks for the same names again and again, and making a key is a good part of its time. */
+/**
+ * Keys of names asked for lately: a check asks for the same names again and again, and making a key is a good part of
+ * its time.
+ */
 const kept = new Map<string, string>();
 /** Enough for the names of some hundred labels, in some megabytes; then all are forgotten. */
 const MAX_KEPT = 20_000;
 const MAX_KEPT_LENGTH = 200;
 
 /**
- * What stays of a name when case, accents, blanks, hyphens and every other sign are taken away: 'Sod ium Hyaluro-nate' and
- * SODIUM HYALURONATE have one key. Greek letters are spelt out; British and French spellings that the inventory does not use
- * become its own (sulph- is sulf-, aluminium is aluminum). Empty for text without Latin letters or digits.
+ * What stays of a name when case, accents, blanks, hyphens and every other sign are taken away: 'Sod ium Hyaluro-nate'
+ * and SODIUM HYALURONATE have one key. Greek letters are spelt out; British and French spellings that the inventory
+ * does not use become its own (sulph- is sulf-, aluminium is aluminum). Empty for text without Latin letters or digits.
  */
 export function inciKey(name: string): string {
   if (name.length > MAX_KEPT_LENGTH) return makeKey(name);

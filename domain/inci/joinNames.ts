@@ -15,8 +15,8 @@ const MAX_READ_AS_ONE = 3;
 const MAX_JOINED_LENGTH = 300;
 
 /**
- * Figures that the commas of a chemical name tear off its beginning: "3,4'," of "3,4',5-Tribromosalicylanilide", also with a blank before the
- * comma, or clinging to the name before: "Niacinamide1, 2-Hexanediol".
+ * Figures that the commas of a chemical name tear off its beginning: "3,4'," of "3,4',5-Tribromosalicylanilide", also
+ * with a blank before the comma, or clinging to the name before: "Niacinamide1, 2-Hexanediol".
  */
 const FIGURES_BEFORE = /(?:^|[,;:.|•\n]\s{0,3}|(?<=\p{L}{3}))((?:\d{1,2}['’′]{0,4} ?,\s?){1,8})$/u;
 const MAX_FIGURES_LENGTH = 60;
@@ -34,9 +34,10 @@ function withFigures(text: string, start: number): number {
 const withoutLastGroup = (name: string) => name.replace(/\s?\([^()]{0,200}\)$/, '');
 
 /**
- * The longest run of names from `at`, at least one of them unknown, that together are one known name. Pieces of figures alone, which are no
- * names ("5,5'," of "2,2'-Dihydroxy-3,3',5,5',6,6'-hexachlorodiphenylmethane"), are read with it. Where no run is one name, two names
- * whose comma stands a word too early or too late are read as the names that explain every word of them.
+ * The longest run of names from `at`, at least one of them unknown, that together are one known name. Pieces of figures
+ * alone, which are no names ("5,5'," of "2,2'-Dihydroxy-3,3',5,5',6,6'-hexachlorodiphenylmethane"), are read with it.
+ * Where no run is one name, two names whose comma stands a word too early or too late are read as the names that
+ * explain every word of them.
  */
 export function joinFrom<T extends InciIngredient>(
   index: InciIndex<T>,
@@ -94,8 +95,8 @@ const synonymOf = <T extends InciIngredient>(index: InciIndex<T>, name: string) 
   meantBy(index, index.bySynonym.get(inciKey(name)));
 
 /**
- * What a run of names stands for as one name: a plant in another spelling, or one name in several languages. Every word of it is part of the
- * reading, so that no name goes with a neighbour.
+ * What a run of names stands for as one name: a plant in another spelling, or one name in several languages. Every word
+ * of it is part of the reading, so that no name goes with a neighbour.
  */
 function readAsOne<T extends InciIngredient>(index: InciIndex<T>, whole: string): Meant<T> | null {
   const read = whole.split('/').map((part) => {

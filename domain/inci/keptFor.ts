@@ -3,8 +3,9 @@ const MAX_KEPT = 20_000;
 const MAX_KEPT_LENGTH = 200;
 
 /**
- * What a function answers about a name is kept with the index that it asks: a list is checked again at every pause in typing, and names recur from
- * list to list. Kept answers go with their index. Longer names are asked for again each time.
+ * What a function answers about a name is kept with the index that it asks: a list is checked again at every pause in
+ * typing, and names recur from list to list. Kept answers go with their index. Longer names are asked for again each
+ * time.
  */
 export function keptFor<I extends object, R>(answer: (index: I, name: string) => R): (index: I, name: string) => R {
   const kept = new WeakMap<I, Map<string, R>>();

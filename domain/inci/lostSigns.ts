@@ -12,7 +12,9 @@ const WATER =
   /^(.{3,300})\s((?:aqua|water|eau)\s?\/\s?(?:aqua|water|eau)\s?\/\s?(?:aqua|water|eau)|(?:de-?ioni[sz]ed|demineralised|demineralized) water)$/iu;
 const VITAMINS = /^(vitamins? )([a-e]) (?:and|&|i) ([a-e])$/i;
 
-/** 'Cetrimonium Chlorideglutamic Acid': two known names of which the sign between small letters was lost. Both are long. */
+/**
+ * 'Cetrimonium Chlorideglutamic Acid': two known names of which the sign between small letters was lost. Both are long.
+ */
 export function byLostBlank<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
   if (text.length > MAX_RUN_TOGETHER || /[^\p{L}\s-]/u.test(text)) return null;
   for (let at = MIN_RUN_TOGETHER; at <= text.length - MIN_RUN_TOGETHER; at++) {
@@ -40,7 +42,10 @@ export function byVitamins<T extends InciIngredient>(index: InciIndex<T>, text: 
   ];
 }
 
-/** 'Beauty Oil Complex (Castor Oil', whose bracket was never closed: what stands in it is a name of its own, whatever it is a part of. */
+/**
+ * 'Beauty Oil Complex (Castor Oil', whose bracket was never closed: what stands in it is a name of its own, whatever it
+ * is a part of.
+ */
 export function byOpenBracket<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
   const [whole, head = '', sign = '', inside = ''] =
     /^([^()[\]]{2,200}?)(\s?[([]\s?)([^()[\]]{2,200})$/.exec(text) ?? [];
@@ -52,7 +57,10 @@ export function byOpenBracket<T extends InciIngredient>(index: InciIndex<T>, tex
   ];
 }
 
-/** 'Face Cream Aqua/Water/Eau': the title of a product, and no sentence, without a colon before the water that its list begins with. */
+/**
+ * 'Face Cream Aqua/Water/Eau': the title of a product, and no sentence, without a colon before the water that its list
+ * begins with.
+ */
 export function byTitle<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
   const [whole, title = '', water = ''] = WATER.exec(text) ?? [];
   const found = whole === undefined ? null : resolveName(index, water);

@@ -12,7 +12,9 @@ import { matchedParts, partsOf } from './partsOf.ts';
 import { ingredientsOfPlant } from './plantNames.ts';
 import { resolveName, withoutGroups } from './resolveName.ts';
 
-/** Names beyond this many unknown ones get no suggestions: a text of thousands of unknown words is no ingredient list. */
+/**
+ * Names beyond this many unknown ones get no suggestions: a text of thousands of unknown words is no ingredient list.
+ */
 const MAX_SUGGESTED = 200;
 /** One wrong letter in seven is a slip of the pen; more is another word. */
 const LETTERS_PER_ERROR = 7;
@@ -22,8 +24,9 @@ const MIN_WORDS_OF_PLANT = 3;
 const digitsOf = (key: string) => key.replace(/\D/g, '');
 
 /**
- * Recognises the names of a parsed text. A name that was torn apart at a comma or line end is joined, several names that
- * were run together are taken apart, so the answer may have fewer or more names than the parsed text; each keeps its place.
+ * Recognises the names of a parsed text. A name that was torn apart at a comma or line end is joined, several names
+ * that were run together are taken apart, so the answer may have fewer or more names than the parsed text; each keeps
+ * its place.
  *
  * `text` is the original that was parsed. Never throws; the time is bounded by MAX_NAMES and MAX_SUGGESTED.
  */
@@ -72,7 +75,10 @@ function* matchNamesInSteps<T extends InciIngredient>(
   return matched;
 }
 
-/** Recognises a name that stands alone, such as one of a composition: it is neither joined with another nor taken apart. Never throws. */
+/**
+ * Recognises a name that stands alone, such as one of a composition: it is neither joined with another nor taken apart.
+ * Never throws.
+ */
 export function matchName<T extends InciIngredient>(index: InciIndex<T>, name: string): MatchedName<T> {
   const printed = { text: name, start: 0, end: name.length, name, isNano: false, percent: null, inMayContain: false };
   const direct = resolveName(index, name);
@@ -85,7 +91,8 @@ export function matchName<T extends InciIngredient>(index: InciIndex<T>, name: s
 export type ReadText<T extends InciIngredient> = ParsedInciText & { readonly matched: readonly MatchedName<T>[] };
 
 /**
- * Reads a text with the index as dictionary: what names an ingredient of it is a name, whatever is said of it. Never throws.
+ * Reads a text with the index as dictionary: what names an ingredient of it is a name, whatever is said of it. Never
+ * throws.
  */
 export const readText = <T extends InciIngredient>(index: InciIndex<T>, text: string): ReadText<T> =>
   runSteps(readTextInSteps(index, text));
@@ -112,7 +119,8 @@ function suggest<T extends InciIngredient>(index: InciIndex<T>, printed: Printed
   const whole = inciKey(printed.name);
   const nearWhole = nearest(index.trigrams, whole);
   const bare = withoutGroups(printed.name);
-  // "Elaeis Guineesis (Palm) Kernel Oil": the common name in brackets hides which plant is meant. Substances have shorter names.
+  // "Elaeis Guineesis (Palm) Kernel Oil": the common name in brackets hides which plant is meant. Substances have
+  // shorter names.
   const isHidden = nearWhole.length === 0 && bare !== printed.name && bare.split(' ').length >= MIN_WORDS_OF_PLANT;
   const key = isHidden ? inciKey(bare) : whole;
   const near = isHidden ? nearest(index.trigrams, key) : nearWhole;

@@ -9,7 +9,10 @@ export type MatchedName<T extends InciIngredient = InciIngredient> = PrintedName
   readonly match: MatchKind;
   /** The ingredient; for a misspelling the most probable one; null when unknown. */
   readonly ingredient: T | null;
-  /** Another ingredient that stands in brackets behind the name, as a rule its origin or a common name: 'Glycerin (Palm Oil)'. */
+  /**
+   * Another ingredient that stands in brackets behind the name, as a rule its origin or a common name: 'Glycerin (Palm
+   * Oil)'.
+   */
   readonly aside?: T;
   /** Whether it names a plant of the inventory and not which part or form of it, so that several ingredients fit. */
   readonly isPlant?: true;

@@ -21,8 +21,9 @@ function openingBracketBefore(text: string, at: number): number {
 }
 
 /**
- * Finds "+/-" and "may contain" blocks. A marker inside an opening bracket announces what the bracket holds, any other one
- * everything up to the end of the text. A bracket that holds nothing but the marker, "(+/-)", belongs to the marker.
+ * Finds "+/-" and "may contain" blocks. A marker inside an opening bracket announces what the bracket holds, any other
+ * one everything up to the end of the text. A bracket that holds nothing but the marker, "(+/-)", belongs to the
+ * marker.
  */
 export function findMayContain(text: string, pairs: ReadonlyMap<number, number>): MayContain {
   const blocks: Span[] = [];

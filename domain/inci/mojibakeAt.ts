@@ -11,8 +11,8 @@ function byteAt(text: string, at: number): number {
 const isContinuation = (byte: number) => byte >= 0x80 && byte <= 0xbf;
 
 /**
- * Reads UTF-8 that was taken for Windows-1252: 'Ã©' is 'é', 'â€¢' is '•'. A lone 'Â' before a blank, a comma or the end is
- * what is left of a no-break space. Null where nothing of the kind stands.
+ * Reads UTF-8 that was taken for Windows-1252: 'Ã©' is 'é', 'â€¢' is '•'. A lone 'Â' before a blank, a comma or the end
+ * is what is left of a no-break space. Null where nothing of the kind stands.
  */
 export function mojibakeAt(text: string, at: number): DecodedCharacter {
   const lead = byteAt(text, at);

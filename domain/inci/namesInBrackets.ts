@@ -46,9 +46,10 @@ function readBracket<T extends InciIngredient>(index: InciIndex<T>, text: string
 }
 
 /**
- * The parts of a recognised name whose last bracket holds ingredients of its own: 'Parfum (sadrži: Linalool, Limonene)', and
- * 'Aqua (Formaldehyde' whose bracket was never closed. `aside` is the one other ingredient in a closed bracket: of 1,012 real lists
- * it was a common name, the origin or a relative of the ingredient in every case, so that it is none of its own.
+ * The parts of a recognised name whose last bracket holds ingredients of its own: 'Parfum (sadrži: Linalool,
+ * Limonene)', and 'Aqua (Formaldehyde' whose bracket was never closed. `aside` is the one other ingredient in a closed
+ * bracket: of 1,012 real lists it was a common name, the origin or a relative of the ingredient in every case, so that
+ * it is none of its own.
  */
 export function namesInBrackets<T extends InciIngredient>(
   index: InciIndex<T>,

@@ -81,9 +81,9 @@ function reread(before: NormalisedText, readingAt: (text: string, at: number) =>
 }
 
 /**
- * Makes a text readable without losing where anything stood: repairs UTF-8 that was read as Windows-1252 (twice over, too),
- * reads HTML entities and tags, and writes every kind of blank, dash, quote, bullet, footnote mark and line end in one way.
- * Never throws; one pass over the text per repair. A reading is never longer than what it replaces.
+ * Makes a text readable without losing where anything stood: repairs UTF-8 that was read as Windows-1252 (twice over,
+ * too), reads HTML entities and tags, and writes every kind of blank, dash, quote, bullet, footnote mark and line end
+ * in one way. Never throws; one pass over the text per repair. A reading is never longer than what it replaces.
  */
 export function normaliseText(text: string): NormalisedText {
   let result = start(text);

@@ -12,7 +12,10 @@ function withoutLostBracket(name: string): string[] {
   );
 }
 
-/** The parts of a plant in the order of the inventory, "Stem/Leaf Extract" as "Leaf/Stem Extract": it sorts them by their letters. */
+/**
+ * The parts of a plant in the order of the inventory, "Stem/Leaf Extract" as "Leaf/Stem Extract": it sorts them by
+ * their letters.
+ */
 function withPartsInOrder(name: string): string {
   const words = name.replace(/ ?\/ ?/g, '/').split(' ');
   const parts = words.at(-2)?.split('/') ?? [];
@@ -20,9 +23,11 @@ function withPartsInOrder(name: string): string {
 }
 
 /**
- * Spellings that mean the same ingredient as a name that is not known as it stands, the likeliest first: without a lost bracket, a stereo
- * prefix ("L-Alanyl-L-Glutamine"), with polyglyceryl and Schisandra as the inventory spells them, with the parts of a plant in another order, "organic" behind it, an amount in mg/g or the figure of a footnote; in the singular or the plural
- * ("Ceramides AP", "Rice Amino Acid"). Only a name of the inventory that is found so is meant: nothing here corrects letters.
+ * Spellings that mean the same ingredient as a name that is not known as it stands, the likeliest first: without a lost
+ * bracket, a stereo prefix ("L-Alanyl-L-Glutamine"), with polyglyceryl and Schisandra as the inventory spells them,
+ * with the parts of a plant in another order, "organic" behind it, an amount in mg/g or the figure of a footnote; in
+ * the singular or the plural ("Ceramides AP", "Rice Amino Acid"). Only a name of the inventory that is found so is
+ * meant: nothing here corrects letters.
  */
 export function otherSpellings(name: string): string[] {
   if (name.length > MAX_LENGTH) return [];

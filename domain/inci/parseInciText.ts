@@ -57,12 +57,13 @@ const PLACEHOLDERS = new Set([
   'nepoznato',
 ]);
 /**
- * Reads any printed ingredient list into its names, in order, each with its place in the text (Article 19(1)(g): names of the
- * common glossary; may-contain and [nano] as there). Reads comma, semicolon, bullet, bar, tab, and where they are what separates,
- * full stop, line end, backslash and slash; leaves out headings, advertising, footnotes and notices.
+ * Reads any printed ingredient list into its names, in order, each with its place in the text (Article 19(1)(g): names
+ * of the common glossary; may-contain and [nano] as there). Reads comma, semicolon, bullet, bar, tab, and where they
+ * are what separates, full stop, line end, backslash and slash; leaves out headings, advertising, footnotes and
+ * notices.
  *
- * `isKnown` tells whether a piece of the text names an ingredient: what does is never left out, whatever is said of it. Without
- * a dictionary, as in the browser, nothing is known.
+ * `isKnown` tells whether a piece of the text names an ingredient: what does is never left out, whatever is said of it.
+ * Without a dictionary, as in the browser, nothing is known.
  *
  * Never throws, whatever the text; takes time linear in its length.
  */

@@ -34,7 +34,10 @@ function byColours<T extends InciIngredient>(index: InciIndex<T>, text: string):
 /** The commas of a list in brackets, and not those in the brackets of its names. */
 const COMMA_OUTSIDE = /[,;](?![^()]{0,400}\))/g;
 
-/** 'Botanical Blend [Aqua, Saccharomyces Cerevisiae (Yeast) Extract]': the names in an outer bracket with their own brackets. */
+/**
+ * 'Botanical Blend [Aqua, Saccharomyces Cerevisiae (Yeast) Extract]': the names in an outer bracket with their own
+ * brackets.
+ */
 function byBracketList<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
   const [whole = '', head = ''] = /^([^()[\]]{0,200}\[)[^[\]]+/.exec(text) ?? [];
   if (!/[,;]/.test(whole)) return null;
@@ -67,7 +70,9 @@ function bySeparators<T extends InciIngredient>(index: InciIndex<T>, text: strin
   return null;
 }
 
-/** 'Lactic Acid (AHA) and Citric Acid (AHA)': names with their remarks around "and". Only when each of them is a name. */
+/**
+ * 'Lactic Acid (AHA) and Citric Acid (AHA)': names with their remarks around "and". Only when each of them is a name.
+ */
 function byAnd<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
   const parts = pieces(text, /\s(?:and|&)\s/gi).map((piece) => ({
     ...piece,
@@ -126,8 +131,8 @@ function readWords<T extends InciIngredient>(index: InciIndex<T>, text: string):
 const withoutBrackets = (text: string) => text.replace(/\([^()]{0,400}\)/g, (group) => ' '.repeat(group.length));
 
 /**
- * The names that stand without a sign between them in a piece of a text, when they explain every word of it and it is longer than one name: "Glycine
- * Betaine" is one.
+ * The names that stand without a sign between them in a piece of a text, when they explain every word of it and it is
+ * longer than one name: "Glycine Betaine" is one.
  */
 function namesWithin<T extends InciIngredient>(index: InciIndex<T>, text: string, piece: Span): Part<T>[] | null {
   const { parts, words, known } = readWords(index, text.slice(piece.start, piece.end));
@@ -193,7 +198,10 @@ export function partsOf<T extends InciIngredient>(index: InciIndex<T>, printed: 
   return parts && place(printed, read, parts);
 }
 
-/** A recognised name and the ingredients that its bracket adds: 'Parfum (sadrži: Linalool)'. The percentage is that of the head. */
+/**
+ * A recognised name and the ingredients that its bracket adds: 'Parfum (sadrži: Linalool)'. The percentage is that of
+ * the head.
+ */
 export function matchedParts<T extends InciIngredient>(
   index: InciIndex<T>,
   printed: PrintedName,
@@ -209,8 +217,8 @@ export function matchedParts<T extends InciIngredient>(
 }
 
 /**
- * Two neighbours read as names of which one reaches over the comma between them: "Taurate Copolymer Imperata, Cylindrica Root Extract". Null
- * unless names of the index explain every word.
+ * Two neighbours read as names of which one reaches over the comma between them: "Taurate Copolymer Imperata,
+ * Cylindrica Root Extract". Null unless names of the index explain every word.
  */
 export function partsOverComma<T extends InciIngredient>(
   index: InciIndex<T>,

@@ -13,7 +13,10 @@ const MAX_SUGGESTED = 5;
 
 /** What is known of the plants whose ingredients an inventory names. Build it with buildPlantIndexInSteps. */
 export type PlantIndex = {
-  /** Key of a plant and a form without its part ('carica papaya extract') to the ordinals of the ingredients that have one. */
+  /**
+   * Key of a plant and a form without its part ('carica papaya extract') to the ordinals of the ingredients that have
+   * one.
+   */
   readonly byForm: ReadonlyMap<string, readonly number[]>;
   /** Key of a plant ('mentha piperita') to the ordinals of its ingredients. */
   readonly byPlant: ReadonlyMap<string, readonly number[]>;
@@ -26,8 +29,9 @@ export type PlantIndex = {
 };
 
 /**
- * A key in one spelling of botanical Latin, in which labels vary: y is i, ph is f, th is t, rh is r, kh is k, tz and z are s, ae and oe are e, double
- * letters are single: Thymus Serpillum and THYMUS SERPYLLUM, Phyllostachis and PHYLLOSTACHYS.
+ * A key in one spelling of botanical Latin, in which labels vary: y is i, ph is f, th is t, rh is r, kh is k, tz and z
+ * are s, ae and oe are e, double letters are single: Thymus Serpillum and THYMUS SERPYLLUM, Phyllostachis and
+ * PHYLLOSTACHYS.
  */
 export function latinSpelling(key: string): string {
   return key
@@ -41,8 +45,8 @@ export function latinSpelling(key: string): string {
 }
 
 /**
- * A plant's name in one spelling of Latin without the endings of genus and species, which labels confuse: Platycodon Grandiflorum and
- * PLATYCODON GRANDIFLORUS, Rose Damascena and ROSA DAMASCENA.
+ * A plant's name in one spelling of Latin without the endings of genus and species, which labels confuse: Platycodon
+ * Grandiflorum and PLATYCODON GRANDIFLORUS, Rose Damascena and ROSA DAMASCENA.
  */
 export function stemOf(name: string): string {
   const [genus = '', species = '', ...rest] = name.toLowerCase().split(' ');

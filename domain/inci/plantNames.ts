@@ -35,8 +35,9 @@ function withLatin(name: string): string | null {
 }
 
 /**
- * Finds a plant ingredient by a name that is not its INCI name: with the common name of the plant ('Basil Oil'), without the part where only
- * one part of the plant has an ingredient of this form ('Carica Papaya Extract'), in another spelling of Latin. Null when several fit.
+ * Finds a plant ingredient by a name that is not its INCI name: with the common name of the plant ('Basil Oil'),
+ * without the part where only one part of the plant has an ingredient of this form ('Carica Papaya Extract'), in
+ * another spelling of Latin. Null when several fit.
  */
 export function findPlant<T extends InciIngredient>(index: InciIndex<T>, name: string): Found<T> | null {
   const forms = formsOf(name);
@@ -58,7 +59,10 @@ export function findPlant<T extends InciIngredient>(index: InciIndex<T>, name: s
   return null;
 }
 
-/** The ingredients of a plant that a name gives without its part or form: of 'Mentha Piperita', of 'Basil Oil'. At most five. */
+/**
+ * The ingredients of a plant that a name gives without its part or form: of 'Mentha Piperita', of 'Basil Oil'. At most
+ * five.
+ */
 export function ingredientsOfPlant<T extends InciIngredient>(index: InciIndex<T>, name: string): T[] {
   const latin = withLatin(name) ?? name;
   for (const form of formsOf(latin)) {
@@ -69,7 +73,10 @@ export function ingredientsOfPlant<T extends InciIngredient>(index: InciIndex<T>
   return [];
 }
 
-/** Whether a name in brackets can be that of the plant before them: 'Arctium Minus (Burdock) Root Extract' is not Arctium lappa. */
+/**
+ * Whether a name in brackets can be that of the plant before them: 'Arctium Minus (Burdock) Root Extract' is not
+ * Arctium lappa.
+ */
 export function isSamePlant<T extends InciIngredient>(index: InciIndex<T>, before: string, found: T): boolean {
   const [genus = '', species] = before.split(' ');
   if (species === undefined || !index.plants.genera.has(inciKey(genus))) return true;

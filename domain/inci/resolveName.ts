@@ -13,7 +13,10 @@ const QUALIFIER =
 const CERTIFIED_MARK = /^CO (?=\p{Lu})/u;
 const ORIGIN =
   /\s(?:from|derived|sourced|obtained|as a?|\(from)\s.*$|\s-\s.*$|\ssunscreen$|\s(?:usp|nf|bp|ep|ph\.? ?eur\.?)$/i;
-/** Who described a plant, as botany abbreviates it behind genus and species: "Rauwolfia serpentina L.", "Citrus Reticulata Blanco Peel Oil". */
+/**
+ * Who described a plant, as botany abbreviates it behind genus and species: "Rauwolfia serpentina L.", "Citrus
+ * Reticulata Blanco Peel Oil".
+ */
 const AUTHOR = /^(\p{L}{3,} \p{L}{3,}) (?:L|Linn|Mill|Blanco|Osbeck|Lam|DC|Willd|Roxb|Thunb|Burm|Hook)\b\.?/iu;
 /** A name that ends so is one substance made of the parts before it, however many slashes it has. */
 const COMPOUND =
@@ -47,7 +50,9 @@ export function withoutGroups(name: string): string {
   return tidy(bare.replace(/[([{][^()[\]{}]{0,400}$/, ' '));
 }
 
-/** The parts of a name that stand beside one another as names of the same thing: 'Water/Aqua/Eau', 'Aroma or Flavor'. */
+/**
+ * The parts of a name that stand beside one another as names of the same thing: 'Water/Aqua/Eau', 'Aroma or Flavor'.
+ */
 function alternativesOf(name: string): string[] {
   return name
     .split(/[/\\|]|\sor\s|\s=\s/i)
@@ -95,8 +100,8 @@ function byAlternatives<T extends InciIngredient>(index: InciIndex<T>, name: str
 const MIXTURES = new Set(['PARFUM', 'AROMA']);
 
 /**
- * The INCI name that stands in brackets behind a common name, 'Vitamin E (Tocopheryl Acetate)', or behind "as" what a substance is
- * added as, 'Copper (as Cupric Sulphate)'. Null where the name outside is the INCI name itself.
+ * The INCI name that stands in brackets behind a common name, 'Vitamin E (Tocopheryl Acetate)', or behind "as" what a
+ * substance is added as, 'Copper (as Cupric Sulphate)'. Null where the name outside is the INCI name itself.
  */
 function byPreciseName<T extends InciIngredient>(
   index: InciIndex<T>,
@@ -113,8 +118,9 @@ function byPreciseName<T extends InciIngredient>(
 }
 
 /**
- * A plant whose bracket holds the part or the form beside the common name, 'Ocimum Basilicum (Basil Oil)', 'Triticum Vulgare (Wheat Bran)
- * Extract', or whose end is repeated behind the bracket, 'Avena Sativa Kernel Flour (Oat) Kernel Flour'.
+ * A plant whose bracket holds the part or the form beside the common name, 'Ocimum Basilicum (Basil Oil)', 'Triticum
+ * Vulgare (Wheat Bran) Extract', or whose end is repeated behind the bracket, 'Avena Sativa Kernel Flour (Oat) Kernel
+ * Flour'.
  */
 function byDescribedPart<T extends InciIngredient>(index: InciIndex<T>, groups: readonly Group[]): Found<T> | null {
   for (const { before, inside, after } of groups) {
@@ -131,8 +137,8 @@ function byDescribedPart<T extends InciIngredient>(index: InciIndex<T>, groups: 
 }
 
 /**
- * Whether a name begins with another one: 'Serine Lavandula Angustifolia (Lavender) Oil' is serine and lavender oil. `before` and
- * `after` stand around the bracket.
+ * Whether a name begins with another one: 'Serine Lavandula Angustifolia (Lavender) Oil' is serine and lavender oil.
+ * `before` and `after` stand around the bracket.
  */
 function isRunTogether<T extends InciIngredient>(index: InciIndex<T>, before: string, after: string): boolean {
   const words = before.replace(LOST_SIGN, ' ').split(' ');
@@ -144,10 +150,10 @@ function isRunTogether<T extends InciIngredient>(index: InciIndex<T>, before: st
 }
 
 /**
- * Finds the one ingredient that a printed name stands for: as it is; by its only colour index number; without its brackets
- * ('Helianthus Annuus (Sunflower) Seed Oil'); by the bracket in place of the common name ('Shea (Butyrospermum Parkii) Butter',
- * 'Avobenzone (Butyl Methoxydibenzoylmethane)'); by names in several languages ('Aqua/Water/Eau'); without 'organic', origin and the author of a plant's name.
- * Null when no reading gives exactly one known ingredient.
+ * Finds the one ingredient that a printed name stands for: as it is; by its only colour index number; without its
+ * brackets ('Helianthus Annuus (Sunflower) Seed Oil'); by the bracket in place of the common name ('Shea (Butyrospermum
+ * Parkii) Butter', 'Avobenzone (Butyl Methoxydibenzoylmethane)'); by names in several languages ('Aqua/Water/Eau');
+ * without 'organic', origin and the author of a plant's name. Null when no reading gives exactly one known ingredient.
  */
 export function resolveName<T extends InciIngredient>(index: InciIndex<T>, name: string): Found<T> | null {
   // What an index finds is one of its own ingredients.
@@ -158,7 +164,10 @@ const resolved = keptFor<InciIndex, Found<InciIngredient> | null>(findMeant);
 
 const colourOf = new Map(colourNames.map(([inciName, number]) => [inciKey(inciName), number]));
 
-/** Whether a colour index number stands behind the name of another ingredient whose comma was lost: 'Citric Acid CI 42090'. */
+/**
+ * Whether a colour index number stands behind the name of another ingredient whose comma was lost: 'Citric Acid CI
+ * 42090'.
+ */
 function isBesideOther<T extends InciIngredient>(index: InciIndex<T>, bare: string, colour: T): boolean {
   const rest = tidy(bare.replace(COLOUR_NUMBER, ' '));
   const beside = rest === bare || rest === '' ? null : findByName(index, rest);

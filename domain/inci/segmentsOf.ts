@@ -10,7 +10,10 @@ import type { Span } from './span.ts';
 /** A piece of a readable text between two separators. */
 export type Segment = Span & { readonly inMayContain: boolean };
 
-/** The pieces of a readable text, the sentences left out of them, and the words and signs that announce a may-contain block. */
+/**
+ * The pieces of a readable text, the sentences left out of them, and the words and signs that announce a may-contain
+ * block.
+ */
 export type Segments = {
   readonly segments: readonly Segment[];
   readonly prose: Prose;
@@ -45,8 +48,9 @@ function isName(head: string, isKnown: IsKnown): boolean {
 }
 
 /**
- * How much of what stands before a colon is a name whose separator was lost before a heading: the line before it ("Parfum" and a line end before
- * "Day Cream: Aqua"), or behind a comma its first words ("Parfum Day Cream: Aqua"). Nothing when all of it is the heading.
+ * How much of what stands before a colon is a name whose separator was lost before a heading: the line before it
+ * ("Parfum" and a line end before "Day Cream: Aqua"), or behind a comma its first words ("Parfum Day Cream: Aqua").
+ * Nothing when all of it is the heading.
  */
 function nameBeforeHeading(head: string, isBehindComma: boolean, isKnown: IsKnown): number {
   const ends = [...head.matchAll(isBehindComma ? /\s/g : /\n/g)].map(({ index }) => index).slice(0, MAX_HEAD_WORDS);
@@ -54,8 +58,8 @@ function nameBeforeHeading(head: string, isBehindComma: boolean, isKnown: IsKnow
 }
 
 /**
- * Cuts a readable text at its separators, behind names before a colon and before headings, leaving out sentences and the marks that announce a
- * may-contain block. Linear.
+ * Cuts a readable text at its separators, behind names before a colon and before headings, leaving out sentences and
+ * the marks that announce a may-contain block. Linear.
  */
 export function* segmentsOf(text: string, isKnown: IsKnown): Steps<Segments> {
   const pairs = bracketPairs(text);
@@ -100,8 +104,8 @@ export function* segmentsOf(text: string, isKnown: IsKnown): Steps<Segments> {
 }
 
 /**
- * Whether a new name begins behind the percentage of another one: at once, or behind a blank where both are known: "Avobenzone 2.2% -Octinoxate
- * 7.5% Aqua". A remark on the name, "Zinc Oxide 10% Sunscreen", is none.
+ * Whether a new name begins behind the percentage of another one: at once, or behind a blank where both are known:
+ * "Avobenzone 2.2% -Octinoxate 7.5% Aqua". A remark on the name, "Zinc Oxide 10% Sunscreen", is none.
  */
 function isBehindPercent(text: string, start: number, at: number, end: number, isKnown: IsKnown): boolean {
   if (/[a-z]/i.test(text.charAt(at))) return true;

@@ -14,8 +14,8 @@ function alwaysAt(text: string, at: number): number {
 }
 
 /**
- * Whether a comma belongs to a name such as 1,2-Hexanediol or to a number such as 0,5 %. Locants have one or two digits and
- * do not descend: in "Polysorbate 20,1,2-Hexanediol" the first comma separates.
+ * Whether a comma belongs to a name such as 1,2-Hexanediol or to a number such as 0,5 %. Locants have one or two digits
+ * and do not descend: in "Polysorbate 20,1,2-Hexanediol" the first comma separates.
  */
 function isInsideNumber(text: string, at: number): boolean {
   const before = /\d{1,4}$/.exec(text.slice(Math.max(0, at - 4), at))?.[0];

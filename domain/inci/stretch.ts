@@ -1,15 +1,17 @@
 import type { Span } from './span.ts';
 
 /**
- * What a stretch of a text is: a name; a sign or "and" between names; a heading ("Ingredients:", "May contain"); a remark of a name
- * (a percentage, a footnote); or something that was not read as names and has to be shown.
+ * What a stretch of a text is: a name; a sign or "and" between names; a heading ("Ingredients:", "May contain"); a
+ * remark of a name (a percentage, a footnote); or something that was not read as names and has to be shown.
  */
 export type StretchKind = 'name' | 'separator' | 'heading' | 'remark' | 'leftOut';
 
 /** A stretch of a text and what it is. */
 export type Stretch = Span & { readonly kind: StretchKind };
 
-/** The whole of a text of this length, in order and without overlap: the stretches found, and separators between them. */
+/**
+ * The whole of a text of this length, in order and without overlap: the stretches found, and separators between them.
+ */
 export function partition(length: number, found: readonly Stretch[]): Stretch[] {
   const all: Stretch[] = [];
   let at = 0;

@@ -23,8 +23,8 @@ export const synonymPairs: readonly SynonymPair[] = [
 const meant = new Map(languages.map(([printed, inciName]) => [inciKey(printed), inciName]));
 
 /**
- * The one INCI name for ingredients that have two in the inventory: WATER and AQUA, HONEY and MEL. Any other name stays.
- * Decides whether two printed names are the same ingredient.
+ * The one INCI name for ingredients that have two in the inventory: WATER and AQUA, HONEY and MEL. Any other name
+ * stays. Decides whether two printed names are the same ingredient.
  */
 export function canonicalName(inciName: string): string {
   return meant.get(inciKey(inciName)) ?? inciName;
@@ -32,5 +32,8 @@ export function canonicalName(inciName: string): string {
 
 const tradeNames = new Set([...substances, ...plants].map(([printed]) => inciKey(printed)));
 
-/** Whether a name is a trivial or trade name of our list, and no translation: "Vitamin E" may be another tocopherol, Wasser is water. */
+/**
+ * Whether a name is a trivial or trade name of our list, and no translation: "Vitamin E" may be another tocopherol,
+ * Wasser is water.
+ */
 export const isTrivialName = (name: string): boolean => tradeNames.has(inciKey(name));

@@ -99,10 +99,11 @@ export function maxEditDistance(length: number): number {
 }
 
 /**
- * The keys nearest to `key`, nearest first, at most `most` of them, none farther than tolerance(key.length). One wrong letter
- * breaks at most four trigrams, so every such key shares one of the 4 × tolerance + 1 rarest trigrams of a long enough key:
- * only their holders are compared, and never more than MAX_COMPARED. One wrong letter changes at most two of the letters that a key
- * holds (and of those it holds twice): holders that differ in more are not compared letter by letter.
+ * The keys nearest to `key`, nearest first, at most `most` of them, none farther than tolerance(key.length). One wrong
+ * letter breaks at most four trigrams, so every such key shares one of the 4 × tolerance + 1 rarest trigrams of a long
+ * enough key: only their holders are compared, and never more than MAX_COMPARED. One wrong letter changes at most two
+ * of the letters that a key holds (and of those it holds twice): holders that differ in more are not compared letter by
+ * letter.
  */
 export function nearestKeys(index: TrigramIndex, key: string, most = 5): SimilarKey[] {
   if (!isIndexed(key)) return [];

@@ -23,7 +23,10 @@ const words = {
   },
 } as const satisfies Record<Language, unknown>;
 
-/** The cells of a list of ingredients: headings and a line for each. An entry is written as annex and number, such as III/98. */
+/**
+ * The cells of a list of ingredients: headings and a line for each. An entry is written as annex and number, such as
+ * III/98.
+ */
 export function ingredientSheet(lines: readonly IngredientLine[], language: Language): string[][] {
   const { headings, withdrawn } = words[language];
   const cells = lines.map(({ annexEntries, ...line }) => [

@@ -1,6 +1,6 @@
 /**
- * The toxicological endpoints that a safety report describes of each substance. Source: SCCS Notes of Guidance, section 3-4; Regulation (EC)
- * No 1223/2009, Annex I, Part A, point 8.
+ * The toxicological endpoints that a safety report describes of each substance. Source: SCCS Notes of Guidance, section
+ * 3-4; Regulation (EC) No 1223/2009, Annex I, Part A, point 8.
  */
 export const TOXICOLOGY_ENDPOINTS = [
   'acuteToxicity',
@@ -48,8 +48,9 @@ export interface ToxicologyValues {
 type Field = keyof ToxicologyValues;
 
 /**
- * Fields of which all come from one record: a value with the study or source it was found in, and the two absorptions, of which the dermal one must not
- * exceed the oral one (ECHA guidance R.8). The first field that is stated in the own values decides for its group.
+ * Fields of which all come from one record: a value with the study or source it was found in, and the two absorptions,
+ * of which the dermal one must not exceed the oral one (ECHA guidance R.8). The first field that is stated in the own
+ * values decides for its group.
  */
 const GROUPS: readonly { fields: readonly Field[]; deciding: readonly Field[] }[] = [
   { fields: ['noaelMgPerKgDay', 'noaelSource', 'podSpecies', 'podStudy'], deciding: ['noaelMgPerKgDay'] },

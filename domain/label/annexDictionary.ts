@@ -14,8 +14,9 @@ export type AnnexDictionary = {
 };
 
 /**
- * The ingredient that an entry is about: the only one of the inventory that it names, with all CAS numbers that it states. An entry with further
- * numbers is about further substances, but for the isomers of a fragrance allergen, which are declared as one.
+ * The ingredient that an entry is about: the only one of the inventory that it names, with all CAS numbers that it
+ * states. An entry with further numbers is about further substances, but for the isomers of a fragrance allergen, which
+ * are declared as one.
  */
 function ingredientOf(entry: AnnexEntry, byKey: ReadonlyMap<string, InciIngredient>): InciIngredient | null {
   const named = entry.keys.filter((key) => !entry.keysByOrigin.includes(key)).flatMap((key) => byKey.get(key) ?? []);
@@ -26,14 +27,15 @@ function ingredientOf(entry: AnnexEntry, byKey: ReadonlyMap<string, InciIngredie
 }
 
 /**
- * Whether a name is that of another ingredient, which the inventory lacks: INCI names stand in capitals, and strontium peroxide (III/12) is not
- * hydrogen peroxide. Of a colourant they are its colour index number and its other names.
+ * Whether a name is that of another ingredient, which the inventory lacks: INCI names stand in capitals, and strontium
+ * peroxide (III/12) is not hydrogen peroxide. Of a colourant they are its colour index number and its other names.
  */
 const isOtherIngredient = ({ annex }: AnnexEntry, name: string) => annex !== 'IV' && !/[a-z]/.test(name);
 
 /**
- * Makes the annexes a dictionary, so that a substance which they name is recognised under every name they give it, and a banned one is never
- * merely unknown. Where two entries have one name, the first stays; all of them are found by it. In steps.
+ * Makes the annexes a dictionary, so that a substance which they name is recognised under every name they give it, and
+ * a banned one is never merely unknown. Where two entries have one name, the first stays; all of them are found by it.
+ * In steps.
  */
 export function* buildAnnexDictionaryInSteps(
   ingredients: readonly InciIngredient[],
@@ -51,7 +53,10 @@ export function* buildAnnexDictionaryInSteps(
   const meant = new Map(
     yield* mapInSteps(synonymPairs, ([printed, inciName]) => [inciKey(printed), inciKey(inciName)] as const),
   );
-  /** Whether a label's name for an ingredient of the inventory would be lost: "Vitamin D3" stays CHOLECALCIFEROL, which II/335 bans by name. */
+  /**
+   * Whether a label's name for an ingredient of the inventory would be lost: "Vitamin D3" stays CHOLECALCIFEROL, which
+   * II/335 bans by name.
+   */
   const isSynonym = (key: string, { annex, keys }: AnnexEntry) => {
     const ingredientKey = meant.get(key) ?? '';
     return byKey.has(ingredientKey) && (annex !== 'II' || keys.includes(ingredientKey));

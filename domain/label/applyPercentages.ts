@@ -14,8 +14,9 @@ type WithPercentages<T extends InciIngredient> = {
 };
 
 /**
- * Gives the names of a list the percentages that are known beside it. Each counts once, for the first name it fits. Where the list prints
- * another one, the higher counts, because a limit must hold for whichever is true, and a finding names the contradiction.
+ * Gives the names of a list the percentages that are known beside it. Each counts once, for the first name it fits.
+ * Where the list prints another one, the higher counts, because a limit must hold for whichever is true, and a finding
+ * names the contradiction.
  */
 export function applyPercentages<T extends InciIngredient>(
   names: readonly MatchedName<T>[],

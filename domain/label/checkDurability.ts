@@ -10,9 +10,10 @@ export const DATE_UP_TO_MONTHS = 30;
 const MAX_PAO_MONTHS = 60;
 
 /**
- * Checks date of minimum durability and period after opening: up to 30 months of durability a date is mandatory; above, the open-jar symbol with
- * a period, except where opening means nothing (single use, no contact with the outside, no deterioration). Without known durability
- * one of the two has to be there. Article 19(1)(c) of Regulation (EC) No 1223/2009; Article 15 of the Serbian rulebook.
+ * Checks date of minimum durability and period after opening: up to 30 months of durability a date is mandatory; above,
+ * the open-jar symbol with a period, except where opening means nothing (single use, no contact with the outside, no
+ * deterioration). Without known durability one of the two has to be there. Article 19(1)(c) of Regulation (EC) No
+ * 1223/2009; Article 15 of the Serbian rulebook.
  */
 export function checkDurability(particulars: Particulars): Finding[] {
   const { markets, paoMonths, bestBefore, minimumDurabilityMonths: durability, isPaoIrrelevant } = particulars;

@@ -9,7 +9,10 @@ import { canonicalName } from '../inci/synonymPairs.ts';
 import type { Product } from '../product/product.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** What joins names that stand apart: a line end, a slash between blanks, "and". A slash without blanks is a part of a name. */
+/**
+ * What joins names that stand apart: a line end, a slash between blanks, "and". A slash without blanks is a part of a
+ * name.
+ */
 const JOINED = /[\n\r]+|\s[/\\]\s|\s(?:and|&)\s|\s-\s|[,;]\s/i;
 const IN_GROUP = /[()[\],;\n/\\]/;
 /** A name that ends so is one substance, whatever its parts are called. */
@@ -37,9 +40,11 @@ const asQuestion = (found: Finding): Finding => ({
 });
 
 /**
- * The banned and restricted substances that stand in a printed name beside the ingredient that was read in it: "Isobutylparaben" in the line before "Iron Oxides
- * (CI 77491)", or among the colour index numbers of a bracket. Whatever a text is taken for, a name of Annex II in it is never passed over
- * (Article 14(1)(a) of Regulation (EC) No 1223/2009), and one that Annexes III to VI restrict is asked about. What stands in brackets behind one name is an aside of it and not looked at here.
+ * The banned and restricted substances that stand in a printed name beside the ingredient that was read in it:
+ * "Isobutylparaben" in the line before "Iron Oxides (CI 77491)", or among the colour index numbers of a bracket.
+ * Whatever a text is taken for, a name of Annex II in it is never passed over (Article 14(1)(a) of Regulation (EC) No
+ * 1223/2009), and one that Annexes III to VI restrict is asked about. What stands in brackets behind one name is an
+ * aside of it and not looked at here.
  */
 export function checkHidden<T extends InciIngredient>(
   printed: readonly PrintedName[],

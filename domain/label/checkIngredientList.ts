@@ -47,10 +47,12 @@ const asGuess = (found: Finding): Finding =>
   found.severity === 'error' ? { ...found, severity: 'warning', params: { ...found.params, isGuess: true } } : found;
 
 /**
- * Reads, recognises and checks a printed ingredient list: names, duplicates, order as far as it can be known, colourants, Annexes II to VI,
- * fragrance allergens (Regulation (EC) No 1223/2009, Articles 14 to 16 and 19(1)(g); Regulation (EU) 2023/1545).
+ * Reads, recognises and checks a printed ingredient list: names, duplicates, order as far as it can be known,
+ * colourants, Annexes II to VI, fragrance allergens (Regulation (EC) No 1223/2009, Articles 14 to 16 and 19(1)(g);
+ * Regulation (EU) 2023/1545).
  *
- * `on` is the day of the check. `percentages` are known beside the printed list and decide like printed ones. Never throws; the time is bounded by MAX_NAMES.
+ * `on` is the day of the check. `percentages` are known beside the printed list and decide like printed ones. Never
+ * throws; the time is bounded by MAX_NAMES.
  */
 export const checkIngredientList = <T extends InciIngredient>(
   ...list: Parameters<typeof checkIngredientListInSteps<T>>

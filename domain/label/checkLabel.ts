@@ -43,8 +43,9 @@ export type LabelCheck<T extends InciIngredient = InciIngredient> = {
 };
 
 /**
- * Checks a whole label: the ingredient list, the fragrance allergens that its formula holds, the mandatory particulars of Article 19 and of the
- * Serbian rules, and the warnings that the annexes demand. RED with an error, YELLOW with a warning, GREEN otherwise (product design, section 5). `on` is the day of the check. Never throws.
+ * Checks a whole label: the ingredient list, the fragrance allergens that its formula holds, the mandatory particulars
+ * of Article 19 and of the Serbian rules, and the warnings that the annexes demand. RED with an error, YELLOW with a
+ * warning, GREEN otherwise (product design, section 5). `on` is the day of the check. Never throws.
  */
 export const checkLabel = <T extends InciIngredient>(
   label: LabelToCheck,

@@ -42,7 +42,10 @@ function checkName(name: MatchedName): Finding[] {
   return isOther ? report('OTHER_NAME', 'info', 'USE_INCI_NAME', { inciName, verified: SYNONYMS_VERIFIED }) : [];
 }
 
-/** A substance that only the annexes name is not printed by a name of the common glossary, unless it is the label name of an allergen. */
+/**
+ * A substance that only the annexes name is not printed by a name of the common glossary, unless it is the label name
+ * of an allergen.
+ */
 export function checkAnnexName({ inciName, annexEntry }: InciIngredient): Finding[] {
   if (annexEntry === undefined || allergenNamed(inciName)) return [];
   return [finding('NAME_OF_ANNEX', 'warning', LIST_REFERENCE, 'USE_INCI_NAME', { entry: annexEntry })];
@@ -59,10 +62,11 @@ function areOtherColours(one: string, other: string): boolean {
 }
 
 /**
- * The names of ingredients that stand in the list already, with the earlier name; the may-contain block is a list of its own. Under another
- * name than the first, one of them a trivial or trade name of our own list, it is a note: "Vitamin E" beside Tocopherol may be another one. So is
- * a name that stood in the list of another product of the text or explains a mark under the list, and the second colour of one number: "Red 27
- * (CI 45410)" and "Red 28 Lake (CI 45410)". The same ingredient behind a slash is its name in another language.
+ * The names of ingredients that stand in the list already, with the earlier name; the may-contain block is a list of
+ * its own. Under another name than the first, one of them a trivial or trade name of our own list, it is a note:
+ * "Vitamin E" beside Tocopherol may be another one. So is a name that stood in the list of another product of the text
+ * or explains a mark under the list, and the second colour of one number: "Red 27 (CI 45410)" and "Red 28 Lake (CI
+ * 45410)". The same ingredient behind a slash is its name in another language.
  */
 function checkRepeated(names: readonly MatchedName[], places: readonly PrintedPlace[]): Finding[] {
   const seen = new Map<string, { readonly name: MatchedName; readonly place: PrintedPlace | undefined }>();
@@ -87,8 +91,8 @@ function checkRepeated(names: readonly MatchedName[], places: readonly PrintedPl
 const MAX_SHOWN_LENGTH = 160;
 
 /**
- * Reports what was not read although it stands between two names of the list: it may be an ingredient. What stands before the first
- * name or behind the last one is advertising or a notice and is shown only.
+ * Reports what was not read although it stands between two names of the list: it may be an ingredient. What stands
+ * before the first name or behind the last one is advertising or a notice and is shown only.
  */
 export function checkLeftOut(text: string, leftOut: readonly Span[], names: readonly Span[]): Finding[] {
   const [first, last] = [names[0], names.at(-1)];
@@ -103,7 +107,10 @@ export function checkLeftOut(text: string, leftOut: readonly Span[], names: read
     });
 }
 
-/** What the names, standing at `places`, report by themselves: unknown, probably misspelt, not the INCI name, not in Latin letters, repeated, percentages over 100. */
+/**
+ * What the names, standing at `places`, report by themselves: unknown, probably misspelt, not the INCI name, not in
+ * Latin letters, repeated, percentages over 100.
+ */
 export function checkNames<T extends InciIngredient>(
   names: readonly MatchedName<T>[],
   places: readonly PrintedPlace[],

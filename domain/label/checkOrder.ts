@@ -16,7 +16,10 @@ const NOT_ONLY_COLOURANTS = new Set(['77891', '77947', '77019']);
 const colourOf = ({ ingredient, name }: MatchedName) =>
   colourIndexOf(ingredient?.inciName ?? '') ?? colourIndexOf(name);
 
-/** The highest concentration, % w/w, that an ingredient can have in the product: as printed, else the highest that an annex allows. */
+/**
+ * The highest concentration, % w/w, that an ingredient can have in the product: as printed, else the highest that an
+ * annex allows.
+ */
 function maxPercentOf(
   annexes: AnnexIndex,
   { percent, ingredient, match }: MatchedName,
@@ -37,10 +40,11 @@ function maxPercentOf(
 }
 
 /**
- * Checks the order as far as it can be known: descending by weight down to 1 %, below that any order (Article 19(1)(g)). Known are printed
- * percentages and the highest concentrations of Annexes V and VI: a name that is printed with 1 % or more and with more than one
- * before it can have stands too late. Colourants "may be listed in any order after the other cosmetic ingredients": one that stands before them is
- * where its weight or less than 1 % of it puts it, which is a note and no fault. Hair colourants are ordinary ingredients.
+ * Checks the order as far as it can be known: descending by weight down to 1 %, below that any order (Article
+ * 19(1)(g)). Known are printed percentages and the highest concentrations of Annexes V and VI: a name that is printed
+ * with 1 % or more and with more than one before it can have stands too late. Colourants "may be listed in any order
+ * after the other cosmetic ingredients": one that stands before them is where its weight or less than 1 % of it puts
+ * it, which is a note and no fault. Hair colourants are ordinary ingredients.
  */
 export function checkOrder<T extends InciIngredient>(
   names: readonly MatchedName<T>[],
@@ -89,7 +93,10 @@ export function checkOrder<T extends InciIngredient>(
   return findings;
 }
 
-/** Colourants bear their colour index number (Article 19(1)(g)), and only those of Annex IV colour cosmetics other than hair dyes (Article 14(1)(c)). */
+/**
+ * Colourants bear their colour index number (Article 19(1)(g)), and only those of Annex IV colour cosmetics other than
+ * hair dyes (Article 14(1)(c)).
+ */
 export function checkColourants<T extends InciIngredient>(
   names: readonly MatchedName<T>[],
   annexes: AnnexIndex,

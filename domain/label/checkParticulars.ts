@@ -11,8 +11,9 @@ const hasAddress = (text: string) => /\d|[,;\n]/.test(text);
 const BATCH = /\blot\b|\bbatch\b|broj serije|\bserija\b|šarža/i;
 
 /**
- * Checks the mandatory particulars of Article 19(1)(a) to (f) of Regulation (EC) No 1223/2009 and, for Serbia, of the rulebook on cosmetic
- * products, which asks for the country of origin of every product. What the caller does not record can only be asked for. Never throws.
+ * Checks the mandatory particulars of Article 19(1)(a) to (f) of Regulation (EC) No 1223/2009 and, for Serbia, of the
+ * rulebook on cosmetic products, which asks for the country of origin of every product. What the caller does not record
+ * can only be asked for. Never throws.
  */
 export function checkParticulars(particulars: Particulars): Finding[] {
   const { markets, responsiblePerson, countryOfOrigin, nominalContent, isImported, batch, productFunction, labelText } =

@@ -15,8 +15,9 @@ export type Knowledge<T extends InciIngredient = InciIngredient> = {
 };
 
 /**
- * Indexes ingredients and annex entries. The group names that Regulation (EU) 2023/1545 puts on labels ('Rose Ketones') are no ingredients
- * of any inventory; they are added so that a label which bears them is understood, and so are the names that only the annexes have.
+ * Indexes ingredients and annex entries. The group names that Regulation (EU) 2023/1545 puts on labels ('Rose Ketones')
+ * are no ingredients of any inventory; they are added so that a label which bears them is understood, and so are the
+ * names that only the annexes have.
  */
 export const buildKnowledge = <T extends InciIngredient>(
   ingredients: readonly T[],

@@ -3,7 +3,9 @@ import { MAX_INGREDIENT_TEXT_LENGTH } from '../limits.ts';
 interface FieldDescription {
   /** A line and a text hold words; a text may have several lines. */
   kind: 'line' | 'text' | 'months' | 'ph' | 'percentages' | 'flag' | 'choice';
-  /** Where form, details and print show the field among others of its kind; a field without it has a place of its own. */
+  /**
+   * Where form, details and print show the field among others of its kind; a field without it has a place of its own.
+   */
   section?: 'texts' | 'particulars';
   /** In characters. The specification names no limits; these are ours. */
   maxLength?: number;
@@ -11,9 +13,10 @@ interface FieldDescription {
 }
 
 /**
- * Everything that can be entered of a label under its name in the schema, in the order in which errors and differences are listed. The
- * input and the mapping of the BFF, the form, the conflict dialog, the details and the print follow from this table: a text is added
- * here, in the schema and in the two tables of wire names, not in each of those places.
+ * Everything that can be entered of a label under its name in the schema, in the order in which errors and differences
+ * are listed. The input and the mapping of the BFF, the form, the conflict dialog, the details and the print follow
+ * from this table: a text is added here, in the schema and in the two tables of wire names, not in each of those
+ * places.
  */
 export const LABEL_FIELDS = {
   name: { kind: 'line', maxLength: 200 },
@@ -53,7 +56,10 @@ type NamesWith<Properties> = {
   [Name in LabelFieldName]: Fields[Name] extends Properties ? Name : never;
 }[LabelFieldName];
 
-/** A text that every part of the product handles like any other; name, product code and ingredient list have rules of their own. */
+/**
+ * A text that every part of the product handles like any other; name, product code and ingredient list have rules of
+ * their own.
+ */
 export type LabelText = NamesWith<{ section: string; maxLength: number }>;
 export type MonthsField = NamesWith<{ kind: 'months' }>;
 export type PhField = NamesWith<{ kind: 'ph' }>;

@@ -2,8 +2,8 @@
 export type Market = 'EU' | 'RS';
 
 /**
- * What stands on the label beside the ingredients. Null or blank: it is not there. Undefined: the caller does not record it, so it can only
- * be asked for.
+ * What stands on the label beside the ingredients. Null or blank: it is not there. Undefined: the caller does not
+ * record it, so it can only be asked for.
  */
 export type Particulars = {
   readonly markets: readonly Market[];

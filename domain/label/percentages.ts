@@ -23,7 +23,10 @@ const DECIMALS = 4;
 export const isPercentage = (value: number): boolean =>
   value > 0 && value <= 100 && Number(value.toFixed(DECIMALS)) === value;
 
-/** Reads a percentage as typed, with comma or point, with or without the sign. Null for a blank field and for what is none. */
+/**
+ * Reads a percentage as typed, with comma or point, with or without the sign. Null for a blank field and for what is
+ * none.
+ */
 export function readPercentage(text: string): number | null {
   const read = readNumber('percent', text);
   return read.ok && isPercentage(read.value) ? read.value : null;

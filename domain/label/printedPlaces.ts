@@ -2,12 +2,14 @@ import type { Span } from '../inci/span.ts';
 import type { Stretch } from '../inci/stretch.ts';
 
 /**
- * Where a name stands among the others: in which list of the text, in which group of names that slashes join, and whether it explains a mark
- * under the list ("*100% Natural Fragrance.").
+ * Where a name stands among the others: in which list of the text, in which group of names that slashes join, and
+ * whether it explains a mark under the list ("*100% Natural Fragrance.").
  */
 export type PrintedPlace = { readonly list: number; readonly group: number; readonly isNote: boolean };
 
-/** Fewer names behind a heading are a part of the same list: "Preservatives: Phenoxyethanol, Ethylhexylglycerin". OWN. */
+/**
+ * Fewer names behind a heading are a part of the same list: "Preservatives: Phenoxyethanol, Ethylhexylglycerin". OWN.
+ */
 const MIN_NAMES_OF_LIST = 5;
 /** Headings within one list. */
 const OF_SAME_LIST =
@@ -18,9 +20,9 @@ const NOTE = /[.)*\s]\*{1,4}\)?\s?(?:100\s?%\s?)?$/;
 const SEPARATOR = /[,;•|]/;
 
 /**
- * Where the names of a text stand. The label of a set bears the list of each of its products under the product's name ("Night Mask: Aqua, …
- * Day Cream: Aqua, …"): Article 19(1)(g) demands one list for each product. A list begins behind a heading that ends with a colon, says
- * nothing of a part of a list and is followed by five names or more.
+ * Where the names of a text stand. The label of a set bears the list of each of its products under the product's name
+ * ("Night Mask: Aqua, … Day Cream: Aqua, …"): Article 19(1)(g) demands one list for each product. A list begins behind
+ * a heading that ends with a colon, says nothing of a part of a list and is followed by five names or more.
  */
 export function printedPlaces(
   text: string,

@@ -20,7 +20,10 @@ const UNITS: Readonly<Record<string, Content['unit']>> = {
   wipes: 'pieces',
 };
 
-/** Reads a nominal content such as '50 ml', '1,7 fl oz / 50 ml' or '2 x 30 g' (then of one part). Null without an amount in a legal unit. */
+/**
+ * Reads a nominal content such as '50 ml', '1,7 fl oz / 50 ml' or '2 x 30 g' (then of one part). Null without an amount
+ * in a legal unit.
+ */
 export function readContent(text: string): Content | null {
   for (const match of text.slice(0, 200).matchAll(/(\d{1,6}(?:[.,]\d{1,3})?)\s{0,3}(\p{L}{1,8})/gu)) {
     const unit = UNITS[(match[2] ?? '').toLowerCase()];

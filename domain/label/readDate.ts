@@ -2,8 +2,8 @@
 export type DurabilityDate = { readonly year: number; readonly month: number; readonly day: number | null };
 
 /**
- * Reads a date of minimum durability: 'month/year' or 'day/month/year' (Article 19(1)(c)), with slash, point, dash or blank, or the forms 2027-03
- * and 2027-03-15. Null for anything else and for days that do not exist.
+ * Reads a date of minimum durability: 'month/year' or 'day/month/year' (Article 19(1)(c)), with slash, point, dash or
+ * blank, or the forms 2027-03 and 2027-03-15. Null for anything else and for days that do not exist.
  */
 export function readDate(text: string): DurabilityDate | null {
   const numbers = text

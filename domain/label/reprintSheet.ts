@@ -49,8 +49,9 @@ const words = {
 const namesOf = (allergens: readonly MissingAllergen[]) => allergens.map(({ name }) => name).join(', ');
 
 /**
- * The cells of the list of labels to reprint: headings and a line for each label. Titles over them say that labels were found that the sheet does
- * not hold, or that some are being judged again. Stock without the new names is not complete, but it may be sold until its last day.
+ * The cells of the list of labels to reprint: headings and a line for each label. Titles over them say that labels were
+ * found that the sheet does not hold, or that some are being judged again. Stock without the new names is not complete,
+ * but it may be sold until its last day.
  */
 export function reprintSheet(
   lines: readonly ReprintLine[],

@@ -16,12 +16,15 @@ export type AnswerableFinding = Finding & {
 /** Turns a text into a short key; equal texts have equal keys. */
 export type Hash = (text: string) => string;
 
-/** Findings that a correction of the text answers and nothing else: a person cannot vouch for what was not read, for 120 %, or for two figures at once. */
+/**
+ * Findings that a correction of the text answers and nothing else: a person cannot vouch for what was not read, for 120
+ * %, or for two figures at once.
+ */
 const NEVER_SETTLED: readonly FindingCode[] = ['TOO_LONG', 'PERCENT_OVER_100', 'PERCENT_CONTRADICTED'];
 
 /**
- * The parameters that make up what is asked: the texts of the annex entry, and what the finding says of the ingredient. Others are left out:
- * a suggestion or a date may change without the question.
+ * The parameters that make up what is asked: the texts of the annex entry, and what the finding says of the ingredient.
+ * Others are left out: a suggestion or a date may change without the question.
  */
 const ASKED = [
   'entry',
@@ -41,11 +44,16 @@ const ASKED = [
   'english',
 ] as const;
 
-/** A guess is answered by correcting the name: otherwise a misspelt name of a prohibited substance could be signed off. */
+/**
+ * A guess is answered by correcting the name: otherwise a misspelt name of a prohibited substance could be signed off.
+ */
 const canBeSettled = ({ code, severity, params }: Finding) =>
   severity === 'warning' && !NEVER_SETTLED.includes(code) && params['isGuess'] !== true;
 
-/** Everything that a sign-off depends on. When any of it changes, the sign-off no longer holds: the person vouched for something else. */
+/**
+ * Everything that a sign-off depends on. When any of it changes, the sign-off no longer holds: the person vouched for
+ * something else.
+ */
 function subjectOf(found: Finding, printed: MatchedName | undefined, product: Product): string {
   const { code, ingredient, reference, params } = found;
   return JSON.stringify([
@@ -59,7 +67,10 @@ function subjectOf(found: Finding, printed: MatchedName | undefined, product: Pr
   ]);
 }
 
-/** The pH of the product where the entry speaks of one: whoever states it later does not thereby change any other question. */
+/**
+ * The pH of the product where the entry speaks of one: whoever states it later does not thereby change any other
+ * question.
+ */
 const phAsked = ({ params }: Finding, { ph }: Product): (number | null)[] =>
   ph && (ph.min ?? ph.max) !== null && ASKED.some((name) => /\bpH\b/.test(String(params[name] ?? '')))
     ? [ph.min, ph.max]
@@ -71,9 +82,9 @@ const placeOf = ({ start, end }: Span): string => `${start}-${end}`;
 type SignedOff = { readonly findings: readonly AnswerableFinding[]; readonly result: LabelResult };
 
 /**
- * Applies the sign-offs of a label to its findings. A warning whose key is among `signOffKeys` is settled: it becomes an info, so that it
- * no longer makes the label YELLOW. An error is never settled; neither is a finding that only a correction of the text answers.
- * The findings stay sorted, the worst first. Never throws.
+ * Applies the sign-offs of a label to its findings. A warning whose key is among `signOffKeys` is settled: it becomes
+ * an info, so that it no longer makes the label YELLOW. An error is never settled; neither is a finding that only a
+ * correction of the text answers. The findings stay sorted, the worst first. Never throws.
  */
 export const applySignOffs = (...label: Parameters<typeof applySignOffsInSteps>): SignedOff =>
   runSteps(applySignOffsInSteps(...label));

@@ -16,14 +16,16 @@ export type AddressError =
 
 /** RFC 5321, section 4.5.3.1.1. */
 const MAX_LOCAL_LENGTH = 64;
-/** A dot-atom of RFC 5322, section 3.2.3; quoted local parts are refused, because mail libraries disagree about them. */
+/**
+ * A dot-atom of RFC 5322, section 3.2.3; quoted local parts are refused, because mail libraries disagree about them.
+ */
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 /** RFC 1123, section 2.1. */
 const HOST_LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
 /**
- * What is wrong with an address, or null. Stricter than RFC 5322: one mailbox alone, without a name, comment, quote or group, so that
- * no mail library can find another address in it.
+ * What is wrong with an address, or null. Stricter than RFC 5322: one mailbox alone, without a name, comment, quote or
+ * group, so that no mail library can find another address in it.
  */
 export function checkAddress(address: string): AddressError | null {
   if (address === '') return 'EMPTY';
@@ -48,5 +50,8 @@ function checkHost(host: string): AddressError | null {
   return /^[0-9]+$/.test(labels.at(-1) ?? '') || (labels.at(-1) ?? '').length < 2 ? 'HOST' : null;
 }
 
-/** The key by which addresses are compared: hosts have no case, and hardly any server tells the case of the part before it. */
+/**
+ * The key by which addresses are compared: hosts have no case, and hardly any server tells the case of the part before
+ * it.
+ */
 export const addressKey = (address: string): string => address.toLowerCase();

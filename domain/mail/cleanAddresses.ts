@@ -12,7 +12,9 @@ export type CleanedAddress = { address: string } & (
   | { kind: 'INVALID'; error: AddressError }
 );
 
-/** Ours: hosts that many people write to, long enough that a host with one other letter is more likely a typing error. */
+/**
+ * Ours: hosts that many people write to, long enough that a host with one other letter is more likely a typing error.
+ */
 const WELL_KNOWN_HOSTS = [
   'gmail.com',
   'googlemail.com',

@@ -68,9 +68,10 @@ function capsOf(input: PaoInput, scale: PaoScale): { readonly cap: PaoCap; reado
 }
 
 /**
- * Advises on a period after opening from five factors scored 1 to 4 (formulation, packaging, volume and frequency, application area, target
- * population): their sum gives the months, then caps lower or forbid them. The factors are those of the AFSSAPS (ANSM) recommendation of 17 March
- * 2006; scores, months and caps are a proposal of our own (PAO_SCALE_VERIFIED), which an administrator may replace by `scale`.
+ * Advises on a period after opening from five factors scored 1 to 4 (formulation, packaging, volume and frequency,
+ * application area, target population): their sum gives the months, then caps lower or forbid them. The factors are
+ * those of the AFSSAPS (ANSM) recommendation of 17 March 2006; scores, months and caps are a proposal of our own
+ * (PAO_SCALE_VERIFIED), which an administrator may replace by `scale`.
  *
  * An error for a missing score ("all required fields must be filled") and a score that is not 1, 2, 3 or 4.
  */

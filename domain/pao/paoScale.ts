@@ -24,7 +24,10 @@ export type PaoScale = {
 /** The official coefficients of the recommendation could not be read: this scale is a proposal, to be editable. */
 export const PAO_SCALE_VERIFIED = false;
 
-/** Where the factors come from, read through https://support.skinconsult.com/knowledge/what-is-pao-and-how-to-determine-shelflife. */
+/**
+ * Where the factors come from, read through
+ * https://support.skinconsult.com/knowledge/what-is-pao-and-how-to-determine-shelflife.
+ */
 export const PAO_SOURCE = 'AFSSAPS (ANSM), recommendation of 17 March 2006';
 
 export const paoScale: PaoScale = {

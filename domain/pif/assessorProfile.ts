@@ -17,8 +17,8 @@ export const ASSESSOR_PROFILE_GAPS = ['TITLE', 'ADDRESS', 'QUALIFICATION', 'PROO
 export type AssessorProfileGap = (typeof ASSESSOR_PROFILE_GAPS)[number];
 
 /**
- * What stops somebody from concluding and signing: Annex I, part B, point 4 of Regulation (EC) No 1223/2009 wants name, address and proof of
- * qualification of the assessor; Article 10(2) names the qualifications. `today` is YYYY-MM-DD.
+ * What stops somebody from concluding and signing: Annex I, part B, point 4 of Regulation (EC) No 1223/2009 wants name,
+ * address and proof of qualification of the assessor; Article 10(2) names the qualifications. `today` is YYYY-MM-DD.
  */
 export function assessorProfileGaps(profile: AssessorProfile, today: string): AssessorProfileGap[] {
   const isGap: Record<AssessorProfileGap, boolean> = {

@@ -5,7 +5,10 @@ export interface FreeFromGroup {
   said: RegExp;
   /** INCI names, in small letters, that belong to it; null where ingredient names cannot tell. */
   members: RegExp | null;
-  /** BANNED: the law prohibits it anyway. LAWFUL: it is used lawfully and its absence is no merit. PERFORMANCE: the claim itself promises too much. */
+  /**
+   * BANNED: the law prohibits it anyway. LAWFUL: it is used lawfully and its absence is no merit. PERFORMANCE: the
+   * claim itself promises too much.
+   */
   kind: 'BANNED' | 'LAWFUL' | 'PERFORMANCE' | 'CHOICE';
 }
 
@@ -43,9 +46,10 @@ const PERFUMING =
   /^(parfum|aroma|perfume|fragrance)$|linalool|limonene|citronell|geraniol|citral|eugenol|coumarin|benzyl (salicylate|cinnamate)|hexyl cinnamal|(flower|leaf|peel|fruit|wood|rind) oil$|(lavandula|citrus|rosmarinus|eucalyptus|mentha|cananga|pelargonium|melaleuca|thymus|salvia|cymbopogon)[a-z ]* oil$/;
 
 /**
- * The groups of "free from" claims in common use. Which of them denigrate is the reading of the Technical document on cosmetic claims (July 2017),
- * Annex III, which names parabens, phenoxyethanol, triclosan, formaldehyde, corticosteroids, heavy metals, preservatives, perfume, allergens,
- * alcohol and animal origin; the others, and the names that belong to a group, are OWN and unverified.
+ * The groups of "free from" claims in common use. Which of them denigrate is the reading of the Technical document on
+ * cosmetic claims (July 2017), Annex III, which names parabens, phenoxyethanol, triclosan, formaldehyde,
+ * corticosteroids, heavy metals, preservatives, perfume, allergens, alcohol and animal origin; the others, and the
+ * names that belong to a group, are OWN and unverified.
  */
 export const FREE_FROM_GROUPS: readonly FreeFromGroup[] = [
   { code: 'PARABENS', said: /paraben/, members: /paraben/, kind: 'LAWFUL' },
@@ -160,6 +164,8 @@ export const NAMED_INGREDIENTS: readonly NamedIngredient[] = [
   { code: 'Charcoal', said: /charcoal|aktivn\w+ ug/, members: /charcoal|carbon/ },
 ];
 
-/** Names that no ingredient of natural origin has. OWN, unverified: ISO 16128 decides by the share of natural origin. */
+/**
+ * Names that no ingredient of natural origin has. OWN, unverified: ISO 16128 decides by the share of natural origin.
+ */
 export const SYNTHETIC =
   /methicone|siloxane|paraffin|petrolatum|acrylate|carbomer|\bpeg-|\bppg-|nylon|polyquaternium|phenoxyethanol|paraben|disodium edta|tetrasodium edta|poloxamer|pvp/;

@@ -6,7 +6,10 @@ import type { ClaimCriterion, ClaimJudgement } from './claims.ts';
 export interface ClaimedProduct {
   /** INCI names of the formula, without one of the label; null without both. */
   ingredientNames: readonly string[] | null;
-  /** Whether some ingredient may not be among the names: a line of the formula without a raw material, or one without a composition. */
+  /**
+   * Whether some ingredient may not be among the names: a line of the formula without a raw material, or one without a
+   * composition.
+   */
   isIncomplete: boolean;
   /** The statement of the file on animal testing, and on tests for third countries. */
   animalTesting?: AnimalTesting | null | undefined;
@@ -18,15 +21,21 @@ export interface ClaimedProduct {
  *
  * | code | rule |
  * |---|---|
- * | FREE_FROM_PRESENT, FREE_FROM_ABSENT, INGREDIENT_PRESENT, INGREDIENT_ABSENT | Regulation (EU) No 655/2013, Annex, 2(1): what is said to be in the product is in it; by the Technical document on cosmetic claims, Annex III, likewise for "free from" |
+ * | FREE_FROM_PRESENT, FREE_FROM_ABSENT, INGREDIENT_PRESENT, INGREDIENT_ABSENT | Regulation (EU) No 655/2013, Annex,
+ * 2(1): what is said to be in the product is in it; by the Technical document on cosmetic claims, Annex III, likewise
+ * for "free from" |
  * | BANNED_ANYWAY | the same, 1(3): no benefit of what the law demands anyway |
  * | DENIGRATES, MAY_DENIGRATE | the same, 5(1): lawful ingredients are not denigrated; Technical document, Annex III |
- * | NO_GUARANTEE | the same, 3: evidence; Technical document, Annex III: the absence of any risk of allergy cannot be guaranteed |
- * | HIDES_FUNCTION | the same, 4: honesty; Technical document, Annex III: "free from perfume" beside what has a perfuming effect |
- * | ANIMAL_TESTING_BANNED | Articles 18 and 20(3) of Regulation (EC) No 1223/2009: tests are prohibited, and the claim is allowed only without any by suppliers or others |
+ * | NO_GUARANTEE | the same, 3: evidence; Technical document, Annex III: the absence of any risk of allergy cannot be
+ * guaranteed |
+ * | HIDES_FUNCTION | the same, 4: honesty; Technical document, Annex III: "free from perfume" beside what has a
+ * perfuming effect |
+ * | ANIMAL_TESTING_BANNED | Articles 18 and 20(3) of Regulation (EC) No 1223/2009: tests are prohibited, and the claim
+ * is allowed only without any by suppliers or others |
  * | ANIMAL_TESTING_CONTRADICTED, ANIMAL_TESTING_OPEN | Article 20(3) of Regulation (EC) No 1223/2009 |
  * | HYPOALLERGENIC_ALLERGENS, HYPOALLERGENIC | Technical document, Annex IV |
- * | NATURAL_SYNTHETIC, NATURAL | no legal definition; ISO 16128 counts the share of natural origin. Our figure: which names are synthetic |
+ * | NATURAL_SYNTHETIC, NATURAL | no legal definition; ISO 16128 counts the share of natural origin. Our figure: which
+ * names are synthetic |
  * | UNKNOWN_COMPOSITION | nothing to compare with |
  */
 export type ClaimHintCode =
@@ -77,7 +86,10 @@ const namesLike = (names: readonly string[], pattern: RegExp): string[] => [
   ...new Set(names.filter((name) => pattern.test(name.trim().toLowerCase()))),
 ];
 
-/** "free from parabens and sulfates", "0 % alcohol", "paraben-free", "bez parabena", "ne sadrži silikone": the stretches that name what is absent. */
+/**
+ * "free from parabens and sulfates", "0 % alcohol", "paraben-free", "bez parabena", "ne sadrži silikone": the stretches
+ * that name what is absent.
+ */
 function absentStretches(text: string): string[] {
   const before =
     /(?:free (?:from|of)|without|(?:contains?|with) no|does not contain|no added|(?<!\d)0 ?%(?: of)?|\bbez\b|ne sadrzi|\bno\b) ([^.;!?]{2,200})/g;
@@ -152,8 +164,8 @@ function naturalHints(text: string, { ingredientNames }: ClaimedProduct): ClaimH
 const IS_SCENT = /scent|smell|fragrance|miris/;
 
 /**
- * What can be computed about a claim: Regulation (EU) No 655/2013 and the Technical document on cosmetic claims (July 2017). A hint judges nothing;
- * which words stand for which claim is OWN and unverified.
+ * What can be computed about a claim: Regulation (EU) No 655/2013 and the Technical document on cosmetic claims (July
+ * 2017). A hint judges nothing; which words stand for which claim is OWN and unverified.
  */
 export function claimHints(text: string, product: ClaimedProduct): ClaimHint[] {
   const folded = foldClaim(text);
@@ -182,7 +194,9 @@ export function claimHints(text: string, product: ClaimedProduct): ClaimHint[] {
   ];
 }
 
-/** Whether somebody judged a criterion with a bare "yes" against a hint; with a reason the question is answered (OWN). */
+/**
+ * Whether somebody judged a criterion with a bare "yes" against a hint; with a reason the question is answered (OWN).
+ */
 export const contradictsHint = (
   hints: readonly ClaimHint[],
   {

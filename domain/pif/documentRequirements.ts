@@ -2,7 +2,10 @@ import { type FolderKind, foldersOf, type MaterialType } from '../raw-material/r
 import { hasExpired, isExpiring } from './expiry.ts';
 import { type ExpiringRequirement, type Requirement, requirementOf, type RequirementState } from './requirements.ts';
 
-/** The documents of a raw material that count: in a folder that is in use, common ones or those of the organisation of the file. */
+/**
+ * The documents of a raw material that count: in a folder that is in use, common ones or those of the organisation of
+ * the file.
+ */
 export interface HeldDocuments {
   kind: FolderKind;
   count: number;
@@ -29,8 +32,8 @@ export const materialOfKey = (key: string): string | null =>
   /^DOCUMENTS\.([0-9a-f]{24})\.[A-Z]+$/.exec(key)?.[1] ?? null;
 
 /**
- * Only the documents of raw materials can be waived, such as the microbiology of what holds no water: design of the PIF, section 4. What Article
- * 11(2) of Regulation (EC) No 1223/2009 asks for itself cannot (OWN).
+ * Only the documents of raw materials can be waived, such as the microbiology of what holds no water: design of the
+ * PIF, section 4. What Article 11(2) of Regulation (EC) No 1223/2009 asks for itself cannot (OWN).
  */
 export const isWaivable = (key: string): boolean => materialOfKey(key) !== null;
 
@@ -38,8 +41,9 @@ const stateOf = ({ count, expiresOn }: Pick<HeldDocuments, 'count' | 'expiresOn'
   count === 0 ? 'MISSING' : hasExpired(expiresOn, today) ? 'EXPIRED' : 'DONE';
 
 /**
- * The documents of each raw material of the formula: design of the PIF, section 4, "Requirements"; Annex I of Regulation (EC) No 1223/2009 asks
- * for what they say in points 1, 2 and 4. They are those of the folders of its type, and one good document in a folder is enough.
+ * The documents of each raw material of the formula: design of the PIF, section 4, "Requirements"; Annex I of
+ * Regulation (EC) No 1223/2009 asks for what they say in points 1, 2 and 4. They are those of the folders of its type,
+ * and one good document in a folder is enough.
  */
 export const documentRequirements = (materials: readonly DocumentedMaterial[], today: string): DocumentRequirement[] =>
   materials.flatMap(({ id, type, held }) =>
@@ -57,7 +61,10 @@ export const documentRequirements = (materials: readonly DocumentedMaterial[], t
     }),
   );
 
-/** What the documents are asked for: without a formula nobody knows, and a line with a provisional name leaves a question open. */
+/**
+ * What the documents are asked for: without a formula nobody knows, and a line with a provisional name leaves a
+ * question open.
+ */
 export const materialsRequirement = ({
   hasFormula,
   hasProvisionalLines,
@@ -74,7 +81,10 @@ export interface RequirementNote {
   waivedBecause: string | null;
 }
 
-/** Waives what has a reason not to be needed. A document that is there counts as there, whatever was noted before it came. */
+/**
+ * Waives what has a reason not to be needed. A document that is there counts as there, whatever was noted before it
+ * came.
+ */
 export function applyWaivers<One extends Requirement>(
   requirements: readonly One[],
   notes: readonly RequirementNote[],

@@ -7,7 +7,10 @@ const DAY_MS = 86_400_000;
 export const lastExpiringDay = (today: string): string =>
   new Date(Date.parse(today) + EXPIRING_WITHIN_DAYS * DAY_MS).toISOString().slice(0, 10);
 
-/** Whether something is still good and ends within 60 days. On its last day it is good; what has expired is a state of its own. */
+/**
+ * Whether something is still good and ends within 60 days. On its last day it is good; what has expired is a state of
+ * its own.
+ */
 export const isExpiring = (expiresOn: string | null | undefined, today: string): boolean =>
   Boolean(expiresOn && expiresOn >= today && expiresOn <= lastExpiringDay(today));
 

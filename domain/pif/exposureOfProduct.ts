@@ -32,14 +32,18 @@ const figure = (typed: string | null | undefined): number | null => {
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 };
 
-/** The amount of a row in grams a day; null for that of one application of a hair dye, weeks apart, which says nothing of a day. */
+/**
+ * The amount of a row in grams a day; null for that of one application of a hair dye, weeks apart, which says nothing
+ * of a day.
+ */
 export const usualGrams = (row: ExposureDefault | null): number | null =>
   row === null || row.bodyWeightBasis === 'per application' ? null : row.amountGPerDay;
 
 /**
- * The exposure to a product, mg/kg bw/day: the row of the SCCS Notes of Guidance that stands for its category (which row does is OWN), or amount ×
- * 1000 × retention / body weight where people entered figures. A product for children under three never takes the row of adults (design of the PIF,
- * section 5), nor does one that is used otherwise than its category. Null without a category that has a row.
+ * The exposure to a product, mg/kg bw/day: the row of the SCCS Notes of Guidance that stands for its category (which
+ * row does is OWN), or amount × 1000 × retention / body weight where people entered figures. A product for children
+ * under three never takes the row of adults (design of the PIF, section 5), nor does one that is used otherwise than
+ * its category. Null without a category that has a row.
  */
 export function exposureOfProduct(product: ExposedProduct): ProductExposure | null {
   const { category = null, use = null, isForUnderThree, entered } = product;

@@ -20,9 +20,10 @@ function stateOf(files: readonly SlotFile[], slot: FileSlotName): RequirementSta
 export const hasGoodFile = (files: readonly SlotFile[], slot: FileSlotName): boolean => stateOf(files, slot) === 'DONE';
 
 /**
- * The files that the sections must hold, besides what is typed. Our figure: Article 11(2) of Regulation (EC) No 1223/2009 asks for the statement on good
- * manufacturing practice, the proof of the effect claimed and the data on animal testing, not for their form; that each is kept as the signed
- * paper, and that a picture shows the product, is our choice. Labels are no requirement, because the linked label is one.
+ * The files that the sections must hold, besides what is typed. Our figure: Article 11(2) of Regulation (EC) No
+ * 1223/2009 asks for the statement on good manufacturing practice, the proof of the effect claimed and the data on
+ * animal testing, not for their form; that each is kept as the signed paper, and that a picture shows the product, is
+ * our choice. Labels are no requirement, because the linked label is one.
  */
 export function fileRequirements(
   files: readonly SlotFile[],

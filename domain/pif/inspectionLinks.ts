@@ -1,4 +1,7 @@
-/** Of a link for an inspector. The days are the design's; length and count are Our figure: no source names limits of them. */
+/**
+ * Of a link for an inspector. The days are the design's; length and count are Our figure: no source names limits of
+ * them.
+ */
 export const INSPECTION_LIMITS = {
   /** Days of 24 hours that a link may last. */
   minDays: 1,

@@ -20,7 +20,10 @@ export const PIF_LIMITS = {
   returnReason: 2_000,
 } as const;
 
-/** The other sections that people fill in, in characters and counts: design of the PIF, section 4; those it does not name are ours. */
+/**
+ * The other sections that people fill in, in characters and counts: design of the PIF, section 4; those it does not
+ * name are ours.
+ */
 export const PIF_SECTION_LIMITS = {
   steps: 100,
   stepText: 5_000,

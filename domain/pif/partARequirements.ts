@@ -61,8 +61,8 @@ function exposureOf({ exposure }: PartAFacts, isForUnderThree: boolean): Require
 }
 
 /**
- * What people have to enter of Part A: Annex I of Regulation (EC) No 1223/2009, points 2 to 4, 6 and 9; when each is complete is the design of the
- * PIF, section 5. What is computed of Part A is judged where it is computed.
+ * What people have to enter of Part A: Annex I of Regulation (EC) No 1223/2009, points 2 to 4, 6 and 9; when each is
+ * complete is the design of the PIF, section 5. What is computed of Part A is judged where it is computed.
  */
 export function partARequirements(part: PartAFacts, product: PartAProduct): Requirement[] {
   const { ingredientNames, hasStabilityFile, isForUnderThree } = product;

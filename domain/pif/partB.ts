@@ -1,4 +1,7 @@
-/** The headings of the reasoning: Annex I, part B, point 3 of Regulation (EC) No 1223/2009 and the design of the PIF, section 5. */
+/**
+ * The headings of the reasoning: Annex I, part B, point 3 of Regulation (EC) No 1223/2009 and the design of the PIF,
+ * section 5.
+ */
 export const REASONING_HEADINGS = [
   'SUBSTANCES',
   'MARGINS',

@@ -26,7 +26,9 @@ export interface PifState {
   isSubmitter: boolean;
   /** Whether the person who asks drew the conclusion. */
   isAssessor: boolean;
-  /** Whether the conclusion can be signed: "conditionally safe" is never final, because its conditions are still open. */
+  /**
+   * Whether the conclusion can be signed: "conditionally safe" is never final, because its conditions are still open.
+   */
   isFinal: boolean;
 }
 
@@ -45,8 +47,8 @@ const rightOf = {
 } as const satisfies Record<PifAction, string>;
 
 /**
- * The stages in which each action is open: design of the PIF, section 6. A submitted file has no conclusion yet, because one makes it assessed; one
- * that is kept from before a return is outdated and does not stop a withdrawal.
+ * The stages in which each action is open: design of the PIF, section 6. A submitted file has no conclusion yet,
+ * because one makes it assessed; one that is kept from before a return is outdated and does not stop a withdrawal.
  */
 const isOpen: Record<PifAction, (state: PifState) => boolean> = {
   EDIT: ({ stage }) => !isLocked(stage),
@@ -61,6 +63,8 @@ const isOpen: Record<PifAction, (state: PifState) => boolean> = {
   DELETE: ({ stage, wasSubmitted }) => stage === 'IN_WORK' && !wasSubmitted,
 };
 
-/** What a role may do with a file as it stands. The stand-in refuses everything else, and the screens offer only this. */
+/**
+ * What a role may do with a file as it stands. The stand-in refuses everything else, and the screens offer only this.
+ */
 export const pifActions = (role: Role, state: PifState): PifAction[] =>
   PIF_ACTIONS.filter((action) => can(role, rightOf[action]) && isOpen[action](state));

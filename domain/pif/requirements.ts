@@ -71,8 +71,9 @@ const isComplete = ({ name, address, phone, email }: PifPerson): boolean =>
   [name, address, phone, email].every((text) => Boolean(text?.trim()));
 
 /**
- * What the description must hold: Article 11(2)(a) of Regulation (EC) No 1223/2009 asks for a description that lets the file be attributed to
- * the product; the responsible person is that of Article 4. The other fields are those of the design of the PIF, section 4.
+ * What the description must hold: Article 11(2)(a) of Regulation (EC) No 1223/2009 asks for a description that lets the
+ * file be attributed to the product; the responsible person is that of Article 4. The other fields are those of the
+ * design of the PIF, section 4.
  */
 export function descriptionRequirements(
   facts: DescriptionFacts,
@@ -98,7 +99,10 @@ export function descriptionRequirements(
   );
 }
 
-/** Done and waived over all that apply: design of the PIF, section 4 and example E11. A file of which nothing is asked is complete. */
+/**
+ * Done and waived over all that apply: design of the PIF, section 4 and example E11. A file of which nothing is asked
+ * is complete.
+ */
 export function completenessOf(requirements: readonly Pick<Requirement, 'state'>[]): Completeness {
   const done = requirements.filter(({ state }) => state === 'DONE' || state === 'WAIVED').length;
   const total = requirements.length;

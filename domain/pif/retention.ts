@@ -2,9 +2,10 @@
 const RETENTION_YEARS = 10;
 
 /**
- * The last day, YYYY-MM-DD, on which a file has to be kept: ten years from the day on which the last batch was placed on the market. Where the tenth
- * year has no 29 February, it is the 28th, because a period of years ends within the month (design of the PIF, example E11; Article 3(2)(c) of
- * Regulation (EEC, Euratom) No 1182/71). Null while that day is not known.
+ * The last day, YYYY-MM-DD, on which a file has to be kept: ten years from the day on which the last batch was placed
+ * on the market. Where the tenth year has no 29 February, it is the 28th, because a period of years ends within the
+ * month (design of the PIF, example E11; Article 3(2)(c) of Regulation (EEC, Euratom) No 1182/71). Null while that day
+ * is not known.
  */
 export function retainedUntil(lastBatchOn: string | null | undefined): string | null {
   if (!lastBatchOn) return null;

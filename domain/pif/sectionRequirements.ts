@@ -24,7 +24,10 @@ export interface ManufacturingFacts {
   gmp: SignedStatement & { standard?: Text; validUntil?: Text };
 }
 
-/** Article 11(2)(c) of Regulation (EC) No 1223/2009: the method of manufacturing and a statement on good manufacturing practice (Article 8). */
+/**
+ * Article 11(2)(c) of Regulation (EC) No 1223/2009: the method of manufacturing and a statement on good manufacturing
+ * practice (Article 8).
+ */
 export function manufacturingRequirements(
   { steps, hasMethodFile = false, site, gmp }: ManufacturingFacts,
   today: string,
@@ -50,9 +53,9 @@ export interface ClaimFacts {
 }
 
 /**
- * Article 11(2)(d) of Regulation (EC) No 1223/2009: proof of the claimed effect where its nature justifies it; and the six common criteria of
- * Regulation (EU) No 655/2013. A product without claims says so. A criterion that is not met is a question, because the claim has to go; so is a
- * "yes" without a reason where something computed speaks against it.
+ * Article 11(2)(d) of Regulation (EC) No 1223/2009: proof of the claimed effect where its nature justifies it; and the
+ * six common criteria of Regulation (EU) No 655/2013. A product without claims says so. A criterion that is not met is
+ * a question, because the claim has to go; so is a "yes" without a reason where something computed speaks against it.
  */
 export function claimRequirements(
   claims: readonly ClaimFacts[],
@@ -87,8 +90,9 @@ export interface AnimalTestingFacts extends SignedStatement {
 }
 
 /**
- * Article 11(2)(e) of Regulation (EC) No 1223/2009: data on any animal testing by the manufacturer, his agents or suppliers, tests for the law of
- * third countries among them. "Not known" is a question, and so is "none" beside a supplier who answered that there were tests.
+ * Article 11(2)(e) of Regulation (EC) No 1223/2009: data on any animal testing by the manufacturer, his agents or
+ * suppliers, tests for the law of third countries among them. "Not known" is a question, and so is "none" beside a
+ * supplier who answered that there were tests.
  */
 export function animalTestingRequirements(facts: AnimalTestingFacts): Requirement[] {
   const { statement, thirdCountries, text, supplierAnswers } = facts;

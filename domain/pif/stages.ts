@@ -4,5 +4,8 @@ export type PifStage = (typeof PIF_STAGES)[number];
 
 const OPEN: readonly PifStage[] = ['IN_WORK', 'RETURNED'];
 
-/** Whether the fields are locked; submitting locks them, for administrators too: specification, section 4, "PIF and overrides". */
+/**
+ * Whether the fields are locked; submitting locks them, for administrators too: specification, section 4, "PIF and
+ * overrides".
+ */
 export const isLocked = (stage: PifStage): boolean => !OPEN.includes(stage);

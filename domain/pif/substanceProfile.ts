@@ -15,9 +15,9 @@ export type SubstanceDecisions = {
 };
 
 /**
- * Whether the threshold of a Cramer class may be used: only after a person answered that the substance has no alert for genotoxicity and is no
- * organophosphate or carbamate, which have far lower thresholds (Kroes et al. 2004, Food and Chemical Toxicology 42, 65–83). Our figure: an open question
- * counts as a yes.
+ * Whether the threshold of a Cramer class may be used: only after a person answered that the substance has no alert for
+ * genotoxicity and is no organophosphate or carbamate, which have far lower thresholds (Kroes et al. 2004, Food and
+ * Chemical Toxicology 42, 65–83). Our figure: an open question counts as a yes.
  */
 export const mayUseTtc = ({ hasGenotoxicityAlert, isOrganophosphateOrCarbamate }: SubstanceDecisions): boolean =>
   hasGenotoxicityAlert === false && isOrganophosphateOrCarbamate === false;
@@ -25,8 +25,8 @@ export const mayUseTtc = ({ hasGenotoxicityAlert, isOrganophosphateOrCarbamate }
 const isThere = (text: Text): boolean => Boolean(text?.trim());
 
 /**
- * What is wrong with the decisions, by field. Another margin than 10 × 10 needs a reason (SCCS/1647/22, the margin of safety), a reason without a
- * margin would say nothing, and a Cramer class needs both answers.
+ * What is wrong with the decisions, by field. Another margin than 10 × 10 needs a reason (SCCS/1647/22, the margin of
+ * safety), a reason without a margin would say nothing, and a Cramer class needs both answers.
  */
 export const DECISION_RULES = {
   marginReason: (typed: SubstanceDecisions): boolean => !isThere(typed.requiredMargin) || isThere(typed.marginReason),

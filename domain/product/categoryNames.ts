@@ -1,7 +1,9 @@
 import type { Language } from '../language.ts';
 import { productCategory } from './productCategories.ts';
 
-/** Serbian names of the product categories: our translation of the tree of the notification portal, unverified (OWN). */
+/**
+ * Serbian names of the product categories: our translation of the tree of the notification portal, unverified (OWN).
+ */
 const SERBIAN: Readonly<Record<string, string>> = {
   face_care_products_other_than_face_mask: 'Proizvodi za negu lica osim maski',
   face_mask: 'Maska za lice',

@@ -4,7 +4,10 @@ import { productCategory } from './productCategories.ts';
 /** A range of pH; null where it is open. */
 export type PhRange = { readonly min: number | null; readonly max: number | null };
 
-/** What has to be known of a product to check its ingredients. Null means "not known": the rule then asks instead of deciding. */
+/**
+ * What has to be known of a product to check its ingredients. Null means "not known": the rule then asks instead of
+ * deciding.
+ */
 export type Product = {
   /** Code of a product category. */
   readonly category: string | null;
@@ -34,8 +37,8 @@ export function useOf(product: Product): Use | null {
 }
 
 /**
- * Whether the use that is stated is not the usual one of the category, such as a hair conditioner that stays on: what the category is a measure of, its exposure
- * and its IFRA category, does not hold for it then.
+ * Whether the use that is stated is not the usual one of the category, such as a hair conditioner that stays on: what
+ * the category is a measure of, its exposure and its IFRA category, does not hold for it then.
  */
 export function isUsedOtherwise({ category, use }: Pick<Product, 'category' | 'use'>): boolean {
   const usual = productCategory(category)?.use ?? null;

@@ -70,8 +70,8 @@ export type ProductCategory = {
 
 /**
  * The names of the tree (level1 to level3) are those of notification_categories.rb in
- * https://github.com/OfficeForProductSafetyAndStandards/cosmetic-product-notifications (UK SCPN, the same tree as the EU
- * CPNP). What is assumed for each category (use, exposure product, microbiology group, IFRA category, kinds) is OWN
+ * https://github.com/OfficeForProductSafetyAndStandards/cosmetic-product-notifications (UK SCPN, the same tree as the
+ * EU CPNP). What is assumed for each category (use, exposure product, microbiology group, IFRA category, kinds) is OWN
  * knowledge, unverified: an assessor must be able to override it.
  */
 export const productCategories: readonly ProductCategory[] = [

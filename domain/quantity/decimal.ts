@@ -1,14 +1,14 @@
 /**
- * An exact decimal number: units / 10^scale. Binary fractions miss sums such as 0.1 + 0.2, and a threshold asks whether a sum of products
- * exceeds exactly 0.001 %; sums and products of these are rounded nowhere.
+ * An exact decimal number: units / 10^scale. Binary fractions miss sums such as 0.1 + 0.2, and a threshold asks whether
+ * a sum of products exceeds exactly 0.001 %; sums and products of these are rounded nowhere.
  */
 export type Decimal = { readonly units: bigint; readonly scale: number };
 
 export const ZERO: Decimal = { units: 0n, scale: 0 };
 
 /**
- * Reads a decimal number that is not negative, as people type it: comma or point, blanks around it, a percent sign behind it ('2,52 %').
- * Null for everything else.
+ * Reads a decimal number that is not negative, as people type it: comma or point, blanks around it, a percent sign
+ * behind it ('2,52 %'). Null for everything else.
  */
 export function readDecimal(text: string): Decimal | null {
   const plain = text.trim().replace(/\s?%$/, '');
@@ -17,7 +17,9 @@ export function readDecimal(text: string): Decimal | null {
   return { units: BigInt(`${whole}${fraction}` || '0'), scale: fraction.length };
 }
 
-/** The decimal number that a JavaScript number is written as: 0.1 is exactly 0.1. Not for infinite and negative ones. */
+/**
+ * The decimal number that a JavaScript number is written as: 0.1 is exactly 0.1. Not for infinite and negative ones.
+ */
 export function decimalOf(value: number): Decimal {
   const [mantissa = '0', exponent = '0'] = String(value).split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');

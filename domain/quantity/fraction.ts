@@ -1,8 +1,8 @@
 import type { Decimal } from './decimal.ts';
 
 /**
- * An exact quotient of whole numbers, not negative, for results of divisions that go on: 2.092 g of a child of 6 kg is 348.666… mg/kg. Rounding in
- * between would make a figure and the figures calculated from it contradict each other.
+ * An exact quotient of whole numbers, not negative, for results of divisions that go on: 2.092 g of a child of 6 kg is
+ * 348.666… mg/kg. Rounding in between would make a figure and the figures calculated from it contradict each other.
  */
 export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
 

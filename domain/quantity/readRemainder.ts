@@ -7,8 +7,8 @@ const REMAINDER = new RegExp(
 );
 
 /**
- * Whether a cell says that its ingredient fills up to 100 %: 'certain' for "q.s. to 100", "ad 100", "do 100" and "balance"; 'satis' for "q.s." alone,
- * which may also mean an amount that nobody wrote; null for anything else.
+ * Whether a cell says that its ingredient fills up to 100 %: 'certain' for "q.s. to 100", "ad 100", "do 100" and
+ * "balance"; 'satis' for "q.s." alone, which may also mean an amount that nobody wrote; null for anything else.
  */
 export function readRemainder(cell: string): 'certain' | 'satis' | null {
   const text = cell.trim();

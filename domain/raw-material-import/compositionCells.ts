@@ -1,7 +1,10 @@
 import { SEPARATING_COMMA } from '../raw-material/separatingComma.ts';
 import type { SheetComponent } from './sheetRow.ts';
 
-/** A spreadsheet holds 32,767 characters in a cell (Microsoft, Excel specifications and limits); longer compositions go on in the next row. */
+/**
+ * A spreadsheet holds 32,767 characters in a cell (Microsoft, Excel specifications and limits); longer compositions go
+ * on in the next row.
+ */
 const MAX_CHARACTERS = 30_000;
 
 /** Signs of a name that would part it, and how they are written so that they do not. */
@@ -19,14 +22,20 @@ const BREAK = /(?<!&(?:#\d{1,6}|amp|lt|gt|quot|apos|nbsp));|\r\n|\n|\r/;
 
 const trimmed = (part: string): string => part.trim();
 
-/** The parts of a cell that holds several: at semicolons and line breaks, where there is neither at `comma`. Empty parts keep their place. */
+/**
+ * The parts of a cell that holds several: at semicolons and line breaks, where there is neither at `comma`. Empty parts
+ * keep their place.
+ */
 function partsOfCell(cell: string, comma: RegExp): string[] {
   const text = cell.trim();
   if (text === '') return [];
   return text.split(BREAK.test(text) ? BREAK : comma).map(trimmed);
 }
 
-/** Percentages hold commas of their own ('1,5'): one that no blank follows parts them only where there are as many names as that gives. */
+/**
+ * Percentages hold commas of their own ('1,5'): one that no blank follows parts them only where there are as many names
+ * as that gives.
+ */
 function concentrationsOfCell(cell: string, names: number): string[] {
   const parts = partsOfCell(cell, /,\s+/);
   const more = partsOfCell(cell, /,/);
@@ -34,8 +43,9 @@ function concentrationsOfCell(cell: string, names: number): string[] {
 }
 
 /**
- * The names and percentages of one row, paired by place; "(and)" parts names, too. `isEven` is false when there are not as many of the one as of the
- * other. `shared` is the one percentage of a mixture whose names "(and)" joins: no name has it for itself; null elsewhere.
+ * The names and percentages of one row, paired by place; "(and)" parts names, too. `isEven` is false when there are not
+ * as many of the one as of the other. `shared` is the one percentage of a mixture whose names "(and)" joins: no name
+ * has it for itself; null elsewhere.
  */
 export function readComposition(
   nameCell: string,
@@ -66,7 +76,9 @@ function withoutEmptyEnd(parts: string[]): string[] {
   return parts.slice(0, last + 1);
 }
 
-/** The cells of a composition, names and percentages, row by row; more than one row only for what no cell could hold. */
+/**
+ * The cells of a composition, names and percentages, row by row; more than one row only for what no cell could hold.
+ */
 export function compositionCells(composition: readonly SheetComponent[]): [names: string, concentrations: string][] {
   const rows: SheetComponent[][] = [[]];
   let size = 0;

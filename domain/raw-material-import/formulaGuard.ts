@@ -1,6 +1,6 @@
 /**
- * A text that a spreadsheet would take for a formula: OWASP, CSV Injection (= + - @ tab and carriage return). Quotes before it are counted in, so that
- * what was guarded can be told from a text that began with a quote of its own.
+ * A text that a spreadsheet would take for a formula: OWASP, CSV Injection (= + - @ tab and carriage return). Quotes
+ * before it are counted in, so that what was guarded can be told from a text that began with a quote of its own.
  */
 const risky = /^'*[=+\-@\t\r]/;
 

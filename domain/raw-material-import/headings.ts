@@ -25,8 +25,8 @@ export interface SheetLine<Column extends string> {
 }
 
 /**
- * The first line with enough headings. `accept` gets the columns of a line, each at most once, and returns those that count, or null when they are
- * not enough.
+ * The first line with enough headings. `accept` gets the columns of a line, each at most once, and returns those that
+ * count, or null when they are not enough.
  */
 export function findHeadings<Column extends string>(
   cells: Cells,
@@ -50,7 +50,10 @@ export function findHeadings<Column extends string>(
   return null;
 }
 
-/** The lines below the headings that say something in one of the columns. `readCell` gets each cell; as written by us, it may be guarded. */
+/**
+ * The lines below the headings that say something in one of the columns. `readCell` gets each cell; as written by us,
+ * it may be guarded.
+ */
 export function linesBelow<Column extends string>(
   cells: Cells,
   { at, columns }: Headings<Column>,

@@ -77,7 +77,10 @@ export function readMaterial(lines: readonly Line[], columns: readonly SheetColu
   return { line: first.line, values: defined, problems };
 }
 
-/** A reason is kept only while the documents are not valid, a quantity only where CMR substances are present: as in the form. */
+/**
+ * A reason is kept only while the documents are not valid, a quantity only where CMR substances are present: as in the
+ * form.
+ */
 function dropContradictions(values: Partial<SheetMaterial>, report: Report): void {
   if (values.hasValidDocuments === true && values.statusDescription) {
     report('REASON_IGNORED', 'STATUS_DESCRIPTION', values.statusDescription, { isError: false });
@@ -89,7 +92,10 @@ function dropContradictions(values: Partial<SheetMaterial>, report: Report): voi
   }
 }
 
-/** Whether a line says something of the composition. Where none does, that of a known raw material stays; a new one must have one. */
+/**
+ * Whether a line says something of the composition. Where none does, that of a known raw material stays; a new one must
+ * have one.
+ */
 const hasComposition = ({ cells }: Line): boolean =>
   [cells.INCI_NAMES, cells.MAX_CONCENTRATIONS].some((cell) => cell?.trim());
 
@@ -115,8 +121,8 @@ function readCompositionOf(lines: readonly Line[], report: Report): SheetCompone
 type ReadComponent = SheetComponent & { line: number; remainder: string | null };
 
 /**
- * Gives the one component that fills up to 100 % what the others leave. "q.s." without a whole says no amount, and of two that fill up, or beside one
- * whose percentage is not known, nobody can know it: then it stays open, and is said.
+ * Gives the one component that fills up to 100 % what the others leave. "q.s." without a whole says no amount, and of
+ * two that fill up, or beside one whose percentage is not known, nobody can know it: then it stays open, and is said.
  */
 function fillUp(read: readonly ReadComponent[], report: Report): SheetComponent[] {
   const open = read.filter(({ maxConcentration }) => maxConcentration === '');
@@ -130,7 +136,10 @@ function fillUp(read: readonly ReadComponent[], report: Report): SheetComponent[
   });
 }
 
-/** What concentrations leave of 100 %, from the least to the most; null where nothing is left or it is no share of up to six decimals. */
+/**
+ * What concentrations leave of 100 %, from the least to the most; null where nothing is left or it is no share of up to
+ * six decimals.
+ */
 function restOf(concentrations: readonly string[]): string | null {
   const ends = concentrations.map((text) => {
     const read = readConcentration(text);

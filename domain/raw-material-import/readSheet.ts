@@ -24,9 +24,9 @@ export type ReadSheet =
   | { readonly ok: false; readonly code: SheetErrorCode };
 
 /**
- * Reads a sheet of raw materials: headings in English or Serbian, under titles or not; a raw material in one row with its INCI names and percentages
- * separated by semicolons, line breaks, commas or "(and)", or in several rows, of which the later ones continue the composition: without a trade name, or
- * with the same one again.
+ * Reads a sheet of raw materials: headings in English or Serbian, under titles or not; a raw material in one row with
+ * its INCI names and percentages separated by semicolons, line breaks, commas or "(and)", or in several rows, of which
+ * the later ones continue the composition: without a trade name, or with the same one again.
  */
 export function readSheet(cells: readonly (readonly string[])[]): ReadSheet {
   const headings = findHeadings(cells, columnOf, accept);
@@ -40,7 +40,10 @@ export function readSheet(cells: readonly (readonly string[])[]): ReadSheet {
   return { ok: true, columns, unknownColumns: headings.unknown, rows };
 }
 
-/** There must be a trade name and one other column. Percentages mean nothing without INCI names, so that column counts as unknown then. */
+/**
+ * There must be a trade name and one other column. Percentages mean nothing without INCI names, so that column counts
+ * as unknown then.
+ */
 function accept(columns: (SheetColumn | null)[]): (SheetColumn | null)[] | null {
   const hasNames = columns.includes('INCI_NAMES');
   const kept = columns.map((column) => (column === 'MAX_CONCENTRATIONS' && !hasNames ? null : column));
@@ -75,8 +78,9 @@ const namesOf = (line: Line): string[] =>
   readComposition(textOf(line, 'INCI_NAMES'), '').pairs.map(({ inciName }) => materialKey(inciName, ''));
 
 /**
- * A line continues a composition if it has no trade name or the one above again, and repeats in its other cells at most what the first line says (as
- * where cells were filled downwards). Under a repeated trade name its INCI names must be new: else it is the same raw material a second time.
+ * A line continues a composition if it has no trade name or the one above again, and repeats in its other cells at most
+ * what the first line says (as where cells were filled downwards). Under a repeated trade name its INCI names must be
+ * new: else it is the same raw material a second time.
  */
 function continues(
   line: Line,

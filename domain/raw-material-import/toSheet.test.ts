@@ -8,7 +8,9 @@ import { toSheet } from './toSheet.ts';
 
 /** Half of a character at the end of a cut text. No text that the product keeps holds one, since UTF-8 has none. */
 const CUT_IN_TWO = /[\ud800-\udbff]$/;
-/** Texts as the product keeps them: of one line, blanks trimmed, among them what spreadsheets and separators trip over. */
+/**
+ * Texts as the product keeps them: of one line, blanks trimmed, among them what spreadsheets and separators trip over.
+ */
 const line = (maxLength: number) =>
   fc
     .array(

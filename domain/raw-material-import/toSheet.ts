@@ -7,8 +7,8 @@ import type { SheetMaterial } from './sheetRow.ts';
 import { cmrWords, typeWords, yesNo } from './sheetWords.ts';
 
 /**
- * The cells of a sheet of raw materials, headings first; `readSheet` reads the same raw materials from them. A text that a spreadsheet would
- * take for a formula gets a quote before it.
+ * The cells of a sheet of raw materials, headings first; `readSheet` reads the same raw materials from them. A text
+ * that a spreadsheet would take for a formula gets a quote before it.
  */
 export function toSheet(materials: readonly SheetMaterial[], language: Language): string[][] {
   return [

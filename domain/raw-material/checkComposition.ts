@@ -18,7 +18,10 @@ export type CompositionCheck = {
   readonly result: LabelResult;
 };
 
-/** What the annexes say of an ingredient whose product and share in it are not known; a ban that an allergen rule alone states is among it. */
+/**
+ * What the annexes say of an ingredient whose product and share in it are not known; a ban that an allergen rule alone
+ * states is among it.
+ */
 export function checkIngredient(
   ingredient: InciIngredient,
   isNano: boolean,
@@ -32,8 +35,9 @@ export function checkIngredient(
 }
 
 /**
- * Checks the INCI names of a raw material by Annexes II to VI of Regulation (EC) No 1223/2009. In which product it is used, and how much of
- * it, is not known: what depends on them is asked about. `on` is the day of the check. Never throws.
+ * Checks the INCI names of a raw material by Annexes II to VI of Regulation (EC) No 1223/2009. In which product it is
+ * used, and how much of it, is not known: what depends on them is asked about. `on` is the day of the check. Never
+ * throws.
  */
 export function checkComposition(
   { inciNames, isNano }: { readonly inciNames: readonly string[]; readonly isNano: boolean },

@@ -23,8 +23,8 @@ export interface InciNameCheck {
 }
 
 /**
- * Compares INCI names with the dictionary and Annex II of Regulation (EC) No 1223/2009, each by itself, as a label's check recognises them. `on` is the
- * day of the check. Never throws.
+ * Compares INCI names with the dictionary and Annex II of Regulation (EC) No 1223/2009, each by itself, as a label's
+ * check recognises them. `on` is the day of the check. Never throws.
  */
 export const checkInciNamesInSteps = (
   names: readonly string[],

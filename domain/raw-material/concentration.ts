@@ -10,13 +10,18 @@ export type PercentEnds = { readonly min: string; readonly max: string };
 export type ReadConcentration =
   | {
       readonly ok: true;
-      /** Normalised: decimal point, no percent sign, no blanks ('1.5', '<0.1', '0.1-0.5'); '' if nothing was written. */
+      /**
+       * Normalised: decimal point, no percent sign, no blanks ('1.5', '<0.1', '0.1-0.5'); '' if nothing was written.
+       */
       readonly text: string;
       /** Percent, 0 to 100: the number, the limit, or the upper end of a range; null if nothing was written. */
       readonly percent: number | null;
       /** Whether only a limit is given ('<0.1', '≤0.1'). */
       readonly isLimit: boolean;
-      /** Both ends in percent, as decimal texts: '20-40' is from 20 to 40, '<0.1' from 0 to 0.1, '40' both; null if nothing was written. */
+      /**
+       * Both ends in percent, as decimal texts: '20-40' is from 20 to 40, '<0.1' from 0 to 0.1, '40' both; null if
+       * nothing was written.
+       */
       readonly ends: PercentEnds | null;
     }
   | { readonly ok: false; readonly code: ConcentrationErrorCode };
@@ -26,8 +31,9 @@ const RANGE = /^(?<lower>[^-–—]+)[-–—](?<upper>[^-–—]+)$/;
 const fail = (code: ConcentrationErrorCode): ReadConcentration => ({ ok: false, code });
 
 /**
- * Reads the highest concentration of an INCI name as people write it: '1,5', '1.5 %', '1.5 % w/w', a limit '<0.1' or '≤ 0,1', a range '0,1-0,5' (of which the
- * upper end counts). A concentration is a mass share in percent, so it is invalid below 0 and above 100. An empty text means that it is not known.
+ * Reads the highest concentration of an INCI name as people write it: '1,5', '1.5 %', '1.5 % w/w', a limit '<0.1' or '≤
+ * 0,1', a range '0,1-0,5' (of which the upper end counts). A concentration is a mass share in percent, so it is invalid
+ * below 0 and above 100. An empty text means that it is not known.
  */
 export function readConcentration(written: string): ReadConcentration {
   if (written.trim() === '') return { ok: true, text: '', percent: null, isLimit: false, ends: null };
@@ -75,7 +81,10 @@ function readOne(written: string, limit?: string): ReadConcentration {
 
 const MAX_DECIMALS = 6;
 
-/** The text of a concentration given by its ends, as `readConcentration` keeps it; null where they are no shares of up to six decimals or the wrong way round. */
+/**
+ * The text of a concentration given by its ends, as `readConcentration` keeps it; null where they are no shares of up
+ * to six decimals or the wrong way round.
+ */
 export function concentrationBetween(min: number, max: number): string | null {
   const [low, high] = [min, max].map((end) => String(Number(end.toFixed(MAX_DECIMALS)))) as [string, string];
   if (Number(low) !== min || Number(high) !== max) return null;
@@ -83,15 +92,17 @@ export function concentrationBetween(min: number, max: number): string | null {
   return read.ok ? read.text : null;
 }
 
-/** The digits as they were written, so that '1.50' keeps its precision: '+007,5 %' is '7.5', '5.' is '5', ',5' is '0.5'. */
+/**
+ * The digits as they were written, so that '1.50' keeps its precision: '+007,5 %' is '7.5', '5.' is '5', ',5' is '0.5'.
+ */
 function plainNumber(written: string): string {
   const [whole = '', decimals = ''] = written.replace(/[\s%+-]/g, '').split(/[.,]/);
   return [whole.replace(/^0+(?=\d)/, '') || '0', decimals].filter(Boolean).join('.');
 }
 
 /**
- * Sum of the valid concentrations in percent. Limits and upper ends of ranges count in full, so the sum is never too low. Rounded to the 10th
- * decimal to remove the error of binary fractions. 0 if none is valid.
+ * Sum of the valid concentrations in percent. Limits and upper ends of ranges count in full, so the sum is never too
+ * low. Rounded to the 10th decimal to remove the error of binary fractions. 0 if none is valid.
  */
 export function sumOfConcentrations(texts: readonly (string | null)[]): number {
   const sum = texts.reduce((total, text) => {

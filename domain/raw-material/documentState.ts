@@ -34,8 +34,8 @@ export interface DocumentSummary {
 }
 
 /**
- * What the folders of a raw material say of its documents. Of several documents in one folder the one that is good longest counts, as among expiring
- * documents: a new safety data sheet settles the one before it.
+ * What the folders of a raw material say of its documents. Of several documents in one folder the one that is good
+ * longest counts, as among expiring documents: a new safety data sheet settles the one before it.
  */
 export function documentSummary(folders: readonly Folder[], today: string): DocumentSummary {
   const until = expiringUntil(today);

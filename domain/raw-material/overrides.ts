@@ -1,6 +1,7 @@
 /**
- * The values in force: the overrides where they are switched on, else the global values. An absent or undefined field is not overridden,
- * null overrides with nothing. Specification, section 4: 'A raw material uses global values or custom overrides'.
+ * The values in force: the overrides where they are switched on, else the global values. An absent or undefined field
+ * is not overridden, null overrides with nothing. Specification, section 4: 'A raw material uses global values or
+ * custom overrides'.
  */
 export function valuesInForce<T extends object>(global: T, overrides: Partial<T>, isActive: boolean): T {
   if (!isActive) return global;
@@ -17,11 +18,16 @@ export type Component = {
   readonly maxConcentration: string | null;
 };
 
-/** Pairs INCI names and concentrations by their places. A missing or blank concentration is null; one without a name is left out. */
+/**
+ * Pairs INCI names and concentrations by their places. A missing or blank concentration is null; one without a name is
+ * left out.
+ */
 export function composition(names: readonly string[], concentrations: readonly (string | null)[]): Component[] {
   return names.map((inciName, at) => ({ inciName, maxConcentration: concentrations[at]?.trim() || null }));
 }
 
-/** Whether there is one concentration, possibly empty, for each INCI name: otherwise they cannot be in force together. */
+/**
+ * Whether there is one concentration, possibly empty, for each INCI name: otherwise they cannot be in force together.
+ */
 export const pairsUp = (names: readonly string[], concentrations: readonly (string | null)[]): boolean =>
   names.length === concentrations.length;

@@ -29,10 +29,11 @@ const readCell = (cell: string) =>
   cell.trim().replace(/^"(.*)"$/s, (_, inner: string) => inner.replaceAll('""', '"').trim());
 
 /**
- * Reads the clipboard of a spreadsheet: an INCI name in each line with its concentration, parted by tabs or else by semicolons. Which column holds
- * which is told by headings, else by what stands there: the concentration is the last column of numbers that does not just count the lines, the name
- * the first one of words. Lines of headings and empty ones are dropped, so are all other columns. Null for what is one plain name, which belongs into
- * the field where it is pasted.
+ * Reads the clipboard of a spreadsheet: an INCI name in each line with its concentration, parted by tabs or else by
+ * semicolons. Which column holds which is told by headings, else by what stands there: the concentration is the last
+ * column of numbers that does not just count the lines, the name the first one of words. Lines of headings and empty
+ * ones are dropped, so are all other columns. Null for what is one plain name, which belongs into the field where it is
+ * pasted.
  */
 export function readPastedRows(text: string): PastedRow[] | null {
   const separator = text.includes('\t') ? '\t' : ';';

@@ -3,8 +3,9 @@ export const MATERIAL_TYPES = ['UNCHOSEN', 'PLAIN', 'PARFUM', 'AROMA', 'EXTRACT_
 export type MaterialType = (typeof MATERIAL_TYPES)[number];
 
 /**
- * What a document folder holds. ALLERGENS and IFRA are those of specification, section 4; the other six the specification leaves open
- * ('Document folders per material are verified'): they are what the law wants to know of a raw material (Regulation (EC) No 1223/2009, Annex I).
+ * What a document folder holds. ALLERGENS and IFRA are those of specification, section 4; the other six the
+ * specification leaves open ('Document folders per material are verified'): they are what the law wants to know of a
+ * raw material (Regulation (EC) No 1223/2009, Annex I).
  */
 export const FOLDER_KINDS = [
   'SDS',
@@ -28,5 +29,8 @@ const FOLDERS: Readonly<Record<MaterialType, readonly FolderKind[]>> = {
   EXTRACT_OIL: [...OF_EVERY_TYPE, 'ALLERGENS'],
 };
 
-/** The folders that a raw material of a type should have, in the order of FOLDER_KINDS: specification, section 4, raw-material type change. */
+/**
+ * The folders that a raw material of a type should have, in the order of FOLDER_KINDS: specification, section 4,
+ * raw-material type change.
+ */
 export const foldersOf = (type: MaterialType): readonly FolderKind[] => FOLDERS[type];

@@ -1,7 +1,10 @@
 import type { Language } from '../language.ts';
 
 interface FieldDescription {
-  /** A line and a text hold words; a text may have several lines. The two fields of a composition hold one entry for each INCI name. */
+  /**
+   * A line and a text hold words; a text may have several lines. The two fields of a composition hold one entry for
+   * each INCI name.
+   */
   kind: 'line' | 'text' | 'flag' | 'choice' | 'composition';
   /** The name of its column in a sheet, and of the field among a company's overrides. */
   code: string;
@@ -14,9 +17,10 @@ interface FieldDescription {
 }
 
 /**
- * Everything that can be entered of a raw material under its name in the schema, in the order of the form and of a sheet. The limits, the
- * input of the BFF, the columns of a sheet, the form, the conflict dialog, the overrides and the details follow from this table: a text that
- * depends on no other field is added here, in the schema and in the two tables of wire names, not in each of those places.
+ * Everything that can be entered of a raw material under its name in the schema, in the order of the form and of a
+ * sheet. The limits, the input of the BFF, the columns of a sheet, the form, the conflict dialog, the overrides and the
+ * details follow from this table: a text that depends on no other field is added here, in the schema and in the two
+ * tables of wire names, not in each of those places.
  */
 export const RAW_MATERIAL_FIELDS = {
   tradeName: {

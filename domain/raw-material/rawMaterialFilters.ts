@@ -8,8 +8,9 @@ interface FilterDescription {
 }
 
 /**
- * The filters of the list of raw materials under their names in the schema, in the order of the page. The input of the BFF, the query of an
- * export, the parameters of the address and the options on the page follow from this table. The text that is searched for is none of them.
+ * The filters of the list of raw materials under their names in the schema, in the order of the page. The input of the
+ * BFF, the query of an export, the parameters of the address and the options on the page follow from this table. The
+ * text that is searched for is none of them.
  */
 export const RAW_MATERIAL_FILTERS = {
   type: {

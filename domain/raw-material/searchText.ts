@@ -6,7 +6,10 @@ export type MaterialSearch = {
   readonly words: string;
 };
 
-/** Reads the prefixes 'inci:' and 'trade:' of a search, capital letters and blanks aside: specification, section 2, list search. */
+/**
+ * Reads the prefixes 'inci:' and 'trade:' of a search, capital letters and blanks aside: specification, section 2, list
+ * search.
+ */
 export function readMaterialSearch(text: string): MaterialSearch {
   const { prefix, words } = /^\s*(?<prefix>inci|trade):(?<words>.*)$/is.exec(text)?.groups ?? {};
   if (prefix === undefined) return { field: 'ALL', words: text.trim() };

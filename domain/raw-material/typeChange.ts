@@ -19,8 +19,9 @@ const change = (
 const NOTHING = change(false);
 
 /**
- * The matrix of specification, section 4, 'Raw-material type change': rows are the old type, columns the new one. A change from or to unchosen
- * needs no confirmation, and its folders are those of plain. Perfume and aroma need the same folders, and no confirmation between them is listed.
+ * The matrix of specification, section 4, 'Raw-material type change': rows are the old type, columns the new one. A
+ * change from or to unchosen needs no confirmation, and its folders are those of plain. Perfume and aroma need the same
+ * folders, and no confirmation between them is listed.
  */
 const CHANGES: Readonly<Record<MaterialType, Readonly<Record<MaterialType, TypeChange>>>> = {
   UNCHOSEN: {

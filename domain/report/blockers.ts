@@ -3,9 +3,9 @@ import type { MissingCode } from './reportSections.ts';
 import type { CompositionRow, SafetyReport } from './safetyReportTypes.ts';
 
 /**
- * What of Part A stops SAFE: design of the PIF, section 5. Our figure: a file without formula, category or exposure is stopped as well, because nothing
- * else on the list can be judged without them, and so is a dermal absorption above the oral one, which makes a margin meaningless,
- * or of 0 %, which gives none.
+ * What of Part A stops SAFE: design of the PIF, section 5. Our figure: a file without formula, category or exposure is
+ * stopped as well, because nothing else on the list can be judged without them, and so is a dermal absorption above the
+ * oral one, which makes a margin meaningless, or of 0 %, which gives none.
  */
 const OF_PART_A = [
   'NO_FORMULA',

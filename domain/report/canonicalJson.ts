@@ -3,14 +3,20 @@ import { runSteps, type Steps } from '../steps/steps.ts';
 /** A value as JSON holds it. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** A report is nested in about ten levels; a text that is nested deeper was not written by us and could exhaust the stack. */
+/**
+ * A report is nested in about ten levels; a text that is nested deeper was not written by us and could exhaust the
+ * stack.
+ */
 const MAX_DEPTH = 64;
 /** What is nested so deep is written in one step: the rows of a report, which are small. */
 const STEP_DEPTH = 4;
 
 const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text);
 
-/** What stands between the brackets of an array or object: each member with the text before it. Null for a name that cannot be written. */
+/**
+ * What stands between the brackets of an array or object: each member with the text before it. Null for a name that
+ * cannot be written.
+ */
 type Nested = { readonly open: string; readonly close: string; readonly members: readonly [string, unknown][] | null };
 
 function nestedOf(value: object): Nested {
@@ -47,10 +53,10 @@ function writeAtOnce(value: unknown, depth: number): string | null {
 }
 
 /**
- * The one way in which a value is written as JSON: RFC 8785, section 3.2. No blanks, names sorted by their UTF-16 code units, texts as they are:
- * they are not normalised, so that what was signed is what is hashed. Null for a value that has no such form: one with a number that is not
- * whole (a figure is a decimal text here, which no program rounds on the way), with half of a surrogate pair, with something that is not
- * JSON, or nested too deep.
+ * The one way in which a value is written as JSON: RFC 8785, section 3.2. No blanks, names sorted by their UTF-16 code
+ * units, texts as they are: they are not normalised, so that what was signed is what is hashed. Null for a value that
+ * has no such form: one with a number that is not whole (a figure is a decimal text here, which no program rounds on
+ * the way), with half of a surrogate pair, with something that is not JSON, or nested too deep.
  */
 export const canonicalJson = (value: unknown): string | null => runSteps(canonicalJsonInSteps(value));
 

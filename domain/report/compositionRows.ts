@@ -19,8 +19,9 @@ function statedShare({ line: { material } }: ReportLine, names: readonly string[
 }
 
 /**
- * The quantitative and qualitative composition by raw materials: Annex I, Part A, point 1. Each substance with the share that the line brings of it,
- * by the upper end of the supplier's range. `synonymsOf` gives the spellings of a substance.
+ * The quantitative and qualitative composition by raw materials: Annex I, Part A, point 1. Each substance with the
+ * share that the line brings of it, by the upper end of the supplier's range. `synonymsOf` gives the spellings of a
+ * substance.
  */
 export function* compositionRows(
   lines: readonly ReportLine[],

@@ -7,8 +7,8 @@ export async function sha256(text: string): Promise<string> {
 }
 
 /**
- * The hash of what is signed: SHA-256 of the canonical JSON in UTF-8 (design of the PIF, section 6, "Freeze"). Null for a value that has no
- * canonical form.
+ * The hash of what is signed: SHA-256 of the canonical JSON in UTF-8 (design of the PIF, section 6, "Freeze"). Null for
+ * a value that has no canonical form.
  */
 export async function contentHash(value: unknown): Promise<string | null> {
   const text = canonicalJson(value);

@@ -16,7 +16,10 @@ const CONCENTRATION: Precision = { digits: 4, decimals: 4 };
 
 const PRECISIONS = { figure: PRINTED, concentration: CONCENTRATION } as const;
 
-/** Writes a figure so precisely, and more so where it would be written as the other one without being it: 99.99996 beside 100. */
+/**
+ * Writes a figure so precisely, and more so where it would be written as the other one without being it: 99.99996
+ * beside 100.
+ */
 export function formatApart(exact: Fraction, other: Fraction, { digits, decimals }: Precision): string {
   const text = formatFraction(exact, { digits, decimals });
   const written = readDecimal(text);

@@ -28,10 +28,16 @@ export type InForce = { readonly data: ReportToxicology; readonly isOwn: boolean
 
 const originOf = (found: InForce) => (found?.isOwn ? ('typed' as const) : ('knowledge' as const));
 
-/** A default that had to give way to the other figure of the data, because no more is absorbed through the skin than from the gut. */
+/**
+ * A default that had to give way to the other figure of the data, because no more is absorbed through the skin than
+ * from the gut.
+ */
 const ADJUSTED_BY = 'ECHA R.8';
 
-/** 50 % of each absorption without data (SCCS/1647/22), and no more through the skin than from the gut (ECHA guidance R.8). */
+/**
+ * 50 % of each absorption without data (SCCS/1647/22), and no more through the skin than from the gut (ECHA guidance
+ * R.8).
+ */
 function absorptions(found: InForce): Pick<MarginBasis, 'dermal' | 'oral' | 'isContradictory'> {
   const data = {
     oralAbsorptionPercent: found?.data.oralAbsorptionPercent ?? null,
@@ -100,9 +106,10 @@ export const aggregateExposure = (): Figure =>
 export type ComputedMargin = { readonly row: MarginRow; readonly systemicExposure: Figure };
 
 /**
- * MoS = PODsys / (A × C/100 × DAp/100), compared exactly with the required margin: above passes, exactly equal is a question because the SCCS accepts
- * "at least 100" and the specification asks "above 100", below fails. The highest concentration is that of exactly the required margin:
- * PODsys × 10000 / (A × DAp × required), at most 100 %. Of a product that is swallowed from lips or mouth, DAp + oral absorption stands for DAp.
+ * MoS = PODsys / (A × C/100 × DAp/100), compared exactly with the required margin: above passes, exactly equal is a
+ * question because the SCCS accepts "at least 100" and the specification asks "above 100", below fails. The highest
+ * concentration is that of exactly the required margin: PODsys × 10000 / (A × DAp × required), at most 100 %. Of a
+ * product that is swallowed from lips or mouth, DAp + oral absorption stands for DAp.
  */
 export function marginRow(
   exposure: Figure,

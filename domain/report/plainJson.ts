@@ -16,8 +16,8 @@ const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * A copy of a value as JSON holds it, in steps. Figures that are not whole become decimal texts, days and moments texts, and what JSON does not have
- * is left out.
+ * A copy of a value as JSON holds it, in steps. Figures that are not whole become decimal texts, days and moments
+ * texts, and what JSON does not have is left out.
  */
 export function* plainJsonInSteps(value: unknown, depth = 0): Steps<Json | undefined> {
   const isList = Array.isArray(value);

@@ -13,8 +13,8 @@ const keyOf = (name: string): string => inciKey(canonicalName(name)) || name.tri
 export type FoundIngredient = { readonly ingredient: ReportIngredient; readonly matchedBy: 'name' | 'cas' };
 
 /**
- * Finds the data of substances: by the very INCI name, else by a CAS number that only one ingredient has. A number that several have (oils,
- * polymers) finds none: a point of departure of another substance would be worse than none.
+ * Finds the data of substances: by the very INCI name, else by a CAS number that only one ingredient has. A number that
+ * several have (oils, polymers) finds none: a point of departure of another substance would be worse than none.
  */
 export function ingredientFinder(ingredients: readonly ReportIngredient[]) {
   const byName = new Map(ingredients.map((one) => [keyOf(one.inciName), one]));

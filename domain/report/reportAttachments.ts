@@ -12,7 +12,10 @@ export type AttachmentMode = (typeof ATTACHMENT_MODES)[number];
 /** Our figure: more than a file of any product holds; a bound for the work of one export. */
 export const MAX_ATTACHMENTS = 500;
 
-/** Our figure: bytes of the files whose pages follow a report, ten of the largest; they are in memory together, in half a gigabyte at most. */
+/**
+ * Our figure: bytes of the files whose pages follow a report, ten of the largest; they are in memory together, in half
+ * a gigabyte at most.
+ */
 export const MAX_APPENDED_BYTES = 200 * 1024 * 1024;
 
 /** The sections whose files can be chosen; that of the documents stands for the raw materials of the formula. */
@@ -22,7 +25,7 @@ export const ATTACHMENT_SECTIONS: readonly PifSection[] = PIF_SECTIONS;
 export const sectionOfSlot = (slot: FileSlotName): PifSection => FILE_SLOTS[slot].section;
 
 /**
- * Documents of raw materials name what the product is made of, so that they go only with a report that has the composition. Our figure: whoever gets a report
- * without the formula is not to know it.
+ * Documents of raw materials name what the product is made of, so that they go only with a report that has the
+ * composition. Our figure: whoever gets a report without the formula is not to know it.
  */
 export const takesMaterialDocuments = (parts: readonly ReportPart[]): boolean => parts.includes('A1');

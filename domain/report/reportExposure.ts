@@ -14,7 +14,10 @@ const THOUSAND = fractionOf(decimalOf(1000));
 /** A (mg/kg bw/day) as margins take it, and what the report prints of it. */
 export type ExposureOfReport = { readonly figure: Figure | null; readonly printed: ReportExposure };
 
-/** How a product of the category gets into the body besides through the skin. Its row of adults decides for children too. */
+/**
+ * How a product of the category gets into the body besides through the skin. Its row of adults decides for children
+ * too.
+ */
 const besidesSkin = (category: string | null) =>
   exposureDefaultOf(productCategory(category)?.exposureProduct)?.separately ?? null;
 
@@ -30,8 +33,9 @@ function notesOf({ product }: SafetyReportInput): ReportExposure['notes'] {
 }
 
 /**
- * How much of the product somebody is exposed to, mg/kg bw/day: the row of the Notes of Guidance that stands for the category, or amount × 1000 ×
- * retention / body weight where people entered figures. A product for children under three never takes a row of adults, nor their areas.
+ * How much of the product somebody is exposed to, mg/kg bw/day: the row of the Notes of Guidance that stands for the
+ * category, or amount × 1000 × retention / body weight where people entered figures. A product for children under three
+ * never takes a row of adults, nor their areas.
  */
 export function reportExposure(input: SafetyReportInput): ExposureOfReport | null {
   const { category, use, isForUnderThree } = input.product;

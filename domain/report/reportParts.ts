@@ -1,6 +1,6 @@
 /**
- * The parts of a report of a product information file that can be chosen, in their order: Article 11(2) of Regulation (EC) No 1223/2009, what
- * belongs to it, and the points of its Annex I.
+ * The parts of a report of a product information file that can be chosen, in their order: Article 11(2) of Regulation
+ * (EC) No 1223/2009, what belongs to it, and the points of its Annex I.
  */
 export const REPORT_PARTS = [
   'cover',

@@ -23,9 +23,10 @@ export type ReportWarning = {
 export type WarnedSubstance = { readonly ingredient: InciIngredient; readonly percent: number | null };
 
 /**
- * The wordings that the annexes want on the label of a product (Article 19(1)(d) of Regulation (EC) No 1223/2009), one row for each statement, with
- * whether the texts of the label bear it. `texts`: label text and precautions, null without a label. Our figure: only ingredients that the list names
- * ask for a wording, not constituents of perfumes and oils. Recommendations are no duty and stand with the label. Never throws.
+ * The wordings that the annexes want on the label of a product (Article 19(1)(d) of Regulation (EC) No 1223/2009), one
+ * row for each statement, with whether the texts of the label bear it. `texts`: label text and precautions, null
+ * without a label. Our figure: only ingredients that the list names ask for a wording, not constituents of perfumes and
+ * oils. Recommendations are no duty and stand with the label. Never throws.
  */
 export function reportWarnings(
   substances: readonly WarnedSubstance[],
@@ -61,7 +62,10 @@ export type CheckedWarning = ReportWarning & { readonly state: WarningState; rea
 
 const key = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The wanted warnings with what the assessor says of those that are not printed; an explanation names the wording in either language. */
+/**
+ * The wanted warnings with what the assessor says of those that are not printed; an explanation names the wording in
+ * either language.
+ */
 export function checkReportWarnings(
   warnings: readonly ReportWarning[],
   explained: readonly { readonly warning: string; readonly explanation: string }[],

@@ -41,7 +41,10 @@ const toFinding = ({ code, severity, ingredient, reference, params, action }: Fi
   action,
 });
 
-/** Group 1 of ISO 17516: under three years, eye area, mucous membranes; group 2: everything else. The category's group is OWN. */
+/**
+ * Group 1 of ISO 17516: under three years, eye area, mucous membranes; group 2: everything else. The category's group
+ * is OWN.
+ */
 function microbiologyGroup(product: Product): MicrobiologyGroup | null {
   const kinds = kindsOf(product);
   if (product.isForUnderThree) return { group: 1, reason: 'UNDER_THREE' };
@@ -73,8 +76,8 @@ function allergensOf({ allergens }: FormulaCheck, printed: ReadonlySet<string> |
 }
 
 /**
- * What the label is told about the fragrance allergens of the formula, by the same rule as its own check. Without a label none names them: a report
- * that is safe beside such an allergen would contradict itself.
+ * What the label is told about the fragrance allergens of the formula, by the same rule as its own check. Without a
+ * label none names them: a report that is safe beside such an allergen would contradict itself.
  */
 function allergensOfLabel({ allergens: { allergens: held } }: FormulaCheck, input: SafetyReportInput): Finding[] {
   const { product, checkedOn } = input;
@@ -127,8 +130,8 @@ function hasCmr(input: SafetyReportInput): boolean | null {
 }
 
 /**
- * Computes Part A of the safety report: Annex I of Regulation (EC) No 1223/2009, with the calculations of SCCS/1647/22. Every figure that is
- * printed is the one that further figures were calculated from. Pure, and never throws.
+ * Computes Part A of the safety report: Annex I of Regulation (EC) No 1223/2009, with the calculations of SCCS/1647/22.
+ * Every figure that is printed is the one that further figures were calculated from. Pure, and never throws.
  */
 export const safetyReport = (input: SafetyReportInput): SafetyReport => runSteps(safetyReportInSteps(input));
 

@@ -8,10 +8,10 @@ import type { Use } from '../product/productCategories.ts';
 import type { ReportWarning } from './reportWarnings.ts';
 import type { ReportSection } from './reportSections.ts';
 
-/** Where a value comes from: calculated, entered by a person, the ingredient data, a published default, or entered in place of a default. */
+/** Calculated, entered by a person, the ingredient data, a published default, or entered in place of a default. */
 export type ValueOrigin = 'computed' | 'typed' | 'knowledge' | 'default' | 'override';
 
-/** A value with where it comes from. Figures are decimal texts with a point, so that nothing is lost and the hash of a report is stable. */
+/** A value with where it comes from. Figures are decimal texts with a point, so that the hash of a report is stable. */
 export type Sourced = {
   readonly value: string;
   readonly origin: ValueOrigin;
@@ -71,7 +71,7 @@ export type CompositionRow = {
   readonly isNano: boolean;
 };
 
-/** The margin is above the required one; exactly it, for a person to decide; below; or there is none: no POD, waived, below the TTC, dose unknown. */
+/** Above the required margin; exactly it, for a person to decide; below; or none: no POD, waived, below the TTC. */
 export type SafetyVerdict = 'PASSES' | 'QUESTION' | 'FAILS' | 'NO_POD' | 'WAIVED' | 'BELOW_TTC' | 'UNKNOWN';
 
 /** A margin of safety from one exposure, with every figure that it is calculated from: SCCS/1647/22. */
@@ -82,7 +82,7 @@ export type MarginRow = {
   readonly concentration: Sourced;
   /** DAp: dermal absorption, %. */
   readonly dermalAbsorption: Sourced;
-  /** Oral absorption of what is swallowed from lips or mouth, %; null where nothing is. Older frozen reports lack it. */
+  /** Oral absorption of what is swallowed from lips or mouth, %; null where nothing is. Older reports lack it. */
   readonly swallowedAbsorption?: Sourced | null;
   /** SED = A × C/100 × (DAp + oral of what is swallowed)/100, mg/kg bw/day. */
   readonly systemicExposure: Sourced;
@@ -105,7 +105,7 @@ export type PointOfDeparture = {
   readonly systemic: Sourced;
 };
 
-/** The entry of the ingredient data that a row is read from. It bears the very name of the row, or alone has a CAS number of it. */
+/** The entry of the ingredient data of a row, which bears its very name or alone has a CAS number of it. */
 export type SubstanceIdentity = {
   readonly inciName: string;
   readonly casNumbers: readonly string[];
@@ -190,7 +190,7 @@ export type ReportExposure = {
   readonly notes: readonly ('INHALATION' | 'SWALLOWED' | 'CHILD')[];
 };
 
-/** A fragrance allergen. `isNotKnown`: its supplier states no limit of detection; `isProhibited`: by Annex II (older frozen reports lack it). */
+/** A fragrance allergen. `isNotKnown`: without a limit of detection; `isProhibited`: by Annex II, not in older ones. */
 export type ReportAllergen = {
   readonly entry: string;
   readonly labelName: string;
@@ -219,7 +219,7 @@ export type MicrobiologyGroup = {
   readonly reason: 'UNDER_THREE' | 'EYES' | 'MUCOUS' | 'CATEGORY';
 };
 
-/** Part A of the safety report as far as it is computed: Annex I of Regulation (EC) No 1223/2009. Plain data: it is frozen by its hash. */
+/** Part A of the safety report as it is computed: Annex I of Regulation (EC) No 1223/2009. Frozen by its hash. */
 export type SafetyReport = {
   /** YYYY-MM-DD. */
   readonly checkedOn: string;

@@ -113,8 +113,8 @@ function typedFields({ partA, hasStabilityFile, product }: SafetyReportInput, { 
 }
 
 /**
- * The sections of Part A with what each lacks: design of the PIF, section 5. `ofLabel`: what the label is told about its fragrance
- * allergens; `unknownIn`: raw materials of which nobody knows which they hold.
+ * The sections of Part A with what each lacks: design of the PIF, section 5. `ofLabel`: what the label is told about
+ * its fragrance allergens; `unknownIn`: raw materials of which nobody knows which they hold.
  */
 export function reportSections(
   input: SafetyReportInput,

@@ -104,7 +104,10 @@ function rowsAt(snapshot: Json, place: string): Map<string, Pick<Row, 'name' | '
     : new Map([['', { name: null, value }]]);
 }
 
-/** The chosen fields of the rows that are compared. A field of a part that one side lacks is not compared: what is calculated has no margin yet. */
+/**
+ * The chosen fields of the rows that are compared. A field of a part that one side lacks is not compared: what is
+ * calculated has no margin yet.
+ */
 function collectFields({ place, fields = [], hasOwnRows }: ComparedPlace, before: Json, after: Json): [Values, Values] {
   const older: Values = new Map();
   const newer: Values = new Map();
@@ -144,9 +147,9 @@ function changesAt(compared: ComparedPlace, before: Json, after: Json): Snapshot
 }
 
 /**
- * The inputs that differ between two snapshots, old → new, by kind, and the results that differ although nothing they follow from does. A place
- * that one of them does not have at all was not seen by whom it was taken for, such as a formula by a client, and is not compared. At most
- * MAX_CHANGES.
+ * The inputs that differ between two snapshots, old → new, by kind, and the results that differ although nothing they
+ * follow from does. A place that one of them does not have at all was not seen by whom it was taken for, such as a
+ * formula by a client, and is not compared. At most MAX_CHANGES.
  */
 export function snapshotChanges(before: Json, after: Json): SnapshotChange[] {
   const compare = (places: readonly ComparedPlace[]) =>

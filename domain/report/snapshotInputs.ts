@@ -9,7 +9,10 @@ export interface ComparedPlace {
   place: string;
   /** Of each row only these, each the same way; left out: all. */
   fields?: readonly string[];
-  /** Whether rows that only one side has are changes, too. Those of a computed list follow from the formula, whose own rows say so. */
+  /**
+   * Whether rows that only one side has are changes, too. Those of a computed list follow from the formula, whose own
+   * rows say so.
+   */
   hasOwnRows: boolean;
 }
 
@@ -23,8 +26,9 @@ const lookedUp = (kind: ChangeKind, place: string, ...fields: string[]): Compare
 });
 
 /**
- * What a report is made from, by its places in a snapshot. What follows from it, such as a margin, is no input. Of annexes and ingredients only
- * what the report uses: another state of the data in which these rows are the same changes nothing of it.
+ * What a report is made from, by its places in a snapshot. What follows from it, such as a margin, is no input. Of
+ * annexes and ingredients only what the report uses: another state of the data in which these rows are the same changes
+ * nothing of it.
  */
 export const INPUTS: readonly ComparedPlace[] = [
   ...whole('FORMULA', 'pif.formula', 'composition.formula.lines'),
@@ -63,7 +67,10 @@ const COMPUTED_FROM = new Set(['category', 'use', 'isForUnderThree', 'isForIntim
 export const leadsToResults = ({ kind, path: [section, field] }: { kind: ChangeKind; path: readonly string[] }) =>
   kind === 'TEXT' ? section === 'partA' || COMPUTED_FROM.has(field ?? '') : kind !== 'FILE';
 
-/** Fields that differ although nothing was changed, or that repeat another: who reads, when, keys of rows that stand in the path, and results. */
+/**
+ * Fields that differ although nothing was changed, or that repeat another: who reads, when, keys of rows that stand in
+ * the path, and results.
+ */
 export const IGNORED: ReadonlySet<string> = new Set([
   ...['id', 'version', 'url', 'photoUrl', 'addedAt', 'addedBy', 'isExpired', 'isExpiring', 'status', 'usage'],
   ...['createdAt', 'changedAt', 'updatedAt', 'updatedBy', 'viewerCanEdit', 'revisions', 'importFile', 'savedAt', 'savedBy'],

@@ -4,8 +4,8 @@ interface Limiting {
 }
 
 /**
- * The margin that allows the least of a substance: the one from all products of a person where its highest safe concentration is below that of the
- * product. Null where the product has none.
+ * The margin that allows the least of a substance: the one from all products of a person where its highest safe
+ * concentration is below that of the product. Null where the product has none.
  */
 export function strictestMargin<Own extends Limiting, All extends Limiting>(
   own: Own | null,

@@ -38,9 +38,9 @@ const worstOf = (verdicts: readonly SafetyVerdict[]): SafetyVerdict =>
 type Draft = { readonly row: SubstanceRow; readonly dose: Fraction };
 
 /**
- * The substances of the product, the heaviest first, each with its exposure, margin and profile: Annex I, Part A, points 7 and 8. The margin is
- * taken from the highest concentration. Preservatives also have one from all cosmetic products of a person; children under three have none,
- * because the sum is that of adults.
+ * The substances of the product, the heaviest first, each with its exposure, margin and profile: Annex I, Part A,
+ * points 7 and 8. The margin is taken from the highest concentration. Preservatives also have one from all cosmetic
+ * products of a person; children under three have none, because the sum is that of adults.
  */
 export function* substanceRows(
   input: SafetyReportInput,

@@ -16,13 +16,19 @@ const EXACT = { digits: 15, decimals: 0 };
 const isOfHairDyes = ({ annex, conditions }: AnnexEntry): boolean =>
   annex === 'III' && conditions.some(({ scope }) => scope.kinds.some((kind) => /HairDye$/i.test(kind)));
 
-/** Which exclusions from the threshold of toxicological concern are known of a substance. A person excludes the others by giving no class. */
+/**
+ * Which exclusions from the threshold of toxicological concern are known of a substance. A person excludes the others
+ * by giving no class.
+ */
 function exclusionsOf(isNano: boolean, entries: readonly AnnexEntry[]): TtcExclusion[] {
   const isRegulated = entries.some((entry) => ['IV', 'V', 'VI'].includes(entry.annex) || isOfHairDyes(entry));
   return [...(isNano ? (['nanomaterial'] as const) : []), ...(isRegulated ? (['regulatedSubstance'] as const) : [])];
 }
 
-/** Compares the systemic exposure with the threshold of the Cramer class that a person chose; null where it must not be used. */
+/**
+ * Compares the systemic exposure with the threshold of the Cramer class that a person chose; null where it must not be
+ * used.
+ */
 export function ttcRow(
   own: ComputedMargin | null,
   typed: TypedProfile | null,

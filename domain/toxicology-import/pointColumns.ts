@@ -2,8 +2,8 @@ import type { Language } from '../language.ts';
 import { foldWord } from '../raw-material-import/sheetColumns.ts';
 
 /**
- * The columns of a table of reference points, each with the headings it is known by. The first two are those we write ourselves; the others are
- * those of EFSA's OpenFoodTox and of tables that people keep.
+ * The columns of a table of reference points, each with the headings it is known by. The first two are those we write
+ * ourselves; the others are those of EFSA's OpenFoodTox and of tables that people keep.
  */
 const HEADINGS = {
   CAS: ['CAS', 'CAS broj', 'CAS number', 'CAS No', 'cas_no'],

@@ -40,9 +40,10 @@ function toNumber(written: string): number | null {
 export type PointCells = Partial<Record<PointColumn, string>>;
 
 /**
- * Reads a row of a table of reference points. Left out is what cannot be the point of departure of a margin of safety: an endpoint that is none,
- * a figure of which the true one may be lower ("<"), an acute study, another route than through the mouth, and a figure without its source.
- * A figure is not adjusted for the duration of its study: the duration is stated, and whoever verifies it decides.
+ * Reads a row of a table of reference points. Left out is what cannot be the point of departure of a margin of safety:
+ * an endpoint that is none, a figure of which the true one may be lower ("<"), an acute study, another route than
+ * through the mouth, and a figure without its source. A figure is not adjusted for the duration of its study: the
+ * duration is stated, and whoever verifies it decides.
  */
 export function readPoint(line: number, cells: PointCells): PointRow {
   const cell = (column: PointColumn): string => lineOfText(cells[column] ?? '');
@@ -87,7 +88,9 @@ export function readPoint(line: number, cells: PointCells): PointRow {
 
 type Cell = (column: PointColumn) => string;
 
-/** A repository that a table passed through, such as " via owner/name@7d598f4": no source that an authority asks for. */
+/**
+ * A repository that a table passed through, such as " via owner/name@7d598f4": no source that an authority asks for.
+ */
 const REPOSITORY = /,? via [\w.-]+\/[\w.-]+@[\da-f]{7,40}$/i;
 
 /** Who said it and when, and where it was taken from: "EFSA CEF 2014, output 2524; EFSA OpenFoodTox". */

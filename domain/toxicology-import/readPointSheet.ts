@@ -19,7 +19,10 @@ export type ReadPointSheet =
     }
   | { readonly ok: false; readonly code: SheetErrorCode };
 
-/** Reads a table of reference points: headings in English or Serbian, of which CAS and the value must be there, and one row for each study. */
+/**
+ * Reads a table of reference points: headings in English or Serbian, of which CAS and the value must be there, and one
+ * row for each study.
+ */
 export function readPointSheet(cells: readonly (readonly string[])[]): ReadPointSheet {
   const headings = findHeadings(cells, pointColumnOf, accept);
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };

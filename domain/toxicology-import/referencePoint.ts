@@ -44,9 +44,9 @@ export interface PointRow {
 const RANK: Readonly<Record<PointKind, number>> = { BMDL: 0, NOAEL: 1, LOAEL: 2 };
 
 /**
- * The point that stands for a substance of which a table has several: a BMDL if there is one, else a NOAEL, else a LOAEL (SCCS Notes of Guidance,
- * calculation of the margin of safety), and of those the lowest, which is the most cautious. Ours is only that the lowest decides; whoever
- * verifies the value may find another study more fitting.
+ * The point that stands for a substance of which a table has several: a BMDL if there is one, else a NOAEL, else a
+ * LOAEL (SCCS Notes of Guidance, calculation of the margin of safety), and of those the lowest, which is the most
+ * cautious. Ours is only that the lowest decides; whoever verifies the value may find another study more fitting.
  */
 export function preferredPoint<T extends { readonly point: ReferencePoint }>(rows: readonly [T, ...T[]]): T {
   return rows.reduce((best, row) => (comparePoints(row.point, best.point) < 0 ? row : best));

@@ -117,7 +117,8 @@ const FAULTS: readonly ((lines: Line[]) => Line[])[] = [
   (lines) => [...lines, ['ekstrakt-cicka', '5', 'C']],
   // Two lines without a raw material.
   (lines) => [...lines, ['Voda demineralizovana', '10', 'C'], ['Alkohol denat.', '3', 'C']],
-  // More of a perfume than its IFRA certificate allows, another one beside it, and an essential oil rich in an allergen.
+  // More of a perfume than its IFRA certificate allows, another one beside it, and an essential oil rich in an
+  // allergen.
   (lines) => [
     ...lines,
     ['parfem-bela-ruza', '1.9', 'C', 'miris'],

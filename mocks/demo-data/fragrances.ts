@@ -140,7 +140,10 @@ function rowsOf(name: string, amendment: number): IfraRow[] {
   ];
 }
 
-/** Raw materials of the first organisation by the beginning of their slugs, and the perfume or aroma that each of them is. */
+/**
+ * Raw materials of the first organisation by the beginning of their slugs, and the perfume or aroma that each of them
+ * is.
+ */
 const LINKS: Readonly<Record<string, string>> = {
   'Ruža iz Kazanlaka': 'parfem-bela-ruza',
   'Pamuk čist': 'parfem-pamuk',
@@ -157,8 +160,8 @@ const materialOf = (name: string): string | null => {
 };
 
 /**
- * The perfumes and aromas of both organisations, with their certificates. The second one has a few, under names of its own, because the
- * administrator sees all in one list.
+ * The perfumes and aromas of both organisations, with their certificates. The second one has a few, under names of its
+ * own, because the administrator sees all in one list.
  */
 export function seededFragrances(): { fragrances: FragranceRow[]; certificates: CertificateRow[] } {
   const [first, second] = ORGANISATIONS;

@@ -22,8 +22,8 @@ const planned = VARIANTS.flatMap((variant) =>
 );
 
 /**
- * Labels of which somebody knows how much of an essential oil the product holds: they lack the name of its group, which batches need since
- * 1 August 2026. Of the others it is not known.
+ * Labels of which somebody knows how much of an essential oil the product holds: they lack the name of its group, which
+ * batches need since 1 August 2026. Of the others it is not known.
  */
 const KNOWN_SHARES: Readonly<Record<string, LabelRow['percentages']>> = {
   'Mineral Blush': [{ name: 'CITRUS AURANTIUM DULCIS PEEL OIL', percent: 0.2 }],

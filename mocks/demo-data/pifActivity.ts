@@ -92,7 +92,10 @@ export function eventsAt(index: number): Event[] {
 
 const FOLDERS = ['SDS', 'TDS', 'COA', 'COMPOSITION', 'MICROBIOLOGY', 'IMPURITIES', 'ALLERGENS', 'IFRA'] as const;
 
-/** Who brings what: of a demo file with a formula, two documents are assigned and one is not needed; of the complete one, none is. */
+/**
+ * Who brings what: of a demo file with a formula, two documents are assigned and one is not needed; of the complete
+ * one, none is.
+ */
 export function notesAt(index: number, materialIds: readonly string[]): Note[] {
   const pif = pifAt(index);
   const note = (materialId: string, kind: string, more: Partial<Note>): Note => ({

@@ -27,7 +27,10 @@ interface ReadyFile {
 const EDIBLE = 'Jestivo ulje: sistemsko dejstvo se pri spoljašnjoj upotrebi ne očekuje.';
 const PERFUME_PART = 'Ispod 0,01 % proizvoda: ocenjeno zajedno sa parfemom.';
 
-/** Files that nothing stops from being signed as safe: one of three substances and one of fifteen. One for each organisation. */
+/**
+ * Files that nothing stops from being signed as safe: one of three substances and one of fifteen. One for each
+ * organisation.
+ */
 const READY_FILES: readonly ReadyFile[] = [
   {
     index: 17,

@@ -17,7 +17,10 @@ import {
 
 const BATCH = 250;
 
-/** Inserts the starter knowledge; a database that has knowledge already gets what its annexes lack. An older one may have been seeded without it. */
+/**
+ * Inserts the starter knowledge; a database that has knowledge already gets what its annexes lack. An older one may
+ * have been seeded without it.
+ */
 export async function seedKnowledge(transaction: Database): Promise<void> {
   const [known] = await transaction.select().from(knowledgeParts).limit(1);
   if (known) return bringAnnexesUpToDate(transaction);
@@ -36,8 +39,8 @@ export async function seedKnowledge(transaction: Database): Promise<void> {
 }
 
 /**
- * Replaces annexes that are still those of the starter knowledge of an older version by those of this one. Imported annexes stay as they are;
- * only the keys of their names are read again, because a newer version reads more names.
+ * Replaces annexes that are still those of the starter knowledge of an older version by those of this one. Imported
+ * annexes stay as they are; only the keys of their names are read again, because a newer version reads more names.
  */
 async function bringAnnexesUpToDate(transaction: Database): Promise<void> {
   const starter = starterAnnexTable();

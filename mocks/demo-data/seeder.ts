@@ -6,7 +6,9 @@ import { fillSearchTexts } from './fillSearchTexts.ts';
 import { seedDatabase } from './seedDatabase.ts';
 import { seedKnowledge } from './seedKnowledge.ts';
 
-/** Seeds a database that never was seeded, in one transaction, so that an interrupted start leaves nothing half done. */
+/**
+ * Seeds a database that never was seeded, in one transaction, so that an interrupted start leaves nothing half done.
+ */
 export const seeder =
   (scale: number, filesFolder: string): Seed =>
   async (db) => {

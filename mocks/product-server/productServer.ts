@@ -62,7 +62,10 @@ import { userOperations } from './subjects/user/userOperations.ts';
 import { assessorProfileOperations } from './subjects/viewer/assessorProfileOperations.ts';
 import { viewerOperations } from './subjects/viewer/viewerOperations.ts';
 
-/** How often formulas and raw materials are judged that are new or changed, so that a change of the law has something to be compared with: ten minutes. */
+/**
+ * How often formulas and raw materials are judged that are new or changed, so that a change of the law has something to
+ * be compared with: ten minutes.
+ */
 const NEW_RECORDS_MS = 600_000;
 /** How often messages are tried again that are due: tries are whole minutes apart. */
 const MAIL_MS = 20_000;

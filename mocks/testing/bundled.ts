@@ -18,7 +18,8 @@ function isFresh(file: string): boolean {
 
 /**
  * Bundles a program unless that has been done, and returns the path of the bundle, which starts in two thirds of the
- * time that the sources take. It is in the same folder as the real bundles, because paths of other files are relative to it.
+ * time that the sources take. It is in the same folder as the real bundles, because paths of other files are relative
+ * to it.
  */
 export function bundled(entry: string): string {
   const file = join(top, 'dist', `test-${entry.replace(/\W/g, '-')}.mjs`);

@@ -36,8 +36,8 @@ export function describeContract(document: string, url: () => string, cases: Rec
 }
 
 /**
- * Sends a request. A server that refuses a large body may close the connection before all of it has been sent, and `fetch` then fails
- * without the response that has come, so that such a request is sent again.
+ * Sends a request. A server that refuses a large body may close the connection before all of it has been sent, and
+ * `fetch` then fails without the response that has come, so that such a request is sent again.
  */
 async function sendLarge(isLarge: boolean, attempt: () => Promise<ReceivedResponse>): Promise<ReceivedResponse> {
   for (let left = isLarge ? 20 : 0; left > 0; left--) {

@@ -85,7 +85,10 @@ export interface AnnexLine {
   cmr?: string;
 }
 
-/** An export of an annex as the Commission lays it out: II lacks the conditions, IV has a column for the colour. The first row stands on line 6. */
+/**
+ * An export of an annex as the Commission lays it out: II lacks the conditions, IV has a column for the colour. The
+ * first row stands on line 6.
+ */
 export function annexFile(annex: 'II' | 'III' | 'IV' | 'V' | 'VI', lines: readonly AnnexLine[]): string {
   const shaped = (cells: readonly string[], colour: string) => {
     if (annex === 'II') return [...cells.slice(0, 2), ...cells.slice(3, 5), ...cells.slice(9)];

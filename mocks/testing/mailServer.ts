@@ -14,7 +14,10 @@ export interface ReceivedMail {
 export interface MailServerRules {
   /** Code of the answer to a recipient; 250 takes it. */
   recipient?: (address: string) => number;
-  /** Called with a whole message before it is answered: 250 takes it, a code of 4xx or 5xx refuses it, `drop` takes it and closes the connection without an answer. */
+  /**
+   * Called with a whole message before it is answered: 250 takes it, a code of 4xx or 5xx refuses it, `drop` takes it
+   * and closes the connection without an answer.
+   */
   message?: () => number | 'drop' | Promise<number | 'drop'>;
 }
 

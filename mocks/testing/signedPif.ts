@@ -19,7 +19,10 @@ const formOf = (fields: Record<string, string | Blob>): Request => {
   return { form };
 };
 
-/** Enters a file with one certificate, called unsafe and signed by the demo consultant. Returns its path and the id of the certificate. */
+/**
+ * Enters a file with one certificate, called unsafe and signed by the demo consultant. Returns its path and the id of
+ * the certificate.
+ */
 export async function makeSignedPif(
   url: string,
   as: (name: AccountName, request?: Request) => () => Promise<Request>,

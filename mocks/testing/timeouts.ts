@@ -8,7 +8,9 @@ const TEST_MS = 60_000;
 /** So that a wait ends also on a machine that is hopelessly busy. */
 const MAX_SLOWDOWN = 8;
 
-/** The number of threads that want a processor at this moment; on systems other than Linux the mean of the last minute. */
+/**
+ * The number of threads that want a processor at this moment; on systems other than Linux the mean of the last minute.
+ */
 function runnableThreads(): number {
   try {
     return Number(/ (\d+)\//.exec(readFileSync('/proc/loadavg', 'utf8'))?.[1]);
@@ -18,8 +20,9 @@ function runnableThreads(): number {
 }
 
 /**
- * How many times longer than on an idle machine work takes at this moment. A timer that counts its own delays does not show
- * that: a process that mostly sleeps is woken in time, while the server it waits for has a small share of a processor.
+ * How many times longer than on an idle machine work takes at this moment. A timer that counts its own delays does not
+ * show that: a process that mostly sleeps is woken in time, while the server it waits for has a small share of a
+ * processor.
  */
 export const slowdown = (): number => Math.min(MAX_SLOWDOWN, Math.max(1, runnableThreads() / availableParallelism()));
 

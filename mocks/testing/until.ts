@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { slowdown, WAIT_MS } from './timeouts.ts';
 
 /**
- * Checks a condition repeatedly until it holds. Fails with a description of the expectation after eight seconds, of which
- * those count less in which the machine was busy; what is known to take longer gets more of them.
+ * Checks a condition repeatedly until it holds. Fails with a description of the expectation after eight seconds, of
+ * which those count less in which the machine was busy; what is known to take longer gets more of them.
  */
 export async function until(
   expectation: string,

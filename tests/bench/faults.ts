@@ -9,8 +9,9 @@ import { collectToasts, findFaults, observe, untilQuiet, watchRequests } from '.
 import { openStage } from './faults/stage.ts';
 import { finish, line, report } from './measure.ts';
 
-// What the page and the toast say when something fails behind an action, as a table in Markdown: the built product in Chromium, each action under
-// each fault in an empty profile. `--fault` and `--action` are patterns of names. Ends with 1 when a page does not cope.
+// What the page and the toast say when something fails behind an action, as a table in Markdown: the built product in
+// Chromium, each action under each fault in an empty profile. `--fault` and `--action` are patterns of names. Ends with
+// 1 when a page does not cope.
 const { values } = parseArgs({
   options: {
     language: { type: 'string', default: 'en' },
@@ -32,7 +33,10 @@ await context.addInitScript({ content: collectToasts });
 let rows = 0;
 
 const { token } = JSON.parse(session) as { token: string };
-/** Waits until the product works again: the first request after a fault may still be refused, while the BFF tries the service out. */
+/**
+ * Waits until the product works again: the first request after a fault may still be refused, while the BFF tries the
+ * service out.
+ */
 const untilRecovered = () =>
   until('the product answers again', async () => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

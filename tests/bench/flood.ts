@@ -11,8 +11,9 @@ import { LIST, LIST_VARIABLES } from './labelPage.ts';
 import { finish, json, line, loadLine, percentile, report } from './measure.ts';
 import { findKnown, repeated, worstInputs } from './worstInputs.ts';
 
-// The label page of one person while another floods: the median beside the median while nobody does, in turn. The BFF, the services, the flood and
-// the person are four processes; the flood has an address of its own. A first argument names the floods to measure.
+// The label page of one person while another floods: the median beside the median while nobody does, in turn. The BFF,
+// the services, the flood and the person are four processes; the flood has an address of its own. A first argument
+// names the floods to measure.
 const LIMITS = { ratio: 3, madeUpCallsPerMinute: 120 };
 const [ROUNDS, QUIET_MS, SETTLE_MS, FLOOD_MS, REST_MS, PAUSE_MS] = [3, 2_000, 700, 3_000, 3_000, 20];
 const CONNECTIONS = 40;

@@ -12,8 +12,8 @@ declare global {
   }
 }
 
-// From a key press to the next paint in the editor of a formula of 300 lines, on a processor slowed down four times, as the browser itself
-// measures it. The limit is that of the design.
+// From a key press to the next paint in the editor of a formula of 300 lines, on a processor slowed down four times, as
+// the browser itself measures it. The limit is that of the design.
 const LIMIT_MS = 50;
 const LINES = 300;
 const SLOWDOWN = 4;
@@ -80,7 +80,8 @@ line(`typing in a formula of ${LINES} lines: node ${process.version}, ${SLOWDOWN
 for (const [what, { name, text }] of Object.entries(FIELDS)) {
   const field = page.getByRole('textbox', { name });
   await field.focus();
-  // What is typed and deleted again must not end where it began: without changes there is nothing to save, and the page says so.
+  // What is typed and deleted again must not end where it began: without changes there is nothing to save, and the page
+  // says so.
   await page.keyboard.press('End');
   await page.keyboard.press('1');
   await page.waitForTimeout(1_000);

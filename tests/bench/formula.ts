@@ -11,8 +11,9 @@ import { seedSnapshot } from '../../mocks/demo-data/seedSnapshot.ts';
 import { startTestStack } from '../support/testStack.ts';
 import { asker, finish, json, line, median, percentile, ratioOf, report, timed, tokenFor } from './measure.ts';
 
-// The preview of a formula of 300 lines, which is as many as a formula has, and a page of the list among 5,000 formulas. What has a limit is
-// a ratio of two things measured in turn in this run; milliseconds are printed without one, because they depend on the machine.
+// The preview of a formula of 300 lines, which is as many as a formula has, and a page of the list among 5,000
+// formulas. What has a limit is a ratio of two things measured in turn in this run; milliseconds are printed without
+// one, because they depend on the machine.
 const LIMITS = { preview: 12, list: 4 };
 const LINES = { few: 30, many: 300 };
 const FORMULAS = 5_000;

@@ -7,8 +7,9 @@ import { startTestStack, type TestStack } from '../support/testStack.ts';
 import { asker, finish, json, line, median, report, timed, tokenFor, type Ask } from './measure.ts';
 import { multiplyRecords, type Size } from './multiplyRecords.ts';
 
-// What a person waits for as the data grow: every list, search, dashboard and report of the web client, over PostgreSQL at three sizes. The sizes are
-// asked in turn, so that whatever else the machine does slows all of them. The gate is the ratio of the largest to the smallest.
+// What a person waits for as the data grow: every list, search, dashboard and report of the web client, over PostgreSQL
+// at three sizes. The sizes are asked in turn, so that whatever else the machine does slows all of them. The gate is
+// the ratio of the largest to the smallest.
 const SIZES: readonly Size[] = [
   { labels: 120, rawMaterials: 0, pifs: 0 },
   { labels: 10_000, rawMaterials: 2_000, pifs: 500 },
@@ -24,7 +25,10 @@ const labels = { filter: {}, sort: 'CREATED_DESC', ...page };
 const materials = { filter: {}, sort: 'TRADE_NAME_ASC', ...page };
 const pifs = { filter: {}, sort: 'CHANGED_DESC', ...page, withTasks: false };
 
-/** What the administrator asks: the operation of the web client, its variables, and whether it is a search that finds thousands. */
+/**
+ * What the administrator asks: the operation of the web client, its variables, and whether it is a search that finds
+ * thousands.
+ */
 const ofAdmin: readonly (readonly [route: string, operation: string, variables: object, findsThousands?: boolean])[] = [
   ['labels', 'Labels', labels],
   ['labels, page 5', 'Labels', { ...labels, page: 5 }],

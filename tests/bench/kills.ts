@@ -18,9 +18,10 @@ import {
 } from './kills/writers.ts';
 import { finish, line, loadLine, median, report } from './measure.ts';
 
-// Kills (SIGKILL) each process at random moments while several people write through the BFF: nothing that was acknowledged is lost, what was not is
-// there as a whole or not at all, no file is left over, and every start works. The product server and the AI server are one process. An uploaded file
-// counts once a mutation has taken it: until then a BFF without Redis keeps its reference in memory, and its sender sends it again.
+// Kills (SIGKILL) each process at random moments while several people write through the BFF: nothing that was
+// acknowledged is lost, what was not is there as a whole or not at all, no file is left over, and every start works.
+// The product server and the AI server are one process. An uploaded file counts once a mutation has taken it: until
+// then a BFF without Redis keeps its reference in memory, and its sender sends it again.
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '100' },
@@ -33,7 +34,10 @@ const names = PROCESSES.filter((name) => values.process === undefined || values.
 if (names.length === 0 || !Number.isInteger(KILLS) || KILLS < 1)
   throw new Error(`usage: kills.ts [--kills 100] [--process ${PROCESSES.join('|')}] [--seed N]`);
 
-/** The moment of the kill: after so many acknowledged changes since the last start, or this time where the machine is slow, and then so much later. */
+/**
+ * The moment of the kill: after so many acknowledged changes since the last start, or this time where the machine is
+ * slow, and then so much later.
+ */
 const [MAX_CHANGES, MAX_CHANGES_MS, MAX_LATER_MS] = [80, 15_000, 400];
 /** How many of the records that earlier rounds wrote are read again after each start; at the end all of them are. */
 const SAMPLE = 25;

@@ -16,9 +16,10 @@ import { seedSnapshot } from '../../mocks/demo-data/seedSnapshot.ts';
 import { realDataFolder } from '../lists/realData.ts';
 import { finish, line, median, report } from './measure.ts';
 
-// RecheckRun all labels again after a release with other rules: whether the time grows with the labels only, and how long others wait
-// meanwhile. Both are ratios of two things measured in this run; seconds and milliseconds are printed without a limit. With
-// `tsx tests/bench/label-recheck.ts 100000 inventory` it takes as many labels, and the Commission's inventory where it is.
+// RecheckRun all labels again after a release with other rules: whether the time grows with the labels only, and how
+// long others wait meanwhile. Both are ratios of two things measured in this run; seconds and milliseconds are printed
+// without a limit. With `tsx tests/bench/label-recheck.ts 100000 inventory` it takes as many labels, and the
+// Commission's inventory where it is.
 const LIMITS = { growth: 2, waiting: 5 };
 const [many = 12_000] = process.argv.slice(2).map(Number).filter(Boolean);
 const few = many / 10;
@@ -82,7 +83,10 @@ const THREAD_TIMES = '/proc/thread-self/schedstat';
 const processorMs = (): number =>
   existsSync(THREAD_TIMES) ? Number(readFileSync(THREAD_TIMES, 'latin1').split(' ')[0]) / 1e6 : NaN;
 
-/** The most milliseconds of a core that one turn of the event loop took until `end`: what stands still for lack of a core is not counted. */
+/**
+ * The most milliseconds of a core that one turn of the event loop took until `end`: what stands still for lack of a
+ * core is not counted.
+ */
 async function longestTurn(end: Promise<unknown>): Promise<number> {
   const over = { is: false };
   void end.finally(() => (over.is = true));

@@ -10,10 +10,10 @@ import { held } from './heapInUse.ts';
 import { LIST, LIST_VARIABLES, recordPage, type Recorded } from './labelPage.ts';
 import { type Ask, asker, AT_ONCE, finish, json, line, median, ratioOf, report, tokenFor } from './measure.ts';
 
-// The label list, as the web client asks for it, through the BFF: growth with the number of labels stored, the overhead of the
-// BFF over the product server, and memory. Everything is a ratio of two things measured in turn in this run, so that
-// neither the machine nor what else it does matters. Run with `node --expose-gc`.
-// A search finds a hundred times as many and has to count them; a page as such has not.
+// The label list, as the web client asks for it, through the BFF: growth with the number of labels stored, the overhead
+// of the BFF over the product server, and memory. Everything is a ratio of two things measured in turn in this run, so
+// that neither the machine nor what else it does matters. Run with `node --expose-gc`. A search finds a hundred times
+// as many and has to count them; a page as such has not.
 const LIMITS = {
   growth: 2,
   searchGrowth: 8,

@@ -7,7 +7,10 @@ export interface Size {
   pifs: number;
 }
 
-/** A table whose rows are copied: with each parent, or until there are so many. `keys` give a copy its own identity, in SQL; `old` is the copied row. */
+/**
+ * A table whose rows are copied: with each parent, or until there are so many. `keys` give a copy its own identity, in
+ * SQL; `old` is the copied row.
+ */
 interface Copied {
   table: string;
   keys: Record<string, string>;
@@ -16,7 +19,10 @@ interface Copied {
 /** The id that a copy of a record gets: like the ids of the demo, 24 hexadecimal digits. */
 const copyOf = (column: string) => `substr(md5(old.${column} || '-' || number), 1, 24)`;
 
-/** A copy has a time of its own too, so that the records of companies alternate in time as they do where many people work. */
+/**
+ * A copy has a time of its own too, so that the records of companies alternate in time as they do where many people
+ * work.
+ */
 const timesOf = (...columns: string[]) =>
   Object.fromEntries(columns.map((column) => [column, `old.${column} - number * interval '11 hours'`]));
 
@@ -102,8 +108,9 @@ async function copyRows(client: pg.Client, { table, keys }: Copied, copies: numb
 }
 
 /**
- * Multiplies labels, raw materials and product information files of a seeded database, each with what belongs to it, and lets it collect statistics.
- * The copies are judged already, so that nothing is computed in the background while the database is measured.
+ * Multiplies labels, raw materials and product information files of a seeded database, each with what belongs to it,
+ * and lets it collect statistics. The copies are judged already, so that nothing is computed in the background while
+ * the database is measured.
  */
 export async function multiplyRecords(url: string, size: Size): Promise<void> {
   const client = new pg.Client(url);

@@ -2,10 +2,10 @@ import { VALUES } from '../support/raw-material.rest.ts';
 import { startTestStack, type TestStack } from '../support/testStack.ts';
 import { asker, finish, json, line, ratioOf, report, tokenFor } from './measure.ts';
 
-// The raw-material list as the web client asks for it, through BFF and product server: growth with the number of raw materials
-// stored, and calls for a page of a hundred. Everything is a ratio of two things measured in turn in this run, so that neither the
-// machine nor what else it does matters.
-// A search that finds twenty times as many has to count and sort them all; one that finds one has not, nor has a page as such.
+// The raw-material list as the web client asks for it, through BFF and product server: growth with the number of raw
+// materials stored, and calls for a page of a hundred. Everything is a ratio of two things measured in turn in this
+// run, so that neither the machine nor what else it does matters. A search that finds twenty times as many has to count
+// and sort them all; one that finds one has not, nor has a page as such.
 const LIMITS = { growth: 2, manyFoundGrowth: 4, upstreamCalls: 2 };
 const SCALES = { few: 1, many: 20 };
 const ROUNDS = 25;

@@ -17,8 +17,9 @@ import { ingredient, reportInput, reportLine } from '../../domain/report/example
 import { safetyReport } from '../../domain/report/safetyReport.ts';
 import { line, median, percentile } from './measure.ts';
 
-// A1, A7 and A8 of a safety report as PDF: by the engine of the product, and by Chromium (CHROMIUM_PATH) from HTML with the same texts. Run
-// `npm run build` before: the press runs the built module. Seconds and megabytes depend on the machine and have no limit.
+// A1, A7 and A8 of a safety report as PDF: by the engine of the product, and by Chromium (CHROMIUM_PATH) from HTML with
+// the same texts. Run `npm run build` before: the press runs the built module. Seconds and megabytes depend on the
+// machine and have no limit.
 const COUNTS = [60, 300];
 const ROUNDS = 5;
 /** As many pages of text as a file of 20,000-character fields has, and more. */

@@ -20,8 +20,8 @@ const ENDPOINT_TEXT = 'Not irritating to the skin of rabbits at the concentratio
 const materialId = (at: number): string => `${'f'.repeat(20)}${String(at).padStart(4, '0')}`;
 
 /**
- * Fills a folder with the demo data. The file of its largest formula gets so many substances, each in a raw material of its own and with a point
- * of departure, and waits for the signature of the administrator. Returns its slug.
+ * Fills a folder with the demo data. The file of its largest formula gets so many substances, each in a raw material of
+ * its own and with a point of departure, and waits for the signature of the administrator. Returns its slug.
  */
 export async function fillFolder(folder: string, count: number): Promise<string> {
   const { dump, files } = await seedSnapshot(1);

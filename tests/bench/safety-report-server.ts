@@ -11,10 +11,11 @@ import { startTestStack } from '../support/testStack.ts';
 import { asker, finish, json, line, percentile, report, timed, tokenFor, type Ask } from './measure.ts';
 import { fillFolder } from './reportStack.ts';
 
-// The safety report through the endpoint, of files with 60, 120 and 300 substances: the page, the hash that is signed and the PDF. The BFF runs in
-// this process, the services in another. How long the event loop stands still is measured twice: by the clock, which on a loaded machine also counts
-// the time in which other processes have the processor, and by the processor time of the thread, which has the limits of the design (Linux only).
-// Part A of 120 substances has a limit of processor time, too; that of the page holds the reading of the answers and the writing of its own.
+// The safety report through the endpoint, of files with 60, 120 and 300 substances: the page, the hash that is signed
+// and the PDF. The BFF runs in this process, the services in another. How long the event loop stands still is measured
+// twice: by the clock, which on a loaded machine also counts the time in which other processes have the processor, and
+// by the processor time of the thread, which has the limits of the design (Linux only). Part A of 120 substances has a
+// limit of processor time, too; that of the page holds the reading of the answers and the writing of its own.
 const LIMITS = { delayMs: 20, pageCpuMs: { 120: 150 } as Record<number, number> };
 const COUNTS = [60, 120, 300];
 const ROUNDS = 12;
@@ -30,7 +31,10 @@ const delays = monitorEventLoopDelay({ resolution: 1 });
 /** Processor time of the main thread in milliseconds: the first figure of the file, in nanoseconds. */
 const threadCpu = (): number => Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[0]) / 1e6;
 
-/** The longest times, in each round, that the event loop stood still, and the processor time that the round took, in milliseconds. */
+/**
+ * The longest times, in each round, that the event loop stood still, and the processor time that the round took, in
+ * milliseconds.
+ */
 async function delayDuring(ask: Ask, rounds: number) {
   const [times, byClock, byCpu, cpu]: [number[], number[], number[], number[]] = [[], [], [], []];
   let last = threadCpu();
@@ -85,7 +89,8 @@ async function measure(count: number): Promise<void> {
     ] as const) {
       const stalls = `${what}, ${count} substances: event loop, p50 of the longest, ms`;
       const measured = await delayDuring(ask, rounds).catch((error: unknown) => {
-        // On a machine so loaded that the PDF takes longer than a minute it is refused; the rest is measured all the same.
+        // On a machine so loaded that the PDF takes longer than a minute it is refused; the rest is measured all the
+        // same.
         line(`${what}, ${count} substances: not measured: ${String(error)}`);
         report(stalls, Infinity, LIMITS.delayMs);
       });

@@ -5,8 +5,9 @@ import { ingredient, reportInput, reportLine } from '../../domain/report/example
 import { safetyReport } from '../../domain/report/safetyReport.ts';
 import { finish, line, percentile, ratioOf, report, timed } from './measure.ts';
 
-// Part A of products of 60, 120 and 300 substances, each in its own raw material. What has a limit is a ratio of two things measured in turn;
-// milliseconds are printed without one, because they depend on the machine. The design asks for 150 ms for 120 substances.
+// Part A of products of 60, 120 and 300 substances, each in its own raw material. What has a limit is a ratio of two
+// things measured in turn; milliseconds are printed without one, because they depend on the machine. The design asks
+// for 150 ms for 120 substances.
 const LIMITS = { growth: 10 };
 const ROUNDS = 100;
 

@@ -12,15 +12,17 @@ import { finish, line, loadLine, percentile, report } from './measure.ts';
 import { MeasuredProcess } from './soak/measureProcess.ts';
 import { prepareRequests } from './soak/requests.ts';
 
-// Minutes of mixed requests at 70 % of what two BFFs behind HAProxy can take, with Redis, and one of them started anew in the middle: no request
-// fails, and neither memory nor open files grow. Needs Debian's redis-server and haproxy.
+// Minutes of mixed requests at 70 % of what two BFFs behind HAProxy can take, with Redis, and one of them started anew
+// in the middle: no request fails, and neither memory nor open files grow. Needs Debian's redis-server and haproxy.
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '10' }, load: { type: 'string', default: '0.7' } },
 });
 const MINUTES = Number(values.minutes);
 const [WARM_MS, RAMP_MS, RAMP_AT_ONCE] = [10_000, 20_000, 8];
 const [TICK_MS, SAMPLE_MS, MINUTE_MS] = [10, 2_000, 60_000];
-/** What has not been answered by then is not sent at all, so that a machine that is too slow does not pile up requests. */
+/**
+ * What has not been answered by then is not sent at all, so that a machine that is too slow does not pile up requests.
+ */
 const MAX_OPEN = 80;
 const RULE =
   'flat: the median of the last third of a process is at most 1.1 times that of its second third and 10 MiB (10 handles) more; memory of the ' +

@@ -7,8 +7,9 @@ import { line, median } from './measure.ts';
 import { loadCold, type Load } from './web/loadCold.ts';
 import { routes } from './web/routes.ts';
 
-// What each route takes with an empty cache, on a phone four times slower than this machine, behind a slow line: the built product in Chromium,
-// medians. `--runs` is how often each is loaded, `--route` a pattern of addresses, `--requests` lists what is requested.
+// What each route takes with an empty cache, on a phone four times slower than this machine, behind a slow line: the
+// built product in Chromium, medians. `--runs` is how often each is loaded, `--route` a pattern of addresses,
+// `--requests` lists what is requested.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },

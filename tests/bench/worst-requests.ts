@@ -19,10 +19,11 @@ import {
   worstSheet,
 } from './worstInputs.ts';
 
-// The worst request that the endpoint takes for every root field: the largest input, as much selected as a document may select, and the field as
-// often as one request may name it. The BFF runs in this process, the services in another. How long the event loop stands still is measured by the
-// clock, which on a loaded machine also counts the time in which other processes have the processor, and by the processor time of the thread between
-// two turns, which has the limit (Linux only). Most mutations refuse such input, which is measured too; a first argument names the fields to measure.
+// The worst request that the endpoint takes for every root field: the largest input, as much selected as a document may
+// select, and the field as often as one request may name it. The BFF runs in this process, the services in another. How
+// long the event loop stands still is measured by the clock, which on a loaded machine also counts the time in which
+// other processes have the processor, and by the processor time of the thread between two turns, which has the limit
+// (Linux only). Most mutations refuse such input, which is measured too; a first argument names the fields to measure.
 const LIMIT_MS = 100;
 const ROUNDS = 3;
 
@@ -56,7 +57,10 @@ const inputs = worstInputs(known);
 
 type Shape = (round: number) => string;
 
-/** Bodies of one field: once with all that a document selects, and as often as a document names it. Every round has a document of its own. */
+/**
+ * Bodies of one field: once with all that a document selects, and as often as a document names it. Every round has a
+ * document of its own.
+ */
 function bodiesOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): Shape[] {
   const slug = known.slugs[field.name] ?? known.companyId;
   const given = inputs[field.name];

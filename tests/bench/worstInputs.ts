@@ -20,7 +20,9 @@ import { MAX_LINES } from '../../domain/formula/limits.ts';
 import { MAX_COMPONENTS } from '../../domain/raw-material/limits.ts';
 import { MAX_ITEMS } from '../../domain/comparison/compareLists.ts';
 
-/** What the endpoint takes of somebody signed in: 512 KiB of JSON, less the document and the names around the values. */
+/**
+ * What the endpoint takes of somebody signed in: 512 KiB of JSON, less the document and the names around the values.
+ */
 const BODY_BYTES = 480 * 1024;
 const TEXT_LENGTH = 4_000;
 

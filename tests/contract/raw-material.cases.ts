@@ -36,7 +36,10 @@ const panonska = companyIdOf('Panonska Lepota d.o.o.');
 const seeded = Array.from({ length: RAW_MATERIAL_COUNT }, (_, index) => rawMaterialAt(index));
 const of = (companyId: string, isGlobal: boolean): string =>
   seeded.find((one) => one.creatorCompanyId === companyId && one.isGlobal === isGlobal)?.slug ?? '';
-/** `shared` and `hidden` belong to Lavanda, and others see only `shared`. `foreign` belongs to another company and is hidden from clients. */
+/**
+ * `shared` and `hidden` belong to Lavanda, and others see only `shared`. `foreign` belongs to another company and is
+ * hidden from clients.
+ */
 const [shared, hidden] = [of(lavanda, true), of(lavanda, false)];
 const foreign =
   seeded.find(

@@ -3,7 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { LOGIN, startBff, type TestBff } from '../support/bff.ts';
 
-/** Answers what the specification shows (sections 3 and 7) and nothing else. Where it shows no answer, there is a 2xx of any kind. */
+/**
+ * Answers what the specification shows (sections 3 and 7) and nothing else. Where it shows no answer, there is a 2xx of
+ * any kind.
+ */
 const ID = '64b0c0ffee64b0c0ffee0001';
 const COMPANY = '64b0c0ffee64b0c0ffee00aa';
 const SESSION = 'token-of-the-specification';

@@ -102,8 +102,8 @@ test('typed text survives the loss of the connection', async () => {
 });
 
 const goNext = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
-// Companies are requested when they are first needed, hence a filter that has choices already. Filters are stored, so that a second choice has to be
-// another one.
+// Companies are requested when they are first needed, hence a filter that has choices already. Filters are stored, so
+// that a second choice has to be another one.
 const narrow = (index: number) => (page: Page) =>
   page.locator('main select:has(option:nth-child(3))').first().selectOption({ index });
 

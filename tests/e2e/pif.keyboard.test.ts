@@ -5,7 +5,9 @@ import { useProduct } from './support/product.ts';
 
 const { stack, openAs } = useProduct();
 
-/** Leads to something of this name with Tab, or Shift and Tab, sees that the focus is visible there, and presses Enter. */
+/**
+ * Leads to something of this name with Tab, or Shift and Tab, sees that the focus is visible there, and presses Enter.
+ */
 async function press(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await pressUntil(page, key, name);
   expect(await isFocusVisible(page)).toBe(true);

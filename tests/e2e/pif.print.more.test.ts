@@ -13,7 +13,10 @@ const withPdfToText = existsSync(PDFTOTEXT) ? test : test.skip;
 
 const { stack, openAs } = useProduct();
 
-/** The text of a PDF without white space and signs of thousands: tables are broken differently on the page and in the report. */
+/**
+ * The text of a PDF without white space and signs of thousands: tables are broken differently on the page and in the
+ * report.
+ */
 const textOf = (input: Uint8Array): string =>
   execFileSync(PDFTOTEXT, ['-raw', '-', '-'], { input, encoding: 'utf8' }).replace(/[\s,\u00ad]+/g, '');
 const bare = (text: string): string => text.replace(/[\s,]+/g, '');

@@ -31,7 +31,10 @@ const partA = {
   profiles: Object.entries(ready.waivers).map(([inciName, waiver]) => ({ inciName, waiver })),
 };
 
-/** Opens a PDF with pdfjs, in a process of its own because Jest loads no ES modules, and returns its text without white space. */
+/**
+ * Opens a PDF with pdfjs, in a process of its own because Jest loads no ES modules, and returns its text without white
+ * space.
+ */
 const READ_PDF = `
 Promise.withResolvers ??= () => {
   let both;

@@ -6,7 +6,10 @@ const { browser, openAs } = useProduct();
 const all = Object.keys(accounts) as Role[];
 const staff: readonly Role[] = ['admin', 'orgAdmin', 'user'];
 
-/** One page of each group of the specification, section 2, and who may open it. App.test.tsx covers every route without a browser. */
+/**
+ * One page of each group of the specification, section 2, and who may open it. App.test.tsx covers every route without
+ * a browser.
+ */
 const pages: readonly (readonly [path: string, roles: readonly Role[]])[] = [
   ['/deklaracije/neka-deklaracija', all],
   ['/user', [...staff, 'dcp']],

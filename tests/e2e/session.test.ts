@@ -8,7 +8,9 @@ const { stack, browser, signedIn, openAs } = useProduct({ UPSTREAM_ATTEMPT_MS: '
 const MINUTE_MS = 60_000;
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
 const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('userData'));
-/** Lets every answer to the question whether the session still holds be yes, so that what the page sends next ends it. */
+/**
+ * Lets every answer to the question whether the session still holds be yes, so that what the page sends next ends it.
+ */
 const holdSession = (page: Page) => page.route('**/session', (route) => route.fulfill({ status: 204 }));
 /** Sets the clock forward until the session has so many milliseconds left, however long the test has taken. */
 async function forwardUntilLeft(page: Page, left: number): Promise<void> {

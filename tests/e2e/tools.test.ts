@@ -44,7 +44,8 @@ again('a checked list is saved and opened again', async () => {
 test('a margin of safety is calculated by keyboard with decimal commas', async () => {
   const { page } = await openAs('user', '/tools/mos', { language: 'sr' });
   await page.getByLabel('Naziv supstance').focus();
-  // In the order of the fields: substance, concentration, point of departure, dermal absorption (whose source is no link).
+  // In the order of the fields: substance, concentration, point of departure, dermal absorption (whose source is no
+  // link).
   await page.keyboard.type('PHENOXYETHANOL');
   await page.keyboard.press('Tab');
   await page.keyboard.type('0,9');

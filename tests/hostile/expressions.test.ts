@@ -4,8 +4,8 @@ import { isFileName } from '../../bff/files/fileNames.ts';
 import { truncate } from '../../web/shared/ui/truncate.ts';
 import { expectLinearTime, fill } from '../support/linearTime.ts';
 
-// Lint proves that no regular expression backtracks super-linearly (the rules of regexp/). These functions receive hostile
-// input and contain more than expressions.
+// Lint proves that no regular expression backtracks super-linearly (the rules of regexp/). These functions receive
+// hostile input and contain more than expressions.
 const functions: Record<string, (text: string) => unknown> = {
   isEmailLike,
   isLoginPassword,

@@ -117,7 +117,8 @@ test.each(unread.flatMap((name) => faults.filter(isSuccess).map((fault) => [name
   '%s with %j was done, and nothing of the answer is told',
   async (name, fault) => {
     const { query, service, path, input } = writes[name]!;
-    // A session of its own, because a changed password ends it. Hashing a password can take longer than the timeout of `bff`.
+    // A session of its own, because a changed password ends it. Hashing a password can take longer than the timeout of
+    // `bff`.
     const credentials = { email: emailOf('admin'), password: PASSWORD };
     const { data: login } = await home.ask<{ login: { session: { token: string } } }>(LOGIN, {
       variables: { input: credentials },

@@ -3,7 +3,10 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 import { nodesOf, placeOf, sourcesOf } from './sources.ts';
 
-/** APIs through which a text becomes markup, code or a document. The lint rule covers the most common ones; this list is complete. */
+/**
+ * APIs through which a text becomes markup, code or a document. The lint rule covers the most common ones; this list is
+ * complete.
+ */
 const sinks = new Set([
   'dangerouslySetInnerHTML',
   'innerHTML',

@@ -39,7 +39,10 @@ async function zip(parts: Record<string, string | Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Uploads and imports a file. `rejectedWith` is the error code of the import or the status of the upload; null when it was imported. */
+/**
+ * Uploads and imports a file. `rejectedWith` is the error code of the import or the status of the upload; null when it
+ * was imported.
+ */
 async function importSheet(
   content: Buffer,
 ): Promise<{ rejectedWith: string | number | null; rows: { tradeName: string | null }[] }> {

@@ -15,8 +15,8 @@ export const cell = (texts: readonly string[]) =>
   texts.map((text) => text.replace(/[|;\n`\\]|\$\{/g, ' ').trim()).join('; ');
 
 /**
- * The names without those that only add a remark to another, "Pyrocatechol (Catechol)" beside "Pyrocatechol", and without the common names, which
- * domain/annex gives to the entry anyway.
+ * The names without those that only add a remark to another, "Pyrocatechol (Catechol)" beside "Pyrocatechol", and
+ * without the common names, which domain/annex gives to the entry anyway.
  */
 export function namesOf(row: AnnexRow): { readonly glossary: string[]; readonly others: string[] } {
   const common = new Set((commonNames[`${row.annex}/${row.reference}`] ?? '').split(';').map(inciKey));

@@ -2,7 +2,10 @@ import { checkIngredientList } from '../../domain/label/checkIngredientList.ts';
 import { UNKNOWN_PRODUCT } from '../../domain/product/product.ts';
 import { demoKnowledge } from '../../mocks/demo-data/checkDemoLabel.ts';
 
-/** Names as Annex II prints them that separators take apart: commas within figures, brackets within a name, an author behind a plant. */
+/**
+ * Names as Annex II prints them that separators take apart: commas within figures, brackets within a name, an author
+ * behind a plant.
+ */
 test.each([
   ['II/15', 'Rauwolfia serpentia L., alkaloids'],
   ['II/15', 'Rauwolfia serpentia L.'],
@@ -47,7 +50,10 @@ test.each(['Trimethylammonium', 'Linear Alkyl', 'Trisodium', 'Pentasodium', 'Per
   },
 );
 
-/** "Not to be used … for children under 6 years of age" (III/324, toothpaste excepted) and "under 10" (V/58 (a), mouthwashes). */
+/**
+ * "Not to be used … for children under 6 years of age" (III/324, toothpaste excepted) and "under 10" (V/58 (a),
+ * mouthwashes).
+ */
 test.each([
   ['Methyl Salicylate', 'body_care_products', true, 'FORBIDDEN_USE'],
   ['Methyl Salicylate', 'body_care_products', false, undefined],

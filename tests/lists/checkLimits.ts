@@ -10,7 +10,10 @@ import { readAnnexes, readInventory, realDataFolder } from './realData.ts';
 /** A case that was decided wrongly, with what was found. */
 export type WrongCase = LimitCase & { readonly result: string; readonly findings: string };
 
-/** Runs the cases in products that are known in every respect, none of them intimate by what is said beside its category. */
+/**
+ * Runs the cases in products that are known in every respect, none of them intimate by what is said beside its
+ * category.
+ */
 export function wrongCases(cases: readonly LimitCase[], knowledge: Knowledge, on: string): WrongCase[] {
   return cases.flatMap((one) => {
     const product = {

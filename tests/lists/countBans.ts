@@ -29,7 +29,10 @@ const knowledge = values.starter
   ? demoKnowledge()
   : buildKnowledge(readInventory(file('cosing-inventory.csv')), readAnnexes(file('annex-restrictions.csv')));
 
-/** The names of the entries of Annex II that are one plain name: "Spironolactone (INN)", "Ephedrine and its salts", the first of several. */
+/**
+ * The names of the entries of Annex II that are one plain name: "Spironolactone (INN)", "Ephedrine and its salts", the
+ * first of several.
+ */
 const plainBans = readCsv(readFileSync(file('annex-restrictions.csv'), 'utf8'))
   .filter(
     (row) => row['annex'] === 'II' && row['is_moved_or_deleted'] === '0' && !CONDITIONAL.test(row['substance'] ?? ''),

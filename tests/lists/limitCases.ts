@@ -51,7 +51,10 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   toothWhitener: 'tooth_whiteners_child',
 };
 
-/** Sums and forbidden uses: entry; ingredients with percentages; category; expected; `underThree` where it is for such children. */
+/**
+ * Sums and forbidden uses: entry; ingredients with percentages; category; expected; `underThree` where it is for such
+ * children.
+ */
 const TOGETHER = `
 V/12; METHYLPARABEN 0.3 %, ETHYLPARABEN 0.3 %; face; not RED
 V/12; METHYLPARABEN 0.44 %, ETHYLPARABEN 0.48 %, SODIUM METHYLPARABEN 0.2 %; face; RED
@@ -133,9 +136,9 @@ const categoryOf = (name: string): string | null => {
 };
 
 /**
- * The cases, written from the texts of Annexes III, V and VI. A line of a table is `entry and part; ingredient; category in which the part
- * applies; its limit as the ingredient itself, in %; category in which the ingredient is not allowed`, with '-' for none. It gives up to three
- * cases: 1 % below the limit, 1 % above, and the wrong product type.
+ * The cases, written from the texts of Annexes III, V and VI. A line of a table is `entry and part; ingredient;
+ * category in which the part applies; its limit as the ingredient itself, in %; category in which the ingredient is not
+ * allowed`, with '-' for none. It gives up to three cases: 1 % below the limit, 1 % above, and the wrong product type.
  */
 export function limitCases(): LimitCase[] {
   const single = [annexIIIUpTo185, annexIIIFrom186, annexVAndVI].flatMap(linesOf).flatMap((cells) => {

@@ -70,8 +70,9 @@ const questionsOf = (findings: readonly Finding[]) => [
 const MIN_LETTERS = 4;
 
 /**
- * Whether a text holds a known name outside the names that were read and the stretches that are shown as left out. The name of a group of colours
- * before its numbers, "Iron Oxides (CI 77491, CI 77499)", is a heading: the numbers are read.
+ * Whether a text holds a known name outside the names that were read and the stretches that are shown as left out. The
+ * name of a group of colours before its numbers, "Iron Oxides (CI 77491, CI 77499)", is a heading: the numbers are
+ * read.
  */
 function silentlyLeftOut(text: string, { names, leftOut }: ListCheck, knowledge: Knowledge): boolean {
   const units = text.split('');

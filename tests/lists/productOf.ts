@@ -2,8 +2,8 @@ import type { Product } from '../../domain/product/product.ts';
 import type { Use } from '../../domain/product/productCategories.ts';
 
 /**
- * What category and name of a shop say of a product, the more special words first. A kit or a name without such a word says nothing; in a
- * shop for skin care that is a product for the face.
+ * What category and name of a shop say of a product, the more special words first. A kit or a name without such a word
+ * says nothing; in a shop for skin care that is a product for the face.
  */
 const CATEGORIES: readonly (readonly [RegExp, category: string, use: Use])[] = [
   [/sun\s?screen|sun protect|\bspf|sunguard/i, 'sun_protection_products', 'leave-on'],
@@ -27,7 +27,10 @@ const CATEGORIES: readonly (readonly [RegExp, category: string, use: Use])[] = [
   [/perfume|fragrance|cologne|eau de/i, 'hydroalcoholic_perfumes', 'leave-on'],
 ];
 
-/** A product of a shop with category and flags known: not for small children or intimate use, inhalable when its name says spray or powder. */
+/**
+ * A product of a shop with category and flags known: not for small children or intimate use, inhalable when its name
+ * says spray or powder.
+ */
 export function productOf(category: string, name: string): Product {
   const words = `${name} ${category}`;
   const [, code = 'face_care_products_other_than_face_mask', use = 'leave-on' as const] =

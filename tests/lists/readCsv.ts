@@ -1,4 +1,7 @@
-/** Reads comma-separated values with quoted cells and a header line into one object per row. Handles a byte order mark, CRLF and line breaks in cells. */
+/**
+ * Reads comma-separated values with quoted cells and a header line into one object per row. Handles a byte order mark,
+ * CRLF and line breaks in cells.
+ */
 export function readCsv(text: string): Readonly<Record<string, string>>[] {
   const rows: string[][] = [];
   let row: string[] = [];

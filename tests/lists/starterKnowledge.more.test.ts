@@ -10,7 +10,9 @@ const folder = realDataFolder();
 const rows = folder ? readCsv(readFileSync(resolve(folder, 'cosing-inventory.csv'), 'utf8')) : [];
 const partsOf = (cell: string | undefined, pattern: RegExp): string[] => cell?.match(pattern) ?? [];
 
-/** The data of all inventory rows of a name. Keys ignore hyphens, in which names of Regulation (EU) 2023/1545 differ. */
+/**
+ * The data of all inventory rows of a name. Keys ignore hyphens, in which names of Regulation (EU) 2023/1545 differ.
+ */
 const inventory = new Map<string, { cas: Set<string>; ec: Set<string>; functions: Set<string> }>();
 const terms = new Set<string>();
 for (const row of rows) {

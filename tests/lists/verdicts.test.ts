@@ -46,7 +46,10 @@ test.each([
   expect(serious(text)).toEqual(expected);
 });
 
-/** Two entries of one substance: for soap, anti-dandruff shampoo and deodorant 0.8 % (III/197), as a preservative 0.4 %, not on the lips (V/58). */
+/**
+ * Two entries of one substance: for soap, anti-dandruff shampoo and deodorant 0.8 % (III/197), as a preservative 0.4 %,
+ * not on the lips (V/58).
+ */
 test.each([
   ['hair_conditioner', '', []],
   ['hair_conditioner', ' 0.5 %', ['error OVER_LIMIT V/58']],
@@ -83,7 +86,9 @@ test('a heading that begins with the name of an ingredient is no ingredient', ()
   expect(check('Honey Night Cream: Aqua, Glycerin').names.map(({ name }) => name)).toEqual(['Aqua', 'Glycerin']);
 });
 
-/** Whatever a text is taken for, a banned name in it is never passed over; neither do names within names become bans. */
+/**
+ * Whatever a text is taken for, a banned name in it is never passed over; neither do names within names become bans.
+ */
 test.each([
   ['Aqua, Glycerin, Butylphenyl Methylpropional\nIron Oxides (CI 77491), Panthenol', 'RED'],
   ['Aqua, Butylphenyl Methylpropional / Iron Oxides (CI 77491), Panthenol', 'RED'],

@@ -51,7 +51,10 @@ const percentOf = (wording: string, reference: string) =>
 const CUT_OFF = ['III/215', 'III/218', 'III/266'];
 const LAST_SENTENCE = '— you have experienced a reaction to a temporary ‘black henna’ tattoo in the past.';
 
-/** Spelling errors of the Commission's texts, which a label does not repeat; and the mixing ratio, which it gives in figures. */
+/**
+ * Spelling errors of the Commission's texts, which a label does not repeat; and the mixing ratio, which it gives in
+ * figures.
+ */
 const asPrinted = ({ annex, reference, warnings }: AnnexEntry) =>
   `${warnings}${CUT_OFF.includes(`${annex}/${reference}`) ? LAST_SENTENCE : ''}`
     .replace(/\bcan use\b/g, 'can cause')
@@ -62,7 +65,10 @@ const asPrinted = ({ annex, reference, warnings }: AnnexEntry) =>
     .replace(/Concentration of H2O2 present or released indicated in percentage/i, 'Contains 5 % H2O2')
     .replace(/eyleashes/g, 'eyelashes');
 
-/** For each entry of Annexes III, V and VI and each part of its column i: without the wording, with a claim, and with the wording. */
+/**
+ * For each entry of Annexes III, V and VI and each part of its column i: without the wording, with a claim, and with
+ * the wording.
+ */
 export function casesOfEntries(entries: readonly AnnexEntry[]): WarningCase[] {
   return entries.flatMap((entry) => {
     const isWorded = ['III', 'V', 'VI'].includes(entry.annex) && entry.warnings.trim() !== '';

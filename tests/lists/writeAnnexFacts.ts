@@ -10,10 +10,11 @@ import { readCsv } from './readCsv.ts';
 import { DATA_FOLDER, toAnnexRow } from './realData.ts';
 
 /**
- * Writes the facts of every entry that the starter knowledge does not word itself into mocks/demo-data/knowledge/annexes/facts*.ts: reference, names,
- * CAS and EC numbers, figures, scopes, forbidden uses and demands as domain/annex reads them, and the class of a CMR substance; never a text
- * of the Commission. Prints every entry of which the facts do not read back as the official row does.
- * Run it after a new export: npx tsx tests/lists/writeAnnexFacts.ts
+ * Writes the facts of every entry that the starter knowledge does not word itself into
+ * mocks/demo-data/knowledge/annexes/facts*.ts: reference, names, CAS and EC numbers, figures, scopes, forbidden uses
+ * and demands as domain/annex reads them, and the class of a CMR substance; never a text of the Commission. Prints
+ * every entry of which the facts do not read back as the official row does. Run it after a new export: npx tsx
+ * tests/lists/writeAnnexFacts.ts
  */
 const FOLDER = 'mocks/demo-data/knowledge/annexes';
 const FILES: readonly (readonly [name: string, holds: (row: AnnexRow) => boolean])[] = [
@@ -68,8 +69,8 @@ for (const [name, holds] of FILES) {
 
 function write(name: string, columns: string, lines: readonly string[]): void {
   const source = `/**
- * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by tests/lists/writeAnnexFacts.ts.
- * ${columns}.
+ * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by
+ * tests/lists/writeAnnexFacts.ts. ${columns}.
  */
 export const ${name} = String.raw\`
 ${lines.join('\n')}

@@ -1,8 +1,10 @@
 /**
- * Breaks the code in one place after another and asks the tests of the nearest layer whether they notice. It works in a temporary copy of the project.
+ * Breaks the code in one place after another and asks the tests of the nearest layer whether they notice. It works in a
+ * temporary copy of the project.
  *
  * npm run test:mutants -- [--all] [--only NAME|LAYER]…
- * --all asks the further layers about what the nearest did not notice. --only takes breaks by their names or by the layer that has to notice.
+ * --all asks the further layers about what the nearest did not notice. --only takes breaks by their names or by the
+ * layer that has to notice.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

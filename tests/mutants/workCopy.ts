@@ -14,8 +14,9 @@ export interface WorkCopy {
 }
 
 /**
- * Copies the project into a temporary folder. Packages are linked, one by one, so that what is made beside them, such as the demo data of broken stand-ins,
- * stays in the copy. Times of files are kept: what was built from them is still fresh.
+ * Copies the project into a temporary folder. Packages are linked, one by one, so that what is made beside them, such
+ * as the demo data of broken stand-ins, stays in the copy. Times of files are kept: what was built from them is still
+ * fresh.
  */
 export function makeWorkCopy(top: string): WorkCopy {
   const folder = mkdtempSync(join(tmpdir(), 'dosije-mutants-'));

@@ -250,7 +250,10 @@ describe('what expires', () => {
   const ADDRESS = '/rokovi';
   const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 
-  /** A day of the month that is so many months after the current one. The server runs by the real clock, so no future day can be fixed. */
+  /**
+   * A day of the month that is so many months after the current one. The server runs by the real clock, so no future
+   * day can be fixed.
+   */
   function dayAhead(months: number, day: number): Date {
     const now = new Date();
     return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day));
@@ -258,7 +261,8 @@ describe('what expires', () => {
   const toIso = (day: Date) => day.toISOString().slice(0, 'YYYY-MM-DD'.length);
   const monthName = (day: Date) => day.toLocaleString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-  // The first days of a month, and a day long ago: the list starts with the earliest, and documents of the demo data could fill its first page.
+  // The first days of a month, and a day long ago: the list starts with the earliest, and documents of the demo data
+  // could fill its first page.
   const EXPIRED_ON = '2020-11-20';
   const TDS_END = dayAhead(3, 1);
   const GMP_END = dayAhead(3, 2);

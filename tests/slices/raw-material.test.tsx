@@ -15,7 +15,10 @@ describe('documents', () => {
 
   const ADD = 'mutation Add($input: AddDocumentInput!) { addDocument(input: $input) { document { id } } }';
 
-  /** Creates a raw material that a person marked, with a document in every folder, or with an expired one in the first alone. */
+  /**
+   * Creates a raw material that a person marked, with a document in every folder, or with an expired one in the first
+   * alone.
+   */
   async function create(
     tradeName: string,
     hasValidDocuments: boolean,
@@ -155,7 +158,10 @@ describe('the selection', () => {
 
   const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-  /** Opens the working list of some new raw materials with all of them selected. Answers their addresses and what presses a button. */
+  /**
+   * Opens the working list of some new raw materials with all of them selected. Answers their addresses and what
+   * presses a button.
+   */
   async function select(...names: string[]) {
     const session = await signIn(stack(), 'user');
     const slugs: string[] = [];

@@ -41,7 +41,9 @@ async function ask<Data>(role: 'admin' | 'user', query: string, variables: objec
   return data;
 }
 
-/** Enters data of a substance before a test: an administrator the common ones, the consultant those of the organisation. */
+/**
+ * Enters data of a substance before a test: an administrator the common ones, the consultant those of the organisation.
+ */
 async function enter(name: Substance, { common, own }: { common?: object; own?: object }): Promise<void> {
   const { ingredients } = await ask<Found>('admin', GRAPHQL.find, { filter: { search: name } });
   const { id: ingredientId, toxicology } = ingredients.items.find(({ inciName }) => inciName === name)!;

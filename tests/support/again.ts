@@ -3,8 +3,8 @@ const { test: declare } = globalThis;
 const leaveOut = Object.assign(declare.skip, { skip: declare.skip }) as jest.It;
 
 /**
- * Declares a test for `npm run test:more`, which runs these and no other test of their files: one that proves for one more
- * subject, language, role or format what another test proves in `npm test`, or that follows a side path.
+ * Declares a test for `npm run test:more`, which runs these and no other test of their files: one that proves for one
+ * more subject, language, role or format what another test proves in `npm test`, or that follows a side path.
  */
 export const again: jest.It = process.env.TEST_MORE ? declare : leaveOut;
 

@@ -72,13 +72,14 @@ export const TEST_CONFIG: Partial<Config> = {
   tokenTrustedMs: 3_600_000,
   // The same, so that no call asks again whether the ingredient knowledge has changed.
   knowledgeTrustedMs: 3_600_000,
-  // Longer than tests pause, so that the server never closes the connection on which `fetch` is sending its next request.
+  // Longer than tests pause, so that the server never closes the connection on which `fetch` is sending its next
+  // request.
   keepAliveMs: 30_000,
 };
 
 /**
- * Starts a BFF and resets its stand-ins. `settings` override those of tests. A BFF that is started `beside` another shares its
- * stand-ins and its tokens.
+ * Starts a BFF and resets its stand-ins. `settings` override those of tests. A BFF that is started `beside` another
+ * shares its stand-ins and its tokens.
  */
 export async function startBff(settings: Partial<Config> = {}, beside?: TestBff): Promise<TestBff> {
   const stack = beside?.stack ?? (await openStack());
@@ -93,7 +94,10 @@ export function testBff(stack: Stack, { url, metricsUrl, log, close }: StackBff,
   let begun = 0;
   let gate = Promise.resolve();
 
-  /** Of more than a hundred connections that have said nothing yet the BFF closes the oldest: every fifty wait for one answer. */
+  /**
+   * Of more than a hundred connections that have said nothing yet the BFF closes the oldest: every fifty wait for one
+   * answer.
+   */
   function pass(): Promise<void> {
     const mine = gate;
     if (++begun % 50 === 0)

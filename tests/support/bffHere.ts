@@ -9,8 +9,8 @@ export interface TestBffHere extends TestBff {
 }
 
 /**
- * The same as startBff, with the BFF in the process of the test, which looks into it or replaces a part of it. Loading the BFF costs
- * seconds, so only for such tests.
+ * The same as startBff, with the BFF in the process of the test, which looks into it or replaces a part of it. Loading
+ * the BFF costs seconds, so only for such tests.
  */
 export async function startBffHere(settings: Partial<Config> = {}, beside?: TestBff): Promise<TestBffHere> {
   const stack = beside?.stack ?? (await openStack());

@@ -3,8 +3,8 @@
  *
  * Testing Library asks this of every element of a page for every role it looks for, and jsdom answers by collecting all
  * properties of all rules each time. Here only the rules that declare the property asked for are compared; every other
- * property is left to jsdom. As in jsdom the last rule that matches wins, whatever its specificity, and rules for a medium
- * count when it names the screen.
+ * property is left to jsdom. As in jsdom the last rule that matches wins, whatever its specificity, and rules for a
+ * medium count when it names the screen.
  */
 import defaultStyleSheet from 'jsdom/lib/jsdom/browser/default-stylesheet.js';
 
@@ -14,7 +14,10 @@ type Property = (typeof properties)[number];
 /** What an element has when no rule says otherwise. Only the first is not inherited. */
 const initial: Record<Property, string> = { display: '', visibility: 'visible', 'pointer-events': 'auto' };
 
-/** Without layout nothing has a width. A text area that grows with its text asks for it first, and measures nothing more. */
+/**
+ * Without layout nothing has a width. A text area that grows with its text asks for it first, and measures nothing
+ * more.
+ */
 const USED_WIDTH = '0px';
 
 interface Declared {

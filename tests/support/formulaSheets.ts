@@ -4,7 +4,10 @@ import { workbookOf } from './workbook.ts';
 /** A calculated cell with the value that the spreadsheet program stored with it. */
 const calculated = (formula: string, value: number): CellObject => ({ t: 'n', f: formula, v: value });
 
-/** One row for each raw material under titles, in English: captions of phases, "(and)", "q.s. to 100", a calculated amount and a total. */
+/**
+ * One row for each raw material under titles, in English: captions of phases, "(and)", "q.s. to 100", a calculated
+ * amount and a total.
+ */
 export const rowPerMaterial = (): Buffer =>
   workbookOf([
     ['Hand cream HC-1'],
@@ -28,7 +31,10 @@ export const rowPerMaterial = (): Buffer =>
     ['', 'Stir until it is smooth'],
   ]);
 
-/** One row for each INCI name, the trade name only in the first, in Serbian: shares in the raw material, and fractions that add up to 1. */
+/**
+ * One row for each INCI name, the trade name only in the first, in Serbian: shares in the raw material, and fractions
+ * that add up to 1.
+ */
 export const rowPerInci = (): Buffer =>
   workbookOf([
     ['Faza', 'Šifra', 'Sirovina', 'INCI naziv', '% u sirovini', 'Proizvođač', 'Funkcija', 'Udeo'],

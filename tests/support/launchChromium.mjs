@@ -10,7 +10,10 @@ const ARGS = [
   '--disable-sync',
   '--disable-dev-shm-usage',
 ];
-/** Every page of a test is a new one that ends soon: to optimise its code takes longer than it saves. The benches measure what users have. */
+/**
+ * Every page of a test is a new one that ends soon: to optimise its code takes longer than it saves. The benches
+ * measure what users have.
+ */
 const TEST_ARGS = ['--js-flags=--no-opt --no-maglev'];
 
 /** The options of Playwright for the Chromium named by CHROMIUM_PATH. @param {{ forTests: boolean }} use */

@@ -1,6 +1,9 @@
 /** Less is not compared, because it says too little. A quadratic function needs more long before the last length. */
 const MIN_MS = 100;
-/** Between a linear function, which takes four times as long for four times the length, and a quadratic one with sixteen. */
+/**
+ * Between a linear function, which takes four times as long for four times the length, and a quadratic one with
+ * sixteen.
+ */
 const MAX_GROWTH = 8;
 /** In small steps, because an expression may take exponential time: it is noticed before it takes for ever. */
 const STEP = 2 ** (1 / 3);
@@ -8,7 +11,9 @@ const MAX_LENGTH = 65_536;
 /** The number of steps to four times the length. */
 const STEPS_BACK = 6;
 
-/** Processor time of this process for a call. Unlike time on the clock, it does not grow when others use the processors. */
+/**
+ * Processor time of this process for a call. Unlike time on the clock, it does not grow when others use the processors.
+ */
 function measure(act: () => unknown): number {
   const before = process.cpuUsage();
   act();
@@ -39,7 +44,9 @@ function growsTooFast(act: (length: number) => unknown, shorter: number, longer:
   return true;
 }
 
-/** Calls a function with greater and greater lengths; fails as soon as its processor time grows faster than the length. */
+/**
+ * Calls a function with greater and greater lengths; fails as soon as its processor time grows faster than the length.
+ */
 export function expectLinearTime(act: (length: number) => unknown): void {
   const steps: { length: number; time: number }[] = [];
   for (let length = 4; length <= MAX_LENGTH; length = Math.ceil(length * STEP)) {

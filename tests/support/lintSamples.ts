@@ -10,8 +10,8 @@ interface Report {
 }
 
 /**
- * What the linter says about files of a project that has our settings: by path, the rules that a file breaks, like `no-console`
- * or `typescript/require-await`. A problem that is not one of a rule stands there with its message.
+ * What the linter says about files of a project that has our settings: by path, the rules that a file breaks, like
+ * `no-console` or `typescript/require-await`. A problem that is not one of a rule stands there with its message.
  */
 export function lintSamples(files: Record<string, string>): Map<string, string[]> {
   const project = mkdtempSync(join(tmpdir(), 'lint-'));

@@ -28,7 +28,10 @@ const inventory = [
   '1,AQUA,,,7732-18-5,231-791-2,Water,,SOLVENT,15/10/2010',
 ].join('\n');
 
-/** Makes an object of every kind in the first organisation, as its demo consultant, administrator or client, and returns their ids. */
+/**
+ * Makes an object of every kind in the first organisation, as its demo consultant, administrator or client, and returns
+ * their ids.
+ */
 export async function makeObjects(bff: TestBff): Promise<Ids> {
   const company = companyIdOf('Lavanda Natura d.o.o.');
   const make = (name: string, input: object, fields: string) => run(bff, 'konsultant', name, input, fields);

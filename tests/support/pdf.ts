@@ -1,6 +1,9 @@
 import { deflateSync } from 'node:zlib';
 
-/** A PDF of these objects, the first of which is its catalog; `more` is added to its trailer. ASCII without brackets in texts. */
+/**
+ * A PDF of these objects, the first of which is its catalog; `more` is added to its trailer. ASCII without brackets in
+ * texts.
+ */
 function pdfOf(objects: readonly string[], more = ''): Buffer {
   let file = '%PDF-1.4\n';
   const places = objects.map((object, index) => {
@@ -51,7 +54,10 @@ export const protectedPdf = (): Buffer =>
 export const pdfWithScript = (): Buffer =>
   pdfWith({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert) >> ' }, 'Skript');
 
-/** Some kilobytes that unpack to a table of so many objects, whoever reads them: the stream of cross references of PDF 1.5. */
+/**
+ * Some kilobytes that unpack to a table of so many objects, whoever reads them: the stream of cross references of PDF
+ * 1.5.
+ */
 export function pdfOfManyObjects(count: number): Buffer {
   const table = deflateSync(Buffer.alloc(3 * count, Buffer.from([1, 1, 0])), { level: 9 });
   const head =

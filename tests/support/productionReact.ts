@@ -1,7 +1,8 @@
 /**
- * Tests of the web client run React, Material UI and Apollo Client as people get them: built for production, which takes a third
- * less time than the builds for development. That React has no `act`, which Testing Library calls around everything that renders.
- * Here is one: React is loaded with a queue in place of those of the browser, so that `act` can run at once what waits in it.
+ * Tests of the web client run React, Material UI and Apollo Client as people get them: built for production, which
+ * takes a third less time than the builds for development. That React has no `act`, which Testing Library calls around
+ * everything that renders. Here is one: React is loaded with a queue in place of those of the browser, so that `act`
+ * can run at once what waits in it.
  */
 import { setImmediate as nextTurn } from 'node:timers';
 
@@ -48,8 +49,8 @@ function renderAll(): boolean {
 }
 
 /**
- * React keeps the functions that it finds when it is loaded. Its timeouts only hold back what has loaded, so that a placeholder
- * stays for 0.3 s, and tests do not wait for that.
+ * React keeps the functions that it finds when it is loaded. Its timeouts only hold back what has loaded, so that a
+ * placeholder stays for 0.3 s, and tests do not wait for that.
  */
 function loadReact() {
   const real = { queueMicrotask, setImmediate: undefined, setTimeout, clearTimeout };
@@ -67,8 +68,8 @@ function loadReact() {
 let depth = 0;
 
 /**
- * As React's own: renders before the outermost call returns, because an event that is being handled still needs what it was
- * sent to, and for whoever waits for it again until nothing is left.
+ * As React's own: renders before the outermost call returns, because an event that is being handled still needs what it
+ * was sent to, and for whoever waits for it again until nothing is left.
  */
 loadReact().act = <Result>(callback: () => Result | Promise<Result>) => {
   let result: Result | Promise<Result>;

@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
- * A mail server that answers each recipient with a code and notes whom it took messages for. Written out because `smtp-server` needs timers of Node,
- * which a test in jsdom does not have.
+ * A mail server that answers each recipient with a code and notes whom it took messages for. Written out because
+ * `smtp-server` needs timers of Node, which a test in jsdom does not have.
  */
 export async function startRefusingMailServer() {
   const taken: string[][] = [];

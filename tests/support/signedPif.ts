@@ -11,7 +11,10 @@ interface Options {
   key?: { p12: Uint8Array<ArrayBuffer>; password: string };
 }
 
-/** Enters a file, with one certificate where it is wanted, calls it unsafe and signs it, as the demo consultant, whose token it is. Returns its slug. */
+/**
+ * Enters a file, with one certificate where it is wanted, calls it unsafe and signs it, as the demo consultant, whose
+ * token it is. Returns its slug.
+ */
 export async function makeSignedPif(
   bffUrl: string,
   token: string,

@@ -17,7 +17,10 @@ const never = (): never => {
   throw new Error('The mutation answered nothing');
 };
 
-/** Submits a file in work, calls it unsafe and signs it. Sections are as new files have them, with Part B in its `partB`th version. */
+/**
+ * Submits a file in work, calls it unsafe and signs it. Sections are as new files have them, with Part B in its
+ * `partB`th version.
+ */
 async function signUnsafe(ask: Ask, { slug, version }: Named, partB: number, reason: string): Promise<Named> {
   await change(ask, 'submitPif', { slug, version });
   await change(ask, 'updatePifPartB', { slug, version: partB, partB: { unsafeReasons: reason } });

@@ -30,8 +30,8 @@ interface SliceOptions {
 }
 
 /**
- * Runs the test stack of a test file and the whole web client on top of it: a visit opens an address as a browser would, with
- * a stored session. Everything between the screen and the stand-ins' database is real.
+ * Runs the test stack of a test file and the whole web client on top of it: a visit opens an address as a browser
+ * would, with a stored session. Everything between the screen and the stand-ins' database is real.
  */
 export function useSlice({ env = () => ({}) }: SliceOptions = {}) {
   let stack: TestStack;

@@ -65,8 +65,8 @@ const PROCESS_SETTINGS = ['DATA_DIR', 'DATABASE_URL', 'SEED_SCALE'];
 let isLeased = false;
 
 /**
- * The stack that the worker of Jest keeps, reset with these environment variables of the stand-ins. A stack of its own where one of them holds
- * for the whole process, where the test file uses the kept one already, and outside Jest.
+ * The stack that the worker of Jest keeps, reset with these environment variables of the stand-ins. A stack of its own
+ * where one of them holds for the whole process, where the test file uses the kept one already, and outside Jest.
  */
 export async function openStack(env: Record<string, string> = {}): Promise<Stack> {
   const pool = process.env.TEST_POOL;

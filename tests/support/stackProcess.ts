@@ -1,6 +1,6 @@
 /**
- * The stand-ins and any number of BFFs in one process, which tests control over HTTP (stack.ts): its modules are loaded and its
- * database is opened once for many test files.
+ * The stand-ins and any number of BFFs in one process, which tests control over HTTP (stack.ts): its modules are loaded
+ * and its database is opened once for many test files.
  */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -41,7 +41,9 @@ async function closeBff(id: string): Promise<void> {
 
 const RealDate = Date;
 
-/** Lets the clock of this process stand at a moment, in milliseconds since 1970, or run again with null. Timers run on. */
+/**
+ * Lets the clock of this process stand at a moment, in milliseconds since 1970, or run again with null. Timers run on.
+ */
 function setClock(moment: number | null): void {
   class StandingDate extends RealDate {
     constructor(...parts: [] | [value: number | string | Date]) {

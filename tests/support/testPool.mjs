@@ -1,6 +1,6 @@
 // @ts-check
-// What test files share: a running stack for each worker of Jest, and one Chromium for all. Jest's own process keeps them, because
-// nothing in a worker outlives a test file.
+// What test files share: a running stack for each worker of Jest, and one Chromium for all. Jest's own process keeps
+// them, because nothing in a worker outlives a test file.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Uploads a file to the BFF and returns its reference. The form is written by hand, because fetch in jsdom cannot send FormData. `session` is the
- * stored session of whom it belongs to.
+ * Uploads a file to the BFF and returns its reference. The form is written by hand, because fetch in jsdom cannot send
+ * FormData. `session` is the stored session of whom it belongs to.
  */
 export async function uploadContent(
   bffUrl: string,

@@ -16,8 +16,8 @@ const InspectionPage = lazyComponent(loadInspectionPage, 'InspectionPage');
 const SignedInApp = lazyComponent(loadSignedInApp, 'SignedInApp');
 
 /**
- * The public pages, or everything else once there is a session. A new session starts with fresh state. The page for inspectors is the same for
- * somebody who is signed in.
+ * The public pages, or everything else once there is a session. A new session starts with fresh state. The page for
+ * inspectors is the same for somebody who is signed in.
  */
 export function App() {
   const session = useSessionKey();

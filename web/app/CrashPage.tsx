@@ -10,7 +10,9 @@ import { paths } from '../shared/url/paths.ts';
 const restart = () => window.location.assign(paths.login);
 const reload = () => window.location.reload();
 
-/** Shows an error that nothing else has caught, and a button that starts again at the root. Specification, section 8. */
+/**
+ * Shows an error that nothing else has caught, and a button that starts again at the root. Specification, section 8.
+ */
 export function CrashPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const isChunk = error instanceof ChunkLoadError;

@@ -6,8 +6,8 @@ import { NotLoggedIn } from './NotLoggedIn.tsx';
 import { replacePath, usePath } from './usePath.ts';
 
 /**
- * The pages without a session: the login, and a message for an unknown path. Two pages need no router, and the login loads
- * faster without one.
+ * The pages without a session: the login, and a message for an unknown path. Two pages need no router, and the login
+ * loads faster without one.
  */
 export function PublicApp() {
   const path = usePath();

@@ -6,7 +6,10 @@ import { useHeldSession } from '../shared/session/sessionStore.ts';
 const loadDialog = () => import('../features/session/SignInAgainDialog.tsx');
 const SignInAgainDialog = lazyComponent(loadDialog, 'SignInAgainDialog');
 
-/** When a session has ended over unsaved work: a dialog to sign in again in place. Its code is loaded before that, as soon as a form is dirty. */
+/**
+ * When a session has ended over unsaved work: a dialog to sign in again in place. Its code is loaded before that, as
+ * soon as a form is dirty.
+ */
 export function SessionEnd() {
   const held = useHeldSession();
   const isDirty = useHasDirtyForms();

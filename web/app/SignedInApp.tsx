@@ -52,8 +52,8 @@ export function SignedInApp() {
             <FirstPasswordPage email={user.email} until={user.temporaryPasswordUntil} role={user.role} />
           </Suspense>
         ) : (
-          // In a transition React renders the page with the new address, and on each answer again with the old one: where
-          // answers come at once, as without a connection, the queries of both were sent over and over.
+          // In a transition React renders the page with the new address, and on each answer again with the old one:
+          // where answers come at once, as without a connection, the queries of both were sent over and over.
           router && <RouterProvider router={router} useTransitions={false} />
         )}
         <SessionEnd />

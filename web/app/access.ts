@@ -16,8 +16,8 @@ interface Entry {
 }
 
 /**
- * Every protected page: specification, section 2, in the order of the navigation. Routes, guard and navigation read this
- * table, so that they cannot disagree. The rights of each role are in domain/account/rights.ts.
+ * Every protected page: specification, section 2, in the order of the navigation. Routes, guard and navigation read
+ * this table, so that they cannot disagree. The rights of each role are in domain/account/rights.ts.
  */
 const table = [
   // Roles without a guide may still open the page, which says that it has no content for them.
@@ -73,7 +73,10 @@ export type Page = (typeof pages)[number];
 /** A page with an entry in the navigation. */
 export type MenuPage = Extract<Page, { menu: object }>;
 
-/** Pages that are not built yet; each shows a notice. When a name is removed here, the types require its module in pageModules.ts. */
+/**
+ * Pages that are not built yet; each shows a notice. When a name is removed here, the types require its module in
+ * pageModules.ts.
+ */
 export const inPreparation = ['todos'] as const satisfies readonly PageName[];
 
 /** Whether the role may open the page. An anonymous visitor, who has no role, may open none. */

@@ -8,7 +8,10 @@ export const loadSignedInApp = () => import('./SignedInApp.tsx');
 
 export const loadInspectionPage = () => import('../features/inspection/InspectionPage.tsx');
 
-/** Loads what the first render shows. The promise is kept when that has arrived, or has failed to, which the render tells of. */
+/**
+ * Loads what the first render shows. The promise is kept when that has arrived, or has failed to, which the render
+ * tells of.
+ */
 export async function loadNext(): Promise<void> {
   const { pathname } = window.location;
   if (pathname === paths.inspection) await preload(loadInspectionPage);

@@ -23,7 +23,8 @@ function renderApp(): void {
 /** Lets the browser answer between two pieces of work, each of which takes a slow phone a tenth of a second. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-// Were it rendered before, React would show nothing in place of what is loading, and show it 300 ms later than it could.
+// Were it rendered before, React would show nothing in place of what is loading, and show it 300 ms later than it
+// could.
 void Promise.race([nextLoaded, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))])
   .then(nextTask)
   .then(getTheme)

@@ -58,7 +58,10 @@ function moduleAt(pathname: string): PageModule | undefined {
   return name && moduleOf(name);
 }
 
-/** Starts to load the page at an address beside everything else that the start needs, or before a link to it is followed. */
+/**
+ * Starts to load the page at an address beside everything else that the start needs, or before a link to it is
+ * followed.
+ */
 export async function preloadPage(pathname: string): Promise<void> {
   const load = moduleAt(pathname);
   if (load) await preload(load);

@@ -32,7 +32,10 @@ function Unknown() {
   return <UnknownPage path={useLocation().pathname} />;
 }
 
-/** Without it the router shows a page of its own for an error of the frame; the boundary around the application does that. */
+/**
+ * Without it the router shows a page of its own for an error of the frame; the boundary around the application does
+ * that.
+ */
 function RethrowError(): never {
   throw useRouteError();
 }

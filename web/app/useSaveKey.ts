@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Forms that save, and the one button outside of a form that does. Searches save nothing; what sends, posts or signs in says
- * `data-save-key="off"`.
+ * Forms that save, and the one button outside of a form that does. Searches save nothing; what sends, posts or signs in
+ * says `data-save-key="off"`.
  */
 const SAVING = 'form:not([role=search]):not([data-save-key=off]), [data-save-key=on]';
 
@@ -14,7 +14,9 @@ function saveButtonOf(found: Element): HTMLButtonElement | undefined {
   );
 }
 
-/** The button of the form with the focus, else the first one of the open dialog, or of the page, that can be pressed. */
+/**
+ * The button of the form with the focus, else the first one of the open dialog, or of the page, that can be pressed.
+ */
 function findSaveButton(): HTMLButtonElement | undefined {
   const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
   const found = [...(dialog ?? document).querySelectorAll(SAVING)];
@@ -23,7 +25,10 @@ function findSaveButton(): HTMLButtonElement | undefined {
   return buttons.find((button) => button && !button.disabled);
 }
 
-/** Ctrl+S, on a Mac ⌘S, presses the save button. The browser's own dialog, which would save the page as a file, never opens. */
+/**
+ * Ctrl+S, on a Mac ⌘S, presses the save button. The browser's own dialog, which would save the page as a file, never
+ * opens.
+ */
 export function useSaveKey(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

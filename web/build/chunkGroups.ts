@@ -48,7 +48,9 @@ async function findClusters(
   return [...clusters.values()];
 }
 
-/** The name of the file of a cluster: of its page, or made of its pages, so that it stays the same while others change. */
+/**
+ * The name of the file of a cluster: of its page, or made of its pages, so that it stays the same while others change.
+ */
 function nameOf(pages: ReadonlySet<string>): string {
   const names = [...pages].map((page) => page.replace(/^.*\/features\/|\.tsx$/g, '').replaceAll('/', '-')).sort();
   if (names.length === 1) return names.join();
@@ -56,8 +58,9 @@ function nameOf(pages: ReadonlySet<string>): string {
 }
 
 /**
- * Groups the modules into few files: the start, the sign-in page, everything behind it, one for each page, and few that pages share. Without the groups
- * the bundler makes several times as many. What both the sign-in page and the signed-in part need belongs to the start, so that neither loads the other.
+ * Groups the modules into few files: the start, the sign-in page, everything behind it, one for each page, and few that
+ * pages share. Without the groups the bundler makes several times as many. What both the sign-in page and the signed-in
+ * part need belongs to the start, so that neither loads the other.
  */
 export function chunkGroups(web: string): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
   const fileOf = new Map<string, string>();

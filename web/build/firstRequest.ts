@@ -42,8 +42,8 @@ function hashesOfQueries(web: string, documents: string): Record<string, string>
 }
 
 /**
- * Puts the script into every page of the product that requests the code and the data of a page before the start is there. `documents` is the file with
- * the documents of the client by hash.
+ * Puts the script into every page of the product that requests the code and the data of a page before the start is
+ * there. `documents` is the file with the documents of the client by hash.
  */
 export function firstRequest(web: string, documents: string): Plugin {
   return {

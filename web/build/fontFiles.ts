@@ -7,10 +7,16 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-/** The letters that Serbian in Latin script has and English has not. Without a file of their own a page would load some 350 letters for them. */
+/**
+ * The letters that Serbian in Latin script has and English has not. Without a file of their own a page would load some
+ * 350 letters for them.
+ */
 export const SERBIAN_LETTERS = 'ČĆĐŠŽčćđšž';
 
-/** The weights in use: those of the theme and of `strong`. The packages hold all from thin to black, which is half of their files. */
+/**
+ * The weights in use: those of the theme and of `strong`. The packages hold all from thin to black, which is half of
+ * their files.
+ */
 const families = [
   { name: 'inter', path: '@fontsource-variable/inter/files/inter', weights: { min: 400, max: 700 } },
   { name: 'serif', path: '@fontsource-variable/source-serif-4/files/source-serif-4', weights: 600 },
@@ -23,8 +29,8 @@ function charactersOf(font: Buffer): string {
 }
 
 /**
- * Writes the fonts of the pages into `folder`, as small as the pages allow: for each family `-latin`, `-serbian` and `-other`,
- * the last with the letters of other languages in Latin script. fonts.css names them.
+ * Writes the fonts of the pages into `folder`, as small as the pages allow: for each family `-latin`, `-serbian` and
+ * `-other`, the last with the letters of other languages in Latin script. fonts.css names them.
  */
 export async function writeFonts(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });

@@ -9,7 +9,10 @@ export interface Cluster {
   size: number;
 }
 
-/** As many characters cost a page as much time as one more file: behind a latency of 150 ms, six at a time, with 1.6 Mbit/s. */
+/**
+ * As many characters cost a page as much time as one more file: behind a latency of 150 ms, six at a time, with 1.6
+ * Mbit/s.
+ */
 const CHARACTERS_PER_FILE = 20_000;
 
 /** Lists are opened most, also as the first page: they count several times. */
@@ -60,8 +63,9 @@ const mayGain = (one: Cluster, other: Cluster, isList: IsList): number =>
   weightOf(union(one.pages, other.pages), isList) * (one.size + other.size + CHARACTERS_PER_FILE);
 
 /**
- * Merges modules that are loaded by the same pages into few files, first those by which all pages together gain the most time, until nothing gains any
- * more: a page then loads a few files with some code that it does not need, rather than dozens.
+ * Merges modules that are loaded by the same pages into few files, first those by which all pages together gain the
+ * most time, until nothing gains any more: a page then loads a few files with some code that it does not need, rather
+ * than dozens.
  */
 export function mergeClusters(clusters: readonly Cluster[], isList: IsList): readonly Cluster[] {
   const total = (all: readonly Cluster[]) => all.reduce((sum, cluster) => sum + costOf(cluster, isList), 0);

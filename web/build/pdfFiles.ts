@@ -7,7 +7,9 @@ const packagePath = createRequire(import.meta.url).resolve('pdfjs-dist/package.j
 const packageFolder = dirname(packagePath);
 const { version } = JSON.parse(readFileSync(packagePath, 'utf8')) as { version: string };
 
-/** The path of each file in the package, by the name it is served under. Licences are served beside what they are for. */
+/**
+ * The path of each file in the package, by the name it is served under. Licences are served beside what they are for.
+ */
 function listFiles(): Map<string, string> {
   const filesIn = (folder: string, isNeeded: (name: string) => boolean) =>
     readdirSync(join(packageFolder, folder))
@@ -24,8 +26,9 @@ function listFiles(): Map<string, string> {
 }
 
 /**
- * The files that pdfjs-dist loads at run time: worker, fonts, character maps and decoders. The product serves them itself,
- * so that no page needs another origin, in a folder named after the version, so that browsers may cache them for ever.
+ * The files that pdfjs-dist loads at run time: worker, fonts, character maps and decoders. The product serves them
+ * itself, so that no page needs another origin, in a folder named after the version, so that browsers may cache them
+ * for ever.
  */
 export function pdfFiles(): Plugin {
   const prefix = `assets/pdfjs-${version}/`;

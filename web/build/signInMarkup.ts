@@ -32,7 +32,10 @@ const styleElements = /<style[^>]*>([\s\S]*?)<\/style>/g;
 /** What only a page that can be used comes into. */
 const states = /:hover|:focus|:active|Mui-(?:focus|error)|autofill|placeholder/;
 
-/** Whether a rule, up to its last brace, is about such a state. One that also opens a media query is kept, or its end would end something else. */
+/**
+ * Whether a rule, up to its last brace, is about such a state. One that also opens a media query is kept, or its end
+ * would end something else.
+ */
 function isOfState(rule: string): boolean {
   const [selectors = '', ...others] = rule.split('{');
   return others.length === 1 && selectors.split(',').every((selector) => states.test(selector));
@@ -60,7 +63,10 @@ function stylesOf(markups: readonly string[]): string {
 /** The initial of the brand, which noDocument.ts leaves blank. */
 const initial = 'aria-hidden="true">\u00a0<';
 
-/** The markup alone, with fields and buttons that cannot be used, and nothing where the brand will be, which the operator chooses. */
+/**
+ * The markup alone, with fields and buttons that cannot be used, and nothing where the brand will be, which the
+ * operator chooses.
+ */
 function inertMarkup(markup: string): string {
   if (!markup.includes(initial)) throw new Error('The sign-in page has no initial of the brand that could be hidden');
   return markup
@@ -71,9 +77,9 @@ function inertMarkup(markup: string): string {
 }
 
 /**
- * Puts the sign-in page into the page of the product, in both languages, so that a browser can paint it before it has any code. The BFF sends this part
- * only with the page at `/`, which loads the code of the sign-in page beside that of the start. Its classes have names of their own, apart from those of
- * the application, and go with it.
+ * Puts the sign-in page into the page of the product, in both languages, so that a browser can paint it before it has
+ * any code. The BFF sends this part only with the page at `/`, which loads the code of the sign-in page beside that of
+ * the start. Its classes have names of their own, apart from those of the application, and go with it.
  */
 export function signInMarkup(folder: string, cache: string): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
- * Reads untrusted JSON. Small on purpose: it is loaded with every first visit, where a schema library would be larger than
- * the code that it replaces. Forms use zod.
+ * Reads untrusted JSON. Small on purpose: it is loaded with every first visit, where a schema library would be larger
+ * than the code that it replaces. Forms use zod.
  */
 
 /** Parses a text as an object; null when it is anything else. */

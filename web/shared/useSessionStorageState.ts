@@ -1,6 +1,6 @@
 /**
- * The session storage of the browser: the inputs of a tool survive a reload and are deleted with the tab or the session.
- * Storage may be disabled, full or forbidden; then nothing is stored and nothing breaks.
+ * The session storage of the browser: the inputs of a tool survive a reload and are deleted with the tab or the
+ * session. Storage may be disabled, full or forbidden; then nothing is stored and nothing breaks.
  */
 import { useState } from 'react';
 

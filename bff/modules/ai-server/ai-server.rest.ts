@@ -16,14 +16,20 @@ export async function askState(ai: AiClient): Promise<AiServerState> {
 const MAX_RECORD_BYTES = 16 * 1024;
 const secretName = /pass|lozink|token|secret|hash|salt/i;
 
-/** The service's own user object without what no client may get; null without one, or when it is too large to be stored in a browser. */
+/**
+ * The service's own user object without what no client may get; null without one, or when it is too large to be stored
+ * in a browser.
+ */
 function toRecord(user: object | null | undefined): Record<string, unknown> | null {
   if (!user) return null;
   const text = JSON.stringify(user, (name, value: unknown) => (secretName.test(name) ? undefined : value));
   return Buffer.byteLength(text) > MAX_RECORD_BYTES ? null : (JSON.parse(text) as Record<string, unknown>);
 }
 
-/** Signs in at the AI server; null when the credentials are wrong. Its 401 is mapped to FORBIDDEN so that it does not end the product session. */
+/**
+ * Signs in at the AI server; null when the credentials are wrong. Its 401 is mapped to FORBIDDEN so that it does not
+ * end the product session.
+ */
 export async function logInToAi(ai: AiClient, email: string, password: string): Promise<AiSession | null> {
   try {
     const { access_token, user } = await ai.call('login', { body: { email, password } });

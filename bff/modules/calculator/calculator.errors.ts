@@ -21,8 +21,8 @@ const holdsOnlyNumbers = (value: unknown): boolean =>
     : typeof value !== 'object' || value === null || Object.values(value).every(holdsOnlyNumbers);
 
 /**
- * The value of a calculation. Each error becomes a field of BAD_USER_INPUT. So does a result that is not finite, which extreme but valid
- * figures can lead to.
+ * The value of a calculation. Each error becomes a field of BAD_USER_INPUT. So does a result that is not finite, which
+ * extreme but valid figures can lead to.
  */
 export function valueOf<Value>(result: Result<Value>): Value {
   if (!result.ok)

@@ -80,7 +80,10 @@ export const toDomainProduct = ({
   isInhalable: isInhalable ?? null,
 });
 
-/** A label has fields for all particulars, so an empty one is missing on the product. A label without markets is checked for both. */
+/**
+ * A label has fields for all particulars, so an empty one is missing on the product. A label without markets is checked
+ * for both.
+ */
 const toParticulars = (content: ContentToCheck): Particulars => ({
   markets: content.markets?.length ? content.markets : ['EU', 'RS'],
   responsiblePerson: content.responsiblePerson ?? null,
@@ -98,8 +101,8 @@ const toParticulars = (content: ContentToCheck): Particulars => ({
 });
 
 /**
- * Checks an ingredient list with domain/label/checkIngredientList. `on` is a day such as 2026-11-21. A text of thousands of unknown names takes
- * half a second (measured with 30,000 ingredients), so it is done in slices.
+ * Checks an ingredient list with domain/label/checkIngredientList. `on` is a day such as 2026-11-21. A text of
+ * thousands of unknown names takes half a second (measured with 30,000 ingredients), so it is done in slices.
  */
 export async function runCheck(
   requester: string,
@@ -126,7 +129,10 @@ export async function checkInciNames(
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Checks a whole label with domain/label/checkLabel and applies its sign-offs, in slices. `on` is a day such as 2026-11-21. */
+/**
+ * Checks a whole label with domain/label/checkLabel and applies its sign-offs, in slices. `on` is a day such as
+ * 2026-11-21.
+ */
 export async function checkLabelContent(
   requester: string,
   loaded: LoadedKnowledge,
@@ -182,7 +188,8 @@ const toCheck = (
 const toName = (name: MatchedName<KnownIngredient | InciIngredient>): CheckedName => ({
   text: name.text,
   inciName: name.ingredient?.inciName ?? null,
-  // The index also contains names of the annexes and the group names of the allergen rules, which are no ingredients and have no id.
+  // The index also contains names of the annexes and the group names of the allergen rules, which are no ingredients
+  // and have no id.
   ingredientId: name.ingredient && 'id' in name.ingredient ? name.ingredient.id : null,
   annexEntry: name.ingredient?.annexEntry ?? null,
   match: matches[name.match],

@@ -32,7 +32,10 @@ async function add(input: AddDocumentInput, context: Context) {
   return added;
 }
 
-/** A document that the caller may change. The service keeps no version of documents: the one that was read is compared with what is stored now. */
+/**
+ * A document that the caller may change. The service keeps no version of documents: the one that was read is compared
+ * with what is stored now.
+ */
 async function findEditable(
   product: Context['product'],
   { slug, id: documentId, version }: { slug: string; id: string; version?: number | null | undefined },

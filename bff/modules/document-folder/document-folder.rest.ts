@@ -10,7 +10,9 @@ type WireFolder = components['schemas']['Folder'];
 type WireDocument = components['schemas']['Document'];
 type WireKind = WireFolder['vrsta'];
 
-/** A folder of a raw material. `documents` is missing when it was read for a list; a resolver then loads them on demand. */
+/**
+ * A folder of a raw material. `documents` is missing when it was read for a list; a resolver then loads them on demand.
+ */
 export type DocumentFolderModel = Omit<DocumentFolder, 'documents'> & {
   /** Slug of the raw material. */
   material: string;
@@ -93,7 +95,10 @@ export async function fetchFolders(product: ProductClient, slug: string): Promis
   return data.data.map((folder) => toFolder(folder, slug));
 }
 
-/** The folders of several raw materials by id, without documents, in one call. Raw materials that the caller may not see have no entry. */
+/**
+ * The folders of several raw materials by id, without documents, in one call. Raw materials that the caller may not see
+ * have no entry.
+ */
 export async function listFolders(
   product: ProductClient,
   materials: readonly { id: string; slug: string }[],

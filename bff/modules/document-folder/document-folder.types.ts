@@ -28,7 +28,10 @@ export const extensionsOf = {
 
 const names = Object.keys(httpTypeOf) as DocumentMediaType[];
 
-/** The type of a document by the media type of an upload, which was determined from its content, or of a service's response. */
+/**
+ * The type of a document by the media type of an upload, which was determined from its content, or of a service's
+ * response.
+ */
 export function mediaTypeOf(httpType: string): DocumentMediaType {
   const name = names.find((one) => httpTypeOf[one] === httpType);
   if (!name) throw new Error(`${httpType} is not a media type of documents`);

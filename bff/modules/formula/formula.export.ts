@@ -18,7 +18,10 @@ export const formulaExportQuery = z.strictObject({
 });
 export type FormulaExportQuery = z.output<typeof formulaExportQuery>;
 
-/** The cells of a formula in its current revision or in the one asked for, with the raw materials and the ingredient list of today. */
+/**
+ * The cells of a formula in its current revision or in the one asked for, with the raw materials and the ingredient
+ * list of today.
+ */
 export async function formulaCells(
   { slug, revision, language }: FormulaExportQuery,
   context: RequestContext,

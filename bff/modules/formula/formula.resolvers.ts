@@ -23,7 +23,10 @@ import {
   postFormula,
 } from './formula.rest.ts';
 
-/** What follows from a formula of a form. A raw material that the company does not see is an error of its line, as it is when saving. */
+/**
+ * What follows from a formula of a form. A raw material that the company does not see is an error of its line, as it is
+ * when saving.
+ */
 async function preview(input: FormulaInput, context: Context): Promise<FormulaResult> {
   const formula = parseInput(formulaInput, input);
   const slugs = formula.lines.flatMap(({ rawMaterialSlug }) => rawMaterialSlug || []);

@@ -29,7 +29,7 @@ type WireFormula = components['schemas']['Formula'];
 type WireUser = NonNullable<WireFormula['koriste']>['stavke'][number];
 type WireLine = components['schemas']['FormulaLine'];
 
-/** A formula without the fields that have a resolver: what is computed from it, and its revisions where a list left them out. */
+/** A formula without the fields that have a resolver: what is computed, and revisions that a list left out. */
 export type FormulaModel = Omit<Formula, 'result' | 'summary' | 'revisions' | 'importFile'> & {
   revisions: FormulaRevision[] | null;
   /** Grows with every change of what the revision follows from; null where the service does not tell. */
@@ -48,7 +48,7 @@ const fieldNames = {
   stavke: 'input.formula.lines',
 };
 
-/** The lines with the percentage of the one that fills up to 100 %. Where they cannot be read, which only the service can have stored, as they stand. */
+/** The lines with the share of the one that fills up to 100 %; as they stand where the service stored what is none. */
 function toLines(wire: readonly WireLine[]): FormulaLine[] {
   const read = readLines(wire.map(({ udeo, doSto }) => ({ percent: udeo ?? null, isRemainder: doSto })));
   return wire.map((line, at) => ({
@@ -185,10 +185,7 @@ async function listMaterials(
   return materials.map((material) => ({ material, fragrance: fragrances.get(material.slug) ?? null }));
 }
 
-/**
- * The raw materials of formulas of a company by slug, with the overrides of that company and the perfumes of its organisation; without those that
- * it does not see.
- */
+/** The raw materials of formulas of a company by slug, with its overrides and perfumes, as far as it sees them. */
 export async function fetchMaterials(
   product: ProductClient,
   viewer: Viewer,
@@ -199,7 +196,10 @@ export async function fetchMaterials(
   return new Map(found.map((one) => [one.material.slug, one]));
 }
 
-/** The raw materials that trade names stand for, each name once. One in the catalogue of the company comes first; of several nobody knows which is meant. */
+/**
+ * The raw materials that trade names stand for, each name once. One in the catalogue of the company comes first; of
+ * several nobody knows which is meant.
+ */
 export async function findMaterials(
   product: ProductClient,
   viewer: Viewer,

@@ -191,7 +191,10 @@ export function toFormulaMaterial({ material, fragrance }: MaterialOfFormula): F
   return { slug, tradeName, manufacturer, code, type, isNano, composition, fragranceMaterial: fragrance };
 }
 
-/** Computes and checks a formula with domain/formula, in steps. `materials` are those of its lines by slug. `on` is a day such as 2026-11-21. */
+/**
+ * Computes and checks a formula with domain/formula, in steps. `materials` are those of its lines by slug. `on` is a
+ * day such as 2026-11-21.
+ */
 export function* resultInSteps(
   { knowledge, version }: LoadedKnowledge,
   formula: FormulaToCheck,

@@ -20,7 +20,10 @@ const MAX_PARTS = 20;
 /** Longer than any share with its decimals. */
 const MAX_DECIMAL_LENGTH = 20;
 
-/** A decimal number with a point; a comma becomes one. What is no number stays, for the check of the whole statement to name its line. */
+/**
+ * A decimal number with a point; a comma becomes one. What is no number stays, for the check of the whole statement to
+ * name its line.
+ */
 const decimal = singleLine(MAX_DECIMAL_LENGTH).transform((text) => {
   const read = readDecimal(text);
   return read ? formatDecimal(read) : text;

@@ -30,7 +30,10 @@ import {
 
 const uses = { LEAVE_ON: 'leave-on', RINSE_OFF: 'rinse-off' } as const;
 
-/** The statement of a part: that of the perfume or aroma of its name; an allergen that is added as itself is all of its part. */
+/**
+ * The statement of a part: that of the perfume or aroma of its name; an allergen that is added as itself is all of its
+ * part.
+ */
 async function statementOf(
   name: string,
   identify: IdentifyAllergen,

@@ -138,7 +138,10 @@ export async function listFragrances(
   return { items: data.data.map(toFragrance), totalCount, page, pageSize };
 }
 
-/** The perfumes and aromas of raw materials by slug: those of the organisation of a company, or without one those that the caller sees. */
+/**
+ * The perfumes and aromas of raw materials by slug: those of the organisation of a company, or without one those that
+ * the caller sees.
+ */
 export async function fetchFragrancesOf(
   product: ProductClient,
   companyId: string | null,

@@ -37,7 +37,10 @@ const words = (maxLength: number) =>
     .nullish();
 const above0 = z.number().gt(0, 'Must be above 0');
 
-/** The limits are those of the product server's contract. Rules that combine two fields are checked together with the stored data. */
+/**
+ * The limits are those of the product server's contract. Rules that combine two fields are checked together with the
+ * stored data.
+ */
 export const updateToxicologyInput = z.object({
   ingredientId: recordId,
   version: z.int().min(0),

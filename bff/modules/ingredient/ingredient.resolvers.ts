@@ -27,7 +27,10 @@ import {
 } from './ingredient.rest.ts';
 import { listVersions, saveToxicology } from './ingredient.toxicology.rest.ts';
 
-/** Fields that must be consistent with each other. A change of one of a pair is checked with the stored value of the other. */
+/**
+ * Fields that must be consistent with each other. A change of one of a pair is checked with the stored value of the
+ * other.
+ */
 const pairs = [
   ['dermalAbsorptionPercent', 'oralAbsorptionPercent'],
   ['noaelMgPerKgDay', 'noaelSource'],
@@ -37,8 +40,8 @@ const changesHalfOfPair = (change: ToxicologyChange): boolean =>
   pairs.some(([one, other]) => (change[one] === undefined) !== (change[other] === undefined));
 
 /**
- * Checks the data as it will be after the change: dermal absorption is at most the oral one (ECHA guidance R.8), and a NOAEL has a
- * source. The service rejects an outdated version.
+ * Checks the data as it will be after the change: dermal absorption is at most the oral one (ECHA guidance R.8), and a
+ * NOAEL has a source. The service rejects an outdated version.
  */
 function assertConsistent(change: ToxicologyChange, stored: Toxicology | null | undefined): void {
   const after = <Field extends (typeof pairs)[number][number]>(field: Field) =>
@@ -58,7 +61,10 @@ function assertConsistent(change: ToxicologyChange, stored: Toxicology | null | 
   if (fieldErrors.length > 0) throw invalidInput(fieldErrors);
 }
 
-/** Changes global or own data. A NOAEL and its source, and the two absorptions, stand in the same record: own data are checked by themselves. */
+/**
+ * Changes global or own data. A NOAEL and its source, and the two absorptions, stand in the same record: own data are
+ * checked by themselves.
+ */
 async function updateToxicology(
   scope: ToxicologyScope,
   input: UpdateToxicologyInput,

@@ -45,7 +45,10 @@ export async function fetchIngredient(product: ProductClient, viewer: Viewer, id
   return toIngredient(data.data, viewer);
 }
 
-/** Autocomplete suggestions. Specification, section 5: they start at three characters; the service rejects shorter texts. */
+/**
+ * Autocomplete suggestions. Specification, section 5: they start at three characters; the service rejects shorter
+ * texts.
+ */
 export async function searchIngredients(product: ProductClient, search: string): Promise<IngredientHit[]> {
   if (search.length < MIN_INGREDIENT_SEARCH_LENGTH) return [];
   const { ingList } = await product.call('searchCosing', { body: { search } }, { search: 'text' });

@@ -21,7 +21,10 @@ async function start(input: StartInventoryImportInput, context: Context): Promis
   return started;
 }
 
-/** An import is applied in the background. The first request that sees it applied makes the next check load the new knowledge. */
+/**
+ * An import is applied in the background. The first request that sees it applied makes the next check load the new
+ * knowledge.
+ */
 function noticed(found: InventoryImport, { services }: Context): InventoryImport {
   if (found.state === 'APPLIED') services.knowledge.expireAfterImport(found.id);
   return found;

@@ -12,7 +12,10 @@ import { listLabelsToReprint } from './label-reprint.rest.ts';
 /** More would take minutes. */
 const MAX_EXPORTED = 10_000;
 
-/** The query of the download: the filter of the list, and the language of the file. No schema checks the enumeration of a URL. */
+/**
+ * The query of the download: the filter of the list, and the language of the file. No schema checks the enumeration of
+ * a URL.
+ */
 export const reprintExportQuery = z.strictObject({
   companyId: reprintQuery.shape.companyId,
   filter: z.enum(['NEW_BATCHES', 'STOCK', 'LATER', 'NOT_KNOWN'], { error: 'Not a filter of the list' }).optional(),

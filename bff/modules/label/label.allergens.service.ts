@@ -23,7 +23,10 @@ const reprintStatesOfSchema = {
   unknown: 'NOT_KNOWN',
 } as const satisfies Record<ReprintState, ReprintStateOfSchema>;
 
-/** Which fragrance allergens a label lacks today, by kind of batch. It follows from the check of the label, as its result does. */
+/**
+ * Which fragrance allergens a label lacks today, by kind of batch. It follows from the check of the label, as its
+ * result does.
+ */
 export async function reprintOf(slug: string, context: Context): Promise<LabelReprint | null> {
   if (!viewerCan(viewerOf(context), 'formula.read')) return null;
   const { allergens, checkedOn } = await context.loaders.label.checks.load(slug);

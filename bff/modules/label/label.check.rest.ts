@@ -23,7 +23,10 @@ const toWireFinding = ({ code, severity, ingredient, reference }: StoredFinding)
   osnov: reference,
 });
 
-/** The result of a check as the service stores it, with the findings behind it: a run after a change of the law compares with them. */
+/**
+ * The result of a check as the service stores it, with the findings behind it: a run after a change of the law compares
+ * with them.
+ */
 export const fromCheck = (check: IngredientCheck) =>
   ({
     status: statusNumbers[check.result],

@@ -58,8 +58,9 @@ export const fromContent = (content: LabelContentInput, check: IngredientCheck) 
   }) satisfies WireChange;
 
 /**
- * The names shown in lists: INCI names of recognised ingredients, the printed text of others. Their number and length are limited,
- * because a text that is no ingredient list may contain thousands, and every list of labels would carry them.
+ * The names shown in lists: INCI names of recognised ingredients, the printed text of others. Their number and length
+ * are limited, because a text that is no ingredient list may contain thousands, and every list of labels would carry
+ * them.
  */
 const namesOf = ({ names }: IngredientCheck): string[] =>
   names

@@ -28,7 +28,10 @@ export const listOf = ({ ingredientText, substances, allergens }: FormulaResult)
   percentages: labelPercentages(substances, allergens),
 });
 
-/** Enters a label with the list, the percentages and the product data of a formula. Fails where no line names a raw material. */
+/**
+ * Enters a label with the list, the percentages and the product data of a formula. Fails where no line names a raw
+ * material.
+ */
 export async function createLabelFromFormula(
   input: CreateLabelFromFormulaInput,
   context: Context,

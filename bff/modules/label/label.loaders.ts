@@ -28,7 +28,10 @@ export const followedAt = (
   revision: number,
 ): FollowedRevision => ({ slug, revision, isBehind: revision < currentRevision });
 
-/** What the papers of its formula say of a label: the revision that it follows, or what is stored for those who may not read it. */
+/**
+ * What the papers of its formula say of a label: the revision that it follows, or what is stored for those who may not
+ * read it.
+ */
 export async function sourceOf(
   { formula: source, allergenFindings }: { formula: FollowedRevision | null } & Pick<LabelDetail, 'allergenFindings'>,
   { revisions, ofLabels }: Loaders['formula'],

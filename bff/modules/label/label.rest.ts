@@ -41,7 +41,10 @@ export interface LabelDetail {
   content: LabelContent;
   resultChange: LabelResultChange | null;
   formula: LabelFormulaModel | null;
-  /** The findings about its allergens by its formula, for callers who may not read that; null for the others, and without a formula. */
+  /**
+   * The findings about its allergens by its formula, for callers who may not read that; null for the others, and
+   * without a formula.
+   */
   allergenFindings: readonly Finding[] | null;
 }
 type LabelModelPage = Omit<LabelPage, 'items'> & { items: LabelModel[] };

@@ -10,7 +10,9 @@ import { followedAt, sourceOf } from './label.loaders.ts';
 import { createLabelInput, updateLabelInput } from './label.input.ts';
 import { copyLabel, patchLabel, postLabel, sendPhoto, type LabelDetail, type LabelModel } from './label.rest.ts';
 
-/** Puts a changed label, and its check when there is one, into the loaders, so that the response needs no further call. */
+/**
+ * Puts a changed label, and its check when there is one, into the loaders, so that the response needs no further call.
+ */
 export function primeLoaders(
   { loaders: { label: loaders } }: Context,
   detail: LabelDetail,
@@ -58,8 +60,8 @@ export async function saveNewLabel(
 }
 
 /**
- * Changes a label if its version is current. The check covers the whole label after the change, so the label is read first; the service
- * compares the version again when it stores the change.
+ * Changes a label if its version is current. The check covers the whole label after the change, so the label is read
+ * first; the service compares the version again when it stores the change.
  */
 export async function updateLabel(input: UpdateLabelInput, context: Context): Promise<LabelModel> {
   const parsed = parseInput(updateLabelInput, input);
@@ -92,8 +94,8 @@ export async function updateLabel(input: UpdateLabelInput, context: Context): Pr
 }
 
 /**
- * Copies a label. Sign-offs are not copied, because nobody vouched for the copy, so its result may be another: it is checked, and the
- * result stored where it differs from that of the original.
+ * Copies a label. Sign-offs are not copied, because nobody vouched for the copy, so its result may be another: it is
+ * checked, and the result stored where it differs from that of the original.
  */
 export async function duplicateLabel(slug: string, context: Context): Promise<LabelModel> {
   const copy = await copyLabel(context.product, viewerOf(context), slug);

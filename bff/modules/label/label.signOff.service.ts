@@ -31,8 +31,9 @@ async function checkWith(context: Context, detail: LabelDetail, signOffs: SignOf
 }
 
 /**
- * Runs a change of the label as it is now. When somebody else changed the label at the same moment, the label is read again and the change
- * made once more: two persons who settle different findings do not stand in each other's way. `change` itself rejects what no longer applies.
+ * Runs a change of the label as it is now. When somebody else changed the label at the same moment, the label is read
+ * again and the change made once more: two persons who settle different findings do not stand in each other's way.
+ * `change` itself rejects what no longer applies.
  */
 async function changeCurrent(
   context: Context,
@@ -67,7 +68,10 @@ async function forwardDocument(
   return id;
 }
 
-/** Settles an open finding of a label. The result that the label has then is stored with the sign-off, so that lists agree with the page. */
+/**
+ * Settles an open finding of a label. The result that the label has then is stored with the sign-off, so that lists
+ * agree with the page.
+ */
 export function signOffFinding(input: SignOffFindingInput, context: Context): Promise<LabelModel> {
   const { slug, key, reason, document: sent } = parseInput(signOffInput, input);
   // Once, however often the change is tried: the upload is gone after its first use.

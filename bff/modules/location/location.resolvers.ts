@@ -2,7 +2,10 @@ import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { findCountry } from './location.rest.ts';
 
-/** The country is asked for once per address; requests at the same time share the call. Everybody may ask, so an address that fails is braked. */
+/**
+ * The country is asked for once per address; requests at the same time share the call. Everybody may ask, so an address
+ * that fails is braked.
+ */
 function visitorCountry({ geo, ip, services: { countries } }: Context) {
   return countries.find(ip, () => findCountry(geo, ip));
 }

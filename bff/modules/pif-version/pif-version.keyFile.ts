@@ -26,8 +26,8 @@ export interface SignedPdf {
 }
 
 /**
- * A PDF with an electronic signature by the key of an uploaded file, which is deleted then. The key is tried first, so that a wrong password costs no
- * rendering. Throws BAD_USER_INPUT when it cannot sign.
+ * A PDF with an electronic signature by the key of an uploaded file, which is deleted then. The key is tried first, so
+ * that a wrong password costs no rendering. Throws BAD_USER_INPUT when it cannot sign.
  */
 export async function signWithKeyFile(
   render: () => Promise<Uint8Array>,

@@ -68,7 +68,10 @@ const electronicFields = (electronic: ElectronicSignature | null) =>
     elektronskiPotpisano: electronic.signedAt.toISOString(),
   };
 
-/** Null when the password was wrong. The service reports that as a field, because a mistyped password must not end the session. */
+/**
+ * Null when the password was wrong. The service reports that as a field, because a mistyped password must not end the
+ * session.
+ */
 async function nullForWrongPassword<Result>(act: () => Promise<Result>): Promise<Result | null> {
   try {
     return await act();

@@ -102,7 +102,10 @@ export async function changesBetween(pif: Pif, since: number, until: number | nu
   return snapshotChanges(before, after).map((change) => ({ ...change, path: [...change.path] }));
 }
 
-/** A signed snapshot as the caller may see it: its assessor saw the formula, and what is computed from it says much of it. */
+/**
+ * A signed snapshot as the caller may see it: its assessor saw the formula, and what is computed from it says much of
+ * it.
+ */
 function visibleInputs({ composition, report, ...rest }: Record<string, Json>, context: Context): Json {
   return viewerCan(viewerOf(context), 'formula.read')
     ? { ...rest, ...(composition !== undefined && { composition }), ...(report !== undefined && { report }) }

@@ -27,8 +27,8 @@ const reportLanguages = { EN: 'en', SR: 'sr', SR_CYRL: 'sr-Cyrl' } as const sati
 >;
 
 /**
- * Everything that a signature is about: the inputs, what follows from them, and the versions of rules and knowledge. The PDF is made from it
- * alone. What somebody does not see is not there.
+ * Everything that a signature is about: the inputs, what follows from them, and the versions of rules and knowledge.
+ * The PDF is made from it alone. What somebody does not see is not there.
  */
 export interface Snapshot extends Pick<ReportInput, 'pif' | 'language'> {
   format: 1;
@@ -62,7 +62,10 @@ export interface FrozenSnapshot {
   hash: string;
 }
 
-/** What the caller sees of the inputs of a file, and what follows from them. At most five calls to the service beside that for the file. */
+/**
+ * What the caller sees of the inputs of a file, and what follows from them. At most five calls to the service beside
+ * that for the file.
+ */
 async function collectInputs(
   pif: Pif,
   context: Context,

@@ -52,7 +52,10 @@ const stepFields = {
   poslednjaSerija: 'input.lastBatchOn',
 };
 
-/** A file with all that is computed from it; nothing of it needs a further call. Throws when the service shows a client another company's. */
+/**
+ * A file with all that is computed from it; nothing of it needs a further call. Throws when the service shows a client
+ * another company's.
+ */
 export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
   if (seesOwnCompanyOnly(viewer) && wire.firma !== viewer.companyId)
     throw clientError('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');

@@ -41,7 +41,10 @@ interface Ids {
   commentId: string;
 }
 const OLD = { version: 999 };
-/** The fields about one file, besides those that take an upload: who may, and an input that changes nothing when it is let through, mostly because its version is old. */
+/**
+ * The fields about one file, besides those that take an upload: who may, and an input that changes nothing when it is
+ * let through, mostly because its version is old.
+ */
 const fields: Record<
   string,
   { may: readonly Caller[]; input?: (ids: Ids) => object; query?: string; fields?: string }

@@ -29,8 +29,8 @@ interface Compared {
 }
 
 /**
- * What a change of a raw material would do to formulas and to what was made from them. Refused while two of the same person are being computed: one
- * may be of two hundred revisions of 300 lines.
+ * What a change of a raw material would do to formulas and to what was made from them. Refused while two of the same
+ * person are being computed: one may be of two hundred revisions of 300 lines.
  */
 export async function impactOf(input: RawMaterialImpactInput, context: Context): Promise<RawMaterialImpact> {
   const release = context.services.impacts.acquire(viewerOf(context).id);

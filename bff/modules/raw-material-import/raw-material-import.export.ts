@@ -13,7 +13,10 @@ import type { ExportQuery } from './raw-material-import.exportQuery.ts';
 /** More would take minutes. */
 const MAX_EXPORTED = 10_000;
 
-/** The cells of the raw materials that a filter finds, in the order of trade names: global values, which an import can change. At most 10,000; a title says so if there are more. */
+/**
+ * The cells of the raw materials that a filter finds, in the order of trade names: global values, which an import can
+ * change. At most 10,000; a title says so if there are more.
+ */
 export async function exportedCells(
   { language, format: _format, ...filter }: ExportQuery,
   context: RequestContext,

@@ -24,7 +24,10 @@ function toTextSchema(name: FilterName) {
   return z.enum(values, { error: `Must be one of ${values.join(', ')}` }).optional();
 }
 
-/** The query of the download of a list of raw materials: the fields of RawMaterialFilter, and the format and language of the file. */
+/**
+ * The query of the download of a list of raw materials: the fields of RawMaterialFilter, and the format and language of
+ * the file.
+ */
 export const exportQuery = z.strictObject({
   ...sheetQuery,
   search: searchInput,

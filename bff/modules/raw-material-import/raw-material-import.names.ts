@@ -11,7 +11,10 @@ const MAX_COMPARED = 20_000;
 /** A problem quotes at most as many characters, and what it suggests is found again by them. */
 const MAX_QUOTED = 200;
 
-/** Adds to the rows what the ingredient dictionary says of their INCI names, in slices. Names beyond 20,000 are not compared. */
+/**
+ * Adds to the rows what the ingredient dictionary says of their INCI names, in slices. Names beyond 20,000 are not
+ * compared.
+ */
 export async function withNameProblems(context: Context, rows: readonly SheetRow[]): Promise<SheetRow[]> {
   const names = rows.flatMap(({ values }) => values.composition?.map(({ inciName }) => inciName) ?? []);
   const compared = [...new Set(names)].filter((name) => name !== '').slice(0, MAX_COMPARED);

@@ -113,7 +113,10 @@ export async function setRawMaterialImportAction(
   return toImport(data.data, FIRST_PAGE);
 }
 
-/** Writes `inciName` for `name` in all rows that have it; `problem` is what the dictionary says of it. CONFLICT once the import is applied. */
+/**
+ * Writes `inciName` for `name` in all rows that have it; `problem` is what the dictionary says of it. CONFLICT once the
+ * import is applied.
+ */
 export async function correctRawMaterialImportName(
   product: ProductClient,
   { id, name, inciName }: NameCorrection,

@@ -24,7 +24,10 @@ import type {
   RawMaterialType,
 } from '../../resolvers.generated.ts';
 
-/** A schema for each filter, all of which may be left out. Does not compile if the GraphQL schema has a filter that the table lacks. */
+/**
+ * A schema for each filter, all of which may be left out. Does not compile if the GraphQL schema has a filter that the
+ * table lacks.
+ */
 export type FilterSchemas = {
   [Name in Exclude<keyof RawMaterialFilter, 'search' | 'ids'>]: z.ZodOptional<z.ZodType<FilterValues[Name] | null>>;
 };
@@ -154,7 +157,10 @@ export type RawMaterialChange = z.output<typeof updateRawMaterialInput>;
 
 export const changeTypeInput = z.object({ slug, version: version.nullish(), type: z.custom<RawMaterialType>() });
 
-/** If both are given, there must be one concentration for each name; if one is given, the service compares it with what is stored. */
+/**
+ * If both are given, there must be one concentration for each name; if one is given, the service compares it with what
+ * is stored.
+ */
 export const setOverridesInput = z
   .object({
     slug,

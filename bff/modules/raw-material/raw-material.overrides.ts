@@ -33,7 +33,10 @@ export function companyOf(context: Context, requested: string | null | undefined
   return companyId;
 }
 
-/** The overrides of a company. Those of the company worked on come with the raw material; others cost a call, in which the service checks whether the caller may see them. */
+/**
+ * The overrides of a company. Those of the company worked on come with the raw material; others cost a call, in which
+ * the service checks whether the caller may see them.
+ */
 export async function overridesOf(
   material: RawMaterialModel,
   requested: string | null | undefined,
@@ -78,7 +81,10 @@ interface Target {
   version?: number | null | undefined;
 }
 
-/** The service keeps no version of overrides: those stored are read once more, and compared with those that the caller read. */
+/**
+ * The service keeps no version of overrides: those stored are read once more, and compared with those that the caller
+ * read.
+ */
 async function assertUnchanged({ slug, companyId, version }: Target, context: Context): Promise<void> {
   if (typeof version !== 'number') return;
   const material = await context.loaders.rawMaterial.bySlug.load(slug);

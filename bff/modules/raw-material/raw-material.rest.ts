@@ -37,7 +37,9 @@ export interface CompanyOverrides {
   values: Partial<StoredValues>;
 }
 
-/** A raw material without the fields that have a resolver: those computed from its values, and those that cost a call. */
+/**
+ * A raw material without the fields that have a resolver: those computed from its values, and those that cost a call.
+ */
 export type RawMaterialModel = Omit<
   RawMaterial,
   'globalValues' | 'values' | 'overrides' | 'folders' | 'documentSummary' | 'usage'
@@ -122,7 +124,10 @@ export async function listRawMaterials(
   };
 }
 
-/** Whether the raw material is in the catalogue of the company worked on. Defence in depth: clients must see no others, even if the service sends them. */
+/**
+ * Whether the raw material is in the catalogue of the company worked on. Defence in depth: clients must see no others,
+ * even if the service sends them.
+ */
 const isInCatalogueOfCompany = ({ companyRelationship }: WireMaterial): boolean =>
   companyRelationship?.uKatalogu ?? companyRelationship?.isCreator ?? false;
 
@@ -172,7 +177,8 @@ export function toRawMaterial(wire: WireMaterial, viewer: Viewer, isDetail = tru
     company: wire.firma ? { id: wire.firma, name: decodeText(wire.firmaIme) } : null,
     isGlobal: wire.globalna ?? false,
     isInCatalogue,
-    // A service that does not tell decides by itself: by the specification, section 6, others edit all but the identity.
+    // A service that does not tell decides by itself: by the specification, section 6, others edit all but the
+    // identity.
     viewerCanEdit: viewerCan(viewer, 'rawMaterial.edit') && (keepsCommonValues ?? true),
     viewerCanOverride: viewerCan(viewer, 'rawMaterial.override'),
     // Specification, sections 5 and 6: the creator only, whatever the role.

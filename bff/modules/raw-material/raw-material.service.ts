@@ -50,8 +50,9 @@ const changed = <Value>(change: Value | null | undefined, stored: Value, cleared
   change === undefined ? stored : (change ?? cleared);
 
 /**
- * The values after a change. Specification, section 4: choosing valid documents clears the reason, and a change of the CMR status clears its quantity.
- * A reason or a quantity that could not be kept is an error, so that no input is dropped silently.
+ * The values after a change. Specification, section 4: choosing valid documents clears the reason, and a change of the
+ * CMR status clears its quantity. A reason or a quantity that could not be kept is an error, so that no input is
+ * dropped silently.
  */
 function withValues<State extends RawMaterialState>(state: State, change: ValuesChange): State {
   const hasValidDocuments = changed(change.hasValidDocuments, state.hasValidDocuments, false);
@@ -79,7 +80,10 @@ function withValues<State extends RawMaterialState>(state: State, change: Values
   };
 }
 
-/** A stored raw material, to be sent whole again. Rows without a name, which only the service can have stored, are left out. */
+/**
+ * A stored raw material, to be sent whole again. Rows without a name, which only the service can have stored, are left
+ * out.
+ */
 function stateOf({ tradeName, manufacturer, code, hasValidDocuments, global }: RawMaterialModel): RawMaterialState {
   const rows = [...global.inciNames.keys()].filter((at) => global.inciNames[at] !== '');
   return {
@@ -114,7 +118,10 @@ const assertKeepsCommonValues = ({ viewerCanEdit }: RawMaterialModel): void => {
     throw clientError('FORBIDDEN', 'Common values are changed by the organisation that entered the raw material only');
 };
 
-/** Compares the version that the caller read with the one in force. Without one from the service this is all that prevents a lost update. */
+/**
+ * Compares the version that the caller read with the one in force. Without one from the service this is all that
+ * prevents a lost update.
+ */
 const assertUnchanged = (stored: RawMaterialModel, version: number | null | undefined): void => {
   if (typeof version === 'number' && stored.version !== version)
     throw clientError('CONFLICT', 'The raw material was changed meanwhile');
@@ -141,8 +148,9 @@ export function stateAfter(
 }
 
 /**
- * Updates a raw material unless somebody changed it since it was read. The service requires all fields, hence the raw material is read first, which
- * also tells whether the caller is its creator. The service rejects the update if the version changed in between.
+ * Updates a raw material unless somebody changed it since it was read. The service requires all fields, hence the raw
+ * material is read first, which also tells whether the caller is its creator. The service rejects the update if the
+ * version changed in between.
  */
 export async function updateRawMaterial(input: UpdateRawMaterialInput, context: Context): Promise<RawMaterialModel> {
   const change = parseInput(updateRawMaterialInput, input);

@@ -6,7 +6,9 @@ import { encodeText, decodeText } from '../../upstream/encoding.ts';
 
 type JoinedTexts = components['schemas']['JoinedTexts'] | undefined;
 
-/** INCI names and their concentrations as the service stores them: two lists of equal length, except in faulty records. */
+/**
+ * INCI names and their concentrations as the service stores them: two lists of equal length, except in faulty records.
+ */
 export interface NamesAndConcentrations {
   inciNames: string[];
   maxConcentrations: string[];
@@ -24,10 +26,11 @@ function partsOf(joined: JoinedTexts, separator: string | RegExp): string[] {
 const decodeParts = (parts: readonly string[]): string[] => parts.map((part) => (decodeText(part) ?? '').trim());
 
 /**
- * Splits both by the rule of `JoinedTexts` in the OpenAPI document. Commas also occur inside names, so several separators are tried: comma and
- * blank, a comma that can separate names, any comma. The first attempt wins that gives one valid concentration for each name; else the first that
- * gives one concentration for each name, valid or not; else the first. Entities are decoded after splitting, so that a comma written as an entity
- * stays inside its name. An empty text has no names.
+ * Splits both by the rule of `JoinedTexts` in the OpenAPI document. Commas also occur inside names, so several
+ * separators are tried: comma and blank, a comma that can separate names, any comma. The first attempt wins that gives
+ * one valid concentration for each name; else the first that gives one concentration for each name, valid or not; else
+ * the first. Entities are decoded after splitting, so that a comma written as an entity stays inside its name. An empty
+ * text has no names.
  */
 export function splitTexts(names: JoinedTexts, concentrations: JoinedTexts): NamesAndConcentrations {
   const given = names === '' ? null : names;
@@ -47,7 +50,10 @@ export function splitTexts(names: JoinedTexts, concentrations: JoinedTexts): Nam
   return best ?? { inciNames: [], maxConcentrations: [] };
 }
 
-/** Joins texts so that `splitTexts` splits them again: by comma and blank, with a comma inside a text written as an entity. */
+/**
+ * Joins texts so that `splitTexts` splits them again: by comma and blank, with a comma inside a text written as an
+ * entity.
+ */
 export const joinTexts = (parts: readonly string[]): string =>
   parts
     .map((part) => encodeText(part).replace(SEPARATING_COMMAS, (comma) => comma.replace(',', '&#44;')))

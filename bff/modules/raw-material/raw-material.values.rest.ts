@@ -13,7 +13,9 @@ type WireOverrideValues = components['schemas']['OverrideValues'];
 type WireType = components['schemas']['RawMaterialType'];
 type WireCmr = NonNullable<WireOverrideValues['hasCmr']>;
 
-/** The values that a company can override, as they are kept: the global ones, those of a company, and those in force. */
+/**
+ * The values that a company can override, as they are kept: the global ones, those of a company, and those in force.
+ */
 export interface StoredValues extends NamesAndConcentrations, Record<TextField, string | null> {
   cmrStatus: CmrStatus;
   isNano: boolean;
@@ -52,7 +54,10 @@ export const toGlobal = (wire: WireMaterial): StoredValues => ({
 const present = <Wire, Value>(value: Wire | undefined, read: (wire: Wire) => Value): Value | undefined =>
   value === undefined ? undefined : read(value);
 
-/** The overrides of a company; undefined where a field is not overridden. Overridden names are split beside the global concentrations, and the other way round. */
+/**
+ * The overrides of a company; undefined where a field is not overridden. Overridden names are split beside the global
+ * concentrations, and the other way round.
+ */
 export function toOverrides(wire: WireOverrideValues, global: StoredValues): Partial<StoredValues> {
   const { inciNames, maxConcentrations } = splitTexts(
     wire.incis ?? global.inciNames,
@@ -69,8 +74,9 @@ export function toOverrides(wire: WireOverrideValues, global: StoredValues): Par
 }
 
 /**
- * The values in force. Overridden names are paired with the global concentrations by their places, and the other way round. If their number
- * differs, no concentration is known to belong to its name, so the global composition is in force.
+ * The values in force. Overridden names are paired with the global concentrations by their places, and the other way
+ * round. If their number differs, no concentration is known to belong to its name, so the global composition is in
+ * force.
  */
 export function inForce(global: StoredValues, overrides: Partial<StoredValues>, isActive: boolean): StoredValues {
   const values = valuesInForce(global, overrides, isActive);
@@ -97,7 +103,10 @@ export const fromOverrides = (overrides: Partial<StoredValues>): WireOverrideVal
   type: present(overrides.type, fromType),
 });
 
-/** Values as they are shown. A row without a name is left out; a CMR quantity is kept only where CMR substances are present. */
+/**
+ * Values as they are shown. A row without a name is left out; a CMR quantity is kept only where CMR substances are
+ * present.
+ */
 export function toValues({ inciNames, maxConcentrations, cmrQuantity, ...values }: StoredValues): RawMaterialValues {
   const rows = composition(inciNames, maxConcentrations).filter(({ inciName }) => inciName !== '');
   return {

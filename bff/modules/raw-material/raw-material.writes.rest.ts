@@ -91,7 +91,10 @@ const changed = (
 /** The header with which the service compares the version that was read, if it told one. */
 const ifMatch = ({ hasVersion, version }: RawMaterialModel) => (hasVersion ? { 'If-Match': `"${version}"` } : {});
 
-/** Saves a raw material; CONFLICT when `version` is no longer the one in force. Trade name, manufacturer, code and type are sent only for the creator. */
+/**
+ * Saves a raw material; CONFLICT when `version` is no longer the one in force. Trade name, manufacturer, code and type
+ * are sent only for the creator.
+ */
 export async function patchRawMaterial(
   product: ProductClient,
   viewer: Viewer,
@@ -109,7 +112,10 @@ export async function patchRawMaterial(
   );
 }
 
-/** Changes the type, and with it the document folders; CONFLICT as above. The service requires the current trade name with it. */
+/**
+ * Changes the type, and with it the document folders; CONFLICT as above. The service requires the current trade name
+ * with it.
+ */
 export async function patchType(
   product: ProductClient,
   viewer: Viewer,

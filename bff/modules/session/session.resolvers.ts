@@ -18,7 +18,10 @@ async function login(input: LoginInput, context: Context): Promise<NewSession> {
   return session;
 }
 
-/** Ends the session here at once and at the product server, which remembers it. Whoever signs out is signed out, also while that cannot be reached: it learns it later. */
+/**
+ * Ends the session here at once and at the product server, which remembers it. Whoever signs out is signed out, also
+ * while that cannot be reached: it learns it later.
+ */
 async function logout({ token, productForShared, services, log }: Context): Promise<void> {
   if (token === null) return;
   if (isAccessToken(token)) throw clientError('FORBIDDEN', 'An access token is no session; its owner revokes it');

@@ -18,7 +18,10 @@ export interface NewSession extends Session {
   user: Viewer;
 }
 
-/** Logs in; null for an unknown e-mail (404) and a wrong password (401) alike, so that nobody learns which accounts exist. */
+/**
+ * Logs in; null for an unknown e-mail (404) and a wrong password (401) alike, so that nobody learns which accounts
+ * exist.
+ */
 export async function logIn(product: ProductClient, email: string, password: string): Promise<NewSession | null> {
   try {
     const { token, expiration, data } = await product.call('login', { body: { email, password } });

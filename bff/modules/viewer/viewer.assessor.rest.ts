@@ -42,7 +42,10 @@ export async function fetchAssessorProfile(product: ProductClient): Promise<Asse
   return toAssessorProfile(data.data);
 }
 
-/** Saves the profile; without a new proof, which is streamed from disk, the old one stays. `name` includes its extension. */
+/**
+ * Saves the profile; without a new proof, which is streamed from disk, the old one stays. `name` includes its
+ * extension.
+ */
 export async function patchAssessorProfile(
   product: ProductClient,
   { version, title, address, qualification, validUntil }: ChangedAssessorProfile,

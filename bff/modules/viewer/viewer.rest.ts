@@ -29,8 +29,9 @@ export async function saveViewer(
 }
 
 /**
- * Changes the password; null when the current one was wrong. The service reports that as a field of a 422 or as a 401. A 401 may also
- * mean that the token is no longer valid, so the token is checked with another call before the session is ended.
+ * Changes the password; null when the current one was wrong. The service reports that as a field of a 422 or as a 401.
+ * A 401 may also mean that the token is no longer valid, so the token is checked with another call before the session
+ * is ended.
  */
 export async function savePassword(product: ProductClient, current: string, newPassword: string): Promise<true | null> {
   const body = { passwordCurrent: current, password: newPassword, passwordConfirm: newPassword };

@@ -10,7 +10,10 @@ export const inEights = (hash: string): string => hash.replace(/.{8}(?=.)/g, '$&
 /** As much of a hash as tells one from another at a glance. */
 export const inShort = (hash: string): string => `${hash.slice(0, 8)} … ${hash.slice(-4)}`;
 
-/** What the file must hold and where it stands, as the page of the documents lists it, and the files that it has; none of them is inside the report. */
+/**
+ * What the file must hold and where it stands, as the page of the documents lists it, and the files that it has; none
+ * of them is inside the report.
+ */
 export function documentBlocks(pif: Pif, namesMaterials: boolean, writing: Writing): Block[] {
   const { documents: names } = writing.words;
   return [

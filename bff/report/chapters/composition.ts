@@ -8,7 +8,10 @@ import { Marks } from './marks.ts';
 export const entriesOf = ({ annexEntries }: Pick<SubstanceRow, 'annexEntries'>): string =>
   annexEntries.map(({ annex, reference }) => `${annex}/${reference}`).join(', ');
 
-/** Functions of a substance in the language and script of the report, each once: "surfactant - emulsifying" is an emulsifying one. */
+/**
+ * Functions of a substance in the language and script of the report, each once: "surfactant - emulsifying" is an
+ * emulsifying one.
+ */
 const functionsIn = (names: readonly string[], writing: Writing): string => {
   const texts = names.map((name) =>
     writing.language === 'en' ? name.toLowerCase() : serbianIn(functionInSerbian(name), writing),
@@ -16,7 +19,10 @@ const functionsIn = (names: readonly string[], writing: Writing): string => {
   return [...new Set(texts.map((text) => /^.+?(?: - |: )(.+)$/.exec(text)?.[1] ?? text))].join(', ');
 };
 
-/** A1: Annex I of Regulation (EC) No 1223/2009. What each raw material brings of each substance, by the upper ends of the shares. */
+/**
+ * A1: Annex I of Regulation (EC) No 1223/2009. What each raw material brings of each substance, by the upper ends of
+ * the shares.
+ */
 export function compositionBlocks(report: SafetyReport, writing: Writing): Block[] {
   const { words, formats } = writing;
   const { composition: names, notKnown } = words.computed;

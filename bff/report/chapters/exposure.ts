@@ -6,7 +6,9 @@ import { Marks } from './marks.ts';
 
 type Quantity = keyof Writing['words']['computed']['exposure']['units'];
 
-/** A6: Annex I of Regulation (EC) No 1223/2009. Each figure with its source, and the calculation with the very figures. */
+/**
+ * A6: Annex I of Regulation (EC) No 1223/2009. Each figure with its source, and the calculation with the very figures.
+ */
 export function exposureBlocks(
   { exposure }: SafetyReport,
   reasoning: string | null | undefined,

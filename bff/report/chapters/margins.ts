@@ -75,7 +75,8 @@ function marginTable(
   const cellsOf = (row: SubstanceRow): Cell[] => {
     const own = marginOf(row);
     const { inciName, ttc, waiver, pointOfDeparture: pod } = row;
-    // Without a point of departure the substance has the verdict: waived, or below the threshold of toxicological concern.
+    // Without a point of departure the substance has the verdict: waived, or below the threshold of toxicological
+    // concern.
     const verdict = (pod && own?.verdict) ?? row.verdict;
     const isWaived = verdict === 'WAIVED' && waiver;
     const isBelow = verdict === 'BELOW_TTC' && ttc;

@@ -6,7 +6,10 @@ import type { Writing } from './blocks.ts';
 const UNVERIFIED = '‡';
 const OVERRIDDEN = '†';
 
-/** Collects the notes of a table while its cells are written: those that one sentence explains share a mark, the others get letters. */
+/**
+ * Collects the notes of a table while its cells are written: those that one sentence explains share a mark, the others
+ * get letters.
+ */
 export class Marks {
   readonly #writing: Writing;
   readonly #notes = new Map<string, string>();

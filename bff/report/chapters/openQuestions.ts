@@ -7,7 +7,10 @@ import type { Pif, Writing } from './blocks.ts';
 const MAX_SUBJECTS = 12;
 const MAX_QUESTIONS = 6;
 
-/** What stops the conclusion SAFE, like questions as one, as the cover lists it; null when nothing does. Internal comments are not told. */
+/**
+ * What stops the conclusion SAFE, like questions as one, as the cover lists it; null when nothing does. Internal
+ * comments are not told.
+ */
 export function openQuestionsOf(pif: Pif, report: SafetyReport, { words, formats }: Writing): OpenQuestions | null {
   const { questions: names } = words.partB;
   const blockers = blockersOfSafe({

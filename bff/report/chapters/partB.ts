@@ -135,7 +135,9 @@ export interface Assessor {
   proof?: { name: string; sha256: string } | null | undefined;
 }
 
-/** B4: point 4, who assessed, with qualification and its proof, and the signature; a draft says that it is not signed. */
+/**
+ * B4: point 4, who assessed, with qualification and its proof, and the signature; a draft says that it is not signed.
+ */
 export function assessorBlocks(
   { assessor, assessedAt, conclusion }: Pif,
   profile: Assessor | null,

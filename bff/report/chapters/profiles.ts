@@ -5,7 +5,10 @@ import { heading, sentence, type Writing } from './blocks.ts';
 import { entriesOf } from './composition.ts';
 import { Marks } from './marks.ts';
 
-/** A8: Annex I of Regulation (EC) No 1223/2009. The toxicological profile of every substance, with what it was found under. */
+/**
+ * A8: Annex I of Regulation (EC) No 1223/2009. The toxicological profile of every substance, with what it was found
+ * under.
+ */
 export function profileBlocks({ substances }: SafetyReport, writing: Writing): Block[] {
   const { profiles: names } = writing.words.computed;
   if (substances.length === 0) return [sentence(names.none)];

@@ -1,6 +1,6 @@
 /**
- * What a concentration of the annexes is calculated as: the substance itself, or a part of it to which the printed percentage has to be
- * converted ("2.5 % (acid)", "0.15 % calculated as F", "2 % (as sulphate)").
+ * What a concentration of the annexes is calculated as: the substance itself, or a part of it to which the printed
+ * percentage has to be converted ("2.5 % (acid)", "0.15 % calculated as F", "2 % (as sulphate)").
  */
 export type Basis =
   | 'substance'
@@ -32,8 +32,8 @@ export type AnnexLimit = {
   /** Whatever exceeds it exceeds every figure of the part. */
   readonly percent: number;
   /**
-   * Whatever is not above it is within every figure of the part. Lower than `percent` where the part holds several figures between which the
-   * label does not decide: general and professional use, fine fragrance and eau de toilette.
+   * Whatever is not above it is within every figure of the part. Lower than `percent` where the part holds several
+   * figures between which the label does not decide: general and professional use, fine fragrance and eau de toilette.
    */
   readonly lowest: number;
   readonly basis: Basis;

@@ -32,7 +32,10 @@ type Sum<T> = {
 /** Relative tolerance: a sum of decimal fractions is exact to about 15 digits. */
 const ROUNDING = 1e-9;
 
-/** The limit of an entry for a product: the lowest of the parts that certainly apply, otherwise the highest of those that may. */
+/**
+ * The limit of an entry for a product: the lowest of the parts that certainly apply, otherwise the highest of those
+ * that may.
+ */
 function limitOf(entry: AnnexEntry, product: Product): number | null {
   const relevant = applicableConditions(entry.conditions, product).filter(({ applies }) => applies !== 'no');
   const limits = (only: 'yes' | 'unknown') =>
@@ -65,7 +68,10 @@ function sumOf<T>(
   return { group, members, entry: first, total, limit, isOver };
 }
 
-/** An excess of one function is within another that has all of its substances: salicylates as preservatives (V/3) and otherwise (III/98). */
+/**
+ * An excess of one function is within another that has all of its substances: salicylates as preservatives (V/3) and
+ * otherwise (III/98).
+ */
 const isExcused = <T>(sum: Sum<T>, sums: readonly Sum<T>[]) =>
   sums.some(
     (other) =>
@@ -75,9 +81,10 @@ const isExcused = <T>(sum: Sum<T>, sums: readonly Sum<T>[]) =>
   );
 
 /**
- * Checks what the annexes limit together: parabens, benzoates, fluorides, titanium dioxide with its nano form … (sumGroups.ts). Only
- * printed percentages are summed, so that a sum is never too high; what cannot be converted to the basis of the limit does not count.
- * One finding for each sum that is too high, with the members in `origins`. Never throws.
+ * Checks what the annexes limit together: parabens, benzoates, fluorides, titanium dioxide with its nano form …
+ * (sumGroups.ts). Only printed percentages are summed, so that a sum is never too high; what cannot be converted to the
+ * basis of the limit does not count. One finding for each sum that is too high, with the members in `origins`. Never
+ * throws.
  */
 export function checkSums<T>(
   index: AnnexIndex,

@@ -17,13 +17,18 @@ export type LimitComparison =
   | { readonly outcome: 'unlimited' };
 
 /**
- * Compares the percentage of an ingredient, % w/w of the ready for use product, with the limits of the parts of an entry that apply or may.
+ * Compares the percentage of an ingredient, % w/w of the ready for use product, with the limits of the parts of an
+ * entry that apply or may.
  *
- * Every part that certainly applies binds by itself (a deodorant is a leave-on product too, V/56); of the parts that only may apply, all have
- * to be exceeded. Where the limit is calculated as acid, base or element the percentage is converted before; of what cannot be
- * converted exactly it is taken what is certain. Never throws.
+ * Every part that certainly applies binds by itself (a deodorant is a leave-on product too, V/56); of the parts that
+ * only may apply, all have to be exceeded. Where the limit is calculated as acid, base or element the percentage is
+ * converted before; of what cannot be converted exactly it is taken what is certain. Never throws.
  */
-export function compareWithLimits(percent: number, inciName: string, relevant: readonly RelevantCondition[]): LimitComparison {
+export function compareWithLimits(
+  percent: number,
+  inciName: string,
+  relevant: readonly RelevantCondition[],
+): LimitComparison {
   const limits = relevant.flatMap(({ condition: { limit }, applies }) => {
     if (!limit) return [];
     const { least, most } = basisFactor(limit.basis, inciName);
@@ -44,7 +49,11 @@ export function compareWithLimits(percent: number, inciName: string, relevant: r
       (least, one) => (least && least.limit.lowest <= one.limit.lowest ? least : one),
       undefined,
     );
-  const result = (outcome: 'over' | 'within' | 'unsure', one: (typeof limits)[number], figure: number): LimitComparison => ({
+  const result = (
+    outcome: 'over' | 'within' | 'unsure',
+    one: (typeof limits)[number],
+    figure: number,
+  ): LimitComparison => ({
     outcome,
     limit: figure,
     basis: one.limit.basis,

@@ -5,10 +5,11 @@ import type { Basis } from './annexLimit.ts';
 export type Formula = { readonly formula: string; readonly units: number };
 
 /**
- * Sum formulas of what the annexes limit as something else. One line for each basis: `basis; formula of the basis: NAME formula [× units]`,
- * names as in the glossary. Of formaldehyde releasers the hydroxymethyl groups are counted, of methenamine all
- * six methylenes. Two formulas with a stroke where hydrates bear the same name. The formulas are those of the names themselves
- * (salts and esters of one acid differ by their ion or alcohol only), checked in formulas.test.ts.
+ * Sum formulas of what the annexes limit as something else. One line for each basis: `basis; formula of the basis: NAME
+ * formula [× units]`, names as in the glossary. Of formaldehyde releasers the hydroxymethyl groups are counted, of
+ * methenamine all six methylenes. Two formulas with a stroke where hydrates bear the same name. The formulas are those
+ * of the names themselves (salts and esters of one acid differ by their ion or alcohol only), checked in
+ * formulas.test.ts.
  */
 const TABLE = `
 acid C7H6O2: BENZOIC ACID C7H6O2, SODIUM BENZOATE C7H5NaO2, AMMONIUM BENZOATE C7H9NO2, CALCIUM BENZOATE C14H10CaO4 2, MAGNESIUM BENZOATE C14H10MgO4 2, MEA-BENZOATE C9H13NO3, POTASSIUM BENZOATE C7H5KO2, METHYL BENZOATE C8H8O2, ETHYL BENZOATE C9H10O2, PROPYL BENZOATE C10H12O2, ISOPROPYL BENZOATE C10H12O2, BUTYL BENZOATE C11H14O2, ISOBUTYL BENZOATE C11H14O2, PHENYL BENZOATE C13H10O2

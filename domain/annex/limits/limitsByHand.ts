@@ -24,7 +24,8 @@ const whole = (percent: number | null, more: Partial<HandLimit> = {}) => [part('
 
 /** All of an entry by hand, by `annex/reference`. Each row stands for the text of the entry quoted above it. */
 export const limitsByHand: ReadonlyMap<string, readonly HandLimit[]> = new Map<string, readonly HandLimit[]>([
-  // "(a) Hair products: (i) 8% (ii) 11%" are those for waving or straightening (2b), beside "(c) Hair rinse-off products 2%"; as acid.
+  // "(a) Hair products: (i) 8% (ii) 11%" are those for waving or straightening (2b), beside "(c) Hair rinse-off
+  // products 2%"; as acid.
   [
     'III/2a',
     [
@@ -36,7 +37,8 @@ export const limitsByHand: ReadonlyMap<string, readonly HandLimit[]> = new Map<s
       part('d', 'Products intended for eyelash waving', 11, { basis: 'acid' }),
     ],
   ],
-  // "(a) (i) General use (ii) Professional use: 2,0 % (calculated as free base) or 3,6 % (calculated as sulfate salt)": one amount.
+  // "(a) (i) General use (ii) Professional use: 2,0 % (calculated as free base) or 3,6 % (calculated as sulfate salt)":
+  // one amount.
   ['III/9a', [part('', 'Products intended for colouring eyelashes', 2, { basis: 'base' })]],
   // "(a) Hair straighteners containing two components 7%"; as pH adjuster no figure.
   ['III/15c', [part('a', 'Hair straighteners', 7), part('b', 'Depilatories', null), part('c', 'Other products', null)]],
@@ -54,9 +56,11 @@ export const limitsByHand: ReadonlyMap<string, readonly HandLimit[]> = new Map<s
   ['III/23', [part('', 'Depilatories', 6, { lowest: 2, basis: 'sulphur' })]],
   // "Deodorants, antiperspirants and astringent lotions".
   ['III/25', [part('', 'Deodorants and antiperspirants', 6), part('', 'Skin products, following', 6)]],
-  // "20% (as anhydrous aluminium zirconium chloride hydroxide), 5.4% (as zirconium)": the second is about one element of it.
+  // "20% (as anhydrous aluminium zirconium chloride hydroxide), 5.4% (as zirconium)": the second is about one element
+  // of it.
   ['III/50', whole(20)],
-  // "5% (as a % of ethanol and isopropyl alcohol)": a share of the alcohol, which is more than the share of the product.
+  // "5% (as a % of ethanol and isopropyl alcohol)": a share of the alcohol, which is more than the share of the
+  // product.
   ['III/52', whole(5, { basis: 'alcohol' })],
   // "Maximum secondary amine content: 0.5%": of the raw material.
   ['III/60', whole(null)],
@@ -77,7 +81,8 @@ export const limitsByHand: ReadonlyMap<string, readonly HandLimit[]> = new Map<s
       part('c', 'Products except oral products, fragrance products', 0.042),
     ],
   ],
-  // "(b) Other products except (c)", "(c) Body lotion, eye shadow, mascara, eyeliner, lipstick, roll-on deodorant": other deodorants are (b).
+  // "(b) Other products except (c)", "(c) Body lotion, eye shadow, mascara, eyeliner, lipstick, roll-on deodorant":
+  // other deodorants are (b).
   [
     'III/98',
     [
@@ -96,7 +101,8 @@ export const limitsByHand: ReadonlyMap<string, readonly HandLimit[]> = new Map<s
       part('c', 'Self-tanning products', 0.45, { lowest: 0.4, basis: 'sulphurDioxide' }),
     ],
   ],
-  // "(a) Fine fragrance 0.01% (b) Eau de toilette 0.004% (c) Fragrance cream 0.002% (d) Other leave-on products and oral products 0.0002%".
+  // "(a) Fine fragrance 0.01% (b) Eau de toilette 0.004% (c) Fragrance cream 0.002% (d) Other leave-on products and
+  // oral products 0.0002%".
   [
     'III/102',
     [
@@ -106,9 +112,10 @@ export const limitsByHand: ReadonlyMap<string, readonly HandLimit[]> = new Map<s
       part('e', 'Rinse-off products except oral products', 0.001),
     ],
   ],
-  // "(a) leave-on products: 0.1%, except hydroalcoholic products 1%, fine fragrance 2.5%, fragrance cream 0.5% (b) rinse-off products 0.2%".
-  // "(b) Rinse-off skin and hair products", "(d) Leave-on skin and hair products": what another part names is not among them. Whether lips,
-  // eye make-up and nails are skin products of (d) the entry does not say.
+  // "(a) leave-on products: 0.1%, except hydroalcoholic products 1%, fine fragrance 2.5%, fragrance cream 0.5% (b)
+  // rinse-off products 0.2%". "(b) Rinse-off skin and hair products", "(d) Leave-on skin and hair products": what
+  // another part names is not among them. Whether lips, eye make-up and nails are skin products of (d) the entry does
+  // not say.
   [
     'III/75',
     [
@@ -134,7 +141,8 @@ export const limitsByHand: ReadonlyMap<string, readonly HandLimit[]> = new Map<s
       part('b', 'Rinse-off products except oral products', 0.2),
     ],
   ],
-  // "(e) Leave-on skin products (except lip products …) and nail products": nails are in (e), not among what it excepts.
+  // "(e) Leave-on skin products (except lip products …) and nail products": nails are in (e), not among what it
+  // excepts.
   [
     'III/70',
     [
@@ -155,9 +163,11 @@ export const limitsByHand: ReadonlyMap<string, readonly HandLimit[]> = new Map<s
       part('i', 'Leave-on products for the anogenital area (baby wipes and intimate wipes)', 0.063),
     ],
   ],
-  // "As traces in ingredients: 0.1%": of the glycol in them, not of the copolymers that the Commission lists with the entry.
+  // "As traces in ingredients: 0.1%": of the glycol in them, not of the copolymers that the Commission lists with the
+  // entry.
   ['III/186', whole(0.1, { basis: 'diethyleneGlycol' })],
-  // The exceptions of (a), (b) and (g) name the other parts; (l) and (m) are one product for children from six years and for adults.
+  // The exceptions of (a), (b) and (g) name the other parts; (l) and (m) are one product for children from six years
+  // and for adults.
   [
     'III/324',
     [
@@ -190,9 +200,11 @@ export const limitsByHand: ReadonlyMap<string, readonly HandLimit[]> = new Map<s
   ['IV/77', [part('', 'Lip products', 1), part('', 'Other products', null)]],
   // "0,4% (as acid) for single ester, 0,8% (as acid) for mixtures of esters": the mixtures are in sumGroups.ts.
   ['V/12', whole(0.4, { basis: 'acid' })],
-  // "0,14% (as acid) for the sum of the individual concentrations; 0,8% (as acid) for mixtures of 12 and 12a": the sums are in sumGroups.ts.
+  // "0,14% (as acid) for the sum of the individual concentrations; 0,8% (as acid) for mixtures of 12 and 12a": the sums
+  // are in sumGroups.ts.
   ['V/12a', whole(0.14, { basis: 'acid' })],
-  // "Face powders and blemish concealers" and "nail products for cleaning … before artificial nail systems" are narrower than categories.
+  // "Face powders and blemish concealers" and "nail products for cleaning … before artificial nail systems" are
+  // narrower than categories.
   [
     'V/25',
     [
@@ -221,7 +233,9 @@ export const limitsByHand: ReadonlyMap<string, readonly HandLimit[]> = new Map<s
   ['V/61', [part('a', 'Deodorant spray', 1), part('b', 'Face make-up powder', 1)]],
 ]);
 
-/** Whether every figure that was entered by hand still stands in the text of the entry; an amended text is read anew. */
+/**
+ * Whether every figure that was entered by hand still stands in the text of the entry; an amended text is read anew.
+ */
 export function isStillTrue(rows: readonly HandLimit[], text: string): boolean {
   const plain = text
     .replace(/(\d),(\d)/g, '$1.$2')

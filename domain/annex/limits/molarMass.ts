@@ -27,7 +27,10 @@ const ATOMIC_WEIGHTS: Readonly<Record<string, number>> = {
 const atomsOf = (formula: string): (readonly [element: string, count: number])[] =>
   [...formula.matchAll(/([A-Z][a-z]?)(\d*)/g)].map((match) => [match[1] ?? '', Number(match[2] || 1)]);
 
-/** The molar mass, g/mol, of a sum formula without brackets such as C7H5NaO2. Throws on an element that it does not know. */
+/**
+ * The molar mass, g/mol, of a sum formula without brackets such as C7H5NaO2. Throws on an element that it does not
+ * know.
+ */
 export function molarMass(formula: string): number {
   return atomsOf(formula).reduce((mass, [element, count]) => {
     const weight = ATOMIC_WEIGHTS[element];

@@ -30,7 +30,9 @@ const BASES: readonly (readonly [RegExp, Basis])[] = [
 
 const numberOf = (text: string) => Number(text.replace(',', '.'));
 
-/** The concentrations that a text names, each once and ascending, in % w/w: decimal comma or point; 1 mg/kg is 0.0001 %. */
+/**
+ * The concentrations that a text names, each once and ascending, in % w/w: decimal comma or point; 1 mg/kg is 0.0001 %.
+ */
 export function figuresIn(text: string): number[] {
   const percents = [...text.matchAll(/(\d{1,3}(?:[.,]\d{1,6})?)\s?%/g)].map((match) => numberOf(match[1] ?? ''));
   const traces = [...text.matchAll(/(\d{1,6}(?:[.,]\d{1,4})?)\s?(?:mg\/kg|ppm)/g)].map(
@@ -42,9 +44,10 @@ export function figuresIn(text: string): number[] {
 const basisIn = (text: string): Basis => BASES.find(([pattern]) => pattern.test(text))?.[1] ?? 'substance';
 
 /**
- * Reads the limit of one part of an entry: column g ("Maximum concentration in ready for use preparation"), for oxidative hair dyes the
- * concentration after mixing in column h. `common` is what the whole column says of all its parts ("The abovementioned percentages are
- * calculated as thioglycollic acid", III/2a). Null when no concentration is named. Never throws.
+ * Reads the limit of one part of an entry: column g ("Maximum concentration in ready for use preparation"), for
+ * oxidative hair dyes the concentration after mixing in column h. `common` is what the whole column says of all its
+ * parts ("The abovementioned percentages are calculated as thioglycollic acid", III/2a). Null when no concentration is
+ * named. Never throws.
  */
 export function readLimit(maximum: string, otherConditions = '', common = ''): AnnexLimit | null {
   const mixed = AFTER_MIXING.exec(otherConditions)?.[1] ?? AFTER_MIXING.exec(maximum)?.[1];

@@ -4,7 +4,10 @@ import type { Basis } from './annexLimit.ts';
 export type SumGroup = {
   /** `annex/reference`; the first is the one whose text demands the sum. */
   readonly entries: readonly string[];
-  /** The limit of the sum in % w/w, or null: the one that the entries state for the product; where they differ the higher. */
+  /**
+   * The limit of the sum in % w/w, or null: the one that the entries state for the product; where they differ the
+   * higher.
+   */
   readonly percent: number | null;
   readonly basis: Basis;
   /** Pigments of Annex IV too: the sum binds as a UV filter, in products that protect from the sun. */
@@ -23,11 +26,12 @@ const ROSE_KETONES = Array.from({ length: 9 }, (_, at) => `III/${157 + at}`);
 const FORMALDEHYDE_RELEASERS = [51, 20, 21, 27, 30, 33, 45, 46, 49, 55].map((number) => `V/${number}`);
 
 /**
- * The sums of the annexes. An entry that names an acid (base, phenol, element) with its salts and is calculated as that acid limits all of
- * them together; the rest is said in so many words by the entry quoted.
+ * The sums of the annexes. An entry that names an acid (base, phenol, element) with its salts and is calculated as that
+ * acid limits all of them together; the rest is said in so many words by the entry quoted.
  */
 export const sumGroups: readonly SumGroup[] = [
-  // V/12a: "0,8% (as acid) for mixtures of substances mentioned in entry 12 and 12a", of which butyl and propyl "0,14% … for the sum".
+  // V/12a: "0,8% (as acid) for mixtures of substances mentioned in entry 12 and 12a", of which butyl and propyl "0,14%
+  // … for the sum".
   of(0.8, 'acid', 'V/12', 'V/12a'),
   of(0.14, 'acid', 'V/12a'),
   own('acid', 'V/1', 'V/1a'),
@@ -35,7 +39,8 @@ export const sumGroups: readonly SumGroup[] = [
   own('acid', 'V/3'),
   own('substance', 'III/98'),
   own('acid', 'V/4'),
-  // V/7: "When o-Phenylphenol and Sodium o-Phenylphenate are used together, the combined concentration (as phenol) shall not exceed 0,2 %".
+  // V/7: "When o-Phenylphenol and Sodium o-Phenylphenate are used together, the combined concentration (as phenol)
+  // shall not exceed 0,2 %".
   own('phenol', 'V/7'),
   own('sulphurDioxide', 'V/9'),
   own('sulphurDioxide', 'III/99'),
@@ -51,22 +56,28 @@ export const sumGroups: readonly SumGroup[] = [
   own('benzalkoniumChloride', 'III/65'),
   own('acid', 'III/2a'),
   own('hydrogenPeroxide', 'III/12'),
-  // Note to III/15a and III/15b: "expressed as weight of sodium hydroxide. In case of mixtures, the sum should not exceed the limits".
+  // Note to III/15a and III/15b: "expressed as weight of sodium hydroxide. In case of mixtures, the sum should not
+  // exceed the limits".
   own('sodiumHydroxide', 'III/15a', 'III/15b'),
   own('zinc', 'III/24'),
-  // III/26 and the others: "When mixed with other fluorine compounds permitted under this Annex, total F concentration must not exceed 0,15 %".
+  // III/26 and the others: "When mixed with other fluorine compounds permitted under this Annex, total F concentration
+  // must not exceed 0,15 %".
   of(0.15, 'fluorine', ...FLUORIDES),
   own('acid', 'III/53'),
-  // III/57: "When mixed with other permitted strontium products the total strontium content must not exceed 3.5%", in face products 2.1 %.
+  // III/57: "When mixed with other permitted strontium products the total strontium content must not exceed 3.5%", in
+  // face products 2.1 %.
   own('strontium', 'III/57', 'III/58'),
   // III/89: "When present in combination with methyl octine carbonate, the combined level … shall not exceed 0,01 %".
   of(0.01, 'substance', 'III/89', 'III/173'),
-  // Note 16 of Annex III: "The sum of these substances used in combination shall not exceed the limits given in column (g)".
+  // Note 16 of Annex III: "The sum of these substances used in combination shall not exceed the limits given in column
+  // (g)".
   own('substance', ...ROSE_KETONES),
-  // III/286, III/287: "the sum of the individual concentrations of cetrimonium chloride, steartrimonium chloride and behentrimonium chloride".
+  // III/286, III/287: "the sum of the individual concentrations of cetrimonium chloride, steartrimonium chloride and
+  // behentrimonium chloride".
   own('substance', 'III/286'),
   own('substance', 'III/287', 'III/286'),
-  // III/308: "In case of combined use with Tagetes patula (entry 309), the total combined content … shall not exceed the maximum".
+  // III/308: "In case of combined use with Tagetes patula (entry 309), the total combined content … shall not exceed
+  // the maximum".
   own('substance', 'III/308', 'III/309'),
   own('retinol', 'III/376'),
   own('acid', 'VI/6'),
@@ -76,6 +87,7 @@ export const sumGroups: readonly SumGroup[] = [
   { ...of(25, 'substance', 'VI/27a', 'VI/27'), isPigment: true },
   { ...of(25, 'substance', 'VI/30a', 'VI/30'), isPigment: true },
   of(10, 'substance', 'VI/34', 'VI/33'),
-  // V/51: "Not to be used if the maximum theoretical concentration of releasable formaldehyde, irrespective of the source, … is ≥ 0,1 % w/w".
+  // V/51: "Not to be used if the maximum theoretical concentration of releasable formaldehyde, irrespective of the
+  // source, … is ≥ 0,1 % w/w".
   { ...of(0.1, 'formaldehyde', ...FORMALDEHYDE_RELEASERS), ifUsed: 'V/51', isLimitExcluded: true },
 ];

@@ -1,8 +1,8 @@
 import type { Phrase } from './phrase.ts';
 
 /**
- * Recurring phrases of column h of Annexes III, V and VI (other conditions) to Regulation (EC) No 1223/2009. The Serbian is our
- * working translation; the official wording is that of the Pravilnik o kozmetičkim proizvodima.
+ * Recurring phrases of column h of Annexes III, V and VI (other conditions) to Regulation (EC) No 1223/2009. The
+ * Serbian is our working translation; the official wording is that of the Pravilnik o kozmetičkim proizvodima.
  */
 export const CONDITION_PHRASES: readonly Phrase[] = [
   [

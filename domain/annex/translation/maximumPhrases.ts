@@ -1,8 +1,9 @@
 import type { Phrase } from './phrase.ts';
 
 /**
- * Recurring phrases of column g of Annexes III, V and VI (maximum concentration in ready for use preparation) to Regulation (EC) No 1223/2009. The Serbian is our
- * working translation; the official wording is that of the Pravilnik o kozmetičkim proizvodima.
+ * Recurring phrases of column g of Annexes III, V and VI (maximum concentration in ready for use preparation) to
+ * Regulation (EC) No 1223/2009. The Serbian is our working translation; the official wording is that of the Pravilnik o
+ * kozmetičkim proizvodima.
  */
 export const MAXIMUM_PHRASES: readonly Phrase[] = [
   ['{n} %', '{n} %'],

@@ -1,8 +1,8 @@
 import type { Phrase } from './phrase.ts';
 
 /**
- * Recurring phrases of column f of Annexes III, V and VI (product type, body parts) to Regulation (EC) No 1223/2009. The Serbian is our
- * working translation; the official wording is that of the Pravilnik o kozmetičkim proizvodima.
+ * Recurring phrases of column f of Annexes III, V and VI (product type, body parts) to Regulation (EC) No 1223/2009.
+ * The Serbian is our working translation; the official wording is that of the Pravilnik o kozmetičkim proizvodima.
  */
 export const PRODUCT_TYPE_PHRASES: readonly Phrase[] = [
   ['Hair dye substance in oxidative hair dye products', 'Supstanca za bojenje kose u oksidativnim bojama za kosu'],

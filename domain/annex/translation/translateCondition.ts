@@ -5,7 +5,10 @@ import { WARNING_PHRASES } from './warningPhrases.ts';
 
 const QUOTES = '‘’‚“”„"\'`´';
 const FIGURE = String.raw`(\d+(?:[.,]\d+)?)`;
-/** What stands between phrases and is kept: spaces, punctuation, names of parts such as "(a)" and "(ii)", numbers of a list. */
+/**
+ * What stands between phrases and is kept: spaces, punctuation, names of parts such as "(a)" and "(ii)", numbers of a
+ * list.
+ */
 const BETWEEN = new RegExp(String.raw`[\s.,;:–—•*${QUOTES}-]+|\(?[a-i]\)|\((?:i{1,3}|iv|v)\)|\d\.(?=\s)`, 'y');
 const PHRASES = [...PRODUCT_TYPE_PHRASES, ...MAXIMUM_PHRASES, ...CONDITION_PHRASES, ...WARNING_PHRASES].map(
   ([english, serbian]) => ({ pattern: patternOf(english), serbian }),
@@ -23,8 +26,8 @@ function patternOf(english: string): RegExp {
 }
 
 /**
- * A text of columns f to i of an annex in Serbian, or null unless every phrase of it is known: half a translation would pass for the
- * whole. Figures are those of the original, with a decimal comma.
+ * A text of columns f to i of an annex in Serbian, or null unless every phrase of it is known: half a translation would
+ * pass for the whole. Figures are those of the original, with a decimal comma.
  */
 export function translateCondition(text: string): string | null {
   let translated = '';

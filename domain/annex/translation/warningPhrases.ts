@@ -1,8 +1,9 @@
 import type { Phrase } from './phrase.ts';
 
 /**
- * Recurring phrases of column i of Annexes III, V and VI (wording of conditions of use and warnings) to Regulation (EC) No 1223/2009. The Serbian is our
- * working translation; the official wording is that of the Pravilnik o kozmetičkim proizvodima.
+ * Recurring phrases of column i of Annexes III, V and VI (wording of conditions of use and warnings) to Regulation (EC)
+ * No 1223/2009. The Serbian is our working translation; the official wording is that of the Pravilnik o kozmetičkim
+ * proizvodima.
  */
 export const WARNING_PHRASES: readonly Phrase[] = [
   ['To be printed on the label:', 'Na etiketi se navodi:'],

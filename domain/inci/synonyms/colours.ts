@@ -1,6 +1,9 @@
 import type { SynonymPair } from './synonymPair.ts';
 
-/** US names of colour additives (21 CFR parts 73, 74 and 82) and plain names, with the colour index number. OWN, unverified. */
+/**
+ * US names of colour additives (21 CFR parts 73, 74 and 82) and plain names, with the colour index number. OWN,
+ * unverified.
+ */
 const numbers: Record<string, string> = {
   'Blue 1': '42090',
   'Blue 4': '42090',

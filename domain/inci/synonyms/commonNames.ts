@@ -1,6 +1,6 @@
 /**
- * Common and older names of plants with the name under which the inventory has their ingredients. Only names that mean one species in
- * cosmetics: 'wild thyme' is another one than 'thyme'. OWN, unverified.
+ * Common and older names of plants with the name under which the inventory has their ingredients. Only names that mean
+ * one species in cosmetics: 'wild thyme' is another one than 'thyme'. OWN, unverified.
  */
 export const commonNames: readonly (readonly [common: string, latin: string])[] = [
   ['Basil', 'OCIMUM BASILICUM'],

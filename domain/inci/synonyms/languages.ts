@@ -1,6 +1,8 @@
 import type { SynonymPair } from './synonymPair.ts';
 
-/** Names in other languages, and names of the same ingredient that stand side by side in the inventory. OWN, unverified. */
+/**
+ * Names in other languages, and names of the same ingredient that stand side by side in the inventory. OWN, unverified.
+ */
 export const languages: readonly SynonymPair[] = [
   ['Water', 'AQUA'],
   ['Eau', 'AQUA'],

@@ -1,8 +1,8 @@
 import type { SynonymPair } from './synonymPair.ts';
 
 /**
- * Plain and older names of plant ingredients. Where a label gives no part of the plant ("Olive Oil"), the ingredient that is
- * traded under that name. OWN, unverified.
+ * Plain and older names of plant ingredients. Where a label gives no part of the plant ("Olive Oil"), the ingredient
+ * that is traded under that name. OWN, unverified.
  */
 export const plants: readonly SynonymPair[] = [
   ['Manuka Oil', 'LEPTOSPERMUM SCOPARIUM BRANCH/LEAF OIL'],

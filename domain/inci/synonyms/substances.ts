@@ -1,8 +1,8 @@
 import type { SynonymPair } from './synonymPair.ts';
 
 /**
- * Names of substances that labels use instead of the INCI name: US drug names of UV filters (21 CFR 352), vitamins, trivial
- * and older names. OWN, unverified.
+ * Names of substances that labels use instead of the INCI name: US drug names of UV filters (21 CFR 352), vitamins,
+ * trivial and older names. OWN, unverified.
  */
 export const substances: readonly SynonymPair[] = [
   ['Palmitoyl Pentapeptide-3', 'PALMITOYL PENTAPEPTIDE-4'],

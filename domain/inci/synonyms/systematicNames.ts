@@ -1,8 +1,9 @@
 import type { SynonymPair } from './synonymPair.ts';
 
 /**
- * Names as the index of Chemical Abstracts writes them, with the inverted parts behind commas, of substances that perfumes are made of. Each
- * is the substance of a CAS number that the inventory gives the ingredient: it stands behind the pair.
+ * Names as the index of Chemical Abstracts writes them, with the inverted parts behind commas, of substances that
+ * perfumes are made of. Each is the substance of a CAS number that the inventory gives the ingredient: it stands behind
+ * the pair.
  */
 export const systematicNames: readonly SynonymPair[] = [
   ['1,3-Benzodioxole-5-carboxaldehyde', 'HELIOTROPINE'], // 120-57-0
@@ -15,7 +16,8 @@ export const systematicNames: readonly SynonymPair[] = [
   ], // 141773-73-1
   ['2(3H)-Furanone, dihydro-5-pentyl-', 'GAMMA-NONALACTONE'], // 104-61-0
   ['2H-Pyran-2-one, 6-heptyltetrahydro-', 'DELTA-DODECALACTONE'], // 713-95-1
-  ['2H-Pyran-4-ol, tetrahydro-4-methyl-2-(2-methylpropyl)-', 'TETRAHYDRO-METHYL-METHYLPROPYL)-PYRAN-4-OL'], // 63500-71-0
+  // 63500-71-0
+  ['2H-Pyran-4-ol, tetrahydro-4-methyl-2-(2-methylpropyl)-', 'TETRAHYDRO-METHYL-METHYLPROPYL)-PYRAN-4-OL'],
   ['3-Cyclopentene-1-butanol, .alpha.,.beta.,2,2,3-pentamethyl-', 'PENTAMETHYLCYCLOPENT-3-ENE-BUTANOL'], // 65113-99-7
   ['4H-Pyran-4-one, 2-ethyl-3-hydroxy-', 'ETHYL HYDROXYPYRONE'], // 4940-11-8
   ['Benzaldehyde, 3-ethoxy-4-hydroxy-', 'ETHYL VANILLIN'], // 121-32-4

@@ -96,7 +96,8 @@ test.each<[string, string | null, string[]]>([
   ['Aqua, Ammonia', CREAM, ['warning ammonia']],
   ['Aqua, Ammonia (2%)', CREAM, []],
   ['Aqua, Ammonia (2.5%)', CREAM, ['error ammonia']],
-  // As column g calculates it: 3 % of ammonium hydroxide are 1.46 % of NH3, and .25 % of urea peroxide are .09 % of H2O2.
+  // As column g calculates it: 3 % of ammonium hydroxide are 1.46 % of NH3, and .25 % of urea peroxide are .09 % of
+  // H2O2.
   ['Aqua, Ammonium Hydroxide (3%)', CREAM, []],
   ['Aqua, Ammonium Hydroxide (4.2%)', CREAM, ['error ammonia']],
   ['Aqua, Urea Peroxide (0.25%)', 'toothpaste', []],

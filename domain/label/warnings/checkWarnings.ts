@@ -90,8 +90,8 @@ function missingWording(
 }
 
 /**
- * A list alone is asked about an entry for the wording that the label must bear; where the label is checked for it, a missing wording is a
- * finding of its own and one that is printed asks for nothing.
+ * A list alone is asked about an entry for the wording that the label must bear; where the label is checked for it, a
+ * missing wording is a finding of its own and one that is printed asks for nothing.
  */
 export const withoutRequestedTexts = (findings: readonly Finding[]): Finding[] =>
   findings.map((found) =>
@@ -100,12 +100,16 @@ export const withoutRequestedTexts = (findings: readonly Finding[]): Finding[] =
       : found,
   );
 
-/** An ingredient whose wordings are looked for: a printed name, or a substance of a formula, which stands nowhere in a text. */
+/**
+ * An ingredient whose wordings are looked for: a printed name, or a substance of a formula, which stands nowhere in a
+ * text.
+ */
 export type WarnedName = Pick<MatchedName, 'ingredient' | 'match' | 'percent' | 'start' | 'end'>;
 
 /**
- * Which wordings of column i of the annexes (Article 19(1)(d)) the printed texts lack, in English or Serbian. Each statement is reported once,
- * with the first ingredient that demands it. `texts`: label text and precautions. Never throws.
+ * Which wordings of column i of the annexes (Article 19(1)(d)) the printed texts lack, in English or Serbian. Each
+ * statement is reported once, with the first ingredient that demands it. `texts`: label text and precautions. Never
+ * throws.
  */
 export function checkWarnings(
   names: readonly WarnedName[],

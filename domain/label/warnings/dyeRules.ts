@@ -9,8 +9,9 @@ const inAnnexIII = (references: string) => references.split(' ').map((reference)
 const LONG_WORDING = [d.dyeSevere, d.dyeInstructions, d.dyeUnder16, d.dyeHenna, d.dyeScalp];
 
 /**
- * Entries whose column i has the long wording for oxidative hair dye products, together with the mixing ratio. 8b and 9a are the eyelash dyes
- * of the same substances: the Commission's export identifies p-phenylenediamine and toluene-2,5-diamine with them only.
+ * Entries whose column i has the long wording for oxidative hair dye products, together with the mixing ratio. 8b and
+ * 9a are the eyelash dyes of the same substances: the Commission's export identifies p-phenylenediamine and
+ * toluene-2,5-diamine with them only.
  */
 const LONG_OXIDATIVE = inAnnexIII(
   '8 8a 8b 8c 9 9a 9b 22 193 200 203 205 206 211 216 217 218 219 222 225 226 227 228 229 230 241 242 243 244 245 252 266 ' +
@@ -38,7 +39,9 @@ const OXIDATIVE = ['oxidativeHairDye'] as const;
 const NON_OXIDATIVE = ['nonOxidativeHairDye'] as const;
 const HAIR_DYE = ['hairDye'] as const;
 
-/** Column i of the hair dyes of Annex III, for general use (part a); sold for professional use, part (b) asks for more. */
+/**
+ * Column i of the hair dyes of Annex III, for general use (part a); sold for professional use, part (b) asks for more.
+ */
 export const dyeRules: readonly WarningRule[] = [
   { id: 'dyeLong', entries: LONG_OXIDATIVE, kinds: OXIDATIVE, statements: [...LONG_WORDING, d.mixingRatio] },
   { id: 'dyeLong', entries: LONG_WITHOUT_RATIO, kinds: OXIDATIVE, statements: LONG_WORDING },

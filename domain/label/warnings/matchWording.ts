@@ -1,6 +1,7 @@
 /**
- * One clause of a wording as groups of words that have to stand together: 'contain*|sadrz* ammonia|amonijak*'. Groups are separated by
- * blanks, alternatives by '|', the words of a phrase are joined by '_', and '*' stands for any ending. Lower case, no diacritics.
+ * One clause of a wording as groups of words that have to stand together: 'contain*|sadrz* ammonia|amonijak*'. Groups
+ * are separated by blanks, alternatives by '|', the words of a phrase are joined by '_', and '*' stands for any ending.
+ * Lower case, no diacritics.
  */
 export type WordingPattern = string;
 
@@ -36,7 +37,10 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f\u00ad]/g, '')
     .replace(/['’‘]/g, '');
 
-/** Reads printed texts into sentences. A full stop after a figure ends none ("od 3. godine"); a line break alone does not either. */
+/**
+ * Reads printed texts into sentences. A full stop after a figure ends none ("od 3. godine"); a line break alone does
+ * not either.
+ */
 export function readPrintedText(texts: readonly (string | null | undefined)[]): PrintedText {
   return texts
     .flatMap((text) => plain(text ?? '').split(/(?<!\d)[.!?](?=\s|$)|[;•▪■]|\n\s*\n/))
@@ -89,7 +93,10 @@ function isPrinted(pattern: WordingPattern, text: PrintedText): boolean {
   });
 }
 
-/** Whether a text bears a wording: every clause, in any order and inflection, its words together in one sentence. Never throws. */
+/**
+ * Whether a text bears a wording: every clause, in any order and inflection, its words together in one sentence. Never
+ * throws.
+ */
 export function bearsWording(text: PrintedText, clauses: WordingClauses): boolean {
   return clauses.every((forms) => forms.some((pattern) => isPrinted(pattern, text)));
 }
@@ -97,7 +104,10 @@ export function bearsWording(text: PrintedText, clauses: WordingClauses): boolea
 /** Ours: the share of the longer words of an official wording that a text must have to bear it. */
 const OFFICIAL_SHARE = 0.8;
 
-/** Whether a text bears an official wording that has no clauses of ours: nearly all its longer words, in any order. Never throws. */
+/**
+ * Whether a text bears an official wording that has no clauses of ours: nearly all its longer words, in any order.
+ * Never throws.
+ */
 export function bearsOfficialWording(text: PrintedText, wording: string): boolean {
   const printed = new Set(text.flat());
   const expected = [...new Set(readPrintedText([wording]).flat())].filter((word) => word.length > 3);

@@ -3,8 +3,8 @@ import { sharedStatements as s } from './statements.ts';
 import type { WarningRule } from './warningRule.ts';
 
 /**
- * Annex V: 5-bromo-5-nitro-1,3-dioxane and bronopol (20, 21), imidazolidinyl urea, methenamine, DMDM hydantoin, dimethyl oxazolidine, diazolidinyl urea,
- * 7-ethylbicyclooxazolidine, sodium hydroxymethylglycinate, benzylhemiformal.
+ * Annex V: 5-bromo-5-nitro-1,3-dioxane and bronopol (20, 21), imidazolidinyl urea, methenamine, DMDM hydantoin,
+ * dimethyl oxazolidine, diazolidinyl urea, 7-ethylbicyclooxazolidine, sodium hydroxymethylglycinate, benzylhemiformal.
  */
 const FORMALDEHYDE_RELEASERS = ['V/20', 'V/21', 'V/27', 'V/30', 'V/33', 'V/45', 'V/46', 'V/49', 'V/51', 'V/55'];
 

@@ -180,7 +180,8 @@ const restrictedSubstances: readonly WarningRule[] = [
     condition: 'childrenMightUse',
     statements: [s.notUnderThree],
   },
-  // V/3, note ***: products "which remain in prolonged contact with the skin", as the preamble to the annexes defines those left on.
+  // V/3, note ***: products "which remain in prolonged contact with the skin", as the preamble to the annexes defines
+  // those left on.
   {
     id: 'salicylates',
     entries: ['III/98', 'V/3'],
@@ -199,7 +200,10 @@ const restrictedSubstances: readonly WarningRule[] = [
   { id: 'retinol', entries: ['III/376'], statements: [s.vitaminA] },
 ];
 
-/** The wordings that the annexes demand: Article 19(1)(d) of Regulation (EC) No 1223/2009 with column i of Annexes III, V and VI. */
+/**
+ * The wordings that the annexes demand: Article 19(1)(d) of Regulation (EC) No 1223/2009 with column i of Annexes III,
+ * V and VI.
+ */
 export const warningRules: readonly WarningRule[] = [
   ...restrictedSubstances,
   ...preservativeRules,

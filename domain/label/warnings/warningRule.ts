@@ -18,7 +18,9 @@ export type WarningCondition =
   /** A wording of an entry that no rule of ours reads. */
   | 'notRead';
 
-/** A wording that entries of the annexes demand on the label: one row of the column i of an entry, or of one part of it. */
+/**
+ * A wording that entries of the annexes demand on the label: one row of the column i of an entry, or of one part of it.
+ */
 export type WarningRule = {
   readonly id: string;
   /** Annex entries that demand it, as 'III/376'; empty: the kind of the product alone. */

@@ -1,4 +1,6 @@
-/** Letters that neither ASCII nor the PDF encoding WinAnsi has, with the names of their glyphs: ISO 32000-1, annex D. */
+/**
+ * Letters that neither ASCII nor the PDF encoding WinAnsi has, with the names of their glyphs: ISO 32000-1, annex D.
+ */
 const LETTERS = {
   Č: 'Ccaron',
   č: 'ccaron',

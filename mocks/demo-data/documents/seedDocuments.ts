@@ -39,7 +39,10 @@ export async function seedDocuments(tx: Database): Promise<void> {
     );
 }
 
-/** Writes the missing files of demo PIFs and assessors that still exist; those of raw materials are made when they are read. */
+/**
+ * Writes the missing files of demo PIFs and assessors that still exist; those of raw materials are made when they are
+ * read.
+ */
 export async function writeDocuments(filesFolder: string, db: Database): Promise<void> {
   const folder = join(filesFolder, DOCUMENT_FOLDER);
   await mkdir(folder, { recursive: true });

@@ -47,7 +47,10 @@ export interface SeedFolders {
 /** Of how many raw materials one has each of the three faults, though a person marked its documents valid. */
 const ONE_IN = 16;
 
-/** What is wrong with a raw material: the reason that a person gave, or by chance what nobody has noticed yet. Most have nothing. */
+/**
+ * What is wrong with a raw material: the reason that a person gave, or by chance what nobody has noticed yet. Most have
+ * nothing.
+ */
 function faultOf({ id, opisRazloga }: Material): { fault: Fault; kind: FolderWord } | null {
   if (opisRazloga) {
     const known = REASONS[opisRazloga];
@@ -64,7 +67,10 @@ function faultOf({ id, opisRazloga }: Material): { fault: Fault; kind: FolderWor
 
 const day = (offset: number): string => new Date(BASE_DAY + offset * DAY_MS).toISOString().slice(0, 10);
 
-/** When a document without a fault expires: safety data sheets, certificates and IFRA certificates do, years after the demo data. */
+/**
+ * When a document without a fault expires: safety data sheets, certificates and IFRA certificates do, years after the
+ * demo data.
+ */
 function expiryOf(kind: FolderWord, key: string): string | null {
   if (kind !== 'sds' && kind !== 'coa' && kind !== 'ifra') return null;
   return day(400 + seededNumber('expiry', key, 900));
@@ -119,7 +125,9 @@ export function drawScan(title: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The content of the folders of the demo raw materials, the same every time. Further lots of them have empty folders. */
+/**
+ * The content of the folders of the demo raw materials, the same every time. Further lots of them have empty folders.
+ */
 export function seedFolders(): SeedFolders {
   const seeded: SeedFolders = { documents: [], missing: [], inactive: [], left: [] };
   for (const [index, material] of Array.from({ length: RAW_MATERIAL_COUNT }, (_, at) => rawMaterialAt(at)).entries()) {
@@ -146,7 +154,10 @@ export function seedFolders(): SeedFolders {
 
 let contents: Map<string, SeedDocument['content']> | undefined;
 
-/** The content of a demo document by the name of its file; null for other files. There are too many of them to write all at the start. */
+/**
+ * The content of a demo document by the name of its file; null for other files. There are too many of them to write all
+ * at the start.
+ */
 export async function seedDocumentContent(file: string): Promise<Buffer | null> {
   contents ??= new Map(seedFolders().documents.map(({ row, content }) => [row.file, content]));
   return (await contents.get(file)?.()) ?? null;

@@ -10,8 +10,9 @@ const split = (cell: string | undefined, by: string): string[] =>
     .filter(Boolean);
 
 /**
- * Reads lines of the form `INCI NAME | CAS, CAS | EC, EC | FUNCTION, FUNCTION | synonym; synonym | description`. Cells may be empty, those at the
- * end may be left out. Throws on a line without name or function: the lists are written by hand, so such a line is a mistake.
+ * Reads lines of the form `INCI NAME | CAS, CAS | EC, EC | FUNCTION, FUNCTION | synonym; synonym | description`. Cells
+ * may be empty, those at the end may be left out. Throws on a line without name or function: the lists are written by
+ * hand, so such a line is a mistake.
  */
 export function readIngredients(lines: string): ListedIngredient[] {
   return split(lines, '\n').map((line) => {

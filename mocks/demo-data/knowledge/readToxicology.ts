@@ -3,8 +3,9 @@ import type { StarterToxicology } from './starterIngredient.ts';
 const numberOf = (cell: string | undefined): number | null => (cell ? Number(cell) : null);
 
 /**
- * Reads lines of the form `INCI NAME | NOAEL, mg/kg bw/day | its source | oral, % | dermal, % | g/mol | IUPAC name | verified`. Cells may be empty,
- * those at the end may be left out. The source is also the reference. Throws on an invalid figure or a NOAEL without source: the lists are written by hand.
+ * Reads lines of the form `INCI NAME | NOAEL, mg/kg bw/day | its source | oral, % | dermal, % | g/mol | IUPAC name |
+ * verified`. Cells may be empty, those at the end may be left out. The source is also the reference. Throws on an
+ * invalid figure or a NOAEL without source: the lists are written by hand.
  */
 export function readToxicology(lines: string): ReadonlyMap<string, StarterToxicology> {
   const read = lines

@@ -73,7 +73,10 @@ test('a line without a function or with an extra cell is rejected', () => {
   ]);
 });
 
-/** Form and check digit of an EC number: the sum of digit times place, modulo 11 (European Chemicals Agency, EC Inventory). */
+/**
+ * Form and check digit of an EC number: the sum of digit times place, modulo 11 (European Chemicals Agency, EC
+ * Inventory).
+ */
 function isEcNumber(text: string): boolean {
   if (!/^\d{3}-\d{3}-\d$/.test(text)) return false;
   const digits = Array.from(text.replaceAll('-', ''), Number);

@@ -63,9 +63,9 @@ const lists = [
 const toxicology = readToxicology(`${foodToxicology}${cosmeticToxicology}`);
 
 /**
- * The ingredients that a fresh database knows: those that real products use most, every declarable fragrance allergen, and what the demo
- * labels and raw materials name. Written by us; names, numbers and functions agree with the Commission's inventory (CosIng, © European Union,
- * CC BY 4.0), which a test compares when it is at hand.
+ * The ingredients that a fresh database knows: those that real products use most, every declarable fragrance allergen,
+ * and what the demo labels and raw materials name. Written by us; names, numbers and functions agree with the
+ * Commission's inventory (CosIng, © European Union, CC BY 4.0), which a test compares when it is at hand.
  */
 export const starterIngredients: readonly StarterIngredient[] = lists
   .flatMap(readIngredients)
@@ -98,7 +98,10 @@ function withFurtherNames(row: AnnexRow): AnnexRow {
 const ANNEXES = ['II', 'III', 'IV', 'V', 'VI'];
 const placeOf = ({ annex, reference }: AnnexRow) => ANNEXES.indexOf(annex) * 100_000 + Number.parseInt(reference, 10);
 
-/** Every entry of Annexes II to VI: those above, the others by their facts, so that a fresh database knows every ban and limit. */
+/**
+ * Every entry of Annexes II to VI: those above, the others by their facts, so that a fresh database knows every ban and
+ * limit.
+ */
 export const starterAnnexRows: readonly AnnexRow[] = [
   ...handWrittenAnnexRows.map(withFurtherNames),
   ...[factsOfAnnexIIto400, factsOfAnnexIIto1200, factsOfAnnexIIto2000, factsOfAnnexIII, factsOfAnnexesIVtoVI]

@@ -92,7 +92,10 @@ export const SUBSTANCES: readonly (readonly [trade: string, inci: string])[] = [
   ['Oktokrilen', 'OCTOCRYLENE'],
 ];
 
-/** Compositions of a second supplier for plain substances: with solvents, limits instead of shares, and names with commas. */
+/**
+ * Compositions of a second supplier for plain substances: with solvents, limits instead of shares, and names with
+ * commas.
+ */
 export const BLENDS: Readonly<Record<string, string>> = {
   'Kaprilil glikol': 'CAPRYLYL GLYCOL 50; 1,2-HEXANEDIOL 50',
   'Cetearil glukozid': 'CETEARYL ALCOHOL, CETEARYL GLUCOSIDE 100',

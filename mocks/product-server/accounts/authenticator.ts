@@ -24,8 +24,8 @@ export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 const invalidSession = () => new HttpError(401, 'Vaša sesija nije važeća. Prijavite se ponovo.');
 
 /**
- * Rejects a token that was issued for another service, has expired, or is older than the password of its account. An access
- * token is no session: a change of the password does not end it, a deactivated account does.
+ * Rejects a token that was issued for another service, has expired, or is older than the password of its account. An
+ * access token is no session: a change of the password does not end it, a deactivated account does.
  */
 export function authenticator(db: Database, tokens: Tokens, audience: Audience): Authenticate {
   return async (request: FastifyRequest) => {
@@ -42,7 +42,10 @@ export function authenticator(db: Database, tokens: Tokens, audience: Audience):
   };
 }
 
-/** What a tool must not do in the name of its owner: whoever holds a token could make himself more of them, lock the owner out or silence his e-mail. */
+/**
+ * What a tool must not do in the name of its owner: whoever holds a token could make himself more of them, lock the
+ * owner out or silence his e-mail.
+ */
 const FOR_PEOPLE_ALONE: readonly Action[] = [
   'account.accessTokens',
   'account.changePassword',

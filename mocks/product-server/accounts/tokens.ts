@@ -52,7 +52,10 @@ export function createTokens(secret: Uint8Array, hours: number): Tokens {
   };
 }
 
-/** The key that signs tokens. It is stored in the data folder, so that tokens survive a restart; without a folder it is random. */
+/**
+ * The key that signs tokens. It is stored in the data folder, so that tokens survive a restart; without a folder it is
+ * random.
+ */
 export async function signingSecret(dataDir: string | null): Promise<Uint8Array> {
   const newSecret = randomBytes(32);
   if (dataDir === null) return newSecret;

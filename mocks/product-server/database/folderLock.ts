@@ -12,10 +12,10 @@ const ownedFiles = new Set<string>();
  * Locks a data folder for this process, because PGlite itself would let two processes write to one folder. Returns the
  * function that releases it.
  *
- * The owner is named in the file `lock` by its process id. proper-lockfile guards only the moment in which that file is read
- * and written. It could not guard the folder as long as the process runs: it tells a dead owner by a timestamp that is at
- * least two seconds old, so a restart right after a kill would be refused, and an owner whose thread is busy for two seconds,
- * as PGlite's is while it loads a dump, would lose its lock.
+ * The owner is named in the file `lock` by its process id. proper-lockfile guards only the moment in which that file is
+ * read and written. It could not guard the folder as long as the process runs: it tells a dead owner by a timestamp
+ * that is at least two seconds old, so a restart right after a kill would be refused, and an owner whose thread is busy
+ * for two seconds, as PGlite's is while it loads a dump, would lose its lock.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
@@ -60,14 +60,20 @@ async function isRunning(owner: string, ownerFile: string): Promise<boolean> {
   return !hasEnded(actual.state) && (startTime === '' || actual.startTime === startTime);
 }
 
-/** A process that was killed keeps its id until its parent asks for its exit code (zombie); it writes nothing any more. */
+/**
+ * A process that was killed keeps its id until its parent asks for its exit code (zombie); it writes nothing any more.
+ */
 const hasEnded = (state: string | undefined): boolean => state === 'Z' || state === 'X';
 
-/** State and start time of a process, where the system tells them: the same process id may by now belong to another process. */
+/**
+ * State and start time of a process, where the system tells them: the same process id may by now belong to another
+ * process.
+ */
 async function statusOf(pid: number): Promise<{ state?: string; startTime?: string } | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (stat === null) return null;
-  // The name in brackets may itself hold blanks and brackets; the state is the first word after it, the start time the 20th.
+  // The name in brackets may itself hold blanks and brackets; the state is the first word after it, the start time the
+  // 20th.
   const words = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { state: words[0], startTime: words[19] };
 }

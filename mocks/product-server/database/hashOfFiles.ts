@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A hash of the names and contents of all files of some folders, tests aside; of their texts as `read` returns them. */
+/**
+ * A hash of the names and contents of all files of some folders, tests aside; of their texts as `read` returns them.
+ */
 export async function hashOfFiles(folders: readonly string[], read = (text: string) => text): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of folders) {

@@ -25,9 +25,9 @@ const appliedMigrations = pgSchema('drizzle').table('__drizzle_migrations', {
 const LAST_BEFORE_BASELINE = '8a4f85bc44c4f22f7369d3527282c4682719cefb98f8cc0ab3746611002c3cd7';
 
 /**
- * Brings a database to the newest migration with `runMigrator`, which is Drizzle's migrator for its driver. The files are
- * written by hand and listed in meta/_journal.json, one statement between two `--> statement-breakpoint`; the first is the
- * baseline, which makes a whole database.
+ * Brings a database to the newest migration with `runMigrator`, which is Drizzle's migrator for its driver. The files
+ * are written by hand and listed in meta/_journal.json, one statement between two `--> statement-breakpoint`; the first
+ * is the baseline, which makes a whole database.
  * @throws When the database is older than the baseline, or a migration was changed after it had been applied.
  */
 export async function migrate(
@@ -70,7 +70,9 @@ const tooOld = () =>
       'to date; nothing was changed.',
   );
 
-/** Records the baseline in place of the migrations that it replaces, in a database to which all of them were applied. */
+/**
+ * Records the baseline in place of the migrations that it replaces, in a database to which all of them were applied.
+ */
 async function adoptBaseline(transaction: Database, [baseline]: readonly Migration[]): Promise<void> {
   if (!baseline) return;
   const [newest] = await transaction.select({ createdAt: max(appliedMigrations.createdAt) }).from(appliedMigrations);

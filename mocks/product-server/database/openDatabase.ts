@@ -43,8 +43,8 @@ export async function openPostgres(url: string, seed: Seed): Promise<OpenDatabas
 }
 
 /**
- * Of several processes that start at once, one migrates and seeds while the others wait. The lock belongs to the connection
- * and not to a transaction, because Drizzle's migrator begins and commits a transaction itself.
+ * Of several processes that start at once, one migrates and seeds while the others wait. The lock belongs to the
+ * connection and not to a transaction, because Drizzle's migrator begins and commits a transaction itself.
  */
 async function preparePostgres(pool: pg.Pool, seed: Seed): Promise<void> {
   const connection = await pool.connect();
@@ -61,7 +61,8 @@ async function preparePostgres(pool: pg.Pool, seed: Seed): Promise<void> {
 
 async function openPglite(options: PGliteOptions) {
   const client = await PGlite.create({ ...options, extensions: { btree_gin, pg_trgm } });
-  // Filling each new file of the write-ahead log with 16 MB of zeros would hold up everybody for some 40 ms in the middle of a statement.
+  // Filling each new file of the write-ahead log with 16 MB of zeros would hold up everybody for some 40 ms in the
+  // middle of a statement.
   await client.exec('SET wal_init_zero = off');
   return { client, db: drizzlePglite(client), close: () => client.close() };
 }
@@ -101,8 +102,9 @@ export async function openDump(dumpFile: string): Promise<OpenDatabase> {
 }
 
 /**
- * Writes a dump of a freshly seeded database; not packed, because it is read far more often than it is written, and without
- * what nobody asks for: most of a file of the write-ahead log, and the two databases that others would be copied from.
+ * Writes a dump of a freshly seeded database; not packed, because it is read far more often than it is written, and
+ * without what nobody asks for: most of a file of the write-ahead log, and the two databases that others would be
+ * copied from.
  */
 export async function writeDump(dumpFile: string, seed: Seed): Promise<void> {
   const fresh = await openPglite({ initDbStartParams: ['--wal-segsize=1'] });

@@ -24,6 +24,9 @@ export const folderWords = {
   IFRA: 'ifra',
 } as const satisfies Record<FolderKind, FolderWord>;
 
-/** The folders that a type of raw material requires, as the REST service names them, in the order in which they are shown. */
+/**
+ * The folders that a type of raw material requires, as the REST service names them, in the order in which they are
+ * shown.
+ */
 export const requiredFolders = (type: TypeWord): FolderWord[] =>
   foldersOf(typeNames[type]).map((kind) => folderWords[kind]);

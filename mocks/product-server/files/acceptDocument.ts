@@ -53,8 +53,9 @@ const unsupportedFile = () =>
   });
 
 /**
- * Detects the type of an uploaded file by its content; throws a 422 for a type that a document must not have. A picture is encoded
- * again in its place, upright and in its own format, so that no metadata or other hidden content is ever served. Size in bytes.
+ * Detects the type of an uploaded file by its content; throws a 422 for a type that a document must not have. A picture
+ * is encoded again in its place, upright and in its own format, so that no metadata or other hidden content is ever
+ * served. Size in bytes.
  */
 export async function acceptDocument(path: string): Promise<{ mediaType: DocumentType; size: number }> {
   const mediaType = await detectType(path);
@@ -91,8 +92,8 @@ async function textAt(file: FileHandle, position: number, length: number): Promi
 }
 
 /**
- * Readers repair a PDF whose cross-reference table is damaged as long as it has objects and says which is the root. One that is an archive as well could be
- * meant as either.
+ * Readers repair a PDF whose cross-reference table is damaged as long as it has objects and says which is the root. One
+ * that is an archive as well could be meant as either.
  */
 async function isPdf(path: string): Promise<boolean> {
   const content = (await readFile(path)).toString('latin1');
@@ -114,7 +115,10 @@ interface ArchiveEntry {
   size: number;
 }
 
-/** The directory of an archive, of which nothing is unpacked; null where there is none, or one with names that lead out of a folder. */
+/**
+ * The directory of an archive, of which nothing is unpacked; null where there is none, or one with names that lead out
+ * of a folder.
+ */
 async function entriesOf(path: string): Promise<ArchiveEntry[] | null> {
   try {
     const archive = await yauzl.openPromise(path, { lazyEntries: true, strictFileNames: true });

@@ -15,8 +15,9 @@ const unsupportedPhoto = (path: string) =>
   });
 
 /**
- * Converts an uploaded picture to WebP without metadata. Its type is detected from the content, not from its name or media
- * type, and it is encoded again, so that no hidden content of the file is ever served. `field` is the name of the field in errors.
+ * Converts an uploaded picture to WebP without metadata. Its type is detected from the content, not from its name or
+ * media type, and it is encoded again, so that no hidden content of the file is ever served. `field` is the name of the
+ * field in errors.
  */
 export async function acceptPhoto(upload: Buffer, field = 'photo'): Promise<Buffer> {
   const start = upload.toString('latin1', 0, 12);

@@ -5,7 +5,10 @@ import { acceptDocument } from './acceptDocument.ts';
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const HEAD_BYTES = 4096;
 
-/** Detects by its content whether an uploaded file is a workbook or plain text; throws a 422 for anything else. Size in bytes. */
+/**
+ * Detects by its content whether an uploaded file is a workbook or plain text; throws a 422 for anything else. Size in
+ * bytes.
+ */
 export async function acceptSheet(path: string): Promise<{ mediaType: typeof WORKBOOK | 'text/csv'; size: number }> {
   const { size } = await stat(path);
   const file = await open(path);

@@ -4,17 +4,26 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { writeFileAtomically } from './fileStore.ts';
 
-/** Documents in a folder on disk, under random names. Unlike pictures they are served only after a check of the caller's rights. */
+/**
+ * Documents in a folder on disk, under random names. Unlike pictures they are served only after a check of the caller's
+ * rights.
+ */
 export interface DocumentStore {
   /** Folder of uploads that have not been checked yet; on the same disk, so that a checked one is only renamed. */
   readonly incoming: string;
   /** Moves a file of `incoming` into the store and returns its name there. */
   keep(path: string): Promise<string>;
-  /** Copies a document, so that it outlives the first, and returns the name of the copy; null when there is no such document. */
+  /**
+   * Copies a document, so that it outlives the first, and returns the name of the copy; null when there is no such
+   * document.
+   */
   copy(name: string): Promise<string | null>;
   read(name: string): Promise<{ size: number; stream: Readable } | null>;
   remove(names: readonly string[]): Promise<void>;
-  /** Removes every other file, half-written ones too. A process that was killed while it stored or removed one may have left some. */
+  /**
+   * Removes every other file, half-written ones too. A process that was killed while it stored or removed one may have
+   * left some.
+   */
   removeAllBut(names: ReadonlySet<string>): Promise<void>;
 }
 
@@ -24,8 +33,8 @@ export const DOCUMENT_FOLDER = 'documents';
 const isName = (name: string): boolean => /^[0-9a-f]{24,32}$/.test(name);
 
 /**
- * Opens the store. `contentOf` makes a document that is not there, such as one of the demo data, when it is read for the first time; null for one
- * that does not exist.
+ * Opens the store. `contentOf` makes a document that is not there, such as one of the demo data, when it is read for
+ * the first time; null for one that does not exist.
  */
 export async function openDocumentStore(
   filesFolder: string,
@@ -38,7 +47,9 @@ export async function openDocumentStore(
   const remove = async (names: readonly string[]): Promise<void> => {
     await Promise.all(names.filter(isName).map((name) => rm(join(folder, name), { force: true })));
   };
-  /** The result of `use`; once more after the document was made, if it was not there. Null for one that does not exist. */
+  /**
+   * The result of `use`; once more after the document was made, if it was not there. Null for one that does not exist.
+   */
   const withDocument = async <T>(name: string, use: (path: string) => Promise<T>): Promise<T | null> => {
     if (!isName(name)) return null;
     const path = join(folder, name);

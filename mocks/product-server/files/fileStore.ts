@@ -13,8 +13,8 @@ export interface FileStore {
   read(folder: FileFolder, name: string): Promise<{ size: number; stream: Readable } | null>;
   remove(folder: FileFolder, name: string): Promise<void>;
   /**
-   * Removes every other picture that `store` named, and half-written ones: a process that was killed while it stored or removed one may have left some.
-   * Pictures of the demo data stay, because every start would draw them anew.
+   * Removes every other picture that `store` named, and half-written ones: a process that was killed while it stored or
+   * removed one may have left some. Pictures of the demo data stay, because every start would draw them anew.
    */
   removeAllBut(names: ReadonlySet<string>): Promise<void>;
 }

@@ -13,8 +13,8 @@ export interface AnnexExportEntry {
 }
 
 /**
- * The export of Annex IV has the columns from "Product Type" to "Wording" shifted to the right by one: the column of the maximum
- * contains the product type, "Other" the maximum, and the wording the purity criteria.
+ * The export of Annex IV has the columns from "Product Type" to "Wording" shifted to the right by one: the column of
+ * the maximum contains the product type, "Other" the maximum, and the wording the purity criteria.
  */
 const SHIFTED: Partial<Record<AnnexColumn, AnnexColumn>> = {
   productTypes: 'maximum',

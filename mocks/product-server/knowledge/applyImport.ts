@@ -29,10 +29,10 @@ export interface Application {
 }
 
 /**
- * Applies a prepared import in one transaction: the inventory by exchanging two tables, which takes no time however large they
- * are, an annex by replacing its few rows. Throws a 409 when the data that it was compared with have changed, and a 422 for a
- * file without a date when none is given, or one that withdraws much when their number is not given. What it replaces is kept until the
- * next import of the part.
+ * Applies a prepared import in one transaction: the inventory by exchanging two tables, which takes no time however
+ * large they are, an annex by replacing its few rows. Throws a 409 when the data that it was compared with have
+ * changed, and a 422 for a file without a date when none is given, or one that withdraws much when their number is not
+ * given. What it replaces is kept until the next import of the part.
  */
 export async function applyImport(db: Database, importId: string, application: Application): Promise<ImportRow> {
   return db.transaction(async (tx) => {

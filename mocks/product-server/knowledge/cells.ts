@@ -2,7 +2,9 @@ import { isCasNumber } from '../../../domain/inci/inciIndex.ts';
 import { mojibakeAt } from '../../../domain/inci/mojibakeAt.ts';
 import type { WarningCode, Remark } from './problems.ts';
 
-/** Removes soft hyphens, zero-width characters, and a `-` that means "nothing"; normalises spaces, and line ends to LF. */
+/**
+ * Removes soft hyphens, zero-width characters, and a `-` that means "nothing"; normalises spaces, and line ends to LF.
+ */
 export function cleanText(cell: string): string {
   const text = cell
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
@@ -34,7 +36,8 @@ function numbersOf(
 ): Numbers {
   const text = straightDashes(cleanText(cell));
   const numbers = [...new Set(text.match(pattern) ?? [])];
-  // The rest of the cell may be notes in words or brackets, separators and dashes. Digits in it are a number that could not be read.
+  // The rest of the cell may be notes in words or brackets, separators and dashes. Digits in it are a number that could
+  // not be read.
   const rest = text.replace(pattern, ' ').replace(/[([][^)\]]{0,1000}[)\]]/g, ' ');
   const unread = rest
     .split(/[/,;]/)
@@ -63,8 +66,8 @@ export const ecNumbersOf = (cell: string): Numbers =>
   numbersOf(cell, /(?<!\d)\d{3}-\d{3}-\d(?!\d)/g, () => true, { unreadable: 'EC_UNREADABLE', wrong: null });
 
 /**
- * Whether a spreadsheet would run a cell: it begins with `=` or `@`, or with `+` or `-` and what looks like a call. A dash before a blank is a list of
- * the annexes.
+ * Whether a spreadsheet would run a cell: it begins with `=` or `@`, or with `+` or `-` and what looks like a call. A
+ * dash before a blank is a list of the annexes.
  */
 const isFormula = (cell: string): boolean => /^\s*(?:[=@]|[+-]\S*[|(!])/.test(cell);
 

@@ -4,7 +4,10 @@ import type { Database } from '../database/openDatabase.ts';
 import { type ChangeKind, type FieldChange, knowledgeImports } from '../database/schema/knowledge.ts';
 import { Problems, problem, type ProblemCode, type Remark } from './problems.ts';
 
-/** A file that withdraws more than this share of the entries that stand may be incomplete: it gets a warning, and applying it asks twice. OWN, unverified. */
+/**
+ * A file that withdraws more than this share of the entries that stand may be incomplete: it gets a warning, and
+ * applying it asks twice. OWN, unverified.
+ */
 const MAX_WITHDRAWN_SHARE = 0.1;
 
 /** One entry that an import touches. */

@@ -9,7 +9,10 @@ export interface CsvRecord {
 }
 
 const CHUNK_BYTES = 64 * 1024;
-/** Without a limit, a quote that is never closed would turn the rest of the file into one cell. The longest real record has 25,000 bytes. */
+/**
+ * Without a limit, a quote that is never closed would turn the rest of the file into one cell. The longest real record
+ * has 25,000 bytes.
+ */
 const MAX_RECORD_BYTES = 1024 * 1024;
 
 function* chunksOf(bytes: Buffer): Generator<Buffer> {
@@ -30,9 +33,9 @@ function startOf(bytes: Buffer, line: number): { offset: number; line: number } 
 }
 
 /**
- * Reads comma-separated text record by record, from the given line or an earlier one. Throws an UnreadableFile with the line of a
- * misplaced quote. Records with as many cells as the first are read about twenty times faster, because the parser creates an
- * error for every other one.
+ * Reads comma-separated text record by record, from the given line or an earlier one. Throws an UnreadableFile with the
+ * line of a misplaced quote. Records with as many cells as the first are read about twenty times faster, because the
+ * parser creates an error for every other one.
  */
 export async function* recordsOf(bytes: Buffer, delimiter: string, fromLine = 1): AsyncGenerator<CsvRecord> {
   const start = startOf(bytes, fromLine);

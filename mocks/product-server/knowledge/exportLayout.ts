@@ -66,7 +66,10 @@ export interface ExportLayout {
   columnIndexes: ReadonlyMap<string, number>;
   /** Index of the last required column. */
   lastRequiredIndex: number;
-  /** Day of the content, ISO 8601: the last update that the file names, or else the day it was made. Null when it names neither. */
+  /**
+   * Day of the content, ISO 8601: the last update that the file names, or else the day it was made. Null when it names
+   * neither.
+   */
   date: string | null;
 }
 
@@ -141,7 +144,10 @@ async function findLayoutWith(bytes: Buffer, delimiter: string, fileName: string
   return null;
 }
 
-/** Finds the header and, from it, the content of the file. Throws an UnreadableFile when it is not an export of the Commission. */
+/**
+ * Finds the header and, from it, the content of the file. Throws an UnreadableFile when it is not an export of the
+ * Commission.
+ */
 export async function findLayout(bytes: Buffer, fileName: string): Promise<ExportLayout> {
   const beginning = bytes.toString('utf8', 0, MAX_HEADER_OFFSET);
   const declared = /^\ufeff?"?sep=(.)/i.exec(beginning)?.[1];

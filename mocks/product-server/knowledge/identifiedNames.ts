@@ -1,6 +1,7 @@
 /**
- * Splits a list of names that are separated by bare commas and may hold commas themselves: pieces are put together to the longest name that the
- * inventory knows ("1" and "2-HEXANEDIOL"). A piece that consists of a locant ("1", "3'") belongs to what follows in any case.
+ * Splits a list of names that are separated by bare commas and may hold commas themselves: pieces are put together to
+ * the longest name that the inventory knows ("1" and "2-HEXANEDIOL"). A piece that consists of a locant ("1", "3'")
+ * belongs to what follows in any case.
  */
 export function splitIdentified(list: string, isKnown: (name: string) => boolean): string[] {
   const pieces = list.split(',').map((piece) => piece.replace(/\s+/g, ' ').trim());

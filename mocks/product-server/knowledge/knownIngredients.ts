@@ -75,7 +75,10 @@ export class KnownIngredients {
     }
   }
 
-  /** The ingredient that an entry is about: by COSING's number, or by name where its number is in the file no more or never was known. */
+  /**
+   * The ingredient that an entry is about: by COSING's number, or by name where its number is in the file no more or
+   * never was known.
+   */
   take(entry: InventoryEntry): KnownIngredient | null {
     const numbered = entry.reference === null ? undefined : this.byReference.get(entry.reference);
     const named = this.byName.get(inciKey(entry.inci))?.filter((one) => this.free.has(one)) ?? [];

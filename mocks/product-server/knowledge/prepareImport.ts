@@ -15,8 +15,8 @@ export interface ImportFile extends Pick<ImportContext, 'db' | 'importId' | 'byt
 }
 
 /**
- * Reads a file, compares it with the data in force and stages the result without changing those data. Throws an UnreadableFile
- * when the file cannot be imported.
+ * Reads a file, compares it with the data in force and stages the result without changing those data. Throws an
+ * UnreadableFile when the file cannot be imported.
  */
 export async function prepareImport({ db, importId, fileName, bytes, throwIfCancelled }: ImportFile): Promise<void> {
   checkEncoding(bytes);

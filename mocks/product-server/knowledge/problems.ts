@@ -53,7 +53,10 @@ export type WarningCode =
 export type NoteCode =
   /** The columns from "Product Type" on are shifted by one and were read accordingly. */
   | 'COLUMNS_SHIFTED'
-  /** More than a tenth of the known entries are missing from the file, which may be incomplete. The value is their number. */
+  /**
+   * More than a tenth of the known entries are missing from the file, which may be incomplete. The value is their
+   * number.
+   */
   | 'MANY_WITHDRAWN';
 
 export type ProblemCode = FileProblemCode | SkipCode | WarningCode | NoteCode;

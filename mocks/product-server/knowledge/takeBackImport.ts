@@ -7,8 +7,8 @@ import type { ImportRow } from './importQueue.ts';
 import { annexRowsBefore, dropBefore, ingredientsBefore } from './stagedTables.ts';
 
 /**
- * Puts the data back that an import replaced, in one transaction. Ingredients refreshed since then are as they were before the import too.
- * Throws a 409 unless it is the last import of its part that was applied.
+ * Puts the data back that an import replaced, in one transaction. Ingredients refreshed since then are as they were
+ * before the import too. Throws a 409 unless it is the last import of its part that was applied.
  */
 export async function takeBackImport(db: Database, importId: string): Promise<ImportRow> {
   return db.transaction(async (tx) => {

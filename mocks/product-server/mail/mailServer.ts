@@ -47,7 +47,10 @@ const plain = (text: string): string =>
     .trim()
     .slice(0, MAX_ANSWER_LENGTH);
 
-/** A reply of 5xx is final; one of 4xx and a lost connection are not (RFC 5321, section 4.2.1). A refused password is our own mistake, not the recipient's. */
+/**
+ * A reply of 5xx is final; one of 4xx and a lost connection are not (RFC 5321, section 4.2.1). A refused password is
+ * our own mistake, not the recipient's.
+ */
 function outcomeOf({ code, response, responseCode = 0, message }: SmtpError): Outcome {
   const isFinal = responseCode >= 500 && code !== 'EAUTH';
   return { result: isFinal ? 'REFUSED' : 'LATER', answer: plain(response ?? message) };

@@ -39,8 +39,8 @@ function recipientsOf({ to, cc = [], bcc = [] }: NewMessage) {
 }
 
 /**
- * Puts a message into the outbox, from which the `MailWorker` sends it, and returns its id. Within a transaction it is sent only when
- * that is committed. Throws for an address that is none.
+ * Puts a message into the outbox, from which the `MailWorker` sends it, and returns its id. Within a transaction it is
+ * sent only when that is committed. Throws for an address that is none.
  */
 export async function putIntoOutbox(db: Database, message: NewMessage, now: Date): Promise<string> {
   const recipients = recipientsOf(message);

@@ -90,7 +90,9 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const decode = (text: string): string => (text.includes('&') ? decodeHTMLStrict(text) : text);
 const decodeOrNull = (text: string | null): string | null => (text ? decode(text) : null);
 
-/** The rules with everything that labels are checked by. Gathered row by row, because the inventory has 30,000 of them. */
+/**
+ * The rules with everything that labels are checked by. Gathered row by row, because the inventory has 30,000 of them.
+ */
 export class CheckRunner {
   private readonly ingredients: InciIngredient[] = [];
   private readonly annexRows: AnnexRow[] = [];

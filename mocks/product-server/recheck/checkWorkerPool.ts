@@ -5,7 +5,9 @@ import { loadKnowledge } from './loadKnowledge.ts';
 /** How long the thread is kept without a task: loading the knowledge takes seconds. */
 const KEEP_MS = 60_000;
 
-/** Keeps the thread that holds the knowledge in force, so that it is not loaded anew for each label that somebody saves. */
+/**
+ * Keeps the thread that holds the knowledge in force, so that it is not loaded anew for each label that somebody saves.
+ */
 export class CheckWorkerPool {
   private readonly db: Database;
   private kept: { checker: CheckWorkerClient; target: string } | undefined;

@@ -4,7 +4,10 @@ import { lastDeadlineBefore } from '../../../domain/label/deadlines.ts';
 /** What a result was checked with: the version of the knowledge and that of the rules. Stored with each label. */
 export const checkedWith = (knowledgeVersion: string, rules: string): string => `${knowledgeVersion} ${rules}`;
 
-/** The version of the rules on a day: that of their sources, and the last deadline of the law that is over, because it changes results too. */
+/**
+ * The version of the rules on a day: that of their sources, and the last deadline of the law that is over, because it
+ * changes results too.
+ */
 export const rulesOn = (sources: string, on: IsoDate): string => [sources, lastDeadlineBefore(on) ?? ''].join('@');
 
 /** The deadline that a version of the rules names, or null. */

@@ -45,7 +45,10 @@ const toKnow = ({ inci, cas, ec, synonyms, restriction }: IngredientToKnow): Ing
   restriction,
 });
 
-/** All of them in the order of the index on their names; a condition beside it would read the whole table for a few rows. */
+/**
+ * All of them in the order of the index on their names; a condition beside it would read the whole table for a few
+ * rows.
+ */
 async function* ingredientChunks(
   db: Database,
   table: SQL,

@@ -16,7 +16,10 @@ export interface SeenPifs {
 /** Only the current revision of a formula is checked, so a run says nothing about a file that is about an older one. */
 const isAboutCurrent = eq(pifs.formulaRevision, formulas.revision);
 
-/** How many product information files each of some runs hits: their label or formula has another result or other findings. */
+/**
+ * How many product information files each of some runs hits: their label or formula has another result or other
+ * findings.
+ */
 export async function countsOfPifs(
   db: Database,
   recheckIds: readonly string[],
@@ -40,7 +43,10 @@ export async function countsOfPifs(
   return new Map(counted.map((one) => [one.id, one.count]));
 }
 
-/** A page of the product information files that a run hits, the worst new result first, each with what changed of its label and of its formula. */
+/**
+ * A page of the product information files that a run hits, the worst new result first, each with what changed of its
+ * label and of its formula.
+ */
 export async function pageOfPifChanges(db: Database, recheckId: string, seen: SeenPifs, offset: number, limit: number) {
   const total = (await countsOfPifs(db, [recheckId], seen)).get(recheckId) ?? 0;
   const isOfFormula = and(

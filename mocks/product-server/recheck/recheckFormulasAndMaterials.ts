@@ -12,7 +12,10 @@ const FORMULAS = 2;
 /** Raw materials checked at a time. */
 const MATERIALS = 10;
 
-/** By what is checked: for a run or, without one, what is new, for the next run to compare with. `on` is the day of the check. */
+/**
+ * By what is checked: for a run or, without one, what is new, for the next run to compare with. `on` is the day of the
+ * check.
+ */
 export interface RecheckRun {
   checker: CheckWorkerClient;
   recheck: RecheckRow | null;

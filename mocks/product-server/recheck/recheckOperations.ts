@@ -33,7 +33,9 @@ export const seenBy = async (db: Database, caller: Caller): Promise<Seen> => ({
   importsOf: companyScope(caller.role) === 'all' ? undefined : caller.organisationId,
 });
 
-/** What changed: runs that checked labels, formulas and raw materials again, each with those that the caller may see. */
+/**
+ * What changed: runs that checked labels, formulas and raw materials again, each with those that the caller may see.
+ */
 export function labelRecheckOperations(db: Database): Operations<Pick<operations, Names>> {
   return {
     listRechecks: {

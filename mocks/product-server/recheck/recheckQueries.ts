@@ -123,7 +123,10 @@ export async function rechecksOfImport(
   return Object.fromEntries(rows.map((row) => [row.kind, row.id]));
 }
 
-/** The run that made the result of a label what it is, with what it changed; undefined when a person did, or a run that is forgotten. */
+/**
+ * The run that made the result of a label what it is, with what it changed; undefined when a person did, or a run that
+ * is forgotten.
+ */
 export async function resultChangeOf(db: Database, { id, resultChangedAt }: typeof labels.$inferSelect) {
   const [found] = await db
     .select({ run: labelRechecks, change: labelRecheckChanges })

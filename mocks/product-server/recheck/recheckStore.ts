@@ -28,7 +28,10 @@ const LOOKED_AT = 100;
 export const currentTarget = async (db: Database, rules: string): Promise<string> =>
   checkedWith(knowledgeVersionOf(await partsInForce(db)), rules);
 
-/** Stores that all labels are to be checked. Inside the transaction of a change, so that a crash cannot come between the two. */
+/**
+ * Stores that all labels are to be checked. Inside the transaction of a change, so that a crash cannot come between the
+ * two.
+ */
 export async function createRecheck(db: Database, rules: string, cause: RecheckCause): Promise<RecheckRow> {
   const parts = await partsInForce(db);
   const [row] = await db
@@ -49,7 +52,10 @@ export async function createRecheck(db: Database, rules: string, cause: RecheckC
   return row;
 }
 
-/** Makes sure that there is a run for labels checked with something else: rules of an older release, or before a deadline of the law. */
+/**
+ * Makes sure that there is a run for labels checked with something else: rules of an older release, or before a
+ * deadline of the law.
+ */
 export async function recheckOutdatedLabels(db: Database, rules: string): Promise<void> {
   const target = await currentTarget(db, rules);
   const outdated =
@@ -100,8 +106,9 @@ export async function nextRecheck(db: Database): Promise<RecheckRow | undefined>
 }
 
 /**
- * The ids of the next labels after one, those only that a change has not reached yet, or all for a preview; and the label up to which was
- * looked, null at the end. Looks at a bounded number of rows: a search through 100,000 checked ones would hold everybody up.
+ * The ids of the next labels after one, those only that a change has not reached yet, or all for a preview; and the
+ * label up to which was looked, null at the end. Looks at a bounded number of rows: a search through 100,000 checked
+ * ones would hold everybody up.
  */
 export async function labelsAfter(
   db: Database,
@@ -132,8 +139,8 @@ export async function withSignOffs(
 }
 
 /**
- * Stores what a run found about some labels, in one statement, so that a label is never changed without being listed. A label that
- * somebody saved meanwhile is left alone: its version differs, and the run meets it again.
+ * Stores what a run found about some labels, in one statement, so that a label is never changed without being listed. A
+ * label that somebody saved meanwhile is left alone: its version differs, and the run meets it again.
  */
 export async function storeCheckResults(
   db: Database,

@@ -27,8 +27,8 @@ const REPRINTS = 100;
 const RETRY_MS = 60_000;
 
 /**
- * Checks stored labels again in the background after the knowledge or the rules changed. What is left to do stands in the
- * database, so a restart continues where the last run ended, and a label saved with outdated knowledge is met again.
+ * Checks stored labels again in the background after the knowledge or the rules changed. What is left stands in the
+ * database, so a restart continues, and a label saved with outdated knowledge is met again.
  */
 export class LabelRechecker {
   private readonly db: Database;
@@ -64,7 +64,7 @@ export class LabelRechecker {
     this.start();
   }
 
-  /** Judges the labels that wait for it: those that are new or changed, and those whose papers changed. */
+  /** Checks the labels that wait for it: those that are new or changed, and those whose papers changed. */
   wakeForLabels(): void {
     this.start();
   }
@@ -75,12 +75,12 @@ export class LabelRechecker {
     this.working = this.work();
   }
 
-  /** Begins when a label was saved with the result of outdated knowledge. A label that does not say waits for the next run. */
+  /** Begins when a label was saved with outdated knowledge; one that does not say waits for the next run. */
   async wakeFor({ checkedWith }: Pick<StoredLabel, 'checkedWith'>): Promise<void> {
     if (checkedWith !== null && checkedWith !== (await currentTarget(this.db, this.rulesVersion))) this.wake();
   }
 
-  /** Begins when there are formulas, raw materials or labels that were not checked as they are. A failure waits for the next call. */
+  /** Begins when there are records that were not checked as they are. A failure waits for the next call. */
   async wakeForNew(): Promise<void> {
     if (await this.hasChange().catch(() => false)) this.start();
   }
@@ -166,8 +166,8 @@ export class LabelRechecker {
   }
 
   /**
-   * Labels saved during a pass with outdated knowledge are met by the next one; a pass without any label is the last. Returns whether all were
-   * checked; they are not when the run was stopped or replaced.
+   * Labels saved during a pass with outdated knowledge are met by the next one; a pass without any label is the last.
+   * Returns whether all were checked; they are not when the run was stopped or replaced.
    */
   private async checkLabels(recheck: RecheckRow, checker: CheckWorkerClient): Promise<boolean> {
     const on = this.today();
@@ -196,8 +196,8 @@ export class LabelRechecker {
   }
 
   /**
-   * Checks formulas and raw materials with the knowledge and rules of `target`: for a run or, without one, those that are new, for the next
-   * run to compare with. Returns whether all were checked.
+   * Checks formulas and raw materials with the knowledge and rules of `target`: for a run or, without one, those that
+   * are new, for the next run to compare with. Returns whether all were checked.
    */
   private async recheckFormulasAndMaterials(
     checker: CheckWorkerClient,
@@ -211,7 +211,7 @@ export class LabelRechecker {
     );
   }
 
-  /** Checks some after others until none is left or the run has to end; `checkNext` returns the last that it checked. */
+  /** Checks until none is left or the run has to end; `checkNext` returns the last that it checked. */
   private async checkAll(
     recheck: RecheckRow | null,
     checkNext: (after: string) => Promise<string | undefined>,

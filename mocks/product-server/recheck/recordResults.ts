@@ -13,8 +13,8 @@ interface CheckedFor {
 }
 
 /**
- * Stores what was found about some formulas or raw materials, in one statement, so that none is changed without being listed. One that changed
- * itself meanwhile is left alone. Only results of the same basis are compared.
+ * Stores what was found about some formulas or raw materials, in one statement, so that none is changed without being
+ * listed. One that changed itself meanwhile is left alone. Only results of the same basis are compared.
  */
 export async function storeRecordResults(
   db: Database,

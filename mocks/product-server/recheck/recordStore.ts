@@ -8,7 +8,10 @@ import { rawMaterialRecheckChanges, rawMaterialResults } from '../database/schem
 
 type ResultTable = typeof formulaResults | typeof rawMaterialResults;
 
-/** The tables that keep the results of formulas or of raw materials and what runs changed of them, and the column that names one in both. */
+/**
+ * The tables that keep the results of formulas or of raw materials and what runs changed of them, and the column that
+ * names one in both.
+ */
 export interface RecordStore<Table extends ResultTable = ResultTable> {
   results: Table;
   changes: PgTable;
@@ -36,7 +39,9 @@ export interface ResultBefore {
   findings: StoredFinding[] | null;
 }
 
-/** The result says what the law before a change found: nothing of the formula or the raw material itself changed since. */
+/**
+ * The result says what the law before a change found: nothing of the formula or the raw material itself changed since.
+ */
 const isComparable = ({ checkedBasis, basis }: ResultTable): SQL => eq(checkedBasis, basis);
 const isNew = ({ checkedBasis, basis }: ResultTable): SQL => sql`${checkedBasis} IS DISTINCT FROM ${basis}`;
 const isOutdated = (results: ResultTable, target: string): SQL =>
@@ -64,8 +69,9 @@ export async function hasNewRecord(db: Database, { results, id }: RecordStore): 
 }
 
 /**
- * The next results after one that a run has to check: those that are not checked with its target, all with a result for a preview. Without a run
- * only those that were never checked as they are: what a change of the law does to the others is for its run to list.
+ * The next results after one that a run has to check: those that are not checked with its target, all with a result for
+ * a preview. Without a run only those that were never checked as they are: what a change of the law does to the others
+ * is for its run to list.
  */
 export async function recordsAfter<Table extends ResultTable>(
   db: Database,

@@ -1,6 +1,6 @@
 /**
- * A TypeScript source without the lines that hold nothing but a comment, so that a better explanation does not make all labels be checked
- * again. A comment behind code stays: telling it from a regular expression would need a parser.
+ * A TypeScript source without the lines that hold nothing but a comment, so that a better explanation does not make all
+ * labels be checked again. A comment behind code stays: telling it from a regular expression would need a parser.
  */
 export function withoutComments(source: string): string {
   let isInComment = false;

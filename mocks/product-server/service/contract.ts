@@ -44,8 +44,8 @@ export interface ContractOperation {
 /** Reads a document of schema/rest/. A schema is compiled when it is first needed, which keeps the start fast. */
 export function readContract(name: string): ContractOperation[] {
   const document = JSON.parse(readFileSync(join(paths.contracts, `${name}.generated.json`), 'utf8')) as OpenApiDocument;
-  // Schemas are compiled at every start: optimising the code would cost more time than it saves, and the document as a whole is not a
-  // JSON schema that could be validated.
+  // Schemas are compiled at every start: optimising the code would cost more time than it saves, and the document as a
+  // whole is not a JSON schema that could be validated.
   const options = {
     strict: false,
     validateSchema: false,

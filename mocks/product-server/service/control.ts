@@ -6,8 +6,9 @@ import { errorBody } from './httpError.ts';
 /** What a test may do with all stand-ins at once. */
 export interface Control {
   /**
-   * Makes the stand-ins as they were at the start: data, files, tokens, mail, background work, faults and recorded calls. `settings` are
-   * environment variables that hold from then on until the next reset, over those of the start. Throws a ConfigError for a bad one.
+   * Makes the stand-ins as they were at the start: data, files, tokens, mail, background work, faults and recorded
+   * calls. `settings` are environment variables that hold from then on until the next reset, over those of the start.
+   * Throws a ConfigError for a bad one.
    */
   reset(settings: Record<string, string>): Promise<void>;
   /** A hash of the content of each table and of each file, by its name. */
@@ -15,8 +16,8 @@ export interface Control {
 }
 
 /**
- * Adds routes by which a test in another process injects faults, reads the recorded requests and resets the stand-ins. Off by
- * default.
+ * Adds routes by which a test in another process injects faults, reads the recorded requests and resets the stand-ins.
+ * Off by default.
  */
 export function addControlRoutes(
   app: FastifyInstance,

@@ -37,8 +37,8 @@ export interface Service {
 }
 
 /**
- * A service with the operations of an OpenAPI document and nothing else. Requests and responses are validated against the
- * document.
+ * A service with the operations of an OpenAPI document and nothing else. Requests and responses are validated against
+ * the document.
  */
 export async function createService(options: {
   contract: string;

@@ -14,7 +14,10 @@ export interface MultipartBody {
   files: Map<string, Buffer>;
 }
 
-/** A folder to which the files of a body are written instead, and the files so far. `removeSpooledFiles` must be called at the end of every request. */
+/**
+ * A folder to which the files of a body are written instead, and the files so far. `removeSpooledFiles` must be called
+ * at the end of every request.
+ */
 export interface Spool {
   folder: string;
   files: Map<string, SpooledFile>;

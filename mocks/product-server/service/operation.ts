@@ -25,7 +25,8 @@ export interface FileResponse {
 }
 
 /**
- * A JSON response with an ETag. A request with the same tag gets a 304. Only for responses that are the same for everyone.
+ * A JSON response with an ETag. A request with the same tag gets a 304. Only for responses that are the same for
+ * everyone.
  */
 export class TaggedResponse<Json> {
   readonly tag: string;
@@ -38,8 +39,9 @@ export class TaggedResponse<Json> {
 }
 
 /**
- * How an operation is carried out: for everyone, or for those whose role has the right to its action. `bodyLimit`, in bytes, is of a JSON body that may be large,
- * `fileLimit` of a file. `filesTo` is the folder to which large files are written, so that they are not held in memory.
+ * How an operation is carried out: for everyone, or for those whose role has the right to its action. `bodyLimit`, in
+ * bytes, is of a JSON body that may be large, `fileLimit` of a file. `filesTo` is the folder to which large files are
+ * written, so that they are not held in memory.
  */
 export type AnyOperation =
   | { runPublic(input: Input): Promise<unknown> }

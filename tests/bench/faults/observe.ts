@@ -145,7 +145,8 @@ export function findFaults(
   const said = [...(seen.alerts.length > 0 ? [page] : []), ...toasts];
   const isSilent = said.length === 0 && !isDone && (seen.main === before || action.isWrite);
   const mayBeDone = fault.isHarmless ?? (fault.isOfWrites && action.isFile) ?? false;
-  // What the browser says of a file that it could not load, and the error boundary of the code that it was to hold: the page tells of both.
+  // What the browser says of a file that it could not load, and the error boundary of the code that it was to hold: the
+  // page tells of both.
   const errors = problems.filter((one) => !/^(Failed to load module script|ChunkLoadError: )/.test(one));
   return Object.entries({
     'blank page': seen.main.length < 20,

@@ -44,7 +44,10 @@ async function controlled(url: string): Promise<Service> {
   };
 }
 
-/** Starts the stand-ins, Redis and the BFF, each behind something that can refuse connections. Services have little time, so that a run ends. */
+/**
+ * Starts the stand-ins, Redis and the BFF, each behind something that can refuse connections. Services have little
+ * time, so that a run ends.
+ */
 export async function openStage(): Promise<Stage> {
   const standIns = await startProcess({ DATA_DIR: ':memory:', STAND_IN_CONTROL: '1' });
   const product = await controlled(standIns.product.url);

@@ -42,7 +42,9 @@ function workbookContent(file: Buffer): string {
   return JSON.stringify(rows);
 }
 
-/** Fetches lists and archives, and compares each with what it was before the first kill, or when it was first fetched. */
+/**
+ * Fetches lists and archives, and compares each with what it was before the first kill, or when it was first fetched.
+ */
 export async function exportReader(scene: Scene, person: Person, counts: ExportCounts): Promise<Writer> {
   const { door, random } = scene;
   const token = await door.signIn(person);

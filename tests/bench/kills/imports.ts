@@ -79,7 +79,8 @@ export async function importWriter(scene: Scene, person: Person): Promise<Writer
       ids.push(await prepareImport(scene, token, { word, count: ROW_COUNT, concentration }));
       return { input: { id: ids.at(-1) } };
     };
-    // What the rows say and what the imports say of themselves must agree. One that is only prepared has changed nothing.
+    // What the rows say and what the imports say of themselves must agree. One that is only prepared has changed
+    // nothing.
     const state = (rows: string, ...imports: string[]) =>
       JSON.stringify([rows, ...imports.filter((one) => one !== 'prepared')]);
     const [before, first, changed] = [ABSENT, `Glycerin ${FIRST}`, `Glycerin ${CHANGED}`];

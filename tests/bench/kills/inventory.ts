@@ -30,8 +30,9 @@ function inventoryWith(name: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Imports inventories, one in two of which is applied and taken back, the others cancelled. What an import says of itself and what a check then
- * recognises must agree. One of them is applied at a time, because each replaces the inventory of the one before.
+ * Imports inventories, one in two of which is applied and taken back, the others cancelled. What an import says of
+ * itself and what a check then recognises must agree. One of them is applied at a time, because each replaces the
+ * inventory of the one before.
  */
 export async function inventoryWriter({ door, ledger, random }: Scene, person: Person): Promise<Writer> {
   const token = await door.signIn(person);

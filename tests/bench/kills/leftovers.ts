@@ -31,7 +31,10 @@ export async function findLeftovers(stack: KillableStack): Promise<string[]> {
   return found.flat().map((path) => path.slice(stack.folder.length + 1));
 }
 
-/** Pictures that nothing in the database names, those of the demo data left aside. To be asked for while no process runs. */
+/**
+ * Pictures that nothing in the database names, those of the demo data left aside. To be asked for while no process
+ * runs.
+ */
 export async function findUnusedPictures({ dataFolder }: KillableStack): Promise<string[]> {
   const { db, close } = await openFolder(join(dataFolder, 'database'), () => Promise.resolve());
   try {

@@ -75,7 +75,10 @@ export class KillableStack {
     return this.#running.get(name)?.pid ?? 0;
   }
 
-  /** Starts a process and returns after how many milliseconds it listened. Rejects when it ends, or does not listen in time. */
+  /**
+   * Starts a process and returns after how many milliseconds it listened. Rejects when it ends, or does not listen in
+   * time.
+   */
   async start(name: ProcessName): Promise<number> {
     const started = performance.now();
     const starting = name === 'bff' ? startBffProcess(this.#env.bff) : startProcess(this.#env['stand-ins']);

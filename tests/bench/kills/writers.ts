@@ -23,7 +23,10 @@ const CHANGES = 4;
 const MAX_DOCUMENTS = 24;
 const MAX_PDF_BYTES = 1_500_000;
 
-/** One of several who write at the same time. Each call writes one record with its changes, and rejects at the first that is not acknowledged. */
+/**
+ * One of several who write at the same time. Each call writes one record with its changes, and rejects at the first
+ * that is not acknowledged.
+ */
 export type Writer = () => Promise<void>;
 
 /** What a writer works with. */
@@ -157,7 +160,10 @@ async function createMaterial(
   return { entry, ...createRawMaterial.rawMaterial };
 }
 
-/** Creates raw materials and puts documents of up to 1.5 MB into their folders. Their state is the hash of their content. */
+/**
+ * Creates raw materials and puts documents of up to 1.5 MB into their folders. Their state is the hash of their
+ * content.
+ */
 export async function documentWriter(scene: Scene, person: Person): Promise<Writer> {
   const { door, ledger, random } = scene;
   const token = await door.signIn(person);

@@ -8,9 +8,9 @@ import { startTestStack } from '../../support/testStack.ts';
 import { asker, AT_ONCE, finish, line, median, report, timed, tokenFor, type Ask } from '../measure.ts';
 import { LIST, LIST_VARIABLES, recordPage } from '../labelPage.ts';
 
-// A page of labels through our endpoint and through other servers in front of the same service, each in a process of its own, in turn. The service
-// is replayed by another process, at once or after 5 ms. Processor time and memory are those of the server's process (Linux only), without the loader
-// of this script.
+// A page of labels through our endpoint and through other servers in front of the same service, each in a process of
+// its own, in turn. The service is replayed by another process, at once or after 5 ms. Processor time and memory are
+// those of the server's process (Linux only), without the loader of this script.
 const PEERS = ['proxy', 'apollo', 'apollo-fastify', 'yoga', 'mercurius'] as const;
 const GATES = { mercurius: 1, apollo: 7, apolloAt5Ms: 4.5, cpu: 4, rssMb: 160, addedAt1: 1.6 };
 const [WARM_UP, MEASURED, ROUNDS] = [4_000, 2_000, 5];

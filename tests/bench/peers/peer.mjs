@@ -1,4 +1,5 @@
-// One GraphQL server in front of the service, without any of our protections: `node peer.mjs NAME SERVICE`. Sends its port to the parent.
+// One GraphQL server in front of the service, without any of our protections: `node peer.mjs NAME SERVICE`. Sends its
+// port to the parent.
 import { createServer } from 'node:http';
 import { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';

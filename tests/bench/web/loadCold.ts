@@ -40,7 +40,10 @@ const LONG_TASK_MS = 50;
 const QUIET_MS = 1_500;
 const MAX_WAIT_MS = 30_000;
 
-/** Collects in the page what the browser reports about it. A text, because tsx would let functions call a helper of its own. */
+/**
+ * Collects in the page what the browser reports about it. A text, because tsx would let functions call a helper of its
+ * own.
+ */
 const observe = `{
   // Without an entry nothing was painted, which misses every limit.
   const observed = (window.observed = { paintMs: Infinity, tasks: [], shift: 0 });
@@ -101,7 +104,9 @@ function watchNetwork(cdp: CDPSession) {
   };
 }
 
-/** Loads a page in an empty profile on a slow phone, until nothing is requested any more. `session` is null for nobody. */
+/**
+ * Loads a page in an empty profile on a slow phone, until nothing is requested any more. `session` is null for nobody.
+ */
 export async function loadCold(
   origin: string,
   path: string,

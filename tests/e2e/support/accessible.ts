@@ -1,12 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** Animations longer than this, in milliseconds, show time passing (a toast's bar, a skeleton) and are not waited for. */
+/**
+ * Animations longer than this, in milliseconds, show time passing (a toast's bar, a skeleton) and are not waited for.
+ */
 const MAX_FADE_MS = 1_000;
 
 /**
- * Waits until nothing in the page is marked busy and no fade is running. Outdated content is dimmed and dialogs fade in, so axe
- * would otherwise measure the contrast of passing colours.
+ * Waits until nothing in the page is marked busy and no fade is running. Outdated content is dimmed and dialogs fade
+ * in, so axe would otherwise measure the contrast of passing colours.
  */
 async function untilAtRest(page: Page): Promise<void> {
   await page.waitForFunction((maxFade) => {

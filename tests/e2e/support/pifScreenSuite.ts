@@ -5,7 +5,10 @@ import { findFaults, HEIGHT, type Look, type Screens } from './screens.ts';
 
 const openPif = clientPif?.slug ?? '';
 
-/** Product information files, companies, users, e-mail and the guide, as a signed-in consultant. The others are in screenSuite.ts. */
+/**
+ * Product information files, companies, users, e-mail and the guide, as a signed-in consultant. The others are in
+ * screenSuite.ts.
+ */
 const screens: Screens = [
   ['/vodic', 'h1'],
   ['/vodic/promene', 'h1'],

@@ -30,7 +30,10 @@ const calculators: Screens = [
   ['/tools/pao?formulation=4&packaging=4&volumeAndFrequency=4&applicationArea=4&targetPopulation=4', 'h1'],
 ];
 
-/** Describes in each of these looks what a screen shows only after somebody did something: screenSuite.ts opens it alone. */
+/**
+ * Describes in each of these looks what a screen shows only after somebody did something: screenSuite.ts opens it
+ * alone.
+ */
 export function describeStates(looks: readonly Look[]): void {
   const { stack, openAs: open } = useProduct();
 

@@ -1,4 +1,7 @@
-/** Limits of Annex III from entry 186: hair dyes, fragrance, retinoids, arbutin. The form of a line is explained in limitCases.ts. */
+/**
+ * Limits of Annex III from entry 186: hair dyes, fragrance, retinoids, arbutin. The form of a line is explained in
+ * limitCases.ts.
+ */
 export const annexIIIFrom186 = `
 III/187; BUTOXYDIGLYCOL; nonOxidative; 9; face
 III/188 a; BUTOXYETHANOL; oxidative; 4; face

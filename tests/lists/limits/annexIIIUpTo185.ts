@@ -1,4 +1,7 @@
-/** Limits of Annex III, entries 2a to 185: hair, nail and oral products, fluorides, fragrance. The form of a line is explained in limitCases.ts. */
+/**
+ * Limits of Annex III, entries 2a to 185: hair, nail and oral products, fluorides, fragrance. The form of a line is
+ * explained in limitCases.ts.
+ */
 export const annexIIIUpTo185 = `
 III/2a a; THIOGLYCOLIC ACID; permanentWave; 11; face
 III/2a b; THIOGLYCOLIC ACID; depilatory; 5; face

@@ -1,7 +1,8 @@
 /**
- * Every use that Annexes III to VI forbid in words whatever the concentration, with neighbouring products that stay allowed: entry; ingredients;
- * category; expected; what else is known of the product (`underThree`, `inhalable`). Where the text leaves open what it forbids (the nappy area, V/12a),
- * RED is not expected. III/381 names no ingredient. The salts of salicylic acid are in salicylates.ts.
+ * Every use that Annexes III to VI forbid in words whatever the concentration, with neighbouring products that stay
+ * allowed: entry; ingredients; category; expected; what else is known of the product (`underThree`, `inhalable`). Where
+ * the text leaves open what it forbids (the nappy area, V/12a), RED is not expected. III/381 names no ingredient. The
+ * salts of salicylic acid are in salicylates.ts.
  */
 export const forbiddenUses = `
 III/12; HYDROGEN PEROXIDE 3 %; toothWhitener; RED; underThree

@@ -1,10 +1,11 @@
 /**
- * Salicylic acid and its salts, each under three and not, in a shampoo, in another product and in one of unknown category, below and above the
- * limits. V/3 as amended by Regulation (EU) 2019/1966, each 0.5 % (acid): "Salicylic acid: Not to be used in products for children under 3 years of
- * age. Not to be used in oral products. Not to be used in applications that may lead to exposure of the end-user's lungs by inhalation.", but
- * "Salicylic acid salts: Not to be used in products for children under 3 years of age, except for shampoos." III/98 forbids the first three for
- * purposes other than preserving, with 3 % in rinse-off hair products, 0.5 % in body lotion, 2 % elsewhere. 0.5 % of the acid is 0.5796 % of
- * sodium salicylate (molar masses 138.12 and 160.10 g/mol).
+ * Salicylic acid and its salts, each under three and not, in a shampoo, in another product and in one of unknown
+ * category, below and above the limits. V/3 as amended by Regulation (EU) 2019/1966, each 0.5 % (acid): "Salicylic
+ * acid: Not to be used in products for children under 3 years of age. Not to be used in oral products. Not to be used
+ * in applications that may lead to exposure of the end-user's lungs by inhalation.", but "Salicylic acid salts: Not to
+ * be used in products for children under 3 years of age, except for shampoos." III/98 forbids the first three for
+ * purposes other than preserving, with 3 % in rinse-off hair products, 0.5 % in body lotion, 2 % elsewhere. 0.5 % of
+ * the acid is 0.5796 % of sodium salicylate (molar masses 138.12 and 160.10 g/mol).
  */
 export const salicylates = `
 V/3; SALICYLIC ACID 0.49 %; shampoo; RED; underThree

@@ -30,7 +30,9 @@ interface Props {
   onChange: (signedIn: SignedIn | null) => void;
 }
 
-/** Signs a developer in for the requests of this page. The token is held in memory alone, so that a reload forgets it. */
+/**
+ * Signs a developer in for the requests of this page. The token is held in memory alone, so that a reload forgets it.
+ */
 export function SignIn({ signedIn, onChange }: Props) {
   const id = useId();
   const [failure, setFailure] = useState('');

@@ -7,7 +7,10 @@ import { SignIn, type SignedIn } from './SignIn.tsx';
 
 type Fetcher = ComponentProps<typeof GraphiQL>['fetcher'];
 
-/** The editor for developers, with a sign-in above it. Headers that somebody enters in the editor come before the session's. */
+/**
+ * The editor for developers, with a sign-in above it. Headers that somebody enters in the editor come before the
+ * session's.
+ */
 function Explorer() {
   const [signedIn, setSignedIn] = useState<SignedIn | null>(null);
   const token = useRef<string | null>(null);

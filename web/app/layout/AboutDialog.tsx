@@ -9,7 +9,10 @@ interface Props {
   country: string | null;
 }
 
-/** Product name, version, developer and address: specification, section 1. The owner line is hidden for visitors from Serbia. */
+/**
+ * Product name, version, developer and address: specification, section 1. The owner line is hidden for visitors from
+ * Serbia.
+ */
 export function AboutDialog({ onClose, country }: Props) {
   const { t } = useTranslation('app');
   const { productName, version, ownerName, ownerAddress } = getSettings();

@@ -13,7 +13,9 @@ interface Props {
   folded: ReactNode;
 }
 
-/** The signed-in person. Opens a menu with the account page and the log-out, and on a phone the settings of the header. */
+/**
+ * The signed-in person. Opens a menu with the account page and the log-out, and on a phone the settings of the header.
+ */
 export function AccountMenu({ user, folded }: Props) {
   const { t } = useTranslation('app');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -27,7 +27,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame around every page: header, navigation, content, footer. An error inside a page does not remove the frame. */
+/**
+ * The frame around every page: header, navigation, content, footer. An error inside a page does not remove the frame.
+ */
 export function AppShell({ session, children }: Props) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
@@ -88,7 +90,8 @@ export function AppShell({ session, children }: Props) {
             component="main"
             id="content"
             tabIndex={-1}
-            // As high as the window, so that the footer stays out of sight while the content of a page arrives, and is not pushed about.
+            // As high as the window, so that the footer stays out of sight while the content of a page arrives, and is
+            // not pushed about.
             sx={{ flexGrow: 1, '@media screen': { minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)` } }}
           >
             <ErrorBoundary key={pathname}>

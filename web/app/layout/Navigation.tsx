@@ -11,7 +11,10 @@ import { menuIcons } from './menuIcons.ts';
 
 interface Props {
   user: Session['user'];
-  /** Whether it was folded by hand. It shows only the icons then, and at medium width. Left out in the drawer, which always shows the text as well. */
+  /**
+   * Whether it was folded by hand. It shows only the icons then, and at medium width. Left out in the drawer, which
+   * always shows the text as well.
+   */
   fold?: { isFolded: boolean; onFold: (isFolded: boolean) => void };
   onNavigate?: () => void;
 }

@@ -18,7 +18,10 @@ function clock(milliseconds: number): string {
   return `${Math.floor(seconds / 3600)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-/** The time left in the session: always visible to an administrator, to others in the last three minutes. Warns once when these begin. */
+/**
+ * The time left in the session: always visible to an administrator, to others in the last three minutes. Warns once
+ * when these begin.
+ */
 export function SessionTimer({ session: { expiresAt, user } }: { session: Session }) {
   const { t } = useTranslation('app');
   const left = expiresAt - useNow();

@@ -3,7 +3,10 @@ import { mayLeave } from '../../shared/forms/dirtyForms.ts';
 import { getSession, endSession } from '../../shared/session/sessionStore.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 
-/** Asks about unsaved changes, then ends the session at once. The mutation is not awaited, so that logging out works offline. */
+/**
+ * Asks about unsaved changes, then ends the session at once. The mutation is not awaited, so that logging out works
+ * offline.
+ */
 export function useLogout(): () => void {
   const client = useApolloClient();
   const logOut = async () => {

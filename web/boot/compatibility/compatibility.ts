@@ -1,6 +1,6 @@
 /**
- * The compatibility banner, and the message that the bundle could not be loaded. It is a script of its own in ES5, because
- * the browsers that it warns about cannot run the bundle: no framework, and no functions newer than ES5.
+ * The compatibility banner, and the message that the bundle could not be loaded. It is a script of its own in ES5,
+ * because the browsers that it warns about cannot run the bundle: no framework, and no functions newer than ES5.
  */
 import { languages } from '../../../domain/language.ts';
 import { dark, light, radius } from '../../shared/theme/tokens.ts';

@@ -18,8 +18,8 @@ const major = (version: string | undefined): number => parseInt(version || '', 1
 const isBelow = (version: string | undefined, min: number): boolean => major(version) < min;
 
 /**
- * Recognises an old browser and an old operating system by the user agent. For a browser built on Chromium the version of
- * Chromium counts, whatever the browser calls itself; an unknown browser has no obstacle.
+ * Recognises an old browser and an old operating system by the user agent. For a browser built on Chromium the version
+ * of Chromium counts, whatever the browser calls itself; an unknown browser has no obstacle.
  */
 export function findUserAgentObstacles(userAgent: string): Obstacle[] {
   const parsed = Bowser.parse(userAgent || '-');

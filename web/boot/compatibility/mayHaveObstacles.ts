@@ -3,8 +3,8 @@ const OLD_AGENT =
   /MSIE |Trident\/|Edge\/|(Chrome|Chromium|Firefox)\/\d?\d\.|Version\/1?\d\.|Android [1-7]\b|Windows NT [1-6]\.|Mac OS X 10[._]([0-9]|1[0-4])\b|(iPhone|CPU) OS 1?\d_/;
 
 /**
- * Whether findObstacles can find any: true for every browser that it finds some in, and for a few others. Small enough to be
- * in the page itself, so that current browsers need not load what words the warnings. Runs in ES5.
+ * Whether findObstacles can find any: true for every browser that it finds some in, and for a few others. Small enough
+ * to be in the page itself, so that current browsers need not load what words the warnings. Runs in ES5.
  */
 export function mayHaveObstacles(browserWindow: Window): boolean {
   const globals = browserWindow as unknown as Record<string, unknown>;

@@ -4,8 +4,8 @@ import { SESSION_KEY } from '../../shared/session/sessionFormat.ts';
 import { readStored } from '../../shared/storage.ts';
 
 /**
- * Shows the sign-in page as the build has rendered it, until the application takes its place: it stands before the code is loaded that runs it. Nothing
- * in it can be used, and who has a session never sees it.
+ * Shows the sign-in page as the build has rendered it, until the application takes its place: it stands before the code
+ * is loaded that runs it. Nothing in it can be used, and who has a session never sees it.
  */
 function show(): void {
   const template = document.getElementById('sign-in');

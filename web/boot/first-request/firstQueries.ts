@@ -54,8 +54,8 @@ const rawMaterials = (list: string): FirstQuery => ({
 });
 
 /**
- * The query with which each list begins. The variables are made by what the list itself makes them of, so that they are the same; where they are not, the
- * list sends its own query and the first one was in vain.
+ * The query with which each list begins. The variables are made by what the list itself makes them of, so that they are
+ * the same; where they are not, the list sends its own query and the first one was in vain.
  */
 export const firstQueries: Partial<Record<PageName, FirstQuery>> = {
   labels: {

@@ -7,7 +7,8 @@ import { pagePatterns, type PageName } from '../../shared/url/pagePatterns.ts';
 import { wasFolded } from '../../shared/ui/wasFolded.ts';
 import { firstQueries } from './firstQueries.ts';
 
-// The build puts these in: files of code, those that each page needs by their places among them, and the hashes of queries by name.
+// The build puts these in: files of code, those that each page needs by their places among them, and the hashes of
+// queries by name.
 declare const CODE_FILES: readonly string[];
 declare const CODE_OF_PAGES: Partial<Record<PageName, readonly number[]>>;
 declare const QUERY_HASHES: Readonly<Record<string, string>>;
@@ -75,8 +76,9 @@ function showFrame(page: PageName): void {
 }
 
 /**
- * Requests what the page at this address needs, before any of its code is there: the data with which a list begins, and the code. The application takes
- * the response where it would send the same request. Where nothing of that is needed, text is there sooner, and needs the fonts.
+ * Requests what the page at this address needs, before any of its code is there: the data with which a list begins, and
+ * the code. The application takes the response where it would send the same request. Where nothing of that is needed,
+ * text is there sooner, and needs the fonts.
  */
 export function requestPage(): void {
   const session = readSession();

@@ -49,7 +49,10 @@ export const toFormValues = (company: Company | null): CompanyForm => ({
   removesLogo: false,
 });
 
-/** What was typed over a version that somebody else stored meanwhile: fields that only they changed stay as they saved them. */
+/**
+ * What was typed over a version that somebody else stored meanwhile: fields that only they changed stay as they saved
+ * them.
+ */
 export function mergeTexts(remote: Company, typed: CompanyForm, before: Company): CompanyForm {
   const [theirs, old] = [toTexts(remote), toTexts(before)];
   const merged = Object.fromEntries(

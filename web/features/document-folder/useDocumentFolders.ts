@@ -31,7 +31,10 @@ export function useDocumentFolders(slug: string) {
   };
 }
 
-/** Replaces the cached folders by those in the response of a mutation. Lists of raw materials say, filter and sort by what they hold, so these are fetched again. */
+/**
+ * Replaces the cached folders by those in the response of a mutation. Lists of raw materials say, filter and sort by
+ * what they hold, so these are fetched again.
+ */
 export function cacheFolders(cache: ApolloCache, slug: string, folders: Folder[] | undefined): void {
   if (!folders) return;
   cache.updateQuery(

@@ -25,7 +25,9 @@ interface Props {
   onPeriod: (period: string | null) => void;
 }
 
-/** How many documents have expired and how many expire in each month. A click lists those alone, another one all again. */
+/**
+ * How many documents have expired and how many expire in each month. A click lists those alone, another one all again.
+ */
 export function Timeline({ of: { expiredCount, months }, period, onPeriod }: Props) {
   const { t } = useTranslation('expiry');
   const { number } = useFormat();

@@ -52,7 +52,10 @@ export default function FormulaListPage() {
   );
 }
 
-/** The formulas of the companies that the person works with, the last changed first. `onImport` is null for those who may not import. */
+/**
+ * The formulas of the companies that the person works with, the last changed first. `onImport` is null for those who
+ * may not import.
+ */
 function FormulaList({ onImport }: { onImport: (() => void) | null }) {
   const { t } = useTranslation('formula');
   const { t: common } = useTranslation();

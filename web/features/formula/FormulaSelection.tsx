@@ -16,7 +16,10 @@ import { useUsersText } from './useUsersText.ts';
 
 const nameOf = ({ name }: Formula) => name;
 
-/** What can be done with several formulas at once. Those that something was made from are not deleted, and are told with what that is. */
+/**
+ * What can be done with several formulas at once. Those that something was made from are not deleted, and are told with
+ * what that is.
+ */
 export function FormulaSelection({ selection }: { selection: Selection<Formula> }) {
   const { t } = useTranslation('formula');
   const client = useApolloClient();

@@ -15,7 +15,9 @@ interface Props {
   onEdit: () => void;
 }
 
-/** The supplier's allergen statement, with what an allergen is called on a label and whether its entry is one of 2023. */
+/**
+ * The supplier's allergen statement, with what an allergen is called on a label and whether its entry is one of 2023.
+ */
 export function AllergenPanel({ allergens, onEdit }: Props) {
   const { t } = useTranslation('fragranceMaterial');
   const shareText = useShareText();

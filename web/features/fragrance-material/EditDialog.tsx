@@ -44,7 +44,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog for name, code, supplier, kind, raw material and day of the statement, of a new or a stored perfume or aroma. */
+/**
+ * The dialog for name, code, supplier, kind, raw material and day of the statement, of a new or a stored perfume or
+ * aroma.
+ */
 export function EditDialog({ fragrance, beginning, onClose }: Props) {
   const { t } = useTranslation('fragranceMaterial');
   const navigate = useNavigate();
@@ -104,7 +107,8 @@ export function EditDialog({ fragrance, beginning, onClose }: Props) {
   const finish = (name: string | null) => {
     if (name === null) return;
     release();
-    // Leaving the list closes the dialog too. To take it out of the address as well would be a second navigation at once, and only one of them wins.
+    // Leaving the list closes the dialog too. To take it out of the address as well would be a second navigation at
+    // once, and only one of them wins.
     if (fragrance) onClose();
     // The name is the address.
     const isInAddress = fragrance !== null || beginning !== undefined;

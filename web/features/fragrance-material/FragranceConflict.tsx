@@ -24,7 +24,10 @@ const labels = {
   statementDate: 'edit.statementDate',
 } as const;
 
-/** Shown when somebody else stored the perfume or aroma meanwhile: what both changed, and what only the other did, which stays. */
+/**
+ * Shown when somebody else stored the perfume or aroma meanwhile: what both changed, and what only the other did, which
+ * stays.
+ */
 export function FragranceConflict({ before, typed, remote, ...handlers }: Props) {
   const { t } = useTranslation('fragranceMaterial');
   const { day } = useQuantity();

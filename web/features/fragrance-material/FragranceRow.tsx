@@ -10,7 +10,9 @@ import './translations.generated.ts';
 import { CertificateMark } from './CertificateMark.tsx';
 import type { FragranceRow_FragranceFragment } from './FragranceMaterials.generated.ts';
 
-/** One perfume or aroma of the list: name, code, supplier, what it makes a product declare, and its newest certificate. */
+/**
+ * One perfume or aroma of the list: name, code, supplier, what it makes a product declare, and its newest certificate.
+ */
 export function FragranceRow({ fragrance }: { fragrance: FragranceRow_FragranceFragment }) {
   const { t } = useTranslation('fragranceMaterial');
   const { name, code, supplier, kind, declaredAtOnePercent, certificateState, certificates, formulaCount } = fragrance;

@@ -24,7 +24,10 @@ interface Props {
   readOnly: boolean;
 }
 
-/** The raw material of a perfume or aroma: those of its type that the server finds for the typed words, and the one in force. */
+/**
+ * The raw material of a perfume or aroma: those of its type that the server finds for the typed words, and the one in
+ * force.
+ */
 export function MaterialField({ form, linked, readOnly }: Props) {
   const { t } = useTranslation('fragranceMaterial');
   const field = useFields(form);

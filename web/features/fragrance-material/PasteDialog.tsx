@@ -29,7 +29,10 @@ interface Props<T extends { text: string }> {
 
 const MAX_PROBLEMS_SHOWN = 10;
 
-/** A dialog for a supplier's document that is typed or pasted as text: nothing is saved while something of it has to be corrected. */
+/**
+ * A dialog for a supplier's document that is typed or pasted as text: nothing is saved while something of it has to be
+ * corrected.
+ */
 export function PasteDialog<T extends { text: string }>({ form, problems, faultyField, save, ...props }: Props<T>) {
   const field = useFields(form);
   const saveCorrect = async (): Promise<boolean> => {

@@ -29,7 +29,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** The allergen statement as text, typed or pasted from the supplier's table, with what is read of it and what is wrong. */
+/**
+ * The allergen statement as text, typed or pasted from the supplier's table, with what is read of it and what is wrong.
+ */
 export function StatementDialog({ fragrance, onClose }: Props) {
   const { t } = useTranslation('fragranceMaterial');
   const client = useApolloClient();
@@ -143,7 +145,10 @@ interface ConflictProps {
   onDismiss: () => void;
 }
 
-/** Shown when somebody else stored the perfume or aroma meanwhile: the lines that both changed, and those that only the other did, which stay. */
+/**
+ * Shown when somebody else stored the perfume or aroma meanwhile: the lines that both changed, and those that only the
+ * other did, which stay.
+ */
 function StatementConflict({ before, typed, remote, ...handlers }: ConflictProps) {
   const { t } = useTranslation('fragranceMaterial');
   const shareText = useShareText();

@@ -9,7 +9,10 @@ interface Request {
   amendment: number;
 }
 
-/** The message by which a supplier is asked for a new IFRA certificate, in the language of the supplier and not in that of the screen. */
+/**
+ * The message by which a supplier is asked for a new IFRA certificate, in the language of the supplier and not in that
+ * of the screen.
+ */
 export function certificateRequest(language: Language, { name, code, amendment }: Request): string {
   const material = code === null ? name : `${name} (${code})`;
   return language === 'en'

@@ -44,8 +44,8 @@ function oilAllergens(
 }
 
 /**
- * A line of a statement under the name that the ingredient data know it by, so that synonyms and other CAS numbers count in the calculator as in
- * formulas and labels.
+ * A line of a statement under the name that the ingredient data know it by, so that synonyms and other CAS numbers
+ * count in the calculator as in formulas and labels.
  */
 export const toPartAllergen = ({
   inciName,

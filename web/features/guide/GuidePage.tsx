@@ -10,7 +10,9 @@ import './translations.generated.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { GuideText } from './GuideText.tsx';
 
-/** The guide, for administrators and dcp: specification, section 2. Other roles see that there is no content for them. */
+/**
+ * The guide, for administrators and dcp: specification, section 2. Other roles see that there is no content for them.
+ */
 export default function GuidePage() {
   const { t } = useTranslation('guide');
   const role = useSession()?.user.role;

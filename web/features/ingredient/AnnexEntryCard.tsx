@@ -9,7 +9,10 @@ import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
 
 type Entry = IngredientDetailQuery['ingredient']['annexEntries'][number];
 
-/** An annex entry with its texts as published, in Serbian with our working translation where there is one; empty columns are left out. */
+/**
+ * An annex entry with its texts as published, in Serbian with our working translation where there is one; empty columns
+ * are left out.
+ */
 export function AnnexEntryCard({ entry }: { entry: Entry }) {
   const { t } = useTranslation('ingredient');
   const filledColumns = (['productTypes', 'maximum', 'otherConditions', 'warnings', 'regulation'] as const).filter(

@@ -11,7 +11,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The texts about the endpoints, folded until somebody wants them. They stay in the page, so that an error in one can be shown. */
+/**
+ * The texts about the endpoints, folded until somebody wants them. They stay in the page, so that an error in one can
+ * be shown.
+ */
 export function EndpointFields({ isFilled, hasError, children }: Props) {
   const { t } = useTranslation('ingredient');
   const [isUnfolded, setUnfolded] = useState(isFilled);

@@ -27,7 +27,10 @@ const ToxicologyImportPage = lazy(() => import('./toxicology-import/ToxicologyIm
 
 export { IngredientsDocument as firstQuery } from './IngredientList.generated.ts';
 
-/** The ingredient dictionary or, for those who may import, the import of the Commission's exports or of reference points. */
+/**
+ * The ingredient dictionary or, for those who may import, the import of the Commission's exports or of reference
+ * points.
+ */
 export default function InciDataPage() {
   const canImport = useCan('inventoryImport.start');
   const canImportPoints = useCan('ingredient.editOwnToxicology');

@@ -23,7 +23,8 @@ export function IngredientFilters({ filters, onChange, onReset }: Props) {
   const hasInteracted = useHasInteracted();
   const { data } = useIngredientFunctionsQuery({ skip: !hasInteracted });
   const functions = data?.ingredientFunctions ?? [];
-  // The function of a shared link stays selectable before the list of functions is loaded, or when it is no longer in it.
+  // The function of a shared link stays selectable before the list of functions is loaded, or when it is no longer in
+  // it.
   const known =
     filters.function === '' || functions.includes(filters.function) ? functions : [filters.function, ...functions];
   return (

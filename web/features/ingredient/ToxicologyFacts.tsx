@@ -11,7 +11,10 @@ interface Props {
   own: Toxicology | null;
 }
 
-/** The toxicological data in force, each with its unit; where there are own values, which of the two holds and what the other says. */
+/**
+ * The toxicological data in force, each with its unit; where there are own values, which of the two holds and what the
+ * other says.
+ */
 export function ToxicologyFacts({ global, own }: Props) {
   const { t } = useTranslation('ingredient');
   const facts = useToxicologyFacts();
@@ -55,6 +58,8 @@ export function ToxicologyFacts({ global, own }: Props) {
   );
 }
 
-/** Texts about endpoints are shown where there are any; the other facts always, because a missing one is worth knowing. */
+/**
+ * Texts about endpoints are shown where there are any; the other facts always, because a missing one is worth knowing.
+ */
 const shown = (facts: readonly ToxicologyFact[], ...data: (Toxicology | null)[]) =>
   facts.filter(({ field, textOf }) => !isEndpoint(field) || data.some((one) => one && textOf(one) !== null));

@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * Saves the toxicological data after a confirmation. When somebody else has saved meanwhile, nothing is overwritten: the
- * ingredient is fetched again, the input stays, and only the next attempt replaces the version that is shown then.
+ * Saves the toxicological data after a confirmation. When somebody else has saved meanwhile, nothing is overwritten:
+ * the ingredient is fetched again, the input stays, and only the next attempt replaces the version that is shown then.
  */
 export function useSaveToxicology(
   form: UseFormReturn<ToxicologyForm>,

@@ -19,7 +19,10 @@ import './translations.generated.ts';
 /** A client without a session: the link alone opens what it shows. */
 const createInspectionClient = () => createApolloClient({ getSession: () => null, onUnauthenticated: () => undefined });
 
-/** One signed version, for whoever has the link to it. The token stands in the fragment of the address, which browsers send to nobody. */
+/**
+ * One signed version, for whoever has the link to it. The token stands in the fragment of the address, which browsers
+ * send to nobody.
+ */
 export function InspectionPage() {
   const { t } = useTranslation('inspection');
   const [client] = useState(createInspectionClient);

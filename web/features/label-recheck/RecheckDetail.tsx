@@ -27,7 +27,10 @@ import { PifChanges } from './PifChanges.tsx';
 /** Polling interval of a run, in milliseconds. */
 const POLL_MS = 2000;
 
-/** The labels, formulas, raw materials and product information files that one change affected, or that an import would affect: which were what before and after, and by which entry. */
+/**
+ * The labels, formulas, raw materials and product information files that one change affected, or that an import would
+ * affect: which were what before and after, and by which entry.
+ */
 export function RecheckDetail({ id }: { id: string }) {
   const { t } = useTranslation('labelRecheck');
   const { t: common } = useTranslation();

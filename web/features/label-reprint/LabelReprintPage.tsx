@@ -27,7 +27,9 @@ import { reprintParams } from './reprintParams.ts';
 /** Polling interval while labels are being judged again, in milliseconds. */
 const POLL_MS = 2000;
 
-/** The labels that lack fragrance allergens, or of which that is not known, of all companies that the person works with. */
+/**
+ * The labels that lack fragrance allergens, or of which that is not known, of all companies that the person works with.
+ */
 export default function LabelReprintPage() {
   const { t } = useTranslation('labelReprint');
   const { t: common } = useTranslation();

@@ -58,10 +58,10 @@ const wordOf = <T>(words: Record<string, T>, value: T): string | null =>
   Object.keys(words).find((word) => words[word] === value) ?? null;
 
 /**
- * Reads and writes the address. A parameter takes precedence over a stored filter, and that over the default; an invalid
- * value falls back to the default. Stored filters are always written into the address, so that a shared link and the back
- * button show the same list whatever is stored by then. While a company is chosen in the header, no other one has labels
- * to show, so that the filter falls back to all.
+ * Reads and writes the address. A parameter takes precedence over a stored filter, and that over the default; an
+ * invalid value falls back to the default. Stored filters are always written into the address, so that a shared link
+ * and the back button show the same list whatever is stored by then. While a company is chosen in the header, no other
+ * one has labels to show, so that the filter falls back to all.
  */
 export const labelListParams = (
   stored: (name: StoredName) => string | null,

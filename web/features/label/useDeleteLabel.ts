@@ -9,7 +9,10 @@ import type { LabelCard_LabelFragment } from './LabelCard.generated.ts';
 /** Time for which a finished deletion is marked: specification, section 9. */
 const RESET_MS = 3000;
 
-/** Deletes a label after a confirmation and reports the outcome in a toast. `deletedSlug` is the last one, for three seconds. */
+/**
+ * Deletes a label after a confirmation and reports the outcome in a toast. `deletedSlug` is the last one, for three
+ * seconds.
+ */
 export function useDeleteLabel() {
   const { t } = useTranslation('label');
   const { t: common } = useTranslation();
@@ -27,8 +30,8 @@ export function useDeleteLabel() {
     const run = async () => {
       await mutate({
         variables: { input: { slug } },
-        // Every cached page may be out of date. The evicted data makes the page in view fetch by itself; a refetch named
-        // here would send a second request.
+        // Every cached page may be out of date. The evicted data makes the page in view fetch by itself; a refetch
+        // named here would send a second request.
         update: (cache) => {
           cache.evict({ id: cache.identify({ __typename: 'Label', id }) });
           cache.evict({ id: 'ROOT_QUERY', fieldName: 'labels' });

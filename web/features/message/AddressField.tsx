@@ -19,7 +19,10 @@ interface Props {
 
 const SEPARATORS = /[,;\n\r\t]/;
 
-/** Addresses as chips. Typed ones are taken by Enter, a comma, a semicolon or leaving the field; pasted lists at once, without the names beside them. */
+/**
+ * Addresses as chips. Typed ones are taken by Enter, a comma, a semicolon or leaving the field; pasted lists at once,
+ * without the names beside them.
+ */
 export function AddressField({ label, addresses, error, readOnly, inputRef, onChange }: Props) {
   const { t } = useTranslation('message');
   const { t: mail } = useTranslation('mail');

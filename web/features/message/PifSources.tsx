@@ -31,7 +31,10 @@ export interface PifSourcesProps {
   onText: (known: Pick<MailDraft, 'subject' | 'text' | 'language' | 'asked'>) => Promise<boolean>;
 }
 
-/** What a file offers to a message: its signed versions and files, and the texts about it in the language of the recipient. */
+/**
+ * What a file offers to a message: its signed versions and files, and the texts about it in the language of the
+ * recipient.
+ */
 export function PifSources({ pif, attachments, language, disabled, onLanguage, onAttach, onText }: PifSourcesProps) {
   const { t } = useTranslation('message');
   const { date } = useFormat();

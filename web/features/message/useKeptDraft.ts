@@ -4,8 +4,9 @@ import { markClean, markDirty } from '../../shared/forms/dirtyForms.ts';
 import { emptyDraft, hasContent, writeDraft, type MailDraft } from '../../subjects/mail/mailDraft.ts';
 
 /**
- * Keeps what is typed in this tab at every change, so that a reload or a way back offers it again, and holds the form when the session ends.
- * Leaving asks all the same; discarding there gives the message up. Returns a function that forgets it, for a message that was sent.
+ * Keeps what is typed in this tab at every change, so that a reload or a way back offers it again, and holds the form
+ * when the session ends. Leaving asks all the same; discarding there gives the message up. Returns a function that
+ * forgets it, for a message that was sent.
  */
 export function useKeptDraft(form: UseFormReturn<MailDraft>): () => void {
   const [key] = useState(() => ({}));

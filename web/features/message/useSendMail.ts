@@ -9,7 +9,9 @@ import { notify } from '../../shared/notify/notify.ts';
 import { fieldOf, toInput } from './message.form.ts';
 import { useNoteAskedOnMutation, useSendMessageMutation } from './Messages.generated.ts';
 
-/** Puts a message into the outbox; false when it was refused, with the reason on the screen and everything typed kept. */
+/**
+ * Puts a message into the outbox; false when it was refused, with the reason on the screen and everything typed kept.
+ */
 export function useSendMail(form: UseFormReturn<MailDraft>): (draft: MailDraft) => Promise<boolean> {
   const { t } = useTranslation('message');
   const [send] = useSendMessageMutation({
@@ -36,7 +38,8 @@ export function useSendMail(form: UseFormReturn<MailDraft>): (draft: MailDraft) 
     try {
       await send({ variables: { input: toInput(draft) } });
     } catch (error) {
-      // The first answer was lost and the text was changed since: what is typed now is another message, once the person says so.
+      // The first answer was lost and the text was changed since: what is typed now is another message, once the person
+      // says so.
       if (describeError(error).code === 'CONFLICT') form.setValue('key', newMailKey());
       showFailure<MailDraft>(form, error, fieldOf);
       return false;

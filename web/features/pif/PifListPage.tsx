@@ -42,7 +42,10 @@ const CheckDialog = lazyDialog(() => import('./versions/CheckDialog.tsx'), 'Chec
 
 export { PifsDocument as firstQuery } from './Pifs.generated.ts';
 
-/** The product information files that the person may see: nine cards at a time (specification, section 9), or a table where there is room and the person chose it. */
+/**
+ * The product information files that the person may see: nine cards at a time (specification, section 9), or a table
+ * where there is room and the person chose it.
+ */
 export default function PifListPage() {
   const { t } = useTranslation('pif');
   const { t: common } = useTranslation();

@@ -15,8 +15,8 @@ import './translations.generated.ts';
 const nameOf = ({ name }: Pif) => name;
 
 /**
- * What can be done with several product information files at once. None is deleted so: a file is deleted by typing its name. Those that cannot be
- * archived in their stage are told with the reason.
+ * What can be done with several product information files at once. None is deleted so: a file is deleted by typing its
+ * name. Those that cannot be archived in their stage are told with the reason.
  */
 export function PifSelection({ selection }: { selection: Selection<Pif> }) {
   const { t } = useTranslation('pif');

@@ -81,8 +81,9 @@ export const countFilters = ({ company, stage, conclusion, expiring }: PifFilter
 export const isNarrowed = (filters: PifFilters): boolean => filters.filter.trim() !== '' || countFilters(filters) > 0;
 
 /**
- * The variables of the query; unset filters are left out. For those who review, the first page of all files asks for those that wait the longest as well:
- * in one request with the list, so that they do not push it down when they come. Above a table twenty rows would be out of sight.
+ * The variables of the query; unset filters are left out. For those who review, the first page of all files asks for
+ * those that wait the longest as well: in one request with the list, so that they do not push it down when they come.
+ * Above a table twenty rows would be out of sight.
  */
 export function toVariables(
   filters: PifFilters & { pageSize: number },

@@ -15,7 +15,9 @@ interface Props {
   isShort?: boolean;
 }
 
-/** Whether the documents call for attention: a person marked them as not valid, or the folders contradict that they are. */
+/**
+ * Whether the documents call for attention: a person marked them as not valid, or the folders contradict that they are.
+ */
 export const isAmber = (hasValidDocuments: boolean, summary: Props['summary']): boolean =>
   !hasValidDocuments || summary?.state === 'EXPIRED' || summary?.state === 'MISSING';
 

@@ -32,7 +32,10 @@ const RawMaterialFormDialog = lazyComponent(() => import('./form/RawMaterialForm
 const isSlug = (text: string) => text !== '' && text.length <= 200;
 const isYes = (text: string) => text === '1';
 
-/** The raw materials that the user may see, as cards or as the dense working list. The address holds the filters, the open detail, and whether the dialog for a new raw material is open. */
+/**
+ * The raw materials that the user may see, as cards or as the dense working list. The address holds the filters, the
+ * open detail, and whether the dialog for a new raw material is open.
+ */
 export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean }) {
   const { t } = useTranslation('rawMaterial');
   const { t: common } = useTranslation();

@@ -17,7 +17,9 @@ interface Props {
   onReset: () => void;
   /** The number of resets so far. */
   resets: number;
-  /** What stands beside the search of the working list, whose filters open below at every width; null for the catalogue. */
+  /**
+   * What stands beside the search of the working list, whose filters open below at every width; null for the catalogue.
+   */
   tools: ReactNode;
 }
 

@@ -16,7 +16,10 @@ import { useRawMaterialsUsage } from './useRawMaterialsUsage.ts';
 interface Props {
   start: RefObject<HTMLElement | null>;
   title: string;
-  /** The columns of the table where there is room for one, with those shown or hidden by hand; null for cards at every width. */
+  /**
+   * The columns of the table where there is room for one, with those shown or hidden by hand; null for cards at every
+   * width.
+   */
   table: {
     columns: ReturnType<typeof useTableColumns>;
     choices: Readonly<Record<string, boolean>>;

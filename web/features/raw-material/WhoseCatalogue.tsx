@@ -5,7 +5,10 @@ import { CompanyField } from '../../subjects/company/CompanyField.tsx';
 import { useCompanyWorkedOn } from '../../shared/session/useCompanyWorkedOn.ts';
 import './translations.generated.ts';
 
-/** The chosen company of a form for raw materials, at first the one worked on; empty while there is none, so that the form asks. */
+/**
+ * The chosen company of a form for raw materials, at first the one worked on; empty while there is none, so that the
+ * form asks.
+ */
 export const useInitialCompany = (): string => useCompanyWorkedOn()?.id ?? '';
 
 interface Props {

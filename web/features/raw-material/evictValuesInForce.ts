@@ -16,7 +16,10 @@ export function evictValuesInForce(cache: ApolloCache, id: string): void {
   evictRawMaterials(cache);
 }
 
-/** The same after a change of the raw material itself, which may also change its folders and the overrides of every company. */
+/**
+ * The same after a change of the raw material itself, which may also change its folders and the overrides of every
+ * company.
+ */
 export function evictDependents(cache: ApolloCache, id: string): void {
   cache.evict({ id: cache.identify({ __typename: 'RawMaterial', id }), fieldName: 'overrides' });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'rawMaterialFolders' });

@@ -17,7 +17,9 @@ export function listState({ pathname, search }: Pick<Location, 'pathname' | 'sea
   return { from: [pathname, kept.toString()].filter(Boolean).join('?') };
 }
 
-/** The list that the form was opened from, with its filters and title; the working list if the form was opened directly. */
+/**
+ * The list that the form was opened from, with its filters and title; the working list if the form was opened directly.
+ */
 export function useReturnToList(): { to: string; title: string } {
   const { t } = useTranslation('rawMaterial');
   const { rawMaterials, rawIncis } = paths;

@@ -2,7 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { EDIT_PARAM, paths } from '../../shared/url/paths.ts';
 import { listState, type ListState } from './returnToList.ts';
 
-/** The address of the form of a raw material: from the working list it opens over the list, from elsewhere as a page with a way back. */
+/**
+ * The address of the form of a raw material: from the working list it opens over the list, from elsewhere as a page
+ * with a way back.
+ */
 export function useEditTarget(slug: string): { to: string; state: ListState } {
   const location = useLocation();
   const over = new URLSearchParams(location.search);

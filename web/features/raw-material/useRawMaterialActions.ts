@@ -16,7 +16,10 @@ import { useUsageText } from './useUsageText.ts';
 
 type Entry = Pick<RawMaterialEntry_RawMaterialFragment, 'id' | 'slug' | 'tradeName' | 'overrides'>;
 
-/** The actions on a raw material. Destructive ones ask for confirmation and resolve to whether they were done; each notifies of its result. */
+/**
+ * The actions on a raw material. Destructive ones ask for confirmation and resolve to whether they were done; each
+ * notifies of its result.
+ */
 export function useRawMaterialActions() {
   const { t } = useTranslation('rawMaterial');
   const { t: common } = useTranslation();

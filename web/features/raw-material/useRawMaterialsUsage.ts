@@ -6,7 +6,8 @@ import { useRawMaterialsUsageQuery, type RawMaterialsUsageQuery } from './RawMat
 export type UsageCounts = RawMaterialsUsageQuery['rawMaterials']['items'][number]['usage'];
 
 /**
- * The usage of the raw materials of a page, by id. It is a query of its own, so that the page neither waits for it nor fails with it.
+ * The usage of the raw materials of a page, by id. It is a query of its own, so that the page neither waits for it nor
+ * fails with it.
  */
 export function useRawMaterialsUsage(filters: RawMaterialFilters, skip: boolean): ReadonlyMap<string, UsageCounts> {
   // Not cached: this page would replace the cached page, which has other fields.

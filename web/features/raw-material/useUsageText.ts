@@ -6,7 +6,10 @@ type Usage = RawMaterialUsageQuery['rawMaterial']['usage'];
 /** Names in a sentence of a confirmation; more would hide the question. */
 const MAX_NAMES = 5;
 
-/** The usage of a raw material in whole sentences, for a confirmation. What is only guessed from equal INCI names is said to be that. */
+/**
+ * The usage of a raw material in whole sentences, for a confirmation. What is only guessed from equal INCI names is
+ * said to be that.
+ */
 export function useUsageText(): (usage: Usage) => string {
   const { t } = useTranslation('rawMaterial');
   const namesOf = (count: number, uses: Usage['labels']) => {

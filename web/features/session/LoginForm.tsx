@@ -13,7 +13,10 @@ import { useCredentials } from './useCredentials.ts';
 /** Apollo Client and the toasts are not needed to paint this page; they are loaded while the person types. */
 const loadSignIn = () => import('./signIn.ts');
 
-/** E-mail and password; the button is enabled once both are valid, and an error clears both: specification, sections 5 and 8. */
+/**
+ * E-mail and password; the button is enabled once both are valid, and an error clears both: specification, sections 5
+ * and 8.
+ */
 export function LoginForm() {
   const [failures, setFailures] = useState<string[]>([]);
   // A new form, because one that is emptied calls the password too short as soon as it loses the focus.

@@ -38,7 +38,8 @@ export function LoginPage() {
             </Alert>
           )}
           <LoginForm />
-          {/* A press here leaves the focus in its field: the message that a field shows when it is left would push the button away from under the pointer. */}
+          {/* A press here leaves the focus in its field: the message that a field shows when it is left would push the
+              button away from under the pointer. */}
           <Box
             onMouseDown={(event) => event.preventDefault()}
             sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mt: 1.5, mx: -0.75 }}

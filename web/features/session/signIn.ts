@@ -47,8 +47,8 @@ async function signInToAiServer(client: ApolloClient, input: Credentials, { toke
 }
 
 /**
- * Signs in and starts the session. Resolves with null or with the error text. The client is discarded afterwards, because
- * it is the only object that holds the password.
+ * Signs in and starts the session. Resolves with null or with the error text. The client is discarded afterwards,
+ * because it is the only object that holds the password.
  */
 export async function signIn({ email, password }: Credentials): Promise<string | null> {
   const input = { email: email.trim(), password };

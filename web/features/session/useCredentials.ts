@@ -12,8 +12,9 @@ export interface Credentials {
 const checks = { email: isEmailLike, password: isLoginPassword };
 
 /**
- * The two fields of the sign-in with their errors, which a field shows once it has been left: specification, section 5. Plain state instead of the
- * library of the other forms, which is larger than the rest of the page that everybody waits for first.
+ * The two fields of the sign-in with their errors, which a field shows once it has been left: specification, section 5.
+ * Plain state instead of the library of the other forms, which is larger than the rest of the page that everybody waits
+ * for first.
  */
 export function useCredentials(email = '') {
   const { t } = useTranslation('session');

@@ -7,8 +7,8 @@ const PAUSE_MS = 300;
 const MAX_LENGTH = 200;
 
 /**
- * The short inputs of a tool, as typed. The address is updated after a pause, without the values that equal the defaults, so
- * that a reload and a shared link restore them.
+ * The short inputs of a tool, as typed. The address is updated after a pause, without the values that equal the
+ * defaults, so that a reload and a shared link restore them.
  */
 export function useAddressInputs<T extends Record<string, string>>(
   defaults: T,

@@ -17,7 +17,10 @@ import { ProofField } from './ProofField.tsx';
 import { SaveRow } from './SaveRow.tsx';
 import { useSaveAssessor } from './useSaveAssessor.ts';
 
-/** What somebody states as a safety assessor; only with all of it he concludes and signs: Annex I, part B, point 4 of the regulation. */
+/**
+ * What somebody states as a safety assessor; only with all of it he concludes and signs: Annex I, part B, point 4 of
+ * the regulation.
+ */
 export function AssessorForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account');
   const form = useForm<Values>({

@@ -17,7 +17,9 @@ const localIpv6 = [
   [[0xff00], 8], // multicast
 ] as const;
 
-/** The four bytes of a dotted address; null when it is invalid. Some programs read a leading zero as octal: rejected. */
+/**
+ * The four bytes of a dotted address; null when it is invalid. Some programs read a leading zero as octal: rejected.
+ */
 function parseIpv4(text: string): number[] | null {
   const parts = text.split('.');
   const isByte = (part: string) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255;
@@ -37,8 +39,8 @@ function parseGroups(text: string, mayEndDotted: boolean): number[] | null {
 }
 
 /**
- * The eight groups of an address; null when it is invalid. A zone (`%eth0`) is rejected, because it has a meaning on one
- * machine only.
+ * The eight groups of an address; null when it is invalid. A zone (`%eth0`) is rejected, because it has a meaning on
+ * one machine only.
  */
 function parseIpv6(text: string): number[] | null {
   // The longest written form has 45 characters.

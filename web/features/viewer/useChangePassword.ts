@@ -8,7 +8,9 @@ import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
 import { useChangePasswordMutation } from './ChangePassword.generated.ts';
 import { emptyPasswords, fieldOf, type PasswordForm, toInput } from './password.form.ts';
 
-/** Changes the password after a confirmation and logs out: specification, section 4. No password outlives the request. */
+/**
+ * Changes the password after a confirmation and logs out: specification, section 4. No password outlives the request.
+ */
 export function useChangePassword(form: UseFormReturn<PasswordForm>) {
   const { t } = useTranslation('account');
   const confirm = useConfirm();

@@ -15,7 +15,10 @@ import {
 } from './AssessorProfile.generated.ts';
 import './translations.generated.ts';
 
-/** Uploads a new proof, then saves the whole profile. The input stays when that fails, also when another window saved it meanwhile. */
+/**
+ * Uploads a new proof, then saves the whole profile. The input stays when that fails, also when another window saved it
+ * meanwhile.
+ */
 export function useSaveAssessor(form: UseFormReturn<AssessorForm>, profile: Profile) {
   const { t } = useTranslation(['account', 'common', 'forms', 'documents']);
   const client = useApolloClient();

@@ -1,6 +1,9 @@
 import { type DocumentNode, Kind } from 'graphql';
 
-/** The root fields of the AI server. Only they carry its token, and an invalid AI token does not end the product's session. */
+/**
+ * The root fields of the AI server. Only they carry its token, and an invalid AI token does not end the product's
+ * session.
+ */
 const aiFields = new Set(['aiServerStatus', 'loginToAiServer']);
 
 export const isAiOperation = (query: DocumentNode): boolean =>

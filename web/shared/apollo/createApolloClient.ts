@@ -19,7 +19,9 @@ interface Tokens {
 interface Options {
   /** The session of this client, or null before the login. */
   getSession: () => Tokens | null;
-  /** Called when the product server no longer accepts the token; several times when several responses arrive together. */
+  /**
+   * Called when the product server no longer accepts the token; several times when several responses arrive together.
+   */
   onUnauthenticated: () => void;
   uri?: string;
   /** Whether documents are named by their hash. Only a built client has documents that its server knows. */
@@ -31,7 +33,10 @@ const isUnauthenticated = (error: unknown): boolean =>
     ? error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
     : ServerError.is(error) && error.statusCode === 401;
 
-/** Objects without an id belong to one entity. They are merged, so that a query for fewer fields removes none from the cache. */
+/**
+ * Objects without an id belong to one entity. They are merged, so that a query for fewer fields removes none from the
+ * cache.
+ */
 const typePolicies = {
   RawMaterialValues: { merge: true },
   RawMaterialOverrides: { merge: true },
@@ -40,8 +45,8 @@ const typePolicies = {
 };
 
 /**
- * The client of one session. A new login creates a new client with an empty cache, so that no data of the previous person
- * can be seen. Pages of a list are cached separately by their arguments and never merged.
+ * The client of one session. A new login creates a new client with an empty cache, so that no data of the previous
+ * person can be seen. Pages of a list are cached separately by their arguments and never merged.
  */
 export function createApolloClient({
   getSession,
@@ -60,7 +65,8 @@ export function createApolloClient({
         ...(session && { authorization: `Bearer ${session.token}` }),
         ...(session?.aiToken &&
           isAiOperation(operation.query) && { 'x-ai-authorization': `Bearer ${session.aiToken}` }),
-        // A balancer may send a query again when the server that had it is gone. The name is the one of Apollo's mobile clients.
+        // A balancer may send a query again when the server that had it is gone. The name is the one of Apollo's mobile
+        // clients.
         ...(operation.operationType === OperationTypeNode.QUERY && { 'x-apollo-operation-type': 'query' }),
       },
     }));

@@ -8,7 +8,10 @@ export interface ErrorDescription {
   code: ErrorCode;
   /** In the user's language; the server's message where there is one that we have no text of our own for. */
   text: string;
-  /** The server's message alone, translated where we have a text for it, for screens that have their own text without one. */
+  /**
+   * The server's message alone, translated where we have a text for it, for screens that have their own text without
+   * one.
+   */
   serverText: string | null;
   /** The errors by field of the input; a code where a screen may have its own text. */
   fields: { path: string; message: string; code?: string }[];
@@ -51,8 +54,8 @@ const timeAfter = (seconds: number): string =>
   clock().format(Math.ceil((Date.now() + seconds * 1000) / MINUTE_MS) * MINUTE_MS);
 
 /**
- * What is shown of what a server says: our text for its reason in the user's language, which may hold the server's own words where they name
- * objects, otherwise those words; null where there are none.
+ * What is shown of what a server says: our text for its reason in the user's language, which may hold the server's own
+ * words where they name objects, otherwise those words; null where there are none.
  */
 function wordsOf(reason: string | null, words: string | null, retryAfterSeconds = 0): string | null {
   if (reason === null || !i18n.exists(`reason.${reason}`, { ns: 'errors' })) return words;

@@ -24,7 +24,10 @@ declare global {
 /** Where the script at the top of the page leaves it. A client outside a browser has no such script. */
 const page = globalThis as Pick<Window, 'firstRequest'>;
 
-/** After so long the response is not used any more: a list that is opened later must not show what was true when the page was. */
+/**
+ * After so long the response is not used any more: a list that is opened later must not show what was true when the
+ * page was.
+ */
 const MAX_AGE_MS = 30_000;
 
 /** The first request, which was sent when the page began; undefined once it was taken or is too old. */
@@ -53,7 +56,9 @@ export const fetchUnlessSent: typeof fetch = (input, init = {}) => {
 const nameOf = (document: DocumentNode) =>
   document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION)?.name?.value;
 
-/** Puts the data of the first page into the cache where it has arrived, so that the page is rendered with it at once. */
+/**
+ * Puts the data of the first page into the cache where it has arrived, so that the page is rendered with it at once.
+ */
 export function writeFirstData(client: ApolloClient, query: DocumentNode | undefined, token: string | undefined): void {
   const first = currentFirst();
   if (!query || !first || first.operationName !== nameOf(query) || first.authorization !== `Bearer ${token}`) return;

@@ -9,5 +9,8 @@ async function sha256(text: string): Promise<string> {
 /** A browser hashes on pages of HTTPS and of localhost alone; elsewhere texts are sent. */
 export const canHash = 'subtle' in crypto;
 
-/** Sends the hash of a document in place of its text. A server of another version, which does not know it, is sent the text as well. */
+/**
+ * Sends the hash of a document in place of its text. A server of another version, which does not know it, is sent the
+ * text as well.
+ */
 export const trustedDocumentLink = (): ApolloLink => new PersistedQueryLink({ sha256 });

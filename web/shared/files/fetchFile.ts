@@ -37,9 +37,9 @@ async function read(response: Response, isOver: () => boolean, onProgress: Optio
 }
 
 /**
- * Downloads a file with the token in a header, which a link cannot send. Fails with Apollo's errors for an error response
- * and with a TypeError when the connection is lost. When the session ends, the download is cancelled and fails as
- * unauthenticated.
+ * Downloads a file with the token in a header, which a link cannot send. Fails with Apollo's errors for an error
+ * response and with a TypeError when the connection is lost. When the session ends, the download is cancelled and fails
+ * as unauthenticated.
  */
 export function fetchFile(url: string, options: Options = {}): Promise<Blob> {
   const [token, session] = [getSession()?.token, getSessionKey()];

@@ -33,7 +33,10 @@ export async function headOf(file: Blob): Promise<Uint8Array> {
   }
 }
 
-/** Returns a function that checks the first bytes against the signature of a file type; the name of a file proves nothing. */
+/**
+ * Returns a function that checks the first bytes against the signature of a file type; the name of a file proves
+ * nothing.
+ */
 export const fileBeginning =
   (head: Uint8Array) =>
   (kind: keyof typeof signatures): boolean =>

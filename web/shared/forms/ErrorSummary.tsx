@@ -16,7 +16,10 @@ interface FormError {
 const isFormError = (error: object): error is Omit<FormError, 'name'> =>
   'type' in error && typeof error.type === 'string';
 
-/** The field that an error leads to when it is not the field of that name, and a label that distinguishes equal messages. */
+/**
+ * The field that an error leads to when it is not the field of that name, and a label that distinguishes equal
+ * messages.
+ */
 export interface ErrorTarget {
   field: string;
   label?: string;
@@ -32,9 +35,9 @@ function listErrors(errors: object, prefix = ''): FormError[] {
 }
 
 /**
- * All errors of a form in one place, with links to the fields. It takes the focus after a failed attempt to save, so that
- * the person need not search for them; the form must therefore be created with `shouldFocusError: false`. `targetOf` gets
- * the name of each error; when it returns undefined, the error leads to the field of that name.
+ * All errors of a form in one place, with links to the fields. It takes the focus after a failed attempt to save, so
+ * that the person need not search for them; the form must therefore be created with `shouldFocusError: false`.
+ * `targetOf` gets the name of each error; when it returns undefined, the error leads to the field of that name.
  */
 export function ErrorSummary<T extends FieldValues>({
   form,

@@ -15,7 +15,10 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
 const viewAt = ({ pathname, search }: Location): string =>
   `${pathname}?${new URLSearchParams(search).get(EDIT_PARAM) ?? ''}`;
 
-/** A change of the search or the fragment leaves no page, except for the parameter that distinguishes a page's form from the page. */
+/**
+ * A change of the search or the fragment leaves no page, except for the parameter that distinguishes a page's form from
+ * the page.
+ */
 const leavesDirtyForm: BlockerFunction = ({ currentLocation, nextLocation }) =>
   hasDirtyForms() && viewAt(currentLocation) !== viewAt(nextLocation);
 
@@ -39,7 +42,10 @@ function useNavigationBlocker(): void {
   }, [blocker]);
 }
 
-/** Asks what to do with unsaved changes, whichever way a page is left. Rendered once in the application, inside a data router. */
+/**
+ * Asks what to do with unsaved changes, whichever way a page is left. Rendered once in the application, inside a data
+ * router.
+ */
 export function UnsavedChangesPrompt() {
   const question = useLeaveQuestion();
   const isDirty = useHasDirtyForms();

@@ -55,9 +55,9 @@ export function discardDirtyForms(scope?: unknown): void {
 }
 
 /**
- * Whether the page, or a scope of it, may be left: true at once when nothing would be lost, otherwise the person decides.
- * Code that leaves a page without the router, such as the log-out button, calls this first; a second call answers the
- * question of the first with no.
+ * Whether the page, or a scope of it, may be left: true at once when nothing would be lost, otherwise the person
+ * decides. Code that leaves a page without the router, such as the log-out button, calls this first; a second call
+ * answers the question of the first with no.
  */
 export function mayLeave(scope?: unknown): Promise<boolean> {
   leaveQuestion.get()?.answer(false);

@@ -8,8 +8,9 @@ import { SERVER_ERROR } from './useErrorText.ts';
 const REFUSALS = ['TOO_LONG', 'TOO_MANY', 'MISSING', 'CONTROL_CHARACTER'] as const;
 
 /**
- * Shows the server's field errors beside their fields. `fieldOf` maps a path of the input, such as `input.name`, to a field
- * of the form, `labelOf` names a field of a row. Returns the messages that are shown; errors without a field in the form are left out.
+ * Shows the server's field errors beside their fields. `fieldOf` maps a path of the input, such as `input.name`, to a
+ * field of the form, `labelOf` names a field of a row. Returns the messages that are shown; errors without a field in
+ * the form are left out.
  */
 export function setFieldErrors<T extends FieldValues>(
   form: Pick<UseFormReturn<T>, 'setError'>,

@@ -1,6 +1,9 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Validates and saves a form as its button does. False when a value is invalid or saving has failed; the form shows why. */
+/**
+ * Validates and saves a form as its button does. False when a value is invalid or saving has failed; the form shows
+ * why.
+ */
 export async function submitForm<T extends FieldValues>(
   form: UseFormReturn<T>,
   save: (values: T) => Promise<boolean>,

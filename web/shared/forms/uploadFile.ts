@@ -16,7 +16,9 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** Uploads a file and returns the reference for a mutation. XMLHttpRequest, because fetch reports no upload progress. */
+/**
+ * Uploads a file and returns the reference for a mutation. XMLHttpRequest, because fetch reports no upload progress.
+ */
 export function uploadFile(file: File, { kind, onProgress, signal }: Options): Promise<string> {
   const token = getSession()?.token;
   const sending = new Promise<string>((resolve, reject) => {

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 export const SERVER_ERROR = 'server';
 
 /**
- * The text of a field's error. A schema's message is a key with its namespace, such as `account:errors.name`, so that the
- * text follows a change of language; a message of the server is shown unchanged.
+ * The text of a field's error. A schema's message is a key with its namespace, such as `account:errors.name`, so that
+ * the text follows a change of language; a message of the server is shown unchanged.
  */
 export function useErrorText(): (error: Pick<FieldError, 'type' | 'message'> | undefined) => string | undefined {
   const { t } = useTranslation();

@@ -20,7 +20,10 @@ interface Options {
 /** Why a file was not sent, or the server's error. */
 export type FileError = 'empty' | 'tooLarge' | ErrorDescription;
 
-/** Uploads one file at a time. An invalid file is returned as `fileError`, any other error is a toast. Leaving the page cancels the upload silently. */
+/**
+ * Uploads one file at a time. An invalid file is returned as `fileError`, any other error is a toast. Leaving the page
+ * cancels the upload silently.
+ */
 export function useSentFile({ kind, maxBytes, cancelledText, start }: Options) {
   const [fileError, setFileError] = useState<FileError | null>(null);
   const [uploadProgress, setUploadProgress] = useState<number | null>(null);

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { mayLeave } from './dirtyForms.ts';
 
 /**
- * What is shown for `requested`, a value of the address. It changes at once when nothing is unsaved; otherwise the person
- * decides first, and if they stay, `goBack` restores the address of what is still shown.
+ * What is shown for `requested`, a value of the address. It changes at once when nothing is unsaved; otherwise the
+ * person decides first, and if they stay, `goBack` restores the address of what is still shown.
  */
 export function useUnlessDirty<T>(requested: T, goBack: (shown: T) => void): T {
   const [shown, setShown] = useState(requested);

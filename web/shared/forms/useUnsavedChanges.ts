@@ -6,11 +6,10 @@ import { submitForm } from './submitForm.ts';
 import './UnsavedChangesDialog.tsx';
 
 /**
- * Protects the unsaved changes of a form: leaving the page asks whether to save, discard or stay, and the form stays on the
- * screen when the session ends. `save` gets validated values and returns false when it could not save them. `scope` is
- * what mayLeave can ask about separately: the form's control, unless several forms share a scope.
- * Returns a function that releases the form at once, for code that leaves the page right after saving, before the next
- * render.
+ * Protects the unsaved changes of a form: leaving the page asks whether to save, discard or stay, and the form stays on
+ * the screen when the session ends. `save` gets validated values and returns false when it could not save them. `scope`
+ * is what mayLeave can ask about separately: the form's control, unless several forms share a scope. Returns a function
+ * that releases the form at once, for code that leaves the page right after saving, before the next render.
  */
 export function useUnsavedChanges<T extends FieldValues>(
   form: UseFormReturn<T>,

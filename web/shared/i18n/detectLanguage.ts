@@ -5,8 +5,8 @@ import { readStored, storedInTab, writeStored } from '../storage.ts';
 const LANGUAGE_KEY = 'i18nextLng';
 
 /**
- * Detects the language in the order of the specification: address, cookie, storage, storage of the tab, browser, page. What is none of the product
- * is passed over. Also for scripts that run before the application and in old browsers.
+ * Detects the language in the order of the specification: address, cookie, storage, storage of the tab, browser, page.
+ * What is none of the product is passed over. Also for scripts that run before the application and in old browsers.
  */
 export function detectLanguage(): Language {
   const tags = [

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { languageCodes, type Language } from '../../../domain/language.ts';
 
 /**
- * Every text that the specification quotes, in the language of the quotation: folder, key, text. Variables are in single
- * braces, under the names of the translation file. A new screen with quoted texts adds them here.
+ * Every text that the specification quotes, in the language of the quotation: folder, key, text. Variables are in
+ * single braces, under the names of the translation file. A new screen with quoted texts adds them here.
  */
 const quoted: Record<'en' | 'sr', [folder: string, key: string, text: string][]> = {
   en: [

@@ -16,7 +16,10 @@ const formats = perLocale((locale) => {
      * become 0.002 %. A dash for a number that is not finite.
      */
     quantity: (value: number, digits = 6) => (Number.isFinite(value) ? formatOf(digits).format(value) : '–'),
-    /** Formats a date without a time, such as 2026-07-31; it is the same day in every time zone. Other texts are returned unchanged. */
+    /**
+     * Formats a date without a time, such as 2026-07-31; it is the same day in every time zone. Other texts are
+     * returned unchanged.
+     */
     day: (iso: string) => {
       const moment = new Date(iso);
       return Number.isNaN(moment.getTime()) ? iso : day.format(moment);

@@ -12,7 +12,10 @@ interface NotifyOptions {
   occasion?: NotifyOccasion;
 }
 
-/** Shows a toast, as long as the specification says for its kind and text (section 9). Returns a function that closes it before. */
+/**
+ * Shows a toast, as long as the specification says for its kind and text (section 9). Returns a function that closes it
+ * before.
+ */
 export function notify(
   kind: NotifyKind,
   text: string,

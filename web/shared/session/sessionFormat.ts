@@ -83,8 +83,8 @@ export function toSession(stored: string, now: number): Session | null {
 }
 
 /**
- * Reads the session from the browser's storage: specification, section 3, "Session". Null when there is none, when it has
- * expired, or when it cannot be read; the last is logged to the console.
+ * Reads the session from the browser's storage: specification, section 3, "Session". Null when there is none, when it
+ * has expired, or when it cannot be read; the last is logged to the console.
  */
 export function parseSession(stored: string | null, now: number): Session | null {
   if (stored === null) return null;

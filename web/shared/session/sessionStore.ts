@@ -7,7 +7,10 @@ import { parseSession, serializeSession, SESSION_KEY, type Session } from './ses
 /** Why a session ended; the login page shows it unless the person logged out. */
 export type EndReason = 'logout' | 'expired' | 'unauthenticated' | 'passwordChanged' | 'elsewhere';
 
-/** Everything that belongs to the person; the colour scheme, the language and the country belong to the browser and stay. */
+/**
+ * Everything that belongs to the person; the colour scheme, the language and the country belong to the browser and
+ * stay.
+ */
 const personalKeys = [
   SESSION_KEY,
   'token',
@@ -19,7 +22,9 @@ const personalKeys = [
   'selectedFirmaDeklaracije',
 ];
 
-/** A browser's timer counts to 2^31 milliseconds and fires at once beyond; a longer session is checked again in between. */
+/**
+ * A browser's timer counts to 2^31 milliseconds and fires at once beyond; a longer session is checked again in between.
+ */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 interface State {
@@ -75,7 +80,10 @@ function followOtherTab(event: StorageEvent): void {
   else if (state.get().current) replaceSession(null, 'elsewhere');
 }
 
-/** Reads the stored session and watches it. Called once, before anything is rendered. Returns a function that clears the state and stops watching. */
+/**
+ * Reads the stored session and watches it. Called once, before anything is rendered. Returns a function that clears the
+ * state and stops watching.
+ */
 export function restoreSession(): () => void {
   replaceSession(parseSession(readStored(SESSION_KEY), Date.now()), null);
   const wake = ['focus', 'pageshow'] as const;
@@ -131,7 +139,9 @@ const sessionKey = (now: State): number | null => (shownSession(now) ? now.count
 export const getSessionKey = (): number | null => sessionKey(state.get());
 export const useSessionKey = (): number | null => sessionKey(useStore(state));
 
-/** The session that pages are shown for: the current one, or the one that ended over unsaved work; null without either. */
+/**
+ * The session that pages are shown for: the current one, or the one that ended over unsaved work; null without either.
+ */
 export const useSession = (): Session | null => shownSession(useStore(state));
 
 /** The session that ended over unsaved work, or null. */

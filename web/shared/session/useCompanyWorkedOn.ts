@@ -3,8 +3,8 @@ import { useSession } from './sessionStore.ts';
 import { useCan } from './useCan.ts';
 
 /**
- * The company that a person works on, which forms begin with: the one that an administrator chose in the header, null while all are chosen, so that the
- * form asks; of everybody else the own one.
+ * The company that a person works on, which forms begin with: the one that an administrator chose in the header, null
+ * while all are chosen, so that the form asks; of everybody else the own one.
  */
 export function useCompanyWorkedOn(): { id: string; name: string | null } | null {
   const user = useSession()?.user;

@@ -13,7 +13,10 @@ interface Props<Item> {
   onClose: () => void;
 }
 
-/** What became of an action on several entries, where it failed for some: those first, each with its reason, then those that it succeeded for. */
+/**
+ * What became of an action on several entries, where it failed for some: those first, each with its reason, then those
+ * that it succeeded for.
+ */
 export function OutcomeDialog<Item>({ title, outcome: { done, refused }, nameOf, onClose }: Props<Item>) {
   const { t } = useTranslation('table');
   return (

@@ -5,8 +5,8 @@ import { serverPaths, type ExportedList } from '../url/paths.ts';
 import type { ExportFormat } from './exportFormats.ts';
 
 /**
- * Downloads records of a list, at most 100, as a file in the current language. Resolves with the ids of those that are gone and
- * not in the file; without any record none is saved. Rejects as every request does.
+ * Downloads records of a list, at most 100, as a file in the current language. Resolves with the ids of those that are
+ * gone and not in the file; without any record none is saved. Rejects as every request does.
  */
 export async function exportSelected(
   list: ExportedList,

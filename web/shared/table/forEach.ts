@@ -24,9 +24,9 @@ export const notFoundAsGone = <Item>(item: Item): Refused<Item> => ({
 });
 
 /**
- * Runs an action on one entry after the other, whatever becomes of those before: nothing is left untold. Only the end of the session, which
- * every further one would meet too, refuses the rest with the same reason. `notFoundReason` is for actions on something that an entry may lack:
- * there a missing one need not mean that the entry is gone.
+ * Runs an action on one entry after the other, whatever becomes of those before: nothing is left untold. Only the end
+ * of the session, which every further one would meet too, refuses the rest with the same reason. `notFoundReason` is
+ * for actions on something that an entry may lack: there a missing one need not mean that the entry is gone.
  */
 export async function forEach<Item>(
   items: readonly Item[],

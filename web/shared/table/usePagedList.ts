@@ -16,8 +16,9 @@ interface PagedList<T> {
 }
 
 /**
- * The state of a list in the address, with the page size and the columns that the person chose before. `list` names it among the
- * preferences; the first of `sizes` holds until a size is chosen. `spec` and `sizes` must keep their identity between renders.
+ * The state of a list in the address, with the page size and the columns that the person chose before. `list` names it
+ * among the preferences; the first of `sizes` holds until a size is chosen. `spec` and `sizes` must keep their identity
+ * between renders.
  */
 export function usePagedList<T extends object>(list: string, spec: ListParams<T>, sizes: PageSizes): PagedList<T> {
   const [preferences, setPreferences] = useListPreferences(list);

@@ -13,7 +13,9 @@ const targets: Readonly<Record<string, ((at: number, last: number) => number) | 
   End: (_at, last) => last,
 };
 
-/** The entry that a key leads to from the one at `at`, `last` being the last; undefined for a key that does not move. */
+/**
+ * The entry that a key leads to from the one at `at`, `last` being the last; undefined for a key that does not move.
+ */
 export function entryAfter(key: string, at: number, last: number): number | undefined {
   const target = targets[key]?.(at, last);
   return target === undefined ? undefined : Math.min(Math.max(target, 0), last);
@@ -27,8 +29,8 @@ interface Actions {
 }
 
 /**
- * Rows with one tab stop (the grid pattern of the ARIA practices): the arrow keys move between them, Enter opens, the space bar selects.
- * `keys` identify the rows of the page.
+ * Rows with one tab stop (the grid pattern of the ARIA practices): the arrow keys move between them, Enter opens, the
+ * space bar selects. `keys` identify the rows of the page.
  */
 export function useRowKeys(keys: readonly string[], { onOpen, onSelect }: Actions) {
   const [current, setCurrent] = useState<string | null>(null);

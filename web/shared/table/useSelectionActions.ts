@@ -8,7 +8,9 @@ import type { Selection } from './useSelection.ts';
 type Question = Omit<ConfirmRequest, 'name' | 'run'>;
 
 interface Asked<Item> {
-  /** Why the action is not for an entry, or null where it is; those are told with the others. Left out, it is for all. */
+  /**
+   * Why the action is not for an entry, or null where it is; those are told with the others. Left out, it is for all.
+   */
   refusalOf?: (item: Item) => string | null;
   /** What is asked before, of those that the action is for and those that it is not. */
   question: (items: readonly Item[], refused: readonly Item[]) => Question | Promise<Question>;
@@ -18,8 +20,8 @@ interface Asked<Item> {
 }
 
 /**
- * The state of the actions on selected entries of a list. Each tells for which it succeeded, and for which not and why; those stay selected, except
- * those that are gone. `doneText` says that an action succeeded for all.
+ * The state of the actions on selected entries of a list. Each tells for which it succeeded, and for which not and why;
+ * those stay selected, except those that are gone. `doneText` says that an action succeeded for all.
  */
 export function useSelectionActions<Item extends { id: string }, Action extends string>(
   selection: Selection<Item>,

@@ -74,7 +74,8 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
     },
   },
   MuiSvgIcon: {
-    // Nothing is drawn outside an icon's square; what is clipped is a piece of the picture of its own, through all of which the browser goes.
+    // Nothing is drawn outside an icon's square; what is clipped is a piece of the picture of its own, through all of
+    // which the browser goes.
     styleOverrides: { root: { overflow: 'visible' } },
   },
   MuiPaper: {

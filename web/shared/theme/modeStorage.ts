@@ -7,8 +7,9 @@ export const DARK_MODE_KEY = 'isDarkMode';
 const modeOf = (text: string | null) => (text === 'true' ? 'dark' : text === 'false' ? 'light' : undefined);
 
 /**
- * Stores Material UI's mode under the specification's key as 'true' or 'false'. Nothing is stored before a selection, so
- * that a first visit follows the system. Material UI has two more keys, one for each scheme; they are not needed here.
+ * Stores Material UI's mode under the specification's key as 'true' or 'false'. Nothing is stored before a selection,
+ * so that a first visit follows the system. Material UI has two more keys, one for each scheme; they are not needed
+ * here.
  */
 export const modeStorage: StorageManager = ({ key }) => {
   const isMode = key === 'mui-mode';

@@ -42,7 +42,10 @@ const create = () =>
 
 let theme: ReturnType<typeof create> | undefined;
 
-/** The theme of the product, made when it is first asked for. Both colour schemes are CSS variables, selected by an attribute of <html>. */
+/**
+ * The theme of the product, made when it is first asked for. Both colour schemes are CSS variables, selected by an
+ * attribute of <html>.
+ */
 export const getTheme = (): ReturnType<typeof create> => (theme ??= create());
 
 /** Digits of equal width, so that columns are aligned and a running clock does not jitter. */

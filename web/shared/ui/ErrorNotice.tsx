@@ -10,7 +10,10 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Shown instead of content that could not be loaded: the error, and a retry. What does not exist has none: trying again would not help. */
+/**
+ * Shown instead of content that could not be loaded: the error, and a retry. What does not exist has none: trying again
+ * would not help.
+ */
 export function ErrorNotice({ error, onRetry }: Props) {
   const { t } = useTranslation();
   const { t: errors } = useTranslation('errors');

@@ -3,7 +3,10 @@ import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { Field } from './Field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
-/** Material UI types the inner element of a field for inputs only; select and textarea elements take the same properties. */
+/**
+ * Material UI types the inner element of a field for inputs only; select and textarea elements take the same
+ * properties.
+ */
 const list = 'select' as ElementType<InputBaseComponentProps>;
 const area = 'textarea' as ElementType<InputBaseComponentProps>;
 

@@ -9,13 +9,19 @@ interface Props {
   subtitle?: ReactNode;
   /** Whether the subtitle is the number of entries of the page's list: it is announced when it changes. */
   isCount?: boolean;
-  /** A text about as long as the subtitle will be. It keeps the room while there is none yet, so that nothing moves when it comes. */
+  /**
+   * A text about as long as the subtitle will be. It keeps the room while there is none yet, so that nothing moves when
+   * it comes.
+   */
   subtitleRoom?: string;
   /** The one primary action of the page. */
   action?: ReactNode;
 }
 
-/** The h1 of a page. It sets the document title, and takes the focus after a navigation so that a screen reader starts there. */
+/**
+ * The h1 of a page. It sets the document title, and takes the focus after a navigation so that a screen reader starts
+ * there.
+ */
 export function PageHeading({ title, subtitle, isCount = false, subtitleRoom, action }: Props) {
   const { pathname, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -21,7 +21,10 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** First, Previous, Next, Last and the range of results: specification, section 2; beside them a field for any page. Renders nothing when one page is enough. */
+/**
+ * First, Previous, Next, Last and the range of results: specification, section 2; beside them a field for any page.
+ * Renders nothing when one page is enough.
+ */
 export function Pagination({ page, requestedPage = page, pageSize, totalCount, hasUncounted = false, onPage }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();

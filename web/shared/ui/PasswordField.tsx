@@ -23,7 +23,8 @@ export function PasswordField({ isShown, onToggle, inputProps, ...field }: Props
           <IconButton
             edge="end"
             size="small"
-            // The focus stays in the field: an error shown when the field loses the focus would move the button away from the pointer.
+            // The focus stays in the field: an error shown when the field loses the focus would move the button away
+            // from the pointer.
             onMouseDown={(event) => event.preventDefault()}
             onClick={onToggle}
             aria-label={t(isShown ? 'password.hide' : 'password.show', { field: field.label })}

@@ -27,8 +27,8 @@ export function SearchBox({ value, onSearch, label, placeholder, describedBy, ma
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
 
-  // A reported text comes back as `value` a little later, when the person may have typed more. Only a value that was not
-  // reported, such as after the back button or a reset, replaces the typed text.
+  // A reported text comes back as `value` a little later, when the person may have typed more. Only a value that was
+  // not reported, such as after the back button or a reset, replaces the typed text.
   const [seen, setSeen] = useState(value);
   const [reported, setReported] = useState<string[]>([]);
   if (value !== seen) {

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * Shows a secret once. It closes with its button alone, so that neither Escape nor a click beside it loses what can be read nowhere
- * later; whoever opens it drops the secret in `onClose`.
+ * Shows a secret once. It closes with its button alone, so that neither Escape nor a click beside it loses what can be
+ * read nowhere later; whoever opens it drops the secret in `onClose`.
  */
 export function SecretDialog({ title, text, label, secret, shown = secret, children, onClose }: Props) {
   const { t } = useTranslation();

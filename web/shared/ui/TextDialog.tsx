@@ -25,7 +25,10 @@ interface Props {
   expected?: { text: string; otherText: string };
   submitText: string;
   busyText: string;
-  /** Gets the text without blanks around it. The dialog closes when it resolves; when it is rejected, the failure is shown and nothing is lost. */
+  /**
+   * Gets the text without blanks around it. The dialog closes when it resolves; when it is rejected, the failure is
+   * shown and nothing is lost.
+   */
   onSubmit: (text: string) => Promise<void>;
   onClose: () => void;
   /** Above the field. */

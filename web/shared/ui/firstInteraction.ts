@@ -11,8 +11,9 @@ const isTouched = typeof window.matchMedia === 'function' && window.matchMedia('
 const hasInteracted = createStore(false);
 
 /**
- * Whether the person has done anything on the page since it was loaded; on a touch screen, already whether the first data is there. What is
- * needed only then, such as the choices of a control, is requested then, so that it does not delay the first picture.
+ * Whether the person has done anything on the page since it was loaded; on a touch screen, already whether the first
+ * data is there. What is needed only then, such as the choices of a control, is requested then, so that it does not
+ * delay the first picture.
  */
 export function useHasInteracted(): boolean {
   const isDone = useStore(hasInteracted);

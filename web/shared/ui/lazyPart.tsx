@@ -18,8 +18,9 @@ function loadOnce<Name extends string, Props>(load: Load<Name, Props>, name: Nam
 }
 
 /**
- * A dialog whose code is loaded when it is first opened: when it is rendered, or when `isOpen` becomes true. If that fails a toast says so and the
- * dialog is closed, so that it can be opened again; the page behind it loses nothing. Escape closes it while it is loading too.
+ * A dialog whose code is loaded when it is first opened: when it is rendered, or when `isOpen` becomes true. If that
+ * fails a toast says so and the dialog is closed, so that it can be opened again; the page behind it loses nothing.
+ * Escape closes it while it is loading too.
  */
 export function lazyDialog<Name extends string, Props extends { onClose: () => void }>(
   load: Load<Name, Props>,
@@ -54,8 +55,9 @@ export function lazyDialog<Name extends string, Props extends { onClose: () => v
 }
 
 /**
- * The content of a drawer, or another part of a page, whose code is loaded when it is first rendered. A failure is shown in its place with a retry.
- * `titleId` is the id by which content names its drawer; until it is there, a hidden title does.
+ * The content of a drawer, or another part of a page, whose code is loaded when it is first rendered. A failure is
+ * shown in its place with a retry. `titleId` is the id by which content names its drawer; until it is there, a hidden
+ * title does.
  */
 export function lazyContent<Name extends string, Props extends object>(
   load: Load<Name, Props>,

@@ -26,7 +26,10 @@ export function useJumpToList(list: RefObject<HTMLElement | null>, hasEntries: b
   }, [hasEntries]);
 }
 
-/** Moves the focus between the cards of a list by the keys that move it between the rows of a table; not where text is typed or an option is chosen. */
+/**
+ * Moves the focus between the cards of a list by the keys that move it between the rows of a table; not where text is
+ * typed or an option is chosen.
+ */
 export function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

@@ -7,12 +7,16 @@ const MARGIN = '50% 0px';
 
 /** The styles of a list whose parts carry the attribute. */
 export const offscreenChildren = {
-  // Laid out but not painted: each of hundreds of fields is a piece of the picture of its own, which the browser goes through at every key press.
-  // `content-visibility` would save as much, but Chromium tells a screen reader nothing of what that skips.
+  // Laid out but not painted: each of hundreds of fields is a piece of the picture of its own, which the browser goes
+  // through at every key press. `content-visibility` would save as much, but Chromium tells a screen reader nothing of
+  // what that skips.
   [`& > [${FAR}]`]: { clipPath: 'inset(0 0 100% 0)' },
 } as const;
 
-/** Marks the children of a long list that are far from the window, which `offscreenChildren` then keeps from being painted. `count` is how many there are. */
+/**
+ * Marks the children of a long list that are far from the window, which `offscreenChildren` then keeps from being
+ * painted. `count` is how many there are.
+ */
 export function useOffscreenChildren(list: RefObject<Element | null>, count: number): void {
   useEffect(() => {
     const parts = list.current?.children ?? [];

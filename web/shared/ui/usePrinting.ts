@@ -11,7 +11,9 @@ function subscribe(listener: () => void): () => void {
   return () => printMedia.removeEventListener('change', listener);
 }
 
-/** Whether the page is printed or shown in a print preview. Rendered synchronously, because the browser does not wait. */
+/**
+ * Whether the page is printed or shown in a print preview. Rendered synchronously, because the browser does not wait.
+ */
 export function usePrinting(): boolean {
   const isPrintMedia = useSyncExternalStore(subscribe, () => printMedia?.matches ?? false);
   const [isPrinting, setPrinting] = useState(false);

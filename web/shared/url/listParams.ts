@@ -16,8 +16,8 @@ export function parseListParams<T extends object>(spec: ListParams<T>, params: U
 }
 
 /**
- * The parameters after a change. Other parameters stay, and every change but that of the page leads back to page 1. A search writes its page too,
- * also the first: specification, section 2.
+ * The parameters after a change. Other parameters stay, and every change but that of the page leads back to page 1. A
+ * search writes its page too, also the first: specification, section 2.
  */
 export function writeListParams<T extends object>(
   spec: ListParams<T>,

@@ -36,7 +36,10 @@ const pifComparison = fill(pagePatterns.pifComparison);
 /** The addresses that links use. */
 export const paths = {
   login: '/',
-  /** The page for inspectors, which needs no session. The token of a link follows in the fragment, which browsers send to nobody. */
+  /**
+   * The page for inspectors, which needs no session. The token of a link follows in the fragment, which browsers send
+   * to nobody.
+   */
   inspection: '/uvid',
   /** The first page after the login. */
   start: pagePatterns.labels,
@@ -48,7 +51,9 @@ export const paths = {
   labelFormWithAllergens: (slug: string) => `${label(slug)}?${EDIT_PARAM}=1&${ADD_ALLERGENS_PARAM}=1`,
   labelReprint: pagePatterns.labelReprint,
   expiry: pagePatterns.expiry,
-  /** The list of labels with filters. Names all companies, because the list takes missing filters from the last visit. */
+  /**
+   * The list of labels with filters. Names all companies, because the list takes missing filters from the last visit.
+   */
   labelsWith: (filters: Readonly<Record<string, string>>) =>
     `${pagePatterns.labels}?${new URLSearchParams({ ...filters, company: ALL_COMPANIES }).toString()}`,
   labelsOfCompany: (id: string) => `${pagePatterns.labels}?company=${encodeURIComponent(id)}`,

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 type SetParam = (value: string | null, options?: { replace?: boolean }) => void;
 
 /**
- * A parameter of the address that does not belong to the list, so that a change keeps the list's page. Setting null removes
- * it. A change adds an entry to the history unless `replace` is set.
+ * A parameter of the address that does not belong to the list, so that a change keeps the list's page. Setting null
+ * removes it. A change adds an entry to the history unless `replace` is set.
  */
 export function useAddressParam(name: string, isValid: (text: string) => boolean): [string | null, SetParam] {
   const [params, setParams] = useSearchParams();

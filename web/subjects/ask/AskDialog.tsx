@@ -48,7 +48,10 @@ interface Props<Document extends AskedDocument> {
   onClose: () => void;
 }
 
-/** One text for each supplier or client with everything that is wanted from there, in the language of the recipient or another chosen here. */
+/**
+ * One text for each supplier or client with everything that is wanted from there, in the language of the recipient or
+ * another chosen here.
+ */
 export function AskDialog<Document extends AskedDocument>(props: Props<Document>) {
   const { product, hint, onCopied, onMail, onClose } = props;
   const { t } = useTranslation('ask');
@@ -65,7 +68,9 @@ export function AskDialog<Document extends AskedDocument>(props: Props<Document>
   const written = askText(language, product, recipient.documents);
   const text = typed ?? written;
 
-  /** Another choice writes the text anew, so that what somebody changed in it is given up only when the person says so. */
+  /**
+   * Another choice writes the text anew, so that what somebody changed in it is given up only when the person says so.
+   */
   const mayRewrite = () =>
     typed === null ||
     typed === written ||

@@ -65,8 +65,8 @@ function lineOf(language: Language, { name, state, expiresOn, dueOn }: AskedDocu
 export const askSubject = (language: Language, product: string | null): string => words[language].subject(product);
 
 /**
- * The text by which somebody is asked for documents, in the language of the recipient and not in that of the screen; `product` is the product whose
- * file needs them, null for documents of several.
+ * The text by which somebody is asked for documents, in the language of the recipient and not in that of the screen;
+ * `product` is the product whose file needs them, null for documents of several.
  */
 export function askText(language: Language, product: string | null, documents: readonly AskedDocument[]): string {
   const { greeting, intro, ofProduct, end, regards } = words[language];

@@ -5,7 +5,9 @@ import { readStored, writeStored } from '../../shared/storage.ts';
 /** The language in which a company is asked. */
 export const recipientLanguages = { EN: 'en', SR: 'sr' } as const satisfies Record<CompanyLanguage, Language>;
 
-/** Makers are names without a record of their own, so a person's choice for one is kept in the person's browser (OWN). */
+/**
+ * Makers are names without a record of their own, so a person's choice for one is kept in the person's browser (OWN).
+ */
 const keyOf = (userId: string, name: string): string => `askLanguage.${userId}.${name.toLowerCase()}`;
 
 /** The language that the person chose for somebody last, or null. */

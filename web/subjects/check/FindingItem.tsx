@@ -32,7 +32,9 @@ const isSame = (before: Props, after: Props): boolean =>
   before.actions === after.actions &&
   (before.finding === after.finding || JSON.stringify(before.finding) === JSON.stringify(after.finding));
 
-/** One finding: its subject, the rule, the legal source and the recommended action. The published entry can be expanded. */
+/**
+ * One finding: its subject, the rule, the legal source and the recommended action. The published entry can be expanded.
+ */
 export const FindingItem = memo(function FindingItem({ finding, names, onReplace, actions }: Props) {
   const { t } = useTranslation('check');
   const formats = useQuantity();
@@ -79,7 +81,8 @@ export const FindingItem = memo(function FindingItem({ finding, names, onReplace
           </Typography>
         ))}
         {wording && <WarningWording wording={wording} subject={subject} />}
-        {/* Words that only screen readers read would clip, and a formula with 80 findings repaints all of its clips at each key. */}
+        {/* Words that only screen readers read would clip, and a formula with 80 findings repaints all of its clips at
+            each key. */}
         <Typography
           variant="caption"
           component="p"

@@ -31,7 +31,10 @@ function LeftOut({ passages }: { passages: Check['leftOut'] }) {
   );
 }
 
-/** The result of a check, the number of recognised names, the day of the rules, and the annexes and inventory they come from. */
+/**
+ * The result of a check, the number of recognised names, the day of the rules, and the annexes and inventory they come
+ * from.
+ */
 export function ResultSummary({ check }: { check: Omit<Check, 'names' | 'findings'> }) {
   const { t } = useTranslation('check');
   const { number } = useFormat();

@@ -13,8 +13,8 @@ import type { Wording } from './findingText.ts';
 import { wordingIn } from './wordingIn.ts';
 
 /**
- * The wording that a label lacks, in the language of the screen or the other one: to be copied, or added to the precautions where a label
- * is edited. A wording that has no translation is shown in the original.
+ * The wording that a label lacks, in the language of the screen or the other one: to be copied, or added to the
+ * precautions where a label is edited. A wording that has no translation is shown in the original.
  */
 export function WarningWording({ wording, subject }: { wording: Wording; subject: string }) {
   const { t } = useTranslation('check');

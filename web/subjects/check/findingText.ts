@@ -42,7 +42,10 @@ export interface FindingText {
 }
 
 type Params = Readonly<Record<string, string | null>>;
-/** The keys depend on the codes of a check, so that the compiler cannot check them; findingText.test.ts covers all of them. */
+/**
+ * The keys depend on the codes of a check, so that the compiler cannot check them; findingText.test.ts covers all of
+ * them.
+ */
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /** A placeholder for the subject of a sentence: a private-use character, which no text contains. */
@@ -75,7 +78,10 @@ const details = [
   'note',
 ] as const;
 
-/** A column of an annex entry. Outside English its label says whether the text is the original or our working translation. */
+/**
+ * A column of an annex entry. Outside English its label says whether the text is the original or our working
+ * translation.
+ */
 function detailOf(t: Translate, name: (typeof details)[number], original: string): FindingDetail {
   const label = t(`detail.${name}`);
   if (name === 'regulation' || name === 'cmr' || currentLanguage() === 'en')

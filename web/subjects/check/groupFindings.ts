@@ -26,8 +26,9 @@ const contentOf = ({ code, severity, ingredient, reference, action, params }: Ch
 const rank = (severity: Severity) => severities.indexOf(severity);
 
 /**
- * Groups findings so that what concerns an ingredient is said in one place: repetitions are merged, groups stand in the order of their
- * worst finding, and what is settled or asks for nothing is kept apart. The order within a severity stays that of the check.
+ * Groups findings so that what concerns an ingredient is said in one place: repetitions are merged, groups stand in the
+ * order of their worst finding, and what is settled or asks for nothing is kept apart. The order within a severity
+ * stays that of the check.
  */
 export function groupFindings(findings: readonly CheckFinding[]): GroupedFindings {
   const merged = [...new Map([...findings].reverse().map((one) => [contentOf(one), one])).values()].reverse();

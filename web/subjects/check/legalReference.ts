@@ -1,6 +1,8 @@
 import type { Language } from '../../../domain/language.ts';
 
-/** How Serbian writes the parts of a reference, in this order. The Serbian text of the acts is our working translation. */
+/**
+ * How Serbian writes the parts of a reference, in this order. The Serbian text of the acts is our working translation.
+ */
 const SERBIAN: readonly (readonly [RegExp, string])[] = [
   [/\bamending Annex ([IVX]+) to Regulation\b/g, 'kojom se menja Prilog $1, Regulation'],
   [/\bRegulation \(EC\) No (?=\d)/g, 'Uredba (EZ) br. '],
@@ -22,13 +24,15 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Annexes 2 to 6 of the Serbian rulebook carry over Annexes II to VI of the regulation under the same numbers. Only the annex is named: an
- * entry that is younger than the rulebook's last amendment (Sl. glasnik RS 21/2023) is not in it.
+ * Annexes 2 to 6 of the Serbian rulebook carry over Annexes II to VI of the regulation under the same numbers. Only the
+ * annex is named: an entry that is younger than the rulebook's last amendment (Sl. glasnik RS 21/2023) is not in it.
  */
 const RULEBOOK_ANNEX: Readonly<Record<string, string>> = { II: '2', III: '3', IV: '4', V: '5', VI: '6' };
 const RULEBOOK = 'Pravilnik o kozmetičkim proizvodima';
 
-/** A legal reference in a language. In Serbian the annex of the Serbian rulebook stands beside that of the regulation. */
+/**
+ * A legal reference in a language. In Serbian the annex of the Serbian rulebook stands beside that of the regulation.
+ */
 export function legalReference(reference: string, language: Language): string {
   if (language === 'en') return reference;
   const translated = SERBIAN.reduce((text, [pattern, serbian]) => text.replace(pattern, serbian), reference);

@@ -15,7 +15,9 @@ export const severityStyles = {
 
 const keyOf = ({ start, end }: { start: number; end: number }) => `${start}-${end}`;
 
-/** Returns a function that finds the worst severity of a name by its span in the text; null for a name without findings. */
+/**
+ * Returns a function that finds the worst severity of a name by its span in the text; null for a name without findings.
+ */
 export function worstOf({ findings }: Pick<Check, 'findings'>): (name: Pick<CheckedName, 'span'>) => Severity | null {
   const worst = new Map<string, Severity>();
   for (const { span, severity } of findings) {

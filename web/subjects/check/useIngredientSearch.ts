@@ -6,8 +6,9 @@ import { useSearchIngredientsQuery, type SearchIngredientsQuery } from './Ingred
 export type IngredientHit = SearchIngredientsQuery['searchIngredients'][number];
 
 /**
- * Whether a text is long enough for a search. The specification says both "longer than 3 characters" and "minimum 3". The
- * former is the sentence about the start of a search, so that the fourth character starts it; a hint at the field says so.
+ * Whether a text is long enough for a search. The specification says both "longer than 3 characters" and "minimum 3".
+ * The former is the sentence about the start of a search, so that the fourth character starts it; a hint at the field
+ * says so.
  */
 export const isLongEnough = (text: string): boolean =>
   text.trim().length > MIN_INGREDIENT_SEARCH_LENGTH && text.trim().length <= MAX_SEARCH_LENGTH;
@@ -15,8 +16,8 @@ export const isLongEnough = (text: string): boolean =>
 const noHits: readonly IngredientHit[] = [];
 
 /**
- * Searches the ingredient dictionary for the typed text after a pause. Only hits for the current text are returned: a late
- * response for an older text belongs to other variables of the query.
+ * Searches the ingredient dictionary for the typed text after a pause. Only hits for the current text are returned: a
+ * late response for an older text belongs to other variables of the query.
  */
 export function useIngredientSearch(text: string, { isEnabled }: { isEnabled: boolean }) {
   const debouncedText = useDebounced(text.trim());

@@ -13,13 +13,16 @@ interface Props extends Pick<ComponentProps<typeof ListField>, 'inputRef' | 'onB
   error?: string | undefined;
   disabled?: boolean;
   onChange: (companyId: string) => void;
-  /** Called while none is chosen with the company worked on, or with the only one: nobody chose it, so that it is no unsaved change. */
+  /**
+   * Called while none is chosen with the company worked on, or with the only one: nobody chose it, so that it is no
+   * unsaved change.
+   */
   onPreselect?: (companyId: string) => void;
 }
 
 /**
- * Chooses whose something new is among the companies that a person works for. The company worked on is preselected; with "All companies" none is,
- * so that the form asks.
+ * Chooses whose something new is among the companies that a person works for. The company worked on is preselected;
+ * with "All companies" none is, so that the form asks.
  */
 export const CompanyField = memo(function CompanyField(props: Props) {
   const { value, error, disabled = false, onChange, onPreselect = onChange, ...field } = props;

@@ -25,7 +25,10 @@ interface Props<Answer extends string> {
   /** Asked before a file is sent: whether everything else is chosen. */
   check?: () => boolean;
   question?: SheetQuestion<Answer>;
-  /** Called with the reference of the uploaded sheet. The signal is aborted when the page is left; the answer is null before the question is asked. */
+  /**
+   * Called with the reference of the uploaded sheet. The signal is aborted when the page is left; the answer is null
+   * before the question is asked.
+   */
   start: (reference: string, fileName: string, signal: AbortSignal, answer: Answer | null) => Promise<void>;
   /** Below the button. */
   children?: ReactNode;

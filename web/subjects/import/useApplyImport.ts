@@ -19,8 +19,9 @@ interface PreparedImport {
 }
 
 /**
- * Asks for confirmation and applies a prepared import; resolves to whether it is applied. The server reports a conflict if records were changed
- * meanwhile, and also if the import was applied already and its response got lost: `checkApplied` finds out which.
+ * Asks for confirmation and applies a prepared import; resolves to whether it is applied. The server reports a conflict
+ * if records were changed meanwhile, and also if the import was applied already and its response got lost:
+ * `checkApplied` finds out which.
  */
 export function useApplyImport(): (prepared: PreparedImport) => Promise<boolean> {
   const { t } = useTranslation('sheetImport');

@@ -4,7 +4,10 @@ import * as z from '../../shared/zod.ts';
 
 const file = { name: z.string(), size: z.number() };
 
-/** A file that goes with a message: of a product information file, the PDF of a signed version, or one that was uploaded for it. */
+/**
+ * A file that goes with a message: of a product information file, the PDF of a signed version, or one that was uploaded
+ * for it.
+ */
 const attachment = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('PIF_FILE'), pifSlug: z.string(), fileId: z.string(), ...file }),
   z.object({ kind: z.literal('VERSION'), pifSlug: z.string(), versionNumber: z.number(), ...file }),

@@ -8,7 +8,9 @@ import { notify } from '../../shared/notify/notify.ts';
 import type { MailDraft } from './mailDraft.ts';
 import './translations.generated.ts';
 
-/** Opens the form of a message with what is known of it. False when the person keeps the message that was begun before. */
+/**
+ * Opens the form of a message with what is known of it. False when the person keeps the message that was begun before.
+ */
 export function useStartMail(): (known: Partial<MailDraft>) => Promise<boolean> {
   const { t } = useTranslation('mail');
   const confirm = useConfirm();

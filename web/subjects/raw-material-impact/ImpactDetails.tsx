@@ -11,7 +11,10 @@ import { changesOf, type Impact } from './impact.ts';
 /** Labels, and product information files, that the server compares. */
 const MAX_COMPARED = 200;
 
-/** What a change of a raw material does: how many formulas, labels and product information files, then which, each with what changes. */
+/**
+ * What a change of a raw material does: how many formulas, labels and product information files, then which, each with
+ * what changes.
+ */
 export function ImpactDetails({ impact }: { impact: Impact }) {
   const { t } = useTranslation('rawMaterialImpact');
   const { formulaCount, formulas, labels, labelCount, pifs, pifCount } = impact;

@@ -8,7 +8,10 @@ const isListChanged = ({ ingredientTextBefore, ingredientText }: Formula) => ing
 const hasOtherFindings = ({ appeared, gone }: Formula) => appeared.length + gone.length > 0;
 const hasOtherResult = ({ before, after }: Formula) => before !== after;
 
-/** The formulas that a change touches and those that it does not, and how many get another list, other findings, another result. */
+/**
+ * The formulas that a change touches and those that it does not, and how many get another list, other findings, another
+ * result.
+ */
 export function changesOf({ formulas }: Impact) {
   const isChanged = (one: Formula) => isListChanged(one) || hasOtherFindings(one) || hasOtherResult(one);
   return {
@@ -36,7 +39,10 @@ const isFieldOfFormulas = (field: RawMaterialField): boolean => FIELDS.includes(
 const hasAny = (values: object): boolean =>
   NAMES.some((name) => (values as Record<string, unknown>)[name] !== undefined);
 
-/** Whether a change touches composition, CMR, nano or type, so that formulas may change. `overridden` are the fields that the company overrides now. */
+/**
+ * Whether a change touches composition, CMR, nano or type, so that formulas may change. `overridden` are the fields
+ * that the company overrides now.
+ */
 export function mayReachFormulas(input: RawMaterialImpactInput, overridden: readonly RawMaterialField[] = []): boolean {
   const { update, setOverrides, resetOverrides } = input;
   if (update) return hasAny(update.values) || update.type !== undefined;

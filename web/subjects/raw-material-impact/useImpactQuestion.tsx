@@ -15,8 +15,8 @@ type Question = Pick<ConfirmRequest, 'title' | 'message' | 'details' | 'confirmT
 const REPEATED = ['BAD_USER_INPUT', 'NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED', 'CONFLICT'];
 
 /**
- * Asks the server what a change of a raw material would do to formulas and to what was made from them. Resolves to the texts of the question to ask
- * before saving; null where nothing holds the raw material or the change cannot reach it.
+ * Asks the server what a change of a raw material would do to formulas and to what was made from them. Resolves to the
+ * texts of the question to ask before saving; null where nothing holds the raw material or the change cannot reach it.
  */
 export function useImpactQuestion(): (
   input: RawMaterialImpactInput,

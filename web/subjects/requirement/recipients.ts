@@ -30,8 +30,8 @@ const toAsked = (requirement: Requirement): AskedRequirement => {
 };
 
 /**
- * Who is asked for what is missing: who was noted to bring it, else the maker of the raw material, else the company of the file. Names differing
- * in case alone are one (OWN).
+ * Who is asked for what is missing: who was noted to bring it, else the maker of the raw material, else the company of
+ * the file. Names differing in case alone are one (OWN).
  */
 export function recipientsOf({ requirements, company }: Pif): Recipient<AskedRequirement>[] {
   const ofCompany = (company.name ?? '').toLowerCase();

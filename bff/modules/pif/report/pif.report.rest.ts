@@ -105,7 +105,10 @@ const toReportToxicology = (data: Toxicology | null | undefined): ReportToxicolo
       }
     : null;
 
-/** Ingredients by their names, or by CAS numbers, with the toxicological data in force for the company of the file: one call. */
+/**
+ * Ingredients by their names, or by CAS numbers, with the toxicological data in force for the company of the file: one
+ * call.
+ */
 export async function fetchReportIngredients(
   product: ProductClient,
   viewer: Viewer,

@@ -54,7 +54,8 @@ async function formulaOf(companyId: string, documents: number): Promise<string> 
   return (await mutate<{ formula: { slug: string } }>('createFormula', { formula }, 'formula { slug }')).formula.slug;
 }
 
-// Example E11 of the design. The sections alone ask for 32 things, so that 24 are shown in the domain, and 17 of 24 as 170 of 240 in pif.requirements.test.ts.
+// Example E11 of the design. The sections alone ask for 32 things, so that 24 are shown in the domain, and 17 of 24 as
+// 170 of 240 in pif.requirements.test.ts.
 test('239 of 240 are 99 percent, and the last one makes 100', async () => {
   const { slug } = pifAt(COMPLETE_PIF);
   let { pif } = await run<{ pif: Pif }>(`query ($slug: String!) { pif(slug: $slug) { ${FIELDS} } }`, { slug });

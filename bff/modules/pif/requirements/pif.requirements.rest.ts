@@ -26,7 +26,10 @@ const toNote = (wire: Wire['PifRequirementNote']) => ({
 });
 const nothingNoted = { version: 1, owner: null, dueOn: null, askedOn: null, note: null, waivedBecause: null };
 
-/** Everything that a file must hold, in the order of its sections: those of the sections that people fill in, and the documents. */
+/**
+ * Everything that a file must hold, in the order of its sections: those of the sections that people fill in, and the
+ * documents.
+ */
 export function toRequirements(
   { sirovine, imaPrivremenih, formula, potrebno }: Wire['Pif'],
   ofSections: readonly (Requirement & Partial<ExpiringRequirement>)[],

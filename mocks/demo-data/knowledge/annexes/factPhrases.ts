@@ -2,7 +2,10 @@ import type { Exception, ForbiddenUse } from '../../../../domain/annex/annexEntr
 import type { Basis } from '../../../../domain/annex/limits/annexLimit.ts';
 import type { ProductKind } from '../../../../domain/product/productCategories.ts';
 
-/** How the facts of the annexes are worded: short sentences of ours that domain/annex reads as it reads the official texts. */
+/**
+ * How the facts of the annexes are worded: short sentences of ours that domain/annex reads as it reads the official
+ * texts.
+ */
 
 /** Kinds of products, as readScope understands them. */
 export const kindPhrases: Readonly<Partial<Record<ProductKind, string>>> = {
@@ -82,7 +85,10 @@ export const usePhrases: Readonly<Record<ForbiddenUse['use'], string>> = {
   sun: 'Not to be used in sunscreen products',
 };
 
-/** What a limit is calculated as, in the words that readLimit understands; those without a phrase are entered by hand in domain/annex. */
+/**
+ * What a limit is calculated as, in the words that readLimit understands; those without a phrase are entered by hand in
+ * domain/annex.
+ */
 export const basisPhrases: Readonly<Partial<Record<Basis, string>>> = {
   acid: 'as acid',
   base: 'as base',

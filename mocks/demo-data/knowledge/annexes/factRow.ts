@@ -13,7 +13,9 @@ import {
 
 const kindPhrase = (word: string) => kindPhrases[word as ProductKind] ?? '';
 
-/** "leave-on face lip notInhalable !oral" is "leave-on face products, lip products, non-spray, except oral products". */
+/**
+ * "leave-on face lip notInhalable !oral" is "leave-on face products, lip products, non-spray, except oral products".
+ */
 function productTypesOf(words: readonly string[]): string {
   const kinds = words.map(kindPhrase).filter(Boolean);
   const except = words.filter((word) => word.startsWith('!')).map((word) => kindPhrase(word.slice(1)));
@@ -62,7 +64,10 @@ function useSentence(use: ForbiddenUse['use'], within: string, except: string): 
   return `${phrase}, except ${except === '*' ? 'as the entry says' : kinds.join(', ')}`;
 }
 
-/** The sentence of a word such as "oral@b!toothpaste+mouthwash", "underThree&toothpaste", "nitrosamine=50" or "more@a", marked with its part. */
+/**
+ * The sentence of a word such as "oral@b!toothpaste+mouthwash", "underThree&toothpaste", "nitrosamine=50" or "more@a",
+ * marked with its part.
+ */
 function sentenceOf(word: string): string {
   const [, name = '', figure = '', part = '', within = '', except = ''] =
     /^(\w+)(?:=([\d.-]+))?(?:@([a-z]))?(?:&([^!*]+))?(\*|!.+)?$/.exec(word) ?? [];
@@ -83,10 +88,12 @@ const list = (cell: string) =>
     .filter(Boolean);
 
 /**
- * Reads a line of facts about an entry: "III/98 | names of the glossary | other names | CAS | EC | regulation | words | conditions | CMR classes".
- * The words are an exception of Annex II, `nano`, forbidden uses (behind @ the part of the entry, behind & the products, with * or ! and kinds what is excepted),
- * demands and `label` for a wording; a condition is "part: scope = percent..lowest basis", several separated by semicolons. The texts are worded
- * by us from these facts (factPhrases.ts); those of the Commission come with the import of its export. Throws for a line that is no fact.
+ * Reads a line of facts about an entry: "III/98 | names of the glossary | other names | CAS | EC | regulation | words |
+ * conditions | CMR classes". The words are an exception of Annex II, `nano`, forbidden uses (behind @ the part of the
+ * entry, behind & the products, with * or ! and kinds what is excepted), demands and `label` for a wording; a condition
+ * is "part: scope = percent..lowest basis", several separated by semicolons. The texts are worded by us from these
+ * facts (factPhrases.ts); those of the Commission come with the import of its export. Throws for a line that is no
+ * fact.
  */
 export function factRow(line: string): AnnexRow {
   const [

@@ -1,6 +1,7 @@
 /**
- * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by tests/lists/writeAnnexFacts.ts.
- * The columns are those of factRow: entry | glossary | other names | CAS | EC | regulation | words | conditions | CMR classes (Article 15).
+ * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by
+ * tests/lists/writeAnnexFacts.ts. The columns are those of factRow: entry | glossary | other names | CAS | EC |
+ * regulation | words | conditions | CMR classes (Article 15).
  */
 export const factsOfAnnexIII = String.raw`
 III/2a | THIOGLYCOLIC ACID; AMMONIUM THIOGLYCOLATE; CALCIUM THIOGLYCOLATE; ETHANOLAMINE THIOGLYCOLATE; MAGNESIUM THIOGLYCOLATE; POTASSIUM THIOGLYCOLATE; SODIUM THIOGLYCOLATE; STRONTIUM THIOGLYCOLATE; CALCIUM THIOGLYCOLATE HYDROXIDE | Thioglycolic acid and its salts | 68-11-1 | 200-677-4 | (EU) 2015/1190 | phFrom=7-9.5@a more@a phFrom=7-12.7@b phFrom=7-9.5@c phFrom=7-9.5@d label label@a label@b label@c label@d | a: hairStraightener hairWaving = 11..8 acid; b: depilatory = 5 acid; c: rinse-off hair !hairStraightener !hairWaving = 2 acid; d: eye = 11 acid | 

@@ -1,6 +1,7 @@
 /**
- * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by tests/lists/writeAnnexFacts.ts.
- * The columns are those of factRow: entry | glossary | other names | CAS | EC | regulation | words | conditions | CMR classes (Article 15).
+ * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by
+ * tests/lists/writeAnnexFacts.ts. The columns are those of factRow: entry | glossary | other names | CAS | EC |
+ * regulation | words | conditions | CMR classes (Article 15).
  */
 export const factsOfAnnexIIto1200 = String.raw`
 II/401 | PIGMENT RED 53; PIGMENT RED 53:1 | CI 15585; Colouring agent CI 15585 | 2092-56-0 / 5160-02-1 | 218-248-5 / 225-935-3 | (EC) 2009/1223 |  |  | 

@@ -1,6 +1,7 @@
 /**
- * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by tests/lists/writeAnnexFacts.ts.
- * The columns are those of factRow: entry | glossary | other names | CAS | EC | regulation | words | conditions | CMR classes (Article 15).
+ * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by
+ * tests/lists/writeAnnexFacts.ts. The columns are those of factRow: entry | glossary | other names | CAS | EC |
+ * regulation | words | conditions | CMR classes (Article 15).
  */
 export const factsOfAnnexIIto2000 = String.raw`
 II/1201 |  | N-[2-(3-Acetyl-5-nitrothiophen-2-ylazo)-5-diethylaminophenyl]acetamide | 777891-21-1 | 416-860-9 | (EC) 2009/1223 |  |  | R2

@@ -1,6 +1,7 @@
 /**
- * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by tests/lists/writeAnnexFacts.ts.
- * The columns are those of factRow: entry | glossary | other names | CAS | EC | regulation | words | conditions | CMR classes (Article 15).
+ * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by
+ * tests/lists/writeAnnexFacts.ts. The columns are those of factRow: entry | glossary | other names | CAS | EC |
+ * regulation | words | conditions | CMR classes (Article 15).
  */
 export const factsOfAnnexIIto400 = String.raw`
 II/1 |  | N-(5-Chlorobenzoxazol-2-yl)acetamide | 35783-57-4 |  | (EC) 2009/1223 |  |  | 

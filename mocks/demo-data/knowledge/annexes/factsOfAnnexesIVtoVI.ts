@@ -1,6 +1,7 @@
 /**
- * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by tests/lists/writeAnnexFacts.ts.
- * The columns are those of factRow: entry | glossary | other names | CAS | EC | regulation | words | conditions | CMR classes (Article 15).
+ * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by
+ * tests/lists/writeAnnexFacts.ts. The columns are those of factRow: entry | glossary | other names | CAS | EC |
+ * regulation | words | conditions | CMR classes (Article 15).
  */
 export const factsOfAnnexesIVtoVI = String.raw`
 IV/1 | CI 10006 | Sodium tris(1,2-naphthoquinone 1-oximato-O,O')ferrate(1-) | 16143-80-9 | 240-299-7 | (EC) 2009/1223 |  | rinse-off | 

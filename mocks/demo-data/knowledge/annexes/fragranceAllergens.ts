@@ -83,7 +83,10 @@ const limits: Readonly<Record<string, RowCells>> = {
   371: peroxide(10),
 };
 
-/** Entries of Annex III of the fragrance allergens that may be used: the list of domain/allergen, which labels are checked against. */
+/**
+ * Entries of Annex III of the fragrance allergens that may be used: the list of domain/allergen, which labels are
+ * checked against.
+ */
 export const fragranceAllergens: readonly AnnexRow[] = allergens
   .filter(({ set }) => set !== 'prohibited')
   .map(({ entry, labelName, members, casNumbers, set }) =>

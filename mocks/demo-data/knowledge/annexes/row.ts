@@ -3,7 +3,10 @@ import type { AnnexRow } from '../../../../domain/annex/annexEntry.ts';
 /** The columns of an entry that are not empty. */
 export type RowCells = Partial<Omit<AnnexRow, 'annex' | 'reference' | 'substance' | 'names'>>;
 
-/** An entry as it is published; `names` separated by semicolons. Without another regulation it stands as the Regulation was adopted. */
+/**
+ * An entry as it is published; `names` separated by semicolons. Without another regulation it stands as the Regulation
+ * was adopted.
+ */
 export function row(
   annex: AnnexRow['annex'],
   reference: string,

@@ -1,4 +1,7 @@
-/** Fragrance substances that a label has to name (Annex III as amended by Regulation (EU) 2023/1545). Oils and extracts are in allergenPlants. */
+/**
+ * Fragrance substances that a label has to name (Annex III as amended by Regulation (EU) 2023/1545). Oils and extracts
+ * are in allergenPlants.
+ */
 export const allergens = `
 LIMONENE | 5989-27-5, 138-86-3, 5989-54-8, 7705-14-8 | 205-341-0 | DEODORANT, PERFUMING, SOLVENT | d-Limonene; Dipentene | Must hardly be oxidised: its peroxides are the allergen.
 1-METHYL-4-METHYLVINYL-CYCLOHEXENE | 7705-14-8, 6876-12-6 | 231-732-0, 229-977-3 | PERFUMING

@@ -1,6 +1,6 @@
 /**
- * Points of departure of opinions of the SCCS and of published safety reports, of our own knowledge and not verified against their sources:
- * every screen says so beside the figure.
+ * Points of departure of opinions of the SCCS and of published safety reports, of our own knowledge and not verified
+ * against their sources: every screen says so beside the figure.
  */
 export const cosmeticToxicology = `
 PHENOXYETHANOL | 500 | Safety report published 2015 (baby wipes) | | 100 | 138.16 | 2-phenoxyethanol

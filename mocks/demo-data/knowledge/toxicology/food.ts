@@ -1,6 +1,6 @@
 /**
- * Points of departure of oral studies that EFSA assessed for food (OpenFoodTox 2022, © EFSA, CC BY 4.0), with molecular weights of our own
- * knowledge. A study made for food is not by itself one for a cosmetic product.
+ * Points of departure of oral studies that EFSA assessed for food (OpenFoodTox 2022, © EFSA, CC BY 4.0), with molecular
+ * weights of our own knowledge. A study made for food is not by itself one for a cosmetic product.
  */
 export const foodToxicology = `
 SORBIC ACID | 300 | EFSA ANS 2015, reproduction toxicity, rat (OpenFoodTox 2667) | | | 112.13 | (2E,4E)-hexa-2,4-dienoic acid | verified

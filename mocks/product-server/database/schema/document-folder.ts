@@ -51,7 +51,10 @@ export const documentSummaries = pgTable('document_summaries', {
   isNano: boolean('is_nano').notNull(),
 });
 
-/** How many summaries are alike, of raw materials without documents of an organisation's own: kept by triggers of the database. */
+/**
+ * How many summaries are alike, of raw materials without documents of an organisation's own: kept by triggers of the
+ * database.
+ */
 export const materialCounts = pgTable(
   'material_counts',
   {
@@ -90,11 +93,17 @@ export const documents = pgTable('documents', {
   expiresOn: date('expires_on', { mode: 'string' }),
   /** Whether whoever sent it found scripts, launch actions or embedded files in it. */
   hasActiveContent: boolean('has_active_content').notNull().default(false),
-  /** The organisation that keeps it beside the common documents of another's raw material, seen by that organisation alone; null: a common one. */
+  /**
+   * The organisation that keeps it beside the common documents of another's raw material, seen by that organisation
+   * alone; null: a common one.
+   */
   organisationId: text('organisation_id').references(() => organisations.id),
 });
 
-/** The documents that settle when a folder is good until, of raw materials without documents of an organisation's own: kept by triggers of the database. */
+/**
+ * The documents that settle when a folder is good until, of raw materials without documents of an organisation's own:
+ * kept by triggers of the database.
+ */
 export const documentEnds = pgTable('document_ends', {
   documentId: text('document_id')
     .primaryKey()

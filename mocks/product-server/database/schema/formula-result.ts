@@ -3,7 +3,10 @@ import type { StoredFinding } from '../../../../domain/label/storedFindings.ts';
 import { formulas } from './formula.ts';
 import { labelRechecks } from './label-recheck.ts';
 
-/** The result of the current revision of each formula. Triggers count its basis: its revision, raw materials, overrides and perfumes. */
+/**
+ * The result of the current revision of each formula. Triggers count its basis: its revision, raw materials, overrides
+ * and perfumes.
+ */
 export const formulaResults = pgTable('formula_results', {
   formulaId: text('formula_id')
     .primaryKey()

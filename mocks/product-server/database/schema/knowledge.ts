@@ -17,7 +17,9 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 export const PARTS = ['inventar', 'aneksII', 'aneksIII', 'aneksIV', 'aneksV', 'aneksVI'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The version of each part that is in force. An import is prepared for one version and cannot be applied to another. */
+/**
+ * The version of each part that is in force. An import is prepared for one version and cannot be applied to another.
+ */
 export const knowledgeParts = pgTable('knowledge_parts', {
   part: text('part', { enum: PARTS }).primaryKey(),
   version: integer('version').notNull(),
@@ -62,7 +64,10 @@ export const ingredients = pgTable('ingredients', {
   searchText: text('search_text').notNull(),
 });
 
-/** Entries of the annexes as published. Reference numbers repeat: `occurrence` counts from 1, `position` is the place in the annex. */
+/**
+ * Entries of the annexes as published. Reference numbers repeat: `occurrence` counts from 1, `position` is the place in
+ * the annex.
+ */
 export const annexRows = pgTable(
   'annex_rows',
   {

@@ -3,7 +3,10 @@ import type { MissingAllergen } from '../../../../domain/allergen/missingAllerge
 import type { Finding } from '../../../../domain/finding.ts';
 import { companies, labels } from './schema.ts';
 
-/** Which allergens the labels lack. Triggers add and reset the rows and count the basis; those without `judgedWith` wait to be checked. */
+/**
+ * Which allergens the labels lack. Triggers add and reset the rows and count the basis; those without `judgedWith` wait
+ * to be checked.
+ */
 export const labelReprints = pgTable('label_reprints', {
   labelId: text('label_id')
     .primaryKey()

@@ -3,7 +3,10 @@ import { labels } from './schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** What a search reads of the labels, apart from their wide rows and with an index by company and text. Triggers keep it. */
+/**
+ * What a search reads of the labels, apart from their wide rows and with an index by company and text. Triggers keep
+ * it.
+ */
 export const labelSearchTexts = pgTable('label_search_texts', {
   labelId: text('label_id')
     .primaryKey()

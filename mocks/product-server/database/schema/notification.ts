@@ -19,7 +19,9 @@ export const notificationSettings = pgTable('notification_settings', {
   notifiedWeek: date('week_told'),
 });
 
-/** Who was told by e-mail of a conclusion of a file's revision, and hears therefore when it is taken back or drawn anew. */
+/**
+ * Who was told by e-mail of a conclusion of a file's revision, and hears therefore when it is taken back or drawn anew.
+ */
 export const notifiedConclusions = pgTable(
   'told_conclusions',
   {

@@ -61,8 +61,8 @@ export interface PifContent {
 }
 
 /**
- * What people fill in, each section with its own version. A section that nobody has saved may have no row; it is empty, in version 1. Adding a
- * section: its name here, in a migration and in the contract.
+ * What people fill in, each section with its own version. A section that nobody has saved may have no row; it is empty,
+ * in version 1. Adding a section: its name here, in a migration and in the contract.
  */
 export const pifSections = pgTable(
   'pif_sections',
@@ -109,7 +109,10 @@ export const pifFiles = pgTable('pif_files', {
   expiresOn: date('expires_on', { mode: 'string' }),
 });
 
-/** What people note about requirements, each with its own version. One that nobody has noted has no row; it is empty, in version 1. */
+/**
+ * What people note about requirements, each with its own version. One that nobody has noted has no row; it is empty, in
+ * version 1.
+ */
 export const pifRequirements = pgTable(
   'pif_requirements',
   {

@@ -48,10 +48,16 @@ export const rawMaterialImportRows = pgTable(
     action: text('action', { enum: IMPORT_ACTIONS }).notNull(),
     /** What can be chosen for the row; empty where there is nothing to choose. */
     actions: text('actions', { enum: IMPORT_ACTIONS }).array().notNull(),
-    /** The raw material that was found, or entered when the import was applied, and the version that the row was compared with. */
+    /**
+     * The raw material that was found, or entered when the import was applied, and the version that the row was
+     * compared with.
+     */
     materialId: text('material_id'),
     materialVersion: integer('material_version'),
-    /** The row as it was sent, so that it can be compared again with a corrected name; null in rows older than this column. */
+    /**
+     * The row as it was sent, so that it can be compared again with a corrected name; null in rows older than this
+     * column.
+     */
     sent: jsonb('sent').$type<components['schemas']['RawMaterialImportRow']>(),
     /** The fields of a new raw material, or the changed fields of one in the catalogue. */
     change: jsonb('change').$type<Partial<typeof rawMaterials.$inferInsert>>().notNull(),

@@ -4,7 +4,10 @@ import { labelRechecks } from './label-recheck.ts';
 import { rawMaterials } from './raw-material.ts';
 import { companies } from './schema.ts';
 
-/** The result of each raw material by its global values, and by those of each company that has its own. Triggers count its basis. */
+/**
+ * The result of each raw material by its global values, and by those of each company that has its own. Triggers count
+ * its basis.
+ */
 export const rawMaterialResults = pgTable('raw_material_results', {
   /** Id of the raw material, with that of the company behind a colon. */
   key: text('key').primaryKey(),

@@ -49,7 +49,10 @@ export const rawMaterials = pgTable('raw_materials', {
     .generatedAlwaysAs(sql`trade_search || E'\\n' || maker_search || E'\\n' || code_search || E'\\n' || inci_search`),
 });
 
-/** The texts that may have several lines, by column: their names in raw materials and imports, among overrides, and in the domain. */
+/**
+ * The texts that may have several lines, by column: their names in raw materials and imports, among overrides, and in
+ * the domain.
+ */
 export const TEXT_COLUMNS = {
   opisRazloga: { wire: 'opisRazloga', override: 'statusDescription', field: 'statusDescription' },
   mikrobiologija: { wire: 'mikrobiologija', override: 'microbiology', field: 'microbiology' },
@@ -92,7 +95,9 @@ export const catalogueCounts = pgTable('catalogue_counts', {
   count: integer('count').notNull(),
 });
 
-/** The overrides of a company under their wire names. An absent field is not overridden, null overrides with nothing. */
+/**
+ * The overrides of a company under their wire names. An absent field is not overridden, null overrides with nothing.
+ */
 export interface OverrideValues extends Partial<Record<(typeof TEXT_COLUMNS)[TextColumn]['override'], string | null>> {
   incis?: string[];
   maxConc?: string[];

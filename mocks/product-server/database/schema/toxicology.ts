@@ -8,8 +8,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 export type EndpointTexts = Partial<Record<ToxicologyEndpoint, string>>;
 
 /**
- * The toxicological data in force: at most one row of an ingredient without organisation, the global values, and one of each organisation
- * with own values. A separate table, because an import replaces the table of ingredients.
+ * The toxicological data in force: at most one row of an ingredient without organisation, the global values, and one of
+ * each organisation with own values. A separate table, because an import replaces the table of ingredients.
  */
 export const toxicology = pgTable('toxicology', {
   ingredientId: text('ingredient_id').notNull(),

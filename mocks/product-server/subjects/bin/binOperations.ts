@@ -17,7 +17,9 @@ import { restoreFromBin } from './restoreFromBin.ts';
 
 const oldest = () => new Date(Date.now() - BIN_DAYS * 24 * 60 * 60 * 1000);
 
-/** The condition for what a caller may put back: what the caller could have deleted, not older than the bin keeps it. */
+/**
+ * The condition for what a caller may put back: what the caller could have deleted, not older than the bin keeps it.
+ */
 async function restorable(db: Database, caller: Caller): Promise<SQL | undefined> {
   const isKept = gt(binItems.deletedAt, oldest());
   if (companyScope(caller.role) === 'all') return isKept;

@@ -14,7 +14,9 @@ import { uniqueSlug } from '../../uniqueSlug.ts';
 
 type BinItem = typeof binItems.$inferSelect;
 
-/** Puts an item back that the transaction has locked, and takes it out of the bin. Returns the slug of the raw material. */
+/**
+ * Puts an item back that the transaction has locked, and takes it out of the bin. Returns the slug of the raw material.
+ */
 export async function restoreFromBin(tx: Database, item: BinItem, caller: Caller): Promise<string> {
   const slug = item.content.material
     ? await restoreMaterial(tx, item.content.material, item.content, caller)

@@ -18,7 +18,9 @@ type Found = typeof checkedLists.$inferSelect & { checker: string | null };
 /** 100,000 characters in any script. */
 const BODY_LIMIT = 1024 * 1024;
 
-/** The condition for the saved checks that a caller may see: those that they saved, those of the organisation, or all. */
+/**
+ * The condition for the saved checks that a caller may see: those that they saved, those of the organisation, or all.
+ */
 function accessCondition(db: Database, { id, role, organisationId }: Caller): SQL | undefined {
   const scope = companyScope(role);
   if (scope === 'all') return undefined;

@@ -56,7 +56,10 @@ export function selectedCompany({ role, selectedCompanyId }: Caller): string | n
   return can(role, 'company.select') && isCompanyId(selectedCompanyId) ? selectedCompanyId.toLowerCase() : null;
 }
 
-/** The accessible companies that a list shows: only the chosen one for an administrator who chose a company in the header. */
+/**
+ * The accessible companies that a list shows: only the chosen one for an administrator who chose a company in the
+ * header.
+ */
 export async function shownCompanies(db: Database, caller: Caller): Promise<AccessibleCompany[]> {
   const accessible = await accessibleCompanies(db, caller);
   const chosen = selectedCompany(caller);

@@ -177,7 +177,10 @@ describe('what changed', () => {
   });
 });
 
-/** Raw materials as the dashboard counts them, and as the list finds them; with the common documents that end as the list of them tells. */
+/**
+ * Raw materials as the dashboard counts them, and as the list finds them; with the common documents that end as the
+ * list of them tells.
+ */
 async function countedAndListed() {
   const token = await signIn(standIns(), 'admin');
   const get = async (path: string) =>

@@ -15,7 +15,9 @@ const countOf = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${conditi
 export const countLabelKinds = (db: Database, companyIds: string[]) =>
   db.select().from(labelCounts).where(inArray(labelCounts.companyId, companyIds));
 
-/** Raw materials of one state of their documents, null where the caller sees none, and how many of them need attention. */
+/**
+ * Raw materials of one state of their documents, null where the caller sees none, and how many of them need attention.
+ */
 interface MaterialKind {
   state: StateWord | null;
   count: number;
@@ -24,7 +26,10 @@ interface MaterialKind {
   nano: number;
 }
 
-/** The raw materials of some companies by the state of their documents; one state may come twice. The few with documents of an organisation's own are computed. */
+/**
+ * The raw materials of some companies by the state of their documents; one state may come twice. The few with documents
+ * of an organisation's own are computed.
+ */
 export async function countRawMaterials(db: Database, companyIds: string[], caller: Caller): Promise<MaterialKind[]> {
   const today = new Date().toISOString().slice(0, 10);
   const seen = (state: SQL<StateWord>) =>

@@ -16,8 +16,8 @@ export async function createFolders(
 }
 
 /**
- * Adapts the folders to a new type of a raw material (specification, section 4). Folders that the new type requires are created or
- * activated. None is removed, because its documents may be needed again.
+ * Adapts the folders to a new type of a raw material (specification, section 4). Folders that the new type requires are
+ * created or activated. None is removed, because its documents may be needed again.
  */
 export async function updateFoldersForType(
   tx: Database,

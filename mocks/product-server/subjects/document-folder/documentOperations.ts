@@ -224,8 +224,8 @@ export function documentOperations({ db, documents: store }: ProductDependencies
 }
 
 /**
- * Removes files that belong to no document: those of deleted raw materials, labels, formulas and product information files, and those that a killed
- * process left.
+ * Removes files that belong to no document: those of deleted raw materials, labels, formulas and product information
+ * files, and those that a killed process left.
  */
 export async function removeUnreferencedFiles({
   db,

@@ -20,7 +20,10 @@ interface FolderContent {
   goodUntil: string | null;
 }
 
-/** The condition for the documents that a caller sees of a raw material: the common ones, and those of the caller's organisation beside them. */
+/**
+ * The condition for the documents that a caller sees of a raw material: the common ones, and those of the caller's
+ * organisation beside them.
+ */
 const visibleDocuments = ({ role, organisationId }: Caller): SQL | undefined =>
   companyScope(role) === 'all'
     ? undefined
@@ -70,7 +73,10 @@ export async function foldersOfMaterials(
   );
 }
 
-/** `isActive` is undefined for a folder that is missing; to an organisation with documents of its own in it, it is there. */
+/**
+ * `isActive` is undefined for a folder that is missing; to an organisation with documents of its own in it, it is
+ * there.
+ */
 const folderBody = (
   kind: FolderWord,
   isNeeded: boolean,

@@ -47,8 +47,8 @@ export function assertValidDate(day: string | null | undefined, path = 'istice')
 }
 
 /**
- * Creates a missing folder that the type requires; an existing one is not changed. Rejects any other kind of folder. Documents that an organisation
- * keeps beside the common ones need no common folder, so none is created for them.
+ * Creates a missing folder that the type requires; an existing one is not changed. Rejects any other kind of folder.
+ * Documents that an organisation keeps beside the common ones need no common folder, so none is created for them.
  */
 export async function ensureFolder(
   tx: Database,

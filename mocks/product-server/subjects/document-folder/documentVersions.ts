@@ -33,7 +33,9 @@ export async function findReplaced(
   return replaced;
 }
 
-/** Makes a document the earlier version of another, with its own earlier versions; it is a document of its own no more. */
+/**
+ * Makes a document the earlier version of another, with its own earlier versions; it is a document of its own no more.
+ */
 export async function replaceDocument(tx: Database, replaced: DocumentRow, by: string): Promise<void> {
   const { id, name, mediaType, size, file, addedAt, addedBy, expiresOn } = replaced;
   await tx.update(documentVersions).set({ documentId: by }).where(eq(documentVersions.documentId, id));

@@ -33,7 +33,10 @@ export interface ExpirySelection {
 const isOutlasted = (table: SQL, isSamePlace: SQL): SQL =>
   sql`EXISTS (SELECT FROM ${table} other WHERE ${isSamePlace} AND (other.expires_on IS NULL OR other.expires_on > held.expires_on))`;
 
-/** What is read of a kind: the days of all that are listed, or those of the first `limit` in the order of the list, in the period asked for. */
+/**
+ * What is read of a kind: the days of all that are listed, or those of the first `limit` in the order of the list, in
+ * the period asked for.
+ */
 type Reading = { limit: number } | 'days';
 
 /** The columns of a kind. A raw material has its companies found once the page is known. */
@@ -57,7 +60,10 @@ const isInPeriod = (day: SQL, { period, today }: ExpirySelection): SQL => {
   return sql`${day} >= ${today}::date AND ${day} >= ${`${period}-01`}::date AND ${day} < ${`${period}-01`}::date + interval '1 month'`;
 };
 
-/** The query that reads a kind: `from` with its condition, `day` the one on which it ends, `dayInOrder` the same as it has an index. */
+/**
+ * The query that reads a kind: `from` with its condition, `day` the one on which it ends, `dayInOrder` the same as it
+ * has an index.
+ */
 function read(
   columns: Columns,
   day: SQL,
@@ -78,8 +84,9 @@ function read(
 }
 
 /**
- * The documents of raw materials that companies have in their catalogues. Beside the common documents an organisation sees its own alone, which need
- * no common folder: product decisions, section 3. What the common ones settle is kept; of raw materials with an organisation's own it is computed.
+ * The documents of raw materials that companies have in their catalogues. Beside the common documents an organisation
+ * sees its own alone, which need no common folder: product decisions, section 3. What the common ones settle is kept;
+ * of raw materials with an organisation's own it is computed.
  */
 function ofMaterials(selection: ExpirySelection, reading: Reading): SQL[] {
   const { companyIds, until } = selection;
@@ -146,7 +153,10 @@ function ofPifs(kind: 'pif' | 'dpp', selection: ExpirySelection, reading: Readin
   );
 }
 
-/** The documents of the kinds that are asked for and that the caller may read; null for no kind. Of several in one place the one that is good longest counts. */
+/**
+ * The documents of the kinds that are asked for and that the caller may read; null for no kind. Of several in one place
+ * the one that is good longest counts.
+ */
 function expiring(selection: ExpirySelection, { role }: Caller, reading: Reading): SQL | null {
   const isListed = (kind: Kind) =>
     (selection.kind === undefined || selection.kind === kind) &&

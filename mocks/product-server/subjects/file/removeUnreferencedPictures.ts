@@ -2,7 +2,10 @@ import type { Database } from '../../database/openDatabase.ts';
 import { companies, labelPhotos, labels, users } from '../../database/schema/schema.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 
-/** The names of the pictures that belong to a label, a person or a company, or wait for the label that they were sent for. */
+/**
+ * The names of the pictures that belong to a label, a person or a company, or wait for the label that they were sent
+ * for.
+ */
 export async function referencedPictures(db: Database): Promise<ReadonlySet<string>> {
   const rows = [
     ...(await db.selectDistinct({ name: labels.photo }).from(labels)),

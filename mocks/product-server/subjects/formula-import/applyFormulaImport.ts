@@ -32,8 +32,8 @@ export interface ImportedFormula {
 }
 
 /**
- * Enters the new raw materials and the formula and remembers the choices, or does nothing. Throws a 409 when it was applied before, and a 422 when
- * a new raw material is in the catalogue already. Returns the slug of the formula.
+ * Enters the new raw materials and the formula and remembers the choices, or does nothing. Throws a 409 when it was
+ * applied before, and a 422 when a new raw material is in the catalogue already. Returns the slug of the formula.
  */
 export function applyFormulaImport(
   db: Database,
@@ -46,7 +46,8 @@ export function applyFormulaImport(
     if (!found || found.formulaId) throw conflict('Ovaj fajl je već uvezen.', 'IMPORT_APPLIED');
     const { companyId } = found;
     const rows = rowsOf(found.rows, formula.stavke);
-    // Locked, so that of two imports of a company applied at the same time the second sees the raw materials of the first.
+    // Locked, so that of two imports of a company applied at the same time the second sees the raw materials of the
+    // first.
     await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update');
     const created = await createNewMaterials(tx, caller, formula.stavke, companyId);
     const lines = formula.stavke.map(({ linija: _line, novaSirovina: _new, ...line }, at) => ({

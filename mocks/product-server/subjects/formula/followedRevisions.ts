@@ -6,8 +6,8 @@ import { labels } from '../../database/schema/schema.ts';
 import { type FoundFormula, selectFormulas } from './formulaQueries.ts';
 
 /**
- * Revisions before the current ones that hold a raw material and that a label or a product information file follows; those of the last changed
- * formulas first.
+ * Revisions before the current ones that hold a raw material and that a label or a product information file follows;
+ * those of the last changed formulas first.
  */
 export function followedRevisions(
   db: Database,

@@ -18,9 +18,10 @@ const fail = (errors: FieldError[]): HttpError => {
 };
 
 /**
- * The lines of a formula as they are stored. Rejects with 422 percentages that are none, a second line "to 100", raw materials that the company
- * does not see, and lines that name neither a raw material nor anything else. `stored` are lines of the formula before the change: a raw
- * material that the company has taken out of its catalogue meanwhile may stay.
+ * The lines of a formula as they are stored. Rejects with 422 percentages that are none, a second line "to 100", raw
+ * materials that the company does not see, and lines that name neither a raw material nor anything else. `stored` are
+ * lines of the formula before the change: a raw material that the company has taken out of its catalogue meanwhile may
+ * stay.
  */
 export async function toStoredLines(
   db: Database,

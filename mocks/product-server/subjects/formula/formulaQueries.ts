@@ -44,8 +44,8 @@ export const selectFormulas = (db: Database, number: number | SQL) =>
 const current = sql`${formulas.revision}`;
 
 /**
- * Finds a formula of a company that the caller works with, in its current revision or in the one asked for; else throws a 404. `lock` prevents
- * other changes until the transaction ends.
+ * Finds a formula of a company that the caller works with, in its current revision or in the one asked for; else throws
+ * a 404. `lock` prevents other changes until the transaction ends.
  */
 export async function findFormula(
   db: Database,
@@ -166,7 +166,10 @@ async function filesOfFormulas(db: Database, formulaIds: string[]): Promise<Map<
   );
 }
 
-/** Formulas as the service sends them, in the same order. Lines name raw materials that exist by their slugs and trade names of now. */
+/**
+ * Formulas as the service sends them, in the same order. Lines name raw materials that exist by their slugs and trade
+ * names of now.
+ */
 export async function formulaBodies(
   db: Database,
   found: readonly FoundFormula[],

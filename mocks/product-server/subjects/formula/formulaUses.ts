@@ -28,8 +28,8 @@ function madeFromFormulas(db: Database, formulaIds: string[]) {
 }
 
 /**
- * What was made from formulas, by their ids; those from which nothing was made are not in it. It is of the company of the formula, so that whoever
- * sees the formula may read its name. One query for all formulas.
+ * What was made from formulas, by their ids; those from which nothing was made are not in it. It is of the company of
+ * the formula, so that whoever sees the formula may read its name. One query for all formulas.
  */
 export async function usesOfFormulas(db: Database, formulaIds: readonly string[]): Promise<Map<string, Uses>> {
   const uses = new Map<string, Uses>();

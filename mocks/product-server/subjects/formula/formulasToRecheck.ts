@@ -40,7 +40,8 @@ function toFormulaMaterial(
     maxConc: row.composition.map(({ maxConc }) => maxConc),
   };
   const { type, nano, incis, maxConc } = valuesInForce(global, overrides?.values ?? {}, overrides?.isActive ?? false);
-  // Where only names or only concentrations are overridden and their numbers differ, none is known to belong to the other.
+  // Where only names or only concentrations are overridden and their numbers differ, none is known to belong to the
+  // other.
   const components =
     incis.length === maxConc.length ? composition(incis, maxConc) : composition(global.incis, global.maxConc);
   return {
@@ -53,7 +54,10 @@ function toFormulaMaterial(
   };
 }
 
-/** The papers of the perfumes of an organisation by their raw materials; of several of one raw material those of the last changed. */
+/**
+ * The papers of the perfumes of an organisation by their raw materials; of several of one raw material those of the
+ * last changed.
+ */
 async function sourceOf(
   db: Database,
   companyId: string,
@@ -81,7 +85,10 @@ async function sourceOf(
   );
 }
 
-/** Raw materials by id, with the overrides of a company and the perfumes of its organisation. Deleted ones are left out. Others are answered between the queries. */
+/**
+ * Raw materials by id, with the overrides of a company and the perfumes of its organisation. Deleted ones are left out.
+ * Others are answered between the queries.
+ */
 export async function materialsOfFormulas(
   db: Database,
   companyId: string,

@@ -9,8 +9,9 @@ import { fragranceSearchText } from '../fragrance-material/fragranceMaterialOper
 type ImportRow = typeof fragranceImports.$inferSelect;
 
 /**
- * Enters the new perfumes and aromas of an import and changes those that are there; all of them or none. Throws a 409 when it was applied before,
- * or when one of them was changed, entered or deleted since it was prepared. A row without allergens is taken over if its line is confirmed.
+ * Enters the new perfumes and aromas of an import and changes those that are there; all of them or none. Throws a 409
+ * when it was applied before, or when one of them was changed, entered or deleted since it was prepared. A row without
+ * allergens is taken over if its line is confirmed.
  */
 export async function applyFragranceImport(
   db: Database,
@@ -35,7 +36,10 @@ export async function applyFragranceImport(
   });
 }
 
-/** Rows without allergens whose lines are confirmed become new or changed ones. Throws a 422 for a line of any other row. */
+/**
+ * Rows without allergens whose lines are confirmed become new or changed ones. Throws a 422 for a line of any other
+ * row.
+ */
 function confirmRows(rows: readonly FragranceImportRow[], lines: readonly number[]): FragranceImportRow[] {
   const isOpen = ({ kind }: FragranceImportRow): boolean => kind === 'bezAlergena';
   const open = new Set(rows.filter(isOpen).map(({ content }) => content.line));

@@ -15,7 +15,9 @@ type SentRow = components['schemas']['FragranceImportRow'];
 type Content = FragranceImportRow['content'];
 type Changes = FragranceImportRow['changes'];
 
-/** What an import does with each of the perfumes and aromas sent. Throws a 422 for one that is wrong without saying so. */
+/**
+ * What an import does with each of the perfumes and aromas sent. Throws a 422 for one that is wrong without saying so.
+ */
 export async function compareFragrances(
   db: Database,
   sent: readonly SentRow[],

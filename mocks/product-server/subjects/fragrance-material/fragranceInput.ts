@@ -98,8 +98,8 @@ export async function assertNewName(db: Database, name: string, organisationId: 
 }
 
 /**
- * Throws a 422 when the organisation has linked the raw material with another perfume or aroma: its statement could not be told from that of the
- * other.
+ * Throws a 422 when the organisation has linked the raw material with another perfume or aroma: its statement could not
+ * be told from that of the other.
  */
 export async function assertNewLink(
   db: Database,

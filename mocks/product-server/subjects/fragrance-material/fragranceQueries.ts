@@ -61,8 +61,9 @@ export async function pageOfFragrances(
 }
 
 /**
- * The perfume or aroma of a name that the caller may see, else a 404. The administrator sees those of all organisations; of two with one name that of the
- * own organisation, unless `id` says which. `lock` prevents other changes until the transaction ends.
+ * The perfume or aroma of a name that the caller may see, else a 404. The administrator sees those of all
+ * organisations; of two with one name that of the own organisation, unless `id` says which. `lock` prevents other
+ * changes until the transaction ends.
  */
 export async function findFragrance(
   db: Database,
@@ -88,8 +89,8 @@ export async function findFragrance(
 }
 
 /**
- * The perfumes and aromas that are linked with raw materials: of the organisation of a company, or those that the caller sees. Of several of one raw
- * material the last changed.
+ * The perfumes and aromas that are linked with raw materials: of the organisation of a company, or those that the
+ * caller sees. Of several of one raw material the last changed.
  */
 export async function fragrancesOfMaterials(
   db: Database,
@@ -121,7 +122,8 @@ export async function fragrancesOfMaterials(
 const NAMED_FORMULAS = 10;
 
 /**
- * The formulas of the companies that a caller works with in which perfumes are used: those of the same organisation, by their raw materials. By name.
+ * The formulas of the companies that a caller works with in which perfumes are used: those of the same organisation, by
+ * their raw materials. By name.
  */
 async function formulasOf(db: Database, ids: string[], caller: Caller) {
   const companyIds = (await accessibleCompanies(db, caller)).map(({ id }) => id);

@@ -7,8 +7,8 @@ const COMPANY_FIELD = 'firma';
 const CONSULTANT_PREFIX = 'saradnici.';
 
 /**
- * Changes of accounts and companies with the names of the companies and people that they are kept with by id. A company that the caller does
- * not see, or that is gone, has no name.
+ * Changes of accounts and companies with the names of the companies and people that they are kept with by id. A company
+ * that the caller does not see, or that is gone, has no name.
  */
 export async function nameChanges(
   db: Database,

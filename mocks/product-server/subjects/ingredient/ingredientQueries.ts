@@ -65,7 +65,9 @@ function conditionsOf(db: Database, { terms, functionName, annex, ids }: Ingredi
   );
 }
 
-/** A page of ingredients in the order of their names. In a search, names that equal or begin with the words come first. */
+/**
+ * A page of ingredients in the order of their names. In a search, names that equal or begin with the words come first.
+ */
 export function pageOfIngredients(
   db: Database,
   filter: IngredientFilter,
@@ -117,7 +119,10 @@ export async function annexRowsOf(
   return ({ nameKey }) => found.filter(({ keys: rowKeys }) => rowKeys.includes(nameKey));
 }
 
-/** Names for autocomplete: those that begin with the text, then those that contain it or have another name that begins with it, then those that resemble it; withdrawn ones last. */
+/**
+ * Names for autocomplete: those that begin with the text, then those that contain it or have another name that begins
+ * with it, then those that resemble it; withdrawn ones last.
+ */
 export async function namesLike(db: Database, text: string, limit: number): Promise<IngredientRow[]> {
   const term = foldText(text);
   if (term === '') return [];
@@ -139,7 +144,10 @@ export async function namesLike(db: Database, text: string, limit: number): Prom
   return [...containing, ...(await namesResembling(db, term, limit - containing.length, others))];
 }
 
-/** How much of a word must be found in a name: "tocoferol" in TOCOPHEROL is 0.45, the usual 0.6 finds only slips at the end. OWN, unverified. */
+/**
+ * How much of a word must be found in a name: "tocoferol" in TOCOPHEROL is 0.45, the usual 0.6 finds only slips at the
+ * end. OWN, unverified.
+ */
 const CLOSE_ENOUGH = '0.4';
 
 function namesResembling(db: Database, term: string, limit: number, others: SQL | undefined): Promise<IngredientRow[]> {
@@ -167,7 +175,10 @@ export async function allFunctions(db: Database): Promise<string[]> {
 const literally = (names: readonly string[]): string =>
   names.map((name) => foldText(name).replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|');
 
-/** Whether a label lists one of several ingredients, in a query of the searched texts. Text in brackets or after a slash is ignored. */
+/**
+ * Whether a label lists one of several ingredients, in a query of the searched texts. Text in brackets or after a slash
+ * is ignored.
+ */
 export const listsAny = (names: readonly string[]): SQL =>
   sql`${labelSearchTexts.searchText} ~ ${`(?:\\n|, |^)(?:${literally(names)})(?:$|,|\\*| \\(| \\[|/)`}`;
 

@@ -9,7 +9,10 @@ import { toIngredient } from './ingredientMapping.ts';
 import { toToxicology } from './toxicologyMapping.ts';
 import { dataOf } from './updateToxicology.ts';
 
-/** Ingredients by INCI names or CAS numbers, with the global toxicological data and those of a company's organisation; nobody is named. */
+/**
+ * Ingredients by INCI names or CAS numbers, with the global toxicological data and those of a company's organisation;
+ * nobody is named.
+ */
 export async function ingredientsWithToxicology(
   db: Database,
   { inci, cas }: { inci: readonly string[]; cas: readonly string[] },

@@ -9,9 +9,9 @@ import { starterAnnexTable } from '../../../demo-data/seedKnowledge.ts';
 import { notFound, HttpError } from '../../service/httpError.ts';
 
 /**
- * Restores the published data of an ingredient and returns the wire names of the changed fields. The stand-in has no access to
- * COSING: the published data are those of the import in force, or of the starter knowledge where nothing was imported.
- * Toxicological data are not changed.
+ * Restores the published data of an ingredient and returns the wire names of the changed fields. The stand-in has no
+ * access to COSING: the published data are those of the import in force, or of the starter knowledge where nothing was
+ * imported. Toxicological data are not changed.
  */
 export async function refreshIngredient(db: Database, id: string): Promise<string[]> {
   return db.transaction(async (tx) => {
@@ -63,7 +63,10 @@ const fieldsOf = ({ inci, cas, ec, synonyms, functions }: Published) => ({
   funkcije: functions,
 });
 
-/** Restores the entries with a name from the starter knowledge, in annexes that were never imported. Returns the changed parts. */
+/**
+ * Restores the entries with a name from the starter knowledge, in annexes that were never imported. Returns the changed
+ * parts.
+ */
 async function refreshAnnexes(tx: Database, key: string, parts: readonly Part[]): Promise<Part[]> {
   const partOf = ({ annex }: AnnexTableRow): Part => `aneks${annex}`;
   const isAffected = (row: AnnexTableRow) => row.keys.includes(key) && parts.includes(partOf(row));

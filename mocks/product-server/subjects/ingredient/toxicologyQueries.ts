@@ -20,7 +20,9 @@ const isOf = (table: typeof toxicology | typeof toxicologyVersions, { ingredient
     organisationId === null ? isNull(table.organisationId) : eq(table.organisationId, organisationId),
   );
 
-/** The global values of an ingredient and the own ones of the caller's organisation, with the names of who changed them. */
+/**
+ * The global values of an ingredient and the own ones of the caller's organisation, with the names of who changed them.
+ */
 export async function toxicologyFor(
   db: Database,
   ingredientId: string,
@@ -63,7 +65,10 @@ const recordOf = (row: Signed, nameOf: (id: string | null) => string | null) => 
   authorName: nameOf(row.updatedBy),
 });
 
-/** The names of those who changed and verified values. People of other organisations are named to those who see every company. */
+/**
+ * The names of those who changed and verified values. People of other organisations are named to those who see every
+ * company.
+ */
 async function namesFor(db: Database, rows: readonly Signed[], caller: Caller) {
   const ids = [...new Set(rows.flatMap(({ updatedBy, verifiedBy }) => [updatedBy, verifiedBy]))].filter(
     (id) => id !== null,

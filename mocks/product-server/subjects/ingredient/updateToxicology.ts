@@ -106,7 +106,10 @@ const isOf = ({ ingredientId, organisationId }: ToxicologyKey) =>
     organisationId === null ? isNull(toxicology.organisationId) : eq(toxicology.organisationId, organisationId),
   );
 
-/** Changes toxicological data and keeps the version before the change. Of two changes of one version, the second gets a 409. */
+/**
+ * Changes toxicological data and keeps the version before the change. Of two changes of one version, the second gets a
+ * 409.
+ */
 export async function updateToxicology(
   db: Database,
   key: ToxicologyKey,

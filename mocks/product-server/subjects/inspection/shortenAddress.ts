@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * A network address without the part that names one machine (OWN, as web analytics shorten them): the first three numbers of an IPv4 address,
- * the first 48 bits of an IPv6 address.
+ * A network address without the part that names one machine (OWN, as web analytics shorten them): the first three
+ * numbers of an IPv4 address, the first 48 bits of an IPv6 address.
  */
 export function shortenAddress(address: string): string {
   const ip = address.replace(/^::ffff:(?=\d+\.)/i, '');

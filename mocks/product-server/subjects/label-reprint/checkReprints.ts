@@ -51,8 +51,9 @@ async function formulasOf(db: Database, rows: readonly StoredLabel[]) {
 }
 
 /**
- * The labels with everything that they are checked by. What changes after this makes the judgement outdated. Between its queries other requests are
- * answered: the embedded database would run them one after the other in one turn of the event loop.
+ * The labels with everything that they are checked by. What changes after this makes the judgement outdated. Between
+ * its queries other requests are answered: the embedded database would run them one after the other in one turn of the
+ * event loop.
  */
 export async function withBasis(db: Database, labelIds: readonly string[]): Promise<LabelOfBasis[]> {
   if (labelIds.length === 0) return [];
@@ -78,8 +79,8 @@ export async function withBasis(db: Database, labelIds: readonly string[]): Prom
 }
 
 /**
- * Stores what labels lack of allergens, and the results of those that follow a formula, which change with its papers. A label that changed
- * meanwhile, or whose papers did, is left alone: it waits to be checked again.
+ * Stores what labels lack of allergens, and the results of those that follow a formula, which change with its papers. A
+ * label that changed meanwhile, or whose papers did, is left alone: it waits to be checked again.
  */
 export async function storeReprints(
   db: Database,
@@ -118,8 +119,8 @@ export async function storeReprints(
 }
 
 /**
- * Checks labels that wait for it, at most so many, and returns how many. `target` names the knowledge and rules of the judge. In between other
- * requests are answered.
+ * Checks labels that wait for it, at most so many, and returns how many. `target` names the knowledge and rules of the
+ * judge. In between other requests are answered.
  */
 export async function checkReprints(
   db: Database,

@@ -35,7 +35,9 @@ export function toWireReprint(row: ReprintRow, on: string): Wire['LabelReprint']
 
 const severities = { error: 'greska', warning: 'upozorenje', info: 'napomena' } as const;
 
-/** What the formula of a label says of its allergens, for those who may not read it and so cannot judge the label by it. */
+/**
+ * What the formula of a label says of its allergens, for those who may not read it and so cannot judge the label by it.
+ */
 export async function allergenFindingsOf(
   db: Database,
   { id, formulaId }: Pick<typeof labels.$inferSelect, 'id' | 'formulaId'>,
@@ -56,7 +58,10 @@ export async function allergenFindingsOf(
   }));
 }
 
-/** Which rows lack a name in a column on a day. The rules are asked with a name that stock lacks, and one that only new batches lack. */
+/**
+ * Which rows lack a name in a column on a day. The rules are asked with a name that stock lacks, and one that only new
+ * batches lack.
+ */
 function missesIn(column: ReprintColumn, on: string): SQL {
   const counts = (isMissingOnStock: boolean) => reprintStates([{ isMissingOnStock }], true, on)[column] === 'missing';
   return sql`${counts(false) ? labelReprints.missesLater : labelReprints.missesOnStock}`;
@@ -75,7 +80,10 @@ const conditionOf = (filter: ReprintFilter, on: string): SQL => {
   }
 };
 
-/** A page of the labels of some companies that lack names or whose allergens are not all known, and how many there are of each kind. */
+/**
+ * A page of the labels of some companies that lack names or whose allergens are not all known, and how many there are
+ * of each kind.
+ */
 export async function pageOfReprints(
   db: Database,
   { companyIds, filter, on }: { companyIds: string[]; filter: ReprintFilter | undefined; on: string },

@@ -11,8 +11,9 @@ type Wire = components['schemas'];
 type Columns = Pick<typeof labels.$inferSelect, 'formulaId' | 'formulaRevision'>;
 
 /**
- * The columns of the formula that a label is made from; undefined leaves them unchanged, null clears them. Rejects with 422 a formula that the
- * label's company does not have, and a revision that it does not have. The formula is locked, so that it is not deleted meanwhile.
+ * The columns of the formula that a label is made from; undefined leaves them unchanged, null clears them. Rejects with
+ * 422 a formula that the label's company does not have, and a revision that it does not have. The formula is locked, so
+ * that it is not deleted meanwhile.
  */
 export async function formulaColumns(
   tx: Database,

@@ -30,7 +30,10 @@ export async function claimPhoto(tx: Database, name: string, caller: Caller): Pr
   return taken.name;
 }
 
-/** Removes the picture of a label unless another label uses it: demo labels of one product type share a picture, and so do copies. */
+/**
+ * Removes the picture of a label unless another label uses it: demo labels of one product type share a picture, and so
+ * do copies.
+ */
 export async function removePhotoIfUnused(db: Database, files: FileStore, photo: string | null): Promise<void> {
   if (!photo) return;
   const [other] = await db.select({ id: labels.id }).from(labels).where(eq(labels.photo, photo)).limit(1);

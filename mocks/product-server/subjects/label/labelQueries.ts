@@ -64,12 +64,16 @@ export function pageOfLabels(
   return ordered.where(inArray(labels.id, found));
 }
 
-/** So many labels that a search finds are counted, and as many again for whoever reads on beyond them: to count all would read each of them. */
+/**
+ * So many labels that a search finds are counted, and as many again for whoever reads on beyond them: to count all
+ * would read each of them.
+ */
 const COUNTED = 1000;
 
 /**
- * How many labels the filter finds in total and by status (ignoring its own status), and how many each company has without the filter. A search that
- * finds more than are counted has no numbers by status. `shown`: the labels up to the end of the page.
+ * How many labels the filter finds in total and by status (ignoring its own status), and how many each company has
+ * without the filter. A search that finds more than are counted has no numbers by status. `shown`: the labels up to the
+ * end of the page.
  */
 export async function countLabels(db: Database, filter: LabelFilter, shownCompanyIds: string[], shown: number) {
   const ofCompany = await db
@@ -101,7 +105,9 @@ const countByStatus = (db: Database, filter: LabelFilter) =>
     .where(and(...conditionsWithoutStatus(labelCounts, filter)))
     .groupBy(labelCounts.status);
 
-/** The labels that a search finds by status, of one status unless that is 0; of more than `most` no more than one above. */
+/**
+ * The labels that a search finds by status, of one status unless that is 0; of more than `most` no more than one above.
+ */
 function countSearched(db: Database, filter: LabelFilter, status: LabelFilter['status'], most: number) {
   const found = db
     .select({ status: labelSearchTexts.status })

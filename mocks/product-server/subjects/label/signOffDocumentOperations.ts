@@ -57,7 +57,9 @@ export const filesOfSignOffs = async (db: Database): Promise<string[]> =>
     await db.select({ file: signOffDocuments.file }).from(signOffDocuments).where(isNotNull(signOffDocuments.signOffId))
   ).map(({ file }) => file);
 
-/** The documents of sign-offs. Nothing deletes one but the deletion of its label: a withdrawn sign-off keeps its proof. */
+/**
+ * The documents of sign-offs. Nothing deletes one but the deletion of its label: a withdrawn sign-off keeps its proof.
+ */
 export function signOffDocumentOperations(
   dependencies: ProductDependencies,
 ): Operations<Pick<operations, 'addSignOffDocument' | 'readSignOffDocument'>> {

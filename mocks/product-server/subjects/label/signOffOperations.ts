@@ -16,7 +16,10 @@ import { assertVersion, findLabel, labelResponse, type Found } from './labelAcce
 
 type SignOff = typeof labelSignOffs.$inferSelect;
 
-/** What both operations say: the version that was read, and the result of the label after the change with what it comes from. */
+/**
+ * What both operations say: the version that was read, and the result of the label after the change with what it comes
+ * from.
+ */
 interface Change extends Pick<components['schemas']['LabelChange'], 'provera'> {
   verzija: number;
   status: 1 | 2 | 3;

@@ -45,7 +45,10 @@ async function findFile({ db }: Dependencies, wanted: Attachment, caller: Caller
   return { ...row, name: `${pif.slug}-v${wanted.broj}.pdf`, mediaType: 'application/pdf' };
 }
 
-/** Copies of the files to attach; throws a 404 for one that the caller does not see, and a 422 when they are too large together. */
+/**
+ * Copies of the files to attach; throws a 404 for one that the caller does not see, and a 422 when they are too large
+ * together.
+ */
 export async function copyAttachments(
   dependencies: Dependencies,
   wanted: readonly Attachment[],

@@ -238,7 +238,8 @@ describe('a process', () => {
         sent.push(naslov);
         expect((await post(running.product.url, token, { ...letter, naslov })).status).toBe(200);
       };
-      // Killed as soon as the message is stored; while it waits for the answer to the whole message; just after that answer.
+      // Killed as soon as the message is stored; while it waits for the answer to the whole message; just after that
+      // answer.
       const kills = [
         () => Promise.resolve(),
         (reached: Promise<void>) => reached,

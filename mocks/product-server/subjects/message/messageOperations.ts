@@ -25,7 +25,10 @@ const DAY_MS = 24 * HOUR_MS;
 const BODY_LIMIT = 300 * 1024;
 const PAGE_SIZE = 20;
 
-/** Throws a 429 with the time when a person has put as many messages into the outbox within an hour as allowed, not counting one that is retried. */
+/**
+ * Throws a 429 with the time when a person has put as many messages into the outbox within an hour as allowed, not
+ * counting one that is retried.
+ */
 async function assertWithinRate(tx: Database, personId: string, now: Date, retried = ''): Promise<void> {
   // Of two that are sent at once, the second counts the first.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, personId)).for('update');

@@ -52,8 +52,8 @@ export class ExpiryNotices {
   }
 
   /**
-   * Looks after one person whose week was not done; false when there is none. The message and the note that it was made are one transaction, so
-   * that a kill between them makes neither two of it nor none.
+   * Looks after one person whose week was not done; false when there is none. The message and the note that it was made
+   * are one transaction, so that a kill between them makes neither two of it nor none.
    */
   async #makeNext(failed: string[]): Promise<boolean> {
     const now = this.#clock();

@@ -33,9 +33,9 @@ const choiceOf = {
 } as const satisfies Record<NoticeEvent, PifNotification>;
 
 /**
- * Everybody who sees the file and wants to be told, except whoever did it. Who was told of a conclusion is told what became of it, whatever he chose
- * since: what he has read would be wrong otherwise. Somebody with a temporary password sees no file yet.
- * Who sees several organisations and has chosen nothing is told of the own one (OWN).
+ * Everybody who sees the file and wants to be told, except whoever did it. Who was told of a conclusion is told what
+ * became of it, whatever he chose since: what he has read would be wrong otherwise. Somebody with a temporary password
+ * sees no file yet. Who sees several organisations and has chosen nothing is told of the own one (OWN).
  */
 async function recipientsOf(
   tx: Database,
@@ -75,8 +75,8 @@ async function recipientsOf(
 }
 
 /**
- * Puts a message to each of those whom an event of a file concerns into the outbox, in the transaction of the event. One message each, so that
- * nobody reads the address of another. In the language of the company (OWN).
+ * Puts a message to each of those whom an event of a file concerns into the outbox, in the transaction of the event.
+ * One message each, so that nobody reads the address of another. In the language of the company (OWN).
  */
 export async function putPifNotices(
   tx: Database,

@@ -111,7 +111,10 @@ export function pifVersionOperations({
     return row;
   };
 
-  /** Adds the version and changes the stage. False when the caller signed the same before: a double click is one signature. */
+  /**
+   * Adds the version and changes the stage. False when the caller signed the same before: a double click is one
+   * signature.
+   */
   const sign = (
     slug: string,
     seen: number,

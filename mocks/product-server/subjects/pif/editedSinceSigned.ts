@@ -9,9 +9,10 @@ import { companies } from '../../database/schema/schema.ts';
 import { toxicology } from '../../database/schema/toxicology.ts';
 
 /**
- * A column that says whether somebody edited what the last signed version was drawn from: the file itself, its label, a raw material or perfume of
- * its formula, or toxicological data of what these consist of; null when nothing was signed. Times are compared and not values, so that a page of
- * the list needs no snapshot: an edit that was taken back counts too, and changes of annexes and inventory do not.
+ * A column that says whether somebody edited what the last signed version was drawn from: the file itself, its label, a
+ * raw material or perfume of its formula, or toxicological data of what these consist of; null when nothing was signed.
+ * Times are compared and not values, so that a page of the list needs no snapshot: an edit that was taken back counts
+ * too, and changes of annexes and inventory do not.
  */
 export function editedSinceSigned(formulaNames: SQL): SQL<boolean | null> {
   const organisation = sql`(SELECT c.organisation_id FROM ${companies} c WHERE c.id = ${pifs.companyId})`;

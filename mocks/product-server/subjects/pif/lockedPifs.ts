@@ -6,7 +6,10 @@ import { pifs } from '../../database/schema/pif.ts';
 /** As many names as an answer lists. */
 const MAX_NAMES = 20;
 
-/** Names of the files about a label that are locked, or of which an earlier revision was signed: what was signed can be shown again. */
+/**
+ * Names of the files about a label that are locked, or of which an earlier revision was signed: what was signed can be
+ * shown again.
+ */
 export async function lockedPifsOfLabel(db: Database, labelId: string): Promise<string[]> {
   const lockedStages = PIF_STAGES.filter(isLocked);
   const found = await db

@@ -15,7 +15,10 @@ import { requireAction, stageEvent } from './pifStageOperations.ts';
 
 const utcDay = () => new Date().toISOString().slice(0, 10);
 
-/** The conclusion of the safety assessment: design of the PIF, section 6. What stops "safe" the caller computes, because the rules are not the service's. */
+/**
+ * The conclusion of the safety assessment: design of the PIF, section 6. What stops "safe" the caller computes, because
+ * the rules are not the service's.
+ */
 export function pifConclusionOperations({
   db,
   webUrl,

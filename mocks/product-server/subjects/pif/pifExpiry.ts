@@ -11,8 +11,8 @@ export interface Period {
 const isWithin = (day: SQL, { from, until }: Period) => sql`${day} BETWEEN ${from} AND ${until}`;
 
 /**
- * The condition that something of a file ends within a period. Of several papers in one place the one that is good longest counts, as it does for
- * what is missing.
+ * The condition that something of a file ends within a period. Of several papers in one place the one that is good
+ * longest counts, as it does for what is missing.
  */
 export function endsWithin(period: Period): SQL | undefined {
   const ofSlot = sql`EXISTS (SELECT 1 FROM ${pifFiles} f WHERE f.pif_id = ${pifs.id} GROUP BY f.slot

@@ -25,7 +25,8 @@ export function pifExportOperations({
         if (!can(caller.role, 'document.read')) throw new HttpError(403, 'Uloga ovo ne dozvoljava.');
         const { pif, materials } = await findPif(db, path.slug, caller);
         const ids = materials.materials?.map(({ id }) => id) ?? [];
-        // Those that count for the file, as for what it needs: the common ones and those of the organisation of its company.
+        // Those that count for the file, as for what it needs: the common ones and those of the organisation of its
+        // company.
         const counts = sql`(${documentFolders.isActive} IS NOT FALSE AND (${documents.organisationId} IS NULL
           OR ${documents.organisationId} = (SELECT c.organisation_id FROM ${companies} c WHERE c.id = ${pif.companyId})))`;
         const found = await db

@@ -93,7 +93,10 @@ const ingredientsBody = ({ formulaNames, label }: FoundPif): Wire['Pif']['sastoj
   return label && { nazivi: label.ingredients, nepotpuno: false };
 };
 
-/** A file as the service sends it. Names of people of another organisation are left out, except for those who see everything. */
+/**
+ * A file as the service sends it. Names of people of another organisation are left out, except for those who see
+ * everything.
+ */
 export function pifBody(found: FoundPif, caller: Caller): Wire['Pif'] {
   const { pif, company, label, formula, submitter } = found;
   const isKnown = (person: { organisationId: string } | null) =>

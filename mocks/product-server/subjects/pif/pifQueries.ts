@@ -123,7 +123,10 @@ const selectPifs = (db: Database) =>
     .leftJoin(formulas, eq(formulas.id, pifs.formulaId))
     .leftJoin(users, eq(users.id, pifs.submittedBy));
 
-/** Finds a file of a company that the caller works with; else throws a 404. `lock` prevents other changes until the transaction ends. */
+/**
+ * Finds a file of a company that the caller works with; else throws a 404. `lock` prevents other changes until the
+ * transaction ends.
+ */
 export async function findPif(db: Database, slug: string, caller: Caller, lock = false): Promise<FoundPif> {
   const companyIds = (await accessibleCompanies(db, caller)).map(({ id }) => id);
   const query = selectPifs(db).where(and(eq(pifs.slug, slug), inArray(pifs.companyId, companyIds)));
@@ -187,7 +190,9 @@ function searchCondition(db: Database, { companyIds, ids, terms, isInciSearch }:
   return and(isOfCompany, or(exists(ofFormula), exists(ofLabel)));
 }
 
-/** A page of files, how many there are, and how many of company and search are in each stage and have each conclusion. */
+/**
+ * A page of files, how many there are, and how many of company and search are in each stage and have each conclusion.
+ */
 export async function pageOfPifs(
   db: Database,
   selection: PifSelection,

@@ -14,7 +14,9 @@ import { findPif } from './pifQueries.ts';
 /** 5,000 names of 200 characters. */
 const NAMES_BODY_LIMIT = 2 * 1024 * 1024;
 
-/** What the safety report of a file is computed from. Who sees a file sees what its product consists of, a client too. */
+/**
+ * What the safety report of a file is computed from. Who sees a file sees what its product consists of, a client too.
+ */
 export function pifReportOperations({
   db,
 }: ProductDependencies): Operations<Pick<operations, 'getPifData' | 'listPifIngredients'>> {

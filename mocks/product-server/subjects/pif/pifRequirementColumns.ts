@@ -24,8 +24,8 @@ export interface DocumentedMaterials {
 }
 
 /**
- * The documents of a raw material that count for a file, by folder: the common ones, and those that the organisation of its company keeps beside
- * them (product decisions, section 3), which need no common folder.
+ * The documents of a raw material that count for a file, by folder: the common ones, and those that the organisation of
+ * its company keeps beside them (product decisions, section 3), which need no common folder.
  */
 const folders = sql`(SELECT jsonb_agg(jsonb_build_object('kind', held.kind, 'count', held.count, 'expiresOn', held.expires_on))
   FROM (SELECT d.kind, count(*) AS count, CASE WHEN bool_or(d.expires_on IS NULL) THEN NULL ELSE max(d.expires_on) END AS expires_on
@@ -35,7 +35,10 @@ const folders = sql`(SELECT jsonb_agg(jsonb_build_object('kind', held.kind, 'cou
       OR d.organisation_id = (SELECT c.organisation_id FROM ${companies} c WHERE c.id = ${pifs.companyId}))
     GROUP BY d.kind) held)`;
 
-/** A column with the raw materials of the revision that a file was made from, so that a page of the list needs no further query. */
+/**
+ * A column with the raw materials of the revision that a file was made from, so that a page of the list needs no
+ * further query.
+ */
 export const documentedMaterials = sql<DocumentedMaterials>`(SELECT jsonb_build_object(
   'materials', jsonb_agg(jsonb_build_object('id', m.id, 'slug', m.slug, 'vrsta', m.vrsta, 'tradeName', m.trade_name,
     'manufacturer', m.manufacturer, 'folders', ${folders}) ORDER BY lines.at) FILTER (WHERE m.id IS NOT NULL),

@@ -16,7 +16,10 @@ import { requireAction } from './pifStageOperations.ts';
 
 type Body = operations['setPifRequirements']['requestBody']['content']['application/json'];
 
-/** What is wrong with the keys: a raw material that the formula does not have, a key twice, a reason where nothing can be waived. */
+/**
+ * What is wrong with the keys: a raw material that the formula does not have, a key twice, a reason where nothing can
+ * be waived.
+ */
 function errorsOf({ stavke, izuzece }: Body, { materials: { materials } }: FoundPif): FieldError[] {
   const known = new Set((materials ?? []).map(({ id }) => id));
   const keys = stavke.map(({ kljuc }) => kljuc);
@@ -74,7 +77,8 @@ export function pifRequirementOperations({
           if (first) throw invalidInput(first, ...others);
           const pifId = found.pif.id;
           const keys = body.stavke.map(({ kljuc }) => kljuc);
-          // Read after the lock of the file, because a transaction that waited for it sees its notes as they were before.
+          // Read after the lock of the file, because a transaction that waited for it sees its notes as they were
+          // before.
           const stored = await tx
             .select()
             .from(pifRequirements)

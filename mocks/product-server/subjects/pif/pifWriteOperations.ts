@@ -43,8 +43,8 @@ function nameOf(ime: string): string {
 }
 
 /**
- * The responsible person of a label, whose name and address are one text there. Lines after the first are the address, because a person's fields
- * are single lines; so is a first line that is too long for a name.
+ * The responsible person of a label, whose name and address are one text there. Lines after the first are the address,
+ * because a person's fields are single lines; so is a first line that is too long for a name.
  */
 function responsiblePersonOf(written: string): components['schemas']['PifPerson'] {
   const lines = written

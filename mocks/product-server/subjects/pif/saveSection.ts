@@ -8,7 +8,10 @@ import { recordEvent } from '../history/recordEvent.ts';
 import { findPif, type PifSectionName, sectionOf } from './pifQueries.ts';
 import { requireAction } from './pifStageOperations.ts';
 
-/** What names a row of a section: a step or claim by its text, an answer by its supplier, the rows of Part A by what they are about. */
+/**
+ * What names a row of a section: a step or claim by its text, an answer by its supplier, the rows of Part A by what
+ * they are about.
+ */
 const ROW_NAMES = [
   'inci',
   'red',
@@ -32,7 +35,10 @@ interface ChangedSection<Name extends PifSectionName> {
   heading?: { before: object; after: object };
 }
 
-/** Saves a section in its next version, and answers the id of the file; throws a 409 when the file is locked or the section was changed since. */
+/**
+ * Saves a section in its next version, and answers the id of the file; throws a 409 when the file is locked or the
+ * section was changed since.
+ */
 export async function saveSection<Name extends PifSectionName>(
   tx: Database,
   slug: string,
@@ -47,7 +53,8 @@ export async function saveSection<Name extends PifSectionName>(
   );
   if (sectionOf(found, section).version !== version) throw changedMeanwhile;
   const changed = { version: version + 1, content, changedBy: caller.id, changedAt: new Date() };
-  // A transaction that waited for the lock still sees the sections as they were before, so the version is compared again.
+  // A transaction that waited for the lock still sees the sections as they were before, so the version is compared
+  // again.
   const [saved] = await tx
     .insert(pifSections)
     .values({ pifId: found.pif.id, section, ...changed })

@@ -34,7 +34,10 @@ export const rowsWith = (tx: Database, importId: string, action: ImportAction): 
     .where(and(eq(rawMaterialImportRows.importId, importId), eq(rawMaterialImportRows.action, action)))
     .orderBy(asc(rawMaterialImportRows.position));
 
-/** Does what was chosen for each row, or nothing. Throws a 409 when it was applied before or the raw materials have changed since it was prepared. */
+/**
+ * Does what was chosen for each row, or nothing. Throws a 409 when it was applied before or the raw materials have
+ * changed since it was prepared.
+ */
 export async function applyRawMaterialImport(db: Database, id: string, caller: Caller): Promise<ImportRow> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(rawMaterialImports).where(eq(rawMaterialImports.id, id)).for('update');

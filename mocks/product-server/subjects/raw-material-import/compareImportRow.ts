@@ -98,7 +98,10 @@ export function compareImportRow(sent: SentRow, index: MaterialIndex, companyId:
   };
 }
 
-/** What can be chosen for a row, the usual first: an import of what was exported changes nothing unless somebody says so. */
+/**
+ * What can be chosen for a row, the usual first: an import of what was exported changes nothing unless somebody says
+ * so.
+ */
 const actionsOf = (usual: ImportAction, ...others: ImportAction[]) => ({
   action: usual,
   actions: [...new Set<ImportAction>([usual, ...others, 'preskoci'])],
@@ -129,7 +132,9 @@ const withoutIdentity = ({
   ...rest
 }: MaterialChange): MaterialChange => rest;
 
-/** Valid documents have no reason. A quantity exists only with CMR substances and is cleared when their status changes. */
+/**
+ * Valid documents have no reason. A quantity exists only with CMR substances and is cleared when their status changes.
+ */
 function withDependentValues(content: MaterialChange, found: RawMaterialRow | null): MaterialChange {
   const imaCmr = content.imaCmr ?? found?.imaCmr ?? 0;
   const isOtherStatus = imaCmr !== (found?.imaCmr ?? 0);

@@ -22,8 +22,8 @@ interface Correction {
 const BATCH = 1_000;
 
 /**
- * Writes another INCI name in all rows of a prepared import that have one of that name with a suggestion, and compares them again. What was chosen for a
- * row stays where it is still possible.
+ * Writes another INCI name in all rows of a prepared import that have one of that name with a suggestion, and compares
+ * them again. What was chosen for a row stays where it is still possible.
  */
 export async function correctImportName(
   tx: Database,

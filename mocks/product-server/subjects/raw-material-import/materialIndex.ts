@@ -21,7 +21,10 @@ export interface MaterialIndex {
   byTradeName: ReadonlyMap<string, readonly KnownMaterial[]>;
 }
 
-/** Everything that the caller sees, not the catalogue of a company alone: what others share is no new raw material either. */
+/**
+ * Everything that the caller sees, not the catalogue of a company alone: what others share is no new raw material
+ * either.
+ */
 export async function loadKnownMaterials(db: Database, caller: Caller, companyId: string): Promise<KnownMaterial[]> {
   const rows = await db
     .select({
@@ -39,7 +42,10 @@ export async function loadKnownMaterials(db: Database, caller: Caller, companyId
   return rows.map(({ row, linked, creator }) => ({ row, creator, isLinked: linked !== null }));
 }
 
-/** Of several raw materials with the same names the company's own one is meant, then one of its catalogue, then one of its organisation. */
+/**
+ * Of several raw materials with the same names the company's own one is meant, then one of its catalogue, then one of
+ * its organisation.
+ */
 const nearness = ({ creator, isLinked }: KnownMaterial, companyId: string, organisationId: string): number => {
   if (creator.id === companyId) return 3;
   if (isLinked) return 2;

@@ -151,7 +151,10 @@ const isKept = (): SQL =>
   sql`CASE WHEN ${isNull(rawMaterialImports.appliedAt)} THEN ${gt(rawMaterialImports.preparedAt, new Date(Date.now() - DAY_MS))}
     ELSE ${gt(rawMaterialImports.appliedAt, new Date(Date.now() - TAKE_BACK_DAYS * DAY_MS))} END`;
 
-/** Finds an import of the caller. One of another user or too old gets a 404. `lock` prevents other changes until the transaction ends. */
+/**
+ * Finds an import of the caller. One of another user or too old gets a 404. `lock` prevents other changes until the
+ * transaction ends.
+ */
 async function findImport(db: Database, id: string, caller: Caller, lock = false): Promise<ImportRow> {
   const query = db
     .select()

@@ -19,8 +19,9 @@ const changedSince = (name: string | null): HttpError =>
   conflict(`„${name ?? ''}“ je menjano ili korišćeno posle uvoza.`, 'IMPORT_USED');
 
 /**
- * Undoes an applied import in one transaction: what it entered is deleted, what it changed gets its former values, what it took over leaves the
- * catalogue. Throws a 409 when it is not in force, is older than 30 days, or when anything else has changed or used one of its raw materials.
+ * Undoes an applied import in one transaction: what it entered is deleted, what it changed gets its former values, what
+ * it took over leaves the catalogue. Throws a 409 when it is not in force, is older than 30 days, or when anything else
+ * has changed or used one of its raw materials.
  */
 export async function takeBackRawMaterialImport(db: Database, id: string, caller: Caller): Promise<ImportRow> {
   return db.transaction(async (tx) => {
@@ -75,7 +76,10 @@ async function deleteEntered(
   await tx.delete(rawMaterials).where(inArray(rawMaterials.id, ids));
 }
 
-/** One of some raw materials that something follows: a formula, a perfume, a document, own values or another company's catalogue. */
+/**
+ * One of some raw materials that something follows: a formula, a perfume, a document, own values or another company's
+ * catalogue.
+ */
 async function usedMaterial(tx: Database, ids: string[], companyId: string): Promise<string | undefined> {
   const uses = await Promise.all([
     tx.select({ id: documents.materialId }).from(documents).where(inArray(documents.materialId, ids)).limit(1),

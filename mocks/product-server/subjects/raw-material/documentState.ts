@@ -20,8 +20,9 @@ export const DOCUMENT_STATE_WORDS: readonly StateWord[] = [
 export const documentSummary = alias(documentSummaries, 'summary');
 
 /**
- * The state of the documents of a raw material as `documentSummary` of the domain computes it from the folders that the caller sees, as an expression
- * of a query over raw materials and their `documentSummary`. Only raw materials with documents of an organisation's own are computed. `today`: YYYY-MM-DD.
+ * The state of the documents of a raw material as `documentSummary` of the domain computes it from the folders that the
+ * caller sees, as an expression of a query over raw materials and their `documentSummary`. Only raw materials with
+ * documents of an organisation's own are computed. `today`: YYYY-MM-DD.
  */
 export function summarisedState(caller: Caller, today: string): SQL<StateWord> {
   // Names are written out, because drizzle leaves tables away in the columns of a query over one table.
@@ -40,7 +41,10 @@ export function summarisedState(caller: Caller, today: string): SQL<StateWord> {
   return sql`CASE WHEN summary.has_own THEN ${fromFolders} ELSE ${keptState(today)} END`;
 }
 
-/** The same of a raw material without documents of an organisation's own, as an expression of a query over `documentSummary` or what counts it. */
+/**
+ * The same of a raw material without documents of an organisation's own, as an expression of a query over
+ * `documentSummary` or what counts it.
+ */
 export const keptState = (today: string): SQL<StateWord> =>
   sql`CASE WHEN good_until < ${today} THEN 'istekliDokumenti' WHEN is_missing THEN 'nedostajuDokumenti'
     WHEN good_until <= ${expiringUntil(today)} THEN 'isticuDokumenti' ELSE 'sviDokumenti' END`;

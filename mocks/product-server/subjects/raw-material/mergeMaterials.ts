@@ -13,9 +13,9 @@ import type { RawMaterialRow } from './rawMaterialAccess.ts';
 import { recordDeletedMaterial, recordMergedMaterial } from './rawMaterialEvents.ts';
 
 /**
- * Moves everything that hangs on a duplicate to the raw material that is kept, in a transaction that has locked both: formulas with all their
- * revisions, catalogues, documents, perfumes, notes of product information files, and own values of companies that have none of the kept one. The
- * duplicate with its own values goes into the bin.
+ * Moves everything that hangs on a duplicate to the raw material that is kept, in a transaction that has locked both:
+ * formulas with all their revisions, catalogues, documents, perfumes, notes of product information files, and own
+ * values of companies that have none of the kept one. The duplicate with its own values goes into the bin.
  */
 export async function mergeMaterials(
   tx: Database,
@@ -70,7 +70,10 @@ async function moveFormulas(tx: Database, keptId: string, duplicateId: string): 
       SELECT 1 FROM ${pifRequirements} other WHERE other.pif_id = note.pif_id AND other.key = replace(note.key, ${duplicateId}, ${keptId}))`);
 }
 
-/** Catalogues are copied, so that the duplicate can be restored into them; own values are moved where a company has none of the kept one. */
+/**
+ * Catalogues are copied, so that the duplicate can be restored into them; own values are moved where a company has none
+ * of the kept one.
+ */
 async function moveCatalogues(tx: Database, keptId: string, duplicateId: string): Promise<void> {
   await tx.execute(sql`INSERT INTO ${rawMaterialLinks} (company_id, material_id)
     SELECT company_id, ${keptId} FROM ${rawMaterialLinks} WHERE material_id = ${duplicateId} ON CONFLICT DO NOTHING`);

@@ -13,13 +13,16 @@ export type RawMaterialRow = typeof rawMaterials.$inferSelect;
 /** The company that a caller works on: the one that an administrator chose in the header, else the caller's own. */
 export const workingCompanyId = (caller: Caller): string => selectedCompany(caller) ?? caller.companyId;
 
-/** The company that a request names, or the one worked on when it names none; a 404 for one that the caller does not work for. */
+/**
+ * The company that a request names, or the one worked on when it names none; a 404 for one that the caller does not
+ * work for.
+ */
 export const companyOfRequest = async (db: Database, caller: Caller, named: string | undefined): Promise<string> =>
   named === undefined ? workingCompanyId(caller) : (await findCompany(db, named, caller)).id;
 
 /**
- * The condition for the raw materials that a caller sees of some companies: those in their catalogues, which include the ones that
- * they created, and global ones, which clients do not see.
+ * The condition for the raw materials that a caller sees of some companies: those in their catalogues, which include
+ * the ones that they created, and global ones, which clients do not see.
  */
 export function visibleToCompanies({ role }: Caller, companyIds: string[]): SQL | undefined {
   return or(
@@ -37,7 +40,10 @@ export async function visibleMaterials(db: Database, caller: Caller): Promise<SQ
   );
 }
 
-/** Finds a raw material that the caller may see, else throws a 404. `lock` prevents other changes until the transaction ends. */
+/**
+ * Finds a raw material that the caller may see, else throws a 404. `lock` prevents other changes until the transaction
+ * ends.
+ */
 export async function findMaterial(db: Database, slug: string, caller: Caller, lock = false): Promise<RawMaterialRow> {
   const query = db
     .select()
@@ -48,7 +54,10 @@ export async function findMaterial(db: Database, slug: string, caller: Caller, l
   return row;
 }
 
-/** Whether the common values, folders and documents of an organisation's raw material are the caller's to change: product decisions, section 3. */
+/**
+ * Whether the common values, folders and documents of an organisation's raw material are the caller's to change:
+ * product decisions, section 3.
+ */
 export const keepsCommonValues = ({ role, organisationId }: Caller, ofOrganisation: string): boolean =>
   companyScope(role) === 'all' || organisationId === ofOrganisation;
 
@@ -68,8 +77,9 @@ export async function assertKeepsCommonValues(db: Database, row: RawMaterialRow,
 }
 
 /**
- * Whether a caller is the creator of a raw material, who alone changes what identifies it: works on the company that it belongs to, or entered it for
- * another company; an administrator's rights follow the company chosen in the header alone. `isKept`: whether its common values are the caller's to change.
+ * Whether a caller is the creator of a raw material, who alone changes what identifies it: works on the company that it
+ * belongs to, or entered it for another company; an administrator's rights follow the company chosen in the header
+ * alone. `isKept`: whether its common values are the caller's to change.
  */
 export const isCreatorOf = (
   { creatorCompanyId, enteredBy }: RawMaterialRow,

@@ -25,8 +25,8 @@ const MAX_LABELS = 200;
 const MAX_PIFS = 200;
 
 /**
- * The formulas of the caller's companies that hold a raw material, the earlier revisions that something follows, what both are computed from, and
- * the labels and product information files that follow them.
+ * The formulas of the caller's companies that hold a raw material, the earlier revisions that something follows, what
+ * both are computed from, and the labels and product information files that follow them.
  */
 export async function dependentsOf(
   db: Database,
@@ -56,7 +56,10 @@ export async function dependentsOf(
   };
 }
 
-/** The raw materials of formulas of one company that it sees, with its overrides, and the perfumes of its organisation that they are. */
+/**
+ * The raw materials of formulas of one company that it sees, with its overrides, and the perfumes of its organisation
+ * that they are.
+ */
 async function materialsOf(db: Database, company: AccessibleCompany, found: readonly FoundFormula[], caller: Caller) {
   const ids = new Set(found.flatMap(({ revision }) => revision.lines.flatMap((line) => line.materialId ?? [])));
   const condition = and(inArray(rawMaterials.id, [...ids]), visibleToCompanies(caller, [company.id]));

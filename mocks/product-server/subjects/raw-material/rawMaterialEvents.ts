@@ -139,7 +139,10 @@ export const documentState = ({
   istice: expiresOn,
 });
 
-/** A document that was added, changed or deleted, or a folder that was taken in use or out of it. Those of one organisation are told to it alone. */
+/**
+ * A document that was added, changed or deleted, or a folder that was taken in use or out of it. Those of one
+ * organisation are told to it alone.
+ */
 export const recordDocumentChange = (
   tx: Database,
   caller: Person,

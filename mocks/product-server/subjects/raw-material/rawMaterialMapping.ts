@@ -23,7 +23,10 @@ export interface WorkingCompany {
   name: string | null;
 }
 
-/** Whether a caller is told which company created a raw material: names of another organisation are never told, and a client knows its own company alone. */
+/**
+ * Whether a caller is told which company created a raw material: names of another organisation are never told, and a
+ * client knows its own company alone.
+ */
 const isVisibleCreator = ({ row, organisationId }: MaterialForCompany, caller: Caller): boolean => {
   if (companyScope(caller.role) === 'own') return row.creatorCompanyId === caller.companyId;
   return companyScope(caller.role) === 'all' || organisationId === caller.organisationId;

@@ -72,7 +72,10 @@ function conditionsOf(db: Database, companyId: string, filter: MaterialFilter): 
 const contains = (text: AnyColumn | SQL, terms: string[]): SQL[] =>
   terms.map((term) => sql`${text} LIKE ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`);
 
-/** The raw materials whose texts in force contain all words. Global texts have an index; the few overridden ones are scanned. */
+/**
+ * The raw materials whose texts in force contain all words. Global texts have an index; the few overridden ones are
+ * scanned.
+ */
 function matchesEffectiveTexts(db: Database, companyId: string, terms: string[], polje: 'inci' | undefined): SQL {
   const { searchText, tradeSearch, makerSearch, codeSearch, inciSearch } = rawMaterials;
   const withOverriddenNames = and(
@@ -192,7 +195,10 @@ export async function countMaterials(db: Database, companyId: string, filter: Ma
   return (await query.where(conditionsOf(db, companyId, filter)))[0]?.count ?? 0;
 }
 
-/** The manufacturers of the raw materials that the caller sees. Steps from one to the next in the index, because DISTINCT would read every raw material. */
+/**
+ * The manufacturers of the raw materials that the caller sees. Steps from one to the next in the index, because
+ * DISTINCT would read every raw material.
+ */
 export async function manufacturersOf(db: Database, seen: SQL | undefined): Promise<string[]> {
   const maker = sql`${rawMaterials.manufacturer} COLLATE "C"`;
   const after = (previous: SQL) =>

@@ -17,7 +17,10 @@ const MAX_USES = 20;
 /** What keeps the revision of a formula that it was made from. */
 type MadeFromFormula = typeof labels | typeof pifs;
 
-/** Whether a label or file was made from a revision that has a line of a raw material. The current revision need not have it any more. */
+/**
+ * Whether a label or file was made from a revision that has a line of a raw material. The current revision need not
+ * have it any more.
+ */
 export const isMadeWith = ({ formulaId, formulaRevision }: MadeFromFormula, materialId: string): SQL =>
   sql`(${formulaId}, ${formulaRevision}) IN (SELECT ${formulaRevisions.formulaId}, ${formulaRevisions.number} FROM ${formulaRevisions} WHERE ${formulaRevisions.lines} @> ${JSON.stringify([{ materialId }])}::jsonb)`;
 
@@ -77,8 +80,8 @@ export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller)
 }
 
 /**
- * The product information files of a raw material in the caller's companies, those first that are known to hold it: their formula has a line of it,
- * or the formula of their label. The others belong to a label that may contain it.
+ * The product information files of a raw material in the caller's companies, those first that are known to hold it:
+ * their formula has a line of it, or the formula of their label. The others belong to a label that may contain it.
  */
 async function filesOf(
   db: Database,

@@ -1,6 +1,8 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** How the texts of a raw material are sent. Stored texts are plain; the real service sends them in more than one form. */
+/**
+ * How the texts of a raw material are sent. Stored texts are plain; the real service sends them in more than one form.
+ */
 export interface WireForm {
   /** Encodes a text, with HTML entities where it would be decoded to another text without them. */
   text: (plain: string) => string;
@@ -16,7 +18,10 @@ const escapeText = (plain: string): string =>
 export const escapeIfAmbiguous = (plain: string): string =>
   decodeHTMLStrict(plain) === plain ? plain : plain.replaceAll('&', '&amp;');
 
-/** The form of a raw material, which depends on its id: every third is joined, half of these without spaces; every fourth has more entities than needed. */
+/**
+ * The form of a raw material, which depends on its id: every third is joined, half of these without spaces; every
+ * fourth has more entities than needed.
+ */
 export function wireFormOf(id: string): WireForm {
   const [joining, writing] = [0, 2].map((at) => Number.parseInt(id.slice(at, at + 2), 16)) as [number, number];
   const hasEntities = writing % 4 === 0;
@@ -30,7 +35,10 @@ export function wireFormOf(id: string): WireForm {
 /** Decodes and trims a text. */
 export const plainText = (written: string): string => decodeHTMLStrict(written).trim();
 
-/** Joins names to one text. A comma within a name is encoded when a space follows it. Spaces are omitted only if no name contains a comma. */
+/**
+ * Joins names to one text. A comma within a name is encoded when a space follows it. Spaces are omitted only if no name
+ * contains a comma.
+ */
 export const joinNames = (names: readonly string[], { text, separator }: WireForm): string =>
   names
     .map((name) => text(name).replaceAll(', ', '&#44; '))

@@ -24,7 +24,10 @@ const BODY_LIMIT = 4 * 1024 * 1024;
 /** What only the creator may change: specification, section 5, and the code of its supplier. */
 const IDENTITY = ['tradeName', 'proizvodjac', 'sifra', 'vrsta'] as const;
 
-/** Refuses a change of another version than the one in force. The header `If-Match` carries it in double quotes; without one all is taken. */
+/**
+ * Refuses a change of another version than the one in force. The header `If-Match` carries it in double quotes; without
+ * one all is taken.
+ */
 function assertVersion({ version }: RawMaterialRow, header: string | undefined): void {
   if (header !== undefined && Number(header.slice(1, -1)) !== version)
     throw conflict('Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.', 'CHANGED_MEANWHILE');

@@ -23,7 +23,10 @@ export const RESERVED_SLUGS: readonly string[] = ['raws', 'uvoz', 'folderi'];
 /** The number of rows that one statement inserts, because PostgreSQL accepts at most 65,535 parameters. */
 const BATCH = 500;
 
-/** Clears values that depend on others: valid documents need no reason, and only CMR substances have a quantity (specification, section 4). */
+/**
+ * Clears values that depend on others: valid documents need no reason, and only CMR substances have a quantity
+ * (specification, section 4).
+ */
 const withDependentValues = <Values extends Pick<RawMaterialRow, 'dataFromDocs' | 'opisRazloga' | 'imaCmr' | 'cmr'>>(
   values: Values,
 ): Values => ({
@@ -62,8 +65,8 @@ function newRow(creatorCompanyId: string, enteredBy: string, input: NewMaterial,
 }
 
 /**
- * Creates a raw material in the catalogue of a company, with the folders of its type. It gets the first unused slug; of two created at
- * the same time the second gets the next one.
+ * Creates a raw material in the catalogue of a company, with the folders of its type. It gets the first unused slug; of
+ * two created at the same time the second gets the next one.
  */
 export async function createMaterial(
   tx: Database,
@@ -138,8 +141,9 @@ async function insertWithUniqueSlug(tx: Database, row: NewRow): Promise<RawMater
 }
 
 /**
- * Overridden INCI names are paired with global concentrations by their position, and the other way round. When the global names change, a company
- * that overrides only one of the two gets the former global values of the other, so that no concentration is paired with another name.
+ * Overridden INCI names are paired with global concentrations by their position, and the other way round. When the
+ * global names change, a company that overrides only one of the two gets the former global values of the other, so that
+ * no concentration is paired with another name.
  */
 async function keepOverridePairs(tx: Database, { id, composition }: RawMaterialRow): Promise<void> {
   const [incis, maxConc] = [composition.map(({ inci }) => inci), composition.map(({ maxConc: one }) => one)];
@@ -158,7 +162,10 @@ async function keepOverridePairs(tx: Database, { id, composition }: RawMaterialR
 const namesOf = ({ composition }: Pick<RawMaterialRow, 'composition'>): string =>
   JSON.stringify(composition.map(({ inci }) => inci));
 
-/** Changes a raw material that the transaction has locked, and adapts its folders and overrides. Undefined fields are not changed. */
+/**
+ * Changes a raw material that the transaction has locked, and adapts its folders and overrides. Undefined fields are
+ * not changed.
+ */
 export async function updateMaterial(
   tx: Database,
   caller: Pick<Caller, 'id'>,

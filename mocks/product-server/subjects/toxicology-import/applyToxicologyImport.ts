@@ -8,9 +8,9 @@ import { updateToxicology } from '../ingredient/updateToxicology.ts';
 type ImportRow = typeof toxicologyImports.$inferSelect;
 
 /**
- * Applies the new and changed values of an import, and of the conflicts those of the lines named; all of them or none. They are not verified by
- * it, and the values before stay among the versions. Throws a 409 when it was applied before or values changed since it was prepared, and a 422
- * when a line named is no conflict.
+ * Applies the new and changed values of an import, and of the conflicts those of the lines named; all of them or none.
+ * They are not verified by it, and the values before stay among the versions. Throws a 409 when it was applied before
+ * or values changed since it was prepared, and a 422 when a line named is no conflict.
  */
 export async function applyToxicologyImport(
   db: Database,

@@ -24,7 +24,10 @@ type Matched = { sent: SentRow; point: ReferencePoint; ingredient: Known };
 /** The number of CAS numbers that one statement looks up. */
 const BATCH = 1_000;
 
-/** Compares the rows of a table with the global values, or with those of an organisation, and decides what the import does with each. */
+/**
+ * Compares the rows of a table with the global values, or with those of an organisation, and decides what the import
+ * does with each.
+ */
 export async function comparePoints(
   db: Database,
   rows: readonly SentRow[],

@@ -35,10 +35,16 @@ export async function newTemporaryPassword(): Promise<NewPassword> {
   };
 }
 
-/** Accounts are changed one after the other, so that of two changes at once one sees that the other left no administrator. */
+/**
+ * Accounts are changed one after the other, so that of two changes at once one sees that the other left no
+ * administrator.
+ */
 export const lockAccounts = (tx: Database) => tx.execute(sql`SELECT pg_advisory_xact_lock(20261123)`);
 
-/** An account that the caller manages: any for an administrator, else a client user of one of his companies. Throws a 404 for any other. */
+/**
+ * An account that the caller manages: any for an administrator, else a client user of one of his companies. Throws a
+ * 404 for any other.
+ */
 export async function findManaged(tx: Database, id: string, caller: Caller): Promise<UserRow> {
   const [row] = await tx.select().from(users).where(eq(users.id, id.toLowerCase()));
   if (!row) throw notFound();

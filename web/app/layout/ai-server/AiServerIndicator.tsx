@@ -6,8 +6,8 @@ import { useStore } from '../../../shared/store/createStore.ts';
 import { useAiServerStatusQuery } from './AiServerStatus.generated.ts';
 
 /**
- * Whether the AI server is connected: only its state OK counts. Requested at page load and after signing in to it. Without a token there is no
- * request, because the server could only report that nobody is signed in.
+ * Whether the AI server is connected: only its state OK counts. Requested at page load and after signing in to it.
+ * Without a token there is no request, because the server could only report that nobody is signed in.
  */
 export function AiServerIndicator({ session: { token, aiToken } }: { session: Session }) {
   const { t } = useTranslation('app');

@@ -24,8 +24,8 @@ function toChoice(text: string): string {
 }
 
 /**
- * The company an administrator works on: specification, section 4, "Company switch". The other companies are requested with the first
- * interaction, before the selector can be opened; the chosen one is in the session.
+ * The company an administrator works on: specification, section 4, "Company switch". The other companies are requested
+ * with the first interaction, before the selector can be opened; the chosen one is in the session.
  */
 export function CompanySelector({ user }: { user: Session['user'] }) {
   const { t } = useTranslation('app');

@@ -11,7 +11,10 @@ export interface RemoteDocument {
   document: Document | null;
 }
 
-/** Returns the function that saves the changes of a document of a raw material. Where somebody else changed it meanwhile nothing is saved, and it resolves to what is stored now. */
+/**
+ * Returns the function that saves the changes of a document of a raw material. Where somebody else changed it meanwhile
+ * nothing is saved, and it resolves to what is stored now.
+ */
 export function useUpdateDocument(slug: string) {
   const client = useApolloClient();
   const [mutate] = useUpdateDocumentMutation({

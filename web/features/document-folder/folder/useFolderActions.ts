@@ -5,7 +5,9 @@ import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { type Folder, cacheFolders } from '../useDocumentFolders.ts';
 import { useSetDocumentFolderActiveMutation } from './SetDocumentFolderActive.generated.ts';
 
-/** Creates, activates or deactivates a folder. Deactivating asks for confirmation; each action notifies of its result. */
+/**
+ * Creates, activates or deactivates a folder. Deactivating asks for confirmation; each action notifies of its result.
+ */
 export function useFolderActions(slug: string, { kind, isActive }: Folder) {
   const { t } = useTranslation('documentFolder');
   const { t: common } = useTranslation();

@@ -12,7 +12,10 @@ interface Chosen {
 
 type Add = (files: File[], kind: FolderKind, expiresOn: string | null, replaced: ReadonlyMap<File, string>) => void;
 
-/** The documents of a folder that files could be new versions of: those of the same name that the user may change, the newest of several. */
+/**
+ * The documents of a folder that files could be new versions of: those of the same name that the user may change, the
+ * newest of several.
+ */
 function sameNamesIn(folder: Folder | undefined, files: readonly File[]): SameName[] {
   const plain = (name: string) => name.normalize('NFC').toLowerCase();
   return files.flatMap((file) => {
@@ -23,7 +26,10 @@ function sameNamesIn(folder: Folder | undefined, files: readonly File[]): SameNa
   });
 }
 
-/** Asks before files are added whose names are there already whether they are new versions. Nothing is added until it is answered. */
+/**
+ * Asks before files are added whose names are there already whether they are new versions. Nothing is added until it is
+ * answered.
+ */
 export function useSameNames(folders: readonly Folder[], add: Add) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   return {

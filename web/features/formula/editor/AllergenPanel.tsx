@@ -12,7 +12,9 @@ import { CheckIcon } from '../../../shared/ui/icons.tsx';
 import { Count, Panel } from '../../../shared/ui/Panel.tsx';
 import './translations.generated.ts';
 
-/** By selectors and not by cell: a key press may draw the table again, and the styles of a cell cost more than the cell. */
+/**
+ * By selectors and not by cell: a key press may draw the table again, and the styles of a cell cost more than the cell.
+ */
 const table = {
   width: 1,
   borderCollapse: 'collapse',
@@ -39,7 +41,9 @@ export const AllergenPanel = memo(function AllergenPanel({
   const { t } = useTranslation('formulaEditor');
   const { quantity } = useQuantity();
   const declared = allergens.filter(isToDeclare).length;
-  /** What is known of it: at least what was detected, at most that with the limits of detection, where all are stated. */
+  /**
+   * What is known of it: at least what was detected, at most that with the limits of detection, where all are stated.
+   */
   const shareOf = (one: DeclaredAllergen): string => {
     if (isNotKnown(one)) return one.percent > 0 ? `≥ ${quantity(one.percent)}` : '–';
     return `${one.worstCasePercent > one.percent ? '≤ ' : ''}${quantity(one.worstCasePercent)}`;

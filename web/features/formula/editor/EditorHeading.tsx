@@ -20,7 +20,10 @@ export function useSubtitle(formula: Formula | null): string {
   return [company.name, made, updatedBy].filter(Boolean).join(' · ');
 }
 
-/** The heading of the editor with what uses the saved formula and the file that it was imported from; null for a new one. */
+/**
+ * The heading of the editor with what uses the saved formula and the file that it was imported from; null for a new
+ * one.
+ */
 export const EditorHeading = memo(function EditorHeading({
   formula,
   subtitle,

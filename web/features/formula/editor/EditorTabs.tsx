@@ -15,7 +15,10 @@ interface Props {
   onChange: (tab: TabName | null, options: { replace: boolean }) => void;
 }
 
-/** The tabs of the editor. Those of Material UI measure their place in every render, so that they must not render with each key press. */
+/**
+ * The tabs of the editor. Those of Material UI measure their place in every render, so that they must not render with
+ * each key press.
+ */
 export const EditorTabs = memo(function EditorTabs({ tab, revisionCount, onChange }: Props) {
   const { t } = useTranslation('formulaEditor');
   return (

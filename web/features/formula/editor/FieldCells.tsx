@@ -3,8 +3,9 @@ import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
 import type { EditorAction } from './editorState.ts';
 import { useTyped } from './useTyped.ts';
 
-// Fields away from the pointer and the focus: told and reached as the others, but plain text, because each field has a scroll area of its own,
-// which the browser goes through at every key press, and its autofill reads them all again. The pointer and the focus turn them into the others.
+// Fields away from the pointer and the focus: told and reached as the others, but plain text, because each field has a
+// scroll area of its own, which the browser goes through at every key press, and its autofill reads them all again. The
+// pointer and the focus turn them into the others.
 
 /** Of the widest letters, or figures. */
 const ROOM = { phase: 3, function: 9, percent: 8 };

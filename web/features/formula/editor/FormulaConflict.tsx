@@ -13,7 +13,10 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** Shown when somebody else saved a revision meanwhile. Keeping what is typed makes it the revision after theirs, which stays. */
+/**
+ * Shown when somebody else saved a revision meanwhile. Keeping what is typed makes it the revision after theirs, which
+ * stays.
+ */
 export function FormulaConflict({ local, remote, ...handlers }: Props) {
   const { t } = useTranslation('formulaEditor');
   const factText = useFactText();

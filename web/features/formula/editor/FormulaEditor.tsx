@@ -43,7 +43,10 @@ const columns = {
   alignItems: 'start',
 } as const;
 const column = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 } as const;
-/** A change in one of the long parts lays out and paints that part alone. None is skipped far from the window: a screen reader must reach them all. */
+/**
+ * A change in one of the long parts lays out and paints that part alone. None is skipped far from the window: a screen
+ * reader must reach them all.
+ */
 const resultColumn = {
   ...column,
   '& > section > section, & > section > ul': { contain: 'content' },
@@ -52,7 +55,9 @@ const resultColumn = {
 /** What is shown of the names of the list. */
 const listedNames = (list: readonly ListedName[]) => list.map(({ text, block }) => ({ text, block }));
 
-/** The editor of a formula; null for a new one. The list, the findings and the allergens beside it follow what is typed. */
+/**
+ * The editor of a formula; null for a new one. The list, the findings and the allergens beside it follow what is typed.
+ */
 export function FormulaEditor({ formula: opened }: { formula: Formula | null }) {
   const { t } = useTranslation('formulaEditor');
   const { number } = useFormat();

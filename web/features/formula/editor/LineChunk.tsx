@@ -12,7 +12,10 @@ import type { ComputedValues } from './computeValues.ts';
 import type { EditorAction, EditorLine } from './editorState.ts';
 import { LineRow } from './LineRow.tsx';
 
-/** Lines of a chunk: a key press then renders, lays out and paints one chunk and its line, and passes over the others as wholes. */
+/**
+ * Lines of a chunk: a key press then renders, lays out and paints one chunk and its line, and passes over the others as
+ * wholes.
+ */
 const CHUNK = 5;
 
 interface Chunk {
@@ -58,13 +61,16 @@ const stopsOf = (chunk: Element | null): HTMLElement[] => [
   ...(chunk?.querySelectorAll<HTMLElement>('[aria-label]') ?? []),
 ];
 
-/** Whether the browser lays the page out; a test in jsdom has no pointer and no focus of the window, and draws all fields. */
+/**
+ * Whether the browser lays the page out; a test in jsdom has no pointer and no focus of the window, and draws all
+ * fields.
+ */
 const HAS_LAYOUT = 'IntersectionObserver' in window;
 
 /**
- * Whether the lines of a chunk are drawn with fields, under the pointer and where the focus is: the browser goes through all fields at every key
- * press. A field that takes the place of the text that had the focus has it afterwards, its content
- * marked as after Tab.
+ * Whether the lines of a chunk are drawn with fields, under the pointer and where the focus is: the browser goes
+ * through all fields at every key press. A field that takes the place of the text that had the focus has it afterwards,
+ * its content marked as after Tab.
  */
 function useActiveLines() {
   const chunk = useRef<HTMLDivElement>(null);
@@ -95,7 +101,10 @@ function useActiveLines() {
   return { isActive, ref: chunk, ...handlers };
 }
 
-/** Some lines that follow each other. Rendered again only when something of them changes, so that a key press renders one chunk. */
+/**
+ * Some lines that follow each other. Rendered again only when something of them changes, so that a key press renders
+ * one chunk.
+ */
 export const LineChunk = memo(function LineChunk(props: Props) {
   const { start, lines, errors, remainder, showsMissing, dragged, ...handlers } = props;
   const { isActive, ...chunk } = useActiveLines();

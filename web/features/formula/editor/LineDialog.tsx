@@ -27,7 +27,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything of one line: on a phone the only way to phase, function and order, elsewhere the way to another raw material. */
+/**
+ * Everything of one line: on a phone the only way to phase, function and order, elsewhere the way to another raw
+ * material.
+ */
 export function LineDialog({ line, place, count, dispatch, onChoose, onClose }: Props) {
   const { t } = useTranslation('formulaEditor');
   const { t: common } = useTranslation();

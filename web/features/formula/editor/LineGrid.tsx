@@ -34,7 +34,9 @@ interface Props {
   onEmptied: () => void;
 }
 
-/** The lines in their order. They are moved by dragging, or by the arrow keys on the handle; every move is announced. */
+/**
+ * The lines in their order. They are moved by dragging, or by the arrow keys on the handle; every move is announced.
+ */
 export const LineGrid = memo(function LineGrid({
   lines,
   errors,
@@ -126,7 +128,8 @@ export const LineGrid = memo(function LineGrid({
     <>
       {lineStyles}
       <LineHeads />
-      {/* Roles instead of elements: only the items of a list may stand in an ordered list, and these stand in chunks. */}
+      {/* Roles instead of elements: only the items of a list may stand in an ordered list, and these stand in
+          chunks. */}
       <div role="list" ref={list} aria-label={t('lines.title')} className={LINES}>
         {chunks.map((chunk) => (
           <LineChunk

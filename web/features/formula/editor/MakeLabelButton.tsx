@@ -27,7 +27,9 @@ function evictLists(cache: ApolloCache): void {
   evictFormulas(cache);
 }
 
-/** Makes a label from the saved revision after a confirmation, which says what the label will lack, and opens its form. */
+/**
+ * Makes a label from the saved revision after a confirmation, which says what the label will lack, and opens its form.
+ */
 export function MakeLabelButton({ formula: { slug, name, revision, lines }, isEmpty, disabled }: Props) {
   const { t } = useTranslation('formulaEditor');
   const confirm = useConfirm();

@@ -5,7 +5,10 @@ import { useCan } from '../../../shared/session/useCan.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import './translations.generated.ts';
 
-/** Leads to the dialog that makes a product information file of the saved formula; not while there are changes, which it would not have. */
+/**
+ * Leads to the dialog that makes a product information file of the saved formula; not while there are changes, which it
+ * would not have.
+ */
 export function MakePifLink({ slug, disabled }: { slug: string; disabled: boolean }) {
   const { t } = useTranslation('formulaEditor');
   if (!useCan('pif.create')) return null;

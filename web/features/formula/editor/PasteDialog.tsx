@@ -34,7 +34,10 @@ interface Props {
 /** Characters of pasted text that are read. Ours: 300 lines of long names. */
 const MAX_TEXT = 100_000;
 
-/** Lines copied from a spreadsheet: shown as they are read, corrected as text, and added with the raw materials of their names. */
+/**
+ * Lines copied from a spreadsheet: shown as they are read, corrected as text, and added with the raw materials of their
+ * names.
+ */
 export function PasteDialog({ text: pastedText, count, findAll, onAdd, onClose }: Props) {
   const { t } = useTranslation('formulaEditor');
   const { t: common } = useTranslation();

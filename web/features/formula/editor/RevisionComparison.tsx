@@ -36,7 +36,10 @@ export function RevisionComparison({ slug, before, after, onClose }: Props) {
   const compared = one.data && other.data ? compareRevisions(one.data.formula, other.data.formula) : undefined;
   const { t: check } = useTranslation('check');
   const formats = useQuantity();
-  /** The share that decides the order, with the highest one where that is more; of what the list does not name only the highest. */
+  /**
+   * The share that decides the order, with the highest one where that is more; of what the list does not name only the
+   * highest.
+   */
   const shareOf = ({ order, max }: ComparedFormula['substances'][number]): string => {
     const most = max === null ? t('working.unknownMax') : t('working.maxOf', { max: `${amountText(max)} %` });
     if (order === max) return `${amountText(order)} %`;

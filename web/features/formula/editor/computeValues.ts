@@ -62,7 +62,10 @@ export function lineErrorsOf(lines: readonly EditorLine[]): ReadonlyMap<number, 
   return errors;
 }
 
-/** Computes the ingredient list and the findings from what is typed, in the browser, so that no key press waits for the server. */
+/**
+ * Computes the ingredient list and the findings from what is typed, in the browser, so that no key press waits for the
+ * server.
+ */
 export function computeValues({ lines, facts }: Pick<FormulaValues, 'lines' | 'facts'>, on: IsoDate): ComputedValues {
   const percents = percentsOf(lines);
   const domainLines = lines.map((line, at): FormulaLine => ({
@@ -86,7 +89,9 @@ export function computeValues({ lines, facts }: Pick<FormulaValues, 'lines' | 'f
   };
 }
 
-/** Whether what follows from two sets of lines is the same: they differ in phases, or in functions that change nothing. */
+/**
+ * Whether what follows from two sets of lines is the same: they differ in phases, or in functions that change nothing.
+ */
 const isComputedAlike = (one: readonly EditorLine[], other: readonly EditorLine[]): boolean =>
   one.length === other.length &&
   one.every((line, at) => {

@@ -99,7 +99,10 @@ function moved(lines: readonly EditorLine[], from: number, to: number): readonly
   return [...others.slice(0, to), line, ...others.slice(to)];
 }
 
-/** The next state of the editor. Lines that an action does not touch stay the same objects, so that their rows do not render again. */
+/**
+ * The next state of the editor. Lines that an action does not touch stay the same objects, so that their rows do not
+ * render again.
+ */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   const { lines } = state.values;
   switch (action.type) {

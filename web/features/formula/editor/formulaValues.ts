@@ -20,7 +20,10 @@ export const emptyFormula: FormulaValues = {
   lines: [],
 };
 
-/** Under the name that the ingredient data give it, so that the list is that of the server and of the label made from it. */
+/**
+ * Under the name that the ingredient data give it, so that the list is that of the server and of the label made from
+ * it.
+ */
 export const toComponent = ({
   labelName,
   maxConcentration,

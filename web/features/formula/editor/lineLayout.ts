@@ -1,4 +1,7 @@
-/** Columns of a line, shared by the headings and the rows. On a phone only handle, name and percentage are shown; the rest opens by the name. */
+/**
+ * Columns of a line, shared by the headings and the rows. On a phone only handle, name and percentage are shown; the
+ * rest opens by the name.
+ */
 export const lineColumns = {
   display: 'grid',
   gridTemplateColumns: { xs: '32px minmax(0, 1fr) 92px', sm: '28px 56px minmax(0, 1fr) 132px 96px 44px 44px' },

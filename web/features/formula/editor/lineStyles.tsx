@@ -25,9 +25,10 @@ const stylesOf = (theme: Theme) => {
   const { primary, error } = (theme.vars ?? theme).palette;
   const ring = (main: string, soft: string | undefined) => `inset 0 0 0 1px ${main}, 0 0 0 3px ${soft ?? main}`;
   return theme.unstable_sx({
-    // A key press changes the layout and the picture of one chunk alone: without this the browser looks at all 300 lines again. Not of each line
-    // too: what is contained is a layer of its own, through all of which the browser goes. Not `content`, whose clips it goes through as well, nor
-    // `content-visibility`, which takes the lines far from the window out of what a screen reader is told.
+    // A key press changes the layout and the picture of one chunk alone: without this the browser looks at all 300
+    // lines again. Not of each line too: what is contained is a layer of its own, through all of which the browser
+    // goes. Not `content`, whose clips it goes through as well, nor `content-visibility`, which takes the lines far
+    // from the window out of what a screen reader is told.
     '& > div': { contain: 'layout style' },
     '& > div > div': {
       ...lineColumns,
@@ -84,8 +85,9 @@ const stylesOf = (theme: Theme) => {
       '&[aria-invalid]': { borderColor: 'error.main' },
       '&[aria-invalid]:focus': { boxShadow: ring(error.main, error.soft) },
     },
-    // As high as a field where it is empty, and cut off like one; clipped, because what is hidden is an area that scrolls. A long one alone: what is
-    // clipped is a piece of the picture of its own, and the browser goes through them all at every key press.
+    // As high as a field where it is empty, and cut off like one; clipped, because what is hidden is an area that
+    // scrolls. A long one alone: what is clipped is a piece of the picture of its own, and the browser goes through
+    // them all at every key press.
     '& span.line-input': { whiteSpace: 'pre', cursor: 'text' },
     '& [data-long]': { overflow: 'clip' },
     '& span.line-input:empty::before': { content: '"\\200b"' },
@@ -96,8 +98,8 @@ const stylesOf = (theme: Theme) => {
 };
 
 /**
- * The look of all lines, by selectors of their list and with plain elements: 300 lines of Material UI's fields have thousands of elements and
- * styles more, which a key press would wait for. The fields look like those of Material UI. One element for every render, so that a key press
- * does not read the styles again.
+ * The look of all lines, by selectors of their list and with plain elements: 300 lines of Material UI's fields have
+ * thousands of elements and styles more, which a key press would wait for. The fields look like those of Material UI.
+ * One element for every render, so that a key press does not read the styles again.
  */
 export const lineStyles = <GlobalStyles styles={(theme) => ({ [`.${LINES}`]: stylesOf(theme) })} />;

@@ -81,8 +81,9 @@ const millionthsOf = (percent: string): Millionths | null => {
 };
 
 /**
- * Reads lines copied from a spreadsheet: raw material and percentage, a phase before them or not, in cells parted by tabs or semicolons.
- * Headings and totals are left out. Figures that add up to 1 are fractions and become percentages; grams are only recognised as such.
+ * Reads lines copied from a spreadsheet: raw material and percentage, a phase before them or not, in cells parted by
+ * tabs or semicolons. Headings and totals are left out. Figures that add up to 1 are fractions and become percentages;
+ * grams are only recognised as such.
  */
 export function readPastedLines(text: string): PastedLines {
   const rows = text.split(/\r\n|\r|\n/).map(cellsOf);

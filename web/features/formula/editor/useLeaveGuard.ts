@@ -4,8 +4,8 @@ import { markClean, markDirty } from '../../../shared/forms/dirtyForms.ts';
 import '../../../shared/forms/UnsavedChangesDialog.tsx';
 
 /**
- * Asks before unsaved changes are left. Like useUnsavedChanges, for values that no form library holds. Returns a function that releases the
- * page at once, for code that leaves it right after saving.
+ * Asks before unsaved changes are left. Like useUnsavedChanges, for values that no form library holds. Returns a
+ * function that releases the page at once, for code that leaves it right after saving.
  */
 export function useLeaveGuard(isDirty: boolean, save: () => Promise<boolean>, discard: () => void): () => void {
   const [key] = useState(() => ({}));

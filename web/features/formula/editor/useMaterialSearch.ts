@@ -9,7 +9,10 @@ const MIN_LENGTH = 2;
 
 const noHits: readonly MaterialHit[] = [];
 
-/** Searches the raw materials for the typed text after a pause: those in the catalogue of the company worked on come first. */
+/**
+ * Searches the raw materials for the typed text after a pause: those in the catalogue of the company worked on come
+ * first.
+ */
 export function useMaterialSearch(text: string) {
   const debouncedText = useDebounced(text.trim());
 

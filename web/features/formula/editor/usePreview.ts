@@ -50,8 +50,8 @@ const functionOf = (text: string | null | undefined): string | null => {
 };
 
 /**
- * What the check depends on; null while the lines cannot be checked. Without name, code, note, phases and the functions that change nothing, so
- * that typing those triggers none.
+ * What the check depends on; null while the lines cannot be checked. Without name, code, note, phases and the functions
+ * that change nothing, so that typing those triggers none.
  */
 function toPreviewInput(
   { companyId, facts }: Pick<FormulaValues, 'companyId' | 'facts'>,
@@ -69,8 +69,8 @@ const worstFirst = (one: CheckFinding, other: CheckFinding) =>
 const none: readonly CheckFinding[] = [];
 
 /**
- * The findings while a formula is typed: those about the formula itself at once, from the browser; those of the annexes after a pause, from
- * the server, which has the ingredient data. The last ones stay visible until the next answer.
+ * The findings while a formula is typed: those about the formula itself at once, from the browser; those of the annexes
+ * after a pause, from the server, which has the ingredient data. The last ones stay visible until the next answer.
  */
 export function usePreview(values: FormulaValues, computed: ComputedValues) {
   const { facts, companyId } = values;

@@ -17,8 +17,8 @@ import { fieldOf, lineOf, validate, type FormulaField } from './validate.ts';
 export type FieldErrors = Partial<Record<FormulaField, string>>;
 
 /**
- * Saves a formula as its next revision. What was typed stays when saving fails. When somebody else has saved one meanwhile, nothing is written: the
- * other revision is fetched and the person decides.
+ * Saves a formula as its next revision. What was typed stays when saving fails. When somebody else has saved one
+ * meanwhile, nothing is written: the other revision is fetched and the person decides.
  */
 export function useSaveFormula(editor: FormulaEditorState, opened: Formula | null) {
   const { t } = useTranslation(['formulaEditor', 'common']);

@@ -27,7 +27,10 @@ interface Props extends Pick<ReviewSteps, 'onAnother' | 'onCorrected'> {
   fetchFormulaSlug: () => Promise<string | null>;
 }
 
-/** The rows of an import, each with its raw material and its amount to be corrected in place, and the button that enters the formula. */
+/**
+ * The rows of an import, each with its raw material and its amount to be corrected in place, and the button that enters
+ * the formula.
+ */
 export function FormulaImportReview({ found, fetchFormulaSlug, onAnother, onCorrected }: Props) {
   const { t } = useTranslation('formulaImport');
   const { t: sheet } = useTranslation('sheetImport');

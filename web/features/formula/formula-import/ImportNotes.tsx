@@ -15,7 +15,10 @@ interface Props {
   onScale: () => void;
 }
 
-/** What was done with the file while it was read, and what may have to be done: nothing is scaled by itself but fractions of 1. */
+/**
+ * What was done with the file while it was read, and what may have to be done: nothing is scaled by itself but
+ * fractions of 1.
+ */
 export function ImportNotes({ found, reviewed, onScale }: Props) {
   const { t } = useTranslation('formulaImport');
   const { fileName, company, scale, total, leftOutLines, unknownColumns } = found;

@@ -114,7 +114,10 @@ const isPart = (row: ReviewRow, read: ImportRow | undefined): boolean =>
   (row.isRemainder || readPercent(row.amount).ok) &&
   (read?.problems.some(({ code }) => UNREADABLE.has(code)) ?? false);
 
-/** Whether the row fills up to 100 % although the sheet also states another amount of it, so that a person has to say what is meant. */
+/**
+ * Whether the row fills up to 100 % although the sheet also states another amount of it, so that a person has to say
+ * what is meant.
+ */
 const isContradictory = (row: ReviewRow, read: ImportRow | undefined): boolean =>
   !row.isTouched && (read?.problems.some(({ code }) => code === 'AMOUNT_BESIDE_REMAINDER') ?? false);
 

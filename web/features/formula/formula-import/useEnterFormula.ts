@@ -17,7 +17,10 @@ interface Refusal {
   text: string;
 }
 
-/** Enters the formula after a confirmation and opens it. What the server refuses stands at its row, and everything typed stays. */
+/**
+ * Enters the formula after a confirmation and opens it. What the server refuses stands at its row, and everything typed
+ * stays.
+ */
 export function useEnterFormula(
   found: FormulaImportData,
   review: ReturnType<typeof useReview>,

@@ -11,7 +11,10 @@ import './translations.generated.ts';
 
 const dateOrders = ['DAY_FIRST', 'MONTH_FIRST'] as const satisfies readonly DateOrder[];
 
-/** Imports perfumes and aromas with their allergen statements from a sheet: choose a file, review the changes, apply them. */
+/**
+ * Imports perfumes and aromas with their allergen statements from a sheet: choose a file, review the changes, apply
+ * them.
+ */
 export function ImportPage(props: ImportPageProps) {
   const { t } = useTranslation('fragranceImport');
   return (
@@ -26,7 +29,10 @@ export function ImportPage(props: ImportPageProps) {
   );
 }
 
-/** Uploads a sheet to be compared with the perfumes and aromas; asks how its dates are written where they may be either of two days. */
+/**
+ * Uploads a sheet to be compared with the perfumes and aromas; asks how its dates are written where they may be either
+ * of two days.
+ */
 function ChooseStatements({ onStarted }: { onStarted: (id: string) => void }) {
   const { t } = useTranslation('fragranceImport');
   const [compare] = useStartFragranceImportMutation();

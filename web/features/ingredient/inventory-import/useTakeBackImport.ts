@@ -6,7 +6,10 @@ import { useTakeBackInventoryImportMutation } from './ImportMutations.generated.
 import type { InventoryImport_ImportFragment } from './InventoryImport.generated.ts';
 import { evictDictionary } from '../../../shared/apollo/evictQueries.ts';
 
-/** Takes an applied import back after a confirmation. `onDone` is also called after a failure, because the import may have changed. */
+/**
+ * Takes an applied import back after a confirmation. `onDone` is also called after a failure, because the import may
+ * have changed.
+ */
 export function useTakeBackImport({ id, fileName }: InventoryImport_ImportFragment, onDone: () => void) {
   const { t } = useTranslation('ingredient');
   const confirm = useConfirm();

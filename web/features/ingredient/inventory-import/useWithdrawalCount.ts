@@ -9,7 +9,10 @@ export interface WithdrawalCount {
   read: () => number | null | undefined;
 }
 
-/** Asks for the number of entries that are withdrawn, so that nobody withdraws much of what stands with two quick clicks. */
+/**
+ * Asks for the number of entries that are withdrawn, so that nobody withdraws much of what stands with two quick
+ * clicks.
+ */
 export function useWithdrawalCount(count: number, isAsked: boolean): WithdrawalCount {
   const [value, setValue] = useState('');
   const [isWrong, setWrong] = useState(false);

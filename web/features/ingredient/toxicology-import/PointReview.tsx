@@ -35,7 +35,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The rows of an import, before and after it is applied, with the next steps. A verified value is replaced only where that is chosen. */
+/**
+ * The rows of an import, before and after it is applied, with the next steps. A verified value is replaced only where
+ * that is chosen.
+ */
 export function PointReview({ id, onAnother, onClose }: Props) {
   const { t } = useTranslation('toxicologyImport');
   const [selection, setSelection] = useState<RowSelection<ToxicologyImportKind>>({ kind: null, page: 1 });

@@ -12,7 +12,10 @@ interface Props {
   check: Check;
 }
 
-/** Sign-offs that settle nothing any more: withdrawn, or about another ingredient, text of an entry or product than there is now. */
+/**
+ * Sign-offs that settle nothing any more: withdrawn, or about another ingredient, text of an entry or product than
+ * there is now.
+ */
 export function FormerSignOffs({ signOffs, check }: Props) {
   const { t } = useTranslation('labelDetail');
   const { t: words } = useTranslation('check');

@@ -15,7 +15,9 @@ import { useLabel } from './useLabel.ts';
 const EditLabel = lazyComponent(() => import('../form/EditLabel.tsx'), 'EditLabel');
 const NewLabel = lazyComponent(() => import('../form/NewLabel.tsx'), 'NewLabel');
 
-/** A label, its form, or the form of a new label, by the address. Viewers without the right to edit never see a form. */
+/**
+ * A label, its form, or the form of a new label, by the address. Viewers without the right to edit never see a form.
+ */
 export default function LabelPage() {
   const { slug = '' } = useParams();
   const canCreate = useCan('label.create');

@@ -12,7 +12,10 @@ interface Props {
   actions: ReturnType<typeof useSignOffs>;
 }
 
-/** Signs off an open finding, or withdraws the sign-off of a settled one; nothing for a finding that cannot be signed off. */
+/**
+ * Signs off an open finding, or withdraws the sign-off of a settled one; nothing for a finding that cannot be signed
+ * off.
+ */
 export function SignOffButton({ finding, names, actions }: Props) {
   const { t } = useTranslation('labelDetail');
   const { t: words } = useTranslation('check');

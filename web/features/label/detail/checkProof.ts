@@ -6,7 +6,10 @@ export const PROOF_TYPES = '.pdf,.jpg,.jpeg,.png,.webp';
 
 export type ProofError = 'empty' | 'type' | 'size';
 
-/** The reason why a file cannot prove a sign-off. The server checks more closely and may still reject a file that passes. */
+/**
+ * The reason why a file cannot prove a sign-off. The server checks more closely and may still reject a file that
+ * passes.
+ */
 export async function checkProof(file: File): Promise<ProofError | null> {
   const head = await headOf(file);
   if (head.length === 0) return 'empty';

@@ -21,7 +21,9 @@ export function useLabel(slug: string) {
   };
 }
 
-/** The check of a label, fetched anew with every visit because rules and ingredient knowledge change without the label. */
+/**
+ * The check of a label, fetched anew with every visit because rules and ingredient knowledge change without the label.
+ */
 export function useLabelCheck(slug: string) {
   const { data, error, loading, refetch } = useLabelVerdictQuery({
     variables: { slug },

@@ -13,8 +13,8 @@ const sendProof = (proof: File): Promise<string> =>
   uploadFile(proof, { kind: 'document', onProgress: () => undefined, signal: new AbortController().signal });
 
 /**
- * Settling findings of a label and withdrawing it. When somebody else was faster, or the label changed, the person is told and the label
- * is fetched anew; any other failure is thrown for the dialog, which keeps what was typed.
+ * Settling findings of a label and withdrawing it. When somebody else was faster, or the label changed, the person is
+ * told and the label is fetched anew; any other failure is thrown for the dialog, which keeps what was typed.
  */
 export function useSignOffs({ slug }: LabelDetail_LabelFragment, reload: () => void) {
   const { t } = useTranslation('labelDetail');

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Shown when somebody else saved the label meanwhile: the fields that both changed, and those changed remotely only, which are kept whatever
- * the person decides.
+ * Shown when somebody else saved the label meanwhile: the fields that both changed, and those changed remotely only,
+ * which are kept whatever the person decides.
  */
 export function ConflictDialog({ before, typed, remote, ...handlers }: Props) {
   const { t } = useTranslation('labelForm');

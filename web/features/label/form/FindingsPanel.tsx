@@ -13,7 +13,10 @@ import { useDelayed } from '../../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import type { LiveCheck } from './useLiveCheck.ts';
 
-/** The findings while the label is typed. Previous findings stay visible, marked as out of date, until the next response. */
+/**
+ * The findings while the label is typed. Previous findings stay visible, marked as out of date, until the next
+ * response.
+ */
 export function FindingsPanel({
   live: { check, isBusy, error, retry },
   onReplace,

@@ -25,7 +25,9 @@ interface Props {
   form: UseFormReturn<LabelForm>;
   /** The names of the list in their order. */
   names: readonly NameWithPercentage[];
-  /** Whether the names were compared with the dictionary: before, a name that only it knows looks like a missing one. */
+  /**
+   * Whether the names were compared with the dictionary: before, a name that only it knows looks like a missing one.
+   */
   isChecked: boolean;
   disabled: boolean;
 }

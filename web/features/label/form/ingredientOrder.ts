@@ -30,7 +30,8 @@ function movable(text: string): readonly Position[] {
 
 /**
  * The text with one name moved to another place of the list, counted from 0. The names in between move up; separators,
- * headings, sentences and line breaks stay where they are. `names` are those of a check of this text, if there is one. Unchanged where there is nothing to move.
+ * headings, sentences and line breaks stay where they are. `names` are those of a check of this text, if there is one.
+ * Unchanged where there is nothing to move.
  */
 export function moveName(text: string, from: number, to: number, names: readonly Position[] = movable(text)): string {
   if (from === to || !names[from] || !names[to]) return text;
@@ -71,8 +72,8 @@ const isInCapitals = (names: readonly PrintedName[]): boolean =>
   names.every(({ text }) => !/\p{Ll}/u.test(text.replace(/[([]\s?nano\s?[)\]]/i, '')));
 
 /**
- * The text with names appended, before the colourants at its end. Below 1 % the order is free and colourants stand last: Article 19(1)(g) of
- * Regulation (EC) No 1223/2009. What is read as one of the names already is not added again.
+ * The text with names appended, before the colourants at its end. Below 1 % the order is free and colourants stand
+ * last: Article 19(1)(g) of Regulation (EC) No 1223/2009. What is read as one of the names already is not added again.
  */
 export function addNames(text: string, added: readonly string[]): string {
   const { names } = parseInciText(text);

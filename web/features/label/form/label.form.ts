@@ -199,7 +199,10 @@ export function toChanges(values: LabelForm, before: LabelForm): LabelContentInp
 
 const isFact = (key: LabelFieldName): key is keyof typeof unknownProduct => key in unknownProduct;
 
-/** The remote version with the local changes since `before` on top of it; photo and revision of the formula are the local choice. */
+/**
+ * The remote version with the local changes since `before` on top of it; photo and revision of the formula are the
+ * local choice.
+ */
 export function mergeLocalChanges(remote: LabelForm, local: LabelForm, before: LabelForm): LabelForm {
   const changed = differing(local, before);
   const facts = Object.fromEntries(changed.filter(isFact).map((key) => [key, local.facts[key]]));

@@ -13,8 +13,9 @@ const toQuestion = (values: LabelForm) => ({
 });
 
 /**
- * Checks a label while it is typed: one request after a pause. Responses are keyed by their input, so that a late one never
- * replaces a newer one. `slug` is that of the edited label, null for a new one. The last check stays visible until the next response, and when the request fails.
+ * Checks a label while it is typed: one request after a pause. Responses are keyed by their input, so that a late one
+ * never replaces a newer one. `slug` is that of the edited label, null for a new one. The last check stays visible
+ * until the next response, and when the request fails.
  */
 export function useLiveCheck(form: UseFormReturn<LabelForm>, slug: string | null) {
   const [asked, setAsked] = useState(() => toQuestion(form.getValues()));

@@ -10,7 +10,10 @@ import { useLabelFragrancesQuery } from '../detail/LabelFragrances.generated.ts'
 import { addNames } from './ingredientOrder.ts';
 import type { LabelForm } from './label.form.ts';
 
-/** Adds the allergens that the label lacks to its list, once, where the address asks for it. The person reviews and saves it. */
+/**
+ * Adds the allergens that the label lacks to its list, once, where the address asks for it. The person reviews and
+ * saves it.
+ */
 export function useMissingAllergens(form: UseFormReturn<LabelForm>, label: LabelDetail_LabelFragment | null): void {
   const { t } = useTranslation('labelReprint');
   const [params] = useSearchParams();

@@ -17,8 +17,8 @@ import { fieldOf, mergeLocalChanges, toChanges, toContent, toFormValues, type La
 type Label = LabelDetail_LabelFragment;
 
 /**
- * Uploads the photo, then sends the changed fields. What was typed stays when saving fails. When somebody else has saved the
- * label meanwhile, nothing is written: the remote version is fetched and the person decides.
+ * Uploads the photo, then sends the changed fields. What was typed stays when saving fails. When somebody else has
+ * saved the label meanwhile, nothing is written: the remote version is fetched and the person decides.
  */
 export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | null) {
   const { t } = useTranslation(['labelForm', 'common', 'forms']);
@@ -91,9 +91,15 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
     saved,
     uploadProgress,
     cancelUpload,
-    /** The version that was edited and the one that somebody else saved meanwhile, until the person has decided; null otherwise. */
+    /**
+     * The version that was edited and the one that somebody else saved meanwhile, until the person has decided; null
+     * otherwise.
+     */
     conflict,
-    /** Saves the local changes on top of the remote version: a field that was changed remotely only stays as it is there. */
+    /**
+     * Saves the local changes on top of the remote version: a field that was changed remotely only stays as it is
+     * there.
+     */
     keepLocal: async (): Promise<boolean> => {
       if (!conflict) return false;
       const remote = toFormValues(conflict.remote);

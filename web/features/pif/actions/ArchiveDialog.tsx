@@ -14,7 +14,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the day of the last batch, from which a file is kept for ten years: Article 11(1) of Regulation (EC) No 1223/2009. */
+/**
+ * Asks for the day of the last batch, from which a file is kept for ten years: Article 11(1) of Regulation (EC) No
+ * 1223/2009.
+ */
 export function ArchiveDialog({ pif, onSubmit, onClose }: Props) {
   const { t } = useTranslation('pif');
   const { day: format } = useQuantity();

@@ -29,7 +29,9 @@ import { usePifSteps } from './usePifSteps.ts';
 
 type Step = Exclude<PifAction, 'EDIT' | 'ASSESS'> | 'COPY' | 'EXPORT' | 'VERSIONS';
 
-/** The steps in the order in which the first open one is the primary action: the workflow goes on before it goes back. */
+/**
+ * The steps in the order in which the first open one is the primary action: the workflow goes on before it goes back.
+ */
 const STEPS = [
   'SUBMIT',
   'SIGN',

@@ -11,7 +11,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a file is submitted, and lists what it lacks. Without a category, or without formula and label, it cannot be submitted. */
+/**
+ * Asks before a file is submitted, and lists what it lacks. Without a category, or without formula and label, it cannot
+ * be submitted.
+ */
 export function SubmitDialog({ pif, onSubmit, onClose }: Props) {
   const { t } = useTranslation('pif');
   const { done, total } = pif.completeness;

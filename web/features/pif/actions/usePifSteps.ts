@@ -19,7 +19,10 @@ import {
   useWithdrawPifMutation,
 } from './PifSteps.generated.ts';
 
-/** The steps that a file can take. Each reports its outcome in a toast; those for a dialog throw, so that the dialog keeps what was typed. */
+/**
+ * The steps that a file can take. Each reports its outcome in a toast; those for a dialog throw, so that the dialog
+ * keeps what was typed.
+ */
 export function usePifSteps({ slug, version, name }: PifDetail_PifFragment) {
   const { t } = useTranslation('pif');
   const { t: common } = useTranslation();

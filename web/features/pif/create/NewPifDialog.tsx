@@ -24,7 +24,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes a file from a label, a formula or another file of a company, and opens it; for an Excel file it leads to the import of the formula. */
+/**
+ * Makes a file from a label, a formula or another file of a company, and opens it; for an Excel file it leads to the
+ * import of the formula.
+ */
 export function NewPifDialog({ given, onClose }: Props) {
   const { t } = useTranslation('pif');
   const { t: common } = useTranslation();

@@ -9,8 +9,8 @@ import { useValueText } from './useValueText.ts';
 type Conflict = NonNullable<SectionFormState<DescriptionForm>['conflict']>;
 
 /**
- * Shown when somebody else saved the description meanwhile: what only one of the two changed is kept whoever it was, and of each field that both
- * changed the person chooses one version.
+ * Shown when somebody else saved the description meanwhile: what only one of the two changed is kept whoever it was,
+ * and of each field that both changed the person chooses one version.
  */
 export function DescriptionConflict({ before, local, remote, onSave, ...handlers }: Conflict) {
   const { t } = useTranslation('pifDescription');

@@ -82,7 +82,10 @@ export const toValues = ({ name, reference, formula, label, description }: Pif):
 
 const orNull = (typed: string): string | null => typed.trim() || null;
 
-/** The formula and the label as the schema takes them, where they differ from the stored ones; a client cannot change them. */
+/**
+ * The formula and the label as the schema takes them, where they differ from the stored ones; a client cannot change
+ * them.
+ */
 export function changedLinks(
   values: DescriptionForm,
   stored: Pif,

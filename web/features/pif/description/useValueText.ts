@@ -8,7 +8,9 @@ import '../../../subjects/check/translations.generated.ts';
 import { type DescriptionForm, type PersonField, type PersonName, type Unit, valueOf } from './description.form.ts';
 import './translations.generated.ts';
 
-/** What the reader calls a unit of the description, and its value as text; the text is empty where nothing is stated. */
+/**
+ * What the reader calls a unit of the description, and its value as text; the text is empty where nothing is stated.
+ */
 export function useValueText() {
   const { t } = useTranslation('pifDescription');
   const { t: check } = useTranslation('check');

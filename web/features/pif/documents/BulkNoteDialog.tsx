@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Notes the same about several entries; what is left blank stays as it is. All change or none: where somebody noted something meanwhile, the dialog
- * stays open with what was typed and shows what that person noted.
+ * Notes the same about several entries; what is left blank stays as it is. All change or none: where somebody noted
+ * something meanwhile, the dialog stays open with what was typed and shows what that person noted.
  */
 export function BulkNoteDialog({ slug, requirements, onSaved, onClose }: Props) {
   const { t } = useTranslation('pifDocuments');

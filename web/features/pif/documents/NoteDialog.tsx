@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * What is noted about an entry. Only what was changed is sent, so that what somebody else noted meanwhile stays; where both changed it, the dialog
- * stays open with what was typed and shows what the other person noted.
+ * What is noted about an entry. Only what was changed is sent, so that what somebody else noted meanwhile stays; where
+ * both changed it, the dialog stays open with what was typed and shows what the other person noted.
  */
 export function NoteDialog({ slug, requirement, onClose }: Props) {
   const { t } = useTranslation('pifDocuments');
@@ -41,7 +41,8 @@ export function NoteDialog({ slug, requirement, onClose }: Props) {
   const { set, fetchNow } = useSetRequirements(slug);
   const [base, setBase] = useState(requirement);
   const [isBehind, setBehind] = useState(false);
-  // What the dialog opened with: after a conflict the file is fetched anew, and what only the other person changed must not be sent back.
+  // What the dialog opened with: after a conflict the file is fetched anew, and what only the other person changed must
+  // not be sent back.
   const [before] = useState(() => valuesOf(requirement));
   const [values, setValues] = useState(before);
   const changed = NAMES.filter((name) => values[name].trim() !== before[name]);

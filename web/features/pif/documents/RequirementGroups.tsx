@@ -22,7 +22,10 @@ interface Props extends RowActions {
   isWhole: boolean;
 }
 
-/** What a file needs, by raw material. Several groups are folded, because a formula needs eight documents for each of its raw materials. */
+/**
+ * What a file needs, by raw material. Several groups are folded, because a formula needs eight documents for each of
+ * its raw materials.
+ */
 export function RequirementGroups({ groups, chosen, onChoose, isWhole, ...actions }: Props) {
   const { t } = useTranslation('pif');
   const { hash } = useLocation();

@@ -17,7 +17,10 @@ interface Props {
   pagesOf: (part: ReportPart) => number | undefined;
 }
 
-/** The parts of a report, those of the safety report under a box of their own that is half checked where only some are chosen. */
+/**
+ * The parts of a report, those of the safety report under a box of their own that is half checked where only some are
+ * chosen.
+ */
 export function PartPicker({ parts, onChoose, missingText, pagesOf }: Props) {
   const { t } = useTranslation('pif');
   const offered = (of: readonly ReportPart[]) => of.filter((part) => missingText(part) === '');

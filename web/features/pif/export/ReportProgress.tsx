@@ -12,7 +12,9 @@ interface Props {
   expected: number;
 }
 
-/** How far an export is: its size is not known before its end, but that of the attachments, which are most of it, is. */
+/**
+ * How far an export is: its size is not known before its end, but that of the attachments, which are most of it, is.
+ */
 export function ReportProgress({ received, expected }: Props) {
   const { t } = useTranslation('pif');
   const size = useFileSize();

@@ -24,7 +24,9 @@ export interface SectionFiles {
   missing: string;
 }
 
-/** How files go with a report, and those of which sections. The choice stays for the next file, until the session ends. */
+/**
+ * How files go with a report, and those of which sections. The choice stays for the next file, until the session ends.
+ */
 export function useAttachments(pif: PifDetail_PifFragment, parts: readonly ReportPart[]) {
   const { t } = useTranslation('pif');
   const [readsDocuments, seesFormulas] = [useCan('document.read'), useCan('formula.read')];

@@ -24,7 +24,10 @@ const textOf = (blob: Blob): Promise<string> =>
 const asPages = (text: string) => JSON.parse(text) as Pages;
 const asFiles = (text: string) => JSON.parse(text) as AppendedFiles;
 
-/** What the server says at an address; undefined until it did, and where it could not: an estimate is no reason for an error. */
+/**
+ * What the server says at an address; undefined until it did, and where it could not: an estimate is no reason for an
+ * error.
+ */
 function useAnswer<Answer>(
   address: string | null,
   parse: (text: string) => Answer,

@@ -5,7 +5,10 @@ import { reportText } from '../../../subjects/mail/reportText.ts';
 import { useStartMail } from '../../../subjects/mail/useStartMail.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 
-/** Keeps a report for a message and opens its form with it; false when the person goes on with the message that was begun before. */
+/**
+ * Keeps a report for a message and opens its form with it; false when the person goes on with the message that was
+ * begun before.
+ */
 export function useMailReport(pif: PifDetail_PifFragment) {
   const startMail = useStartMail();
   const [keep] = useAddMessageFileMutation();

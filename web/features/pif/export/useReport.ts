@@ -22,7 +22,10 @@ import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { useAttachments } from './useAttachments.ts';
 import { useEstimate } from './useEstimate.ts';
 
-/** What is chosen for the report of a file, and its making, which can be stopped. Comments are left out until somebody wants them. */
+/**
+ * What is chosen for the report of a file, and its making, which can be stopped. Comments are left out until somebody
+ * wants them.
+ */
 export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
   const { t } = useTranslation('pif');
   const seesFormulas = useCan('formula.read');
@@ -94,7 +97,10 @@ export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
     },
     /** Goes back to what somebody chose box by box; null before that. */
     startOwn: ownParts && (() => setParts(ownParts)),
-    /** The choice that the parts are; undefined for one of somebody's own. Where it offers the same as another, the first has the name. */
+    /**
+     * The choice that the parts are; undefined for one of somebody's own. Where it offers the same as another, the
+     * first has the name.
+     */
     preset: (Object.keys(REPORT_PRESETS) as ReportPreset[]).find((preset) => {
       const its = partsOf(preset);
       return its.length === parts.length && its.every((part) => parts.includes(part));

@@ -11,7 +11,10 @@ import './translations.generated.ts';
 
 export type PifFile = PifDetail_PifFragment['files'][number];
 
-/** Changes and deletes files. When somebody else changed one meanwhile, the page shows it as it is before the failure is told. */
+/**
+ * Changes and deletes files. When somebody else changed one meanwhile, the page shows it as it is before the failure is
+ * told.
+ */
 export function useFileChanges(slug: string) {
   const { t } = useTranslation('pifFiles');
   const { t: common } = useTranslation();

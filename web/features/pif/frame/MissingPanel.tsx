@@ -22,7 +22,9 @@ interface ListProps {
   limit?: number | undefined;
 }
 
-/** Everything that a file lacks, each with a link to its place: one list for the rail, the sheet and the submit dialog. */
+/**
+ * Everything that a file lacks, each with a link to its place: one list for the rail, the sheet and the submit dialog.
+ */
 export function MissingList({ pif: { slug, requirements }, onOpen, limit }: ListProps) {
   const { t } = useTranslation('pif');
   const textOf = useRequirementText();

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Picture, name, company, stage, conclusion and revision of a file. On a phone stage and name stand there and the rest is folded, so that the section
- * begins on the first screen.
+ * Picture, name, company, stage, conclusion and revision of a file. On a phone stage and name stand there and the rest
+ * is folded, so that the section begins on the first screen.
  */
 export function PifHeader({ pif, action }: Props) {
   const { t } = useTranslation('pif');

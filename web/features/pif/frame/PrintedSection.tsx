@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { printedPage } from '../../../shared/theme/printedPage.ts';
 import '../translations.generated.ts';
 
-/** What the print of a section changes besides what every printed page does: all texts and rows are there, and nothing that is only pressed. */
+/**
+ * What the print of a section changes besides what every printed page does: all texts and rows are there, and nothing
+ * that is only pressed.
+ */
 const wholeSection = {
   '@media print': {
     'html, body': { background: 'none !important' },

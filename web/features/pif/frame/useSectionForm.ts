@@ -26,8 +26,9 @@ export interface SectionFormOptions<Values extends FieldValues, Shown extends Pi
 }
 
 /**
- * The form of one section: it is saved by itself and keeps what was typed when that fails. When somebody else saved the section meanwhile, nothing
- * is written and the person decides; when somebody submitted the file, that is said and what was typed stays.
+ * The form of one section: it is saved by itself and keeps what was typed when that fails. When somebody else saved the
+ * section meanwhile, nothing is written and the person decides; when somebody submitted the file, that is said and what
+ * was typed stays.
  */
 export function useSectionForm<Values extends FieldValues, Shown extends Pif = Pif>(
   pif: Shown,

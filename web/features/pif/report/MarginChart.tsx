@@ -23,7 +23,10 @@ const name = {
   whiteSpace: 'nowrap',
   '@media print': { whiteSpace: 'normal' },
 } as const;
-/** On a phone the track stands below name and figure. Bars are backgrounds, which browsers leave out of a print unless they are told. */
+/**
+ * On a phone the track stands below name and figure. Bars are backgrounds, which browsers leave out of a print unless
+ * they are told.
+ */
 const track = {
   position: 'relative',
   height: 16,
@@ -40,8 +43,8 @@ function goToRow(key: string): void {
 }
 
 /**
- * All margins on a logarithmic scale with the required one, and the share of each substance in the whole exposure. The table beside it has the same
- * figures; a row leads there.
+ * All margins on a logarithmic scale with the required one, and the share of each substance in the whole exposure. The
+ * table beside it has the same figures; a row leads there.
  */
 export function MarginChart({ substances }: { substances: readonly SafetyReport_SubstanceFragment[] }) {
   const { t } = useTranslation('pifReport');

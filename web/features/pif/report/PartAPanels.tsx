@@ -62,7 +62,10 @@ function useCell(): (field: Field, name: string, label: string) => Cell {
   };
 }
 
-/** What people enter of a part of the report, under a heading that the index leads to: the name of the part, or another beside its computed panel. */
+/**
+ * What people enter of a part of the report, under a heading that the index leads to: the name of the part, or another
+ * beside its computed panel.
+ */
 function Part({ part, title, children }: { part: PartName; title?: string; children: ReactNode }) {
   const { t } = useTranslation('pifReport');
   return (

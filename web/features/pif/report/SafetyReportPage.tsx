@@ -28,7 +28,10 @@ import './translations.generated.ts';
 import { usePartAText, usePartAWords } from './usePartAText.ts';
 
 const columns = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-/** Part A scrolls by itself beside Part B, so that a figure is read beside what is said of it; its tables need more room than the texts. */
+/**
+ * Part A scrolls by itself beside Part B, so that a figure is read beside what is said of it; its tables need more room
+ * than the texts.
+ */
 const beside = {
   [BESIDE]: { gap: 2, gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)', alignItems: 'start' },
 } as const;

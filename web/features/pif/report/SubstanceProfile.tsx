@@ -9,7 +9,10 @@ import './translations.generated.ts';
 
 const list = { listStyle: 'none', p: 1.5, m: 0, mt: 1.5, borderRadius: '10px', bgcolor: 'subtle' } as const;
 
-/** What is known of a substance beside its margin: the threshold of toxicological concern, physical data, endpoints and references. */
+/**
+ * What is known of a substance beside its margin: the threshold of toxicological concern, physical data, endpoints and
+ * references.
+ */
 export function SubstanceProfile({ slug, substanceKey }: { slug: string; substanceKey: string }) {
   const { t } = useTranslation('pifReport');
   // Kept out of the cache, where the report has all substances without these data.

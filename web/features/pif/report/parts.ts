@@ -1,7 +1,10 @@
 import { PART_A_FIELDS, PART_A_NAMES, type PartAPart } from '../../../../domain/pif/fields/partA.ts';
 import type { PifRequirement, RequirementState } from '../../../shared/apollo/schema.generated.ts';
 
-/** The parts of Part A with the requirements that people fill in of each: design of the PIF, section 5. A1 and A7 are computed alone. */
+/**
+ * The parts of Part A with the requirements that people fill in of each: design of the PIF, section 5. A1 and A7 are
+ * computed alone.
+ */
 export const PARTS = {
   A1: [],
   A2: ['appearance', 'ph', 'stability', 'durability'],
@@ -27,7 +30,10 @@ export const partId = (part: PartName): string => `${COMPUTED_ALONE.includes(par
 export const B_PARTS = ['B1', 'B2', 'B3', 'B4'] as const;
 export type PartBName = (typeof B_PARTS)[number];
 
-/** Shows a place of the page and puts the focus there, without a new entry in the history, which would ask about unsaved changes. */
+/**
+ * Shows a place of the page and puts the focus there, without a new entry in the history, which would ask about unsaved
+ * changes.
+ */
 export function goToPlace(id: string): void {
   const place = document.getElementById(id);
   place?.scrollIntoView();
@@ -35,7 +41,10 @@ export function goToPlace(id: string): void {
 }
 export const goToPart = (part: PartName): void => goToPlace(partId(part));
 
-/** The state of a part: missing before a question, done when all of it is there; null for a part of which nothing is demanded. */
+/**
+ * The state of a part: missing before a question, done when all of it is there; null for a part of which nothing is
+ * demanded.
+ */
 export function stateOfPart(
   part: PartName,
   requirements: readonly Pick<PifRequirement, 'section' | 'field' | 'state'>[],

@@ -18,7 +18,10 @@ const removeButtons = (within: Element | null | undefined) => [
   ...(within?.querySelectorAll<HTMLElement>('[data-remove-row]') ?? []),
 ];
 
-/** Takes a row away; the focus goes to the row that follows or precedes, and to the button that adds one when none is left. */
+/**
+ * Takes a row away; the focus goes to the row that follows or precedes, and to the button that adds one when none is
+ * left.
+ */
 function removeRow(button: HTMLElement, remove: () => void): void {
   const list = button.closest('[role=group]')?.parentElement;
   const at = removeButtons(list).indexOf(button);

@@ -14,8 +14,8 @@ interface Props<Values extends FieldValues> {
 }
 
 /**
- * Shown when somebody else saved the section meanwhile: what only one of the two changed is kept whoever it was, and of each field that both changed
- * the person chooses one version.
+ * Shown when somebody else saved the section meanwhile: what only one of the two changed is kept whoever it was, and of
+ * each field that both changed the person chooses one version.
  */
 export function SectionConflict<Values extends FieldValues>({ conflict, title, words }: Props<Values>) {
   const { t } = useTranslation('pifSections');

@@ -26,7 +26,10 @@ interface Props<Values extends FieldValues, Shown extends PifDetail_PifFragment>
   children: (form: UseFormReturn<Values>, readOnly: boolean) => ReactNode;
 }
 
-/** A section as a form while the file can be filled in, else as text; with the dialog for two people who saved it at the same time. */
+/**
+ * A section as a form while the file can be filled in, else as text; with the dialog for two people who saved it at the
+ * same time.
+ */
 export function SectionEditor<Values extends FieldValues, Shown extends PifDetail_PifFragment = PifDetail_PifFragment>(
   props: Props<Values, Shown>,
 ) {

@@ -1,7 +1,10 @@
 import type { Path } from 'react-hook-form';
 import type { FieldPath, RowRules } from '../../../../domain/comparison/mergeVersions.ts';
 
-/** What the fields and rows of a section are called and how their values are shown, so that one field of one row can be named. */
+/**
+ * What the fields and rows of a section are called and how their values are shown, so that one field of one row can be
+ * named.
+ */
 export interface SectionWords<Values> {
   rules: RowRules;
   /** The name of the last part of a path: of a field, of a row such as "Step 2", or of a group. */

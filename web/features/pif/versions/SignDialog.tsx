@@ -50,7 +50,9 @@ async function sendKey({ file, password }: KeyFile): Promise<Pick<Signature, 'p1
   return { p12Upload: await uploadFile(file, upload), p12Password: password };
 }
 
-/** Asks for the password again, and shows what is frozen with its hash. What was typed stays when the signature fails. */
+/**
+ * Asks for the password again, and shows what is frozen with its hash. What was typed stays when the signature fails.
+ */
 export function SignDialog({ slug, onSubmit, onClose }: Props) {
   const { t } = useTranslation('pif');
   const [language, setLanguage] = useState<ReportLanguage>(currentLanguage());
@@ -155,7 +157,10 @@ export function SignDialog({ slug, onSubmit, onClose }: Props) {
   );
 }
 
-/** Why there is nothing to sign: without a complete assessor profile nobody signs, and the account page is where it is completed. */
+/**
+ * Why there is nothing to sign: without a complete assessor profile nobody signs, and the account page is where it is
+ * completed.
+ */
 function SignatureError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('pif');
   if (describeError(error).code !== 'FORBIDDEN') return <ErrorNotice error={error} onRetry={onRetry} />;

@@ -16,7 +16,10 @@ async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Checks one file after the other. Only the hash leaves the computer; of two files that overlap the later one is answered. */
+/**
+ * Checks one file after the other. Only the hash leaves the computer; of two files that overlap the later one is
+ * answered.
+ */
 export function useDocumentCheck() {
   const { t } = useTranslation('pif');
   const [mutate] = useCheckPifDocumentMutation();

@@ -9,7 +9,9 @@ import { useRawMaterialUsageQuery } from '../RawMaterialActions.generated.ts';
 import { useRawMaterialActions } from '../useRawMaterialActions.ts';
 import type { RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
 
-/** Takes a raw material out of the catalogue of another company than the one worked on; nothing where it stands in none. */
+/**
+ * Takes a raw material out of the catalogue of another company than the one worked on; nothing where it stands in none.
+ */
 export function UnlinkElsewhere({ rawMaterial }: { rawMaterial: RawMaterialDetailQuery['rawMaterial'] }) {
   const { t } = useTranslation('rawMaterial');
   const { t: ask } = useTranslation('confirm');

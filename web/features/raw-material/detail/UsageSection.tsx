@@ -9,7 +9,10 @@ import { paths } from '../../../shared/url/paths.ts';
 import { useRawMaterialUsageQuery } from '../RawMaterialActions.generated.ts';
 import { Section } from './Section.tsx';
 
-/** The formulas that use the raw material, the labels made from them and those that may contain it, and their product information files. */
+/**
+ * The formulas that use the raw material, the labels made from them and those that may contain it, and their product
+ * information files.
+ */
 export function UsageSection({ slug }: { slug: string }) {
   const { t } = useTranslation('rawMaterial');
   const { data, error, refetch } = useRawMaterialUsageQuery({

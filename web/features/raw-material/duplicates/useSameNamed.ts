@@ -8,8 +8,8 @@ import { usePossibleDuplicatesQuery, type Duplicate_RawMaterialFragment } from '
 export const tradeNameSearch = (tradeName: string): string => `trade:${tradeName.trim()}`.slice(0, MAX_SEARCH_LENGTH);
 
 /**
- * The raw materials that have a trade name and manufacturer already, as an import compares them; looked for after a pause in typing. None while it
- * is not known: the person is told, not stopped.
+ * The raw materials that have a trade name and manufacturer already, as an import compares them; looked for after a
+ * pause in typing. None while it is not known: the person is told, not stopped.
  */
 export function useSameNamed(
   tradeName: string,

@@ -26,7 +26,10 @@ const lineOf = (underline: 'red' | 'orange') => (theme: Theme) => {
   };
 };
 
-/** One of few values, with a line under the one that calls for attention: specification, section 2, "Raw-material edit form". */
+/**
+ * One of few values, with a line under the one that calls for attention: specification, section 2, "Raw-material edit
+ * form".
+ */
 export function Choice<T extends string>({ options, underline = false, onChange, ...field }: Props<T>) {
   return (
     <Box data-underline={underline || undefined} sx={underline ? lineOf(underline) : undefined}>

@@ -35,7 +35,9 @@ interface Props {
   onRemove: (at: number) => void;
 }
 
-/** One INCI name with its concentration. Rendered again only when its position, its errors or its suggestions change. */
+/**
+ * One INCI name with its concentration. Rendered again only when its position, its errors or its suggestions change.
+ */
 export const CompositionRow = memo(function CompositionRow(props: Props) {
   const {
     at,

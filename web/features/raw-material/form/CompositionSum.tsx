@@ -8,7 +8,10 @@ import { WarningIcon } from '../../../shared/ui/icons.tsx';
 import { Count } from '../../../shared/ui/Panel.tsx';
 import type { CompositionForm } from './composition.form.ts';
 
-/** The sum of a composition, the number of limits and ranges in it, and the number of rows without a valid concentration. */
+/**
+ * The sum of a composition, the number of limits and ranges in it, and the number of rows without a valid
+ * concentration.
+ */
 function useSum() {
   const { control } = useFormContext<CompositionForm>();
   const rows = useWatch({ control, name: 'composition' });

@@ -6,7 +6,10 @@ import { OverridesPanel } from '../overrides/OverridesPanel.tsx';
 import { FolderPanel } from './FolderPanel.tsx';
 import type { RawMaterialForm_RawMaterialFragment as RawMaterial } from './RawMaterialForm.generated.ts';
 
-/** What people of another organisation work with in place of the form: own values of their companies, and documents beside the common ones. */
+/**
+ * What people of another organisation work with in place of the form: own values of their companies, and documents
+ * beside the common ones.
+ */
 export function ForeignMaterial({ rawMaterial }: { rawMaterial: RawMaterial }) {
   const { t } = useTranslation('rawMaterialForm');
   return (

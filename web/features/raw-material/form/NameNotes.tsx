@@ -12,7 +12,10 @@ const MAX_SHOWN = 10;
 
 type NameCheck = CheckInciNamesQuery['checkInciNames'][number];
 
-/** What the ingredient dictionary and Annex II say of the names of a composition; one that is probably misspelt can be written as it is meant. */
+/**
+ * What the ingredient dictionary and Annex II say of the names of a composition; one that is probably misspelt can be
+ * written as it is meant.
+ */
 export function NameNotes({ disabled }: { disabled: boolean }) {
   const { t } = useTranslation('rawMaterialForm');
   const { control, setValue, setFocus } = useFormContext<CompositionForm>();

@@ -17,7 +17,10 @@ interface Props {
   saving: ReturnType<typeof useSaveRawMaterial>;
 }
 
-/** Somebody else saved the raw material meanwhile: lists the fields in which the local and the remote version differ, and those changed remotely only. */
+/**
+ * Somebody else saved the raw material meanwhile: lists the fields in which the local and the remote version differ,
+ * and those changed remotely only.
+ */
 export function RawMaterialConflict({ form, saving: { conflict, keepLocal, takeRemote, dismiss } }: Props) {
   const { t } = useTranslation('rawMaterialForm');
   const { t: tMaterial } = useTranslation('rawMaterial');

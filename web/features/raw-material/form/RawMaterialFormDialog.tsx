@@ -26,7 +26,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form of a raw material over the page it was opened from. It closes only after the user saved or discarded what was typed. */
+/**
+ * The form of a raw material over the page it was opened from. It closes only after the user saved or discarded what
+ * was typed.
+ */
 export function RawMaterialFormDialog({ slug, onClose }: Props) {
   const { t } = useTranslation('rawMaterialForm');
   const titleId = useId();

@@ -21,7 +21,9 @@ export interface TypeChangeDialogProps {
   onConfirm: () => Promise<void>;
 }
 
-/** Asks for confirmation of a change of type, and lists its effects on the document folders: specification, section 4. */
+/**
+ * Asks for confirmation of a change of type, and lists its effects on the document folders: specification, section 4.
+ */
 export function TypeChangeDialog({ from, to, impact, onCancel, onConfirm }: TypeChangeDialogProps) {
   const { t } = useTranslation('rawMaterialForm');
   const { t: tMaterial } = useTranslation('rawMaterial');

@@ -11,7 +11,9 @@ const concentration = z.string().check((found) => {
   if (code) found.issues.push({ code: 'custom', message: errorKey('rawMaterialForm', code), input: found.value });
 });
 
-/** The rows of a composition as they are typed: a name and a concentration each, the latter blank if it is not known. */
+/**
+ * The rows of a composition as they are typed: a name and a concentration each, the latter blank if it is not known.
+ */
 export const compositionRows = z
   .array(
     z.object({

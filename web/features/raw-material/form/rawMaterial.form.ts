@@ -26,7 +26,10 @@ const limited = (name: LineField | TextField) => {
   return z.string().check(z.refine((text) => text.trim().length <= maxLength, errorKey('rawMaterialForm', 'tooLong')));
 };
 
-/** The fields for everybody but the creator: trade name, manufacturer, code and type are only shown to them, and not checked. */
+/**
+ * The fields for everybody but the creator: trade name, manufacturer, code and type are only shown to them, and not
+ * checked.
+ */
 export const rawMaterialForm = z.object({
   tradeName: z.string(),
   manufacturer: z.string(),
@@ -50,7 +53,10 @@ export const creatorForm = z.extend(rawMaterialForm, {
 
 export type RawMaterialForm = z.infer<typeof rawMaterialForm>;
 
-/** Fills the form with the global values. A reason only where the documents are not valid, a quantity only where CMR substances are present. */
+/**
+ * Fills the form with the global values. A reason only where the documents are not valid, a quantity only where CMR
+ * substances are present.
+ */
 export function toFormValues({
   tradeName,
   manufacturer,
@@ -101,7 +107,10 @@ export function differingFields(one: RawMaterialForm, other: RawMaterialForm): C
   );
 }
 
-/** The changed fields as the schema takes them; trade name, manufacturer, code and type only from the creator: specification, section 5. */
+/**
+ * The changed fields as the schema takes them; trade name, manufacturer, code and type only from the creator:
+ * specification, section 5.
+ */
 export function toChanges(
   values: RawMaterialForm,
   before: RawMaterialForm,
@@ -118,7 +127,9 @@ export function toChanges(
   return { values: changedValues, ...(isCreator && pick((key) => identity.includes(key))) };
 }
 
-/** A text that depends on another field means nothing without that field's value: both are taken from the same version. */
+/**
+ * A text that depends on another field means nothing without that field's value: both are taken from the same version.
+ */
 const fieldItDependsOn = (key: ContentKey): ContentKey | undefined =>
   key === 'statusDescription' || key === 'cmrQuantity' ? RAW_MATERIAL_FIELDS[key].dependsOn : undefined;
 

@@ -4,8 +4,8 @@ import { tabularFigures } from '../../../shared/theme/theme.ts';
 const palette = (theme: Theme) => (theme.vars ?? theme).palette;
 
 /*
- * A composition may have 500 rows. These are plain elements that look like the toolkit's fields, which cost ten times as
- * much each; a change in a row lays out and paints that row alone.
+ * A composition may have 500 rows. These are plain elements that look like the toolkit's fields, which cost ten times
+ * as much each; a change in a row lays out and paints that row alone.
  */
 const areas = { wide: '"number name concentration remove"', narrow: '"number name remove" "number concentration ."' };
 

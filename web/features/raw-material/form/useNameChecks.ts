@@ -10,8 +10,8 @@ const PAUSE_MS = 400;
 const SEPARATOR = '\n';
 
 /**
- * Compares the names of a composition with the ingredient dictionary: one request for all of them, after a pause in typing. What is known of a name stays
- * until the next response, so that notes on other rows do not flicker.
+ * Compares the names of a composition with the ingredient dictionary: one request for all of them, after a pause in
+ * typing. What is known of a name stays until the next response, so that notes on other rows do not flicker.
  */
 export function useNameChecks(rows: readonly CompositionRow[]) {
   const names = [...new Set(rows.map(({ inciName }) => inciName.trim()))].filter(

@@ -5,8 +5,8 @@ import { useRawMaterialFormQuery } from './RawMaterialForm.generated.ts';
 const isNotFound = (error: unknown) => ['NOT_FOUND', 'BAD_USER_INPUT'].includes(describeError(error).code);
 
 /**
- * Fetches a raw material for editing, never from the cache: an old version would only cause a conflict. `withCompanies` also fetches
- * whose own values may be shown, for the panel below the form.
+ * Fetches a raw material for editing, never from the cache: an old version would only cause a conflict. `withCompanies`
+ * also fetches whose own values may be shown, for the panel below the form.
  */
 export function useRawMaterialToEdit(slug: string, withCompanies: boolean) {
   const { data, previousData, error, refetch } = useRawMaterialFormQuery({

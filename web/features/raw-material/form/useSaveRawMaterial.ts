@@ -24,8 +24,8 @@ const SUCCESS_DELAY_MS = 1500;
 
 /**
  * Saves the changed fields. If that fails, the form keeps what was typed. If somebody else saved the raw material
- * meanwhile, nothing is written: the remote version is fetched, and the user decides. `onSaved` is called a moment after
- * a success, unless something new has been typed by then.
+ * meanwhile, nothing is written: the remote version is fetched, and the user decides. `onSaved` is called a moment
+ * after a success, unless something new has been typed by then.
  */
 export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened: RawMaterial, onSaved: () => void) {
   const { t } = useTranslation(['rawMaterialForm', 'rawMaterial', 'common']);
@@ -85,7 +85,10 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
     toInput,
     /** The type on the server. */
     savedType: () => base.current.globalValues.type,
-    /** Saves a type at once, unless somebody else saved the raw material meanwhile: then it waits in the form for the decision. */
+    /**
+     * Saves a type at once, unless somebody else saved the raw material meanwhile: then it waits in the form for the
+     * decision.
+     */
     changeType: async (type: MaterialType): Promise<void> => {
       const from = base.current.globalValues.type;
       try {

@@ -8,8 +8,8 @@ interface Typed {
 }
 
 /**
- * The ingredients that match the text of one of many fields. All fields share one search, and the focused field shows the
- * list. The text stays unless an ingredient is chosen.
+ * The ingredients that match the text of one of many fields. All fields share one search, and the focused field shows
+ * the list. The text stays unless an ingredient is chosen.
  */
 export function useSuggestions(onChoose: (at: number, inciName: string) => void) {
   const listId = useId();

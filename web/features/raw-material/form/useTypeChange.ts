@@ -19,9 +19,9 @@ interface PendingChange {
 }
 
 /**
- * A change of type: specification, section 4. If it must be confirmed, it is saved at once after the confirmation; otherwise
- * it is part of the form. It is compared with the type on the server, so that a detour over "unchosen" does not avoid the
- * confirmation. If the dialog cannot be loaded, the type changes in the form and is saved with it.
+ * A change of type: specification, section 4. If it must be confirmed, it is saved at once after the confirmation;
+ * otherwise it is part of the form. It is compared with the type on the server, so that a detour over "unchosen" does
+ * not avoid the confirmation. If the dialog cannot be loaded, the type changes in the form and is saved with it.
  */
 export function useTypeChange(
   form: UseFormReturn<RawMaterialForm>,

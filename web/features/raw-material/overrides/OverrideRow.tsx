@@ -23,7 +23,10 @@ interface Props {
 /** Whether a text may have to be scrolled; then the keyboard must reach it. */
 const isLong = (text: string) => text.length > 200 || text.split('\n').length > 6;
 
-/** One field: the global value beside the override, with the one in force marked, and the buttons to edit and reset the override. */
+/**
+ * One field: the global value beside the override, with the one in force marked, and the buttons to edit and reset the
+ * override.
+ */
 export function OverrideRow({ field, globalValues, actions, overrides, disabled }: Props) {
   const { t } = useTranslation('rawMaterialOverrides');
   const { t: tMaterial } = useTranslation('rawMaterial');

@@ -20,7 +20,9 @@ import { fieldsResetTogether } from './override.form.ts';
 import { ResetDialog } from './ResetDialog.tsx';
 import { useOverrides } from './useOverrides.ts';
 
-/** The overrides of a company beside the global values: switched on and off, edited, reset one by one or all together. */
+/**
+ * The overrides of a company beside the global values: switched on and off, edited, reset one by one or all together.
+ */
 export function OverridesPanel({
   rawMaterial: { id, slug, globalValues },
 }: {

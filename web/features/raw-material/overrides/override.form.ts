@@ -41,8 +41,8 @@ export const toFormValues = (values: Values): OverrideForm => ({
 type OverridesInput = Omit<SetRawMaterialOverridesInput, 'slug' | 'companyId' | 'isActive'>;
 
 /**
- * A field as the schema takes it; a blank text is null, which overrides with nothing. The other column of a composition is
- * sent too if it was changed, or if the number of rows changed.
+ * A field as the schema takes it; a blank text is null, which overrides with nothing. The other column of a composition
+ * is sent too if it was changed, or if the number of rows changed.
  */
 export function toInput(field: RawMaterialField, values: OverrideForm, before: Values): OverridesInput {
   const name = formNameOf(field);
@@ -74,8 +74,8 @@ function toCompositionInput(field: RawMaterialField, values: OverrideForm, befor
 const columnFields: readonly RawMaterialField[] = ['INCI_NAMES', 'MAX_CONCENTRATIONS'];
 
 /**
- * The fields that have to be reset with one. INCI names and concentrations are reset together if their number is not that
- * of the global ones: neither would fit beside the global values of the other.
+ * The fields that have to be reset with one. INCI names and concentrations are reset together if their number is not
+ * that of the global ones: neither would fit beside the global values of the other.
  */
 export function fieldsResetTogether(
   field: RawMaterialField,

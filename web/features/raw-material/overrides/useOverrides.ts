@@ -42,7 +42,10 @@ interface Target {
   companyId: string | null;
 }
 
-/** The overrides of a company for a raw material, and the actions on them. Each action notifies of its success or failure; a failed one changes nothing. */
+/**
+ * The overrides of a company for a raw material, and the actions on them. Each action notifies of its success or
+ * failure; a failed one changes nothing.
+ */
 export function useOverrides({ id, slug, companyId }: Target) {
   const { t } = useTranslation('rawMaterialOverrides');
   const confirm = useConfirm();

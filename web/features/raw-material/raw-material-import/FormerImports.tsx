@@ -6,7 +6,10 @@ import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { useRawMaterialImportsQuery } from './RawMaterialImport.generated.ts';
 
-/** The caller's imports that are kept, each opening its rows: an applied one can be taken back there. Nothing while there are none. */
+/**
+ * The caller's imports that are kept, each opening its rows: an applied one can be taken back there. Nothing while
+ * there are none.
+ */
 export function FormerImports({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useTranslation('rawMaterialImport');
   const { dateTime } = useFormat();

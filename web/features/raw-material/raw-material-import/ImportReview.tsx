@@ -42,7 +42,8 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
   const query = useRawMaterialImportQuery({
     variables: { id, ...selection, pageSize: LONG_PAGE_SIZE },
     fetchPolicy: 'no-cache',
-    // Otherwise fetching after a second choice would join the request after the first one, whose response lacks that choice.
+    // Otherwise fetching after a second choice would join the request after the first one, whose response lacks that
+    // choice.
     context: { queryDeduplication: false },
   });
   const [mutate] = useApplyRawMaterialImportMutation();

@@ -12,7 +12,10 @@ import {
 
 type Choice = Omit<SetRawMaterialImportActionMutationVariables['input'], 'id'>;
 
-/** Choosing what becomes of rows of an import, writing other INCI names in it, and taking an applied one back. `reload` fetches its rows again. */
+/**
+ * Choosing what becomes of rows of an import, writing other INCI names in it, and taking an applied one back. `reload`
+ * fetches its rows again.
+ */
 export function useImportActions(id: string, reload: () => Promise<unknown>) {
   const { t } = useTranslation('rawMaterialImport');
   const confirm = useConfirm();

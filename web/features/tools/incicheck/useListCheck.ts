@@ -14,8 +14,8 @@ export interface CheckOfText {
 }
 
 /**
- * Checks the text shortly after the last keystroke. Each response is keyed by its variables, so that a late one is never
- * shown beside a newer text; the previous check stays visible until the next response.
+ * Checks the text shortly after the last keystroke. Each response is keyed by its variables, so that a late one is
+ * never shown beside a newer text; the previous check stays visible until the next response.
  */
 export function useListCheck(text: string, facts: ProductFacts) {
   const key = JSON.stringify([text, facts]);

@@ -6,8 +6,8 @@ import { useCheckedListToOpenQuery, type CheckedListToOpenQuery } from './checke
 export type OpenedList = CheckedListToOpenQuery['checkedList'];
 
 /**
- * Opens the saved check named by the parameter `list`. The parameter is removed once its text is in the field, so that a
- * reload keeps later changes.
+ * Opens the saved check named by the parameter `list`. The parameter is removed once its text is in the field, so that
+ * a reload keeps later changes.
  */
 export function useOpenedList(onOpen: (list: OpenedList) => void) {
   const [params, setParams] = useSearchParams();

@@ -31,7 +31,9 @@ type Rows = ReturnType<typeof useRows<ProductRow>>;
 
 const fields = ['concentration', 'dermal'] as const;
 
-/** The systemic exposure through one product; the oral absorption in %, where it is known, counts for what is swallowed. */
+/**
+ * The systemic exposure through one product; the oral absorption in %, where it is known, counts for what is swallowed.
+ */
 function partOf(row: ProductRow, name: string, oral?: number) {
   const read = readNumbers(row, fields);
   if (!read.ok) return read;

@@ -23,7 +23,9 @@ import { useChosenIngredient } from './useChosenIngredient.ts';
 
 const modes = ['single', 'area', 'formula', 'aggregate', 'ttc'] as const;
 
-/** Margin of safety: of one ingredient, of a whole formula, of several products together, and the fallback without data. */
+/**
+ * Margin of safety: of one ingredient, of a whole formula, of several products together, and the fallback without data.
+ */
 export default function MosPage() {
   const { t } = useTranslation('tools');
   const [inputs, change, reset] = useAddressInputs(mosDefaults);

@@ -34,7 +34,10 @@ type Entry = NonNullable<ChosenIngredient['ingredient']>['annexEntries'][number]
 /** The names and CAS numbers play no part: the service sends only the entries that bear the name of the ingredient. */
 const toAnnexRow = (entry: Entry): AnnexRow => ({ ...entry, names: [], casNumbers: '' });
 
-/** The margin of safety of one substance: value, verdict, working, and highest safe concentration beside the legal limit. */
+/**
+ * The margin of safety of one substance: value, verdict, working, and highest safe concentration beside the legal
+ * limit.
+ */
 export function SingleResult({ inputs, chosen, unverified, mos, nameOf }: Props) {
   const { substance } = inputs;
   const { t } = useTranslation('tools');

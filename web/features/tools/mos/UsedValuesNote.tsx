@@ -7,7 +7,9 @@ import '../translations.generated.ts';
 import type { ChosenIngredient } from './useChosenIngredient.ts';
 import type { UsedValues } from './usedValues.ts';
 
-/** Says for the point of departure and for the absorption whose values in which version are used, and who verified them. */
+/**
+ * Says for the point of departure and for the absorption whose values in which version are used, and who verified them.
+ */
 export function useUsedValuesText() {
   const { t } = useTranslation('tools');
   const { date } = useFormat();

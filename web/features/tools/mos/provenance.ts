@@ -6,14 +6,19 @@ import { exposureDefaultOf } from '../../../../domain/exposure/exposureDefaults.
 import { exposureOfChoice, type MosField, type MosInputs } from './mosInputs.ts';
 import type { UsedValues as Toxicology } from './usedValues.ts';
 
-/** Where the value of a field comes from: the default, the data of the ingredient, the default changed because of them, or the person. */
+/**
+ * Where the value of a field comes from: the default, the data of the ingredient, the default changed because of them,
+ * or the person.
+ */
 export type Origin = 'default' | 'data' | 'adjusted' | 'typed';
 
 /** The fields that the data of an ingredient fill in. */
 export const filledFields = ['pod', 'oral', 'dermal'] as const;
 export type FilledField = (typeof filledFields)[number];
 
-/** What the data of an ingredient fill in, as typed: a figure they lack is the default, or empty where there is none. */
+/**
+ * What the data of an ingredient fill in, as typed: a figure they lack is the default, or empty where there is none.
+ */
 export function fillIn(toxicology: Toxicology | null) {
   const { oralPercent, dermalPercent, adjusted } = absorptionOf({
     oralAbsorptionPercent: toxicology?.oralAbsorptionPercent ?? null,
@@ -57,7 +62,10 @@ export const usedFor = (field: FilledField, toxicology: Toxicology | null) =>
 const isVerified = (field: FilledField, toxicology: Toxicology): boolean =>
   usedFor(field, toxicology)?.data.isVerified ?? false;
 
-/** The fields of the ingredient whose values nobody has verified; those of data that could not be loaded are not known to be verified. */
+/**
+ * The fields of the ingredient whose values nobody has verified; those of data that could not be loaded are not known
+ * to be verified.
+ */
 export function unverifiedFilled(
   inputs: Pick<MosInputs, FilledField>,
   { toxicology, isMissing }: { toxicology: Toxicology | null; isMissing: boolean },

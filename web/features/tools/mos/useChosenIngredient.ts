@@ -22,8 +22,8 @@ export interface ChosenIngredient {
 }
 
 /**
- * The data of the ingredient with this id, in the versions that `data` names: both are held by the address, so that a calculation is shown
- * again as it was made. Without versions the values in force; nothing for an empty id.
+ * The data of the ingredient with this id, in the versions that `data` names: both are held by the address, so that a
+ * calculation is shown again as it was made. Without versions the values in force; nothing for an empty id.
  */
 export function useChosenIngredient({
   ingredient: id,

@@ -49,7 +49,9 @@ interface Mark {
 }
 export type Marks = Readonly<Record<(typeof parts)[number], Mark | null>>;
 
-/** Names the versions for the address, such as `OWN.3 GLOBAL.1`, so that the calculation can be shown again as it was. */
+/**
+ * Names the versions for the address, such as `OWN.3 GLOBAL.1`, so that the calculation can be shown again as it was.
+ */
 export const marksText = (values: UsedValues | null): string =>
   values === null
     ? ''

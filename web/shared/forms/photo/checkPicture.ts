@@ -6,7 +6,9 @@ export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
 
 export type PictureError = 'notPicture' | 'tooLarge';
 
-/** Why a file is no valid photo, or null. It must have the signature of a JPEG, PNG or WebP and fit the server's limit. */
+/**
+ * Why a file is no valid photo, or null. It must have the signature of a JPEG, PNG or WebP and fit the server's limit.
+ */
 export async function checkPicture(file: Blob): Promise<PictureError | null> {
   const begins = fileBeginning(await headOf(file));
   if (!(begins('jpeg') || begins('png') || begins('webp'))) return 'notPicture';

@@ -17,13 +17,18 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** The button that opened the dialog may have been removed, such as with a deleted card: then the page's heading gets the focus. */
+/**
+ * The button that opened the dialog may have been removed, such as with a deleted card: then the page's heading gets
+ * the focus.
+ */
 function keepFocus(dialog: HTMLElement | null): void {
   const at = document.activeElement;
   if (at === document.body || dialog?.contains(at)) document.querySelector<HTMLElement>('main h1')?.focus();
 }
 
-/** The generic confirmation of the specification, section 2: texts for each action, and a loading label while it runs. */
+/**
+ * The generic confirmation of the specification, section 2: texts for each action, and a loading label while it runs.
+ */
 export function ConfirmDialog({ request, open, busy, onCancel, onConfirm }: Props) {
   const { t } = useTranslation('confirm');
   const { t: common } = useTranslation('common');

@@ -13,7 +13,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** The scrollable dialog of the specification, section 2: title and button stay, the content scrolls, also by keyboard. */
+/**
+ * The scrollable dialog of the specification, section 2: title and button stay, the content scrolls, also by keyboard.
+ */
 export function ScrollDialog({ open, title, children, onClose }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -23,8 +23,8 @@ export type Confirm = (request: ConfirmRequest) => Promise<boolean>;
 export const ConfirmContext = createContext<Confirm | null>(null);
 
 /**
- * Asks before something is saved or lost. Resolves to false when the person cancels, and to true once they have confirmed
- * and `run` has succeeded. When `run` fails, the dialog closes and the error is thrown to the caller.
+ * Asks before something is saved or lost. Resolves to false when the person cancels, and to true once they have
+ * confirmed and `run` has succeeded. When `run` fails, the dialog closes and the error is thrown to the caller.
  */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);

@@ -9,7 +9,8 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string };
 }
 
-// The Content-Security-Policy allows only trusted script addresses: this policy returns that of the worker, whatever it gets.
+// The Content-Security-Policy allows only trusted script addresses: this policy returns that of the worker, whatever it
+// gets.
 const policy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('pdf-worker', {
   createScriptURL: () => WORKER_URL,
 });
@@ -38,7 +39,8 @@ export function openPdf(data: ArrayBuffer): OpenedPdf {
     cMapUrl: `${FILES}cmaps/`,
     standardFontDataUrl: `${FILES}standard_fonts/`,
     wasmUrl: `${FILES}wasm/`,
-    // The decoders in plain JavaScript: neither page nor worker may run WebAssembly. The worker asks the page for files.
+    // The decoders in plain JavaScript: neither page nor worker may run WebAssembly. The worker asks the page for
+    // files.
     useWasm: false,
     useWorkerFetch: false,
     disableWorkerRendering: true,

@@ -63,8 +63,9 @@ function retryDelayAfter(error: unknown): number | null {
 }
 
 /**
- * The queue of uploads: files are checked, then sent two at a time. A failed upload does not stop the others. If the server is busy with other
- * uploads of the user, from another tab or cancelled a moment ago, the upload waits and is retried.
+ * The queue of uploads: files are checked, then sent two at a time. A failed upload does not stop the others. If the
+ * server is busy with other uploads of the user, from another tab or cancelled a moment ago, the upload waits and is
+ * retried.
  */
 export class UploadQueue<Place extends string = string> {
   readonly #send: Send<Place>;
@@ -80,7 +81,10 @@ export class UploadQueue<Place extends string = string> {
     this.#rules = rules;
   }
 
-  /** Adds files for a place; files that the server would reject are not sent. `replaced` names what files are the new versions of. */
+  /**
+   * Adds files for a place; files that the server would reject are not sent. `replaced` names what files are the new
+   * versions of.
+   */
   async add(
     files: readonly File[],
     place: Place,

@@ -22,10 +22,15 @@ export interface UploadTarget<Place extends string> {
   add: (file: Added<Place>) => Promise<void>;
 }
 
-/** Sends a file, then adds it to its place. Files are added one after the other, so that the last response contains all of them. */
+/**
+ * Sends a file, then adds it to its place. Files are added one after the other, so that the last response contains all
+ * of them.
+ */
 export function createSender<Place extends string>({ kind, cached, fetch, add }: UploadTarget<Place>): Send<Place> {
   let saved: Promise<unknown> = Promise.resolve();
-  /** Files whose adding failed, with the documents before it: the file may have been added and only the response lost. */
+  /**
+   * Files whose adding failed, with the documents before it: the file may have been added and only the response lost.
+   */
   const unsure = new WeakMap<File, ReadonlySet<string>>();
 
   const save = async (file: File, added: Omit<Added<Place>, 'name'>): Promise<void> => {
@@ -38,7 +43,9 @@ export function createSender<Place extends string>({ kind, cached, fetch, add }:
     }
   };
 
-  /** Whether a file that failed before was stored after all. Pictures are re-encoded, so the size cannot be compared. */
+  /**
+   * Whether a file that failed before was stored after all. Pictures are re-encoded, so the size cannot be compared.
+   */
   const wasStored = async (file: File): Promise<boolean> => {
     const before = unsure.get(file);
     if (!before) return false;

@@ -3,7 +3,10 @@ import { useEffect, useState, type DragEvent } from 'react';
 const hasFiles = (event: { dataTransfer: DataTransfer | null }): boolean =>
   event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Whether an event happened inside the element: React also bubbles events from dialogs that are rendered by a component inside it. */
+/**
+ * Whether an event happened inside the element: React also bubbles events from dialogs that are rendered by a component
+ * inside it.
+ */
 const isWithin = ({ currentTarget, target }: DragEvent): boolean =>
   target instanceof Node && currentTarget.contains(target);
 

@@ -136,7 +136,10 @@ function PartBEditor({ pif, viewer }: Props) {
   );
 }
 
-/** Part B of the safety report, once there is something to assess: while the file is submitted or assessed, and afterwards to be read. */
+/**
+ * Part B of the safety report, once there is something to assess: while the file is submitted or assessed, and
+ * afterwards to be read.
+ */
 export function PartB({ pif, report }: { pif: PifDetail_PifFragment; report: ComputedReport | undefined }) {
   const { data, error, refetch } = usePifPartBQuery({
     variables: { slug: pif.slug },

@@ -20,7 +20,10 @@ interface Props {
   sentence: (heading: PifReasoningHeading) => string;
 }
 
-/** The reasoning by headings: computed sentences until somebody edits or confirms them, and the margins that are accepted with a reason. */
+/**
+ * The reasoning by headings: computed sentences until somebody edits or confirms them, and the margins that are
+ * accepted with a reason.
+ */
 export function ReasoningFields({ form, readOnly, sentence }: Props) {
   const { t } = useTranslation('pifPartB');
   const field = useFields(form);

@@ -16,7 +16,10 @@ export type PifWithPartB = PifDetail_PifFragment & PifPartB_PifFragment & { safe
 export interface ComputedSentences {
   /** What the figures of Part A say under a heading, in the reader's language. */
   sentence: (heading: PifReasoningHeading) => string;
-  /** Whether a text is what they say in any language, however the figures are written. True as long as they are not known. */
+  /**
+   * Whether a text is what they say in any language, however the figures are written. True as long as they are not
+   * known.
+   */
   isCurrent: (heading: PifReasoningHeading, text: string) => boolean;
 }
 
@@ -53,8 +56,8 @@ function justifiable({ blockers, partB }: PifWithPartB): string[] {
 }
 
 /**
- * Part B as the form holds it: headings that nobody edited or confirmed open with computed sentences, and one whose figures have changed since it
- * was confirmed is to be confirmed again.
+ * Part B as the form holds it: headings that nobody edited or confirmed open with computed sentences, and one whose
+ * figures have changed since it was confirmed is to be confirmed again.
  */
 export function toValues(
   pif: PifWithPartB,

@@ -5,8 +5,8 @@ import type { PifPartBQuery } from './PartB.generated.ts';
 export type PartBState = 'DONE' | 'QUESTION' | 'MISSING';
 
 /**
- * Where the sections of Part B stand, as saved. Without a formula it is a question what the annexes want; a conclusion stands with who drew it, until
- * then the profile of the person decides.
+ * Where the sections of Part B stand, as saved. Without a formula it is a question what the annexes want; a conclusion
+ * stands with who drew it, until then the profile of the person decides.
  */
 export function partBStates(
   pif: PifWithPartB,

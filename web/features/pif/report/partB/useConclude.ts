@@ -28,8 +28,8 @@ export function useConclude({ pif, form, saveTyped, fetchNow }: Options) {
   const [isBusy, setBusy] = useState(false);
   const [mutate] = useSetPifConclusionMutation({ update: evictPifs });
   /**
-   * Gives a template that nobody edited the words of the conclusion: no report that concludes the contrary may say that the product is safe. Returns
-   * whether it changed.
+   * Gives a template that nobody edited the words of the conclusion: no report that concludes the contrary may say that
+   * the product is safe. Returns whether it changed.
    */
   const changeTemplate = (conclusion: PifConclusion): boolean => {
     const statement = form.getValues('statement').trim();
