@@ -49,9 +49,7 @@ interface ListField {
   readonly rowOf?: string;
 }
 
-/**
- * What is to be known of a field of a product information file wherever it is entered, sent, stored, shown and printed.
- */
+/** What has to be known of a field of a product information file wherever it is entered, sent, shown and printed. */
 export type Field =
   TextField | LinesField | CountField | DecimalField | ChoiceField | FlagField | DayField | GroupField | ListField;
 export type Fields = { readonly [Name in string]: Field };

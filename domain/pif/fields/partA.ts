@@ -18,10 +18,7 @@ type PartAField = Field & {
   readonly part: 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A8' | 'A9' | 'A10';
   /** Beside what form and report show it; a text without it stands at the end of its part in both. */
   readonly place?: 'look' | 'stability' | 'durability' | 'microbiology' | 'effects';
-  /**
-   * The requirement that is met when all texts with its name are there; the others are more than a text, see
-   * partARequirements.ts.
-   */
+  /** The requirement that is met when all texts with its name are there; partARequirements.ts has those of other fields. */
   readonly requirement?: 'appearance';
 };
 
@@ -45,7 +42,7 @@ const ph = { kind: 'decimal', max: '14' } as const;
  * Everything that people enter of Part A of the safety report under its name in the schema, in the order of the form.
  * The limits are ours, as the design of the PIF names none. The input and the mapping of the BFF, the form, the locked
  * section, the names in the history, the requirements and the report follow from this table: a text is added here, in
- * the schemas and among the names of the service and of fields (domain/wording), not in each of those places.
+ * the two schemas, in the query of the form and among the names of the service and of fields (domain/wording).
  */
 export const PART_A_FIELDS = {
   appearance: look,

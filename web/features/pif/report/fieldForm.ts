@@ -7,10 +7,7 @@ import { day, orNull, text, wantedText } from '../sections/units.ts';
 
 export const YES_NO = ['YES', 'NO'] as const;
 
-/**
- * The value of a field in a form: texts, of which the empty one is not known. A row of a fixed list has no name of its
- * own.
- */
+/** The value of a field in a form: a text, of which the empty one is not known. A row of a fixed list lacks its name. */
 type FormValueOf<F> = F extends { kind: 'list'; fields: infer Inner; rowOf: infer Name }
   ? FormValuesOf<Omit<Inner, Name & string>>[]
   : F extends { kind: 'list'; fields: infer Inner }
