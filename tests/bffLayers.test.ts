@@ -11,7 +11,7 @@ const layers: readonly (readonly [name: string, files: RegExp])[] = [
   ['building blocks', /^bff\/(upstream|auth|state|knowledge|spreadsheets|report|files)\//],
   [
     'ground',
-    /^bff\/(build|config|settingTypes|input|errors|paths|recentRequesters|timeSlices|today)\.ts$|^bff\/(metrics|tracing)\//,
+    /^bff\/(build|config|settingTypes|input|filterInput|errors|paths|recentRequesters|timeSlices|today)\.ts$|^bff\/(metrics|tracing)\//,
   ],
 ];
 const layerOf = (file: string): number => layers.findIndex(([, files]) => files.test(file));
@@ -28,8 +28,9 @@ const moduleDependencies: Record<string, readonly string[]> = {
   dashboard: ['pif/pif.rest.ts'],
   // What expires lies in the folders of raw materials and the places of product information files.
   expiry: ['company/company.rest.ts', 'document-folder/document-folder.rest.ts', 'pif/files/pif.files.rest.ts'],
-  // A formula consists of raw materials by the values in force, with the papers of their perfumes; its findings and
-  // product facts are those of a check. An export is no GraphQL request, so that it makes its loaders itself.
+  // A formula consists of raw materials by the values in force, with the papers of their perfumes; its findings and product facts are those of a
+  // check.
+  // An export is no GraphQL request, so that it makes its loaders itself.
   formula: [
     'check/check.loaders.ts',
     'check/check.product.rest.ts',
@@ -43,7 +44,12 @@ const moduleDependencies: Record<string, readonly string[]> = {
   // An import has the wire words of the perfumes and aromas that it enters.
   'fragrance-import': ['fragrance-material/fragrance-material.rest.ts'],
   // An event tells fields and values of product information files and document folders.
-  history: ['document-folder/document-folder.rest.ts', 'pif/pif.words.rest.ts'],
+  history: [
+    'document-folder/document-folder.rest.ts',
+    'pif/partA/pif.partA.rest.ts',
+    'pif/partB/pif.partB.rest.ts',
+    'pif/pif.words.rest.ts',
+  ],
   // An inspector sees the conclusion of a product information file.
   inspection: ['pif/pif.rest.ts'],
   // A label is checked whenever it is shown or saved, by the same rules and for the same product facts as an unsaved
@@ -85,6 +91,7 @@ const moduleDependencies: Record<string, readonly string[]> = {
   'pif-version': [
     'label/label.rest.ts',
     'pif/partB/pif.conclusion.service.ts',
+    'pif/report/pif.report.service.ts',
     'pif/pif.rest.ts',
     'pif/report/pif.report.service.ts',
     'viewer/viewer.assessor.rest.ts',

@@ -1,17 +1,6 @@
-interface FilterDescription {
-  /** A flag is yes or no, a choice one of a few values, a name any text. */
-  kind: 'flag' | 'choice' | 'name';
-  /** The name of its parameter in the address of the list, and of its texts among the translations. */
-  parameter: string;
-  /** The values of a choice by their words in the address, in the order of its options. */
-  values?: Record<string, string>;
-}
+import { type FilterTable, type FilterValues as ValuesOf, namesOfFilters } from '../listFilters.ts';
 
-/**
- * The filters of the list of raw materials under their names in the schema, in the order of the page. The input of the
- * BFF, the query of an export, the parameters of the address and the options on the page follow from this table. The
- * text that is searched for is none of them.
- */
+/** The filters of the list of raw materials, also of its export. */
 export const RAW_MATERIAL_FILTERS = {
   type: {
     kind: 'choice',
@@ -28,24 +17,15 @@ export const RAW_MATERIAL_FILTERS = {
   isNano: { kind: 'flag', parameter: 'nano' },
   manufacturer: { kind: 'name', parameter: 'manufacturer' },
   isInCatalogue: { kind: 'flag', parameter: 'catalogue' },
-} as const satisfies Record<string, FilterDescription>;
+} as const satisfies FilterTable;
 
 type Filters = typeof RAW_MATERIAL_FILTERS;
 export type FilterName = keyof Filters;
 type NamesOfKind<Kind> = { [Name in FilterName]: Filters[Name]['kind'] extends Kind ? Name : never }[FilterName];
 export type FlagName = NamesOfKind<'flag'>;
 export type ChoiceName = NamesOfKind<'choice'>;
-type ValuesOfChoice<Name extends ChoiceName> = Filters[Name]['values'];
+export type FilterValues = ValuesOf<Filters>;
 
-/** What each filter can be set to. */
-export type FilterValues = {
-  [Name in FilterName]: Name extends ChoiceName
-    ? ValuesOfChoice<Name>[keyof ValuesOfChoice<Name>]
-    : Name extends FlagName
-      ? boolean
-      : string;
-};
-
-export const FILTER_NAMES = Object.keys(RAW_MATERIAL_FILTERS) as FilterName[];
+export const FILTER_NAMES = namesOfFilters(RAW_MATERIAL_FILTERS);
 export const isFlag = (name: FilterName): name is FlagName => RAW_MATERIAL_FILTERS[name].kind === 'flag';
 export const isChoice = (name: FilterName): name is ChoiceName => RAW_MATERIAL_FILTERS[name].kind === 'choice';

@@ -8,7 +8,8 @@ import { missingIds, sheetQuery, type ExportedCells, type SelectionQuery } from 
 import { createCheckLoaders } from '../check/check.loaders.ts';
 import { formulaBySlug, revision as formulaRevision } from './formula.input.ts';
 import { createFormulaLoaders } from './formula.loaders.ts';
-import { fetchFormula, listFormulas } from './formula.rest.ts';
+import { listFormulas } from './formula.list.rest.ts';
+import { fetchFormula } from './formula.rest.ts';
 
 /** The query of the download of a formula: which revision, and the format and language of the file. */
 export const formulaExportQuery = z.strictObject({

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { isCompanyChoice, isCompanyId } from '../../../domain/company/companyId.ts';
+import { isCompanyId } from '../../../domain/company/companyId.ts';
 import { readLines, type LineError } from '../../../domain/formula/formula.ts';
+import { FORMULA_FILTERS } from '../../../domain/formula/formulaFilters.ts';
 import { FORMULA_LIMITS, MAX_LINES } from '../../../domain/formula/limits.ts';
 import { formatPercent } from '../../../domain/formula/percent.ts';
 import { productCategory } from '../../../domain/product/productCategories.ts';
+import { filterInput } from '../../filterInput.ts';
 import { multiLine, pageInput, searchInput, singleLine } from '../../input.ts';
-import type { ProductUse } from '../../resolvers.generated.ts';
+import type { FormulaFilter, ProductUse } from '../../resolvers.generated.ts';
 import { recordSlug } from '../../upstream/recordSlug.ts';
 
 const slug = recordSlug('formula');
@@ -16,7 +18,7 @@ export const formulaQuery = z.object({
   filter: z
     .object({
       search: searchInput,
-      companyId: z.string().refine(isCompanyChoice, "Must be 24 hex characters or 'Sve'").nullish(),
+      ...filterInput<FormulaFilter>()(FORMULA_FILTERS),
     })
     .nullish(),
   ...pageInput,

@@ -12,13 +12,13 @@ import {
   updateFormulaInput,
 } from './formula.input.ts';
 import { resultInSteps, toFormulaMaterial } from './formula.result.ts';
+import { listFormulas } from './formula.list.rest.ts';
 import {
   copyFormula,
   deleteFormula,
   fetchFormula,
   fetchMaterials,
   findMaterials,
-  listFormulas,
   patchFormula,
   postFormula,
 } from './formula.rest.ts';

@@ -1,5 +1,4 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
-import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
 import { formatPercent } from '../../../domain/formula/percent.ts';
 import { readLines } from '../../../domain/formula/formula.ts';
 import { mapInSteps } from '../../../domain/steps/steps.ts';
@@ -10,20 +9,18 @@ import type {
   Formula,
   FormulaFile,
   FormulaLine,
-  FormulaPage,
   FormulaRevision,
   FragranceMaterial,
   FormulaUser,
   FormulaUserKind,
 } from '../../resolvers.generated.ts';
-import type { WithIds } from '../../files/selectionQuery.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
-import { decodeText, encodeText, quoteWords, toIsoDateTime } from '../../upstream/encoding.ts';
+import { decodeText, encodeText, toIsoDateTime } from '../../upstream/encoding.ts';
 import { fetchFragrancesOf } from '../fragrance-material/fragrance-material.rest.ts';
 import { fromProduct, toProduct } from '../check/check.product.rest.ts';
 import { toRawMaterial, type RawMaterialModel } from '../raw-material/raw-material.rest.ts';
 import { inForce } from '../raw-material/raw-material.values.rest.ts';
-import type { FormulaQuery, ParsedFormula } from './formula.input.ts';
+import type { ParsedFormula } from './formula.input.ts';
 
 type WireFormula = components['schemas']['Formula'];
 type WireUser = NonNullable<WireFormula['koriste']>['stavke'][number];
@@ -36,7 +33,6 @@ export type FormulaModel = Omit<Formula, 'result' | 'summary' | 'revisions' | 'i
   basis: number | null;
   importFile: (FormulaFile & { isText: boolean }) | null;
 };
-type FormulaModelPage = Omit<FormulaPage, 'items'> & { items: FormulaModel[] };
 
 /** Places of the input by the names of the service, for its refusals. */
 const fieldNames = {
@@ -126,23 +122,6 @@ const fromFormula = (formula: ParsedFormula) => ({
   napomena: formula.note ? encodeText(formula.note) : null,
   stavke: formula.lines.map(fromLine),
 });
-
-export async function listFormulas(
-  product: ProductClient,
-  viewer: Viewer,
-  { filter, page, pageSize }: WithIds<FormulaQuery>,
-): Promise<FormulaModelPage> {
-  const { field, words } = readMaterialSearch(filter?.search ?? '');
-  const query = {
-    ...(filter?.ids && { ids: filter.ids.join(',') }),
-    ...(filter?.companyId && { firmaId: filter.companyId }),
-    ...(words && { 'text[search]': quoteWords(words), ...(field === 'INCI' && { polje: 'inci' as const }) }),
-    page,
-    limit: pageSize,
-  };
-  const { results, data } = await product.call('listFormulas', { query });
-  return { items: data.data.map((wire) => toFormula(wire, viewer)), totalCount: results, page, pageSize };
-}
 
 export async function fetchFormula(
   product: ProductClient,

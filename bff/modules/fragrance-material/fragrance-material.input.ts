@@ -4,10 +4,18 @@ import {
   checkStatement,
   type FragranceAllergen,
 } from '../../../domain/allergen/allergenStatement.ts';
+import { FRAGRANCE_FILTERS } from '../../../domain/allergen/fragranceFilters.ts';
 import { AMENDMENT_RANGE, MAX_IFRA_ROWS, checkCertificate, type IfraRow } from '../../../domain/ifra/certificate.ts';
 import { formatDecimal, readDecimal } from '../../../domain/quantity/decimal.ts';
+import { filterInput } from '../../filterInput.ts';
 import { pageInput, recordId, searchInput, singleLine } from '../../input.ts';
-import type { FragranceKind, FragranceSort, IfraPermission, ProductUse } from '../../resolvers.generated.ts';
+import type {
+  FragranceFilter,
+  FragranceKind,
+  FragranceSort,
+  IfraPermission,
+  ProductUse,
+} from '../../resolvers.generated.ts';
 import { isPathSegment } from '../../upstream/buildPath.ts';
 import { recordSlug } from '../../upstream/recordSlug.ts';
 
@@ -93,7 +101,7 @@ const content = z.object({
 export type FragranceContent = z.output<typeof content>;
 
 export const fragranceQuery = z.object({
-  filter: z.object({ search: searchInput, kind: z.custom<FragranceKind>().nullish() }).nullish(),
+  filter: z.object({ search: searchInput, ...filterInput<FragranceFilter>()(FRAGRANCE_FILTERS) }).nullish(),
   sort: z.custom<FragranceSort>(),
   ...pageInput,
 });

@@ -1,7 +1,8 @@
 import { declareAllergens } from '../../../domain/allergen/declareAllergens.ts';
 import type { FragranceAllergen } from '../../../domain/allergen/allergenStatement.ts';
+import type { FRAGRANCE_FILTERS } from '../../../domain/allergen/fragranceFilters.ts';
 import { certificateAge } from '../../../domain/ifra/amendments.ts';
-import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import type {
   FragranceKind,
   FragranceMaterial,
@@ -11,6 +12,7 @@ import type {
   IfraCertificateState,
   IfraPermission,
 } from '../../resolvers.generated.ts';
+import { type FilterQueries, filterQuery } from '../../filterInput.ts';
 import { today } from '../../today.ts';
 import type { WithIds } from '../../files/selectionQuery.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
@@ -19,6 +21,7 @@ import type { FieldNames } from '../../upstream/response.ts';
 import type { FragranceContent, FragranceQuery, NewCertificate } from './fragrance-material.input.ts';
 
 type Wire = components['schemas']['FragranceMaterial'];
+type ListQuery = NonNullable<operations['listFragranceMaterials']['parameters']['query']>;
 type WireChange = components['schemas']['FragranceMaterialChange'];
 type WireCertificate = Wire['ifra'][number];
 type WireRow = WireCertificate['redovi'][number];
@@ -122,6 +125,11 @@ const contentFields: FieldNames = {
   alergeni: 'input.content.allergens',
 };
 
+/** How the service is asked for what a filter is set to. */
+const filterQueries: FilterQueries<typeof FRAGRANCE_FILTERS, ListQuery> = {
+  kind: (kind) => ({ vrsta: kindWords[kind] }),
+};
+
 export async function listFragrances(
   product: ProductClient,
   { filter, sort, page, pageSize }: WithIds<FragranceQuery>,
@@ -132,7 +140,7 @@ export async function listFragrances(
     limit: pageSize,
     ...(filter?.ids && { ids: filter.ids.join(',') }),
     ...(filter?.search && { 'text[search]': quoteWords(filter.search) }),
-    ...(filter?.kind && { vrsta: kindWords[filter.kind] }),
+    ...filterQuery(filter, filterQueries),
   };
   const { results: totalCount, data } = await product.call('listFragranceMaterials', { query });
   return { items: data.data.map(toFragrance), totalCount, page, pageSize };

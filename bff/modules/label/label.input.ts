@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { isCompanyChoice, isCompanyId } from '../../../domain/company/companyId.ts';
+import { isCompanyId } from '../../../domain/company/companyId.ts';
 import { MAX_SIGN_OFF_REASON_LENGTH } from '../../../domain/label/limits.ts';
 import { MAX_SENT_DOCUMENT_NAME_LENGTH } from '../../../domain/limits.ts';
+import { LABEL_FILTERS } from '../../../domain/label/labelFilters.ts';
 import { LABEL_FIELDS } from '../../../domain/label/labelFields.ts';
+import { filterInput } from '../../filterInput.ts';
 import { multiLine, pageInput, recordId, searchInput, singleLine } from '../../input.ts';
 import { recordSlug } from '../../upstream/recordSlug.ts';
-import type { LabelSelection, LabelSort, LabelStatus } from '../../resolvers.generated.ts';
+import type { LabelFilter, LabelSort } from '../../resolvers.generated.ts';
 import { formulaRevision, labelContentInput } from '../check/check.input.ts';
 
 /** The arguments of `labels`. The schema has already checked the enumerations. */
@@ -13,9 +15,7 @@ export const labelQuery = z.object({
   filter: z
     .object({
       search: searchInput,
-      companyId: z.string().refine(isCompanyChoice, "Must be 24 hex characters or 'Sve'").nullish(),
-      status: z.custom<LabelStatus>().nullish(),
-      selection: z.custom<LabelSelection>().nullish(),
+      ...filterInput<LabelFilter>()(LABEL_FILTERS),
     })
     .nullish(),
   sort: z.custom<LabelSort>(),

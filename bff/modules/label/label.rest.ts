@@ -1,8 +1,10 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Finding } from '../../../domain/finding.ts';
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
+import type { LABEL_FILTERS } from '../../../domain/label/labelFilters.ts';
 import { seesOwnCompanyOnly, viewerCan } from '../../auth/viewerRights.ts';
 import { clientError } from '../../errors.ts';
+import { type FilterQueries, filterQuery } from '../../filterInput.ts';
 import { fileUrl } from '../../files/fileNames.ts';
 import type {
   Company,
@@ -29,6 +31,7 @@ import { contentFields, fromContent, toContent } from './label.content.rest.ts';
 type WireLabel = components['schemas']['Label'];
 type WireDetail = components['schemas']['LabelDetail'];
 type WireFinding = NonNullable<WireDetail['nalaziAlergena']>[number];
+type ListQuery = NonNullable<operations['listLabels']['parameters']['query']>;
 type WireList = ResponseBody<operations['listLabels']>;
 
 /** A label of a list, without the fields that would cost one call per label. */
@@ -61,6 +64,14 @@ const sorts = {
   RESULT_CHANGED_ASC: 'rezultatChangedAt',
 } as const satisfies Record<LabelSort, string>;
 
+/** How the service is asked for what a filter is set to. */
+const filterQueries: FilterQueries<typeof LABEL_FILTERS, ListQuery> = {
+  // `companyOf` asks for it.
+  companyId: () => ({}),
+  status: (status) => ({ status: statusNumbers[status] }),
+  selection: (selection) => ({ selekcija: selections[selection] }),
+};
+
 /** The company whose labels are requested. A client always gets those of its own company. */
 function companyOf(viewer: Viewer, requested: string | null | undefined): string {
   if (!seesOwnCompanyOnly(viewer)) return requested ?? ALL_COMPANIES;
@@ -80,8 +91,8 @@ export async function listLabels(
       fields: '-napomene,-tekstDeklaracije,-mereOpreza',
       ...(filter?.search && { 'text[search]': quoteWords(filter.search) }),
       firmaId,
-      status: filter?.status ? statusNumbers[filter.status] : 0,
-      ...(filter?.selection && { selekcija: selections[filter.selection] }),
+      status: 0,
+      ...filterQuery(filter, filterQueries),
       sort: sorts[sort],
       page,
       limit: pageSize,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { isCompanyChoice, isCompanyId } from '../../../domain/company/companyId.ts';
+import { isCompanyId } from '../../../domain/company/companyId.ts';
 import { PIF_LIMITS } from '../../../domain/pif/limits.ts';
+import { PIF_FILTERS } from '../../../domain/pif/pifFilters.ts';
 import { productCategory } from '../../../domain/product/productCategories.ts';
+import { filterInput } from '../../filterInput.ts';
 import { multiLine, pageInput, searchInput, singleLine } from '../../input.ts';
-import type { Market, PifConclusion, PifSort, PifStage, ProductUse } from '../../resolvers.generated.ts';
+import type { Market, PifFilter, PifSort, ProductUse } from '../../resolvers.generated.ts';
 import { recordSlug } from '../../upstream/recordSlug.ts';
 
 const slug = recordSlug('file');
@@ -14,10 +16,7 @@ export const pifQuery = z.object({
   filter: z
     .object({
       search: searchInput,
-      companyId: z.string().refine(isCompanyChoice, "Must be 24 hex characters or 'Sve'").nullish(),
-      stages: z.array(z.custom<PifStage>()).max(6, 'At most 6 stages').nullish(),
-      conclusions: z.array(z.custom<PifConclusion>()).max(4, 'At most 4 conclusions').nullish(),
-      isExpiring: z.boolean().nullish(),
+      ...filterInput<PifFilter>()(PIF_FILTERS),
     })
     .nullish(),
   sort: z.custom<PifSort>(),

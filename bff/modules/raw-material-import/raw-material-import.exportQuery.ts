@@ -7,9 +7,9 @@ import {
   RAW_MATERIAL_FILTERS,
   type FilterName,
 } from '../../../domain/raw-material/rawMaterialFilters.ts';
+import type { FilterSchemas } from '../../filterInput.ts';
 import { idList, sheetQuery } from '../../files/selectionQuery.ts';
 import { searchInput } from '../../input.ts';
-import type { FilterSchemas } from '../raw-material/raw-material.input.ts';
 
 const flag = z
   .enum(['true', 'false'], { error: 'Must be true or false' })
@@ -32,6 +32,6 @@ export const exportQuery = z.strictObject({
   ...sheetQuery,
   search: searchInput,
   ids: idList.optional(),
-  ...(mapNames(FILTER_NAMES, toTextSchema) as FilterSchemas),
+  ...(mapNames(FILTER_NAMES, toTextSchema) as FilterSchemas<typeof RAW_MATERIAL_FILTERS>),
 });
 export type ExportQuery = z.output<typeof exportQuery>;

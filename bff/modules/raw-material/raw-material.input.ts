@@ -9,11 +9,8 @@ import { MAX_LENGTHS, MAX_COMPONENTS } from '../../../domain/raw-material/limits
 import { pairsUp } from '../../../domain/raw-material/overrides.ts';
 import { mapNames } from '../../../domain/mapNames.ts';
 import { RAW_MATERIAL_FIELDS, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
-import {
-  FILTER_NAMES,
-  RAW_MATERIAL_FILTERS,
-  type FilterValues,
-} from '../../../domain/raw-material/rawMaterialFilters.ts';
+import { RAW_MATERIAL_FILTERS } from '../../../domain/raw-material/rawMaterialFilters.ts';
+import { filterInput } from '../../filterInput.ts';
 import { multiLine, pageInput, recordIds, searchInput, singleLine } from '../../input.ts';
 import { recordSlug } from '../../upstream/recordSlug.ts';
 import type {
@@ -24,23 +21,13 @@ import type {
   RawMaterialType,
 } from '../../resolvers.generated.ts';
 
-/**
- * A schema for each filter, all of which may be left out. Does not compile if the GraphQL schema has a filter that the
- * table lacks.
- */
-export type FilterSchemas = {
-  [Name in Exclude<keyof RawMaterialFilter, 'search' | 'ids'>]: z.ZodOptional<z.ZodType<FilterValues[Name] | null>>;
-};
-
-const filterSchemas = { flag: z.boolean().nullish(), choice: z.custom<string>().nullish(), name: searchInput };
-
 /** The arguments of `rawMaterials`. Enumerations are checked by the schema already. */
 export const rawMaterialQuery = z.object({
   filter: z
     .object({
       search: searchInput,
       ids: recordIds.nullish(),
-      ...(mapNames(FILTER_NAMES, (name) => filterSchemas[RAW_MATERIAL_FILTERS[name].kind]) as FilterSchemas),
+      ...filterInput<RawMaterialFilter>()(RAW_MATERIAL_FILTERS),
     })
     .nullish(),
   sort: z.custom<RawMaterialSort>(),

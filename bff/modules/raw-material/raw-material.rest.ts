@@ -1,8 +1,9 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
-import { FILTER_NAMES, type FilterName, type FilterValues } from '../../../domain/raw-material/rawMaterialFilters.ts';
+import type { RAW_MATERIAL_FILTERS } from '../../../domain/raw-material/rawMaterialFilters.ts';
 import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
 import { clientError } from '../../errors.ts';
+import { type FilterQueries, filterQuery } from '../../filterInput.ts';
 import type { ResponseBody } from '../../upstream/openapi.ts';
 import type {
   Company,
@@ -76,8 +77,8 @@ function searchOf(search: string | null | undefined): ListQuery {
   return words === '' ? {} : { 'text[search]': quoteWords(words), ...fields[field] };
 }
 
-/** What the service is asked for by each filter. */
-const filterQueries: { [Name in FilterName]: (value: FilterValues[Name]) => ListQuery } = {
+/** How the service is asked for what a filter is set to. */
+const filterQueries: FilterQueries<typeof RAW_MATERIAL_FILTERS, ListQuery> = {
   type: (type) => ({ vrsta: fromType(type) }),
   hasValidDocuments: (value) => ({ dokumenti: yesOrNo(value) }),
   documentState: (state) => ({ stanjeDokumenata: documentStateWords[state] }),
@@ -87,11 +88,8 @@ const filterQueries: { [Name in FilterName]: (value: FilterValues[Name]) => List
   isInCatalogue: (value) => ({ uKatalogu: yesOrNo(value) }),
 };
 
-const toFilterQuery = <Name extends FilterName>(name: Name, value: FilterValues[Name] | null | undefined): ListQuery =>
-  value === null || value === undefined ? {} : filterQueries[name](value);
-
 function toListQuery(filter: RawMaterialQuery['filter'], viewer: Viewer): ListQuery {
-  const queries = FILTER_NAMES.map((name) => toFilterQuery(name, filter?.[name]));
+  const queries: ListQuery[] = [filterQuery(filter, filterQueries)];
   // A client always gets the catalogue of its company.
   if (!viewerCan(viewer, 'rawMaterial.readGlobal')) queries.push(filterQueries.isInCatalogue(true));
   if (filter?.ids) queries.push({ ids: filter.ids.join(',') });

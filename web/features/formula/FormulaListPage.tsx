@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { FORMULA_FILTERS } from '../../../domain/formula/formulaFilters.ts';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
 import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../subjects/import/importParam.ts';
@@ -16,12 +17,13 @@ import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { useHasInteracted } from '../../shared/ui/firstInteraction.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
+import { FilterSelects } from '../../shared/table/FilterSelects.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import './translations.generated.ts';
-import { formulaListParams, toVariables } from './formulaListParams.ts';
+import { formulaListParams, isNarrowed, noFilters, toVariables } from './formulaListParams.ts';
 import { FormulaRow } from './FormulaRow.tsx';
 import { FormulaSelection } from './FormulaSelection.tsx';
 import {
@@ -83,7 +85,7 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
     onDelete: (formula) => void remove(formula),
   });
 
-  const isNarrowed = filter.trim() !== '' || company !== ALL_COMPANIES;
+  const narrowed = isNarrowed(paged.params);
   const companies = [
     { value: ALL_COMPANIES, label: t('allCompanies') },
     ...(companyData?.companies ?? []).map(({ id, name }) => ({ value: id, label: name ?? id })),
@@ -100,7 +102,7 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
     <>
       <PageHeading
         title={t('title')}
-        subtitle={data ? t(isNarrowed ? 'found' : 'count', { count: data.formulas.totalCount }) : '\u00a0'}
+        subtitle={data ? t(narrowed ? 'found' : 'count', { count: data.formulas.totalCount }) : '\u00a0'}
         isCount
         action={
           <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1 }}>
@@ -131,6 +133,14 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
             onChange={(chosen) => set({ company: chosen })}
           />
         </Box>
+        <FilterSelects
+          table={FORMULA_FILTERS}
+          except={['companyId']}
+          params={paged.params}
+          onChange={set}
+          textOf={(key) => t(key as 'search')}
+          sx={{ flex: { xs: '1 1 100%', sm: '0 1 240px' } }}
+        />
       </Box>
       <ItemList
         label={t('title')}
@@ -148,11 +158,11 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
         cardHeight={104}
         empty={
           <EmptyState
-            title={isNarrowed ? common('empty.noResults') : t('none')}
-            text={isNarrowed ? t('noResultsHint') : t('noneHint')}
+            title={narrowed ? common('empty.noResults') : t('none')}
+            text={narrowed ? t('noResultsHint') : t('noneHint')}
             action={
-              isNarrowed ? (
-                <Button variant="outlined" onClick={() => set({ filter: '', company: ALL_COMPANIES })}>
+              narrowed ? (
+                <Button variant="outlined" onClick={() => set(noFilters)}>
                   {t('showAll')}
                 </Button>
               ) : (

@@ -1,35 +1,39 @@
-import { ALL_COMPANIES, isCompanyChoice } from '../../../domain/company/companyId.ts';
+import { FORMULA_FILTERS } from '../../../domain/formula/formulaFilters.ts';
+import {
+  countFilters,
+  filterParams,
+  type FilterParams,
+  noFilters as unset,
+  toFilter,
+} from '../../shared/url/filterParams.ts';
+import type { ListParams } from '../../shared/url/listParams.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
-import type { ListParams } from '../../shared/url/listParams.ts';
 import type { FormulasQueryVariables } from './Formulas.generated.ts';
 
 /** The state of the list, held in the address. */
-export interface FormulaListParams {
+export interface FormulaListParams extends FilterParams<typeof FORMULA_FILTERS> {
   /** Words of name or code; after "inci:" words of the INCI names. */
   filter: string;
-  /** Id of a company, or all of them. */
-  company: string;
   page: number;
 }
 
 export const formulaListParams: ListParams<FormulaListParams> = {
   filter: textParam,
-  company: {
-    parse: (text) => (isCompanyChoice(text) ? text : ALL_COMPANIES),
-    format: (company) => (company === ALL_COMPANIES ? null : company),
-  },
+  ...filterParams(FORMULA_FILTERS),
   page: pageParam,
 };
 
+/** The filters of an address without parameters. */
+export const noFilters = { filter: '', ...unset(FORMULA_FILTERS) };
+
+/** Whether the list is searched or filtered. */
+export const isNarrowed = (params: FormulaListParams): boolean =>
+  params.filter.trim() !== '' || countFilters(FORMULA_FILTERS, params) > 0;
+
 /** The variables of the query. */
-export const toVariables = ({
-  filter,
-  company,
-  page,
-  pageSize,
-}: FormulaListParams & { pageSize: number }): FormulasQueryVariables => ({
-  filter: { search: filter.trim() || null, companyId: company === ALL_COMPANIES ? null : company },
-  page,
-  pageSize,
+export const toVariables = (params: FormulaListParams & { pageSize: number }): FormulasQueryVariables => ({
+  filter: { search: params.filter.trim() || null, ...toFilter(FORMULA_FILTERS, params) },
+  page: params.page,
+  pageSize: params.pageSize,
 });

@@ -137,7 +137,7 @@ export function EditDialog({ fragrance, beginning, onClose }: Props) {
     >
       <ErrorSummary form={form} />
       <Field label={t('edit.name')} required autoFocus readOnly={isSubmitting} {...field('name')} />
-      <ListField label={t('list.kind')} readOnly={isSubmitting} {...field('kind')}>
+      <ListField label={t('filters.kind.label')} readOnly={isSubmitting} {...field('kind')}>
         {(['PARFUM', 'AROMA'] as const).map((kind) => (
           <option key={kind} value={kind}>
             {t(`kind.${kind}`)}

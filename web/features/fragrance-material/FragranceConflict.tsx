@@ -19,7 +19,7 @@ const labels = {
   name: 'edit.name',
   code: 'edit.code',
   supplier: 'edit.supplier',
-  kind: 'list.kind',
+  kind: 'filters.kind.label',
   rawMaterialSlug: 'edit.rawMaterial',
   statementDate: 'edit.statementDate',
 } as const;

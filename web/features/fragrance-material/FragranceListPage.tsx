@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { FRAGRANCE_FILTERS } from '../../../domain/allergen/fragranceFilters.ts';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../subjects/import/importParam.ts';
@@ -15,6 +16,7 @@ import { useSelection } from '../../shared/table/useSelection.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
+import { FilterSelects } from '../../shared/table/FilterSelects.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { NEW_FOR_PARAM, paths } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
@@ -28,7 +30,7 @@ import {
   useFragranceMaterialsQuery,
   useRawMaterialForFragranceQuery,
 } from './FragranceMaterials.generated.ts';
-import { fragranceListParams, toVariables } from './fragranceParams.ts';
+import { fragranceListParams, isNarrowed, noFilters, toVariables } from './fragranceParams.ts';
 import { useFragranceColumns } from './useFragranceColumns.tsx';
 
 const EditDialog = lazyDialog(() => import('./EditDialog.tsx'), 'EditDialog');
@@ -82,7 +84,7 @@ function FragranceList({ onImport }: { onImport: () => void }) {
   const columns = useFragranceColumns();
   const paged = usePagedList('fragrances', fragranceListParams, LONG_PAGE_SIZES);
   const selection = useSelection((fragrance: FragranceRow_FragranceFragment) => fragrance.id);
-  const { filter, kind, sort, page, pageSize } = paged.params;
+  const { filter, sort, page, pageSize } = paged.params;
   const set = paged.change;
   const [isNew, setIsNew] = useState(false);
   const [newFor, setNewFor] = useAddressParam(NEW_FOR_PARAM, isSlug);
@@ -94,7 +96,7 @@ function FragranceList({ onImport }: { onImport: () => void }) {
   });
   const list = (data ?? (error ? undefined : previousData))?.fragranceMaterials;
   usePageWithin(page, data && { totalCount: data.fragranceMaterials.totalCount, pageSize }, set);
-  const isNarrowed = filter.trim() !== '' || kind !== null;
+  const narrowed = isNarrowed(paged.params);
   const newButton = (variant: 'contained' | 'outlined') => (
     <Button variant={variant} onClick={() => setIsNew(true)}>
       {t('list.new')}
@@ -133,11 +135,11 @@ function FragranceList({ onImport }: { onImport: () => void }) {
           placeholder={t('list.searchPlaceholder')}
           maxLength={MAX_SEARCH_LENGTH}
         />
-        <SelectFilter
-          label={t('list.kind')}
-          value={kind ?? 'ALL'}
-          options={(['ALL', 'PARFUM', 'AROMA'] as const).map((value) => ({ value, label: t(`list.kinds.${value}`) }))}
-          onChange={(value) => set({ kind: value === 'ALL' ? null : value })}
+        <FilterSelects
+          table={FRAGRANCE_FILTERS}
+          params={paged.params}
+          onChange={set}
+          textOf={(key) => t(key as 'filters.kind.any')}
         />
         <SelectFilter
           label={t('list.sort')}
@@ -165,11 +167,11 @@ function FragranceList({ onImport }: { onImport: () => void }) {
         cardHeight={88}
         empty={
           <EmptyState
-            title={isNarrowed ? common('empty.noResults') : t('list.none')}
-            text={t(isNarrowed ? 'list.noResultsHint' : 'list.noneHint')}
+            title={narrowed ? common('empty.noResults') : t('list.none')}
+            text={t(narrowed ? 'list.noResultsHint' : 'list.noneHint')}
             action={
-              isNarrowed ? (
-                <Button variant="outlined" onClick={() => set({ filter: '', kind: null })}>
+              narrowed ? (
+                <Button variant="outlined" onClick={() => set(noFilters)}>
                   {t('list.showAll')}
                 </Button>
               ) : (

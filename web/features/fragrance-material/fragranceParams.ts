@@ -1,4 +1,12 @@
-import type { FragranceKind, FragranceSort } from '../../shared/apollo/schema.generated.ts';
+import { FRAGRANCE_FILTERS } from '../../../domain/allergen/fragranceFilters.ts';
+import type { FragranceSort } from '../../shared/apollo/schema.generated.ts';
+import {
+  countFilters,
+  filterParams,
+  type FilterParams,
+  noFilters as unset,
+  toFilter,
+} from '../../shared/url/filterParams.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
 import type { ListParams } from '../../shared/url/listParams.ts';
@@ -6,17 +14,15 @@ import { wordParam } from '../../shared/url/wordParam.ts';
 import type { FragranceMaterialsQueryVariables } from './FragranceMaterials.generated.ts';
 
 /** The state of the list, held in the address. */
-interface FragranceListParams {
+interface FragranceListParams extends FilterParams<typeof FRAGRANCE_FILTERS> {
   filter: string;
-  /** Null for both. */
-  kind: FragranceKind | null;
   sort: FragranceSort;
   page: number;
 }
 
 export const fragranceListParams: ListParams<FragranceListParams> = {
   filter: textParam,
-  kind: wordParam<FragranceKind | null>({ perfume: 'PARFUM', aroma: 'AROMA' }, null),
+  ...filterParams(FRAGRANCE_FILTERS),
   sort: wordParam<FragranceSort>(
     { name: 'NAME_ASC', backwards: 'NAME_DESC', supplier: 'SUPPLIER_ASC', changed: 'CHANGED_DESC' },
     'NAME_ASC',
@@ -24,18 +30,19 @@ export const fragranceListParams: ListParams<FragranceListParams> = {
   page: pageParam,
 };
 
+/** The filters of an address without parameters. */
+export const noFilters = { filter: '', ...unset(FRAGRANCE_FILTERS) };
+
+/** Whether the list is searched or filtered. */
+export const isNarrowed = (params: FragranceListParams): boolean =>
+  params.filter.trim() !== '' || countFilters(FRAGRANCE_FILTERS, params) > 0;
+
 /** The variables of the query. */
-export const toVariables = ({
-  filter,
-  kind,
-  sort,
-  page,
-  pageSize,
-}: FragranceListParams & { pageSize: number }): FragranceMaterialsQueryVariables => ({
-  filter: { search: filter.trim() || null, kind },
-  sort,
-  page,
-  pageSize,
+export const toVariables = (params: FragranceListParams & { pageSize: number }): FragranceMaterialsQueryVariables => ({
+  filter: { search: params.filter.trim() || null, ...toFilter(FRAGRANCE_FILTERS, params) },
+  sort: params.sort,
+  page: params.page,
+  pageSize: params.pageSize,
 });
 
 /** The inputs of the calculator, held in the address. */

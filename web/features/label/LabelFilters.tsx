@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { LABEL_FILTERS } from '../../../domain/label/labelFilters.ts';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
+import { FilterSelects } from '../../shared/table/FilterSelects.tsx';
 import { perLocale } from '../../shared/i18n/i18n.ts';
 import { CheckIcon, CrossCircleIcon, WarningIcon } from '../../shared/ui/icons.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import type { LabelFilters as Filters } from './labelListParams.ts';
-import type { LabelSelection, LabelSort, LabelsQuery, LabelStatus } from './LabelList.generated.ts';
+import type { LabelSort, LabelsQuery, LabelStatus } from './LabelList.generated.ts';
 
 interface Props {
   filters: Filters;
@@ -41,12 +43,6 @@ export function LabelFilters({ filters, labels, hasCompanyFilter, onChange, onRe
     { value: 'CREATED_ASC', label: t('filters.oldest') },
     { value: 'RESULT_CHANGED_DESC', label: t('filters.latestModified') },
     { value: 'RESULT_CHANGED_ASC', label: t('filters.oldestModified') },
-  ];
-  const selections: { value: LabelSelection | typeof ALL; label: string }[] = [
-    { value: ALL, label: t('filters.allSelections') },
-    { value: 'ACTIVE', label: t('filters.active') },
-    { value: 'INACTIVE', label: t('filters.inactive') },
-    { value: 'ARCHIVED', label: t('filters.archived') },
   ];
   const counted = (labels?.companyCounts ?? []).map(({ company, count }) => ({
     value: company.id,
@@ -83,14 +79,14 @@ export function LabelFilters({ filters, labels, hasCompanyFilter, onChange, onRe
           />
         </Box>
       )}
-      <Box sx={{ flex: { xs: '1 1 40%', sm: '0 1 auto' }, minWidth: 0, display: 'grid' }}>
-        <SelectFilter
-          label={t('filters.selection')}
-          value={filters.selection ?? ALL}
-          options={selections}
-          onChange={(selection) => onChange({ selection: selection === ALL ? null : selection })}
-        />
-      </Box>
+      <FilterSelects
+        table={LABEL_FILTERS}
+        except={['companyId', 'status']}
+        params={filters}
+        onChange={onChange}
+        textOf={(key) => t(key as 'filters.selection.any')}
+        sx={{ flex: { xs: '1 1 40%', sm: '0 1 auto' } }}
+      />
       <Box sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' }, minWidth: { sm: 264 } }}>
         <SegmentedFilter
           label={t('filters.status')}

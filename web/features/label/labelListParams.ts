@@ -1,29 +1,26 @@
 import { can, companyScope } from '../../../domain/account/rights.ts';
+import { LABEL_FILTERS } from '../../../domain/label/labelFilters.ts';
 import { PAGE_SIZE } from '../../../domain/limits.ts';
 import { ALL_COMPANIES, isCompanyChoice } from '../../../domain/company/companyId.ts';
 import type { SessionUser } from '../../shared/session/sessionFormat.ts';
 import { readStored } from '../../shared/storage.ts';
+import { countFilters, filterParams, type FilterParams, noFilters, toFilter } from '../../shared/url/filterParams.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
 import type { ListParams } from '../../shared/url/listParams.ts';
-import type { LabelSelection, LabelsQueryVariables, LabelSort, LabelStatus } from './LabelList.generated.ts';
+import type { LabelsQueryVariables, LabelSort, LabelStatus } from './LabelList.generated.ts';
 
-/** The state of the list: held in the address; the first three are also kept in the browser's storage. */
-export interface LabelFilters {
-  company: string;
-  status: LabelStatus | null;
+/** The state of the list: held in the address; company, status and order are also kept in the browser's storage. */
+export interface LabelFilters extends FilterParams<typeof LABEL_FILTERS> {
   sort: LabelSort;
-  selection: LabelSelection | null;
   /** The search text; the field is named like the address parameter. */
   filter: string;
   page: number;
 }
 
 export const defaultFilters: LabelFilters = {
-  company: ALL_COMPANIES,
-  status: null,
+  ...noFilters(LABEL_FILTERS),
   sort: 'CREATED_DESC',
-  selection: null,
   filter: '',
   page: 1,
 };
@@ -39,8 +36,8 @@ export const storageKeys = {
 export type StoredName = keyof typeof storageKeys;
 export type StoredFilters = Record<StoredName, string | null>;
 
-/** The status codes of the specification, section 4. */
-const statuses: Record<string, LabelStatus | null> = { '0': null, '1': 'GREEN', '2': 'YELLOW', '3': 'RED' };
+/** Any status has a code too, so that it is stored. */
+const statuses: Record<string, LabelStatus | null> = { '0': null, ...LABEL_FILTERS.status.values };
 
 const sorts: Record<string, LabelSort> = {
   newest: 'CREATED_DESC',
@@ -49,7 +46,7 @@ const sorts: Record<string, LabelSort> = {
   'oldest-modified': 'RESULT_CHANGED_ASC',
 };
 
-const selections: Record<string, LabelSelection> = { active: 'ACTIVE', inactive: 'INACTIVE', archived: 'ARCHIVED' };
+const { company: _company, status: _status, ...otherFilters } = filterParams(LABEL_FILTERS);
 
 const valueOf = <T>(words: Record<string, T>, text: string | null, otherwise: T): T =>
   text !== null && Object.hasOwn(words, text) ? (words[text] as T) : otherwise;
@@ -84,10 +81,7 @@ export const labelListParams = (
     parse: (text) => valueOf(sorts, text ?? stored('sort'), defaultFilters.sort),
     format: (sort) => wordOf(sorts, sort),
   },
-  selection: {
-    parse: (text) => valueOf<LabelSelection | null>(selections, text, defaultFilters.selection),
-    format: (selection) => wordOf<LabelSelection | null>(selections, selection),
-  },
+  ...otherFilters,
   filter: textParam,
   page: pageParam,
 });
@@ -116,25 +110,13 @@ export const toStored = ({ company, status, sort }: LabelFilters): StoredFilters
 });
 
 /** Whether any filter is set. */
-export const isNarrowed = ({ company, status, selection, filter }: LabelFilters): boolean =>
-  company !== defaultFilters.company || status !== null || selection !== null || filter.trim() !== '';
+export const isNarrowed = (filters: LabelFilters): boolean =>
+  filters.filter.trim() !== '' || countFilters(LABEL_FILTERS, filters) > 0;
 
 /** The filters as query variables; unset ones are left out. */
-export const toVariables = ({
-  company,
-  status,
-  sort,
-  selection,
-  filter,
-  page,
-}: LabelFilters): LabelsQueryVariables => ({
-  filter: {
-    search: filter.trim() || undefined,
-    companyId: company === ALL_COMPANIES ? undefined : company,
-    status: status ?? undefined,
-    selection: selection ?? undefined,
-  },
-  sort,
-  page,
+export const toVariables = (filters: LabelFilters): LabelsQueryVariables => ({
+  filter: { search: filters.filter.trim() || undefined, ...toFilter(LABEL_FILTERS, filters) },
+  sort: filters.sort,
+  page: filters.page,
   pageSize: PAGE_SIZE,
 });

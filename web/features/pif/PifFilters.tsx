@@ -5,8 +5,9 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
-import { PIF_STAGES } from '../../../domain/pif/stages.ts';
-import type { PifConclusion } from '../../shared/apollo/schema.generated.ts';
+import { type FilterDescription, namesOfFilters } from '../../../domain/listFilters.ts';
+import { PIF_FILTERS } from '../../../domain/pif/pifFilters.ts';
+import type { PifConclusion, PifStage } from '../../shared/apollo/schema.generated.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useCan } from '../../shared/session/useCan.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';
@@ -19,7 +20,9 @@ import { noFilters, type PifFilters as Filters } from './pifListParams.ts';
 import { usePifListCompaniesQuery, type PifsQuery } from './Pifs.generated.ts';
 import { stageStyles } from '../../shared/ui/stageStyles.ts';
 
-const CONCLUSIONS: readonly PifConclusion[] = ['NONE', 'SAFE', 'CONDITIONALLY_SAFE', 'UNSAFE'];
+/** The filters that are chosen from values. */
+type ChosenFilter = Exclude<keyof typeof PIF_FILTERS, 'companyId'>;
+const CHOSEN_FILTERS = namesOfFilters(PIF_FILTERS).filter((name): name is ChosenFilter => name !== 'companyId');
 
 interface Props {
   filters: Filters;
@@ -28,11 +31,56 @@ interface Props {
   onChange: (patch: Partial<Filters>) => void;
 }
 
+interface Option {
+  value: string;
+  label: string;
+  icon?: typeof SvgIcon | undefined;
+  count?: number | undefined;
+}
+
+/** The values that a filter offers: those with an icon or a number first of all, the others by their words. */
+function useOptions(pifs: Props['pifs']): (name: ChosenFilter) => Option[] {
+  const { t } = useTranslation('pif');
+  const { t: common } = useTranslation();
+  const shown: Partial<Record<ChosenFilter, (value: string) => Omit<Option, 'value'>>> = {
+    stages: (value) => {
+      const { word, icon } = stageStyles[value as PifStage];
+      const count = pifs?.stageCounts.find(({ stage }) => stage === value)?.count;
+      return { label: common(`stage.${word}`), icon, count };
+    },
+    conclusions: (value) => {
+      const { word, icon } = conclusionStyles[value as PifConclusion];
+      const count = pifs?.conclusionCounts.find(({ conclusion }) => conclusion === value)?.count;
+      return { label: common(`conclusion.${word}`), icon, count };
+    },
+    isExpiring: () => ({ label: t('filters.expiring.yes'), icon: ClockIcon }),
+  };
+  return (name) => {
+    const { parameter, ...filter }: FilterDescription = PIF_FILTERS[name];
+    return Object.entries(filter.values ?? { yes: 'YES' }).map(([word, value]) => ({
+      value,
+      ...(shown[name]?.(value) ?? { label: t(`filters.${parameter}.${word}` as 'filters.expiring.yes') }),
+    }));
+  };
+}
+
 /** Company, stages and conclusions, with the number of files of each. */
 export function PifFilters({ filters, pifs, onChange }: Props) {
   const { t } = useTranslation('pif');
-  const { t: common } = useTranslation();
-  const { stage, conclusion, expiring } = filters;
+  const optionsOf = useOptions(pifs);
+  const choicesOf = (name: ChosenFilter) => {
+    const { parameter } = PIF_FILTERS[name];
+    const value = filters[parameter];
+    return (
+      <Choices
+        key={name}
+        title={t(`filters.${parameter}.title`)}
+        options={optionsOf(name)}
+        chosen={typeof value === 'boolean' ? (value ? ['YES'] : []) : value}
+        onChange={(chosen) => onChange({ [parameter]: typeof value === 'boolean' ? chosen.length > 0 : chosen })}
+      />
+    );
+  };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40 }}>
@@ -45,34 +93,7 @@ export function PifFilters({ filters, pifs, onChange }: Props) {
       </Box>
       {/* A client has one company. */}
       {useCan('company.read') && <CompanyFilter company={filters.company} onChange={onChange} />}
-      <Choices
-        title={t('filters.stage')}
-        options={PIF_STAGES.map((value) => ({
-          value,
-          label: common(`stage.${stageStyles[value].word}`),
-          icon: stageStyles[value].icon,
-          count: pifs?.stageCounts.find((one) => one.stage === value)?.count,
-        }))}
-        chosen={stage}
-        onChange={(chosen) => onChange({ stage: chosen })}
-      />
-      <Choices
-        title={t('filters.conclusion')}
-        options={CONCLUSIONS.map((value) => ({
-          value,
-          label: common(`conclusion.${conclusionStyles[value].word}`),
-          icon: conclusionStyles[value].icon,
-          count: pifs?.conclusionCounts.find((one) => one.conclusion === value)?.count,
-        }))}
-        chosen={conclusion}
-        onChange={(chosen) => onChange({ conclusion: chosen })}
-      />
-      <Choices
-        title={t('filters.expiry')}
-        options={[{ value: 'EXPIRING', label: t('filters.expiring'), icon: ClockIcon, count: undefined }]}
-        chosen={expiring ? ['EXPIRING'] : []}
-        onChange={(chosen) => onChange({ expiring: chosen.length > 0 })}
-      />
+      {CHOSEN_FILTERS.map(choicesOf)}
     </Box>
   );
 }
@@ -105,16 +126,16 @@ function CompanyFilter({ company, onChange }: { company: string; onChange: Props
   );
 }
 
-interface ChoicesProps<T> {
+interface ChoicesProps {
   title: string;
-  options: readonly { value: T; label: string; icon: typeof SvgIcon; count: number | undefined }[];
-  chosen: readonly T[];
-  onChange: (chosen: T[]) => void;
+  options: readonly Option[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
 }
 
-function Choices<T extends string>({ title, options, chosen, onChange }: ChoicesProps<T>) {
+function Choices({ title, options, chosen, onChange }: ChoicesProps) {
   const { number } = useFormat();
-  const toggle = (value: T) =>
+  const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   return (
     <Box role="group" aria-label={title} sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
@@ -135,7 +156,7 @@ function Choices<T extends string>({ title, options, chosen, onChange }: Choices
           }}
         >
           <Checkbox size="small" checked={chosen.includes(value)} onChange={() => toggle(value)} sx={{ p: 0.25 }} />
-          <Icon sx={{ fontSize: 18, color: 'text.secondary' }} />
+          {Icon && <Icon sx={{ fontSize: 18, color: 'text.secondary' }} />}
           <span>{label}</span>
           <Box component="span" sx={{ ml: 'auto', color: 'text.secondary', ...tabularFigures }}>
             {count !== undefined && number(count)}

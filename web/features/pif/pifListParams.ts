@@ -1,62 +1,30 @@
-import { ALL_COMPANIES, isCompanyChoice } from '../../../domain/company/companyId.ts';
 import { PIF_PAGE_SIZE } from '../../../domain/pif/limits.ts';
-import type { PifConclusion, PifSort, PifStage } from '../../shared/apollo/schema.generated.ts';
+import { PIF_FILTERS } from '../../../domain/pif/pifFilters.ts';
+import type { PifSort } from '../../shared/apollo/schema.generated.ts';
+import {
+  countFilters as countOf,
+  filterParams,
+  type FilterParams,
+  noFilters as unset,
+  toFilter,
+} from '../../shared/url/filterParams.ts';
+import type { ListParams } from '../../shared/url/listParams.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
-import type { ListParam, ListParams } from '../../shared/url/listParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
 import type { PifsQueryVariables } from './Pifs.generated.ts';
 
 /** The state of the list, held in the address. */
-export interface PifFilters {
+export interface PifFilters extends FilterParams<typeof PIF_FILTERS> {
   /** Words of name or reference; after "inci:" words of the INCI names. */
   filter: string;
-  company: string;
-  /** None: all of them. */
-  stage: readonly PifStage[];
-  /** None: all of them. */
-  conclusion: readonly PifConclusion[];
-  /** Whether only those are shown of which something ends within 60 days. */
-  expiring: boolean;
   sort: PifSort;
   page: number;
 }
 
-/** Several of a few values, written as words with commas between them. Unknown words are ignored; none is left out. */
-const wordsParam = <T>(words: Record<string, T>): ListParam<readonly T[]> => ({
-  parse: (text) => {
-    const chosen = text?.split(',') ?? [];
-    return Object.keys(words)
-      .filter((word) => chosen.includes(word))
-      .map((word) => words[word] as T);
-  },
-  format: (values) =>
-    Object.keys(words)
-      .filter((word) => values.includes(words[word] as T))
-      .join(',') || null,
-});
-
 export const pifListParams: ListParams<PifFilters> = {
   filter: textParam,
-  company: {
-    parse: (text) => (isCompanyChoice(text) ? text : ALL_COMPANIES),
-    format: (company) => (company === ALL_COMPANIES ? null : company),
-  },
-  stage: wordsParam<PifStage>({
-    'in-work': 'IN_WORK',
-    submitted: 'SUBMITTED',
-    returned: 'RETURNED',
-    assessed: 'ASSESSED',
-    signed: 'SIGNED',
-    archived: 'ARCHIVED',
-  }),
-  conclusion: wordsParam<PifConclusion>({
-    none: 'NONE',
-    safe: 'SAFE',
-    'conditionally-safe': 'CONDITIONALLY_SAFE',
-    unsafe: 'UNSAFE',
-  }),
-  expiring: wordParam({ yes: true, no: false }, false),
+  ...filterParams(PIF_FILTERS),
   sort: wordParam<PifSort>(
     { changed: 'CHANGED_DESC', created: 'CREATED_DESC', name: 'NAME_ASC', waiting: 'SUBMITTED_ASC' },
     'CHANGED_DESC',
@@ -65,17 +33,10 @@ export const pifListParams: ListParams<PifFilters> = {
 };
 
 /** The filters of a visit without parameters; the order is kept. */
-export const noFilters = {
-  filter: '',
-  company: ALL_COMPANIES,
-  stage: [],
-  conclusion: [],
-  expiring: false,
-} satisfies Partial<PifFilters>;
+export const noFilters = { filter: '', ...unset(PIF_FILTERS) } satisfies Partial<PifFilters>;
 
 /** The number of filters that are set, without the search. */
-export const countFilters = ({ company, stage, conclusion, expiring }: PifFilters): number =>
-  (company === ALL_COMPANIES ? 0 : 1) + stage.length + conclusion.length + (expiring ? 1 : 0);
+export const countFilters = (filters: PifFilters): number => countOf(PIF_FILTERS, filters);
 
 /** Whether the list is searched or filtered. */
 export const isNarrowed = (filters: PifFilters): boolean => filters.filter.trim() !== '' || countFilters(filters) > 0;
@@ -89,15 +50,9 @@ export function toVariables(
   filters: PifFilters & { pageSize: number },
   { isTable, canReview }: { isTable: boolean; canReview: boolean },
 ): PifsQueryVariables {
-  const { filter, company, stage, conclusion, expiring, sort, page, pageSize } = filters;
+  const { filter, sort, page, pageSize } = filters;
   return {
-    filter: {
-      search: filter.trim() || undefined,
-      companyId: company === ALL_COMPANIES ? undefined : company,
-      stages: stage.length > 0 ? [...stage] : undefined,
-      conclusions: conclusion.length > 0 ? [...conclusion] : undefined,
-      isExpiring: expiring || undefined,
-    },
+    filter: { search: filter.trim() || undefined, ...toFilter(PIF_FILTERS, filters) },
     sort,
     page,
     pageSize: isTable ? pageSize : PIF_PAGE_SIZE,

@@ -1,35 +1,20 @@
 import { LONG_PAGE_SIZE, MAX_PAGE_SIZE, PAGE_SIZE } from '../../../domain/limits.ts';
-import { mapNames } from '../../../domain/mapNames.ts';
-import {
-  FILTER_NAMES,
-  isChoice,
-  isFlag,
-  RAW_MATERIAL_FILTERS,
-  type ChoiceName,
-  type FilterName,
-  type FilterValues,
-  type FlagName,
-} from '../../../domain/raw-material/rawMaterialFilters.ts';
+import { RAW_MATERIAL_FILTERS } from '../../../domain/raw-material/rawMaterialFilters.ts';
 import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
-import type { ListParam, ListParams } from '../../shared/url/listParams.ts';
+import { countFilters, filterParams, type FilterParams, toFilter as filtersOf } from '../../shared/url/filterParams.ts';
+import type { ListParams } from '../../shared/url/listParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
 import type { RawMaterialSort, RawMaterialsQueryVariables } from './RawMaterials.generated.ts';
 
 /** The page sizes of the working list. The first holds until another is chosen: specification, section 2. */
 export const pageSizes = [PAGE_SIZE, 10, LONG_PAGE_SIZE, 50, MAX_PAGE_SIZE] as const;
 
-/** The filters by the names of their parameters in the address. Null: not filtered by that; a name is empty instead. */
-type FilterParams = {
-  [Name in FilterName as (typeof RAW_MATERIAL_FILTERS)[Name]['parameter']]: Name extends FlagName | ChoiceName
-    ? FilterValues[Name] | null
-    : string;
-};
-export type FilterParameter = keyof FilterParams;
+export type FilterParameter = keyof FilterParams<typeof RAW_MATERIAL_FILTERS>;
 
 /** The filters, order and page of a list, as the address holds them. */
-interface AddressFilters extends FilterParams {
+interface AddressFilters extends FilterParams<typeof RAW_MATERIAL_FILTERS> {
   /** The search text with its prefix, under the name of its parameter in the address. */
   filter: string;
   sort: RawMaterialSort;
@@ -50,17 +35,10 @@ const sorts: Record<string, RawMaterialSort> = {
   '-documents': 'DOCUMENT_STATE_DESC',
 };
 
-function toListParam(name: FilterName): ListParam<boolean | null> | ListParam<string | null> | ListParam<string> {
-  if (isFlag(name)) return wordParam<boolean | null>({ yes: true, no: false }, null);
-  return isChoice(name) ? wordParam<string | null>(RAW_MATERIAL_FILTERS[name].values, null) : textParam;
-}
-
 /** Reads and writes the parameters of the address; invalid values are ignored. */
 export const rawMaterialListParams: ListParams<AddressFilters> = {
   filter: textParam,
-  ...(Object.fromEntries(
-    FILTER_NAMES.map((name) => [RAW_MATERIAL_FILTERS[name].parameter, toListParam(name)]),
-  ) as unknown as ListParams<FilterParams>),
+  ...filterParams(RAW_MATERIAL_FILTERS),
   sort: wordParam(sorts, 'TRADE_NAME_ASC'),
   page: pageParam,
 };
@@ -73,14 +51,8 @@ export const resetFilters: Partial<RawMaterialFilters> = Object.fromEntries(
 /** Whether there is a search text; a prefix alone is none. */
 const hasSearchText = ({ filter }: RawMaterialFilters): boolean => readMaterialSearch(filter).words !== '';
 
-function isActive(filters: RawMaterialFilters, name: FilterName): boolean {
-  const value = filters[RAW_MATERIAL_FILTERS[name].parameter];
-  return value !== null && value !== '';
-}
-
 /** The number of active filters, without the search. */
-export const countActiveFilters = (filters: RawMaterialFilters): number =>
-  FILTER_NAMES.filter((name) => isActive(filters, name)).length;
+export const countActiveFilters = (filters: RawMaterialFilters): number => countFilters(RAW_MATERIAL_FILTERS, filters);
 
 /** Whether the list is searched or filtered. */
 export const isNarrowed = (filters: RawMaterialFilters): boolean =>
@@ -89,9 +61,7 @@ export const isNarrowed = (filters: RawMaterialFilters): boolean =>
 /** The filters as the schema takes them; inactive ones are undefined. */
 export const toFilter = (filters: RawMaterialFilters): NonNullable<RawMaterialsQueryVariables['filter']> => ({
   search: hasSearchText(filters) ? filters.filter.trim() : undefined,
-  ...(mapNames(FILTER_NAMES, (name) =>
-    isActive(filters, name) ? filters[RAW_MATERIAL_FILTERS[name].parameter] : undefined,
-  ) as Partial<FilterValues>),
+  ...filtersOf(RAW_MATERIAL_FILTERS, filters),
 });
 
 /** The variables of the query. */

@@ -1,13 +1,18 @@
 import { lastExpiringDay } from '../../../../domain/pif/expiry.ts';
+import type { PIF_FILTERS } from '../../../../domain/pif/pifFilters.ts';
 import { readMaterialSearch } from '../../../../domain/raw-material/searchText.ts';
+import type { operations } from '../../../../schema/rest/product-server.generated.ts';
 import type { Viewer } from '../../../auth/viewer.rest.ts';
 import type { PifPage, PifSort } from '../../../resolvers.generated.ts';
+import { type FilterQueries, filterQuery } from '../../../filterInput.ts';
 import { today } from '../../../today.ts';
 import type { WithIds } from '../../../files/selectionQuery.ts';
 import type { ProductClient } from '../../../upstream/clients.ts';
 import { quoteWords } from '../../../upstream/encoding.ts';
 import type { PifQuery } from '../pif.input.ts';
 import { conclusions, stages, toPif } from '../pif.rest.ts';
+
+type ListQuery = NonNullable<operations['listPifs']['parameters']['query']>;
 
 const sorts = {
   CHANGED_DESC: '-izmenjeno',
@@ -22,6 +27,14 @@ const wordsOf = (words: Record<string, string>, chosen: readonly string[]): stri
     .filter((word) => chosen.includes(words[word] ?? ''))
     .join(',');
 
+/** How the service is asked for what a filter is set to. */
+const filterQueries: FilterQueries<typeof PIF_FILTERS, ListQuery> = {
+  companyId: (firmaId) => (firmaId ? { firmaId } : {}),
+  stages: (chosen) => (chosen.length > 0 ? { stanje: wordsOf(stages, chosen) } : {}),
+  conclusions: (chosen) => (chosen.length > 0 ? { zakljucak: wordsOf(conclusions, chosen) } : {}),
+  isExpiring: (isExpiring) => (isExpiring ? { istice: lastExpiringDay(today()) } : {}),
+};
+
 /** A page of the list. */
 export async function listPifs(
   product: ProductClient,
@@ -31,10 +44,7 @@ export async function listPifs(
   const { field, words } = readMaterialSearch(filter?.search ?? '');
   const query = {
     ...(filter?.ids && { ids: filter.ids.join(',') }),
-    ...(filter?.companyId && { firmaId: filter.companyId }),
-    ...(filter?.stages?.length && { stanje: wordsOf(stages, filter.stages) }),
-    ...(filter?.conclusions?.length && { zakljucak: wordsOf(conclusions, filter.conclusions) }),
-    ...(filter?.isExpiring && { istice: lastExpiringDay(today()) }),
+    ...filterQuery(filter, filterQueries),
     ...(words && { 'text[search]': quoteWords(words), ...(field === 'INCI' && { polje: 'inci' as const }) }),
     sort: sorts[sort],
     page,

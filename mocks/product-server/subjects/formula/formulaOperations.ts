@@ -1,9 +1,8 @@
 import { and, inArray, or } from 'drizzle-orm';
 import { LONG_PAGE_SIZE } from '../../../../domain/limits.ts';
-import { isCompanyId } from '../../../../domain/company/companyId.ts';
 import type { operations } from '../../../../schema/rest/product-server.generated.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
-import { foldText, searchTerms } from '../../database/searchText.ts';
+import { foldText } from '../../database/searchText.ts';
 import { invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { accessibleCompanies, shownCompanies } from '../company/accessibleCompanies.ts';
@@ -13,6 +12,7 @@ import { materialBody } from '../raw-material/rawMaterialMapping.ts';
 import { materialsForCompany } from '../raw-material/rawMaterialQueries.ts';
 import { findWorkingCompany } from '../raw-material/rawMaterialResponse.ts';
 import { plainText } from '../raw-material/rawMaterialWireForm.ts';
+import { selectionOf } from './formulaFilters.ts';
 import { findFormula, formulaBodies, formulaResponse, pageOfFormulas } from './formulaQueries.ts';
 
 export function formulaOperations({
@@ -22,14 +22,9 @@ export function formulaOperations({
     listFormulas: {
       action: 'formula.read',
       async run({ query }, caller) {
-        const { page = 1, limit = LONG_PAGE_SIZE, firmaId } = query;
+        const { page = 1, limit = LONG_PAGE_SIZE } = query;
         const shown = (await shownCompanies(db, caller)).map(({ id }) => id);
-        const selection = {
-          companyIds: isCompanyId(firmaId) ? shown.filter((id) => id === firmaId.toLowerCase()) : shown,
-          terms: searchTerms(query['text[search]'] ?? ''),
-          isInciSearch: query.polje === 'inci',
-          ids: query.ids?.toLowerCase().split(','),
-        };
+        const selection = selectionOf(query, shown);
         const { total, found } = await pageOfFormulas(db, selection, (page - 1) * limit, limit);
         return { status: 'success', results: total, data: { data: await formulaBodies(db, found, caller) } };
       },

@@ -1,16 +1,17 @@
-import { and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { companyScope } from '../../../../domain/account/rights.ts';
 import type { components } from '../../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { formulaMaterials, formulaRevisions, formulas } from '../../database/schema/formula.ts';
+import { formulaRevisions, formulas } from '../../database/schema/formula.ts';
 import { formulaImports } from '../../database/schema/formula-import.ts';
 import { formulaResults } from '../../database/schema/formula-result.ts';
-import { rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
+import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { companies, users } from '../../database/schema/schema.ts';
 import { notFound } from '../../service/httpError.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { productDetailsBody } from '../../productDetails.ts';
+import { conditionOf, type FormulaSelection } from './formulaFilters.ts';
 import { usesOfFormulas } from './formulaUses.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 
@@ -60,57 +61,6 @@ export async function findFormula(
   const [found] = await (lock ? query.for('update', { of: formulas }) : query);
   if (!found) throw notFound();
   return found;
-}
-
-/** Which formulas are listed. */
-export interface FormulaSelection {
-  companyIds: string[];
-  /** Folded words and phrases that must all occur. */
-  terms: string[];
-  /** Whether they are looked for in the INCI names of one of the raw materials. */
-  isInciSearch: boolean;
-  /** The raw material that they hold; any when omitted. */
-  materialId?: string;
-  /** Only these; all of them when undefined. */
-  ids?: string[] | undefined;
-}
-
-const pattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** Whether a folded text contains all of some folded words and phrases. */
-export const containsAll = (text: SQL, terms: readonly string[]): SQL | undefined =>
-  and(...terms.map((term) => sql`${text} LIKE ${pattern(term)}`));
-
-/** Whether the INCI names of one raw material of a formula, as in force for its company, contain all of some words. */
-function isUsing(db: Database, terms: readonly string[]): SQL {
-  const names = sql`COALESCE(CASE WHEN ${rawMaterialOverrides.isActive} THEN ${rawMaterialOverrides.inciSearch} END, ${rawMaterials.inciSearch})`;
-  const materials = db
-    .select({ one: sql`1` })
-    .from(formulaMaterials)
-    .innerJoin(rawMaterials, eq(rawMaterials.id, formulaMaterials.materialId))
-    .leftJoin(
-      rawMaterialOverrides,
-      and(eq(rawMaterialOverrides.materialId, rawMaterials.id), eq(rawMaterialOverrides.companyId, formulas.companyId)),
-    )
-    .where(and(eq(formulaMaterials.formulaId, formulas.id), containsAll(names, terms)));
-  return exists(materials);
-}
-
-function conditionOf(
-  db: Database,
-  { companyIds, terms, isInciSearch, materialId, ids }: FormulaSelection,
-): SQL | undefined {
-  const holding = db
-    .select({ id: formulaMaterials.formulaId })
-    .from(formulaMaterials)
-    .where(eq(formulaMaterials.materialId, materialId ?? ''));
-  const isOfCompany = and(
-    inArray(formulas.companyId, companyIds),
-    materialId === undefined ? undefined : inArray(formulas.id, holding),
-    ids && inArray(formulas.id, ids),
-  );
-  if (terms.length === 0) return isOfCompany;
-  return and(isOfCompany, isInciSearch ? isUsing(db, terms) : containsAll(sql`${formulas.searchText}`, terms));
 }
 
 /** A page of formulas in their current revisions, the last changed first, and how many there are in all. */

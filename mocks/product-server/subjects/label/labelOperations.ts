@@ -8,11 +8,10 @@ import type { Operations } from '../../service/operation.ts';
 import { HttpError, notFound } from '../../service/httpError.ts';
 import { toListItem, toLongTexts } from './labelMapping.ts';
 import { removePhotoIfUnused } from './labelPhotoOperations.ts';
-import { countLabels, type LabelFilter, pageOfLabels } from './labelQueries.ts';
+import { countLabels, labelFilterOf, pageOfLabels } from './labelQueries.ts';
 import { lockedPifsOfLabel } from '../pif/lockedPifs.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { accessibleCompanies, shownCompanies, type AccessibleCompany } from '../company/accessibleCompanies.ts';
-import { searchTerms } from '../../database/searchText.ts';
 
 export function labelOperations({
   db,
@@ -25,12 +24,10 @@ export function labelOperations({
         const shown = await shownCompanies(db, caller);
         // The filter is ignored for a client, who sees only one company.
         const companies = companyScope(caller.role) === 'own' ? shown : filterByCompany(shown, query.firmaId);
-        const filter: LabelFilter = {
-          companyIds: companies.map(({ id }) => id),
-          status: query.status ?? 0,
-          selection: query.selekcija ?? null,
-          terms: searchTerms(query['text[search]'] ?? ''),
-        };
+        const filter = labelFilterOf(
+          query,
+          companies.map(({ id }) => id),
+        );
         const { page = 1, limit = PAGE_SIZE, sort = '-createdAt' } = query;
         const [counts, rows] = await Promise.all([
           countLabels(

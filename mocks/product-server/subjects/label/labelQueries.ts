@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, like, type SQL, sql } from 'drizzle-orm';
 import type { operations } from '../../../../schema/rest/product-server.generated.ts';
 import type { Database } from '../../database/openDatabase.ts';
+import { searchTerms } from '../../database/searchText.ts';
 import { labelSearchTexts } from '../../database/schema/label-search.ts';
 import { labelCounts, labels } from '../../database/schema/schema.ts';
 
@@ -14,6 +15,14 @@ export interface LabelFilter {
   /** Folded words and phrases that must all occur. */
   terms: string[];
 }
+
+/** What the labels of some companies are filtered by. */
+export const labelFilterOf = (query: Query, companyIds: string[]): LabelFilter => ({
+  companyIds,
+  status: query.status ?? 0,
+  selection: query.selekcija ?? null,
+  terms: searchTerms(query['text[search]'] ?? ''),
+});
 
 /** The columns that the labels, what a search reads of them, and their counts have. */
 type Counted =

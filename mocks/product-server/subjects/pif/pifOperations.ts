@@ -7,10 +7,10 @@ import type { operations } from '../../../../schema/rest/product-server.generate
 import { pifComments } from '../../database/schema/pif-comment.ts';
 import { pifs } from '../../database/schema/pif.ts';
 import { companies, CONCLUSIONS, users } from '../../database/schema/schema.ts';
-import { searchTerms } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
 import { shownCompanies } from '../company/accessibleCompanies.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
+import { pifConditions } from './pifFilters.ts';
 import { conclusionWords, pifBody, stageWords } from './pifMapping.ts';
 import { findPif, pageOfPifs } from './pifQueries.ts';
 
@@ -24,20 +24,10 @@ export function pifOperations({
     listPifs: {
       action: 'pif.read',
       async run({ query }, caller) {
-        const { page = 1, limit = PIF_PAGE_SIZE, firmaId, sort = '-izmenjeno' } = query;
+        const { page = 1, limit = PIF_PAGE_SIZE, sort = '-izmenjeno' } = query;
         const shown = (await shownCompanies(db, caller)).map(({ id }) => id);
-        const stages = new Set<string>(query.stanje?.split(','));
-        const conclusions = new Set<string>(query.zakljucak?.split(','));
-        const selection = {
-          companyIds: isCompanyId(firmaId) ? shown.filter((id) => id === firmaId.toLowerCase()) : shown,
-          ids: query.ids?.toLowerCase().split(','),
-          terms: searchTerms(query['text[search]'] ?? ''),
-          isInciSearch: query.polje === 'inci',
-          stages: PIF_STAGES.filter((stage) => stages.has(stageWords[stage])),
-          conclusions: CONCLUSIONS.filter((conclusion) => conclusions.has(conclusionWords[conclusion])),
-          ending: query.istice ? { from: new Date().toISOString().slice(0, 10), until: query.istice } : null,
-        };
-        const { total, kinds, found } = await pageOfPifs(db, selection, sort, { offset: (page - 1) * limit, limit });
+        const conditions = pifConditions(db, query, shown);
+        const { total, kinds, found } = await pageOfPifs(db, conditions, sort, { offset: (page - 1) * limit, limit });
         const countOf = (isOne: (kind: (typeof kinds)[number]) => boolean) =>
           kinds.filter(isOne).reduce((sum, kind) => sum + kind.count, 0);
         return {

@@ -1,17 +1,14 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { PifStage } from '../../../../domain/pif/stages.ts';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { formulaRevisions, formulas } from '../../database/schema/formula.ts';
 import { type PifContent, pifFiles, pifs, pifSections } from '../../database/schema/pif.ts';
 import { pifComments } from '../../database/schema/pif-comment.ts';
 import { rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
-import { companies, type CONCLUSIONS, labels, users } from '../../database/schema/schema.ts';
+import { companies, labels, users } from '../../database/schema/schema.ts';
 import { notFound } from '../../service/httpError.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
-import { containsAll } from '../formula/formulaQueries.ts';
 import { editedSinceSigned } from './editedSinceSigned.ts';
-import { endsWithin, type Period } from './pifExpiry.ts';
 import { type DocumentedMaterials, documentedMaterials, type ListedNote, notes } from './pifRequirementColumns.ts';
 
 /** The name of a section. */
@@ -136,18 +133,11 @@ export async function findPif(db: Database, slug: string, caller: Caller, lock =
 }
 
 /** Which files are listed. */
-export interface PifSelection {
-  companyIds: string[];
-  /** Only these; all of them when undefined. */
-  ids: string[] | undefined;
-  /** Folded words and phrases that must all occur. */
-  terms: string[];
-  isInciSearch: boolean;
-  /** None: all of them. */
-  stages: PifStage[];
-  conclusions: (typeof CONCLUSIONS)[number][];
-  /** When something of them ends; null: at any time, or never. */
-  ending: Period | null;
+export interface PifConditions {
+  /** Company and search, by which stages and conclusions are counted. */
+  searched: SQL | undefined;
+  /** The other filters. */
+  filtered: (SQL | undefined)[];
 }
 
 const orders = {
@@ -158,55 +148,14 @@ const orders = {
 } as const;
 export type PifOrder = keyof typeof orders;
 
-/** The condition on company and search, by which stages and conclusions are counted. */
-function searchCondition(db: Database, { companyIds, ids, terms, isInciSearch }: PifSelection): SQL | undefined {
-  const isOfCompany = and(inArray(pifs.companyId, companyIds), ids && inArray(pifs.id, ids));
-  if (terms.length === 0) return isOfCompany;
-  if (!isInciSearch) return and(isOfCompany, containsAll(sql`${pifs.searchText}`, terms));
-  const one = sql`1`;
-  // Of the revision that the file is about, because a later one may hold other materials.
-  const inForce = sql`COALESCE(CASE WHEN ${rawMaterialOverrides.isActive} THEN ${rawMaterialOverrides.inciSearch} END, ${rawMaterials.inciSearch})`;
-  const ofFormula = db
-    .select({ one })
-    .from(formulaRevisions)
-    .innerJoin(sql`jsonb_array_elements(${formulaRevisions.lines}) line`, sql`true`)
-    .innerJoin(rawMaterials, sql`${rawMaterials.id} = line->>'materialId'`)
-    .leftJoin(
-      rawMaterialOverrides,
-      and(eq(rawMaterialOverrides.materialId, rawMaterials.id), eq(rawMaterialOverrides.companyId, pifs.companyId)),
-    )
-    .where(
-      and(
-        eq(formulaRevisions.formulaId, pifs.formulaId),
-        eq(formulaRevisions.number, pifs.formulaRevision),
-        containsAll(inForce, terms),
-      ),
-    );
-  const names = sql`lower(array_to_string(${labels.ingredients}, ' '))`;
-  const ofLabel = db
-    .select({ one })
-    .from(labels)
-    .where(and(eq(labels.id, pifs.labelId), isNull(pifs.formulaId), containsAll(names, terms)));
-  return and(isOfCompany, or(exists(ofFormula), exists(ofLabel)));
-}
-
-/**
- * A page of files, how many there are, and how many of company and search are in each stage and have each conclusion.
- */
+/** A page of files, how many there are, and how many of company and search are in each stage and have each conclusion. */
 export async function pageOfPifs(
   db: Database,
-  selection: PifSelection,
+  { searched, filtered }: PifConditions,
   order: PifOrder,
   { offset, limit }: { offset: number; limit: number },
 ) {
-  const { stages, conclusions, ending } = selection;
-  const searched = searchCondition(db, selection);
-  const condition = and(
-    searched,
-    stages.length > 0 ? inArray(pifs.stage, stages) : undefined,
-    conclusions.length > 0 ? inArray(pifs.conclusion, conclusions) : undefined,
-    ending ? endsWithin(ending) : undefined,
-  );
+  const condition = and(searched, ...filtered);
   const [counted] = await db.select({ total: count() }).from(pifs).where(condition);
   const kinds = await db
     .select({ stage: pifs.stage, conclusion: pifs.conclusion, count: count() })
