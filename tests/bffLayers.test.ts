@@ -91,7 +91,6 @@ const moduleDependencies: Record<string, readonly string[]> = {
   'pif-version': [
     'label/label.rest.ts',
     'pif/partB/pif.conclusion.service.ts',
-    'pif/report/pif.report.service.ts',
     'pif/pif.rest.ts',
     'pif/report/pif.report.service.ts',
     'viewer/viewer.assessor.rest.ts',
@@ -115,7 +114,6 @@ const moduleDependencies: Record<string, readonly string[]> = {
   // A row of a sheet is a raw material, so its columns, values and filters are those of raw materials.
   'raw-material-import': [
     'raw-material/raw-material.fields.rest.ts',
-    'raw-material/raw-material.input.ts',
     'raw-material/raw-material.rest.ts',
     'raw-material/raw-material.values.rest.ts',
   ],
