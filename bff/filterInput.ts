@@ -29,12 +29,14 @@ export type FilterSchemas<Table> = {
 };
 
 /**
- * The schemas of the filters of a list. `filterInput<LabelFilter>()(LABEL_FILTERS)` does not compile if the input of the
- * GraphQL schema has a filter that the table lacks.
+ * The schemas of the filters of a list. `filterInput<LabelFilter>()(LABEL_FILTERS)` does not compile if the table lacks a
+ * filter of the GraphQL schema, or has one that the schema lacks.
  */
 export const filterInput =
   <Filter extends object>() =>
-  <Table extends FilterTable & Record<Exclude<keyof Filter, 'search' | 'ids'>, FilterDescription>>(table: Table) =>
+  <Table extends FilterTable & Record<Exclude<keyof Filter, 'search' | 'ids'>, FilterDescription>>(
+    table: Table & Record<Exclude<keyof Table, keyof Filter>, never>,
+  ) =>
     mapNames(namesOfFilters(table), (name) =>
       inputOf(table[name] as FilterDescription),
     ) as unknown as FilterSchemas<Table>;
