@@ -1,4 +1,4 @@
-import { type FilterTable, type FilterValues as ValuesOf, namesOfFilters } from '../listFilters.ts';
+import { type FilterTable, namesOfFilters } from '../listFilters.ts';
 
 /** The filters of the list of raw materials, also of its export. */
 export const RAW_MATERIAL_FILTERS = {
@@ -22,9 +22,8 @@ export const RAW_MATERIAL_FILTERS = {
 type Filters = typeof RAW_MATERIAL_FILTERS;
 export type FilterName = keyof Filters;
 type NamesOfKind<Kind> = { [Name in FilterName]: Filters[Name]['kind'] extends Kind ? Name : never }[FilterName];
-export type FlagName = NamesOfKind<'flag'>;
+type FlagName = NamesOfKind<'flag'>;
 export type ChoiceName = NamesOfKind<'choice'>;
-export type FilterValues = ValuesOf<Filters>;
 
 export const FILTER_NAMES = namesOfFilters(RAW_MATERIAL_FILTERS);
 export const isFlag = (name: FilterName): name is FlagName => RAW_MATERIAL_FILTERS[name].kind === 'flag';

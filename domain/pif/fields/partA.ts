@@ -166,7 +166,6 @@ export type PartACellName = { [Name in PartAFieldName]: Nested<All[Name]> }[Part
 export type PartAText = NamesWith<{ kind: 'line' | 'text' }>;
 /** The lists whose rows are added and removed. */
 export type PartAList = NamesWith<{ kind: 'list'; maxRows: number }>;
-export type PartAGroup = NamesWith<{ kind: 'group' }>;
 export type PartAPart = PartAField['part'];
 export type PartAPlace = NonNullable<PartAField['place']>;
 
