@@ -29,8 +29,8 @@ export type FilterSchemas<Table> = {
 };
 
 /**
- * The schemas of the filters of a list. `filterInput<LabelFilter>()(LABEL_FILTERS)` does not compile if the table lacks a
- * filter of the GraphQL schema, or has one that the schema lacks.
+ * The schemas of the filters of a list. `filterInput<LabelFilter>()(LABEL_FILTERS)` does not compile if the table lacks
+ * a filter of the GraphQL schema, or has one that the schema lacks.
  */
 export const filterInput =
   <Filter extends object>() =>

@@ -28,9 +28,8 @@ const moduleDependencies: Record<string, readonly string[]> = {
   dashboard: ['pif/pif.rest.ts'],
   // What expires lies in the folders of raw materials and the places of product information files.
   expiry: ['company/company.rest.ts', 'document-folder/document-folder.rest.ts', 'pif/files/pif.files.rest.ts'],
-  // A formula consists of raw materials by the values in force, with the papers of their perfumes; its findings and product facts are those of a
-  // check.
-  // An export is no GraphQL request, so that it makes its loaders itself.
+  // A formula consists of raw materials by the values in force, with the papers of their perfumes; its findings and
+  // product facts are those of a check. An export is no GraphQL request, so that it makes its loaders itself.
   formula: [
     'check/check.loaders.ts',
     'check/check.product.rest.ts',

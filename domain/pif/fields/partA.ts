@@ -18,7 +18,9 @@ type PartAField = Field & {
   readonly part: 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A8' | 'A9' | 'A10';
   /** Beside what form and report show it; a text without it stands at the end of its part in both. */
   readonly place?: 'look' | 'stability' | 'durability' | 'microbiology' | 'effects';
-  /** The requirement that is met when all texts with its name are there; partARequirements.ts has those of other fields. */
+  /**
+   * The requirement that is met when all texts with its name are there; partARequirements.ts has those of other fields.
+   */
   readonly requirement?: 'appearance';
 };
 

@@ -148,7 +148,9 @@ const orders = {
 } as const;
 export type PifOrder = keyof typeof orders;
 
-/** A page of files, how many there are, and how many of company and search are in each stage and have each conclusion. */
+/**
+ * A page of files, how many there are, and how many of company and search are in each stage and have each conclusion.
+ */
 export async function pageOfPifs(
   db: Database,
   { searched, filtered }: PifConditions,

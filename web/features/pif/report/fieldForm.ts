@@ -7,7 +7,9 @@ import { day, orNull, text, wantedText } from '../sections/units.ts';
 
 export const YES_NO = ['YES', 'NO'] as const;
 
-/** The value of a field in a form: a text, of which the empty one is not known. A row of a fixed list lacks its name. */
+/**
+ * The value of a field in a form: a text, of which the empty one is not known. A row of a fixed list lacks its name.
+ */
 type FormValueOf<F> = F extends { kind: 'list'; fields: infer Inner; rowOf: infer Name }
   ? FormValuesOf<Omit<Inner, Name & string>>[]
   : F extends { kind: 'list'; fields: infer Inner }
