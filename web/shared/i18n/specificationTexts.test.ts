@@ -24,7 +24,7 @@ const quoted: Record<'en' | 'sr', [folder: string, key: string, text: string][]>
       'Password must be 8-16 characters and contain at least one uppercase letter, one lowercase letter, one number, and one special character (@$!%*?&).',
     ],
     ['features/viewer', 'errors.confirmation', 'Does not match the new password. Please try again.'],
-    ['shared/check', 'search.placeholder', 'Type at least 3 characters'],
+    ['subjects/check', 'search.placeholder', 'Type at least 3 characters'],
     // Section 8
     ['features/viewer', 'load.retry', 'Click to try again.'],
     ['shared/i18n', 'common.done.deletedEntry', 'Successfully deleted entry {name}'],
@@ -84,8 +84,8 @@ const named: [folder: string, key: string, words: string][] = [
   ['shared/forms', 'unsaved.save', 'save and continue'],
   ['shared/forms', 'unsaved.discard', 'discard'],
   // Section 8
-  ['compatibility', 'compatibility.continueAnyway', 'Continue Anyway'],
-  ['compatibility', 'compatibility.updateBrowser', 'Update Browser'],
+  ['boot/compatibility', 'compatibility.continueAnyway', 'Continue Anyway'],
+  ['boot/compatibility', 'compatibility.updateBrowser', 'Update Browser'],
   ['shared/i18n', 'errors.notFound', 'no data from the server'],
   ['shared/i18n', 'errors.internal', 'something went wrong. Please try again later'],
   ['shared/i18n', 'common.empty.noResults', 'no results found'],
