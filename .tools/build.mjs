@@ -1,6 +1,7 @@
 // @ts-check
 // Builds what runs: dist/bff.mjs, dist/product-server.mjs and the web client in dist/web. Skips what has not changed.
-import { renameSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { writeBuildInfo } from './buildInfo.mjs';
 import { codegen } from './codegen.mjs';
 import { isStartedScript, listFiles, projectPath, runIfChanged } from './project.mjs';
@@ -24,9 +25,10 @@ async function buildServer(name, folder, threads) {
   const inputs = [...commonInputs, ...listFiles(folder, /\.(ts|sql|json)$/)];
   const modules = { [name]: `${folder}/main.ts`, ...threads };
   const outputs = Object.keys(modules).map((module) => `dist/${module}.mjs`);
-  await runIfChanged(`build-${name}`, inputs, outputs, async () => {
+  const carried = `dist/${name}.carried.json`;
+  await runIfChanged(`build-${name}`, inputs, [...outputs, carried], async () => {
     const { build } = await import('esbuild');
-    await build({
+    const { metafile } = await build({
       entryPoints: Object.fromEntries(Object.entries(modules).map(([module, file]) => [module, projectPath(file)])),
       outdir: projectPath('dist'),
       outExtension: { '.js': '.mjs' },
@@ -37,8 +39,23 @@ async function buildServer(name, folder, threads) {
       target: 'node20',
       sourcemap: true,
       logLevel: 'error',
+      metafile: true,
     });
+    const packages = importedPackages(metafile);
+    writeFileSync(projectPath(carried), `${JSON.stringify({ modules: Object.keys(modules), packages }, null, 2)}\n`);
   });
+}
+
+/**
+ * The packages that bundles import, by name. `.tools/assemble.mjs` carries them, with what they need themselves.
+ * @param {import('esbuild').Metafile} metafile
+ */
+function importedPackages({ outputs }) {
+  const paths = Object.values(outputs).flatMap(({ imports }) =>
+    imports.filter(({ external }) => external).map(({ path }) => path),
+  );
+  const names = paths.map((path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/'));
+  return [...new Set(names.filter((name) => !isBuiltin(name)))].sort();
 }
 
 /**

@@ -90,7 +90,7 @@ test.each(['.deploy/Dockerfile', '.deploy/systemd/dosije-bff@.service'])(
   (file) => {
     const command = read(file)
       .split('\n')
-      .find((line) => /^(CMD|ExecStart=)/.test(line));
+      .find((line) => /^(ENTRYPOINT|ExecStart=)/.test(line));
     const flagsIn = (text = '') => text.match(/--[a-z-]+(=\d+)?/g);
     expect(flagsIn(command)).toEqual(flagsIn(read('.tools/nodeFlags.mjs')));
     expect(flagsIn(command)).not.toBeNull();
