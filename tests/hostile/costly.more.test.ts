@@ -3,8 +3,6 @@ import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { costlyFields } from '../../bff/graphql/access.ts';
 import { createSchema } from '../../bff/graphql/schema.ts';
-import { FairQueue } from '../../bff/http/fairQueue.ts';
-import { RecentRequesters } from '../../bff/recentRequesters.ts';
 import { until } from '../../mocks/testing/until.ts';
 import { emailOf, LOGIN, PASSWORD, startBff, type TestBff } from '../support/bff.ts';
 import { expectRefusal, post, repeat } from './attack.ts';
@@ -230,36 +228,4 @@ test('what waits for its turn is answered', async () => {
   const own = Array.from({ length: 60 }, () => bff.askAs('konsultant', padded));
   await othersAreAnswered();
   for (const one of await Promise.all(own)) expect(one).toMatchObject({ status: 200, errors: [] });
-});
-
-test('one requester alone is never held up, and waits for nobody who has left', () => {
-  const share = new FairQueue(new RecentRequesters());
-  let started = 0;
-  for (let at = 0; at < 1_000; at++) share.admit('one', 400_000, () => started++);
-  expect(started).toBe(1_000);
-  share.admit('other', 1_000, () => started++);
-  const leave = share.admit('one', 1_000, () => started++);
-  expect(started).toBe(1_001);
-  leave();
-});
-
-test.each([
-  ['answered', 0, 300],
-  ['refused', 900, 200],
-])('beside others the place of a request that was %s is free again, not before %i ms', (how, held, more) => {
-  jest.useFakeTimers();
-  try {
-    const share = new FairQueue(new RecentRequesters());
-    let started = 0;
-    share.admit('other', 0, () => undefined);
-    const leave = share.admit('one', 400_000, () => undefined);
-    share.admit('one', 400_000, () => started++);
-    leave(how === 'refused');
-    jest.advanceTimersByTime(held);
-    expect(started).toBe(0);
-    jest.advanceTimersByTime(more);
-    expect(started).toBe(1);
-  } finally {
-    jest.useRealTimers();
-  }
 });
