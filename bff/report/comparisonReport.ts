@@ -1,7 +1,7 @@
 import { CHANGE_KINDS, type ChangeKind } from '../../domain/report/snapshotInputs.ts';
 import { MAX_CHANGES } from '../../domain/report/snapshotChanges.ts';
 import type { ReportLanguage } from '../../domain/report/reportParts.ts';
-import { fieldText, valueText } from '../../domain/wording/fieldTexts.ts';
+import { placeNames, valueText } from '../../domain/fieldNames/fieldNames.ts';
 import type { PifChange, PifVersion } from '../resolvers.generated.ts';
 import { inEights } from './chapters/attachments.ts';
 import { fact, facts, sentence, table, type Pif, type Writing } from './chapters/blocks.ts';
@@ -62,7 +62,7 @@ export function comparisonReport({ pif, since, until, changes, language, today }
     words: {
       contents: words.contents,
       leftOut: '',
-      attachments: words.attachments.title,
+      attachments: words.field.attachments,
       page: words.page,
       of: words.of,
       replaced: words.replaced,
@@ -79,7 +79,7 @@ export function comparisonReport({ pif, since, until, changes, language, today }
           : []),
       ]),
       ...CHANGE_KINDS.filter((kind) => ofKind(kind).length > 0).map((kind) =>
-        chapterOf(names.changes[kind], [
+        chapterOf(words.choice.change[kind], [
           table(
             [
               { head: names.field, width: 3, isQuiet: true },
@@ -115,7 +115,9 @@ const inScript = (given: string, text: string, language: ReportLanguage): string
   language === 'sr-Cyrl' && text !== given ? toCyrillic(text) : text;
 
 const placeIn = (path: readonly string[], { language }: Writing): string =>
-  path.map((part) => inScript(part, fieldText([part], language === 'en' ? 'en' : 'sr'), language)).join(' › ');
+  placeNames(path, language === 'en' ? 'en' : 'sr')
+    .map((name, at) => inScript(path[at] ?? '', name, language))
+    .join(' › ');
 
 function valueIn(
   path: readonly string[],

@@ -136,25 +136,25 @@ export function* pifReportInSteps({
     conclusion: pif.conclusion === 'NONE' ? null : conclusionOf(pif, writing),
     conditions: conditionsOf(pif, writing),
     facts: [
-      { name: words.cover.reference, value: reference ?? '' },
-      { name: words.cover.company, value: pif.company.name ?? '' },
+      { name: words.field.reference, value: reference ?? '' },
+      { name: words.field.company, value: pif.company.name ?? '' },
       {
-        name: words.cover.responsiblePerson,
+        name: words.field.responsiblePerson,
         value: [description.responsiblePerson.name, description.responsiblePerson.address].filter(Boolean).join(', '),
       },
-      { name: words.cover.category, value: categoryIn(description.category, writing) },
-      { name: words.cover.use, value: description.use ? words.use[description.use] : '' },
+      { name: words.field.category, value: categoryIn(description.category, writing) },
+      { name: words.field.use, value: description.use ? words.choice.use[description.use] : '' },
       {
-        name: words.cover.formula,
+        name: words.field.formula,
         value: formula ? formats.fill(words.formulaRevision, { name: formula.name, n: String(formula.revision) }) : '',
       },
-      { name: words.cover.population, value: description.population ?? '' },
-      { name: words.cover.pack, value: packOf(pif) },
-      { name: words.cover.label, value: label?.name ?? '' },
+      { name: words.field.population, value: description.population ?? '' },
+      { name: words.field.pack, value: packOf(pif) },
+      { name: words.field.label, value: label?.name ?? '' },
       { name: words.cover.assessor, value: pif.assessor ?? '' },
       { name: words.cover.assessedOn, value: formats.day(pif.assessedAt) },
-      { name: words.cover.stage, value: words.stage[frozen ? 'SIGNED' : pif.stage] },
-      { name: frozen ? words.cover.signedOn : words.cover.date, value: formats.day(today) },
+      { name: words.field.stage, value: words.choice.stage[frozen ? 'SIGNED' : pif.stage] },
+      { name: frozen ? words.field.signedOn : words.cover.date, value: formats.day(today) },
       ...(report
         ? [{ name: words.cover.knowledge, value: `${formats.day(report.checkedOn)} · ${report.knowledgeVersion}` }]
         : []),
@@ -172,7 +172,7 @@ export function* pifReportInSteps({
       page: words.page,
       of: words.of,
       replaced: words.replaced,
-      attachments: words.attachments.title,
+      attachments: words.field.attachments,
     },
     chapters,
     dividers: [],
@@ -207,7 +207,7 @@ const packOf = ({ description, partA }: Pif): string =>
 const titleOf = (name: ReportChapter, words: Words): string => (sectionOf(name) ? name : words.part[name]);
 
 /** The part of the safety report that a chapter stands in. */
-function sectionIn(name: ReportChapter, { sectionA, sectionB }: Words): Chapter['section'] {
+function sectionIn(name: ReportChapter, { sectionA, sectionB, field }: Words): Chapter['section'] {
   const section = sectionOf(name);
-  return section && (section === 'A' ? sectionA : sectionB);
+  return section && (section === 'A' ? { code: field.partA, ...sectionA } : { code: field.partB, ...sectionB });
 }

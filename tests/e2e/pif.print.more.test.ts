@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { PifSection } from '../../domain/pif/requirements.ts';
-import { requirementText } from '../../domain/wording/requirementTexts.ts';
+import { requirementName } from '../../domain/fieldNames/requirementNames.ts';
 import { pifAt } from '../../mocks/demo-data/pifs.ts';
 import { queryStack } from '../support/queryStack.ts';
 import { signIn } from '../support/signIn.ts';
@@ -192,7 +192,7 @@ withPdfToText('a printed safety report has the rows and figures of its exported 
   // Every document and statement that is wanted, with the raw material that it is of.
   const wantedTexts = requirements.flatMap((one) => [
     one.rawMaterial?.name ?? '',
-    requirementText(one, 'en'),
+    requirementName(one, 'en'),
     one.state === 'WAIVED' ? (one.waivedBecause ?? '') : '',
   ]);
   sections.push({ path: 'todo-docs', part: 'A1,documents', texts: wantedTexts.filter(Boolean) });

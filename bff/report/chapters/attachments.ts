@@ -1,5 +1,5 @@
 import type { Formats } from '../formats.ts';
-import { requirementText } from '../../../domain/wording/requirementTexts.ts';
+import { requirementName } from '../../../domain/fieldNames/requirementNames.ts';
 import type { Block, Group } from '../reportDocument.ts';
 import { heading, type Pif, serbianIn, table, type Writing } from './blocks.ts';
 import type { Words } from '../words/words.ts';
@@ -15,14 +15,14 @@ export const inShort = (hash: string): string => `${hash.slice(0, 8)} … ${hash
  * of them is inside the report.
  */
 export function documentBlocks(pif: Pif, namesMaterials: boolean, writing: Writing): Block[] {
-  const { documents: names } = writing.words;
+  const { documents: names, field } = writing.words;
   return [
     heading(names.wanted),
     requirementTable(
       pif.requirements.filter(({ rawMaterial }) => namesMaterials || !rawMaterial),
       writing,
     ),
-    heading(names.files),
+    heading(field.files),
     fileTable(pif, writing),
   ];
 }
@@ -30,12 +30,12 @@ export function documentBlocks(pif: Pif, namesMaterials: boolean, writing: Writi
 /** By raw material and section, in the order of the page. */
 function requirementTable(requirements: Pif['requirements'], writing: Writing): Block {
   const { words, formats, language } = writing;
-  const { documents: names, section: sections } = words;
+  const { documents: names, choice } = words;
   const groups = new Map<string, Group>();
   for (const requirement of requirements) {
     const { rawMaterial, section, state, expiresOn, waivedBecause } = requirement;
-    const of = rawMaterial ? rawMaterial.name : sections[section];
-    const text = requirementText(requirement, language === 'en' ? 'en' : 'sr');
+    const of = rawMaterial ? rawMaterial.name : choice.section[section];
+    const text = requirementName(requirement, language === 'en' ? 'en' : 'sr');
     const group = groups.get(of) ?? { head: [of, '', ''], rows: [] };
     group.rows.push([
       language === 'en' ? text : serbianIn(text, writing),
@@ -57,10 +57,10 @@ function requirementTable(requirements: Pif['requirements'], writing: Writing): 
 }
 
 function fileTable({ files }: Pif, { words, formats: { day, count } }: Writing): Block {
-  const { documents: names, slot } = words;
+  const { documents: names, field, choice } = words;
   if (files.length === 0) return { kind: 'text', text: names.none, isWritten: false };
   const rows = files.map((file) => [
-    slot[file.slot],
+    choice.slot[file.slot],
     [file.name, file.hasActiveContent && `(${names.active})`].filter(Boolean).join(' ') + `\n${inEights(file.sha256)}`,
     count(Math.ceil(file.size / 1000)),
     [day(file.expiresOn), file.isExpired && `(${names.expired})`].filter(Boolean).join(' '),
@@ -70,7 +70,7 @@ function fileTable({ files }: Pif, { words, formats: { day, count } }: Writing):
       { head: names.slot, width: 2 },
       { head: names.name, width: 5.5 },
       { head: names.size, width: 1.2, isFigure: true },
-      { head: names.expiresOn, width: 2 },
+      { head: field.expiresOn, width: 2 },
     ],
     rows,
   );
@@ -78,11 +78,11 @@ function fileTable({ files }: Pif, { words, formats: { day, count } }: Writing):
 
 /** What people wrote about the file; never what is for staff alone. */
 export function commentBlocks({ comments }: Pif, words: Words, { day }: Formats): Block[] {
-  const { comments: names, section: sections } = words;
+  const { comments: names, field, choice } = words;
   const shown = comments.filter(({ isInternal }) => !isInternal);
   if (shown.length === 0) return [{ kind: 'text', text: names.none, isWritten: false }];
   const rows = shown.map(({ section, text, author, createdAt, resolvedAt }) => [
-    section ? sections[section] : names.wholeFile,
+    section ? choice.section[section] : names.wholeFile,
     text,
     author ?? '–',
     day(createdAt),
@@ -93,7 +93,7 @@ export function commentBlocks({ comments }: Pif, words: Words, { day }: Formats)
       kind: 'table',
       columns: [
         { head: names.about, width: 1.8 },
-        { head: names.text, width: 4.6 },
+        { head: field.comment, width: 4.6 },
         { head: names.author, width: 1.8 },
         { head: names.writtenOn, width: 2.2 },
         { head: names.resolvedOn, width: 2.1 },

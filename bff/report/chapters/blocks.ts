@@ -1,6 +1,5 @@
 import type { PartAText } from '../../../domain/pif/fields/partA.ts';
 import type { ReportLanguage } from '../../../domain/report/reportParts.ts';
-import { fieldText } from '../../../domain/wording/fieldTexts.ts';
 import type { Pif as WholePif } from '../../resolvers.generated.ts';
 import { toCyrillic } from '../cyrillic.ts';
 import type { Formats } from '../formats.ts';
@@ -32,10 +31,7 @@ export const serbianIn = (text: string, { language }: Pick<Writing, 'language'>)
 
 /** Texts of Part A, each under its name. */
 export const textsOf = (names: readonly PartAText[], { partA }: Pick<Pif, 'partA'>, writing: Writing): Fact[] =>
-  names.map((name) => {
-    const inLatin = fieldText([name], writing.language === 'en' ? 'en' : 'sr');
-    return written(serbianIn(inLatin, writing), partA[name]);
-  });
+  names.map((name) => written(writing.words.field[name], partA[name]));
 
 export const heading = (text: string): Block => ({ kind: 'heading', text });
 export const sentence = (text: string): Block => ({ kind: 'text', text, isWritten: false });

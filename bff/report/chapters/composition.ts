@@ -80,7 +80,7 @@ export function compositionBlocks(report: SafetyReport, writing: Writing): Block
         { head: names.inMaterial, width: 2, isFigure: true },
         { head: names.inProduct, width: 2.3, isFigure: true },
         { head: names.function, width: 3.9 },
-        { head: names.annex, width: 1.2 },
+        { head: words.field.annex, width: 1.2 },
       ],
       groups: [...groups, total],
       notes: [...marks.notes, ...(isContained ? [names.contained] : [])],
@@ -97,7 +97,7 @@ function allergenBlocks({ allergens, ifra }: SafetyReport, { words, formats }: W
   const ofAllergens = table(
     [
       { head: names.allergen, width: 4.5 },
-      { head: names.annex, width: 1.5 },
+      { head: words.field.annex, width: 1.5 },
       { head: names.percent, width: 2, isFigure: true },
       { head: names.worst, width: 2, isFigure: true },
       { head: names.declared, width: 2.6 },
@@ -123,7 +123,7 @@ function allergenBlocks({ allergens, ifra }: SafetyReport, { words, formats }: W
   );
   const ofIfra = table(
     [
-      { head: names.fragrance, width: 4.5 },
+      { head: words.field.fragranceMaterial, width: 4.5 },
       { head: names.percent, width: 2, isFigure: true },
       { head: names.maximum, width: 2, isFigure: true },
       { head: names.used, width: 2, isFigure: true },

@@ -17,14 +17,16 @@ interface AppendedFact {
 /** The pages before the files that follow a report: each tells whose pages come, and the SHA-256 of the original. */
 export const dividersOf = (
   files: readonly AppendedFact[],
-  { attachments: names, documents, slot: slots }: Words,
+  { attachments: names, documents, field, choice }: Words,
   { fill, count }: Formats,
 ): Divider[] =>
   files.map(({ name, slot, material, size, sha256 }, index) => ({
     number: fill(names.number, { n: String(index + 1), total: String(files.length) }),
     name,
     facts: [
-      slot ? { name: documents.slot, value: slots[slot] } : { name: names.material, value: material ?? '' },
+      slot
+        ? { name: documents.slot, value: choice.slot[slot] }
+        : { name: field.rawMaterialSlug, value: material ?? '' },
       { name: documents.size, value: count(Math.ceil(size / 1000)) },
       { name: names.sha256, value: inEights(sha256) },
     ],

@@ -14,6 +14,7 @@ export function exposureBlocks(
   reasoning: string | null | undefined,
   writing: Writing,
 ): Block[] {
+  const { field } = writing.words;
   const { exposure: names, notKnown } = writing.words.computed;
   if (!exposure) return [sentence(names.unknown)];
   const marks = new Marks(writing);
@@ -47,15 +48,15 @@ export function exposureBlocks(
       kind: 'table',
       columns: [
         { head: names.quantity, width: 3 },
-        { head: names.value, width: 2, isFigure: true },
+        { head: field.value, width: 2, isFigure: true },
         { head: names.unit, width: 2.4 },
-        { head: names.source, width: 6, isQuiet: true },
+        { head: field.source, width: 6, isQuiet: true },
       ],
       groups: [{ head: null, rows }],
       notes: marks.notes,
     },
     ...workingOf(exposure, writing),
-    ...(reasoning ? [facts([written(names.reasoning, reasoning)])] : []),
+    ...(reasoning ? [facts([written(field['exposure.reasoning'], reasoning)])] : []),
     // A question only while the child has no figure of its own.
     ...exposure.notes.map((note) =>
       sentence(note === 'CHILD' && exposure.exposure ? names.notes[note] : `? ${names.notes[note]}`),

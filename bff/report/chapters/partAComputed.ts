@@ -9,6 +9,7 @@ function tableOf(columns: Column[], rows: Cell[][], marks: Marks): Block {
 
 /** A2: what is known of the substances; those without any such data are left out, as A8 says of each. */
 export function substanceBlocks({ substances }: SafetyReport, writing: Writing): Block[] {
+  const { field } = writing.words;
   const { physical: names } = writing.words.computed;
   const marks = new Marks(writing);
   const text = (value: Sourced | null): Cell => (value ? marks.text(value) : '–');
@@ -37,14 +38,14 @@ export function substanceBlocks({ substances }: SafetyReport, writing: Writing):
   if (rows.length === 0) return [];
   const columns = [
     { head: names.substance, width: 4 },
-    { head: names.form, width: 3 },
+    { head: field.physicalForm, width: 3 },
     { head: names.weight, width: 2, isFigure: true },
-    { head: names.logPow, width: 1.6, isFigure: true },
+    { head: field.logPow, width: 1.6, isFigure: true },
     { head: names.solubility, width: 2, isFigure: true },
-    { head: names.uv, width: 3 },
-    { head: names.purity, width: 3 },
+    { head: field.uvAbsorption, width: 3 },
+    { head: field.purity, width: 3 },
   ];
-  return [heading(names.head), tableOf(columns, rows, marks)];
+  return [heading(field.substances), tableOf(columns, rows, marks)];
 }
 
 /** A3: the group that decides the limits of ISO 17516. */
@@ -58,6 +59,7 @@ export function groupBlocks({ microbiologyGroup: found }: SafetyReport, writing:
 
 /** A4: what is known of every raw material. */
 export function materialBlocks({ composition }: SafetyReport, writing: Writing): Block[] {
+  const { field } = writing.words;
   const { materials: names, notKnown } = writing.words.computed;
   if (composition.length === 0) return [];
   const rows = composition.map(({ tradeName, microbiology, impurities, cmrStatus, cmrQuantity, isNano }): Cell[] => [
@@ -68,10 +70,10 @@ export function materialBlocks({ composition }: SafetyReport, writing: Writing):
     isNano ? names.yes : names.no,
   ]);
   const columns = [
-    { head: names.material, width: 3 },
-    { head: names.microbiology, width: 2.5 },
+    { head: field.rawMaterialSlug, width: 3 },
+    { head: field.microbiology, width: 2.5 },
     { head: names.impurities, width: 4 },
-    { head: names.cmr, width: 1.8 },
+    { head: field.cmrStatus, width: 1.8 },
     { head: names.nano, width: 1 },
   ];
   return [heading(names.head), tableOf(columns, rows, new Marks(writing))];

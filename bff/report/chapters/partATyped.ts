@@ -29,7 +29,8 @@ const yesNo = (value: boolean | null | undefined, { words }: Writing): string =>
 export function physicalBlocks(pif: Pif, writing: Writing): Block[] {
   const { partA: part } = pif;
   const { words, formats } = writing;
-  const { measured: names, stability, property } = words.partA;
+  const { field } = words;
+  const { measured, stability, property } = words.partA;
   const range = (name: string, { minimum, maximum, method }: PifMeasured): string[] => [
     name,
     minimum ? formats.decimal(minimum) : '',
@@ -38,9 +39,9 @@ export function physicalBlocks(pif: Pif, writing: Writing): Block[] {
   ];
   const months = (value: number | null | undefined) => (value ? String(value) : '');
   const properties = [
-    range(names.ph, part.ph),
-    range(names.density, part.density),
-    range(names.viscosity, part.viscosity),
+    range(field.ph, part.ph),
+    range(field.density, part.density),
+    range(field.viscosity, part.viscosity),
   ].filter(([, ...values]) => values.some(Boolean));
   const tests = part.stabilityTests.map(({ temperature, weeks, pack, result }) => [
     temperature,
@@ -50,24 +51,24 @@ export function physicalBlocks(pif: Pif, writing: Writing): Block[] {
   ]);
   return [
     facts(textsOf(textsOfPlace('look'), pif, writing)),
-    heading(names.head),
+    heading(measured.head),
     tableOr(
       [
         { head: property, width: 3 },
-        { head: names.from, width: 1.5, isFigure: true },
-        { head: names.to, width: 1.5, isFigure: true },
-        { head: names.method, width: 5 },
+        { head: field.minimum, width: 1.5, isFigure: true },
+        { head: field.maximum, width: 1.5, isFigure: true },
+        { head: field.method, width: 5 },
       ],
       properties,
       words.partA.notStated,
     ),
-    heading(stability.head),
+    heading(field.stability),
     tableOr(
       [
-        { head: stability.conditions, width: 3 },
-        { head: stability.weeks, width: 1.2, isFigure: true },
-        { head: stability.pack, width: 2.5 },
-        { head: stability.result, width: 5 },
+        { head: field['stabilityTests.temperature'], width: 3 },
+        { head: field.weeks, width: 1.2, isFigure: true },
+        { head: field.pack, width: 2.5 },
+        { head: field.result, width: 5 },
       ],
       tests,
       words.partA.notStated,
@@ -75,8 +76,8 @@ export function physicalBlocks(pif: Pif, writing: Writing): Block[] {
     facts([
       ...textsOf(textsOfPlace('stability'), pif, writing),
       filesOf(stability.files, pif, 'STABILITY'),
-      fact(stability.durability, months(part.durabilityMonths)),
-      fact(stability.pao, months(part.paoMonths)),
+      fact(field.durabilityMonths, months(part.durabilityMonths)),
+      fact(field.paoMonths, months(part.paoMonths)),
       ...textsOf(textsOfPlace('durability'), pif, writing),
     ]),
     ...lastTextBlocks('A2', pif, writing),
@@ -86,12 +87,13 @@ export function physicalBlocks(pif: Pif, writing: Writing): Block[] {
 /** A3: Annex I, all rows of ISO 17516, also those without a result, and the challenge test. */
 export function microbiologyBlocks(pif: Pif, writing: Writing): Block[] {
   const { partA: part } = pif;
+  const { field, choice } = writing.words;
   const { microbiology: names, challenge, notKnown } = writing.words.partA;
   const results = MICROBIOLOGY_ROWS.map((row) => {
     const found = part.microbiology.find((one) => one.row === row);
     const isWithin = found?.isWithin ?? null;
     return [
-      names.rows[row],
+      choice.row[row],
       found?.result ?? names.notTested,
       found?.method ?? '',
       isWithin === null ? (found?.result ? `? ${notKnown}` : '–') : isWithin ? names.within : names.outside,
@@ -103,18 +105,18 @@ export function microbiologyBlocks(pif: Pif, writing: Writing): Block[] {
     table(
       [
         { head: names.row, width: 4 },
-        { head: names.result, width: 3 },
-        { head: names.method, width: 2.5 },
-        { head: names.isWithin, width: 2 },
+        { head: field.result, width: 3 },
+        { head: field.method, width: 2.5 },
+        { head: field.isWithin, width: 2 },
       ],
       results,
     ),
     facts([...textsOf(textsOfPlace('microbiology'), pif, writing), filesOf(names.files, pif, 'MICROBIOLOGY')]),
-    heading(challenge.head),
+    heading(field.challengeTest),
     facts([
-      fact(challenge.outcome, outcome && challenge.outcomes[outcome]),
-      fact(challenge.method, method),
-      written(challenge.reasoning, reasoning),
+      fact(field.outcome, outcome && challenge.outcomes[outcome]),
+      fact(field.method, method),
+      written(field['challengeTest.reasoning'], reasoning),
     ]),
     ...lastTextBlocks('A3', pif, writing),
   ];
@@ -122,15 +124,16 @@ export function microbiologyBlocks(pif: Pif, writing: Writing): Block[] {
 
 /** A4: Annex I, traces (Article 17) and the packaging material. */
 export function traceBlocks(pif: Pif, writing: Writing): Block[] {
+  const { field, choice } = writing.words;
   const { traces: names, pack, notStated, notKnown } = writing.words.partA;
   const { traces, packParts } = pif.partA;
   return [
     heading(names.head),
     tableOr(
       [
-        { head: names.substance, width: 4 },
-        { head: names.ppm, width: 1.5, isFigure: true },
-        { head: names.reasoning, width: 6 },
+        { head: field.substance, width: 4 },
+        { head: field.ppm, width: 1.5, isFigure: true },
+        { head: field['traces.reasoning'], width: 6 },
       ],
       traces.map(({ substance, ppm, reasoning }) => [
         substance,
@@ -142,15 +145,15 @@ export function traceBlocks(pif: Pif, writing: Writing): Block[] {
     heading(pack.head),
     tableOr(
       [
-        { head: pack.material, width: 3 },
-        { head: pack.kind, width: 1.8 },
-        { head: pack.contact, width: 1.8 },
-        { head: pack.food, width: 1.8 },
-        { head: pack.compatibility, width: 4 },
+        { head: field.material, width: 3 },
+        { head: field.kind, width: 1.8 },
+        { head: field.isInContact, width: 1.8 },
+        { head: field.isFoodGrade, width: 1.8 },
+        { head: field.compatibility, width: 4 },
       ],
       packParts.map(({ material, kind, isInContact, isFoodGrade, compatibility }) => [
         material,
-        kind ? pack.kinds[kind] : notKnown,
+        kind ? choice.kind[kind] : notKnown,
         yesNo(isInContact, writing),
         yesNo(isFoodGrade, writing),
         compatibility ?? '',
@@ -164,30 +167,32 @@ export function traceBlocks(pif: Pif, writing: Writing): Block[] {
 
 /** A5: Annex I, the normal use as the label says it, and the misuse that can be foreseen. */
 export function useBlocks(pif: Pif, printed: PrintedUse | null, writing: Writing): Block[] {
+  const { field } = writing.words;
   const { use: names } = writing.words.partA;
   const onLabel = printed
     ? [
-        fact(names.label, pif.label?.name),
+        fact(field.label, pif.label?.name),
         fact(names.warnings, printed.precautions),
         fact(names.directions, printed.labelText),
       ]
-    : [fact(names.label, names.noLabel)];
+    : [fact(field.label, names.noLabel)];
   return [facts([...onLabel, ...textsOf(lastTextsOf('A5'), pif, writing)])];
 }
 
 /** A9: Annex I and Article 23, undesirable effects. */
 export function effectBlocks(pif: Pif, writing: Writing): Block[] {
   const { words, formats } = writing;
+  const { field } = words;
   const { effects: names, notStated } = words.partA;
   const { noEffectsSince, effects, unitsSold } = pif.partA;
   const log = tableOr(
     [
-      { head: names.date, width: 2 },
-      { head: names.market, width: 1.5 },
-      { head: names.effect, width: 4 },
-      { head: names.isSerious, width: 1.4 },
-      { head: names.causality, width: 2 },
-      { head: names.action, width: 3 },
+      { head: field['effects.date'], width: 2 },
+      { head: field.market, width: 1.5 },
+      { head: field.effect, width: 4 },
+      { head: field.isSerious, width: 1.4 },
+      { head: field.causality, width: 2 },
+      { head: field.action, width: 3 },
     ],
     effects.map(({ date, market, effect, isSerious, causality, action }) => [
       formats.day(date),
@@ -203,7 +208,7 @@ export function effectBlocks(pif: Pif, writing: Writing): Block[] {
   return [
     facts([
       fact(names.count, effects.length > 0 || noEffectsSince ? String(effects.length) : ''),
-      fact(names.sold, sold),
+      fact(field.unitsSold, sold),
     ]),
     log,
     ...lastTextBlocks('A9', pif, writing),

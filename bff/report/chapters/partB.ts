@@ -16,11 +16,11 @@ const tones = { NONE: 'none', SAFE: 'good', CONDITIONALLY_SAFE: 'question', UNSA
 /** The conclusion with its statement, as the cover and B1 show it. */
 export function conclusionOf(pif: Pif, writing: Writing): Conclusion {
   const { conclusion, partB } = pif;
-  const { partB: names } = writing.words;
+  const { field, partB: names } = writing.words;
   const isConditional = conclusion === 'CONDITIONALLY_SAFE';
   return {
     tone: tones[conclusion],
-    fieldLabel: names.conclusion,
+    fieldLabel: field.conclusion,
     title: names.conclusions[conclusion],
     statement: partB.statement ?? names.noStatement,
     conditions: [...(isConditional ? [names.notFinal] : []), ...conditionsOf(pif, writing)],
@@ -32,7 +32,7 @@ export function conclusionBlocks(pif: Pif, writing: Writing): Block[] {
   const { conclusion, partB } = pif;
   const reasons: Block[] =
     conclusion === 'UNSAFE' && partB.unsafeReasons
-      ? [heading(writing.words.partB.reasons), { kind: 'text', text: partB.unsafeReasons, isWritten: true }]
+      ? [heading(writing.words.field.unsafeReasons), { kind: 'text', text: partB.unsafeReasons, isWritten: true }]
       : [];
   return [{ kind: 'conclusion', ...conclusionOf(pif, writing) }, ...reasons];
 }
@@ -104,6 +104,7 @@ function stateOf({ state, explanation, condition, limit }: CheckedWarning, { wor
 
 /** B3: point 3, every heading that applies; those that nobody wrote or confirmed say so. */
 export function reasoningBlocks({ partB, description }: Pif, { words }: Writing): Block[] {
+  const { field, choice } = words;
   const { reasoning: names } = words.partB;
   const rows = REASONING_HEADINGS.filter(
     (one) =>
@@ -111,11 +112,12 @@ export function reasoningBlocks({ partB, description }: Pif, { words }: Writing)
       (one !== 'INTIMATE_USE' || description.isForIntimateUse === true),
   ).map((one) => {
     const text = partB.reasoning.find((stated) => stated.heading === one)?.text;
-    return text ? { name: names.headings[one], value: text, isWritten: true } : fact(names.headings[one], names.open);
+    const name = choice.heading[one];
+    return text ? { name, value: text, isWritten: true } : fact(name, names.open);
   });
   const accepted = partB.marginJustifications.map(({ inciName, reason }) => [inciName, reason]);
   const columns = [
-    { head: names.substance, width: 1 },
+    { head: field.substance, width: 1 },
     { head: names.reason, width: 2 },
   ];
   return [
@@ -144,6 +146,7 @@ export function assessorBlocks(
   signed: { on: string; hash: string } | null,
   { words, formats }: Writing,
 ): Block[] {
+  const { field } = words;
   const { assessor: names, conclusions } = words.partB;
   const name = profile ? [profile.title, profile.name].filter(Boolean).join(' ') : assessor;
   const validUntil = profile?.validUntil
@@ -153,13 +156,13 @@ export function assessorBlocks(
     ? [`${profile.proof.name}, ${validUntil}`, `SHA-256 ${inShort(profile.proof.sha256)}`].join('\n')
     : '';
   const ofProfile = profile
-    ? [fact(names.address, profile.address), fact(names.qualification, profile.qualification), fact(names.proof, proof)]
+    ? [fact(field.address, profile.address), fact(names.qualification, profile.qualification), fact(names.proof, proof)]
     : [fact(names.qualification, names.atSigning)];
   const facts = [
     fact(names.name, name),
     ...ofProfile,
     fact(names.assessedOn, formats.day(assessedAt)),
-    fact(names.conclusion, conclusions[conclusion]),
+    fact(field.conclusion, conclusions[conclusion]),
   ];
   const unsigned = conclusion === 'CONDITIONALLY_SAFE' ? [names.notSigned, names.conditional] : [names.notSigned];
   return [
@@ -171,6 +174,6 @@ export function assessorBlocks(
           signer: profile?.name ?? '',
           lines: [formats.day(signed.on), names.byPassword, `SHA-256 ${inShort(signed.hash)}`],
         }
-      : { kind: 'signature', facts, title: names.signature, signer: '', lines: unsigned },
+      : { kind: 'signature', facts, title: field.signature, signer: '', lines: unsigned },
   ];
 }

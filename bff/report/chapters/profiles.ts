@@ -26,6 +26,7 @@ function profileOf(
   writing: Writing,
 ): Block[] {
   const { words, formats } = writing;
+  const { field, choice } = words;
   const { profiles: names } = words.computed;
   const { profile, own, pointOfDeparture: pod, waiver } = row;
   const marks = new Marks(writing);
@@ -34,16 +35,16 @@ function profileOf(
     return typeof cell === 'string' ? cell : { ...cell, text: `${cell.text} ${unit}` };
   };
   const endpoints = profile.endpoints.map(({ endpoint, text }): Cell[] => [
-    names.endpoints[endpoint],
+    choice.endpoint[endpoint],
     marks.text(text),
   ]);
   const identity: { name: string; value: Cell }[] = [
     { name: names.cas, value: row.casNumbers.join(', ') || '–' },
     { name: names.ec, value: row.ecNumbers.join(', ') || '–' },
     { name: names.weight, value: withUnit(profile.molecularWeight, 'g/mol') },
-    { name: names.logPow, value: marks.figure(profile.logPow) },
+    { name: field.logPow, value: marks.figure(profile.logPow) },
     { name: names.solubility, value: withUnit(profile.waterSolubility, 'mg/L') },
-    { name: names.annex, value: entriesOf(row) || '–' },
+    { name: field.annex, value: entriesOf(row) || '–' },
   ];
   const figures: { name: string; value: Cell }[] = [
     { name: names.inProduct, value: row.maxPercent ? formats.decimal(row.maxPercent) : '–' },
@@ -67,7 +68,7 @@ function profileOf(
   const table: Block = {
     kind: 'table',
     columns: [
-      { head: names.endpoint, width: 3 },
+      { head: field.endpoint, width: 3 },
       { head: names.data, width: 8 },
     ],
     groups: [{ head: null, rows: endpoints }],
@@ -79,10 +80,10 @@ function profileOf(
   const below: Block[] = [
     ...(endpoints.length > 0 ? [table] : []),
     ...(allNotes.length > 0 ? [{ kind: 'notes' as const, notes: allNotes }] : []),
-    ...written(names.typed, profile.typed?.value),
-    ...written(names.waiver, waiver?.value),
+    ...written(field.typed, profile.typed?.value),
+    ...written(field.waiver, waiver?.value),
     ...(profile.references.length > 0
-      ? [heading(names.sources), sentence(profile.references.map((text, at) => `${at + 1}. ${text}`).join('\n'))]
+      ? [heading(field.references), sentence(profile.references.map((text, at) => `${at + 1}. ${text}`).join('\n'))]
       : []),
   ];
   return [

@@ -13,53 +13,53 @@ export function categoryIn(code: string | null | undefined, writing: Pick<Writin
 /** Article 11(2)(a) of Regulation (EC) No 1223/2009: the description that ties the file to the product. */
 export function descriptionBlocks({ description: stated }: Pif, writing: Writing): Block[] {
   const { words, formats } = writing;
-  const { description: names, person, yes, no } = words;
+  const { field, choice, person, yes, no } = words;
   const yesOrNo = (value: boolean | null | undefined) =>
     value === null || value === undefined ? '' : value ? yes : no;
-  const personBlock = (title: string, who: PifPerson): Block[] => [
+  const personBlock = (title: string, name: string, who: PifPerson): Block[] => [
     { kind: 'heading', text: title },
     facts([
-      fact(person.name, who.name),
-      fact(person.address, who.address),
-      fact(person.phone, who.phone),
-      fact(person.email, who.email),
+      fact(name, who.name),
+      fact(field.address, who.address),
+      fact(field.phone, who.phone),
+      fact(field.email, who.email),
     ]),
   ];
   return [
     facts([
-      written(names.description, stated.description),
-      written(names.function, stated.function),
-      fact(names.category, categoryIn(stated.category, writing)),
-      written(names.categoryReason, stated.categoryReason),
-      fact(names.use, stated.use && words.use[stated.use]),
-      fact(names.isForUnderThree, yesOrNo(stated.isForUnderThree)),
-      fact(names.isForIntimateUse, yesOrNo(stated.isForIntimateUse)),
-      fact(names.isInhalable, yesOrNo(stated.isInhalable)),
-      written(names.population, stated.population),
-      written(names.physicalForm, stated.physicalForm),
-      written(names.shades, stated.shades),
-      fact(names.markets, stated.markets.map((market) => words.market[market]).join(', ')),
-      fact(names.nominalContent, stated.nominalContent),
-      fact(names.origin, stated.origin),
-      fact(names.firstPlacedOn, formats.day(stated.firstPlacedOn)),
+      written(field.description, stated.description),
+      written(field.function, stated.function),
+      fact(field.category, categoryIn(stated.category, writing)),
+      written(field.categoryReason, stated.categoryReason),
+      fact(field.use, stated.use && choice.use[stated.use]),
+      fact(field.isForUnderThree, yesOrNo(stated.isForUnderThree)),
+      fact(field.isForIntimateUse, yesOrNo(stated.isForIntimateUse)),
+      fact(field.isInhalable, yesOrNo(stated.isInhalable)),
+      written(field.population, stated.population),
+      written(field.physicalForm, stated.physicalForm),
+      written(field.shades, stated.shades),
+      fact(field.markets, stated.markets.map((market) => choice.markets[market]).join(', ')),
+      fact(field.nominalContent, stated.nominalContent),
+      fact(field.origin, stated.origin),
+      fact(field.firstPlacedOn, formats.day(stated.firstPlacedOn)),
     ]),
-    ...personBlock(person.responsiblePerson, stated.responsiblePerson),
-    ...personBlock(person.productionPerson, stated.productionPerson),
-    ...personBlock(person.qualityPerson, stated.qualityPerson),
+    ...personBlock(person.responsiblePerson, field['responsiblePerson.name'], stated.responsiblePerson),
+    ...personBlock(person.productionPerson, field['productionPerson.name'], stated.productionPerson),
+    ...personBlock(person.qualityPerson, field['qualityPerson.name'], stated.qualityPerson),
   ];
 }
 
 /** Article 11(2)(c): the method of manufacturing and the statement on good manufacturing practice. */
 export function manufacturingBlocks({ manufacturing: { steps, site, gmp } }: Pif, writing: Writing): Block[] {
-  const { manufacturing: names } = writing.words;
+  const { field, manufacturing: names } = writing.words;
   const { day } = writing.formats;
   const method: Block = {
     kind: 'table',
     columns: [
-      { head: names.phase, width: 1 },
-      { head: names.step, width: 6 },
-      { head: names.temperature, width: 1.5 },
-      { head: names.duration, width: 1.5 },
+      { head: field.phase, width: 1 },
+      { head: field['steps.text'], width: 6 },
+      { head: field.temperature, width: 1.5 },
+      { head: field.duration, width: 1.5 },
     ],
     groups: [
       {
@@ -75,15 +75,15 @@ export function manufacturingBlocks({ manufacturing: { steps, site, gmp } }: Pif
     notes: [],
   };
   return [
-    { kind: 'heading', text: names.steps },
+    { kind: 'heading', text: field.steps },
     steps.length > 0 ? method : { kind: 'text', text: names.noSteps, isWritten: false },
     { kind: 'heading', text: names.gmp },
     facts([
-      written(names.site, site),
-      fact(names.standard, gmp.standard),
-      fact(names.signedBy, gmp.signedBy),
-      fact(names.signedOn, day(gmp.signedOn)),
-      fact(names.validUntil, day(gmp.validUntil)),
+      written(field.site, site),
+      fact(field.standard, gmp.standard),
+      fact(field.signedBy, gmp.signedBy),
+      fact(field.signedOn, day(gmp.signedOn)),
+      fact(field.validUntil, day(gmp.validUntil)),
     ]),
   ];
 }
@@ -91,16 +91,16 @@ export function manufacturingBlocks({ manufacturing: { steps, site, gmp } }: Pif
 /** Article 11(2)(d), and the six common criteria of Regulation (EU) No 655/2013. */
 export function claimBlocks({ claims: { claims, hasNoClaims } }: Pif, writing: Writing): Block[] {
   const { words, formats } = writing;
-  const { claims: names } = words;
+  const { field, choice, claims: names } = words;
   const [open, close] = writing.language === 'en' ? ['“', '”'] : ['„', '“'];
   if (claims.length === 0)
     return [{ kind: 'text', text: hasNoClaims ? names.none : names.notStated, isWritten: false }];
   return claims.flatMap(({ text, kind, evidence, criteria }): Block[] => [
     { kind: 'text', text: `${open}${text}${close}`, isWritten: true },
     facts([
-      fact(names.kind, kind && words.claimKind[kind]),
+      fact(field['claims.kind'], kind && choice.kind[kind]),
       written(
-        names.evidence,
+        field.evidence,
         [evidence.studyType, evidence.title, formats.day(evidence.date)].filter(Boolean).join(', '),
       ),
     ]),
@@ -109,13 +109,13 @@ export function claimBlocks({ claims: { claims, hasNoClaims } }: Pif, writing: W
       columns: [
         { head: names.criterion, width: 3 },
         { head: names.judgement, width: 1.4 },
-        { head: names.reason, width: 4 },
+        { head: field.reason, width: 4 },
       ],
       groups: [
         {
           head: null,
           rows: criteria.map(({ criterion, judgement, reason }) => [
-            words.criterion[criterion],
+            choice.criterion[criterion],
             words.judgement[judgement],
             reason ?? '',
           ]),
@@ -129,23 +129,23 @@ export function claimBlocks({ claims: { claims, hasNoClaims } }: Pif, writing: W
 /** Article 11(2)(e): data on animal testing. */
 export function animalBlocks({ animalTesting: stated }: Pif, writing: Writing): Block[] {
   const { words, formats } = writing;
-  const { animal: names, animalAnswer } = words;
+  const { field, choice } = words;
   const answers: Block[] = [
-    { kind: 'heading', text: names.suppliers },
+    { kind: 'heading', text: field.supplierAnswers },
     {
       kind: 'table',
       columns: [
-        { head: names.supplier, width: 3 },
-        { head: names.answer, width: 2 },
-        { head: names.date, width: 2 },
-        { head: names.note, width: 3 },
+        { head: field.supplier, width: 3 },
+        { head: field.answer, width: 2 },
+        { head: field['supplierAnswers.date'], width: 2 },
+        { head: field.note, width: 3 },
       ],
       groups: [
         {
           head: null,
           rows: stated.supplierAnswers.map(({ supplier, answer, date, note }) => [
             supplier,
-            answer ? animalAnswer[answer] : '',
+            answer ? choice.answer[answer] : '',
             formats.day(date),
             note ?? '',
           ]),
@@ -156,11 +156,11 @@ export function animalBlocks({ animalTesting: stated }: Pif, writing: Writing): 
   ];
   return [
     facts([
-      fact(names.statement, stated.statement && animalAnswer[stated.statement]),
-      fact(names.thirdCountries, stated.thirdCountries && animalAnswer[stated.thirdCountries]),
-      written(names.text, stated.text),
-      fact(names.signedBy, stated.signedBy),
-      fact(names.signedOn, formats.day(stated.signedOn)),
+      fact(field['animalTesting.statement'], stated.statement && choice.statement[stated.statement]),
+      fact(field.thirdCountries, stated.thirdCountries && choice.thirdCountries[stated.thirdCountries]),
+      written(field['animalTesting.text'], stated.text),
+      fact(field.signedBy, stated.signedBy),
+      fact(field.signedOn, formats.day(stated.signedOn)),
     ]),
     ...(stated.supplierAnswers.length > 0 ? answers : []),
   ];

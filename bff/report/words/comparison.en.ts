@@ -11,15 +11,6 @@ export const comparisonEn = {
   nothing: '–',
   same: 'Nothing that the report uses differs.',
   cut: 'Only the first {n} differences are shown.',
-  changes: {
-    FORMULA: 'Formula',
-    RAW_MATERIAL: 'Raw materials',
-    TOXICOLOGY: 'Toxicology',
-    KNOWLEDGE: 'Rules and annexes',
-    LABEL: 'Label',
-    TEXT: 'Texts',
-    FILE: 'Files',
-  },
 };
 
 export type ComparisonWords = typeof comparisonEn;

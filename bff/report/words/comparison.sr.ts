@@ -12,13 +12,4 @@ export const comparisonSr: ComparisonWords = {
   nothing: '–',
   same: 'Ne razlikuje se ništa što izveštaj koristi.',
   cut: 'Prikazano je samo prvih {n} razlika.',
-  changes: {
-    FORMULA: 'Formula',
-    RAW_MATERIAL: 'Sirovine',
-    TOXICOLOGY: 'Toksikologija',
-    KNOWLEDGE: 'Pravila i prilozi',
-    LABEL: 'Deklaracija',
-    TEXT: 'Tekstovi',
-    FILE: 'Fajlovi',
-  },
 };

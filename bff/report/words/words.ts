@@ -1,6 +1,7 @@
+import type { FieldNames } from '../../../domain/fieldNames/en.ts';
 import type { UnreadableCode } from '../../../domain/report/reportAttachments.ts';
 import type { ReportChapter } from '../../../domain/report/reportParts.ts';
-import type { PifFileSlot, PifSection, RequirementState } from '../../resolvers.generated.ts';
+import type { RequirementState } from '../../resolvers.generated.ts';
 import type { KeyOfSigns } from '../reportDocument.ts';
 import type { ComparisonWords } from './comparison.en.ts';
 import type { ComputedWords } from './computed.en.ts';
@@ -9,6 +10,9 @@ import type { PartBWords } from './partB.en.ts';
 
 /** The words of a report. */
 export interface Words {
+  /** The names of fields and of their choices, in every text that has no more to say than them. */
+  field: FieldNames['field'];
+  choice: FieldNames['value'];
   kind: string;
   draft: { word: string; notice: string };
   formulaRevision: string;
@@ -21,7 +25,7 @@ export interface Words {
   of: string;
   replaced: string;
   /** Of the pages before attachments that follow the report. */
-  attachments: Record<'title' | 'number' | 'material' | 'sha256' | 'pages', string> & {
+  attachments: Record<'number' | 'sha256' | 'pages', string> & {
     notices: Record<UnreadableCode, string>;
   };
   yes: string;
@@ -33,97 +37,19 @@ export interface Words {
   partB: PartBWords;
   comparison: ComparisonWords;
   /** Titles of the parts, and how the Serbian annex numbers them. */
-  sectionA: { code: string; title: string; note: string };
-  sectionB: { code: string; title: string; note: string };
+  sectionA: { title: string; note: string };
+  sectionB: { title: string; note: string };
   /** Title of a document that is the safety report alone. */
   safetyReport: string;
-  cover: Record<
-    | 'reference'
-    | 'company'
-    | 'responsiblePerson'
-    | 'category'
-    | 'use'
-    | 'formula'
-    | 'label'
-    | 'stage'
-    | 'assessor'
-    | 'assessedOn'
-    | 'population'
-    | 'knowledge'
-    | 'date'
-    | 'signedBy'
-    | 'pack'
-    | 'signedOn'
-    | 'hash'
-    | 'hashOfDraft',
-    string
-  >;
+  cover: Record<'assessor' | 'assessedOn' | 'knowledge' | 'date' | 'signedBy' | 'hash' | 'hashOfDraft', string>;
   /** What the signs of a report mean. */
   key: KeyOfSigns;
-  stage: Record<'IN_WORK' | 'SUBMITTED' | 'RETURNED' | 'ASSESSED' | 'SIGNED' | 'ARCHIVED', string>;
-  use: Record<'LEAVE_ON' | 'RINSE_OFF', string>;
-  market: Record<'EU' | 'RS', string>;
-  description: Record<
-    | 'description'
-    | 'function'
-    | 'category'
-    | 'categoryReason'
-    | 'use'
-    | 'isForUnderThree'
-    | 'isForIntimateUse'
-    | 'isInhalable'
-    | 'population'
-    | 'physicalForm'
-    | 'shades'
-    | 'markets'
-    | 'nominalContent'
-    | 'origin'
-    | 'firstPlacedOn',
-    string
-  >;
-  person: Record<
-    'responsiblePerson' | 'productionPerson' | 'qualityPerson' | 'name' | 'address' | 'phone' | 'email',
-    string
-  >;
-  manufacturing: Record<
-    | 'noSteps'
-    | 'steps'
-    | 'phase'
-    | 'step'
-    | 'temperature'
-    | 'duration'
-    | 'site'
-    | 'gmp'
-    | 'standard'
-    | 'signedBy'
-    | 'signedOn'
-    | 'validUntil',
-    string
-  >;
-  claims: Record<'none' | 'kind' | 'evidence' | 'criterion' | 'judgement' | 'reason' | 'notStated', string>;
-  claimKind: Record<'EFFICACY' | 'INGREDIENT' | 'FREE_FROM' | 'TOLERANCE' | 'SENSORY' | 'ENVIRONMENTAL', string>;
-  criterion: Record<
-    'LEGAL_COMPLIANCE' | 'TRUTHFULNESS' | 'EVIDENTIAL_SUPPORT' | 'HONESTY' | 'FAIRNESS' | 'INFORMED_DECISION',
-    string
-  >;
+  /** Headings, which say more than the name of the field. */
+  person: Record<'responsiblePerson' | 'productionPerson' | 'qualityPerson', string>;
+  manufacturing: Record<'noSteps' | 'gmp', string>;
+  claims: Record<'none' | 'criterion' | 'judgement' | 'notStated', string>;
   judgement: Record<'YES' | 'NO' | 'NOT_JUDGED', string>;
-  animal: Record<
-    | 'statement'
-    | 'thirdCountries'
-    | 'text'
-    | 'signedBy'
-    | 'signedOn'
-    | 'suppliers'
-    | 'supplier'
-    | 'answer'
-    | 'date'
-    | 'note',
-    string
-  >;
-  animalAnswer: Record<'NONE' | 'PERFORMED' | 'NOT_KNOWN', string>;
-  documents: Record<'slot' | 'name' | 'size' | 'expiresOn' | 'none' | 'active' | 'expired', string> &
-    Record<'wanted' | 'what' | 'state' | 'until' | 'files', string> & { states: Record<RequirementState, string> };
-  slot: Record<PifFileSlot, string>;
-  comments: Record<'about' | 'text' | 'author' | 'writtenOn' | 'resolvedOn' | 'none' | 'wholeFile', string>;
-  section: Record<PifSection, string>;
+  documents: Record<'slot' | 'name' | 'size' | 'none' | 'active' | 'expired', string> &
+    Record<'wanted' | 'what' | 'state' | 'until', string> & { states: Record<RequirementState, string> };
+  comments: Record<'about' | 'author' | 'writtenOn' | 'resolvedOn' | 'none' | 'wholeFile', string>;
 }

@@ -44,7 +44,7 @@ const ph = { kind: 'decimal', max: '14' } as const;
  * Everything that people enter of Part A of the safety report under its name in the schema, in the order of the form.
  * The limits are ours, as the design of the PIF names none. The input and the mapping of the BFF, the form, the locked
  * section, the names in the history, the requirements and the report follow from this table: a text is added here, in
- * the two schemas, in the query of the form and among the names of the service and of fields (domain/wording).
+ * the two schemas, in the query of the form and among the names of the service and of fields (domain/fieldNames).
  */
 export const PART_A_FIELDS = {
   appearance: look,

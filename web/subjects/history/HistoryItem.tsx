@@ -61,14 +61,14 @@ export function HistoryItem({ event }: { event: Event }) {
 
 function Changes({ changes }: Pick<Event, 'changes'>) {
   const { t } = useTranslation('history');
-  const { fieldText, valueText } = useFieldTexts();
+  const { placeName, valueText } = useFieldTexts();
   if (changes.length === 0) return null;
   return (
     <Box component="dl" sx={{ m: 0, mt: 0.5 }}>
       {changes.map(({ field, before, after }) => (
         <Box key={field} sx={{ mt: 0.75 }}>
           <Typography component="dt" variant="caption" color="textSecondary">
-            {fieldText(field.split('.'))}
+            {placeName(field.split('.'))}
           </Typography>
           <Typography
             component="dd"

@@ -1,4 +1,4 @@
-import { requirementText } from '../../../domain/wording/requirementTexts.ts';
+import { requirementName } from '../../../domain/fieldNames/requirementNames.ts';
 import type { CompanyLanguage, PifRequirement } from '../../shared/apollo/schema.generated.ts';
 import type { Recipient } from '../ask/AskDialog.tsx';
 import type { AskedDocument } from '../ask/askText.ts';
@@ -24,7 +24,7 @@ const toAsked = (requirement: Requirement): AskedRequirement => {
   return {
     ...{ key, version, field, expiresOn, dueOn },
     of: rawMaterial?.name ?? null,
-    name: (language) => requirementText(requirement, language),
+    name: (language) => requirementName(requirement, language),
     state: state === 'EXPIRED' || state === 'QUESTION' ? state : 'MISSING',
   };
 };

@@ -1,4 +1,4 @@
-import { requirementText } from '../../../domain/wording/requirementTexts.ts';
+import { requirementName } from '../../../domain/fieldNames/requirementNames.ts';
 import type { PifRequirement } from '../../shared/apollo/schema.generated.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 
@@ -7,5 +7,5 @@ type Named = Pick<PifRequirement, 'section' | 'field'>;
 /** What a requirement asks for, in the reader's language. */
 export function useRequirementText(): (requirement: Named) => string {
   const language = currentLanguage();
-  return (requirement) => requirementText(requirement, language);
+  return (requirement) => requirementName(requirement, language);
 }

@@ -13,6 +13,7 @@ import {
   type PartAList,
   type PartAPart,
 } from '../../../../domain/pif/fields/partA.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { twoColumns, wholeWidth } from '../sections/gridStyles.ts';
@@ -22,7 +23,7 @@ import type { PartAForm } from './partA.form.ts';
 import { type Cell, CellField, RowList } from './RowList.tsx';
 import { partId, type PartName } from './parts.ts';
 import './translations.generated.ts';
-import { usePartANames } from './usePartAText.ts';
+import { usePartAChoices, usePartANames } from './usePartAText.ts';
 
 const threeColumns = {
   ...twoColumns,
@@ -37,9 +38,8 @@ interface Props {
 
 /** How a field is entered. */
 function useCell(): (field: Field, name: string, label: string) => Cell {
-  const { t } = useTranslation('pifReport');
-  const choice = (value: string) =>
-    [value, (t as (key: string, options: object) => string)(`choice.${value}`, { defaultValue: value })] as const;
+  const choiceName = usePartAChoices();
+  const choice = (value: string) => [value, choiceName(value)] as const;
   return (field, name, label) => {
     switch (field.kind) {
       case 'line':
@@ -92,15 +92,18 @@ function Group({ title, fields, children }: { title: string; fields?: string; ch
 export function PartAPanels({ form, readOnly, pif }: Props) {
   const { t } = useTranslation('pifReport');
   const { fieldName, cellName } = usePartANames();
+  const { choice } = useFieldNames();
   const cellOf = useCell();
   const common = { form, readOnly };
   const cell = (name: PartAFieldName) => (
     <CellField key={name} {...common} path={name} cell={cellOf(PART_A_FIELDS[name], name, fieldName(name))} />
   );
-  const cellsOf = (fields: Fields): Cell[] =>
-    Object.entries(fields).map(([name, field]) => cellOf(field, name, cellName(name)));
-  const cellsAt = (path: string, fields: Fields) =>
-    cellsOf(fields).map((one) => <CellField key={one.name} {...common} path={`${path}.${one.name}`} cell={one} />);
+  const cellsOf = (outer: PartAFieldName, fields: Fields): Cell[] =>
+    Object.entries(fields).map(([name, field]) => cellOf(field, name, cellName(outer, name)));
+  const cellsAt = (outer: PartAFieldName, fields: Fields, path: string = outer) =>
+    cellsOf(outer, fields).map((one) => (
+      <CellField key={one.name} {...common} path={`${path}.${one.name}`} cell={one} />
+    ));
   const rows = (list: PartAList) => (
     <RowList
       {...common}
@@ -108,7 +111,7 @@ export function PartAPanels({ form, readOnly, pif }: Props) {
       rowName={(number) => t(`row.${list}`, { number })}
       addText={t(`add.${list}`)}
       max={PART_A_FIELDS[list].maxRows}
-      cells={cellsOf(PART_A_FIELDS[list].fields)}
+      cells={cellsOf(list, PART_A_FIELDS[list].fields)}
     />
   );
   const last = (part: PartAPart) => lastTextsOf(part).map(cell);
@@ -137,11 +140,11 @@ export function PartAPanels({ form, readOnly, pif }: Props) {
       <Part part="A3">
         <Group title={fieldName('microbiology')}>
           {MICROBIOLOGY_ROWS.map((row, at) => (
-            <Box key={row} role="group" aria-label={t(`microbiologyRow.${row}`)} sx={{ ...threeColumns, mb: 2 }}>
+            <Box key={row} role="group" aria-label={choice.row[row]} sx={{ ...threeColumns, mb: 2 }}>
               <Typography variant="body2" sx={wholeWidth}>
-                {t(`microbiologyRow.${row}`)}
+                {choice.row[row]}
               </Typography>
-              {cellsAt(`microbiology.${at}`, resultCells)}
+              {cellsAt('microbiology', resultCells, `microbiology.${at}`)}
             </Box>
           ))}
           {namesOfPlace('microbiology').map(cell)}

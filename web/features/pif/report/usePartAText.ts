@@ -1,30 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import { MICROBIOLOGY_ROWS, type PartAFieldName, type PartAList } from '../../../../domain/pif/fields/partA.ts';
-import { fieldText } from '../../../../domain/wording/fieldTexts.ts';
-import { currentLanguage } from '../../../shared/i18n/i18n.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import type { SectionWords } from '../sections/sectionWords.ts';
 import type { PartAForm } from './partA.form.ts';
 import './translations.generated.ts';
 
-type Translate = (key: string, options: { defaultValue: string }) => string;
-
-/** The names of fields and cells: those of the history, but for a few that say more beside the others of the form. */
+/** The names of fields and of what they hold. */
 export function usePartANames() {
   const { t } = useTranslation('pifReport');
-  const language = currentLanguage();
-  const named = (kind: 'field' | 'cell') => (name: string) =>
-    (t as Translate)(`${kind}.${name}`, { defaultValue: fieldText([name], language) });
-  return { fieldName: named('field'), cellName: named('cell') };
+  const { field, innerName } = useFieldNames();
+  return {
+    // The results are entered below the standard that they are compared with.
+    fieldName: (name: PartAFieldName): string => (name === 'microbiology' ? t('field.microbiology') : field[name]),
+    cellName: innerName,
+  };
 }
 
-/** Choices by their words, days by the reader's way of writing them, the rest as it was typed. */
-function useShown(): (value: string) => string {
+/** The names of what is chosen in Part A; of what has none, itself, such as a Cramer class. */
+export function usePartAChoices(): (value: string) => string {
   const { t } = useTranslation('pifReport');
+  const { choice } = useFieldNames();
+  const names: Record<string, string> = { ...choice.kind, ...choice.outcome, YES: t('choice.YES'), NO: t('choice.NO') };
+  return (value) => names[value] ?? value;
+}
+
+/** Choices by their names, days by the reader's way of writing them, the rest as it was typed. */
+function useShown(): (value: string) => string {
+  const choiceName = usePartAChoices();
   const { day } = useQuantity();
   return (value) => {
     if (/^\d{4}-\d\d-\d\d$/.test(value)) return day(value);
-    return /^[A-Z_]{2,}$/.test(value) ? (t as Translate)(`choice.${value}`, { defaultValue: value }) : value;
+    return /^[A-Z_]{2,}$/.test(value) ? choiceName(value) : value;
   };
 }
 
@@ -32,6 +39,7 @@ function useShown(): (value: string) => string {
 export function usePartAWords(): SectionWords<PartAForm> {
   const { t } = useTranslation('pifReport');
   const { fieldName, cellName } = usePartANames();
+  const { choice } = useFieldNames();
   const shown = useShown();
   return {
     rules: {
@@ -39,11 +47,11 @@ export function usePartAWords(): SectionWords<PartAForm> {
       fixedLists: ['microbiology'],
     },
     nameOf: ([unit = '', part, inRow]) => {
-      if (inRow !== undefined) return cellName(inRow);
-      if (part === undefined) return fieldName(unit);
+      if (inRow !== undefined) return cellName(unit, inRow);
+      if (part === undefined) return fieldName(unit as PartAFieldName);
       const row = unit === 'microbiology' ? MICROBIOLOGY_ROWS[Number(part) - 1] : undefined;
-      if (row) return t(`microbiologyRow.${row}`);
-      return /^\d+$/.test(part) ? t(`row.${unit as PartAList}`, { number: part }) : cellName(part);
+      if (row) return choice.row[row];
+      return /^\d+$/.test(part) ? t(`row.${unit as PartAList}`, { number: part }) : cellName(unit, part);
     },
     shown: (_, value) => shown(value),
   };
@@ -51,22 +59,22 @@ export function usePartAWords(): SectionWords<PartAForm> {
 
 /** A field of Part A as text, empty where nothing is stated, for locked files. */
 export function usePartAText(): (values: PartAForm, unit: PartAFieldName) => string {
-  const { t } = useTranslation('pifReport');
   const { cellName } = usePartANames();
+  const { choice } = useFieldNames();
   const shown = useShown();
-  const line = (row: Readonly<Record<string, string>>): string =>
+  const line = (unit: PartAFieldName, row: Readonly<Record<string, string>>): string =>
     Object.entries(row)
       .filter(([, value]) => value.trim() !== '')
-      .map(([name, value]) => `${cellName(name)}: ${shown(value)}`)
+      .map(([name, value]) => `${cellName(unit, name)}: ${shown(value)}`)
       .join('; ');
   return (values, unit) => {
     const value = values[unit];
     if (typeof value === 'string') return shown(value);
-    if (!Array.isArray(value)) return line(value);
+    if (!Array.isArray(value)) return line(unit, value);
     const named = value.map((row, at) => {
-      const text = line(row);
+      const text = line(unit, row);
       const name = unit === 'microbiology' ? MICROBIOLOGY_ROWS[at] : undefined;
-      return text && name ? `${t(`microbiologyRow.${name}`)}: ${text}` : text;
+      return text && name ? `${choice.row[name]}: ${text}` : text;
     });
     return named.filter(Boolean).join('\n');
   };

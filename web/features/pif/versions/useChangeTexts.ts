@@ -11,10 +11,10 @@ const NAMED_BY_KIND = new Set(['formula', 'lines', 'label', 'files', 'materials'
 /** Places and values of changes in the reader's words. */
 export function useChangeTexts() {
   const { t } = useTranslation('pif');
-  const { fieldText, valueText } = useFieldTexts();
+  const { placeName, valueText } = useFieldTexts();
   return {
     placeOf: ({ kind, path }: Change): string =>
-      fieldText(kind !== 'TEXT' && path.length > 1 && NAMED_BY_KIND.has(path[0] ?? '') ? path.slice(1) : path),
+      placeName(kind !== 'TEXT' && path.length > 1 && NAMED_BY_KIND.has(path[0] ?? '') ? path.slice(1) : path),
     valueOf: ({ path, ...values }: Change, side: 'before' | 'after'): string => {
       const value = values[side];
       return value === null ? t('versions.nothing') : valueText(path.at(-1) ?? '', value);

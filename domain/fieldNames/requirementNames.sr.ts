@@ -1,55 +1,37 @@
-import type { RequirementWords } from './requirementWords.en.ts';
+import { sr } from './sr.ts';
+import type { RequirementNames } from './requirementNames.en.ts';
 
-export const requirementWordsSr: RequirementWords = {
+export const requirementNamesSr: RequirementNames = {
   DESCRIPTION: {
     description: 'Opis proizvoda',
-    function: 'Namena',
-    physicalForm: 'Fizički oblik',
-    category: 'Kategorija',
     use: 'Da li se ispira',
     isForUnderThree: 'Da li je za decu mlađu od tri godine',
-    formula: 'Formula',
-    label: 'Deklaracija',
-    markets: 'Tržišta',
-    nominalContent: 'Nominalna količina',
-    responsiblePerson: 'Odgovorno lice: naziv, adresa, telefon i e-pošta',
-    productionPerson: 'Lice za proizvodnju: ime, adresa, telefon i e-pošta',
-    qualityPerson: 'Lice za kvalitet: ime, adresa, telefon i e-pošta',
-    photoFiles: 'Slika proizvoda',
+    responsiblePerson: 'Odgovorno lice: ime ili naziv, adresa, telefon i e-adresa',
+    productionPerson: 'Lice za proizvodnju: ime, adresa, telefon i e-adresa',
+    qualityPerson: 'Lice za kvalitet: ime, adresa, telefon i e-adresa',
   },
   DOCUMENTS: {
     rawMaterials: 'Sirovine formule, nijedna pod privremenim nazivom',
-    SDS: 'Bezbednosni list',
-    TDS: 'Tehnički list',
-    COA: 'Sertifikat analize',
-    COMPOSITION: 'Sastav',
-    MICROBIOLOGY: 'Mikrobiologija',
-    IMPURITIES: 'Nečistoće',
-    ALLERGENS: 'Izjava o alergenima',
-    IFRA: 'IFRA sertifikat',
   },
   SAFETY_REPORT: {
     appearance: 'A2 Izgled, boja i miris',
     ph: 'A2 pH',
     stability: 'A2 Stabilnost: ispitivanje sa izveštajem ili obrazloženje',
-    durability: 'A2 Rok trajanja ili period posle otvaranja',
+    durability: 'A2 Rok trajanja ili rok nakon otvaranja',
     microbiology: 'A3 Mikrobiologija: svi redovi standarda ISO 17516 ili obrazloženje',
     challenge: 'A3 Test opterećenja konzervansa ili nizak mikrobiološki rizik',
-    pack: 'A4 Primarno pakovanje',
+    pack: 'A4 Primarna ambalaža',
     exposure: 'A6 Izloženost: razlog za sopstvene vrednosti; količina i telesna masa deteta',
     effects: 'A9 Neželjena dejstva ili izjava da ih nema',
   },
   MANUFACTURING: {
-    method: 'Postupak izrade',
-    site: 'Mesto izrade',
+    method: sr.field.steps,
     gmpStatement: 'Izjava o dobroj proizvođačkoj praksi: standard, ko ju je potpisao i kada',
-    gmpFiles: 'Izjava o dobroj proizvođačkoj praksi kao PDF',
   },
   CLAIMS: {
     claims: 'Tvrdnje ili izjava da ih nema',
     evidence: 'Dokaz za svaku tvrdnju',
     criteria: 'Ocena svake tvrdnje po šest kriterijuma',
-    proofFiles: 'Dokazi tvrdnji kao PDF',
   },
   ANIMAL_TESTING: {
     statement: 'Izjava o ispitivanju na životinjama',
@@ -57,6 +39,5 @@ export const requirementWordsSr: RequirementWords = {
     signature: 'Ko je potpisao izjavu i kada',
     text: 'Šta je ispitivano',
     supplierAnswers: 'Odgovori svih dobavljača',
-    animalFiles: 'Izjava o ispitivanju na životinjama kao PDF',
   },
 };

@@ -1,22 +1,48 @@
 import type { PartACellName, PartAFieldName } from '../pif/fields/partA.ts';
 
-/** Names of fields and of their values that a history or a comparison shows. Values are by the name of their field. */
+/** What was answered about tests on animals. */
+const tests = { NONE: 'None', PERFORMED: 'Performed', NOT_KNOWN: 'Not known' };
+const perfumes = { PARFUM: 'Perfume', AROMA: 'Aroma', EXTRACT_OIL: 'Extract or oil' };
+/** The kinds of documents of a raw material: what is required of it, and the folders that hold them. */
+const documents = {
+  SDS: 'Safety data sheet',
+  TDS: 'Technical data sheet',
+  COA: 'Certificate of analysis',
+  COMPOSITION: 'Composition',
+  MICROBIOLOGY: 'Microbiology',
+  IMPURITIES: 'Impurities',
+  ALLERGENS: 'Allergen declaration',
+  IFRA: 'IFRA certificate',
+};
+
+/**
+ * The name of every field and of the choices of a field, once: forms, histories, comparisons, reports and requirements
+ * read it here. A name with a point is that of a field within another one, such as a cell of a list, where the word
+ * alone is the name of another field.
+ */
 // prettier-ignore
-export const fieldWordsEn = {
+export const en = {
   field: {
+    ...documents,
     fullName: 'Full name', role: 'Role', isAccountActive: 'May sign in', temporaryPasswordUntil: 'Temporary password until', logo: 'Logo',
     taxNumber: 'Tax number', registrationNumber: 'Registration number', contact: 'Person to ask', consultants: 'Consultants',
     name: 'Name', reference: 'Reference', company: 'Company', description: 'Description', function: 'Function',
     categoryReason: 'Why this category', population: 'Users', physicalForm: 'Physical form', shades: 'Shades',
     nominalContent: 'Nominal content', origin: 'Country of origin', label: 'Label', formula: 'Formula', category: 'Category', use: 'Use',
-    isForUnderThree: 'For children under three', isForIntimateUse: 'For external intimate use',
+    isForUnderThree: 'For children under three', isForIntimateUse: 'For external intimate hygiene or care',
     isInhalable: 'Spray, aerosol or loose powder', markets: 'Markets', firstPlacedOn: 'First placed on the market on',
-    responsiblePerson: 'Responsible person', productionPerson: 'For production', qualityPerson: 'For quality', address: 'Address',
-    phone: 'Telephone', email: 'E-mail', steps: 'Method', text: 'Text', phase: 'Phase', temperature: 'Temperature', duration: 'Duration',
+    responsiblePerson: 'Responsible person', productionPerson: 'For production', qualityPerson: 'For quality',
+    'responsiblePerson.name': 'Name', 'productionPerson.name': 'Name', 'qualityPerson.name': 'Name', address: 'Address',
+    phone: 'Telephone', email: 'E-mail', steps: 'Method of manufacturing', 'steps.text': 'What is done', text: 'Text', phase: 'Phase', temperature: 'Temperature',
+    duration: 'Time',
     site: 'Site of manufacturing', gmp: 'Statement on good manufacturing practice', standard: 'Standard', signedBy: 'Signed by',
-    date: 'Date', validUntil: 'Valid until', hasNoClaims: 'No claims', claims: 'Claims', language: 'Language', kind: 'Kind',
-    evidence: 'Evidence', studyType: 'Kind of study', title: 'Title', criteria: 'Criteria', criterion: 'Criterion', judgement: 'Judgement',
-    reason: 'Reason', statement: 'Statement', thirdCountries: 'Law of third countries', supplierAnswers: 'Answers of suppliers',
+    date: 'Date', validUntil: 'Valid until', hasNoClaims: 'No claims', claims: 'Claims', language: 'Language', kind: 'Kind', 'claims.kind': 'What it is about',
+    evidence: 'Evidence', studyType: 'Kind of study', title: 'Title', 'evidence.title': 'Title of the report',
+    'evidence.date': 'Day of the report', criteria: 'Criteria', criterion: 'Criterion', judgement: 'Judgement',
+    reason: 'Reason', statement: 'Statement', 'animalTesting.statement': 'Tests by the manufacturer, its agents or suppliers',
+    'animalTesting.text': 'What was tested, or what the statement rests on',
+    thirdCountries: 'Tests for the law of third countries', supplierAnswers: 'Answers of suppliers',
+    'supplierAnswers.date': 'Day of the answer',
     supplier: 'Supplier', answer: 'Answer', note: 'Note', stage: 'Stage', revision: 'Revision', lastBatchOn: 'Day of the last batch',
     fileName: 'File', expiresOn: 'Expires on', comment: 'Comment', isResolved: 'Resolved', photo: 'Picture', isActive: 'On the market',
     productCode: 'Product code', isArchived: 'Archived', status: 'Result', ingredientText: 'Ingredient list', ingredients: 'Ingredients',
@@ -31,13 +57,14 @@ export const fieldWordsEn = {
     gmpFiles: 'The statement on good manufacturing practice as a PDF', proofFiles: 'The proof of the claims as a PDF',
     animalFiles: 'The statement on animal testing as a PDF', gmpStatement: 'Statement on good manufacturing practice',
     signature: 'Signature', stability: 'Stability', durability: 'Durability', challenge: 'Challenge test', isWithin: 'Within the limit',
-    minimum: 'From', maximum: 'To', method: 'Method', weeks: 'Weeks', pack: 'Pack', result: 'Result', outcome: 'Outcome',
-    reasoning: 'Reasoning', substance: 'Substance', ppm: 'ppm', material: 'Material', isInContact: 'Touches the product',
+    minimum: 'From', maximum: 'To', method: 'Method', weeks: 'Weeks', 'stabilityTests.temperature': 'Temperature or conditions', pack: 'Pack', result: 'Result', outcome: 'Outcome',
+    reasoning: 'Reasoning', 'challengeTest.reasoning': 'Reason', 'traces.reasoning': 'Why it cannot be avoided',
+    'exposure.reasoning': 'Why these figures', substance: 'Substance', ppm: 'ppm', material: 'Material', isInContact: 'Touches the product',
     isFoodGrade: 'Suitable for food', compatibility: 'Compatibility', gramsPerDay: 'Amount, g/day',
-    retentionFactor: 'Share that stays, 0 to 1', bodyWeightKg: 'Body weight, kg', inciName: 'INCI name',
+    retentionFactor: 'Share that stays, 0 to 1', bodyWeightKg: 'Body weight, kg', inciName: 'INCI name', 'profiles.text': 'Profile',
     waiver: 'Why no point of departure is needed', requiredMargin: 'Required margin in place of 100', marginReason: 'Why another margin',
     cramerClass: 'Cramer class', hasGenotoxicityAlert: 'Alert for genotoxicity',
-    isOrganophosphateOrCarbamate: 'Organophosphate or carbamate', effect: 'What happened', market: 'Market', isSerious: 'Serious',
+    isOrganophosphateOrCarbamate: 'Organophosphate or carbamate', effect: 'What happened', 'effects.date': 'Day', market: 'Market', isSerious: 'Serious',
     causality: 'Attribution', action: 'What was done', appearance: 'Appearance', colour: 'Colour', odour: 'Odour', ph: 'pH',
     density: 'Density, g/mL', viscosity: 'Viscosity, mPa·s', stabilityTests: 'Stability',
     stabilityReasoning: 'Why the product is stable without a report', durabilityMonths: 'Minimum durability, months',
@@ -46,11 +73,9 @@ export const fieldWordsEn = {
     traces: 'Traces of prohibited substances', packParts: 'Pack', misuse: 'Misuse that can be foreseen',
     exposure: 'Figures in place of those of the category', profiles: 'Toxicological profiles that people entered',
     noEffectsSince: 'No undesirable effects are known since', effects: 'Undesirable effects', unitsSold: 'Units sold',
-    studies: 'Studies on people', otherAssessments: 'Other assessments and statements', SDS: 'Safety data sheet',
-    TDS: 'Technical data sheet', COA: 'Certificate of analysis', COMPOSITION: 'Composition', MICROBIOLOGY: 'Microbiology',
-    IMPURITIES: 'Impurities', ALLERGENS: 'Allergen declaration', IFRA: 'IFRA certificate', conclusion: 'Conclusion',
-    conclusionStatement: 'Statement on safety', conditions: 'Conditions', unsafeReasons: 'Why the product is not safe',
-    explainedWarnings: 'Explained warnings', warning: 'Warning', explanation: 'Explanation', considerations: 'Reasoning',
+    studies: 'Studies on people', otherAssessments: 'Other assessments and statements', conclusion: 'Conclusion',
+    conclusionStatement: 'Statement on the safety of the product', conditions: 'Conditions', unsafeReasons: 'Why the product is not safe',
+    explainedWarnings: 'Warnings that are not printed', warning: 'Warning', explanation: 'Explanation', considerations: 'Reasoning',
     heading: 'Heading', isEdited: 'Edited by a person', marginJustifications: 'Accepted margins of safety', partA: 'Part A',
     partB: 'Part B', lines: 'Lines', rawMaterialSlug: 'Raw material', percent: 'Share, %', isRemainder: 'The rest to 100 %',
     slug: 'Part of its address', type: 'Type', components: 'Components', minPercent: 'From, %', maxPercent: 'To, %',
@@ -76,18 +101,16 @@ export const fieldWordsEn = {
     use: { LEAVE_ON: 'Leave-on', RINSE_OFF: 'Rinse-off' },
     stage: { IN_WORK: 'In work', SUBMITTED: 'In review', RETURNED: 'Returned', ASSESSED: 'Assessed', SIGNED: 'Signed', ARCHIVED: 'Archived' },
     kind: {
-      EFFICACY: 'Efficacy', INGREDIENT: 'Ingredient', FREE_FROM: 'Free from', TOLERANCE: 'Tolerance', SENSORY: 'Sensory',
-      ENVIRONMENTAL: 'Environmental', PRIMARY: 'Primary', SECONDARY: 'Secondary', UNCHOSEN: 'Not chosen', PLAIN: 'Plain',
-      PARFUM: 'Perfume', AROMA: 'Aroma', EXTRACT_OIL: 'Extract or oil',
+      EFFICACY: 'Efficacy', INGREDIENT: 'Ingredient', FREE_FROM: 'Free from an ingredient', TOLERANCE: 'Tolerance',
+      SENSORY: 'Sensory impression', ENVIRONMENTAL: 'Environment', PRIMARY: 'Primary', SECONDARY: 'Secondary', UNCHOSEN: 'Not chosen', PLAIN: 'Plain',
+      ...perfumes,
     },
     criterion: {
-      LEGAL_COMPLIANCE: 'Legal compliance', TRUTHFULNESS: 'Truthfulness', EVIDENTIAL_SUPPORT: 'Evidential support', HONESTY: 'Honesty',
-      FAIRNESS: 'Fairness', INFORMED_DECISION: 'Informed decision-making',
+      LEGAL_COMPLIANCE: '1 Legal compliance', TRUTHFULNESS: '2 Truthfulness', EVIDENTIAL_SUPPORT: '3 Evidential support',
+      HONESTY: '4 Honesty', FAIRNESS: '5 Fairness', INFORMED_DECISION: '6 Informed decision-making',
     },
     judgement: { YES: 'Met', NO: 'Not met', NOT_JUDGED: 'Not judged' },
-    statement: { NONE: 'None', PERFORMED: 'Performed', NOT_KNOWN: 'Not known' },
-    thirdCountries: { NONE: 'None', PERFORMED: 'Performed', NOT_KNOWN: 'Not known' },
-    answer: { NONE: 'None', PERFORMED: 'Performed', NOT_KNOWN: 'Not known' },
+    statement: tests, thirdCountries: tests, answer: tests,
     status: { GREEN: 'Compliant', YELLOW: 'To verify', RED: 'Not compliant' },
     cmrStatus: { NO_DATA: 'No data', NONE: 'None', PRESENT: 'Present' },
     attachments: { NONE: 'None', INSIDE: 'Inside the PDF', APPENDED: 'Appended as pages', ZIP: 'ZIP beside the PDF' },
@@ -100,10 +123,7 @@ export const fieldWordsEn = {
       PSEUDOMONAS_AERUGINOSA: 'Pseudomonas aeruginosa', STAPHYLOCOCCUS_AUREUS: 'Staphylococcus aureus',
       CANDIDA_ALBICANS: 'Candida albicans',
     },
-    folder: {
-      SDS: 'Safety data sheet', TDS: 'Technical data sheet', COA: 'Certificate of analysis', COMPOSITION: 'Composition',
-      MICROBIOLOGY: 'Microbiology', IMPURITIES: 'Impurities', ALLERGENS: 'Allergen declaration', IFRA: 'IFRA certificate',
-    },
+    folder: documents,
     conclusion: { NONE: 'No conclusion', SAFE: 'Safe', CONDITIONALLY_SAFE: 'Conditionally safe', UNSAFE: 'Not safe' },
     heading: {
       SUBSTANCES: 'Substances', MARGINS: 'Margins of safety', STABILITY: 'Stability', MICROBIOLOGY: 'Microbiological quality',
@@ -114,7 +134,7 @@ export const fieldWordsEn = {
     language: { sr: 'Serbian', en: 'English', SR: 'Serbian', EN: 'English' },
     slot: {
       PHOTO: 'Pictures of the product', LABEL: 'Labels', STABILITY: 'Stability reports', MICROBIOLOGY: 'Microbiology reports',
-      PACKAGING: 'Reports on the pack', OTHER_REPORT: 'Other reports', METHOD: 'Method', GMP: 'Good manufacturing practice',
+      PACKAGING: 'Reports on the pack', OTHER_REPORT: 'Other reports', METHOD: 'Method of manufacturing', GMP: 'Good manufacturing practice',
       CLAIM_PROOF: 'Proof of the claims', ANIMAL: 'Animal testing',
     },
     permission: { LIMITED: 'Up to the limit', NO_LIMIT: 'Without limit', NOT_PERMITTED: 'Not permitted', NOT_STATED: 'Not stated' },
@@ -123,13 +143,21 @@ export const fieldWordsEn = {
       BELOW_TTC: 'Below the threshold of toxicological concern', UNKNOWN: 'Not known',
     },
     endpoint: {
-      acuteToxicity: 'Acute toxicity', skinIrritation: 'Skin irritation', eyeIrritation: 'Eye irritation', sensitisation: 'Sensitisation',
-      absorption: 'Absorption', repeatedDose: 'Repeated dose toxicity', genotoxicity: 'Mutagenicity and genotoxicity',
+      acuteToxicity: 'Acute toxicity', skinIrritation: 'Skin irritation and corrosion', eyeIrritation: 'Eye irritation',
+      sensitisation: 'Skin sensitisation', absorption: 'Dermal absorption', repeatedDose: 'Repeated dose toxicity', genotoxicity: 'Mutagenicity and genotoxicity',
       carcinogenicity: 'Carcinogenicity', reproduction: 'Reproductive toxicity', kinetics: 'Toxicokinetics',
-      phototoxicity: 'Phototoxicity', humanData: 'Data on people',
+      phototoxicity: 'Phototoxicity', humanData: 'Human data',
     },
-    type: { PLAIN: 'Plain', PARFUM: 'Perfume', AROMA: 'Aroma', EXTRACT_OIL: 'Extract or oil' },
+    type: { PLAIN: 'Plain', ...perfumes },
+    section: {
+      DESCRIPTION: 'Description', DOCUMENTS: 'Documents', SAFETY_REPORT: 'Safety report', MANUFACTURING: 'Manufacturing',
+      CLAIMS: 'Claims', ANIMAL_TESTING: 'Animal testing',
+    },
+    change: {
+      FORMULA: 'Formula', RAW_MATERIAL: 'Raw materials', TOXICOLOGY: 'Toxicology', KNOWLEDGE: 'Rules and annexes', LABEL: 'Label',
+      TEXT: 'Texts', FILE: 'Files',
+    },
   },
 } satisfies { field: Record<string, string> & Record<PartAFieldName | PartACellName, string>; value: object };
 
-export type FieldWords = typeof fieldWordsEn;
+export type FieldNames = typeof en;

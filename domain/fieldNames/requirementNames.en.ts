@@ -1,31 +1,20 @@
-/** What a product information file must hold, by section and field. */
-export const requirementWordsEn = {
+import { en } from './en.ts';
+
+/**
+ * What a requirement asks for by section and field, where that is more than the name of the field: which details a
+ * person needs, what else counts, or what has to be answered. The others are named by their field.
+ */
+export const requirementNamesEn = {
   DESCRIPTION: {
     description: 'Description of the product',
-    function: 'Function',
-    physicalForm: 'Physical form',
-    category: 'Category',
     use: 'Leave-on or rinse-off',
     isForUnderThree: 'Whether it is for children under three',
-    formula: 'Formula',
-    label: 'Label',
-    markets: 'Markets',
-    nominalContent: 'Nominal content',
     responsiblePerson: 'Responsible person: name, address, telephone and e-mail',
     productionPerson: 'Person for production: name, address, telephone and e-mail',
     qualityPerson: 'Person for quality: name, address, telephone and e-mail',
-    photoFiles: 'A picture of the product',
   },
   DOCUMENTS: {
     rawMaterials: 'Raw materials of the formula, none under a provisional name',
-    SDS: 'Safety data sheet',
-    TDS: 'Technical data sheet',
-    COA: 'Certificate of analysis',
-    COMPOSITION: 'Composition',
-    MICROBIOLOGY: 'Microbiology',
-    IMPURITIES: 'Impurities',
-    ALLERGENS: 'Allergen declaration',
-    IFRA: 'IFRA certificate',
   },
   SAFETY_REPORT: {
     appearance: 'A2 Appearance, colour and odour',
@@ -39,16 +28,13 @@ export const requirementWordsEn = {
     effects: 'A9 Undesirable effects, or that there are none',
   },
   MANUFACTURING: {
-    method: 'Method of manufacturing',
-    site: 'Site of manufacturing',
+    method: en.field.steps,
     gmpStatement: 'Statement on good manufacturing practice: standard, who signed it and when',
-    gmpFiles: 'The statement on good manufacturing practice as a PDF',
   },
   CLAIMS: {
     claims: 'Claims, or the statement that there are none',
     evidence: 'Evidence of every claim',
     criteria: 'Judgement of every claim by the six criteria',
-    proofFiles: 'The proof of the claims as a PDF',
   },
   ANIMAL_TESTING: {
     statement: 'Statement on animal testing',
@@ -56,10 +42,9 @@ export const requirementWordsEn = {
     signature: 'Who signed the statement and when',
     text: 'What was tested',
     supplierAnswers: 'Answers of all suppliers',
-    animalFiles: 'The statement on animal testing as a PDF',
   },
-} as const;
+};
 
-export type RequirementWords = {
-  [Section in keyof typeof requirementWordsEn]: { [Field in keyof (typeof requirementWordsEn)[Section]]: string };
+export type RequirementNames = {
+  [Section in keyof typeof requirementNamesEn]: { [Field in keyof (typeof requirementNamesEn)[Section]]: string };
 };

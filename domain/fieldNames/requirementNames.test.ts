@@ -3,7 +3,7 @@ import { fileRequirements } from '../pif/fileRequirements.ts';
 import { partARequirements } from '../pif/partARequirements.ts';
 import { descriptionRequirements } from '../pif/requirements.ts';
 import { animalTestingRequirements, claimRequirements, manufacturingRequirements } from '../pif/sectionRequirements.ts';
-import { requirementText } from './requirementTexts.ts';
+import { requirementName } from './requirementNames.ts';
 
 const perfume = { id: '0'.repeat(24), type: 'PARFUM' as const, held: [] };
 const nobody = {};
@@ -26,5 +26,5 @@ const asked = [
 ];
 
 test.each(['en', 'sr'] as const)('everything that a file must hold has words in %s', (language) => {
-  expect(asked.filter((one) => requirementText(one, language) === one.field).map(({ key }) => key)).toEqual([]);
+  expect(asked.filter((one) => requirementName(one, language) === one.field).map(({ key }) => key)).toEqual([]);
 });
