@@ -1,7 +1,7 @@
 import type { PartACellName, PartAFieldName } from '../pif/fields/partA.ts';
 
 /** What was answered about tests on animals. */
-const tests = { NONE: 'None', PERFORMED: 'Performed', NOT_KNOWN: 'Not known' };
+const tests = { NONE: 'There were no tests', PERFORMED: 'There were tests', NOT_KNOWN: 'Not known' };
 const perfumes = { PARFUM: 'Perfume', AROMA: 'Aroma', EXTRACT_OIL: 'Extract or oil' };
 /** The kinds of documents of a raw material: what is required of it, and the folders that hold them. */
 const documents = {
@@ -29,16 +29,16 @@ export const en = {
     name: 'Name', reference: 'Reference', company: 'Company', description: 'Description', function: 'Function',
     categoryReason: 'Why this category', population: 'Users', physicalForm: 'Physical form', shades: 'Shades',
     nominalContent: 'Nominal content', origin: 'Country of origin', label: 'Label', formula: 'Formula', category: 'Category', use: 'Use',
-    isForUnderThree: 'For children under three', isForIntimateUse: 'For external intimate hygiene or care',
+    isForUnderThree: 'For children under three', isForIntimateUse: 'For external intimate use',
     isInhalable: 'Spray, aerosol or loose powder', markets: 'Markets', firstPlacedOn: 'First placed on the market on',
     responsiblePerson: 'Responsible person', productionPerson: 'For production', qualityPerson: 'For quality',
     'responsiblePerson.name': 'Name', 'productionPerson.name': 'Name', 'qualityPerson.name': 'Name', address: 'Address',
     phone: 'Telephone', email: 'E-mail', steps: 'Method of manufacturing', 'steps.text': 'What is done', text: 'Text', phase: 'Phase', temperature: 'Temperature',
     duration: 'Time',
     site: 'Site of manufacturing', gmp: 'Statement on good manufacturing practice', standard: 'Standard', signedBy: 'Signed by',
-    date: 'Date', validUntil: 'Valid until', hasNoClaims: 'No claims', claims: 'Claims', language: 'Language', kind: 'Kind', 'claims.kind': 'What it is about',
+    date: 'Date', validUntil: 'Valid until', hasNoClaims: 'Nothing is claimed about the product', claims: 'Claims', 'claims.text': 'The claim as it is printed or said', language: 'Language', kind: 'Kind', 'claims.kind': 'What it is about',
     evidence: 'Evidence', studyType: 'Kind of study', title: 'Title', 'evidence.title': 'Title of the report',
-    'evidence.date': 'Day of the report', criteria: 'Criteria', criterion: 'Criterion', judgement: 'Judgement',
+    'evidence.date': 'Day of the report', criteria: 'The six criteria', criterion: 'Criterion', judgement: 'Judgement',
     reason: 'Reason', statement: 'Statement', 'animalTesting.statement': 'Tests by the manufacturer, its agents or suppliers',
     'animalTesting.text': 'What was tested, or what the statement rests on',
     thirdCountries: 'Tests for the law of third countries', supplierAnswers: 'Answers of suppliers',
@@ -52,7 +52,7 @@ export const en = {
     maxConcentration: 'Concentration', hasValidDocuments: 'Valid documents', invalidDocumentsReason: 'Why documents are not valid',
     impurities: 'Impurities', cmrQuantity: 'CMR quantity', cmrStatus: 'CMR', isNano: 'Nanomaterial',
     isOverridden: 'Values of the company in force', incis: 'INCI names', folder: 'Folder', isInUse: 'In use', position: 'Place',
-    owner: 'Who brings it', dueOn: 'Due on', askedOn: 'Asked on', waivedBecause: 'Not needed because', microbiology: 'Microbiology',
+    owner: 'Who brings it', dueOn: 'By when', askedOn: 'Asked for on', waivedBecause: 'Why it is not needed', microbiology: 'Microbiology',
     row: 'Row', rawMaterials: 'Raw materials of the formula', photoFiles: 'A picture of the product',
     gmpFiles: 'The statement on good manufacturing practice as a PDF', proofFiles: 'The proof of the claims as a PDF',
     animalFiles: 'The statement on animal testing as a PDF', gmpStatement: 'Statement on good manufacturing practice',
@@ -134,8 +134,8 @@ export const en = {
     language: { sr: 'Serbian', en: 'English', SR: 'Serbian', EN: 'English' },
     slot: {
       PHOTO: 'Pictures of the product', LABEL: 'Labels', STABILITY: 'Stability reports', MICROBIOLOGY: 'Microbiology reports',
-      PACKAGING: 'Reports on the pack', OTHER_REPORT: 'Other reports', METHOD: 'Method of manufacturing', GMP: 'Good manufacturing practice',
-      CLAIM_PROOF: 'Proof of the claims', ANIMAL: 'Animal testing',
+      PACKAGING: 'Reports on the pack', OTHER_REPORT: 'Other reports', METHOD: 'Method as a PDF', GMP: 'Statements and certificates of good practice',
+      CLAIM_PROOF: 'Proof of the claims', ANIMAL: 'Statements on animal testing',
     },
     permission: { LIMITED: 'Up to the limit', NO_LIMIT: 'Without limit', NOT_PERMITTED: 'Not permitted', NOT_STATED: 'Not stated' },
     verdict: {

@@ -1,6 +1,6 @@
 import type { FieldNames } from './en.ts';
 
-const tests = { NONE: 'Nije rađeno', PERFORMED: 'Rađeno', NOT_KNOWN: 'Nije poznato' };
+const tests = { NONE: 'Nije bilo ispitivanja', PERFORMED: 'Bilo je ispitivanja', NOT_KNOWN: 'Nije poznato' };
 const perfumes = { PARFUM: 'Parfem', AROMA: 'Aroma', EXTRACT_OIL: 'Ekstrakt ili ulje' };
 const documents = {
   SDS: 'Bezbednosni list',
@@ -22,15 +22,16 @@ export const sr: FieldNames = {
     name: 'Naziv', reference: 'Oznaka', company: 'Firma', description: 'Opis', function: 'Namena', categoryReason: 'Zašto ta kategorija',
     population: 'Korisnici', physicalForm: 'Fizički oblik', shades: 'Nijanse', nominalContent: 'Nominalna količina',
     origin: 'Zemlja porekla', label: 'Deklaracija', formula: 'Formula', category: 'Kategorija', use: 'Način upotrebe',
-    isForUnderThree: 'Za decu mlađu od tri godine', isForIntimateUse: 'Za spoljašnju intimnu higijenu ili negu',
+    isForUnderThree: 'Za decu mlađu od tri godine', isForIntimateUse: 'Za spoljašnju intimnu upotrebu',
     isInhalable: 'Sprej, aerosol ili rastresiti puder', markets: 'Tržišta', firstPlacedOn: 'Prvo stavljanje na tržište',
     responsiblePerson: 'Odgovorno lice', productionPerson: 'Za proizvodnju', qualityPerson: 'Za kvalitet',
     'responsiblePerson.name': 'Ime ili naziv', 'productionPerson.name': 'Ime', 'qualityPerson.name': 'Ime', address: 'Adresa',
     phone: 'Telefon', email: 'E-adresa', steps: 'Postupak izrade', 'steps.text': 'Šta se radi', text: 'Tekst', phase: 'Faza',
     temperature: 'Temperatura', duration: 'Vreme',
     site: 'Mesto izrade', gmp: 'Izjava o dobroj proizvođačkoj praksi', standard: 'Standard', signedBy: 'Potpisao/la', date: 'Datum',
-    validUntil: 'Važi do', hasNoClaims: 'Bez tvrdnji', claims: 'Tvrdnje', language: 'Jezik', kind: 'Vrsta', 'claims.kind': 'Na šta se odnosi', evidence: 'Dokaz',
-    studyType: 'Vrsta studije', title: 'Naslov', 'evidence.title': 'Naslov izveštaja', 'evidence.date': 'Datum izveštaja', criteria: 'Kriterijumi', criterion: 'Kriterijum', judgement: 'Ocena', reason: 'Razlog',
+    validUntil: 'Važi do', hasNoClaims: 'O proizvodu se ništa ne tvrdi', claims: 'Tvrdnje',
+    'claims.text': 'Tvrdnja kako je odštampana ili izgovorena', language: 'Jezik', kind: 'Vrsta', 'claims.kind': 'Na šta se odnosi', evidence: 'Dokaz',
+    studyType: 'Vrsta studije', title: 'Naslov', 'evidence.title': 'Naslov izveštaja', 'evidence.date': 'Datum izveštaja', criteria: 'Šest kriterijuma', criterion: 'Kriterijum', judgement: 'Ocena', reason: 'Razlog',
     statement: 'Izjava', 'animalTesting.statement': 'Ispitivanja koja su radili proizvođač, njegovi zastupnici ili dobavljači',
     'animalTesting.text': 'Šta je ispitivano, odnosno na čemu se izjava zasniva',
     thirdCountries: 'Ispitivanja po propisima trećih zemalja', supplierAnswers: 'Odgovori dobavljača',
@@ -43,8 +44,8 @@ export const sr: FieldNames = {
     settledFinding: 'Potvrđen nalaz', tradeName: 'Trgovački naziv', manufacturer: 'Proizvođač', code: 'Šifra', composition: 'Sastav',
     maxConcentration: 'Koncentracija', hasValidDocuments: 'Važeći dokumenti', invalidDocumentsReason: 'Zašto dokumenti nisu važeći',
     impurities: 'Nečistoće', cmrQuantity: 'Količina CMR', cmrStatus: 'CMR', isNano: 'Nanomaterijal', isOverridden: 'Važe vrednosti firme',
-    incis: 'INCI nazivi', folder: 'Folder', isInUse: 'U upotrebi', position: 'Mesto', owner: 'Ko pribavlja', dueOn: 'Rok',
-    askedOn: 'Traženo', waivedBecause: 'Nije potrebno jer', microbiology: 'Mikrobiologija', row: 'Red', rawMaterials: 'Sirovine formule',
+    incis: 'INCI nazivi', folder: 'Folder', isInUse: 'U upotrebi', position: 'Mesto', owner: 'Ko pribavlja', dueOn: 'Do kada',
+    askedOn: 'Traženo dana', waivedBecause: 'Zašto nije potrebno', microbiology: 'Mikrobiologija', row: 'Red', rawMaterials: 'Sirovine formule',
     photoFiles: 'Slika proizvoda', gmpFiles: 'Izjava o dobroj proizvođačkoj praksi kao PDF', proofFiles: 'Dokazi tvrdnji kao PDF',
     animalFiles: 'Izjava o ispitivanju na životinjama kao PDF', gmpStatement: 'Izjava o dobroj proizvođačkoj praksi', signature: 'Potpis',
     stability: 'Stabilnost', durability: 'Trajnost', challenge: 'Test opterećenja', isWithin: 'U granicama', minimum: 'Od', maximum: 'Do',
@@ -127,8 +128,8 @@ export const sr: FieldNames = {
     language: { sr: 'srpski', en: 'engleski', SR: 'srpski', EN: 'engleski' },
     slot: {
       PHOTO: 'Slike proizvoda', LABEL: 'Deklaracije', STABILITY: 'Izveštaji o stabilnosti', MICROBIOLOGY: 'Mikrobiološki izveštaji',
-      PACKAGING: 'Izveštaji o ambalaži', OTHER_REPORT: 'Ostali izveštaji', METHOD: 'Postupak izrade', GMP: 'Dobra proizvođačka praksa',
-      CLAIM_PROOF: 'Dokazi tvrdnji', ANIMAL: 'Ispitivanje na životinjama',
+      PACKAGING: 'Izveštaji o ambalaži', OTHER_REPORT: 'Ostali izveštaji', METHOD: 'Postupak kao PDF', GMP: 'Izjave i sertifikati o dobroj praksi',
+      CLAIM_PROOF: 'Dokazi tvrdnji', ANIMAL: 'Izjave o ispitivanju na životinjama',
     },
     permission: { LIMITED: 'Do granice', NO_LIMIT: 'Bez ograničenja', NOT_PERMITTED: 'Nije dozvoljeno', NOT_STATED: 'Nije navedeno' },
     verdict: {

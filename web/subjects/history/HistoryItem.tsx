@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { Tag } from '../../shared/ui/Panel.tsx';
+import { useFieldNames } from '../field-names/useFieldNames.ts';
 import type { HistoryQuery } from './History.generated.ts';
 import './translations.generated.ts';
 import { useFieldTexts } from './useFieldTexts.ts';
@@ -12,6 +13,7 @@ type Event = HistoryQuery['history']['items'][number];
 /** An event: who, when, where, and each field before and after. */
 export function HistoryItem({ event }: { event: Event }) {
   const { t } = useTranslation('history');
+  const names = useFieldNames();
   const { dateTime } = useFormat();
   const { happenedAt, origin, person, kind, section, changes, note } = event;
   const who = origin === 'PERSON' ? (person ?? '') : t(`origin.${origin}`);
@@ -47,7 +49,7 @@ export function HistoryItem({ event }: { event: Event }) {
           {who}
         </Typography>
         <Tag>{t(`kind.${kind}`)}</Tag>
-        {section && <Tag>{t(`section.${section}`)}</Tag>}
+        {section && <Tag>{names.choice.section[section]}</Tag>}
       </Box>
       {note && (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

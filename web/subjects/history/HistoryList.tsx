@@ -9,6 +9,7 @@ import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { FoundCount } from '../../shared/ui/FoundCount.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
+import { useFieldNames } from '../field-names/useFieldNames.ts';
 import { useHistoryQuery } from './History.generated.ts';
 import { HistoryItem } from './HistoryItem.tsx';
 import './translations.generated.ts';
@@ -25,6 +26,7 @@ interface Props {
 /** What was changed, the newest first, narrowed by kind, section and person. */
 export function HistoryList({ subject, slug }: Props) {
   const { t } = useTranslation('history');
+  const names = useFieldNames();
   const [kind, setKind] = useState<HistoryKind | typeof ALL>(ALL);
   const [section, setSection] = useState<PifSection | typeof ALL>(ALL);
   const [personId, setPersonId] = useState(ALL);
@@ -69,7 +71,7 @@ export function HistoryList({ subject, slug }: Props) {
             value={section}
             options={[
               { value: ALL, label: t('filter.allSections') },
-              ...SECTIONS.map((value) => ({ value, label: t(`section.${value}`) })),
+              ...SECTIONS.map((value) => ({ value, label: names.choice.section[value] })),
             ]}
             onChange={narrow(setSection)}
           />

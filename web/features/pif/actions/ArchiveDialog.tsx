@@ -7,6 +7,7 @@ import { Field } from '../../../shared/ui/Field.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import '../translations.generated.ts';
 import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 
 interface Props {
   pif: PifDetail_PifFragment;
@@ -20,6 +21,7 @@ interface Props {
  */
 export function ArchiveDialog({ pif, onSubmit, onClose }: Props) {
   const { t } = useTranslation('pif');
+  const names = useFieldNames();
   const { day: format } = useQuantity();
   const [day, setDay] = useState(pif.lastBatchOn ?? '');
   const until = retainedUntil(day);
@@ -34,7 +36,7 @@ export function ArchiveDialog({ pif, onSubmit, onClose }: Props) {
     >
       <Typography variant="body2">{t('archive.text', { name: pif.name })}</Typography>
       <Field
-        label={t('archive.lastBatch')}
+        label={names.field.lastBatchOn}
         hint={t('archive.hint')}
         type="date"
         value={day}

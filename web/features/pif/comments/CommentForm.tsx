@@ -13,6 +13,7 @@ import { asText, readObject } from '../../../shared/safeJson.ts';
 import { PlusIcon } from '../../../shared/ui/icons.tsx';
 import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
 import { useSessionStorageState } from '../../../shared/useSessionStorageState.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import '../translations.generated.ts';
 import { useAddPifCommentMutation } from './Comments.generated.ts';
@@ -46,6 +47,7 @@ interface Props {
 /** Writes a comment. What is typed survives a failure, a reload and a change of the section. */
 export function CommentForm({ pif, section }: Props) {
   const { t } = useTranslation('pif');
+  const names = useFieldNames();
   const { t: common } = useTranslation();
   const isStaff = useCan('pif.review');
   const textOf = useRequirementText();
@@ -117,7 +119,7 @@ export function CommentForm({ pif, section }: Props) {
         value={place}
         onChange={({ target }) => change({ place: target.value })}
       >
-        <option value={SECTION}>{t('comments.form.section', { name: t(`section.${section}`) })}</option>
+        <option value={SECTION}>{t('comments.form.section', { name: names.choice.section[section] })}</option>
         {fields.map((field) => (
           <option key={field} value={field}>
             {textOf({ section, field })}
@@ -126,7 +128,7 @@ export function CommentForm({ pif, section }: Props) {
         <option value={WHOLE_FILE}>{t('comments.wholeFile')}</option>
       </ListField>
       <AreaField
-        label={t('comments.form.text')}
+        label={names.field.comment}
         rows={4}
         autoFocus
         value={text}

@@ -10,6 +10,7 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { useRequirementText } from '../../../subjects/requirement/useRequirementText.ts';
 import { Tag } from '../../../shared/ui/Panel.tsx';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { sectionPath } from '../frame/pifSections.ts';
 import '../translations.generated.ts';
 import { useDeletePifCommentMutation, useResolvePifCommentMutation } from './Comments.generated.ts';
@@ -73,6 +74,7 @@ export function CommentItem({ slug, comment, showsSection, canChange, onOpen, on
 /** What it is about: the whole file, a section, or a field, which the link opens. */
 function Place({ slug, comment: { section, anchor }, showsSection, onOpen }: Omit<Props, 'canChange' | 'onMove'>) {
   const { t } = useTranslation('pif');
+  const names = useFieldNames();
   const textOf = useRequirementText();
   if (!section)
     return (
@@ -80,7 +82,7 @@ function Place({ slug, comment: { section, anchor }, showsSection, onOpen }: Omi
         {t('comments.wholeFile')}
       </Typography>
     );
-  const places = [showsSection && t(`section.${section}`), anchor && textOf({ section, field: anchor })];
+  const places = [showsSection && names.choice.section[section], anchor && textOf({ section, field: anchor })];
   const text = places.filter(Boolean).join(': ');
   const address = sectionPath(section, slug);
   if (text === '') return null;

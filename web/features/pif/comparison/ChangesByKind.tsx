@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CHANGE_KINDS } from '../../../../domain/report/snapshotInputs.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { ReportTable } from '../report/ReportTable.tsx';
 import '../translations.generated.ts';
 import { type Change, useChangeTexts } from '../versions/useChangeTexts.ts';
@@ -16,6 +17,7 @@ interface Props {
 /** Values that differ, old beside new, by kind. */
 export function ChangesByKind({ changes, older, newer }: Props) {
   const { t } = useTranslation('pif');
+  const names = useFieldNames();
   const { placeOf, valueOf } = useChangeTexts();
   const rowsOf = (kind: Change['kind']) =>
     changes
@@ -36,9 +38,9 @@ export function ChangesByKind({ changes, older, newer }: Props) {
   return CHANGE_KINDS.filter((kind) => changes.some((change) => change.kind === kind)).map((kind) => (
     <Box component="section" key={kind} sx={{ mb: 3 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-        {t(`versions.kind.${kind}`)}
+        {names.choice.change[kind]}
       </Typography>
-      <ReportTable label={t(`versions.kind.${kind}`)} columns={columns} rows={rowsOf(kind)} />
+      <ReportTable label={names.choice.change[kind]} columns={columns} rows={rowsOf(kind)} />
     </Box>
   ));
 }

@@ -3,12 +3,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useController, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { PIF_LIMITS } from '../../../../domain/pif/limits.ts';
 import { ProductFields } from '../../../subjects/check/ProductFields.tsx';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { AreaField } from '../../../shared/ui/ListField.tsx';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import {
   FACTS,
   MARKETS,
@@ -18,7 +18,6 @@ import {
   type DescriptionForm,
   type TextName,
 } from './description.form.ts';
-import './translations.generated.ts';
 
 interface Props {
   form: UseFormReturn<DescriptionForm>;
@@ -35,10 +34,10 @@ const wide = { gridColumn: '1 / -1' } as const;
 
 /** Returns the field of a text of the description. */
 function useTextField({ form, readOnly }: Props) {
-  const { t } = useTranslation('pifDescription');
+  const names = useFieldNames();
   const field = useFields(form);
   return (name: TextName | 'name' | 'reference', rows?: number) => {
-    const props = { label: t(`field.${name}`), readOnly, inputProps: { maxLength: PIF_LIMITS[name] }, ...field(name) };
+    const props = { label: names.field[name], readOnly, inputProps: { maxLength: PIF_LIMITS[name] }, ...field(name) };
     return rows === undefined ? (
       <Field {...props} />
     ) : (
@@ -82,20 +81,20 @@ export function CategoryFields(props: Props) {
 }
 
 export function MarketFields(props: Props) {
-  const { t } = useTranslation('pifDescription');
+  const names = useFieldNames();
   const text = useTextField(props);
   const field = useFields(props.form);
   const markets = useController({ control: props.form.control, name: 'markets' }).field;
   return (
     <Box sx={two}>
-      <Box role="group" aria-label={t('field.markets')} data-fields="markets">
+      <Box role="group" aria-label={names.field.markets} data-fields="markets">
         <Box aria-hidden sx={{ typography: 'subtitle2', color: 'text.secondary' }}>
-          {t('field.markets')}
+          {names.field.markets}
         </Box>
         {MARKETS.map((market) => (
           <FormControlLabel
             key={market}
-            label={t(`market.${market}`)}
+            label={names.choice.markets[market]}
             disabled={props.readOnly}
             control={
               <Checkbox
@@ -113,7 +112,7 @@ export function MarketFields(props: Props) {
       </Box>
       {text('nominalContent')}
       {text('origin')}
-      <Field label={t('field.firstPlacedOn')} type="date" readOnly={props.readOnly} {...field('firstPlacedOn')} />
+      <Field label={names.field.firstPlacedOn} type="date" readOnly={props.readOnly} {...field('firstPlacedOn')} />
     </Box>
   );
 }
@@ -121,20 +120,20 @@ export function MarketFields(props: Props) {
 const types = { name: 'text', address: 'text', phone: 'tel', email: 'email' } as const;
 
 export function PersonFields({ form, readOnly }: Props) {
-  const { t } = useTranslation('pifDescription');
+  const names = useFieldNames();
   const field = useFields(form);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {PERSONS.map((who) => (
-        <Box key={who} role="group" aria-label={t(`person.${who}`)} data-fields={who}>
+        <Box key={who} role="group" aria-label={names.field[who]} data-fields={who}>
           <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-            {t(`person.${who}`)}
+            {names.field[who]}
           </Typography>
           <Box sx={two}>
             {PERSON_FIELDS.map((name) => (
               <Field
                 key={name}
-                label={t(`person.${name}`)}
+                label={names.innerName(who, name)}
                 type={types[name]}
                 readOnly={readOnly}
                 inputProps={{ maxLength: personLimits[name] }}

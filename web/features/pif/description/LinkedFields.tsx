@@ -13,6 +13,7 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { ResultBadge } from '../../../shared/ui/ResultBadge.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { type Origin, OriginField } from '../create/OriginField.tsx';
 import type { PifDetail_PifFragment as Pif } from '../frame/Pif.generated.ts';
 import type { DescriptionForm } from './description.form.ts';
@@ -28,6 +29,7 @@ interface Props {
 /** The formula with its revision and the label that the file is about, each to be chosen, changed and taken away. */
 export function LinkedFields({ pif, form, readOnly }: Props) {
   const { t } = useTranslation('pifDescription');
+  const names = useFieldNames();
   const { number } = useFormat();
   const errorText = useErrorText();
   const [choosing, setChoosing] = useState<'FORMULA' | 'LABEL' | null>(null);
@@ -77,7 +79,7 @@ export function LinkedFields({ pif, form, readOnly }: Props) {
         icon={TagIcon}
         address={label.value && paths.label(label.value.slug)}
         name={label.value?.name ?? t('linked.noLabel')}
-        about={label.value && t('linked.label')}
+        about={label.value && names.field.label}
       >
         {label.value?.slug === pif.label?.slug && label.value && <ResultBadge status={label.value.status} />}
         {actions('LABEL', label.value !== null, () => label.onChange(null))}

@@ -11,12 +11,14 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { ResultBadge } from '../../../shared/ui/ResultBadge.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import { useMayOpen } from '../../../shared/url/useMayOpen.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import './translations.generated.ts';
 
 /** The formula and the label that the file is about, to be read. */
 export function LinkedRecords({ pif: { formula, label } }: { pif: PifDetail_PifFragment }) {
   const { t } = useTranslation('pifDescription');
+  const names = useFieldNames();
   const { number } = useFormat();
   return (
     <Panel title={t('linked.title')}>
@@ -32,7 +34,7 @@ export function LinkedRecords({ pif: { formula, label } }: { pif: PifDetail_PifF
         icon={TagIcon}
         address={label && paths.label(label.slug)}
         name={label?.name ?? t('linked.noLabel')}
-        about={label && t('linked.label')}
+        about={label && names.field.label}
       >
         {label && <ResultBadge status={label.status} />}
       </LinkedRow>

@@ -3,8 +3,8 @@ import { categoryName } from '../../../../domain/product/categoryNames.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
-import type { Translations } from '../../../shared/i18n/translations.ts';
 import '../../../subjects/check/translations.generated.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { type DescriptionForm, type PersonField, type PersonName, type Unit, valueOf } from './description.form.ts';
 import './translations.generated.ts';
 
@@ -13,12 +13,14 @@ import './translations.generated.ts';
  */
 export function useValueText() {
   const { t } = useTranslation('pifDescription');
+  const names = useFieldNames();
   const { t: check } = useTranslation('check');
   const { day } = useQuantity();
   const { number } = useFormat();
   const labelOf = (unit: Unit): string => {
     const [who, field] = unit.split('.') as [PersonName, PersonField | undefined];
-    if (field !== undefined) return t('person.fieldOf', { person: t(`person.${who}`), field: t(`person.${field}`) });
+    if (field !== undefined)
+      return t('person.fieldOf', { person: names.field[who], field: names.innerName(who, field) });
     switch (unit) {
       case 'category':
       case 'use':
@@ -27,7 +29,7 @@ export function useValueText() {
       case 'isInhalable':
         return check(`product.${unit}`);
       default:
-        return t(`field.${unit as keyof Translations['pifDescription']['field']}`);
+        return names.field[unit as Exclude<Unit, `${PersonName}.${PersonField}`>];
     }
   };
   const textOf = (values: DescriptionForm, unit: Unit): string => {
@@ -37,7 +39,7 @@ export function useValueText() {
     const value = valueOf(values, unit);
     if (value === null || value === '') return '';
     if (typeof value === 'boolean') return check(value ? 'product.yes' : 'product.no');
-    if (typeof value !== 'string') return value.map((market) => t(`market.${market}`)).join(', ');
+    if (typeof value !== 'string') return value.map((market) => names.choice.markets[market]).join(', ');
     if (unit === 'use') return check(value === 'LEAVE_ON' ? 'product.leaveOn' : 'product.rinseOff');
     if (unit === 'category') return categoryName(value, currentLanguage()) ?? value;
     return unit === 'firstPlacedOn' ? day(value) : value;

@@ -7,6 +7,7 @@ import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import type { Requirement } from './documentFilters.ts';
 import './translations.generated.ts';
 import { useDocumentName } from './useDocumentName.ts';
@@ -28,6 +29,7 @@ interface Props {
  */
 export function BulkNoteDialog({ slug, requirements, onSaved, onClose }: Props) {
   const { t } = useTranslation('pifDocuments');
+  const names = useFieldNames();
   const { day } = useQuantity();
   const { fullNameOf } = useDocumentName();
   const { set, fetchNow } = useSetRequirements(slug);
@@ -52,7 +54,7 @@ export function BulkNoteDialog({ slug, requirements, onSaved, onClose }: Props) 
     onSaved();
   };
   const field = (name: Name) => ({
-    label: t(`dialog.${name}`),
+    label: names.field[name],
     name,
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),

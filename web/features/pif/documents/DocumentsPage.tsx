@@ -13,6 +13,7 @@ import { Pagination } from '../../../shared/ui/Pagination.tsx';
 import { usePrinting } from '../../../shared/ui/usePrinting.ts';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
 import { useListParams } from '../../../shared/url/useListParams.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { slotOfRequirement } from '../files/pifSlots.ts';
 import { usePifUploads } from '../files/usePifUploads.ts';
@@ -45,6 +46,7 @@ const optionsOf = (named: readonly (readonly [value: string, label: string])[]) 
 
 function DocumentsSection({ pif }: { pif: PifDetail_PifFragment }) {
   const { t } = useTranslation('pifDocuments');
+  const names = useFieldNames();
   const { t: frame } = useTranslation('pif');
   const mayAsk = useCan('pif.review');
   const [filters, setFilters] = useListParams(documentParams);
@@ -95,7 +97,7 @@ function DocumentsSection({ pif }: { pif: PifDetail_PifFragment }) {
           ? t('expiring')
           : frame(`missing.state.${state}`);
   return (
-    <Box component="section" aria-label={frame('section.DOCUMENTS')}>
+    <Box component="section" aria-label={names.choice.section.DOCUMENTS}>
       <SectionHeading pif={pif} section="DOCUMENTS">
         {mayAsk && recipientsOf(pif).length > 0 && (
           <Button variant="outlined" onClick={() => setAsking(true)}>
@@ -126,13 +128,13 @@ function DocumentsSection({ pif }: { pif: PifDetail_PifFragment }) {
             onChange={(state) => setFilters({ state })}
           />
           <SelectFilter
-            label={t('rawMaterial')}
+            label={names.field.rawMaterialSlug}
             value={filters.material}
             options={optionsOf([['', t('anyMaterial')], [OF_FILE, t('ofFile')], ...materials])}
             onChange={(material) => setFilters({ material })}
           />
           <SelectFilter
-            label={t('owner')}
+            label={names.field.owner}
             value={filters.owner}
             options={optionsOf([['', t('anybody')], [NOBODY, t('nobody')], ...owners])}
             onChange={(owner) => setFilters({ owner })}

@@ -7,6 +7,7 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import type { Requirement } from './documentFilters.ts';
 import './translations.generated.ts';
 import { useDocumentName } from './useDocumentName.ts';
@@ -36,6 +37,7 @@ interface Props {
  */
 export function NoteDialog({ slug, requirement, onClose }: Props) {
   const { t } = useTranslation('pifDocuments');
+  const names = useFieldNames();
   const { day } = useQuantity();
   const { fullNameOf } = useDocumentName();
   const { set, fetchNow } = useSetRequirements(slug);
@@ -64,7 +66,7 @@ export function NoteDialog({ slug, requirement, onClose }: Props) {
     notify('success', t('dialog.saved'));
   };
   const field = (name: Name) => ({
-    label: t(`dialog.${name}`),
+    label: names.field[name],
     name,
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
@@ -89,7 +91,7 @@ export function NoteDialog({ slug, requirement, onClose }: Props) {
         <Typography variant="body2" component="div" role="alert">
           {t('dialog.remote')}
           {changed.map((name) => (
-            <div key={name}>{`${t(`dialog.${name}`)}: ${remoteText(name)}`}</div>
+            <div key={name}>{`${names.field[name]}: ${remoteText(name)}`}</div>
           ))}
         </Typography>
       )}

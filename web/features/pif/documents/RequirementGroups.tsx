@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { isSettled } from '../../../subjects/requirement/isSettled.ts';
 import { ChevronDownIcon } from '../../../shared/ui/icons.tsx';
-import '../translations.generated.ts';
 import type { Requirement } from './documentFilters.ts';
 import type { RequirementGroup } from './requirementGroups.ts';
 import { type RowActions, RequirementList } from './RequirementList.tsx';
@@ -27,7 +27,7 @@ interface Props extends RowActions {
  * its raw materials.
  */
 export function RequirementGroups({ groups, chosen, onChoose, isWhole, ...actions }: Props) {
-  const { t } = useTranslation('pif');
+  const { choice } = useFieldNames();
   const { hash } = useLocation();
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   // What a link leads to must be in view.
@@ -35,7 +35,7 @@ export function RequirementGroups({ groups, chosen, onChoose, isWhole, ...action
     requirements.some(({ section, field }) => section === 'DOCUMENTS' && `#${field}` === hash),
   );
   return (
-    <Box component="ul" aria-label={t('section.DOCUMENTS')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label={choice.section.DOCUMENTS} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {groups.map((group) => {
         const isOpen = isWhole || (toggled.get(group.key) ?? (groups.length === 1 || group === requested));
         return (

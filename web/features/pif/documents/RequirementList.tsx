@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { useMayOpen } from '../../../shared/url/useMayOpen.ts';
 import { paths } from '../../../shared/url/paths.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { sectionPath } from '../frame/pifSections.ts';
 import { RequirementStateIcon } from '../frame/RequirementStateIcon.tsx';
 import '../translations.generated.ts';
@@ -138,6 +139,7 @@ interface ActionsProps extends RowActions {
 
 function Actions({ slug, requirement, column, onNote, canUpload, onUpload }: ActionsProps) {
   const { t } = useTranslation('pifDocuments');
+  const names = useFieldNames();
   const mayOpen = useMayOpen();
   const { fullNameOf } = useDocumentName();
   const document = fullNameOf(requirement);
@@ -160,7 +162,7 @@ function Actions({ slug, requirement, column, onNote, canUpload, onUpload }: Act
       )}
       {folder && mayOpen(folder) && (
         <Button component={Link} to={folder} size="small" aria-label={t('folderOf', { document })}>
-          {t('folder')}
+          {names.field.folder}
         </Button>
       )}
       {place !== undefined && (
@@ -180,7 +182,7 @@ function Actions({ slug, requirement, column, onNote, canUpload, onUpload }: Act
           aria-label={t('noteOn', { document })}
           onClick={() => onNote(requirement)}
         >
-          {t('note')}
+          {names.field.note}
         </Button>
       )}
     </Box>

@@ -12,6 +12,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ATTACHMENT_MODES, MAX_APPENDED_BYTES } from '../../../../domain/report/reportAttachments.ts';
 import { useFileSize } from '../../../subjects/documents/useFileSize.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import '../translations.generated.ts';
 import type { SectionFiles, useAttachments } from './useAttachments.ts';
 
@@ -20,15 +21,16 @@ type Choice = ReturnType<typeof useAttachments>;
 /** How files go with the report, and the files of which sections, with their number and size. */
 export function AttachmentPicker({ choice, isBusy }: { choice: Choice; isBusy: boolean }) {
   const { t } = useTranslation('pif');
+  const names = useFieldNames();
   const id = useId();
   const { mode, setMode } = choice;
   return (
     <>
       <FormControl component="fieldset" disabled={isBusy}>
-        <FormLabel component="legend">{t('export.attachments')}</FormLabel>
+        <FormLabel component="legend">{names.field.attachments}</FormLabel>
         <RadioGroup value={mode} onChange={(_, value) => setMode(value)} aria-describedby={id}>
           {ATTACHMENT_MODES.map((one) => (
-            <FormControlLabel key={one} value={one} control={<Radio />} label={t(`export.mode.${one}`)} />
+            <FormControlLabel key={one} value={one} control={<Radio />} label={names.choice.attachments[one]} />
           ))}
         </RadioGroup>
         <FormHelperText id={id} sx={{ mx: 0 }}>
@@ -101,12 +103,13 @@ interface SectionProps {
 
 function SectionBox({ files: { section, count, bytes, missing }, isChosen, onToggle }: SectionProps) {
   const { t } = useTranslation('pif');
+  const names = useFieldNames();
   const size = useFileSize();
   const id = useId();
   return (
     <Box>
       <FormControlLabel
-        label={t(`export.ofSection.${section}`)}
+        label={section === 'DOCUMENTS' ? names.field.materials : names.choice.section[section]}
         {...(missing && { disabled: true })}
         control={<Checkbox checked={isChosen} onChange={onToggle} slotProps={{ input: { 'aria-describedby': id } }} />}
       />

@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import '../translations.generated.ts';
 import type { useEstimate } from './useEstimate.ts';
 
 /** How many pages the export will have, and the files that will have none. */
 export function Estimate({ of }: { of: ReturnType<typeof useEstimate> }) {
   const { t } = useTranslation('pif');
+  const names = useFieldNames();
   const id = useId();
   const { report, attachments, isOpening, unreadable } = of;
   const ofFiles = attachments
@@ -21,7 +23,7 @@ export function Estimate({ of }: { of: ReturnType<typeof useEstimate> }) {
       : '';
   const rows = [
     { name: t('export.estimate.report'), value: report ? t('export.estimate.about', { count: report }) : '–' },
-    ...(ofFiles ? [{ name: t('export.attachments'), value: ofFiles }] : []),
+    ...(ofFiles ? [{ name: names.field.attachments, value: ofFiles }] : []),
   ];
   return (
     <Box component="section" aria-labelledby={id} aria-live="polite" sx={{ display: 'grid', gap: 1 }}>

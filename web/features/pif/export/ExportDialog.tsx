@@ -25,6 +25,7 @@ import { Estimate } from './Estimate.tsx';
 import { PartPicker } from './PartPicker.tsx';
 import { ReportProgress } from './ReportProgress.tsx';
 import '../../../subjects/mail/translations.generated.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { useReport } from './useReport.ts';
 
 const PRESETS = Object.keys(REPORT_PRESETS) as ReportPreset[];
@@ -37,6 +38,7 @@ interface Props {
 /** Which parts of a file are printed as PDF, and in which language. What was chosen stays when the export fails. */
 export function ExportDialog({ pif, onClose }: Props) {
   const { t } = useTranslation('pif');
+  const names = useFieldNames();
   const { t: common } = useTranslation();
   const { t: mailTexts } = useTranslation('mail');
   const id = useId();
@@ -88,7 +90,7 @@ export function ExportDialog({ pif, onClose }: Props) {
           }}
         >
           <FormControl component="fieldset" disabled={isBusy}>
-            <FormLabel component="legend">{t('export.parts')}</FormLabel>
+            <FormLabel component="legend">{names.field.exportedParts}</FormLabel>
             <FormGroup>
               <PartPicker parts={parts} onChoose={choose} missingText={missingText} pagesOf={estimate.pagesOf} />
             </FormGroup>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPORT_PARTS, type ReportPart, sectionOf } from '../../../../domain/report/reportParts.ts';
+import { usePartName } from './usePartName.ts';
 import '../translations.generated.ts';
 
 interface Props {
@@ -90,6 +91,7 @@ interface PartProps {
 
 function PartBox({ part, isChosen, missing, pages, onToggle }: PartProps) {
   const { t } = useTranslation('pif');
+  const partName = usePartName();
   const id = useId();
   const hint = missing || (part === 'comments' ? t('export.commentsHint') : '');
   const amount =
@@ -98,7 +100,7 @@ function PartBox({ part, isChosen, missing, pages, onToggle }: PartProps) {
     <Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <FormControlLabel
-          label={t(`export.part.${part}`)}
+          label={partName(part)}
           disabled={missing !== ''}
           control={
             <Checkbox

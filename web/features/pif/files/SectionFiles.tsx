@@ -8,6 +8,7 @@ import { useDownloads } from '../../../subjects/documents/download/useDownloads.
 import { UploadList } from '../../../subjects/documents/upload/UploadList.tsx';
 import { useNoStrayDrops } from '../../../subjects/documents/upload/useDropTarget.ts';
 import { serverPaths } from '../../../shared/url/paths.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { slotsOf } from './pifSlots.ts';
 import { SlotPanel } from './SlotPanel.tsx';
@@ -22,6 +23,7 @@ interface Props {
 /** The slots of a section with their files. While the file is locked they can be read and downloaded. */
 export function SectionFiles({ pif, section }: Props) {
   const { t } = useTranslation('pifFiles');
+  const names = useFieldNames();
   const { queue, uploads, texts } = usePifUploads(pif.slug);
   const { downloads, download } = useDownloads();
   useNoStrayDrops();
@@ -31,7 +33,7 @@ export function SectionFiles({ pif, section }: Props) {
     <Box component="section" aria-labelledby={`${section}-files`} sx={{ mt: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, minHeight: 44 }}>
         <Typography id={`${section}-files`} variant="h3" component="h2">
-          {t('title')}
+          {names.field.files}
         </Typography>
         {size > 0 && (
           <Button

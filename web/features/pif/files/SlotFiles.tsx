@@ -7,6 +7,7 @@ import { DocumentRow } from '../../../subjects/documents/DocumentRow.tsx';
 import { EditDocument } from '../../../subjects/documents/EditDocument.tsx';
 import { PreviewDialog } from '../../../subjects/documents/preview/PreviewDialog.tsx';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import './translations.generated.ts';
 import { type PifFile, useFileChanges } from './useFileChanges.ts';
 
@@ -22,6 +23,7 @@ interface Props {
 /** The files of a slot, the oldest first. */
 export function SlotFiles({ slug, name, files, canEdit, onDownload }: Props) {
   const { t } = useTranslation('pifFiles');
+  const names = useFieldNames();
   const { day } = useQuantity();
   const { update, remove } = useFileChanges(slug);
   const [shown, setShown] = useState<PifFile | null>(null);
@@ -49,7 +51,7 @@ export function SlotFiles({ slug, name, files, canEdit, onDownload }: Props) {
                 color="textSecondary"
                 sx={{ overflowWrap: 'anywhere', fontFamily: 'monospace' }}
               >
-                {t('sha256')}: {file.sha256}
+                {names.field.sha256}: {file.sha256}
               </Typography>
               {file.hasActiveContent && <ActiveContent />}
             </DocumentRow>

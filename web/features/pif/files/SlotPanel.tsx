@@ -9,6 +9,7 @@ import { FileButton } from '../../../subjects/documents/upload/FileButton.tsx';
 import { useDropTarget } from '../../../subjects/documents/upload/useDropTarget.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { Count } from '../../../shared/ui/Panel.tsx';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { chooserTypes, kindOf, requirementOfSlot } from './pifSlots.ts';
 import { SlotFiles } from './SlotFiles.tsx';
 import './translations.generated.ts';
@@ -26,11 +27,12 @@ interface Props {
 /** A slot with its files, and the way to add some. */
 export function SlotPanel({ slug, slot, files, onFiles, onDownload }: Props) {
   const { t } = useTranslation('pifFiles');
+  const names = useFieldNames();
   const [expiresOn, setExpiresOn] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
   const [dateInput, setDateInput] = useState<HTMLInputElement | null>(null);
   const kind = kindOf(slot);
-  const name = t(`slot.${slot}`);
+  const name = names.choice.slot[slot];
   const take =
     onFiles &&
     ((chosen: File[]) => {

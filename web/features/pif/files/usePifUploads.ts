@@ -10,6 +10,7 @@ import type { UploadTexts } from '../../../subjects/documents/upload/UploadRow.t
 import { useUploadQueue } from '../../../subjects/documents/upload/useUploadQueue.ts';
 import { useFileSize } from '../../../subjects/documents/useFileSize.ts';
 import { evictPifs } from '../../../shared/apollo/evictQueries.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { PifDocument } from '../frame/Pif.generated.ts';
 import { AddPifFileDocument } from './PifFiles.generated.ts';
 import { checkFile, kindOf } from './pifSlots.ts';
@@ -43,12 +44,13 @@ function createQueue(client: ApolloClient, slug: string): UploadQueue<FileSlotNa
 /** The uploads into the slots of a product information file. */
 export function usePifUploads(slug: string) {
   const { t } = useTranslation('pifFiles');
+  const names = useFieldNames();
   const { t: documents } = useTranslation('documents');
   const size = useFileSize();
   const client = useApolloClient();
   const full = (slot: FileSlotName) => t(`full.${kindOf(slot)}`, { max: FILE_SLOTS[slot].maxFiles });
   const texts: UploadTexts<FileSlotName> = {
-    place: (slot) => t('into', { slot: t(`slot.${slot}`) }),
+    place: (slot) => t('into', { slot: names.choice.slot[slot] }),
     refusal: ({ refusal, place, file }) => {
       if (refusal === 'full') return full(place);
       if (refusal === 'type') return t(`refused.${kindOf(place)}`);

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useRequirementText } from '../../../subjects/requirement/useRequirementText.ts';
 import { Count, Panel } from '../../../shared/ui/Panel.tsx';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import '../translations.generated.ts';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';
 import { sectionPath } from './pifSections.ts';
@@ -27,6 +28,7 @@ interface ListProps {
  */
 export function MissingList({ pif: { slug, requirements }, onOpen, limit }: ListProps) {
   const { t } = useTranslation('pif');
+  const { choice } = useFieldNames();
   const textOf = useRequirementText();
   const missing = missingEntries(requirements);
   if (missing.length === 0)
@@ -58,7 +60,7 @@ export function MissingList({ pif: { slug, requirements }, onOpen, limit }: List
             <RequirementStateIcon state={state} />
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="caption" component="p" color="textSecondary">
-                {t(`section.${section}`)}
+                {choice.section[section]}
               </Typography>
               {address === undefined ? (
                 <Typography variant="body2">{text}</Typography>

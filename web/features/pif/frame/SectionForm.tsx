@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
 import { ErrorSummary } from '../../../shared/forms/ErrorSummary.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import '../translations.generated.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';
@@ -25,6 +26,7 @@ interface Props<Values extends FieldValues> {
 /** The form of a section under its heading with "Save" and the time of the last saving. */
 export function SectionForm<Values extends FieldValues>({ pif, section, state, labelOf, children }: Props<Values>) {
   const { t } = useTranslation('pif');
+  const names = useFieldNames();
   const { time } = useFormat();
   const { form, submit, savedAt, isKept, fetchNow, discard } = state;
   const { isDirty, isSubmitting } = form.formState;
@@ -32,7 +34,7 @@ export function SectionForm<Values extends FieldValues>({ pif, section, state, l
     <Box
       component="form"
       noValidate
-      aria-label={t(`section.${section}`)}
+      aria-label={names.choice.section[section]}
       aria-busy={isSubmitting}
       onSubmit={(event) => {
         event.preventDefault();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { Count } from '../../../shared/ui/Panel.tsx';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import '../translations.generated.ts';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';
 import { sectionCounts } from './sectionCounts.ts';
@@ -19,6 +20,7 @@ interface Props {
 /** The heading of a section with how much of it is there; it stays in view while the section scrolls. */
 export function SectionHeading({ pif, section, children }: Props) {
   const { t } = useTranslation('pif');
+  const names = useFieldNames();
   const { number } = useFormat();
   const { done, total } = sectionCounts(pif.requirements, section);
   return (
@@ -37,7 +39,7 @@ export function SectionHeading({ pif, section, children }: Props) {
         bgcolor: 'background.default',
       }}
     >
-      <Typography variant="h2">{t(`section.${section}`)}</Typography>
+      <Typography variant="h2">{names.choice.section[section]}</Typography>
       <Count>{t('frame.doneOf', { done: number(done), total: number(total) })}</Count>
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1.5 }}>{children}</Box>
     </Box>

@@ -7,6 +7,7 @@ import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { CheckIcon, CommentIcon } from '../../../shared/ui/icons.tsx';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { openCommentsOn } from '../comments/commentSelection.ts';
 import { CompletenessBar } from '../CompletenessBar.tsx';
 import '../translations.generated.ts';
@@ -85,7 +86,8 @@ interface EntryProps {
 
 function Entry({ pif, section, address, isCurrent }: EntryProps) {
   const { t } = useTranslation('pif');
-  const title = t(`section.${section}`);
+  const names = useFieldNames();
+  const title = names.choice.section[section];
   if (address === undefined)
     return (
       <Box sx={{ ...entryStyle, color: 'text.secondary' }} title={t('frame.inPreparation')}>

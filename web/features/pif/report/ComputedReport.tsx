@@ -17,6 +17,7 @@ import type { SafetyReport_ReportFragment } from './SafetyReportData.generated.t
 import { SourcedLine } from './SourcedLine.tsx';
 import './translations.generated.ts';
 import { verdictStyles } from './verdictStyles.ts';
+import { useVerdictName } from './useVerdictName.ts';
 
 interface Props {
   report: SafetyReport_ReportFragment;
@@ -28,7 +29,7 @@ const SHOWN_DIGITS = 8;
 
 /** How many substances have each verdict, the worst first. */
 function VerdictCounts({ substances }: Pick<SafetyReport_ReportFragment, 'substances'>) {
-  const { t } = useTranslation('pifReport');
+  const verdictName = useVerdictName();
   const order = ['FAILS', 'NO_POD', 'UNKNOWN', 'QUESTION', 'WAIVED', 'BELOW_TTC', 'PASSES'] as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 2 }}>
@@ -42,7 +43,7 @@ function VerdictCounts({ substances }: Pick<SafetyReport_ReportFragment, 'substa
                 {count}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {t(`verdict.${verdict}`)}
+                {verdictName(verdict)}
               </Typography>
             </Box>
           )

@@ -7,6 +7,7 @@ import { marginScale } from './marginScale.ts';
 import type { SafetyReport_SubstanceFragment } from './SafetyReportData.generated.ts';
 import './translations.generated.ts';
 import { verdictStyles } from './verdictStyles.ts';
+import { useVerdictName } from './useVerdictName.ts';
 
 const row = {
   display: 'grid',
@@ -48,6 +49,7 @@ function goToRow(key: string): void {
  */
 export function MarginChart({ substances }: { substances: readonly SafetyReport_SubstanceFragment[] }) {
   const { t } = useTranslation('pifReport');
+  const verdictName = useVerdictName();
   const { figure } = useFormat();
   const margins = substances
     .flatMap((substance) => {
@@ -97,7 +99,7 @@ export function MarginChart({ substances }: { substances: readonly SafetyReport_
                       }}
                     />
                     <Icon
-                      titleAccess={t(`verdict.${own?.verdict ?? 'UNKNOWN'}`)}
+                      titleAccess={verdictName(own?.verdict ?? 'UNKNOWN')}
                       sx={{
                         position: 'absolute',
                         left: `${scale(margin)}%`,

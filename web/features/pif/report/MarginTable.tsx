@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { strictestMargin } from '../../../../domain/report/strictestMargin.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { MarginWorking } from './MarginWorking.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import type { SafetyReport_MarginFragment, SafetyReport_SubstanceFragment } from './SafetyReportData.generated.ts';
@@ -38,12 +39,13 @@ interface Props {
  */
 export function MarginTable({ slug, substances }: Props) {
   const { t } = useTranslation('pifReport');
+  const names = useFieldNames();
   const { figure } = useFormat();
   const [opened, setOpened] = useState<Opened | null>(null);
   const shown = (value: Shown | null | undefined) =>
     value ? `${figure(Number(value.value))}${value.isVerified === false ? UNVERIFIED : ''}` : '–';
   const columns = [
-    { key: 'substance', label: t('margins.substance'), isText: true },
+    { key: 'substance', label: names.field.substance, isText: true },
     { key: 'max', label: t('margins.max') },
     { key: 'dermal', label: t('margins.dermal') },
     { key: 'sed', label: 'SED, mg/kg' },
@@ -52,7 +54,7 @@ export function MarginTable({ slug, substances }: Props) {
     { key: 'mos', label: 'MoS' },
     { key: 'required', label: t('margins.required') },
     { key: 'highest', label: t('margins.highest') },
-    { key: 'verdict', label: t('margins.verdict'), isText: true },
+    { key: 'verdict', label: names.field.verdict, isText: true },
   ] as const;
   const opener = (
     substance: SafetyReport_SubstanceFragment,

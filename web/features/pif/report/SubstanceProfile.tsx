@@ -2,12 +2,30 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import type { ToxicologyEndpoint } from '../../../shared/apollo/schema.generated.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { SourcedLine } from './SourcedLine.tsx';
 import { usePifSubstanceWorkingQuery } from './SubstanceWorking.generated.ts';
 import './translations.generated.ts';
 
 const list = { listStyle: 'none', p: 1.5, m: 0, mt: 1.5, borderRadius: '10px', bgcolor: 'subtle' } as const;
+
+/** The endpoints of the schema as the names of fields have them. */
+const endpointKeys = {
+  ACUTE_TOXICITY: 'acuteToxicity',
+  SKIN_IRRITATION: 'skinIrritation',
+  EYE_IRRITATION: 'eyeIrritation',
+  SENSITISATION: 'sensitisation',
+  ABSORPTION: 'absorption',
+  REPEATED_DOSE: 'repeatedDose',
+  GENOTOXICITY: 'genotoxicity',
+  CARCINOGENICITY: 'carcinogenicity',
+  REPRODUCTION: 'reproduction',
+  KINETICS: 'kinetics',
+  PHOTOTOXICITY: 'phototoxicity',
+  HUMAN_DATA: 'humanData',
+} as const satisfies Record<ToxicologyEndpoint, string>;
 
 /**
  * What is known of a substance beside its margin: the threshold of toxicological concern, physical data, endpoints and
@@ -15,6 +33,7 @@ const list = { listStyle: 'none', p: 1.5, m: 0, mt: 1.5, borderRadius: '10px', b
  */
 export function SubstanceProfile({ slug, substanceKey }: { slug: string; substanceKey: string }) {
   const { t } = useTranslation('pifReport');
+  const names = useFieldNames();
   // Kept out of the cache, where the report has all substances without these data.
   const { data, error, refetch } = usePifSubstanceWorkingQuery({
     variables: { slug, key: substanceKey },
@@ -40,7 +59,7 @@ export function SubstanceProfile({ slug, substanceKey }: { slug: string; substan
         </Box>
       )}
       <Typography variant="subtitle2" component="h3" sx={{ mt: 1.5 }}>
-        {t('profile.title')}
+        {names.field.profile}
       </Typography>
       {isEmpty ? (
         <Typography variant="body2" color="textSecondary">
@@ -48,16 +67,22 @@ export function SubstanceProfile({ slug, substanceKey }: { slug: string; substan
         </Typography>
       ) : (
         <Box component="ul" sx={{ ...list, mt: 0.5 }}>
-          {physicalForm && <SourcedLine isText name={t('profile.form')} unit="" value={physicalForm} />}
+          {physicalForm && <SourcedLine isText name={names.field.physicalForm} unit="" value={physicalForm} />}
           {molecularWeight && <SourcedLine name={t('profile.weight')} unit="g/mol" value={molecularWeight} />}
           {logPow && <SourcedLine name="log Pow" unit="" value={logPow} />}
           {waterSolubility && <SourcedLine name={t('profile.solubility')} unit="mg/L" value={waterSolubility} />}
-          {uvAbsorption && <SourcedLine isText name={t('profile.uv')} unit="" value={uvAbsorption} />}
-          {purity && <SourcedLine isText name={t('profile.purity')} unit="" value={purity} />}
+          {uvAbsorption && <SourcedLine isText name={names.field.uvAbsorption} unit="" value={uvAbsorption} />}
+          {purity && <SourcedLine isText name={names.field.purity} unit="" value={purity} />}
           {endpoints.map(({ endpoint, text }) => (
-            <SourcedLine isText key={endpoint} name={t(`profile.endpoint.${endpoint}`)} unit="" value={text} />
+            <SourcedLine
+              isText
+              key={endpoint}
+              name={names.choice.endpoint[endpointKeys[endpoint]]}
+              unit=""
+              value={text}
+            />
           ))}
-          {typed && <SourcedLine isText name={t('profile.typed')} unit="" value={typed} />}
+          {typed && <SourcedLine isText name={names.field.typed} unit="" value={typed} />}
           {references.map((reference) => (
             <Box component="li" key={reference} sx={{ typography: 'body2', py: 0.25, overflowWrap: 'anywhere' }}>
               {t('profile.reference', { reference })}

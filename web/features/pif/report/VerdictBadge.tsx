@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import type { SafetyVerdict } from '../../../shared/apollo/schema.generated.ts';
-import './translations.generated.ts';
 import { verdictStyles } from './verdictStyles.ts';
+import { useVerdictName } from './useVerdictName.ts';
 
 /** Where the margin of a substance stands. */
 export function VerdictBadge({ verdict }: { verdict: SafetyVerdict }) {
-  const { t } = useTranslation('pifReport');
+  const verdictName = useVerdictName();
   const { tone, icon: Icon } = verdictStyles[verdict];
   return (
     <Box
@@ -25,7 +24,7 @@ export function VerdictBadge({ verdict }: { verdict: SafetyVerdict }) {
       }}
     >
       <Icon sx={{ fontSize: 16 }} />
-      {t(`verdict.${verdict}`)}
+      {verdictName(verdict)}
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import { Field } from '../../../shared/ui/Field.tsx';
 import { PlusIcon } from '../../../shared/ui/icons.tsx';
 import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { ANSWERS, emptyAnswer, type AnimalTestingForm } from './animalTesting.form.ts';
 import { entry, twoColumns, wholeWidth } from './gridStyles.ts';
 import { RowActions } from './RowActions.tsx';
@@ -22,13 +23,13 @@ interface Props {
 const limits = PIF_SECTION_LIMITS;
 
 function AnswerOptions({ none }: { none: string }) {
-  const { t } = useTranslation('pifSections');
+  const names = useFieldNames();
   return (
     <>
       <option value="">{none}</option>
       {ANSWERS.map((answer) => (
         <option key={answer} value={answer}>
-          {t(`answer.${answer}`)}
+          {names.choice.answer[answer]}
         </option>
       ))}
     </>
@@ -38,19 +39,20 @@ function AnswerOptions({ none }: { none: string }) {
 /** The statement of the company itself. */
 export function StatementFields({ form, readOnly }: Props) {
   const { t } = useTranslation('pifSections');
+  const names = useFieldNames();
   const field = useFields(form);
   return (
-    <Panel title={t('animal.statement')}>
+    <Panel title={names.field.statement}>
       <Box sx={twoColumns}>
         {(['statement', 'thirdCountries'] as const).map((name) => (
-          <ListField key={name} label={t(`field.${name}`)} disabled={readOnly} {...field(name)}>
+          <ListField key={name} label={names.innerName('animalTesting', name)} disabled={readOnly} {...field(name)}>
             <AnswerOptions none={t('answer.notStated')} />
           </ListField>
         ))}
         <Box sx={wholeWidth}>
           <AreaField
             rows={5}
-            label={t('field.text')}
+            label={names.field['animalTesting.text']}
             hint={t('animal.textHint')}
             readOnly={readOnly}
             inputProps={{ maxLength: limits.animalText }}
@@ -59,12 +61,12 @@ export function StatementFields({ form, readOnly }: Props) {
         </Box>
         <Box sx={{ ...wholeWidth, ...twoColumns }} data-fields="signature">
           <Field
-            label={t('field.signedBy')}
+            label={names.field.signedBy}
             readOnly={readOnly}
             inputProps={{ maxLength: limits.signedBy }}
             {...field('signedBy')}
           />
-          <Field label={t('field.signedOn')} type="date" readOnly={readOnly} {...field('signedOn')} />
+          <Field label={names.field.signedOn} type="date" readOnly={readOnly} {...field('signedOn')} />
         </Box>
       </Box>
     </Panel>
@@ -74,10 +76,11 @@ export function StatementFields({ form, readOnly }: Props) {
 /** What each supplier answered. */
 export function SupplierAnswers({ form, readOnly }: Props) {
   const { t } = useTranslation('pifSections');
+  const names = useFieldNames();
   const field = useFields(form);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'supplierAnswers' });
   return (
-    <Panel title={t('field.supplierAnswers')}>
+    <Panel title={names.field.supplierAnswers}>
       <Box data-fields="supplierAnswers" tabIndex={-1}>
         {fields.length === 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
@@ -97,22 +100,22 @@ export function SupplierAnswers({ form, readOnly }: Props) {
                 </Box>
                 <Box sx={twoColumns}>
                   <Field
-                    label={t('animal.supplier')}
+                    label={names.field.supplier}
                     readOnly={readOnly}
                     inputProps={{ maxLength: limits.supplier }}
                     {...field(`supplierAnswers.${at}.supplier`)}
                   />
-                  <ListField label={t('animal.given')} disabled={readOnly} {...field(`supplierAnswers.${at}.answer`)}>
+                  <ListField label={names.field.answer} disabled={readOnly} {...field(`supplierAnswers.${at}.answer`)}>
                     <AnswerOptions none={t('answer.waiting')} />
                   </ListField>
                   <Field
-                    label={t('animal.date')}
+                    label={names.field['supplierAnswers.date']}
                     type="date"
                     readOnly={readOnly}
                     {...field(`supplierAnswers.${at}.date`)}
                   />
                   <Field
-                    label={t('animal.note')}
+                    label={names.field.note}
                     readOnly={readOnly}
                     inputProps={{ maxLength: limits.supplierNote }}
                     {...field(`supplierAnswers.${at}.note`)}

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from 'react-i18next';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { evictPifs } from '../../../shared/apollo/evictQueries.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { SectionFiles } from '../files/SectionFiles.tsx';
 import { PifFrame } from '../frame/PifFrame.tsx';
@@ -21,6 +22,7 @@ import { useUpdatePifAnimalTestingMutation } from './UpdatePifSections.generated
 
 function AnimalTestingSection({ pif }: { pif: PifDetail_PifFragment }) {
   const { t } = useTranslation('pifSections');
+  const names = useFieldNames();
   const { day } = useQuantity();
   const [update] = useUpdatePifAnimalTestingMutation({ update: evictPifs });
   const fetchNow = useFetchPif(pif.slug);
@@ -29,14 +31,14 @@ function AnimalTestingSection({ pif }: { pif: PifDetail_PifFragment }) {
       case 'statement':
       case 'thirdCountries': {
         const answer = values[unit];
-        return answer && t(`answer.${answer}`);
+        return answer && names.choice.answer[answer];
       }
       case 'supplierAnswers':
         return values.supplierAnswers
           .map(({ supplier, answer, date, note }) =>
             [
               `${supplier}:`,
-              answer ? t(`answer.${answer}`) : t('answer.waiting'),
+              answer ? names.choice.answer[answer] : t('answer.waiting'),
               date && `(${day(date)})`,
               note.trim(),
             ]
@@ -68,14 +70,13 @@ function AnimalTestingSection({ pif }: { pif: PifDetail_PifFragment }) {
       words={{
         rules: { identities: ['supplier'] },
         nameOf: ([unit, number, part]) => {
-          if (part === 'answer') return t('animal.given');
-          if (part !== undefined) return t(`animal.${part as 'supplier' | 'date' | 'note'}`);
+          if (part !== undefined) return names.innerName('supplierAnswers', part);
           if (number !== undefined) return t('animal.answer', { number });
-          return t(`field.${unit as keyof AnimalTestingForm}`);
+          return names.innerName('animalTesting', unit as keyof AnimalTestingForm);
         },
         shown: (path, value) => {
           const answer = ANSWERS.find((one) => one === value);
-          if (answer) return t(`answer.${answer}`);
+          if (answer) return names.choice.answer[answer];
           return value && ['signedOn', 'date'].includes(path.at(-1) ?? '') ? day(value) : value;
         },
       }}

@@ -8,6 +8,7 @@ import { PIF_SECTION_LIMITS } from '../../../../domain/pif/limits.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { ClaimHintList } from './ClaimHintList.tsx';
 import { JUDGEMENTS, KINDS, type ClaimsForm } from './claims.form.ts';
 import { twoColumns, wholeWidth } from './gridStyles.ts';
@@ -26,6 +27,7 @@ const limits = PIF_SECTION_LIMITS;
 /** A claim with its evidence and its judgement by the six criteria. */
 export function ClaimFields({ form, readOnly, at, product }: Props) {
   const { t } = useTranslation('pifSections');
+  const names = useFieldNames();
   const field = useFields(form);
   const claim = useWatch({ control: form.control, name: `claims.${at}` });
   // The row of a claim that is being removed has no values any more.
@@ -33,7 +35,7 @@ export function ClaimFields({ form, readOnly, at, product }: Props) {
   const hints = claimHints(text, product);
   const line = (name: 'studyType' | 'title', max: number) => (
     <Field
-      label={t(`claims.${name}`)}
+      label={names.innerName(name === 'title' ? 'evidence' : 'claims', name)}
       readOnly={readOnly}
       inputProps={{ maxLength: max }}
       {...field(`claims.${at}.${name}`)}
@@ -44,22 +46,22 @@ export function ClaimFields({ form, readOnly, at, product }: Props) {
       <Box sx={wholeWidth}>
         <AreaField
           rows={2}
-          label={t('claims.text')}
+          label={names.field['claims.text']}
           readOnly={readOnly}
           inputProps={{ maxLength: limits.claimText }}
           {...field(`claims.${at}.text`)}
         />
       </Box>
-      <ListField label={t('claims.kind')} disabled={readOnly} {...field(`claims.${at}.kind`)}>
+      <ListField label={names.field['claims.kind']} disabled={readOnly} {...field(`claims.${at}.kind`)}>
         <option value="">{t('answer.notStated')}</option>
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>
-            {t(`kind.${kind}`)}
+            {names.choice.kind[kind]}
           </option>
         ))}
       </ListField>
       <Field
-        label={t('claims.language')}
+        label={names.field.language}
         hint={t('claims.languageHint')}
         readOnly={readOnly}
         inputProps={{ maxLength: 2 }}
@@ -67,16 +69,16 @@ export function ClaimFields({ form, readOnly, at, product }: Props) {
       />
       {line('studyType', limits.studyType)}
       {line('title', limits.studyTitle)}
-      <Field label={t('claims.date')} type="date" readOnly={readOnly} {...field(`claims.${at}.date`)} />
+      <Field label={names.field['evidence.date']} type="date" readOnly={readOnly} {...field(`claims.${at}.date`)} />
       <Box sx={wholeWidth}>
         <Typography variant="subtitle2" component="h4" sx={{ mb: 1 }}>
-          {t('claims.criteria')}
+          {names.field.criteria}
         </Typography>
         {CLAIM_CRITERIA.map((criterion, row) => (
           <Box
             key={criterion}
             role="group"
-            aria-label={t(`criterion.${criterion}`)}
+            aria-label={names.choice.criterion[criterion]}
             sx={{
               ...twoColumns,
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 2fr)' },
@@ -84,7 +86,7 @@ export function ClaimFields({ form, readOnly, at, product }: Props) {
             }}
           >
             <ListField
-              label={t(`criterion.${criterion}`)}
+              label={names.choice.criterion[criterion]}
               disabled={readOnly}
               {...field(`claims.${at}.criteria.${row}.judgement`)}
             >
@@ -95,7 +97,7 @@ export function ClaimFields({ form, readOnly, at, product }: Props) {
               ))}
             </ListField>
             <Field
-              label={t('claims.reason')}
+              label={names.field.reason}
               readOnly={readOnly}
               inputProps={{ maxLength: limits.criterionReason }}
               {...field(`claims.${at}.criteria.${row}.reason`)}

@@ -9,6 +9,7 @@ import type { ClaimedProduct } from '../../../../domain/pif/claimHints.ts';
 import { PIF_SECTION_LIMITS } from '../../../../domain/pif/limits.ts';
 import { PlusIcon } from '../../../shared/ui/icons.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { ClaimFields } from './ClaimFields.tsx';
 import { emptyClaim, type ClaimsForm } from './claims.form.ts';
 import { entry } from './gridStyles.ts';
@@ -25,17 +26,18 @@ interface Props {
 /** All claims, or the statement that there are none. */
 export function ClaimList({ form, readOnly, product }: Props) {
   const { t } = useTranslation('pifSections');
+  const names = useFieldNames();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'claims' });
   const none = useController({ control: form.control, name: 'hasNoClaims' }).field;
   return (
-    <Panel title={t('field.claims')}>
+    <Panel title={names.field.claims}>
       <Box data-fields="claims evidence criteria" tabIndex={-1}>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {t('claims.law')}
         </Typography>
         {(fields.length === 0 || none.value) && (
           <FormControlLabel
-            label={t('field.hasNoClaims')}
+            label={names.field.hasNoClaims}
             disabled={readOnly}
             control={<Checkbox checked={none.value} onChange={(_, isNone) => none.onChange(isNone)} />}
             slotProps={{ typography: { variant: 'body2' } }}

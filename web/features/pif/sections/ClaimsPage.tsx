@@ -7,6 +7,7 @@ import { CLAIM_CRITERIA } from '../../../../domain/pif/claims.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { evictPifs } from '../../../shared/apollo/evictQueries.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { SectionFiles } from '../files/SectionFiles.tsx';
 import { PifFrame } from '../frame/PifFrame.tsx';
@@ -24,18 +25,19 @@ type Claim = ClaimsForm['claims'][number];
 /** A claim as lines of text: itself with its kind and language, its evidence, and its judgement by each criterion. */
 function useClaimText(): (claim: Claim) => string {
   const { t } = useTranslation('pifSections');
+  const names = useFieldNames();
   const { day } = useQuantity();
   return ({ text, kind, language, studyType, title, date, criteria }) => {
-    const about = [kind && t(`kind.${kind}`), language].filter(Boolean).join(', ');
+    const about = [kind && names.choice.kind[kind], language].filter(Boolean).join(', ');
     const evidence = [studyType, title, date && day(date)].filter(Boolean).join(', ');
     return [
       about ? `${text} (${about})` : text,
-      evidence && `${t('claims.evidence')}: ${evidence}`,
+      evidence && `${names.field.evidence}: ${evidence}`,
       ...criteria.map(({ judgement, reason }, at) => {
         const criterion = CLAIM_CRITERIA[at];
         return (
           criterion &&
-          [`${t(`criterion.${criterion}`)}: ${t(`judgement.${judgement}`)}`, reason].filter(Boolean).join('. ')
+          [`${names.choice.criterion[criterion]}: ${t(`judgement.${judgement}`)}`, reason].filter(Boolean).join('. ')
         );
       }),
     ]
@@ -47,21 +49,22 @@ function useClaimText(): (claim: Claim) => string {
 /** What the fields of a claim are called. */
 function useClaimWords(): SectionWords<ClaimsForm> {
   const { t } = useTranslation('pifSections');
+  const names = useFieldNames();
   const { day } = useQuantity();
   return {
     rules: { identities: ['text'], fixedLists: ['criteria'] },
     nameOf: ([unit, number, part, criterion, judged]) => {
-      if (judged !== undefined) return t(`claims.${judged as 'judgement' | 'reason'}`);
+      if (judged !== undefined) return names.field[judged as 'judgement' | 'reason'];
       const named = criterion && CLAIM_CRITERIA[Number(criterion) - 1];
-      if (named) return t(`criterion.${named}`);
-      if (part !== undefined) return t(`claims.${part as keyof Claim}`);
+      if (named) return names.choice.criterion[named];
+      if (part !== undefined) return names.innerName(part === 'title' || part === 'date' ? 'evidence' : 'claims', part);
       if (number !== undefined) return t('claims.claim', { number });
-      return t(`field.${unit as keyof ClaimsForm}`);
+      return names.field[unit as keyof ClaimsForm];
     },
     shown: (path, value) => {
       if (path[0] === 'hasNoClaims') return t(value === 'true' ? 'judgement.YES' : 'judgement.NO');
       const kind = KINDS.find((one) => one === value);
-      if (path.at(-1) === 'kind' && kind) return t(`kind.${kind}`);
+      if (path.at(-1) === 'kind' && kind) return names.choice.kind[kind];
       const judgement = JUDGEMENTS.find((one) => one === value);
       if (path.at(-1) === 'judgement' && judgement) return t(`judgement.${judgement}`);
       return value && path.at(-1) === 'date' ? day(value) : value;

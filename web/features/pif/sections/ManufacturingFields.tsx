@@ -10,6 +10,7 @@ import { Field } from '../../../shared/ui/Field.tsx';
 import { PlusIcon } from '../../../shared/ui/icons.tsx';
 import { AreaField } from '../../../shared/ui/ListField.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { entry, twoColumns, wholeWidth } from './gridStyles.ts';
 import { emptyStep, type ManufacturingForm } from './manufacturing.form.ts';
 import { RowActions } from './RowActions.tsx';
@@ -25,12 +26,13 @@ const limits = PIF_SECTION_LIMITS;
 /** The method step by step. */
 export function MethodSteps({ form, readOnly }: Props) {
   const { t } = useTranslation('pifSections');
+  const names = useFieldNames();
   const field = useFields(form);
   const errorText = useErrorText();
   const { fields, append, remove, swap } = useFieldArray({ control: form.control, name: 'steps' });
   const error = errorText(form.formState.errors.steps?.root);
   return (
-    <Panel title={t('manufacturing.steps')}>
+    <Panel title={names.field.steps}>
       <Box data-fields="method" tabIndex={-1}>
         {fields.length === 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
@@ -58,7 +60,7 @@ export function MethodSteps({ form, readOnly }: Props) {
                   <Box sx={wholeWidth}>
                     <AreaField
                       rows={3}
-                      label={t('manufacturing.text')}
+                      label={names.field['steps.text']}
                       readOnly={readOnly}
                       inputProps={{ maxLength: limits.stepText }}
                       {...field(`steps.${at}.text`)}
@@ -67,7 +69,7 @@ export function MethodSteps({ form, readOnly }: Props) {
                   {(['phase', 'temperature', 'duration'] as const).map((part) => (
                     <Field
                       key={part}
-                      label={t(`manufacturing.${part}`)}
+                      label={names.field[part]}
                       readOnly={readOnly}
                       inputProps={{ maxLength: limits[part] }}
                       {...field(`steps.${at}.${part}`)}
@@ -96,13 +98,14 @@ export function MethodSteps({ form, readOnly }: Props) {
 /** The site, and the statement on good manufacturing practice. */
 export function GmpFields({ form, readOnly }: Props) {
   const { t } = useTranslation('pifSections');
+  const names = useFieldNames();
   const field = useFields(form);
   const line = (name: 'standard' | 'signedBy', max: number) => (
-    <Field label={t(`field.${name}`)} readOnly={readOnly} inputProps={{ maxLength: max }} {...field(name)} />
+    <Field label={names.field[name]} readOnly={readOnly} inputProps={{ maxLength: max }} {...field(name)} />
   );
   return (
     <>
-      <Panel title={t('field.site')}>
+      <Panel title={names.field.site}>
         <Field
           label={t('manufacturing.siteLabel')}
           readOnly={readOnly}
@@ -114,9 +117,9 @@ export function GmpFields({ form, readOnly }: Props) {
         <Box sx={twoColumns} data-fields="gmpStatement">
           {line('standard', limits.gmpStandard)}
           {line('signedBy', limits.signedBy)}
-          <Field label={t('field.signedOn')} type="date" readOnly={readOnly} {...field('signedOn')} />
+          <Field label={names.field.signedOn} type="date" readOnly={readOnly} {...field('signedOn')} />
           <Field
-            label={t('field.validUntil')}
+            label={names.field.validUntil}
             type="date"
             readOnly={readOnly}
             hint={t('manufacturing.validHint')}

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from 'react-i18next';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { evictPifs } from '../../../shared/apollo/evictQueries.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { SectionFiles } from '../files/SectionFiles.tsx';
 import { PifFrame } from '../frame/PifFrame.tsx';
@@ -14,6 +15,7 @@ import { useUpdatePifManufacturingMutation } from './UpdatePifSections.generated
 
 function ManufacturingSection({ pif }: { pif: PifDetail_PifFragment }) {
   const { t } = useTranslation('pifSections');
+  const names = useFieldNames();
   const { day } = useQuantity();
   const [update] = useUpdatePifManufacturingMutation({ update: evictPifs });
   const fetchNow = useFetchPif(pif.slug);
@@ -46,9 +48,9 @@ function ManufacturingSection({ pif }: { pif: PifDetail_PifFragment }) {
       words={{
         rules: { identities: ['text'] },
         nameOf: ([unit, number, part]) => {
-          if (part !== undefined) return t(`manufacturing.${part as keyof ManufacturingForm['steps'][number]}`);
+          if (part !== undefined) return names.innerName('steps', part);
           if (number !== undefined) return t('manufacturing.step', { number });
-          return t(`field.${unit as keyof ManufacturingForm}`);
+          return names.field[unit as keyof ManufacturingForm];
         },
         shown: ([unit], value) => (value && (unit === 'signedOn' || unit === 'validUntil') ? day(value) : value),
       }}

@@ -4,6 +4,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { ReadOnlyFields } from '../frame/ReadOnlyFields.tsx';
 import { SectionForm } from '../frame/SectionForm.tsx';
@@ -35,7 +36,7 @@ export function SectionEditor<Values extends FieldValues, Shown extends PifDetai
 ) {
   const { pif, section, options, words, textOf, readOnlyPanels, children } = props;
   const { t } = useTranslation('pifSections');
-  const { t: frame } = useTranslation('pif');
+  const names = useFieldNames();
   const values = options.toValues(pif);
   const labelOfField = (field: Path<Values>) => fieldLabel(words, pathOfField(field), values);
   const state = useSectionForm<Values, Shown>(pif, { ...options, labelOfField });
@@ -53,7 +54,7 @@ export function SectionEditor<Values extends FieldValues, Shown extends PifDetai
             <Box key={id} id={id} tabIndex={-1} sx={{ scrollMarginTop: 120 }}>
               <Panel title={title}>{readOnlyFields(units)}</Panel>
             </Box>
-          )) ?? <Panel title={frame(`section.${section}`)}>{readOnlyFields(Object.keys(values))}</Panel>)
+          )) ?? <Panel title={names.choice.section[section]}>{readOnlyFields(Object.keys(values))}</Panel>)
         : children(form, isReadOnly)}
       {conflict && <SectionConflict conflict={conflict} title={t('conflict.title')} words={words} />}
     </SectionForm>

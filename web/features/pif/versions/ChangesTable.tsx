@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
-import '../translations.generated.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { type Change, useChangeTexts } from './useChangeTexts.ts';
 
 /** Values that differ, old → new, by kind. */
 export function ChangesTable({ changes }: { changes: readonly Change[] }) {
-  const { t } = useTranslation('pif');
+  const names = useFieldNames();
   const { placeOf, valueOf } = useChangeTexts();
   const kinds = [...new Set(changes.map(({ kind }) => kind))];
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {kinds.map((kind) => (
-        <section key={kind} aria-label={t(`versions.kind.${kind}`)}>
+        <section key={kind} aria-label={names.choice.change[kind]}>
           <Typography variant="overline" component="h4">
-            {t(`versions.kind.${kind}`)}
+            {names.choice.change[kind]}
           </Typography>
           <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
             {changes

@@ -3,23 +3,25 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { ConclusionBadge } from '../../../shared/ui/ConclusionBadge.tsx';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import '../translations.generated.ts';
 import type { PifSignatureQuery } from './SignedVersions.generated.ts';
 
 /** What a signature is about, as it stood when its hash was computed. */
 export function SignedContent({ pif }: { pif: PifSignatureQuery['pif'] }) {
   const { t } = useTranslation('pif');
+  const names = useFieldNames();
   const { dateTime, number } = useFormat();
   const { name, revision, conclusion, formula, label, files, changedAt } = pif;
   const facts = [
     [t('sign.fact.product'), `${name}, ${t('frame.revision', { number: number(revision) })}`],
-    [t('sign.fact.conclusion'), <ConclusionBadge key="conclusion" conclusion={conclusion} />],
+    [names.field.conclusion, <ConclusionBadge key="conclusion" conclusion={conclusion} />],
     [
-      t('sign.fact.formula'),
+      names.field.formula,
       formula ? `${formula.name}, ${t('frame.revision', { number: number(formula.revision) })}` : t('frame.notStated'),
     ],
-    [t('sign.fact.label'), label?.name ?? t('frame.notStated')],
-    [t('sign.fact.files'), number(files.length)],
+    [names.field.label, label?.name ?? t('frame.notStated')],
+    [names.field.files, number(files.length)],
     [t('sign.fact.changed'), dateTime(changedAt)],
   ] as const;
   return (

@@ -7,6 +7,7 @@ import { useFormat } from '../../../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../../../shared/i18n/useQuantity.ts';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
 import { paths } from '../../../../shared/url/paths.ts';
+import { useFieldNames } from '../../../../subjects/field-names/useFieldNames.ts';
 import { ReadOnlyFields } from '../../frame/ReadOnlyFields.tsx';
 import type { PifWithPartB } from './partB.form.ts';
 import type { PifPartBQuery } from './PartB.generated.ts';
@@ -21,6 +22,7 @@ interface Props {
 /** Part B, section 4: who concluded, and as whom the person would conclude. */
 export function AssessorPanel({ pif: { assessor, assessedAt }, viewer, canAssess }: Props) {
   const { t } = useTranslation('pifPartB');
+  const names = useFieldNames();
   const { dateTime } = useFormat();
   const { day } = useQuantity();
   const { name, assessorProfile: profile } = viewer;
@@ -44,7 +46,7 @@ export function AssessorPanel({ pif: { assessor, assessedAt }, viewer, canAssess
               fields={[
                 { key: 'name', label: t('assessor.mine'), text: [name, profile.title].filter(Boolean).join(', ') },
                 { key: 'qualification', label: t('assessor.qualification'), text: profile.qualification },
-                { key: 'address', label: t('assessor.address'), text: profile.address },
+                { key: 'address', label: names.field.address, text: profile.address },
                 { key: 'proof', label: t('assessor.proof'), text: proofText },
               ]}
             />

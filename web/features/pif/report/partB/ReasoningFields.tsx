@@ -10,6 +10,7 @@ import type { PifReasoningHeading } from '../../../../shared/apollo/schema.gener
 import { useFields } from '../../../../shared/forms/useFields.ts';
 import { AreaField } from '../../../../shared/ui/ListField.tsx';
 import { Panel, Tag } from '../../../../shared/ui/Panel.tsx';
+import { useFieldNames } from '../../../../subjects/field-names/useFieldNames.ts';
 import { isReasoned, type PartBForm } from './partB.form.ts';
 import './translations.generated.ts';
 
@@ -26,6 +27,7 @@ interface Props {
  */
 export function ReasoningFields({ form, readOnly, sentence }: Props) {
   const { t } = useTranslation('pifPartB');
+  const names = useFieldNames();
   const field = useFields(form);
   const reasoning = useWatch({ control: form.control, name: 'reasoning' });
   const margins = useWatch({ control: form.control, name: 'marginJustifications' });
@@ -41,7 +43,7 @@ export function ReasoningFields({ form, readOnly, sentence }: Props) {
           <Box key={heading}>
             <AreaField
               rows={3}
-              label={t(`heading.${heading as PifReasoningHeading}`)}
+              label={names.choice.heading[heading as PifReasoningHeading]}
               readOnly={readOnly}
               inputProps={{ maxLength: PART_B_FIELDS.reasoning.fields.text.maxLength }}
               {...field(`reasoning.${at}.text`, { onChange: () => setState(at, 'EDITED') })}
@@ -56,7 +58,7 @@ export function ReasoningFields({ form, readOnly, sentence }: Props) {
               {state === 'COMPUTED' && !readOnly && (
                 <Button
                   size="small"
-                  aria-label={t('confirmOf', { heading: t(`heading.${heading as PifReasoningHeading}`) })}
+                  aria-label={t('confirmOf', { heading: names.choice.heading[heading as PifReasoningHeading] })}
                   onClick={() => setState(at, 'CONFIRMED')}
                 >
                   {t('confirm')}
@@ -65,7 +67,7 @@ export function ReasoningFields({ form, readOnly, sentence }: Props) {
               {state === 'OUTDATED' && !readOnly && (
                 <Button
                   size="small"
-                  aria-label={t('takeNewOf', { heading: t(`heading.${heading as PifReasoningHeading}`) })}
+                  aria-label={t('takeNewOf', { heading: names.choice.heading[heading as PifReasoningHeading] })}
                   onClick={() => {
                     form.setValue(`reasoning.${at}.text`, sentence(heading as PifReasoningHeading));
                     setState(at, 'CONFIRMED');

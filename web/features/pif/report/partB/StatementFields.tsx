@@ -7,6 +7,7 @@ import type { PifConclusion } from '../../../../shared/apollo/schema.generated.t
 import { useFields } from '../../../../shared/forms/useFields.ts';
 import { AreaField } from '../../../../shared/ui/ListField.tsx';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
+import { useFieldNames } from '../../../../subjects/field-names/useFieldNames.ts';
 import type { PartBForm } from './partB.form.ts';
 import './translations.generated.ts';
 
@@ -19,6 +20,7 @@ interface Props {
 /** Part B, section 1: the statement, from a template in either language, with what it rests on. */
 export function StatementFields({ form, readOnly, conclusion }: Props) {
   const { t, i18n } = useTranslation('pifPartB');
+  const names = useFieldNames();
   const field = useFields(form);
   const fill = (language: 'en' | 'sr') =>
     form.setValue('statement', i18n.getFixedT(language, 'pifPartB')(`template.${conclusion}`), { shouldDirty: true });
@@ -27,7 +29,12 @@ export function StatementFields({ form, readOnly, conclusion }: Props) {
     <Panel title={t('statement')}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box>
-          <AreaField rows={4} label={t('field.statement')} {...{ readOnly, inputProps }} {...field('statement')} />
+          <AreaField
+            rows={4}
+            label={names.field.conclusionStatement}
+            {...{ readOnly, inputProps }}
+            {...field('statement')}
+          />
           {!readOnly && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
               <Button size="small" onClick={() => fill('en')}>
@@ -41,14 +48,14 @@ export function StatementFields({ form, readOnly, conclusion }: Props) {
         </Box>
         <AreaField
           rows={3}
-          label={t('field.conditions')}
+          label={names.field.conditions}
           hint={t('conditionsHint')}
           {...{ readOnly, inputProps }}
           {...field('conditions')}
         />
         <AreaField
           rows={3}
-          label={t('field.unsafeReasons')}
+          label={names.field.unsafeReasons}
           {...{ readOnly, inputProps }}
           {...field('unsafeReasons')}
         />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PifReasoningHeading } from '../../../../shared/apollo/schema.generated.ts';
+import { useFieldNames } from '../../../../subjects/field-names/useFieldNames.ts';
 import type { SectionWords } from '../../sections/sectionWords.ts';
 import type { PartBForm } from './partB.form.ts';
 import './translations.generated.ts';
@@ -10,11 +11,13 @@ const NOT_SHOWN = ['heading', 'state', 'inciName'];
 /** What the fields and rows of Part B are called, for two versions side by side. */
 export function usePartBWords(): SectionWords<PartBForm> {
   const { t } = useTranslation('pifPartB');
+  const names = useFieldNames();
   return {
     // A text and who wrote it belong together.
     rules: { identities: ['warning', 'inciName'], fixedLists: ['reasoning'], wholeRows: ['reasoning'] },
     nameOf: ([unit, number, part], { reasoning, marginJustifications }) => {
-      const name = t(`unit.${unit as keyof PartBForm}`);
+      const name =
+        names.field[unit === 'statement' ? 'conclusionStatement' : (unit as Exclude<keyof PartBForm, 'statement'>)];
       if (number === undefined) return name;
       if (unit === 'explainedWarnings')
         return part === undefined
@@ -24,7 +27,7 @@ export function usePartBWords(): SectionWords<PartBForm> {
       const at = Number(number) - 1;
       if (unit === 'marginJustifications') return marginJustifications[at]?.inciName ?? name;
       const heading = reasoning[at]?.heading;
-      return heading === undefined ? name : t(`heading.${heading as PifReasoningHeading}`);
+      return heading === undefined ? name : names.choice.heading[heading as PifReasoningHeading];
     },
     shown: (path, value) => (NOT_SHOWN.includes(path.at(-1) ?? '') ? '' : value),
   };
