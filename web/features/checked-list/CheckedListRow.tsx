@@ -25,6 +25,7 @@ interface Props {
 /** One saved check: name, result, counts, who ran it and when, and its actions. */
 export function CheckedListRow({ list, isChosen, onChoose, onRerun, onDelete, isBusy }: Props) {
   const { t } = useTranslation('checkedList');
+  const { t: common } = useTranslation();
   const { number, dateTime } = useFormat();
   const { name } = list;
   const counts = [
@@ -84,7 +85,7 @@ export function CheckedListRow({ list, isChosen, onChoose, onRerun, onDelete, is
           disabled={isBusy}
           aria-label={t('row.deleteOf', { name })}
         >
-          {t('row.delete')}
+          {common('delete')}
         </Button>
       </Box>
     </Card>

@@ -113,7 +113,7 @@ function Loaded({ company, onChanged }: { company: Company; onChanged: () => voi
         action={
           company.canEdit && (
             <Button variant="contained" onClick={() => setEditing(true)}>
-              {t('edit')}
+              {common('edit')}
             </Button>
           )
         }
@@ -163,7 +163,7 @@ function Loaded({ company, onChanged }: { company: Company; onChanged: () => voi
                 </Button>
                 {isEmpty && (
                   <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
-                    {t('delete')}
+                    {common('delete')}
                   </Button>
                 )}
               </Box>

@@ -53,6 +53,7 @@ interface Props {
 /** The dialog for what a company states of itself, with its logo. */
 export function CompanyDialog({ company, onSaved, onClose }: Props) {
   const { t } = useTranslation('company');
+  const { t: common } = useTranslation();
   const client = useApolloClient();
   const errorText = useErrorText();
   const [create] = useCreateCompanyMutation({ update: evictCompanies });
@@ -116,7 +117,7 @@ export function CompanyDialog({ company, onSaved, onClose }: Props) {
   const { isSubmitting } = form.formState;
   return (
     <FormDialog
-      title={company ? t('edit') : t('new')}
+      title={company ? common('edit') : t('new')}
       isSubmitting={isSubmitting}
       scope={form.control}
       onSubmit={submit}

@@ -85,7 +85,7 @@ export function CompanyList() {
           onChange={(value) => set({ isArchived: value === 'ALL' ? null : value === 'ARCHIVED' })}
         />
         <SelectFilter
-          label={t('sorts.label')}
+          label={common('order')}
           value={sort}
           options={SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
           onChange={(value) => set({ sort: value })}
@@ -112,7 +112,7 @@ export function CompanyList() {
             action={
               isNarrowed && (
                 <Button variant="outlined" onClick={() => set({ filter: '', isArchived: null })}>
-                  {t('showAll')}
+                  {common('showAll')}
                 </Button>
               )
             }

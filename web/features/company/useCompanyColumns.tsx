@@ -11,11 +11,12 @@ const KINDS = ['users', 'labels', 'rawMaterials', 'pifs', 'formulas'] as const;
 /** The columns of the list of companies. */
 export function useCompanyColumns(): Column<Company>[] {
   const { t } = useTranslation('company');
+  const { t: common } = useTranslation();
   const { number } = useFormat();
   return [
     {
       id: 'name',
-      label: t('columns.name'),
+      label: common('company'),
       isFixed: true,
       cell: ({ id, name }, tabIndex) => <RowLink name={name ?? id} to={paths.company(id)} tabIndex={tabIndex} />,
     },

@@ -55,7 +55,7 @@ export default function ExpiryPage() {
   return (
     <>
       <PageHeading title={t('title')} subtitle={t('subtitle')} />
-      <Box role="search" aria-label={t('filters')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
+      <Box role="search" aria-label={common('filters')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
         {canReadCompanies && <CompanyFilter company={company} onCompany={(chosen) => set({ company: chosen })} />}
         {canReadPifs && canReadDocuments && (
           <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 260px' }, minWidth: 0, display: 'grid' }}>

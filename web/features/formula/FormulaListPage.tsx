@@ -87,12 +87,12 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
 
   const narrowed = isNarrowed(paged.params);
   const companies = [
-    { value: ALL_COMPANIES, label: t('allCompanies') },
+    { value: ALL_COMPANIES, label: common('allCompanies') },
     ...(companyData?.companies ?? []).map(({ id, name }) => ({ value: id, label: name ?? id })),
   ];
   // The company in the address may not be loaded yet, or not be one of the person's.
   if (!companies.some(({ value }) => value === company))
-    companies.push({ value: company, label: companyData ? t('otherCompany') : '…' });
+    companies.push({ value: company, label: companyData ? common('otherCompany') : '…' });
   const create = (variant: 'contained' | 'outlined') => (
     <Button component={Link} to={paths.newFormula} variant={variant}>
       {t('new')}
@@ -127,7 +127,7 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
         </Box>
         <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 240px' }, minWidth: 0, display: 'grid' }}>
           <SelectFilter
-            label={t('company')}
+            label={common('filterByCompany')}
             value={company}
             options={companies}
             onChange={(chosen) => set({ company: chosen })}

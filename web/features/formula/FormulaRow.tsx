@@ -27,6 +27,7 @@ interface Props {
 /** One formula of the list: name, code, company, result, the start of its ingredient list, who changed it and when. */
 export function FormulaRow({ formula, isBusy, onDuplicate, onDelete }: Props) {
   const { t } = useTranslation('formula');
+  const { t: common } = useTranslation();
   const { dateTime, number } = useFormat();
   const { name, code, company, summary, revision, updatedAt, updatedBy } = formula;
   const { result, openCount, ingredientText } = summary;
@@ -87,7 +88,7 @@ export function FormulaRow({ formula, isBusy, onDuplicate, onDelete }: Props) {
               disabled={isBusy}
               aria-label={t('row.deleteOf', { name })}
             >
-              {t('row.delete')}
+              {common('delete')}
             </Button>
           </>
         )}

@@ -22,6 +22,7 @@ const nameOf = ({ name }: Formula) => name;
  */
 export function FormulaSelection({ selection }: { selection: Selection<Formula> }) {
   const { t } = useTranslation('formula');
+  const { t: common } = useTranslation();
   const client = useApolloClient();
   const usersText = useUsersText();
   const state = useSelectionActions<Formula, 'export' | 'delete'>(selection, (action, count) =>
@@ -54,7 +55,7 @@ export function FormulaSelection({ selection }: { selection: Selection<Formula> 
       onExport={exportAs}
       actions={
         canDelete
-          ? [{ name: 'delete', text: t('selection.delete'), icon: TrashIcon, isDestructive: true, run: remove }]
+          ? [{ name: 'delete', text: common('deleteSelected'), icon: TrashIcon, isDestructive: true, run: remove }]
           : []
       }
     />

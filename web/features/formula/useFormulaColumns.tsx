@@ -17,6 +17,7 @@ interface Actions {
 /** The columns of the list of formulas. */
 export function useFormulaColumns({ busyId, onDuplicate, onDelete }: Actions): Column<Formula>[] {
   const { t } = useTranslation('formula');
+  const { t: common } = useTranslation();
   const { date, dateTime, number } = useFormat();
   return [
     {
@@ -28,7 +29,7 @@ export function useFormulaColumns({ busyId, onDuplicate, onDelete }: Actions): C
       ),
     },
     { id: 'code', label: t('columns.code'), width: 104, cell: ({ code }) => code ?? '–' },
-    { id: 'company', label: t('columns.company'), width: '15%', cell: ({ company }) => company.name },
+    { id: 'company', label: common('company'), width: '15%', cell: ({ company }) => company.name },
     {
       id: 'result',
       label: t('columns.result'),
@@ -85,7 +86,7 @@ export function useFormulaColumns({ busyId, onDuplicate, onDelete }: Actions): C
               aria-label={t('row.deleteOf', { name: formula.name })}
               onClick={() => onDelete(formula)}
             >
-              {t('row.delete')}
+              {common('delete')}
             </Button>
           </>
         ),

@@ -39,6 +39,7 @@ const states = { current: 'CURRENT', behind: 'BEHIND', oldScheme: 'OLD_SCHEME' }
 /** An IFRA certificate: each category with its limit and how much of it the share of the calculator uses. */
 export function CertificatePanel({ certificate, name, code, percent, onDelete }: Props) {
   const { t } = useTranslation('fragranceMaterial');
+  const { t: common } = useTranslation();
   const { quantity, day } = useQuantity();
   const permissionText = usePermissionText();
   const { amendment, issuedOn, rows } = certificate;
@@ -68,7 +69,7 @@ export function CertificatePanel({ certificate, name, code, percent, onDelete }:
       mark={<CertificateMark state={states[age]} amendment={amendment} />}
       action={
         <Button color="error" onClick={onDelete} aria-label={t('certificate.deleteOf', { amendment })}>
-          {t('certificate.delete')}
+          {common('delete')}
         </Button>
       }
     >

@@ -142,7 +142,7 @@ function FragranceList({ onImport }: { onImport: () => void }) {
           textOf={(key) => t(key as 'filters.kind.any')}
         />
         <SelectFilter
-          label={t('list.sort')}
+          label={common('order')}
           value={sort}
           options={(['NAME_ASC', 'NAME_DESC', 'SUPPLIER_ASC', 'CHANGED_DESC'] as const).map((value) => ({
             value,
@@ -172,7 +172,7 @@ function FragranceList({ onImport }: { onImport: () => void }) {
             action={
               narrowed ? (
                 <Button variant="outlined" onClick={() => set(noFilters)}>
-                  {t('list.showAll')}
+                  {common('showAll')}
                 </Button>
               ) : (
                 newButton('outlined')

@@ -54,6 +54,7 @@ export default function FragrancePage() {
 
 function Loaded({ fragrance }: { fragrance: Fragrance }) {
   const { t } = useTranslation('fragranceMaterial');
+  const { t: common } = useTranslation();
   const { day } = useQuantity();
   const [params, setParams] = useListParams(calculatorParams);
   const [open, setOpen] = useState<'edit' | 'statement' | 'certificate' | null>(null);
@@ -91,13 +92,13 @@ function Loaded({ fragrance }: { fragrance: Fragrance }) {
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
         <Button variant="contained" onClick={() => setOpen('edit')}>
-          {t('detail.edit')}
+          {common('edit')}
         </Button>
         <Button variant="outlined" onClick={() => setOpen('certificate')}>
           {t('certificate.add')}
         </Button>
         <Button color="error" onClick={() => void remove()}>
-          {t('detail.delete')}
+          {common('delete')}
         </Button>
       </Box>
       <Box

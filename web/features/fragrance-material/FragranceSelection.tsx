@@ -18,6 +18,7 @@ const nameOf = ({ name }: Fragrance) => name;
 /** What can be done with several perfumes and aromas at once. */
 export function FragranceSelection({ selection }: { selection: Selection<Fragrance> }) {
   const { t } = useTranslation('fragranceMaterial');
+  const { t: common } = useTranslation();
   const client = useApolloClient();
   const state = useSelectionActions<Fragrance, 'export' | 'delete'>(selection, (action, count) =>
     t(`selection.done.${action}`, { count }),
@@ -47,7 +48,7 @@ export function FragranceSelection({ selection }: { selection: Selection<Fragran
       onExport={exportAs}
       actions={
         canDelete
-          ? [{ name: 'delete', text: t('selection.delete'), icon: TrashIcon, isDestructive: true, run: remove }]
+          ? [{ name: 'delete', text: common('deleteSelected'), icon: TrashIcon, isDestructive: true, run: remove }]
           : []
       }
     />

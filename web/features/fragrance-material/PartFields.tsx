@@ -22,6 +22,7 @@ interface Props {
 /** Further perfumes, aromas and essential oils of the same product, each with its share. */
 export function PartFields({ parts, onChange }: Props) {
   const { t } = useTranslation('fragranceMaterial');
+  const { t: common } = useTranslation();
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
       {parts.map((part) => (
@@ -44,7 +45,7 @@ export function PartFields({ parts, onChange }: Props) {
             onClick={() => onChange(parts.filter((one) => one !== part))}
             aria-label={t('parts.removeOf', { name: part.name })}
           >
-            {t('parts.remove')}
+            {common('remove')}
           </Button>
         </Box>
       ))}

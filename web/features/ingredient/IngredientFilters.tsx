@@ -20,6 +20,7 @@ const ALL = 'ALL';
 /** The filters of the dictionary: search, function, annex. */
 export function IngredientFilters({ filters, onChange, onReset }: Props) {
   const { t } = useTranslation('ingredient');
+  const { t: common } = useTranslation();
   const hasInteracted = useHasInteracted();
   const { data } = useIngredientFunctionsQuery({ skip: !hasInteracted });
   const functions = data?.ingredientFunctions ?? [];
@@ -28,7 +29,7 @@ export function IngredientFilters({ filters, onChange, onReset }: Props) {
   const known =
     filters.function === '' || functions.includes(filters.function) ? functions : [filters.function, ...functions];
   return (
-    <Box role="search" aria-label={t('filters.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
+    <Box role="search" aria-label={common('filters')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
       <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 240px' }, minWidth: 0 }}>
         <SearchBox
           value={filters.filter}
@@ -60,7 +61,7 @@ export function IngredientFilters({ filters, onChange, onReset }: Props) {
           onChange={(annex) => onChange({ annex: annex === ALL ? null : annex })}
         />
       </Box>
-      <Button onClick={onReset}>{t('filters.reset')}</Button>
+      <Button onClick={onReset}>{common('reset')}</Button>
     </Box>
   );
 }

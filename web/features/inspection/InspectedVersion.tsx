@@ -19,6 +19,7 @@ interface Props {
 /** A signed version with its PDF and its files, under the words that say through which link they are shown. */
 export function InspectedVersion({ inspection, token }: Props) {
   const { t } = useTranslation('inspection');
+  const { t: common } = useTranslation();
   const { date, dateTime } = useFormat();
   const fileSize = useFileSize();
   const { createdBy, purpose, endsAt, name, number, files, pdfSize, url } = inspection;
@@ -33,7 +34,7 @@ export function InspectedVersion({ inspection, token }: Props) {
   );
   const facts: [string, ReactNode][] = [
     [t('conclusion'), <ConclusionBadge key="conclusion" conclusion={inspection.conclusion} />],
-    [t('company'), inspection.company],
+    [common('company'), inspection.company],
     [t('reference'), inspection.reference ?? '–'],
     [t('version'), number],
     [t('signed'), t('signedBy', { name: inspection.signedBy, date: dateTime(inspection.signedAt) })],

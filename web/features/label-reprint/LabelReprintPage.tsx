@@ -55,12 +55,12 @@ export default function LabelReprintPage() {
 
   const isNarrowed = shown !== null || company !== ALL_COMPANIES;
   const companies = [
-    { value: ALL_COMPANIES, label: t('allCompanies') },
+    { value: ALL_COMPANIES, label: common('allCompanies') },
     ...(companyData?.companies ?? []).map(({ id, name }) => ({ value: id, label: name ?? id })),
   ];
   // The company in the address may not be loaded yet, or not be one of the person's.
   if (!companies.some(({ value }) => value === company))
-    companies.push({ value: company, label: companyData ? t('otherCompany') : '…' });
+    companies.push({ value: company, label: companyData ? common('otherCompany') : '…' });
   const counts = list?.counts;
   const day = date(LAST_AVAILABLE);
   return (
@@ -72,10 +72,10 @@ export default function LabelReprintPage() {
           list ? (list.daysLeft > 0 ? t('daysLeft', { count: list.daysLeft, day }) : t('daysOver', { day })) : '\u00a0'
         }
       />
-      <Box role="search" aria-label={t('filters')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
+      <Box role="search" aria-label={common('filters')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
         <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 260px' }, minWidth: 0, display: 'grid' }}>
           <SelectFilter
-            label={t('company')}
+            label={common('company')}
             value={company}
             options={companies}
             onChange={(chosen) => set({ company: chosen })}
@@ -132,7 +132,7 @@ export default function LabelReprintPage() {
             action={
               isNarrowed && (
                 <Button variant="outlined" onClick={() => set({ company: ALL_COMPANIES, shown: null })}>
-                  {t('showAll')}
+                  {common('showAll')}
                 </Button>
               )
             }

@@ -49,15 +49,15 @@ export function LabelFilters({ filters, labels, hasCompanyFilter, onChange, onRe
     label: t('filters.companyWithCount', { name: company.name ?? t('filters.unnamedCompany'), count }),
   }));
   const companies = [
-    { value: ALL_COMPANIES, label: t('filters.allCompanies') },
+    { value: ALL_COMPANIES, label: common('allCompanies') },
     ...counted.sort((a, b) => byName()(a.label, b.label)),
   ];
   // The stored company may have no labels any more, or its name may not be loaded yet.
   if (!companies.some(({ value }) => value === filters.company))
-    companies.push({ value: filters.company, label: labels ? t('filters.unknownCompany') : '…' });
+    companies.push({ value: filters.company, label: labels ? common('otherCompany') : '…' });
 
   return (
-    <Box role="search" aria-label={t('filters.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
+    <Box role="search" aria-label={common('filters')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
       <Box sx={{ flex: { xs: '1 1 100%', lg: '1 1 150px' }, minWidth: 0 }}>
         <SearchBox
           // A new key drops what was typed but not yet searched for when the filters are reset.
@@ -72,7 +72,7 @@ export function LabelFilters({ filters, labels, hasCompanyFilter, onChange, onRe
       {hasCompanyFilter && (
         <Box sx={{ flex: { xs: '1 1 40%', sm: '1 1 140px', lg: '0 0 176px' }, minWidth: 0, display: 'grid' }}>
           <SelectFilter
-            label={t('filters.company')}
+            label={common('filterByCompany')}
             value={filters.company}
             options={companies}
             onChange={(company) => onChange({ company })}
@@ -102,7 +102,7 @@ export function LabelFilters({ filters, labels, hasCompanyFilter, onChange, onRe
       <Box sx={{ flex: { xs: '1 1 50%', lg: '0 1 auto' }, minWidth: 0, display: 'flex', gap: 1.25 }}>
         <Box sx={{ flex: 1, minWidth: 0, display: 'grid' }}>
           <SelectFilter
-            label={t('filters.sort')}
+            label={common('order')}
             value={filters.sort}
             options={sorts}
             onChange={(sort) => onChange({ sort })}

@@ -89,7 +89,7 @@ export function Outbox() {
             action={
               state !== null && (
                 <Button variant="outlined" onClick={() => set({ state: null })}>
-                  {t('showAll')}
+                  {common('showAll')}
                 </Button>
               )
             }

@@ -42,6 +42,7 @@ function peopleOf({ company, clientUsers }: MailPeopleQuery): Somebody[] {
 /** The people of a company, each to be added to the recipients. */
 export function PeoplePanel({ companyId, taken, disabled, onCompany, onAdd }: Props) {
   const { t } = useTranslation('message');
+  const { t: common } = useTranslation();
   const companies = useMailCompaniesQuery().data?.companies ?? [];
   const { data, error, loading, refetch } = useMailPeopleQuery(
     companyId === null ? skipToken : { variables: { companyId } },
@@ -52,7 +53,7 @@ export function PeoplePanel({ companyId, taken, disabled, onCompany, onAdd }: Pr
     <Panel title={t('people.title')} busy={loading}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <SelectFilter
-          label={t('people.company')}
+          label={common('company')}
           value={companyId ?? NONE}
           disabled={disabled}
           options={[

@@ -16,12 +16,13 @@ interface Props {
 /** The filters of the list where there is no room beside it. */
 export function FilterSheet({ isOpen, count, onClose, children }: Props) {
   const { t } = useTranslation('pif');
+  const { t: common } = useTranslation();
   return (
     <Drawer
       anchor="bottom"
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('filters.title'), sx: { maxHeight: '85dvh', p: 2 } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': common('filters'), sx: { maxHeight: '85dvh', p: 2 } } }}
     >
       {children}
       {/* Opaque down to the edge of the sheet, so that no filter shows through around the button. */}

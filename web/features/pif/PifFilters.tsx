@@ -85,10 +85,10 @@ export function PifFilters({ filters, pifs, onChange }: Props) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40 }}>
         <Typography variant="h4" component="h2">
-          {t('filters.title')}
+          {common('filters')}
         </Typography>
         <Button size="small" onClick={() => onChange(noFilters)}>
-          {t('filters.reset')}
+          {common('reset')}
         </Button>
       </Box>
       {/* A client has one company. */}
@@ -99,24 +99,24 @@ export function PifFilters({ filters, pifs, onChange }: Props) {
 }
 
 function CompanyFilter({ company, onChange }: { company: string; onChange: Props['onChange'] }) {
-  const { t } = useTranslation('pif');
+  const { t: common } = useTranslation();
   const hasInteracted = useHasInteracted();
   const { data } = usePifListCompaniesQuery({ skip: company === ALL_COMPANIES && !hasInteracted });
   const companies = [
-    { value: ALL_COMPANIES, label: t('filters.allCompanies') },
+    { value: ALL_COMPANIES, label: common('allCompanies') },
     ...(data?.companies ?? []).map(({ id, name }) => ({ value: id, label: name ?? id })),
   ];
   // The company in the address may not be loaded yet, or not be one of the person's.
   if (!companies.some(({ value }) => value === company))
-    companies.push({ value: company, label: data ? t('filters.otherCompany') : '…' });
+    companies.push({ value: company, label: data ? common('otherCompany') : '…' });
   return (
     <Box>
       <Typography variant="subtitle2" component="h3" color="textSecondary" sx={{ mb: 0.5 }}>
-        {t('filters.company')}
+        {common('company')}
       </Typography>
       <Box sx={{ display: 'grid' }}>
         <SelectFilter
-          label={t('filters.byCompany')}
+          label={common('filterByCompany')}
           value={company}
           options={companies}
           onChange={(chosen) => onChange({ company: chosen })}

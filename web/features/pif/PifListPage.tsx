@@ -127,7 +127,7 @@ export default function PifListPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '208px minmax(0, 1fr)' },
         }}
       >
-        {!hasSheet && <aside aria-label={t('filters.title')}>{filterPanel}</aside>}
+        {!hasSheet && <aside aria-label={common('filters')}>{filterPanel}</aside>}
         <Box sx={{ minWidth: 0 }}>
           <Box role="search" aria-label={t('search')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
             <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 240px' }, minWidth: 0 }}>
@@ -141,7 +141,7 @@ export default function PifListPage() {
             </Box>
             <Box sx={{ flex: { xs: '1 1 40%', sm: '0 0 200px' }, minWidth: 0, display: 'grid' }}>
               <SelectFilter
-                label={t('sort.title')}
+                label={common('order')}
                 value={filters.sort}
                 options={sorts}
                 onChange={(sort) => change({ sort })}

@@ -12,6 +12,7 @@ import './translations.generated.ts';
 /** The columns of the list of product information files. */
 export function usePifColumns(): Column<Pif>[] {
   const { t } = useTranslation('pif');
+  const { t: common } = useTranslation();
   const { date, dateTime, number } = useFormat();
   return [
     {
@@ -27,7 +28,7 @@ export function usePifColumns(): Column<Pif>[] {
       isHiddenAtFirst: true,
       cell: ({ reference }) => reference ?? '–',
     },
-    { id: 'company', label: t('columns.company'), width: '16%', cell: ({ company }) => company.name },
+    { id: 'company', label: common('company'), width: '16%', cell: ({ company }) => company.name },
     { id: 'stage', label: t('columns.stage'), width: 148, cell: ({ stage }) => <StageBadge stage={stage} /> },
     {
       id: 'conclusion',

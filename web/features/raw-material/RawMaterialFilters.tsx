@@ -26,6 +26,7 @@ interface Props {
 /** The search and the filters; on a phone and in the working list the filters open below the search. */
 export function RawMaterialFilters({ filters, rawMaterials, onChange, onReset, resets, tools }: Props) {
   const { t } = useTranslation('rawMaterial');
+  const { t: common } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const selects = useFilterOptions(filters, rawMaterials?.manufacturers, onChange);
@@ -57,7 +58,7 @@ export function RawMaterialFilters({ filters, rawMaterials, onChange, onReset, r
           onClick={() => setOpen(!isOpen)}
           sx={{ display: { md: tools ? 'inline-flex' : 'none' }, flexShrink: 0 }}
         >
-          {activeCount > 0 ? t('filters.toggleActive', { count: activeCount }) : t('filters.toggle')}
+          {activeCount > 0 ? t('filters.toggleActive', { count: activeCount }) : common('filters')}
         </Button>
         {tools}
       </Box>
@@ -82,7 +83,7 @@ export function RawMaterialFilters({ filters, rawMaterials, onChange, onReset, r
             <SelectFilter {...select} />
           </Box>
         ))}
-        <Button onClick={onReset}>{t('filters.reset')}</Button>
+        <Button onClick={onReset}>{common('reset')}</Button>
       </Box>
     </Box>
   );

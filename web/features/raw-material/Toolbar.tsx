@@ -37,6 +37,7 @@ interface Props {
 /** The order and page size of the list, and the actions on the whole of it. */
 export function Toolbar({ table, filters, onChange }: Props) {
   const { t } = useTranslation('rawMaterial');
+  const { t: common } = useTranslation();
   const canImport = useCan('rawMaterial.import');
   const canExport = useCan('rawMaterial.export');
   const [, openImport] = useAddressParam(IMPORT_PARAM, isImport);
@@ -51,7 +52,7 @@ export function Toolbar({ table, filters, onChange }: Props) {
         }}
       >
         <SelectFilter
-          label={t('filters.order')}
+          label={common('order')}
           value={filters.sort}
           options={orders.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
           onChange={(sort) => onChange({ sort })}

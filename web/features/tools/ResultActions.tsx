@@ -16,6 +16,7 @@ interface Props {
 /** Buttons that copy and print the result of a tool. */
 export function ResultActions({ text, children }: Props) {
   const { t } = useTranslation('tools');
+  const { t: common } = useTranslation();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());
@@ -32,7 +33,7 @@ export function ResultActions({ text, children }: Props) {
         {t('copy')}
       </Button>
       <Button variant="outlined" onClick={() => window.print()}>
-        {t('print')}
+        {common('print')}
       </Button>
     </Box>
   );

@@ -105,7 +105,7 @@ export default function UserListPage() {
           text={t('noneHint')}
           action={
             <Button variant="outlined" onClick={() => set({ filter: '', role: null, isActive: null })}>
-              {t('showAll')}
+              {common('showAll')}
             </Button>
           }
         />

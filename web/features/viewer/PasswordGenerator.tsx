@@ -19,6 +19,7 @@ interface Props {
 /** Generates a password and copies it: specification, section 5. */
 export function PasswordGenerator({ password, disabled, onGenerate, onCopyFailed }: Props) {
   const { t } = useTranslation('account');
+  const { t: common } = useTranslation();
   const [isCreatorVisible, setTold] = useState(false);
 
   const generate = () => {
@@ -41,7 +42,7 @@ export function PasswordGenerator({ password, disabled, onGenerate, onCopyFailed
         {t('password.generate')}
       </Button>
       <Button onClick={() => void copy()} disabled={disabled || !isNewPassword(password)}>
-        {t('password.copy')}
+        {common('copy')}
       </Button>
       <span role="status" style={visuallyHidden}>
         {isCreatorVisible && t('password.generated')}

@@ -14,10 +14,11 @@ interface Props {
 /** Saves or takes back what was changed in a form of the account page. */
 export function SaveRow({ saveText, isDirty, isSubmitting, onUndo }: Props) {
   const { t } = useTranslation('account');
+  const { t: common } = useTranslation();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button type="submit" variant="contained" disabled={!isDirty}>
-        {isSubmitting ? t('profile.saving') : saveText}
+        {isSubmitting ? common('saving') : saveText}
       </Button>
       {isDirty && !isSubmitting && <Button onClick={onUndo}>{t('profile.undo')}</Button>}
     </Box>

@@ -16,6 +16,7 @@ const SHOWN_IN = ['deletedItems', 'rawMaterials', 'rawMaterial', 'rawMaterialFol
 /** Something that was deleted, with the button that puts it back. */
 export function BinRow({ item }: { item: Item }) {
   const { t } = useTranslation('bin');
+  const { t: common } = useTranslation();
   const { dateTime } = useFormat();
   const [restore, { loading }] = useRestoreDeletedItemMutation({
     update: (cache) => {
@@ -44,7 +45,7 @@ export function BinRow({ item }: { item: Item }) {
           {t(`kind.${kind}`, { name: rawMaterialName })}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary">
-          {t('deleted', { date: dateTime(deletedAt), person: deletedBy ?? t('otherOrganisation') })} ·{' '}
+          {t('deleted', { date: dateTime(deletedAt), person: deletedBy ?? common('otherOrganisation') })} ·{' '}
           {t('until', { date: dateTime(restorableUntil) })}
         </Typography>
       </Box>

@@ -18,6 +18,7 @@ import { wordingIn } from './wordingIn.ts';
  */
 export function WarningWording({ wording, subject }: { wording: Wording; subject: string }) {
   const { t } = useTranslation('check');
+  const { t: common } = useTranslation();
   const add = useAddWording();
   const [chosen, setChosen] = useState<Language | null>(null);
   const available = languageCodes.filter((language) => wording[language] !== null);
@@ -92,8 +93,8 @@ export function WarningWording({ wording, subject }: { wording: Wording; subject
             ))}
           </Box>
         )}
-        <Button size="small" onClick={() => void copy()} aria-label={named(t('wording.copy'))} sx={{ px: 1 }}>
-          {t('wording.copy')}
+        <Button size="small" onClick={() => void copy()} aria-label={named(common('copy'))} sx={{ px: 1 }}>
+          {common('copy')}
         </Button>
         {add && (
           <Button size="small" onClick={() => add(text)} aria-label={named(t('wording.add'))} sx={{ px: 1 }}>

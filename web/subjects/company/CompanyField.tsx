@@ -46,7 +46,7 @@ export const CompanyField = memo(function CompanyField(props: Props) {
     <Box>
       <ListField
         {...field}
-        label={t('label')}
+        label={common('company')}
         name="companyId"
         value={value}
         disabled={disabled || choices.length === 0}

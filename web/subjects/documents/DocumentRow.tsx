@@ -49,6 +49,7 @@ interface Props {
 /** A document with its details and actions. */
 export function DocumentRow({ document, onPreview, onDownload, onEdit, editText, onDelete, children }: Props) {
   const { t } = useTranslation('documents');
+  const { t: common } = useTranslation();
   const { dateTime } = useFormat();
   const size = useFileSize();
   const { name, mediaType, addedBy, addedAt } = document;
@@ -83,7 +84,7 @@ export function DocumentRow({ document, onPreview, onDownload, onEdit, editText,
           </Typography>
         )}
         <Typography variant="caption" component="p" color="textSecondary">
-          {size(document.size)} · {t('document.addedBy', { date, person: addedBy ?? t('document.otherOrganisation') })}
+          {size(document.size)} · {t('document.addedBy', { date, person: addedBy ?? common('otherOrganisation') })}
           {!onPreview && ` · ${t('document.noPreview')}`}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary">
@@ -95,7 +96,7 @@ export function DocumentRow({ document, onPreview, onDownload, onEdit, editText,
         {action(t('document.preview'), EyeIcon, onPreview)}
         {action(t('document.download'), DownloadIcon, onDownload)}
         {action(editText, PencilIcon, onEdit)}
-        {action(t('document.delete'), TrashIcon, onDelete)}
+        {action(common('delete'), TrashIcon, onDelete)}
       </Box>
     </Box>
   );

@@ -23,11 +23,12 @@ export function useImpactQuestion(): (
   overridden?: readonly RawMaterialField[],
 ) => Promise<Question | null> {
   const { t } = useTranslation('rawMaterialImpact');
+  const { t: common } = useTranslation();
   const client = useApolloClient();
   const canReadFormulas = useCan('formula.read');
   return async (input, overridden) => {
     if (!canReadFormulas || !mayReachFormulas(input, overridden)) return null;
-    const texts = { title: t('title'), confirmText: t('save') };
+    const texts = { title: t('title'), confirmText: common('save') };
     try {
       const [{ data }, { ImpactDetails }] = await Promise.all([
         client.query({ query: RawMaterialImpactDocument, variables: { input }, fetchPolicy: 'no-cache' }),

@@ -41,6 +41,7 @@ interface Props {
 export function UserDialog({ user, companies, isClient = false, onIssued, onClose }: Props) {
   const { t } = useTranslation('managedUser');
   const { t: roleNames } = useTranslation('roles');
+  const { t: common } = useTranslation();
   const { cache } = useApolloClient();
   // Not cached, because a response holds a password.
   const [create] = useCreateUserMutation({ fetchPolicy: 'no-cache' });
@@ -134,7 +135,7 @@ export function UserDialog({ user, companies, isClient = false, onIssued, onClos
               </option>
             ))}
           </ListField>
-          <ListField label={t('company')} readOnly={isSubmitting} {...field('companyId')}>
+          <ListField label={common('company')} readOnly={isSubmitting} {...field('companyId')}>
             <option value="">{t('chooseCompany')}</option>
             {choices.map(({ id, name }) => (
               <option key={id} value={id}>

@@ -29,6 +29,7 @@ function toChoice(text: string): string {
  */
 export function CompanySelector({ user }: { user: Session['user'] }) {
   const { t } = useTranslation('app');
+  const { t: common } = useTranslation();
   const client = useApolloClient();
   const { data, previousData, error, refetch } = useCompaniesQuery({ skip: !useHasInteracted() });
   const [selectCompany, { loading }] = useSelectCompanyMutation();
@@ -65,7 +66,7 @@ export function CompanySelector({ user }: { user: Session['user'] }) {
 
   const chosen = useMemo(() => toChoice(user.selectedCompanyId ?? ALL_COMPANIES), [user.selectedCompanyId]);
   const options = [
-    { value: ALL_COMPANIES, label: t('company.all') },
+    { value: ALL_COMPANIES, label: common('allCompanies') },
     ...companies.map(({ id, name }) => ({ value: id, label: name ?? id })),
   ];
   // While the list is loading, the name of the selected company comes from the session.
@@ -76,7 +77,7 @@ export function CompanySelector({ user }: { user: Session['user'] }) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
       {logo}
       <SelectFilter
-        label={t('company.label')}
+        label={common('company')}
         {...(!logo && { icon: BuildingIcon })}
         value={chosen}
         options={options}

@@ -17,6 +17,7 @@ interface Props {
 export function EarlierVersions({ versions, onDownload }: Props) {
   const { t } = useTranslation('documentFolder');
   const { t: documents } = useTranslation('documents');
+  const { t: common } = useTranslation();
   const { dateTime } = useFormat();
   const size = useFileSize();
   if (versions.length === 0) return null;
@@ -26,7 +27,7 @@ export function EarlierVersions({ versions, onDownload }: Props) {
       <ul style={{ margin: 0, paddingInlineStart: 18 }}>
         {versions.map((version) => {
           const { id, name, addedAt, addedBy } = version;
-          const person = addedBy ?? documents('document.otherOrganisation');
+          const person = addedBy ?? common('otherOrganisation');
           return (
             <li key={id}>
               <Link

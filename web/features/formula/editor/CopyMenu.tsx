@@ -23,6 +23,7 @@ interface Props {
 /** Copies the ingredient list in one of its forms, prints the formula, or saves it as a file. */
 export function CopyMenu({ names, saved }: Props) {
   const { t } = useTranslation('formulaEditor');
+  const { t: common } = useTranslation();
   const { number } = useFormat();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -55,7 +56,7 @@ export function CopyMenu({ names, saved }: Props) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {t('copy.title')}
+        {common('copy')}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {listFormats.map((format) => (
@@ -76,7 +77,7 @@ export function CopyMenu({ names, saved }: Props) {
             requestAnimationFrame(() => window.print());
           }}
         >
-          {t('copy.print')}
+          {common('print')}
         </MenuItem>
       </Menu>
     </>

@@ -60,6 +60,7 @@ const listedNames = (list: readonly ListedName[]) => list.map(({ text, block }) 
  */
 export function FormulaEditor({ formula: opened }: { formula: Formula | null }) {
   const { t } = useTranslation('formulaEditor');
+  const { t: common } = useTranslation();
   const { number } = useFormat();
   const confirm = useConfirm();
   const navigate = useNavigate();
@@ -111,7 +112,7 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
             title: t('create.title'),
             message: t('create.message', { name }),
             confirmText: t('create.button'),
-            busyText: t('save.busy'),
+            busyText: common('saving'),
           },
     );
     if (isConfirmed && (await saveNow(save))) openSaved();
@@ -192,7 +193,7 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
       </Box>
       <SaveBar
         sum={computed.sum}
-        text={isSaving ? t('save.busy') : base ? t('save.button', { number: number(next) }) : t('create.button')}
+        text={isSaving ? common('saving') : base ? t('save.button', { number: number(next) }) : t('create.button')}
         note={base && isDirty ? t('save.changedSince', { number: number(base.revision) }) : null}
         disabled={!isDirty || isReadOnly}
         onSave={submit}

@@ -17,12 +17,13 @@ const dateOrders = ['DAY_FIRST', 'MONTH_FIRST'] as const satisfies readonly Date
  */
 export function ImportPage(props: ImportPageProps) {
   const { t } = useTranslation('fragranceImport');
+  const { t: common } = useTranslation();
   return (
     <ImportFrame
       {...props}
       title={t('title')}
       about={t('about')}
-      closeText={t('close')}
+      closeText={common('backToList')}
       choose={(onStarted) => <ChooseStatements onStarted={onStarted} />}
       review={({ id, ...steps }) => <ImportReview key={id} id={id} {...steps} />}
     />

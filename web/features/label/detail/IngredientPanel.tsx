@@ -17,6 +17,7 @@ interface Props {
 /** The ingredients: as chips that open their data, and as the printed text. */
 export function IngredientPanel({ text, check }: Props) {
   const { t } = useTranslation('labelDetail');
+  const { t: common } = useTranslation();
   const { number } = useFormat();
   const isBlank = text.trim() === '';
   const copy = async () => {
@@ -34,7 +35,7 @@ export function IngredientPanel({ text, check }: Props) {
       action={
         !isBlank && (
           <Button size="small" onClick={() => void copy()} aria-label={t('actions.copyLong')}>
-            {t('actions.copy')}
+            {common('copy')}
           </Button>
         )
       }

@@ -10,12 +10,13 @@ import { paths } from '../../../shared/url/paths.ts';
 /** The actions on a label; those the viewer may not perform are not offered. */
 export function LabelActions({ label }: { label: LabelDetail_LabelFragment }) {
   const { t } = useTranslation('labelDetail');
+  const { t: common } = useTranslation();
   const { duplicate, toggleArchived, remove } = useLabelActions(label);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <HistoryButton subject="LABEL" slug={label.slug} />
       <Button variant="outlined" onClick={() => window.print()}>
-        {t('actions.print')}
+        {common('print')}
       </Button>
       {label.viewerCanEdit && (
         <>
@@ -29,12 +30,12 @@ export function LabelActions({ label }: { label: LabelDetail_LabelFragment }) {
       )}
       {label.viewerCanDelete && (
         <Button color="error" onClick={() => void remove()}>
-          {t('actions.delete')}
+          {common('delete')}
         </Button>
       )}
       {label.viewerCanEdit && (
         <Button variant="contained" component={Link} to={paths.labelForm(label.slug)}>
-          {t('actions.edit')}
+          {common('edit')}
         </Button>
       )}
     </Box>

@@ -31,6 +31,7 @@ interface Props {
 export function ProductSection({ form, label, disabled }: Props) {
   const { t } = useTranslation('labelForm');
   const { t: detail } = useTranslation('labelDetail');
+  const { t: common } = useTranslation();
   const field = useFields(form);
   const facts = useController({ control: form.control, name: 'facts' }).field;
   const active = useController({ control: form.control, name: 'isActive' }).field;
@@ -51,7 +52,7 @@ export function ProductSection({ form, label, disabled }: Props) {
         />
         {label ? (
           <Field
-            label={detail('field.company')}
+            label={common('company')}
             readOnly
             sx={{ bgcolor: 'subtle' }}
             value={label.company?.name ?? detail('noCompany')}

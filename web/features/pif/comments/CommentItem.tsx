@@ -31,9 +31,10 @@ interface Props {
 /** A comment with its author and state. */
 export function CommentItem({ slug, comment, showsSection, canChange, onOpen, onMove }: Props) {
   const { t } = useTranslation('pif');
+  const { t: common } = useTranslation();
   const { dateTime } = useFormat();
   const { author, createdAt, resolvedAt, resolvedBy, isRequired, isInternal, text } = comment;
-  const nameOf = (name: string | null | undefined) => name ?? t('otherOrganisation');
+  const nameOf = (name: string | null | undefined) => name ?? common('otherOrganisation');
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
       <Typography variant="caption" component="p" color="textSecondary">
@@ -107,6 +108,7 @@ function Place({ slug, comment: { section, anchor }, showsSection, onOpen }: Omi
 
 function Steps({ slug, comment, onMove }: Pick<Props, 'slug' | 'comment' | 'onMove'>) {
   const { t } = useTranslation('pif');
+  const { t: common } = useTranslation();
   const confirm = useConfirm();
   const [resolve, { loading: isResolving }] = useResolvePifCommentMutation();
   const [remove] = useDeletePifCommentMutation();
@@ -125,7 +127,7 @@ function Steps({ slug, comment, onMove }: Pick<Props, 'slug' | 'comment' | 'onMo
       name: '',
       title: t('comments.delete.title'),
       message: t('comments.delete.message'),
-      confirmText: t('comments.delete.button'),
+      confirmText: common('delete'),
       run: async () => {
         await remove({ variables: { input: { slug, id } } });
       },
@@ -137,7 +139,7 @@ function Steps({ slug, comment, onMove }: Pick<Props, 'slug' | 'comment' | 'onMo
       </Button>
       {isDeletable && (
         <Button size="small" color="error" onClick={() => void ask()}>
-          {t('comments.delete.button')}
+          {common('delete')}
         </Button>
       )}
     </Box>

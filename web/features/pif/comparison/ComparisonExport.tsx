@@ -22,6 +22,7 @@ interface Props {
 /** The comparison as a PDF in a chosen language, or printed by the browser. A second click stops the PDF. */
 export function ComparisonExport({ slug, name, since, until }: Props) {
   const { t } = useTranslation('pif');
+  const { t: common } = useTranslation();
   const [language, setLanguage] = useState<ReportLanguage>(currentLanguage());
   const [running, setRunning] = useState<AbortController | null>(null);
   const [failure, setFailure] = useState('');
@@ -65,7 +66,7 @@ export function ComparisonExport({ slug, name, since, until }: Props) {
         {t(running ? 'export.stop' : 'compare.save')}
       </Button>
       <Button variant="outlined" onClick={() => window.print()}>
-        {t('compare.print')}
+        {common('print')}
       </Button>
       {failure && (
         <Typography role="alert" variant="body2" color="error">

@@ -29,6 +29,7 @@ interface Props {
  */
 export function BulkNoteDialog({ slug, requirements, onSaved, onClose }: Props) {
   const { t } = useTranslation('pifDocuments');
+  const { t: common } = useTranslation();
   const names = useFieldNames();
   const { day } = useQuantity();
   const { fullNameOf } = useDocumentName();
@@ -66,8 +67,8 @@ export function BulkNoteDialog({ slug, requirements, onSaved, onClose }: Props) 
   return (
     <StepDialog
       title={t('bulk.title', { count: base.length })}
-      submitText={t('dialog.save')}
-      busyText={t('dialog.busy')}
+      submitText={common('save')}
+      busyText={common('saving')}
       isAllowed={typed.length > 0}
       onSubmit={save}
       onClose={onClose}

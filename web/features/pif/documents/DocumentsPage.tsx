@@ -48,6 +48,7 @@ function DocumentsSection({ pif }: { pif: PifDetail_PifFragment }) {
   const { t } = useTranslation('pifDocuments');
   const names = useFieldNames();
   const { t: frame } = useTranslation('pif');
+  const { t: common } = useTranslation();
   const mayAsk = useCan('pif.review');
   const [filters, setFilters] = useListParams(documentParams);
   const mayAdd = useCan('document.edit');
@@ -113,7 +114,7 @@ function DocumentsSection({ pif }: { pif: PifDetail_PifFragment }) {
         </Typography>
         <Box
           role="group"
-          aria-label={t('filters')}
+          aria-label={common('filters')}
           sx={{
             display: 'grid',
             gap: 1,

@@ -37,6 +37,7 @@ interface Props {
  */
 export function NoteDialog({ slug, requirement, onClose }: Props) {
   const { t } = useTranslation('pifDocuments');
+  const { t: common } = useTranslation();
   const names = useFieldNames();
   const { day } = useQuantity();
   const { fullNameOf } = useDocumentName();
@@ -79,8 +80,8 @@ export function NoteDialog({ slug, requirement, onClose }: Props) {
   return (
     <StepDialog
       title={t('dialog.title')}
-      submitText={t('dialog.save')}
-      busyText={t('dialog.busy')}
+      submitText={common('save')}
+      busyText={common('saving')}
       onSubmit={save}
       onClose={onClose}
     >

@@ -97,6 +97,7 @@ interface PanelProps {
 /** The list with its heading and counts. */
 export function MissingPanel({ pif, onOpen, fold }: PanelProps) {
   const { t } = useTranslation('pif');
+  const { t: common } = useTranslation();
   const { number } = useFormat();
   const [showsAll, setShowsAll] = useState(false);
   const { done, total } = pif.completeness;
@@ -107,7 +108,7 @@ export function MissingPanel({ pif, onOpen, fold }: PanelProps) {
       <MissingList pif={pif} onOpen={onOpen} limit={isLong && !showsAll ? SHOWN_IN_RAIL : undefined} />
       {isLong && (
         <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)} sx={{ ml: -0.75 }}>
-          {showsAll ? t('missing.showFewer') : t('missing.showAll')}
+          {showsAll ? t('missing.showFewer') : common('showAll')}
         </Button>
       )}
     </Panel>

@@ -41,6 +41,7 @@ function moveRow(button: HTMLElement, move: () => void): void {
 /** Moves a row of a list up, or takes it away. The row is a group in its list. */
 export function RowActions({ name, onUp, onRemove }: Props) {
   const { t } = useTranslation('pifSections');
+  const { t: common } = useTranslation();
   return (
     <Box sx={{ display: 'flex', ml: 'auto' }}>
       {onUp && (
@@ -56,7 +57,7 @@ export function RowActions({ name, onUp, onRemove }: Props) {
         data-remove-row
         onClick={({ currentTarget }: MouseEvent<HTMLElement>) => removeRow(currentTarget, onRemove)}
         aria-label={t('row.remove', { name })}
-        title={t('row.removeShort')}
+        title={common('remove')}
       >
         <TrashIcon sx={{ fontSize: 20 }} />
       </IconButton>

@@ -70,7 +70,7 @@ export function NewInspectionLink({ slug, number, onMade, onClose }: Props) {
         />
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button variant="contained" size="small" onClick={() => void copy()}>
-            {t('links.copy')}
+            {common('copy')}
           </Button>
           <Button size="small" onClick={onClose}>
             {common('close')}

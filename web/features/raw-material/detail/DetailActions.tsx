@@ -20,6 +20,7 @@ interface Props {
 /** The actions that the user may take on the raw material. */
 export function DetailActions({ rawMaterial, onGone }: Props) {
   const { t } = useTranslation('rawMaterial');
+  const { t: common } = useTranslation();
   const { remove, link, unlink } = useRawMaterialActions();
   const [isMerging, setMerging] = useState(false);
   const [isLinking, setLinking] = useState(false);
@@ -62,7 +63,7 @@ export function DetailActions({ rawMaterial, onGone }: Props) {
       {isMerging && <MergeDialog kept={rawMaterial} onClose={() => setMerging(false)} />}
       {viewerCanDelete && (
         <Button color="error" startIcon={<TrashIcon />} onClick={() => void removeIt()}>
-          {t('actions.delete')}
+          {common('delete')}
         </Button>
       )}
     </Box>

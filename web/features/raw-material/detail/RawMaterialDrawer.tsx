@@ -32,6 +32,7 @@ export function RawMaterialDrawer({ slug, onSlug }: Props) {
 
 function Loaded({ slug, titleId, onGone }: { slug: string; titleId: string; onGone: () => void }) {
   const { t } = useTranslation('rawMaterial');
+  const { t: common } = useTranslation();
   // Beside the data instead of after it.
   useEffect(() => void loadDetail().catch(() => undefined), []);
   const { data, previousData, error, refetch } = useRawMaterialDetailQuery({
@@ -55,7 +56,7 @@ function Loaded({ slug, titleId, onGone }: { slug: string; titleId: string; onGo
           text={t('detail.notFoundHint')}
           action={
             <Button variant="outlined" onClick={onGone}>
-              {t('detail.close')}
+              {common('backToList')}
             </Button>
           }
         />

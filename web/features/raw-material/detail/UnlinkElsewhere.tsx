@@ -15,6 +15,7 @@ import type { RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
 export function UnlinkElsewhere({ rawMaterial }: { rawMaterial: RawMaterialDetailQuery['rawMaterial'] }) {
   const { t } = useTranslation('rawMaterial');
   const { t: ask } = useTranslation('confirm');
+  const { t: common } = useTranslation();
   const { unlinkFrom } = useRawMaterialActions();
   const workedOn = useCompanyWorkedOn();
   const [companyId, setCompanyId] = useState<string | null>(null);
@@ -40,7 +41,7 @@ export function UnlinkElsewhere({ rawMaterial }: { rawMaterial: RawMaterialDetai
             {[ask('unlink.message', { name: rawMaterial.tradeName }), t('actions.unlinkLosesAll')].join(' ')}
           </Typography>
           <ListField
-            label={t('whose.label')}
+            label={common('company')}
             name="companyId"
             value={companyId}
             error={undefined}

@@ -21,6 +21,7 @@ interface Props {
 /** Says that a raw material of this trade name and manufacturer is there already, and whose it is. */
 export function SameNamedNote({ tradeName, manufacturer, exceptSlug, companyId }: Props) {
   const { t } = useTranslation('rawMaterial');
+  const { t: common } = useTranslation();
   const { link } = useRawMaterialActions();
   const found = useSameNamed(tradeName, manufacturer, exceptSlug);
   return (
@@ -42,7 +43,7 @@ export function SameNamedNote({ tradeName, manufacturer, exceptSlug, companyId }
           <Typography variant="body2" sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
             {t('duplicates.there', {
               name: [one.tradeName, one.manufacturer].filter(Boolean).join(' · '),
-              company: one.company ? (one.company.name ?? one.company.id) : t('detail.otherOrganisation'),
+              company: one.company ? (one.company.name ?? one.company.id) : common('otherOrganisation'),
             })}
           </Typography>
           {/* In a tab of its own, so that what is typed here stays. */}

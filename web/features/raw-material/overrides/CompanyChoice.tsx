@@ -13,7 +13,7 @@ interface Props {
 
 /** Chooses the company whose overrides are shown; only the name for users who work for one company. */
 export function CompanyChoice({ company, chosen, onChange }: Props) {
-  const { t } = useTranslation('rawMaterialOverrides');
+  const { t: common } = useTranslation();
   // Until they are loaded, the company shown is the only choice.
   const companies = useCompanyChoicesQuery().data?.companies ?? [];
   if (!companies.some(({ id }) => id !== company.id))
@@ -21,7 +21,7 @@ export function CompanyChoice({ company, chosen, onChange }: Props) {
   const known = companies.some(({ id }) => id === company.id) ? companies : [company, ...companies];
   return (
     <Box sx={{ minWidth: 0, width: { xs: 1, sm: 280 } }}>
-      <ListField label={t('company')} value={chosen} onChange={(event) => onChange(event.target.value)}>
+      <ListField label={common('company')} value={chosen} onChange={(event) => onChange(event.target.value)}>
         {known.map(({ id, name }) => (
           <option key={id} value={id}>
             {name ?? id}

@@ -7,12 +7,13 @@ import { ImportReview } from './ImportReview.tsx';
 /** Imports raw materials from a sheet: choose a file, review the changes, apply them. */
 export function ImportPage(props: ImportPageProps) {
   const { t } = useTranslation('rawMaterialImport');
+  const { t: common } = useTranslation();
   return (
     <ImportFrame
       {...props}
       title={t('title')}
       about={t('about')}
-      closeText={t('close')}
+      closeText={common('backToList')}
       choose={(onStarted) => <ChooseRawMaterialSheet onStarted={onStarted} />}
       review={({ id, onAnother, onClose }) => <ImportReview key={id} id={id} onAnother={onAnother} onClose={onClose} />}
     />

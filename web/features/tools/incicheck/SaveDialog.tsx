@@ -12,6 +12,7 @@ interface Props {
 /** Asks for the name of a check and saves it. */
 export function SaveDialog({ name, onSave, onClose }: Props) {
   const { t } = useTranslation('tools');
+  const { t: common } = useTranslation();
   return (
     <TextDialog
       title={t('incicheck.saveTitle')}
@@ -19,8 +20,8 @@ export function SaveDialog({ name, onSave, onClose }: Props) {
       label={t('incicheck.name')}
       maxLength={MAX_CHECKED_LIST_NAME_LENGTH}
       missingText={t('incicheck.nameMissing')}
-      submitText={t('incicheck.save')}
-      busyText={t('incicheck.saving')}
+      submitText={common('save')}
+      busyText={common('saving')}
       onSubmit={onSave}
       onClose={onClose}
     />

@@ -25,6 +25,7 @@ interface Props {
 /** A field to choose a photo. Shows it before it is saved, and rejects a file that is not a picture. */
 export function PhotoField({ label, current, chosen, error, disabled, buttonRef, onChoose, onInvalid }: Props) {
   const { t } = useTranslation('forms');
+  const { t: common } = useTranslation();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -80,7 +81,7 @@ export function PhotoField({ label, current, chosen, error, disabled, buttonRef,
             </Button>
             {chosen && (
               <Button disabled={disabled} onClick={() => onChoose(null)} aria-label={t('photo.remove')}>
-                {t('photo.removeShort')}
+                {common('remove')}
               </Button>
             )}
           </Box>
