@@ -67,6 +67,7 @@ function useOptions(pifs: Props['pifs']): (name: ChosenFilter) => Option[] {
 /** Company, stages and conclusions, with the number of files of each. */
 export function PifFilters({ filters, pifs, onChange }: Props) {
   const { t } = useTranslation('pif');
+  const { t: common } = useTranslation();
   const optionsOf = useOptions(pifs);
   const choicesOf = (name: ChosenFilter) => {
     const { parameter } = PIF_FILTERS[name];
