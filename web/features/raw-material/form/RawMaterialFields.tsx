@@ -12,6 +12,7 @@ import type { RawMaterialForm_RawMaterialFragment as RawMaterial } from './RawMa
 import { SafetyFields } from './SafetyFields.tsx';
 import { useCompositionTargets } from './useCompositionTargets.ts';
 import type { RawMaterialEditor } from './useRawMaterialEditor.ts';
+import '../translations.generated.ts';
 
 const column = { display: 'grid', gap: 2.25, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
 

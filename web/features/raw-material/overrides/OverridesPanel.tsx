@@ -19,6 +19,7 @@ import { OVERRIDE_FORMS } from './OverrideEditor.tsx';
 import { fieldsResetTogether } from './override.form.ts';
 import { ResetDialog } from './ResetDialog.tsx';
 import { useOverrides } from './useOverrides.ts';
+import '../translations.generated.ts';
 
 /**
  * The overrides of a company beside the global values: switched on and off, edited, reset one by one or all together.

@@ -3,6 +3,7 @@ import { NAME_OF_OVERRIDABLE_FIELD } from '../../../../domain/raw-material/rawMa
 import type { RawMaterialField } from '../../../shared/apollo/schema.generated.ts';
 import { concentrationText } from '../concentrationText.ts';
 import type { Values } from './override.form.ts';
+import '../translations.generated.ts';
 
 /** A value that a company can override, as text. */
 export function useValueTexts() {
