@@ -21,27 +21,53 @@ export type Demands = {
 };
 
 /**
- * Sentences of column h that ask for nothing here: the declaration of allergens (domain/allergen checks it), the dates
- * of transition, which have the effect of the entry itself, and the remark that a preservative may also serve another
- * purpose (Annex III/98, 99: the substance is listed in Annex V too, and the limit of its function decides).
+ * Sentences of column h that ask for nothing here, each with the entries that have it in the annexes or in the
+ * tables of CosIng.
  */
 const NOTHING_ASKED: readonly RegExp[] = [
+  // The declaration of allergens, which domain/allergen checks. III/45, 67, 69 to 92, 324 to 371.
   /the presence of the substances? (?:or (?:the )?substances )?(?:shall|must) be indicated.{0,200}?exceeds?(?: of the substances? or substances?)?:?(?: ?[—–-]? ?0[.,]0{0,3}1 ?% in (?:leave-on|rinse-off) products[.;]?)*/gi,
+  // Dates of transition, which have the effect of the entry itself. III/326, 373 to 375, VI/3 and others.
   /from \d{1,2} \w+ \d{4},? (?:cosmetic|(?:non-)?oxidative hair dye) products containing (?:that|those|the) substances? and not complying with the (?:restrictions?|conditions?) shall not be (?:placed|made available) on the union market\.?/gi,
+  // The substance is listed in Annex V too, and the limit of its function decides. III/98, 99, 286, 287.
   /for purposes other than inhibiting the development of micro-?organisms in the product\.? ?/gi,
   /(?:this|the) purpose has to be apparent from the presentation of the product\.?/gi,
-  // Behind (d) of III/15a stands the text of III/15d, which is about another product.
+  // Behind (d) of III/15a in CosIng stands the text of III/15d, which is about another product.
   /15 ?d contains al(?:cak)?ali,? avoid contact with eyes keep out of reach of chi(?:n|l)dren,? an[sd] read directions for use carefully\.?/gi,
+  // III/98 in CosIng.
   /these levels are inclusive of any use of [\w ]{3,60}\.?/gi,
 ];
-/** Sentences that name a forbidden use: `forbiddenUses` of the entry decides them. */
+/** Sentences that name a forbidden use: `forbiddenUses` of the entry decides them. III/12, V/3, VI/29 and 22 others. */
 const FORBIDDEN_USE =
   /not to be used in (?:preparations|products|oral products|eye products|applications)(?: (?:and (?:oral|eye) products|for children under (?:3|three) years of age|that may lead to exposure of the end-user’s lungs by inhalation))?\.?/gi;
+/** III/8c, 9b, 60 to 62 and 38 hair dyes of Annex III. */
 const NITROSATION = /[-–—]? ?do not use with nitrosating (?:systems|agents)\.?/gi;
-const PURITY =
-  /[-–—]? ?(?:minimum purity: ?\d+ ?%|maximum secondary amine content: ?[\d.,]+ ?%(?: \(applies to raw materials\))?|maximum (?:nitrosamine|n-nitrosodialkylamine) content: ?[\d.,]+ ?(?:microgram\/kg|µg\/kg)|keep in nitrite-free containers|maximum residual acrylamide content ?:? ?[\d.,]+ ?mg\/kg|maximum molecular weight average of the peptides in hydrolysates: ?[\d.,]+ ?kda(?: \(\d+ ?\))?|(?:the )?peroxide value (?:for each substance )?(?:shall be )?less than [\d.,]+ ?mmoles\/l(?:\.? ?\([^)]{0,80}\))?|level of free allyl alcohol in the (?:ester|ether) should be less than [\d.,]+ ?%|(?:the )?level of [\w ]{3,40} impurity (?:in [\w ]{3,40} )?must be ≤ ?[\d.,]+ ?%)[.;]?/gi;
+/** Demands on the raw material, each with the entries that have it. */
+const PURITY_DEMANDS: readonly RegExp[] = [
+  // III/61, 62.
+  /minimum purity: ?\d+ ?%/,
+  // III/60 to 62.
+  /maximum secondary amine content: ?[\d.,]+ ?%(?: \(applies to raw materials\))?/,
+  // III/8c, 9b, 60 to 62 and 39 hair dyes of Annex III.
+  /maximum (?:nitrosamine|n-nitrosodialkylamine) content: ?[\d.,]+ ?(?:microgram\/kg|µg\/kg)/,
+  // The same, III/323 and VI/32.
+  /keep in nitrite-free containers/,
+  // III/66.
+  /maximum residual acrylamide content ?:? ?[\d.,]+ ?mg\/kg/,
+  // III/307.
+  /maximum molecular weight average of the peptides in hydrolysates: ?[\d.,]+ ?kda(?: \(\d+ ?\))?/,
+  // III/88, 103 to 133 and 371.
+  /(?:the )?peroxide value (?:for each substance )?(?:shall be )?less than [\d.,]+ ?mmoles\/l(?:\.? ?\([^)]{0,80}\))?/,
+  // III/135 to 151a.
+  /level of free allyl alcohol in the (?:ester|ether) should be less than [\d.,]+ ?%/,
+  // III/297.
+  /(?:the )?level of [\w ]{3,40} impurity (?:in [\w ]{3,40} )?must be ≤ ?[\d.,]+ ?%/,
+];
+const PURITY = new RegExp(`[-–—]? ?(?:${PURITY_DEMANDS.map(({ source }) => source).join('|')})[.;]?`, 'gi');
+/** III/2a, 2b, 15a to 15c and 44. */
 const PH =
   /(?:ready for use )?(?:up to )?ph ?(?:(?:<|≤|less than) ?|(\d{1,2}(?:[.,]\d)?) (?:to|-) )?(\d{1,2}(?:[.,]\d)?)/gi;
+/** V/45. */
 const PH_ABOVE = /ph ?(?:>|≥|above) ?(\d{1,2}(?:[.,]\d)?)/gi;
 const MARK = /^(?:[\s,:]{0,3}\(?[a-z]\)){1,9}[\s,:]{0,3}/gim;
 
