@@ -140,7 +140,7 @@ withTools('appended files follow their dividers, and what cannot be opened has i
   expect(pages[methodAt]).toMatch(/Strana koje slede 2/);
   expect(pages.slice(methodAt + 1, methodAt + 3)).toEqual(['Postupak ', 'Strana dva ']);
   expect(pages[dividerOf('Tajno.pdf')]).toContain('traži lozinku');
-  expect(pages[dividerOf('Pokvareno.pdf')]).toContain('oštećena');
+  expect(pages[dividerOf('Pokvareno.pdf')]).toContain('oštećen');
   expect(text).not.toContain('Tajno\f');
   const reportPages = pages.findIndex((page) => page.includes('Prilog 1 od'));
   expect(pages[1]).toMatch(new RegExp(`strana 2 od ${reportPages}`, 'i'));

@@ -1,3 +1,4 @@
+import { again } from '../../tests/support/again.ts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { aSession } from '../../tests/support/session.ts';
@@ -160,7 +161,7 @@ test.each(curated.map((text) => [text.slice(0, 60), text]))(
   },
 );
 
-test.each(curated.map((text) => [text.slice(0, 60), text]))(
+again.each(curated.map((text) => [text.slice(0, 60), text]))(
   'with %j beside a session, the labels open unfiltered',
   async (_shown, text) => {
     await open(text, paths.labels, serializeSession(aSession('orgAdmin')));
