@@ -55,6 +55,6 @@ export const filterQuery = <Values extends object, Query extends object>(
     {},
     ...(Object.keys(queries) as (keyof Values)[]).map((name) => {
       const value = filter?.[name];
-      return value === null || value === undefined ? {} : queries[name](value as Values[typeof name]);
+      return value === null || value === undefined ? {} : queries[name](value);
     }),
   ) as Query;

@@ -32,7 +32,7 @@ async function packagesOf(server: Server): Promise<string[]> {
   const all = await readdir(join(folder, server, 'node_modules'));
   const scoped = async (name: string) =>
     (await readdir(join(folder, server, 'node_modules', name))).map((one) => `${name}/${one}`);
-  return (await Promise.all(all.map((name) => (name.startsWith('@') ? scoped(name) : [name])))).flat();
+  return (await Promise.all(all.map((name) => (name.startsWith('@') ? scoped(name) : Promise.resolve([name]))))).flat();
 }
 
 /** Starts a server in its folder, and resolves to its addresses. */

@@ -78,10 +78,10 @@ function encodeValue(field: Field, name: string, value: unknown, words: WireWord
 }
 const encodeAll = (fields: Fields, values: object, words: WireWords): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      words.names[name],
-      encodeValue(field, name, (values as Values)[name], words),
-    ]),
+    Object.entries(fields).map(
+      ([name, field]) =>
+        [words.names[name] ?? name, encodeValue(field, name, (values as Values)[name], words)] as const,
+    ),
   );
 
 /** The values of the fields of a table, as the service has them. */

@@ -17,6 +17,9 @@ interface Props<Table extends FilterTable> {
   sx?: SxProps<Theme>;
 }
 
+type Style = Exclude<SxProps<Theme>, readonly unknown[]>;
+const asList = (sx: SxProps<Theme> = {}) => (Array.isArray(sx) ? sx : [sx]) as readonly Style[];
+
 /** The filters of a list that are chosen from a few values, each as a select. */
 export function FilterSelects<Table extends FilterTable>(props: Props<Table>) {
   const { table, except = [], params, onChange, textOf, sx } = props;
@@ -29,7 +32,7 @@ export function FilterSelects<Table extends FilterTable>(props: Props<Table>) {
     const chosen = (params as Record<string, unknown>)[parameter];
     const unset = kind === 'only' ? false : null;
     return (
-      <Box key={name} sx={[{ minWidth: 0, display: 'grid' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <Box key={name} sx={[{ minWidth: 0, display: 'grid' }, ...asList(sx)]}>
         <SelectFilter
           label={text('label')}
           value={chosen === unset ? ANY : String(chosen)}

@@ -24,7 +24,7 @@ type FormValueOf<F> = F extends { kind: 'list'; fields: infer Inner; rowOf: infe
 export type FormValuesOf<All> = { -readonly [Name in keyof All]: FormValueOf<All[Name]> };
 
 type Row = Record<string, unknown>;
-type Schema = z.ZodMiniType<unknown>;
+type Schema = z.ZodMiniType;
 /** What else is asked of the rows of a list, by its name. */
 type RowChecks = Readonly<Record<string, (row: Schema) => Schema>>;
 
@@ -96,7 +96,7 @@ function toFormValue(field: Field, value: unknown): unknown {
       // As people of the page's language type it.
       return decimalText((value as string | null | undefined) ?? '');
     default:
-      return String(value ?? '');
+      return String((value as string | number | null | undefined) ?? '');
   }
 }
 const toRow = (fields: Fields, values: unknown): Row =>
