@@ -92,7 +92,7 @@ describe('the signature', () => {
     const texts = within(await shown.findByRole('region', { name: 'Tekstovi' }));
     expect(shown.getByText('Promenjeno od poslednjeg potpisa')).toBeVisible();
     expect(texts.getByText('Opis › Fizički oblik').nextSibling).toHaveTextContent('ništa → Gel');
-    expect(texts.getByText('Opis › Za decu do tri godine').nextSibling).toHaveTextContent('ništa → Ne');
+    expect(texts.getByText('Opis › Za decu mlađu od tri godine').nextSibling).toHaveTextContent('ništa → Ne');
 
     await visit({ role: 'client', address: '/pifs', language: 'sr' });
     const card = await screen.findByRole('article', { name: 'Losion za potpis' });
