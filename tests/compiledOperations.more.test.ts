@@ -13,7 +13,7 @@ const schema = createSchema();
 const documents = webDocuments();
 const callers: (Person | 'nobody')[] = ['admin', 'klijent', 'konsultant2', 'nobody'];
 /** Of the ways in which variables do not fit, which repeat from document to document. */
-const MAX_UNFITTING = 10;
+const MAX_UNFITTING = 6;
 const accepts = ['*/*', 'application/graphql-response+json,application/json;q=0.9'];
 
 let bff: TestBff;
