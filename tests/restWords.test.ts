@@ -90,7 +90,7 @@ const exceptions: Record<string, string> = {
   'domain/annex/translation/warningPhrases.ts': ANNEX_TRANSLATIONS,
   'web/features/ingredient/AnnexEntryCard.test.tsx': SERBIAN_TEXTS,
   'bff/routes/reportRequests.test.ts': SERVICE_PATH,
-  'bff/routes/uploadMemory.test.ts': SERVICE_PATH,
+  'bff/routes/uploadMemory.more.test.ts': SERVICE_PATH,
   'web/shared/session/sessionFormat.ts': STORED_SESSION,
   'web/shared/session/sessionFormat.test.ts': STORED_SESSION,
   'web/app/layout/company/CompanySelector.test.tsx': STORED_SESSION,

@@ -1,3 +1,4 @@
+import { testTimeoutMs } from '../../../mocks/testing/timeouts.ts';
 import { companyIdOf } from '../../../mocks/demo-data/companies.ts';
 import { clientPif } from '../../support/pif.ts';
 import { useProduct } from './product.ts';
@@ -36,10 +37,14 @@ export function describePifScreens(looks: readonly Look[]): void {
   describe.each(looks)('%s, %s', (mode, language, width) => {
     const options = { dark: mode === 'dark', language };
 
-    test(`every screen is accessible at ${width} px`, async () => {
-      const { page, problems } = await openAs('user', '/deklaracije', { ...options, width, height: HEIGHT });
-      expect(await findFaults(page, screens)).toEqual({});
-      expect(problems).toEqual([]);
-    });
+    test(
+      `every screen is accessible at ${width} px`,
+      async () => {
+        const { page, problems } = await openAs('user', '/deklaracije', { ...options, width, height: HEIGHT });
+        expect(await findFaults(page, screens)).toEqual({});
+        expect(problems).toEqual([]);
+      },
+      4 * testTimeoutMs(),
+    );
   });
 }

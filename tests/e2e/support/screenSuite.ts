@@ -1,3 +1,4 @@
+import { testTimeoutMs } from '../../../mocks/testing/timeouts.ts';
 import { languages } from '../../../domain/language.ts';
 import { scrollsSideways, violations } from './accessible.ts';
 import { useProduct } from './product.ts';
@@ -33,12 +34,16 @@ export function describeScreens(looks: readonly Look[]): void {
   describe.each(looks)('%s, %s', (mode, language, width) => {
     const options = { dark: mode === 'dark', language };
 
-    test(`every screen is accessible at ${width} px`, async () => {
-      const { page, problems } = await openAs('user', '/deklaracije', { ...options, width, height: HEIGHT });
-      expect(await findFaults(page, screens)).toEqual({});
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(languages[language].tag);
-      expect(problems).toEqual([]);
-    });
+    test(
+      `every screen is accessible at ${width} px`,
+      async () => {
+        const { page, problems } = await openAs('user', '/deklaracije', { ...options, width, height: HEIGHT });
+        expect(await findFaults(page, screens)).toEqual({});
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(languages[language].tag);
+        expect(problems).toEqual([]);
+      },
+      4 * testTimeoutMs(),
+    );
 
     test(`the pages of an administrator and of a dcp are accessible at ${width} px`, async () => {
       const { page, problems } = await openAs('admin', '/vodic', { ...options, width, height: HEIGHT });
