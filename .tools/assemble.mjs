@@ -1,13 +1,16 @@
 // @ts-check
 // Puts what servers run on into a folder: `node .tools/assemble.mjs FOLDER bff product-server`, after the build. The
-// folder holds the packages that their bundles import and no others: a BFF alone has no database, mail server or password
-// hasher, and nothing has the packages of the web client, which is built.
+// folder holds the packages that their bundles import and no others: a BFF alone has no database, mail server or
+// password hasher, and nothing has the packages of the web client, which is built.
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { isStartedScript, projectPath } from './project.mjs';
 
 /** @typedef {'bff' | 'product-server'} ServerName */
-/** @typedef {{ dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string>, peerDependenciesMeta?: Record<string, { optional?: boolean }> }} Locked */
+/**
+ * @typedef {{ dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?:
+ * Record<string, string>, peerDependenciesMeta?: Record<string, { optional?: boolean }> }} Locked
+ */
 
 /**
  * What a server reads beside its bundle: files of the project, and packages of which it reads files.

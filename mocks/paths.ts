@@ -15,6 +15,7 @@ const RULES = ['annex', 'allergen', 'inci', 'label', 'product', 'quantity'].map(
 export const paths = {
   contracts: fromTop('schema/rest/'),
   migrations: fromTop('mocks/product-server/database/migrations/'),
+  upgrade: fromTop('mocks/product-server/database/upgrade.sql'),
   seedState: fromTop('mocks/product-server/service/seedState.sql'),
   /** Everything that decides what a new database contains. */
   databaseSources: [

@@ -66,21 +66,22 @@ test('both run where there is nothing else', async () => {
   const { url } = await start<{ url: string }>('bff', services);
   expect((await fetch(`${url}/`, { headers: { accept: 'text/html' } })).status).toBe(200);
   const variables = { input: { email: emailOf('konsultant'), password: PASSWORD } };
-  const ask = async (query: string, token = '') => {
+  const ask = async <Data>(query: string, token = '') => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ query, variables }),
     });
-    return (await response.json()) as { data: { login: { session: { token: string } } } };
+    return ((await response.json()) as { data: Data }).data;
   };
-  const { token } = (await ask(LOGIN)).data.login.session;
+  const { token } = (await ask<{ login: { session: { token: string } } }>(LOGIN)).login.session;
   // A thread, a native package and the fonts of reports.
-  const pif = (await ask('{ pifs(pageSize: 1) { items { slug } } }', token)) as unknown as {
-    data: { pifs: { items: { slug: string }[] } };
-  };
-  const report = await fetch(`${url}/exports/pif/${pif.data.pifs.items[0]?.slug}?parts=description&language=sr`, {
+  const { pifs } = await ask<{ pifs: { items: { slug: string }[] } }>(
+    '{ pifs(pageSize: 1) { items { slug } } }',
+    token,
+  );
+  const report = await fetch(`${url}/exports/pif/${pifs.items[0]?.slug}?parts=description&language=sr`, {
     headers: { authorization: `Bearer ${token}` },
   });
   expect([report.status, report.headers.get('content-type')]).toEqual([200, 'application/pdf']);

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq, lte, max, sql } from 'drizzle-orm';
+import { lte, sql } from 'drizzle-orm';
 import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator';
-import { bigint, pgSchema, serial, text, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { bigint, pgSchema, pgTable, serial, text, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { paths } from '../../paths.ts';
+import { upgrade } from './upgrade.ts';
 
 type Database = PgDatabase<PgQueryResultHKT>;
 
@@ -21,14 +22,14 @@ const appliedMigrations = pgSchema('drizzle').table('__drizzle_migrations', {
   createdAt: bigint('created_at', { mode: 'number' }),
 });
 
-/** The last of the seventy migrations whose result the baseline is, `0162_search_by_company.sql`. */
-const LAST_BEFORE_BASELINE = '8a4f85bc44c4f22f7369d3527282c4682719cefb98f8cc0ab3746611002c3cd7';
+/** The table of versions up to 2.7, which used another migrator. */
+const oldMigrations = pgTable('migrations', { name: text('name').primaryKey() });
 
 /**
  * Brings a database to the newest migration with `runMigrator`, which is Drizzle's migrator for its driver. The files
  * are written by hand and listed in meta/_journal.json, one statement between two `--> statement-breakpoint`; the first
- * is the baseline, which makes a whole database.
- * @throws When the database is older than the baseline, or a migration was changed after it had been applied.
+ * is the baseline, which makes a whole database. One of a version before the baseline is upgraded to it first.
+ * @throws When a migration was changed after it had been applied.
  */
 export async function migrate(
   db: Database,
@@ -36,11 +37,11 @@ export async function migrate(
   migrationsFolder = paths.migrations,
 ): Promise<void> {
   const migrations = await readMigrations(migrationsFolder);
+  const [baseline] = migrations;
   await db.transaction(async (transaction) => {
-    // The record of versions up to 2.7, which used another migrator.
-    if (await hasTable(transaction, 'migrations')) throw tooOld();
-    if (!(await hasTable(transaction, 'drizzle.__drizzle_migrations'))) return;
-    await adoptBaseline(transaction, migrations);
+    const isOld = await hasTable(transaction, 'migrations');
+    if (!isOld && !(await hasTable(transaction, 'drizzle.__drizzle_migrations'))) return;
+    if (baseline) await (isOld ? upgradeOldRecord(transaction, baseline) : upgradeRecord(transaction, baseline));
     await assertUnchanged(transaction, migrations);
   });
   await runMigrator({ migrationsFolder });
@@ -64,27 +65,32 @@ async function hasTable(db: Database, name: string): Promise<boolean> {
   return row?.exists ?? false;
 }
 
-const tooOld = () =>
-  new Error(
-    'The database is older than migration 0162 of version 2.7.2. Start it once with that version, which brings it up ' +
-      'to date; nothing was changed.',
+/** Upgrades a database of a version up to 2.7, whose record names the files. */
+async function upgradeOldRecord(transaction: Database, baseline: Migration): Promise<void> {
+  const applied = new Set((await transaction.select().from(oldMigrations)).map(({ name }) => name));
+  await upgrade(transaction, ({ tag }) => applied.has(`${tag}.sql`));
+  await transaction.execute(sql`CREATE SCHEMA IF NOT EXISTS drizzle`);
+  await transaction.execute(
+    sql`CREATE TABLE IF NOT EXISTS ${appliedMigrations} (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
   );
+  await transaction.execute(sql`DROP TABLE ${oldMigrations}`);
+  await recordBaseline(transaction, baseline);
+}
 
-/**
- * Records the baseline in place of the migrations that it replaces, in a database to which all of them were applied.
- */
-async function adoptBaseline(transaction: Database, [baseline]: readonly Migration[]): Promise<void> {
-  if (!baseline) return;
-  const [newest] = await transaction.select({ createdAt: max(appliedMigrations.createdAt) }).from(appliedMigrations);
-  if (typeof newest?.createdAt !== 'number') return;
-  if (newest.createdAt < baseline.createdAt) throw tooOld();
-  const replaced = await transaction
-    .select({ id: appliedMigrations.id })
-    .from(appliedMigrations)
-    .where(eq(appliedMigrations.hash, LAST_BEFORE_BASELINE));
-  if (replaced.length === 0) return;
-  await transaction.delete(appliedMigrations).where(lte(appliedMigrations.createdAt, baseline.createdAt));
-  await transaction.insert(appliedMigrations).values({ hash: baseline.hash, createdAt: baseline.createdAt });
+/** Upgrades a database whose record, of Drizzle's migrator, has migrations from before the baseline. */
+async function upgradeRecord(transaction: Database, baseline: Migration): Promise<void> {
+  const applied = (await transaction.select().from(appliedMigrations)).map(({ createdAt }) => createdAt ?? 0);
+  if (!applied.some((createdAt) => createdAt < baseline.createdAt)) return;
+  // As Drizzle's migrator does: what is older than the newest has been applied.
+  const newest = Math.max(...applied);
+  await upgrade(transaction, ({ createdAt }) => createdAt <= newest);
+  await recordBaseline(transaction, baseline);
+}
+
+/** Records the baseline in place of the migrations that it stands for. */
+async function recordBaseline(transaction: Database, { hash, createdAt }: Migration): Promise<void> {
+  await transaction.delete(appliedMigrations).where(lte(appliedMigrations.createdAt, createdAt));
+  await transaction.insert(appliedMigrations).values({ hash, createdAt });
 }
 
 /** Drizzle's migrator records the hash of each file but never compares it. */

@@ -19,8 +19,7 @@ export function useKeptDraft(form: UseFormReturn<MailDraft>): () => void {
     const hold = (draft: MailDraft) => {
       if (isForgotten.current) return;
       writeDraft(draft);
-      if (hasContent(draft))
-        markDirty(key, { scope: form.control, save: () => Promise.resolve(true), discard: discard });
+      if (hasContent(draft)) markDirty(key, { scope: form.control, save: () => Promise.resolve(true), discard });
       else markClean(key);
     };
     hold(form.getValues());
