@@ -18,7 +18,7 @@ import { useHasInteracted } from '../../shared/ui/firstInteraction.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { FilterSelects } from '../../shared/table/FilterSelects.tsx';
-import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
+import { CompanySelect } from '../../subjects/company/CompanySelect.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
@@ -86,13 +86,6 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
   });
 
   const narrowed = isNarrowed(paged.params);
-  const companies = [
-    { value: ALL_COMPANIES, label: common('allCompanies') },
-    ...(companyData?.companies ?? []).map(({ id, name }) => ({ value: id, label: name ?? id })),
-  ];
-  // The company in the address may not be loaded yet, or not be one of the person's.
-  if (!companies.some(({ value }) => value === company))
-    companies.push({ value: company, label: companyData ? common('otherCompany') : '…' });
   const create = (variant: 'contained' | 'outlined') => (
     <Button component={Link} to={paths.newFormula} variant={variant}>
       {t('new')}
@@ -126,10 +119,10 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
           />
         </Box>
         <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 240px' }, minWidth: 0, display: 'grid' }}>
-          <SelectFilter
+          <CompanySelect
+            companies={companyData?.companies}
+            company={company}
             label={common('filterByCompany')}
-            value={company}
-            options={companies}
             onChange={(chosen) => set({ company: chosen })}
           />
         </Box>

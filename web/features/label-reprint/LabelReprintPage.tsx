@@ -15,7 +15,7 @@ import { FoundCount } from '../../shared/ui/FoundCount.tsx';
 import { useHasInteracted } from '../../shared/ui/firstInteraction.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
-import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
+import { CompanySelect } from '../../subjects/company/CompanySelect.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
@@ -54,13 +54,6 @@ export default function LabelReprintPage() {
   usePageWithin(page, data && { totalCount: data.labelsToReprint.totalCount, pageSize: LONG_PAGE_SIZE }, set);
 
   const isNarrowed = shown !== null || company !== ALL_COMPANIES;
-  const companies = [
-    { value: ALL_COMPANIES, label: common('allCompanies') },
-    ...(companyData?.companies ?? []).map(({ id, name }) => ({ value: id, label: name ?? id })),
-  ];
-  // The company in the address may not be loaded yet, or not be one of the person's.
-  if (!companies.some(({ value }) => value === company))
-    companies.push({ value: company, label: companyData ? common('otherCompany') : '…' });
   const counts = list?.counts;
   const day = date(LAST_AVAILABLE);
   return (
@@ -74,10 +67,9 @@ export default function LabelReprintPage() {
       />
       <Box role="search" aria-label={common('filters')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
         <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 260px' }, minWidth: 0, display: 'grid' }}>
-          <SelectFilter
-            label={common('company')}
-            value={company}
-            options={companies}
+          <CompanySelect
+            companies={companyData?.companies}
+            company={company}
             onChange={(chosen) => set({ company: chosen })}
           />
         </Box>

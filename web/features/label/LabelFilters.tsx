@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { LABEL_FILTERS } from '../../../domain/label/labelFilters.ts';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
-import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
 import { FilterSelects } from '../../shared/table/FilterSelects.tsx';
 import { perLocale } from '../../shared/i18n/i18n.ts';
 import { CheckIcon, CrossCircleIcon, WarningIcon } from '../../shared/ui/icons.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
+import { CompanySelect } from '../../subjects/company/CompanySelect.tsx';
 import type { LabelFilters as Filters } from './labelListParams.ts';
 import type { LabelSort, LabelsQuery, LabelStatus } from './LabelList.generated.ts';
 
@@ -44,17 +44,12 @@ export function LabelFilters({ filters, labels, hasCompanyFilter, onChange, onRe
     { value: 'RESULT_CHANGED_DESC', label: t('filters.latestModified') },
     { value: 'RESULT_CHANGED_ASC', label: t('filters.oldestModified') },
   ];
-  const counted = (labels?.companyCounts ?? []).map(({ company, count }) => ({
-    value: company.id,
-    label: t('filters.companyWithCount', { name: company.name ?? t('filters.unnamedCompany'), count }),
-  }));
-  const companies = [
-    { value: ALL_COMPANIES, label: common('allCompanies') },
-    ...counted.sort((a, b) => byName()(a.label, b.label)),
-  ];
-  // The stored company may have no labels any more, or its name may not be loaded yet.
-  if (!companies.some(({ value }) => value === filters.company))
-    companies.push({ value: filters.company, label: labels ? common('otherCompany') : '…' });
+  const companies = labels?.companyCounts
+    .map(({ company, count }) => ({
+      id: company.id,
+      name: t('filters.companyWithCount', { name: company.name ?? t('filters.unnamedCompany'), count }),
+    }))
+    .sort((one, other) => byName()(one.name, other.name));
 
   return (
     <Box role="search" aria-label={common('filters')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
@@ -71,10 +66,10 @@ export function LabelFilters({ filters, labels, hasCompanyFilter, onChange, onRe
       </Box>
       {hasCompanyFilter && (
         <Box sx={{ flex: { xs: '1 1 40%', sm: '1 1 140px', lg: '0 0 176px' }, minWidth: 0, display: 'grid' }}>
-          <SelectFilter
+          <CompanySelect
+            companies={companies}
+            company={filters.company}
             label={common('filterByCompany')}
-            value={filters.company}
-            options={companies}
             onChange={(company) => onChange({ company })}
           />
         </Box>

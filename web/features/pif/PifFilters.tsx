@@ -14,7 +14,7 @@ import { tabularFigures } from '../../shared/theme/theme.ts';
 import { conclusionStyles } from '../../shared/ui/conclusionStyles.ts';
 import { ClockIcon } from '../../shared/ui/icons.tsx';
 import { useHasInteracted } from '../../shared/ui/firstInteraction.ts';
-import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
+import { CompanySelect } from '../../subjects/company/CompanySelect.tsx';
 import './translations.generated.ts';
 import { noFilters, type PifFilters as Filters } from './pifListParams.ts';
 import { usePifListCompaniesQuery, type PifsQuery } from './Pifs.generated.ts';
@@ -103,23 +103,16 @@ function CompanyFilter({ company, onChange }: { company: string; onChange: Props
   const { t: common } = useTranslation();
   const hasInteracted = useHasInteracted();
   const { data } = usePifListCompaniesQuery({ skip: company === ALL_COMPANIES && !hasInteracted });
-  const companies = [
-    { value: ALL_COMPANIES, label: common('allCompanies') },
-    ...(data?.companies ?? []).map(({ id, name }) => ({ value: id, label: name ?? id })),
-  ];
-  // The company in the address may not be loaded yet, or not be one of the person's.
-  if (!companies.some(({ value }) => value === company))
-    companies.push({ value: company, label: data ? common('otherCompany') : '…' });
   return (
     <Box>
       <Typography variant="subtitle2" component="h3" color="textSecondary" sx={{ mb: 0.5 }}>
         {common('company')}
       </Typography>
       <Box sx={{ display: 'grid' }}>
-        <SelectFilter
+        <CompanySelect
+          companies={data?.companies}
+          company={company}
           label={common('filterByCompany')}
-          value={company}
-          options={companies}
           onChange={(chosen) => onChange({ company: chosen })}
         />
       </Box>
