@@ -54,7 +54,8 @@ function setClock(moment: number | null): void {
   globalThis.Date = moment === null ? RealDate : (StandingDate as DateConstructor);
 }
 
-const control = Fastify({ forceCloseConnections: true, bodyLimit: 1024 * 1024 });
+// A worker may be without need of it for minutes, and must not meet a connection that was closed meanwhile.
+const control = Fastify({ forceCloseConnections: true, keepAliveTimeout: 3_600_000, bodyLimit: 1024 * 1024 });
 control.get('/', () => addresses);
 control.post('/bffs', (request) => startBff(request.body as BffSettings));
 control.get<{ Params: { id: string } }>('/bffs/:id/log', ({ params }) => logs.get(params.id) ?? []);

@@ -86,7 +86,8 @@ async function runningChromium() {
 
 /** Jest calls this before the tests: `TEST_POOL` is where a worker asks for its stack and for Chromium. */
 export default async function startPool() {
-  server ??= createServer((request, response) => {
+  // A worker may load a file for longer than Node keeps an idle connection, and then it would use a closed one.
+  server ??= createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const found =
       pathname === '/chromium'

@@ -16,7 +16,7 @@ export async function startTestStack({ env = {} }: { env?: Record<string, string
     env: {
       LOG_LEVEL: 'error',
       // Long enough that calls do not time out, and no idle connection is closed, on a slow machine.
-      KEEP_ALIVE_MS: '30000',
+      KEEP_ALIVE_MS: '600000',
       UPSTREAM_ATTEMPT_MS: '60000',
       UPSTREAM_TOTAL_MS: '60000',
       ...env,
