@@ -30,6 +30,11 @@ test.each([
   expect([slowdown(), waitTimeoutMs(), testTimeoutMs()]).toEqual([factor, factor * wait, factor * whole]);
 });
 
+test('a quiet moment of a busy minute does not shorten a wait', () => {
+  loadIs(() => `${3 * availableParallelism()}.00 2.00 1.00 1/200 4711\n`);
+  expect(slowdown()).toBe(3);
+});
+
 test('where the system does not tell the number of threads, the mean of the last minute counts', () => {
   loadIs(() => {
     throw new Error('no such file');

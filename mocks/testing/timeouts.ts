@@ -9,18 +9,20 @@ const TEST_MS = 60_000;
 const MAX_SLOWDOWN = 8;
 
 /**
- * The number of threads that want a processor at this moment; on systems other than Linux the mean of the last minute.
+ * The number of threads that want a processor: at this moment, or in the mean of the last minute if that is more, because
+ * a moment can be a quiet one. On systems other than Linux the mean.
  */
 function runnableThreads(): number {
   try {
-    return Number(/ (\d+)\//.exec(readFileSync('/proc/loadavg', 'utf8'))?.[1]);
+    const [, mean, now] = /^(\S+) \S+ \S+ (\d+)\//.exec(readFileSync('/proc/loadavg', 'utf8')) ?? [];
+    return Math.max(Number(mean), Number(now));
   } catch {
     return loadavg()[0] ?? 1;
   }
 }
 
 /**
- * How many times longer than on an idle machine work takes at this moment. A timer that counts its own delays does not
+ * How many times longer than on an idle machine work takes. A timer that counts its own delays does not
  * show that: a process that mostly sleeps is woken in time, while the server it waits for has a small share of a
  * processor.
  */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { memo, useEffect, useEffectEvent, type ComponentProps } from 'react';
+import { memo, useEffectEvent, useLayoutEffect, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCompanyWorkedOn } from '../../shared/session/useCompanyWorkedOn.ts';
 import { ListField } from '../../shared/ui/ListField.tsx';
@@ -36,7 +36,8 @@ export const CompanyField = memo(function CompanyField(props: Props) {
   const preselect = useEffectEvent((id: string) => {
     if (value === '') onPreselect(id);
   });
-  useEffect(() => {
+  // With the rendering that enables the list: a moment later the person could already have chosen another company.
+  useLayoutEffect(() => {
     if (preselected !== undefined) preselect(preselected);
   }, [preselected]);
   // Until they are loaded, the company worked on is the only choice.
