@@ -9,8 +9,8 @@ const TEST_MS = 60_000;
 const MAX_SLOWDOWN = 8;
 
 /**
- * The number of threads that want a processor: at this moment, or in the mean of the last minute if that is more, because
- * a moment can be a quiet one. On systems other than Linux the mean.
+ * The number of threads that want a processor: at this moment, or in the mean of the last minute if that is more,
+ * because a moment can be a quiet one. On systems other than Linux the mean.
  */
 function runnableThreads(): number {
   try {
