@@ -16,7 +16,7 @@ test('a function with a step for each pair of characters is not', () => {
 });
 
 test('neither is an expression that tries every way to divide a text', () => {
-  expect(() => expectLinearTime((length) => /^(a+)+$/.test(`${'a'.repeat(length)}b`))).toThrow('more than linear');
+  expect(() => expectLinearTime((length) => /^(aaa?)+$/.test(`${'a'.repeat(length)}b`))).toThrow('more than linear');
 });
 
 test('and an expression that starts anew at every character', () => {
