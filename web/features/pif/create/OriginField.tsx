@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_SEARCH_LENGTH } from '../../../../domain/limits.ts';
-import { describeError } from '../../../shared/apollo/describeError.ts';
+import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { SearchBox } from '../../../shared/ui/SearchBox.tsx';
 import '../translations.generated.ts';
 import { usePifOriginsQuery } from './NewPif.generated.ts';
@@ -36,7 +36,7 @@ interface Props {
 export function OriginField({ kind, companyId, chosen, onChange }: Props) {
   const { t } = useTranslation('pif');
   const [search, setSearch] = useState('');
-  const { data, previousData, error } = usePifOriginsQuery({
+  const { data, previousData, error, refetch } = usePifOriginsQuery({
     variables: {
       companyId,
       search: search.trim() || null,
@@ -61,11 +61,7 @@ export function OriginField({ kind, companyId, chosen, onChange }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <SearchBox value={search} onSearch={setSearch} label={title} placeholder={title} maxLength={MAX_SEARCH_LENGTH} />
-      {error && (
-        <Typography role="alert" variant="body2" color="error">
-          {describeError(error).text}
-        </Typography>
-      )}
+      {error && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
       <RadioGroup
         aria-label={title}
         value={chosen?.slug ?? ''}
