@@ -43,29 +43,32 @@ const commentEvent = (
   note: string | null = null,
 ) => ({ subject: 'PIF', subjectId: pifId, kind: 'COMMENT', section, isInternal, changes: [change], note }) as const;
 
+/** Changes the comments of a file while its row is locked. */
+const changeComments = <Result>(
+  db: Database,
+  slug: string,
+  caller: Caller,
+  work: (tx: Database, found: FoundPif) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction(async (tx) => {
+    const found = await findPif(tx, slug, caller, true);
+    if (!canCommentIn(found.pif.stage))
+      throw conflict('Dosije je arhiviran i ne prima komentare.', 'ARCHIVED_NO_COMMENTS');
+    return work(tx, found);
+  });
+
+/** A comment that the caller sees; an internal one is missing for a client. */
+async function findComment(tx: Database, pifId: string, id: string, caller: Caller): Promise<CommentRow> {
+  const isOne = and(eq(pifComments.pifId, pifId), eq(pifComments.id, id.toLowerCase()));
+  const [row] = await tx.select().from(pifComments).where(isOne);
+  if (!row || (row.isInternal && !seesInternalComments(caller.role))) throw notFound();
+  return row;
+}
+
 /** The operations on comments, which stay open while the fields of the file are locked. */
 export function pifCommentOperations({
   db,
 }: ProductDependencies): Operations<Pick<operations, 'addPifComment' | 'resolvePifComment' | 'deletePifComment'>> {
-  /** Changes the comments of a file while its row is locked. */
-  const change = <Result>(
-    slug: string,
-    caller: Caller,
-    work: (tx: Database, found: FoundPif) => Promise<Result>,
-  ): Promise<Result> =>
-    db.transaction(async (tx) => {
-      const found = await findPif(tx, slug, caller, true);
-      if (!canCommentIn(found.pif.stage))
-        throw conflict('Dosije je arhiviran i ne prima komentare.', 'ARCHIVED_NO_COMMENTS');
-      return work(tx, found);
-    });
-  /** A comment that the caller sees; an internal one is missing for a client. */
-  const findComment = async (tx: Database, pifId: string, id: string, caller: Caller): Promise<CommentRow> => {
-    const isOne = and(eq(pifComments.pifId, pifId), eq(pifComments.id, id.toLowerCase()));
-    const [row] = await tx.select().from(pifComments).where(isOne);
-    if (!row || (row.isInternal && !seesInternalComments(caller.role))) throw notFound();
-    return row;
-  };
   const bodyOf = async (slug: string, caller: Caller) => pifBody(await findPif(db, slug, caller), caller);
 
   return {
@@ -76,7 +79,7 @@ export function pifCommentOperations({
         if (text === '') throw invalidInput({ path: 'tekst', message: 'Komentar mora da ima tekst.' });
         if (body.interni && !seesInternalComments(caller.role))
           throw invalidInput({ path: 'interni', message: 'Interne komentare piše osoblje.' });
-        const added = await change(path.slug, caller, async (tx, { pif }) => {
+        const added = await changeComments(db, path.slug, caller, async (tx, { pif }) => {
           const [counted] = await tx
             .select({ comments: count() })
             .from(pifComments)
@@ -105,7 +108,7 @@ export function pifCommentOperations({
     resolvePifComment: {
       action: 'pif.comment',
       async run({ path, body }, caller) {
-        await change(path.slug, caller, async (tx, { pif }) => {
+        await changeComments(db, path.slug, caller, async (tx, { pif }) => {
           const comment = await findComment(tx, pif.id, path.id, caller);
           // Whoever resolved it first stays named.
           if (body.reseno === (comment.resolvedAt !== null)) return;
@@ -124,7 +127,7 @@ export function pifCommentOperations({
     deletePifComment: {
       action: 'pif.comment',
       async run({ path }, caller) {
-        await change(path.slug, caller, async (tx, { pif }) => {
+        await changeComments(db, path.slug, caller, async (tx, { pif }) => {
           const comment = await findComment(tx, pif.id, path.id, caller);
           if (!canDeleteComment(comment, caller.id, new Date()))
             throw conflict('Komentar briše njegov autor, u roku od deset minuta.', 'COMMENT_TOO_OLD');

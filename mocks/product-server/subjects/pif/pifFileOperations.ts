@@ -57,130 +57,136 @@ const fileEvent = (pifId: string, slot: FileSlotName, before: FileState | null, 
     note: before && before.naziv === after?.naziv ? before.naziv : null,
   }) as const;
 
-/** The operations on the files of a product information file. */
-export function pifFileOperations({
-  db,
-  documents: store,
-}: ProductDependencies): Operations<
-  Pick<operations, 'addPifFile' | 'readPifFile' | 'updatePifFile' | 'deletePifFile'>
-> {
-  /** Changes the files of a product information file that can be filled in, while its row is locked. */
-  const change = <Result>(
-    slug: string,
-    caller: Caller,
-    work: (tx: Database, pifId: string) => Promise<Result>,
-  ): Promise<Result> =>
-    db.transaction(async (tx) => {
-      const found = await findPif(tx, slug, caller, true);
-      requireAction(found, 'EDIT', caller);
-      const result = await work(tx, found.pif.id);
-      await tx.update(pifs).set({ changedAt: new Date() }).where(eq(pifs.id, found.pif.id));
-      return result;
+/** Changes the files of a product information file that can be filled in, while its row is locked. */
+const changeFiles = <Result>(
+  db: Database,
+  slug: string,
+  caller: Caller,
+  work: (tx: Database, pifId: string) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction(async (tx) => {
+    const found = await findPif(tx, slug, caller, true);
+    requireAction(found, 'EDIT', caller);
+    const result = await work(tx, found.pif.id);
+    await tx.update(pifs).set({ changedAt: new Date() }).where(eq(pifs.id, found.pif.id));
+    return result;
+  });
+
+const bodyOf = async (db: Database, slug: string, caller: Caller) => pifBody(await findPif(db, slug, caller), caller);
+
+const isFile = (pifId: string, id: string) => and(eq(pifFiles.pifId, pifId), eq(pifFiles.id, id.toLowerCase()));
+
+/** Of a file that was not changed since the caller saw it; else throws a 409. */
+async function seenFile(tx: Database, pifId: string, id: string, version: number) {
+  const [row] = await tx.select().from(pifFiles).where(isFile(pifId, id));
+  if (!row) throw notFound();
+  if (row.version !== version)
+    throw conflict('Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.', 'CHANGED_MEANWHILE');
+  return row;
+}
+
+const addPifFile = ({ db, documents: store }: ProductDependencies): Operations<operations>['addPifFile'] => ({
+  action: 'pif.edit',
+  fileLimit: MAX_FILE_BYTES.pifFile,
+  filesTo: store.incoming,
+  async run({ path, query, body, spooled }, caller) {
+    requireAction(await findPif(db, path.slug, caller), 'EDIT', caller);
+    const upload = spooled.get('fajl');
+    if (!upload) throw invalidInput({ path: 'fajl', message: 'Pošaljite prilog kao fajl.' });
+    assertValidDate(body.istice);
+    const slot = slotOf(query.mesto);
+    const accepted = await acceptFile(slot, upload.path);
+    const name = decodeName(body.naziv);
+    assertSafeName(name, accepted.mediaType);
+    const file = await store.keep(upload.path);
+    const id = randomBytes(12).toString('hex');
+    try {
+      await changeFiles(db, path.slug, caller, async (tx, pifId) => {
+        const inSlot = and(eq(pifFiles.pifId, pifId), eq(pifFiles.slot, slot));
+        const [counted] = await tx.select({ files: count() }).from(pifFiles).where(inSlot);
+        const { maxFiles } = FILE_SLOTS[slot];
+        if ((counted?.files ?? 0) >= maxFiles)
+          throw invalidInput({ path: 'mesto', message: `Možete da otpremite najviše ${maxFiles} fajlova.` });
+        await tx.insert(pifFiles).values({
+          id,
+          pifId,
+          slot,
+          name,
+          ...accepted,
+          hasActiveContent: body.aktivanSadrzaj === 'da',
+          file,
+          addedBy: caller.id,
+          addedAt: new Date(),
+          expiresOn: body.istice ?? null,
+        });
+        await recordEvent(tx, caller, fileEvent(pifId, slot, null, { naziv: name, istice: body.istice ?? null }));
+      });
+    } catch (error) {
+      await store.remove([file]);
+      throw error;
+    }
+    return { status: 'success', data: { data: await bodyOf(db, path.slug, caller), dodato: id } };
+  },
+});
+
+const readPifFile = ({ db, documents: store }: ProductDependencies): Operations<operations>['readPifFile'] => ({
+  action: 'pif.read',
+  async run({ path }, caller) {
+    const { pif } = await findPif(db, path.slug, caller);
+    const [row] = await db.select().from(pifFiles).where(isFile(pif.id, path.id));
+    const content = row && (await store.read(row.file));
+    if (!content) throw notFound();
+    return {
+      ...content,
+      mediaType: row.mediaType,
+      headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    };
+  },
+});
+
+const updatePifFile = ({ db }: ProductDependencies): Operations<operations>['updatePifFile'] => ({
+  action: 'pif.edit',
+  async run({ path, body }, caller) {
+    await changeFiles(db, path.slug, caller, async (tx, pifId) => {
+      const row = await seenFile(tx, pifId, path.id, body.verzija);
+      assertValidDate(body.istice);
+      const name = body.naziv === undefined ? row.name : decodeName(body.naziv);
+      assertSafeName(name, row.mediaType);
+      const { istice: expiresOn = row.expiresOn } = body;
+      await tx
+        .update(pifFiles)
+        .set({ name, expiresOn, version: row.version + 1 })
+        .where(eq(pifFiles.id, row.id));
+      const before = { naziv: row.name, istice: row.expiresOn };
+      await recordEvent(tx, caller, fileEvent(pifId, row.slot, before, { naziv: name, istice: expiresOn }));
     });
-  const bodyOf = async (slug: string, caller: Caller) => pifBody(await findPif(db, slug, caller), caller);
-  /** Of a file that was not changed since the caller saw it; else throws a 409. */
-  const seenFile = async (tx: Database, pifId: string, id: string, version: number) => {
-    const [row] = await tx.select().from(pifFiles).where(isFile(pifId, id));
-    if (!row) throw notFound();
-    if (row.version !== version)
-      throw conflict('Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.', 'CHANGED_MEANWHILE');
-    return row;
-  };
-  const isFile = (pifId: string, id: string) => and(eq(pifFiles.pifId, pifId), eq(pifFiles.id, id.toLowerCase()));
+    return { status: 'success', data: { data: await bodyOf(db, path.slug, caller) } };
+  },
+});
 
+const deletePifFile = ({ db, documents: store }: ProductDependencies): Operations<operations>['deletePifFile'] => ({
+  action: 'pif.edit',
+  async run({ path, query }, caller) {
+    const file = await changeFiles(db, path.slug, caller, async (tx, pifId) => {
+      const row = await seenFile(tx, pifId, path.id, query.verzija);
+      await tx.delete(pifFiles).where(eq(pifFiles.id, row.id));
+      const before = { naziv: row.name, istice: row.expiresOn };
+      await recordEvent(tx, caller, fileEvent(pifId, row.slot, before, null));
+      return row.file;
+    });
+    await store.remove([file]);
+    return { status: 'success', data: { data: await bodyOf(db, path.slug, caller) } };
+  },
+});
+
+/** The operations on the files of a product information file. */
+export function pifFileOperations(
+  dependencies: ProductDependencies,
+): Operations<Pick<operations, 'addPifFile' | 'readPifFile' | 'updatePifFile' | 'deletePifFile'>> {
   return {
-    addPifFile: {
-      action: 'pif.edit',
-      fileLimit: MAX_FILE_BYTES.pifFile,
-      filesTo: store.incoming,
-      async run({ path, query, body, spooled }, caller) {
-        requireAction(await findPif(db, path.slug, caller), 'EDIT', caller);
-        const upload = spooled.get('fajl');
-        if (!upload) throw invalidInput({ path: 'fajl', message: 'Pošaljite prilog kao fajl.' });
-        assertValidDate(body.istice);
-        const slot = slotOf(query.mesto);
-        const accepted = await acceptFile(slot, upload.path);
-        const name = decodeName(body.naziv);
-        assertSafeName(name, accepted.mediaType);
-        const file = await store.keep(upload.path);
-        const id = randomBytes(12).toString('hex');
-        try {
-          await change(path.slug, caller, async (tx, pifId) => {
-            const inSlot = and(eq(pifFiles.pifId, pifId), eq(pifFiles.slot, slot));
-            const [counted] = await tx.select({ files: count() }).from(pifFiles).where(inSlot);
-            const { maxFiles } = FILE_SLOTS[slot];
-            if ((counted?.files ?? 0) >= maxFiles)
-              throw invalidInput({ path: 'mesto', message: `Možete da otpremite najviše ${maxFiles} fajlova.` });
-            await tx.insert(pifFiles).values({
-              id,
-              pifId,
-              slot,
-              name,
-              ...accepted,
-              hasActiveContent: body.aktivanSadrzaj === 'da',
-              file,
-              addedBy: caller.id,
-              addedAt: new Date(),
-              expiresOn: body.istice ?? null,
-            });
-            await recordEvent(tx, caller, fileEvent(pifId, slot, null, { naziv: name, istice: body.istice ?? null }));
-          });
-        } catch (error) {
-          await store.remove([file]);
-          throw error;
-        }
-        return { status: 'success', data: { data: await bodyOf(path.slug, caller), dodato: id } };
-      },
-    },
-
-    readPifFile: {
-      action: 'pif.read',
-      async run({ path }, caller) {
-        const { pif } = await findPif(db, path.slug, caller);
-        const [row] = await db.select().from(pifFiles).where(isFile(pif.id, path.id));
-        const content = row && (await store.read(row.file));
-        if (!content) throw notFound();
-        return {
-          ...content,
-          mediaType: row.mediaType,
-          headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
-        };
-      },
-    },
-
-    updatePifFile: {
-      action: 'pif.edit',
-      async run({ path, body }, caller) {
-        await change(path.slug, caller, async (tx, pifId) => {
-          const row = await seenFile(tx, pifId, path.id, body.verzija);
-          assertValidDate(body.istice);
-          const name = body.naziv === undefined ? row.name : decodeName(body.naziv);
-          assertSafeName(name, row.mediaType);
-          const { istice: expiresOn = row.expiresOn } = body;
-          await tx
-            .update(pifFiles)
-            .set({ name, expiresOn, version: row.version + 1 })
-            .where(eq(pifFiles.id, row.id));
-          const before = { naziv: row.name, istice: row.expiresOn };
-          await recordEvent(tx, caller, fileEvent(pifId, row.slot, before, { naziv: name, istice: expiresOn }));
-        });
-        return { status: 'success', data: { data: await bodyOf(path.slug, caller) } };
-      },
-    },
-
-    deletePifFile: {
-      action: 'pif.edit',
-      async run({ path, query }, caller) {
-        const file = await change(path.slug, caller, async (tx, pifId) => {
-          const row = await seenFile(tx, pifId, path.id, query.verzija);
-          await tx.delete(pifFiles).where(eq(pifFiles.id, row.id));
-          const before = { naziv: row.name, istice: row.expiresOn };
-          await recordEvent(tx, caller, fileEvent(pifId, row.slot, before, null));
-          return row.file;
-        });
-        await store.remove([file]);
-        return { status: 'success', data: { data: await bodyOf(path.slug, caller) } };
-      },
-    },
+    addPifFile: addPifFile(dependencies),
+    readPifFile: readPifFile(dependencies),
+    updatePifFile: updatePifFile(dependencies),
+    deletePifFile: deletePifFile(dependencies),
   };
 }

@@ -76,6 +76,56 @@ export function stageEvent({ pif }: FoundPif, changed: Change) {
   } as const;
 }
 
+/** One step: the action that must be open, and what changes. */
+const step = <Input extends Body>(
+  db: Database,
+  right: Action,
+  actionOf: (body: Input) => PifAction,
+  change: (body: Input, found: FoundPif, caller: Caller) => Change,
+  also?: (tx: Database, body: Input, found: FoundPif, caller: Caller) => Promise<unknown>,
+) => ({
+  action: right,
+  async run({ path, body }: { path: { slug: string }; body: Input }, caller: Caller) {
+    await db.transaction(async (tx) => {
+      const found = await findPif(tx, path.slug, caller, true);
+      if (found.pif.version !== body.verzija)
+        throw conflict(
+          'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
+          'CHANGED_MEANWHILE',
+        );
+      requireAction(found, actionOf(body), caller);
+      const changed = change(body, found, caller);
+      await tx
+        .update(pifs)
+        .set({ ...changed, version: found.pif.version + 1, changedAt: new Date() })
+        .where(eq(pifs.id, found.pif.id));
+      await also?.(tx, body, found, caller);
+      await recordEvent(tx, caller, stageEvent(found, changed));
+    });
+    return { status: 'success', data: { data: pifBody(await findPif(db, path.slug, caller), caller) } };
+  },
+});
+
+const deletePif = (db: Database): Operations<operations>['deletePif'] => ({
+  action: 'pif.create',
+  async run({ path }, caller) {
+    await db.transaction(async (tx) => {
+      const found = await findPif(tx, path.slug, caller, true);
+      requireAction(found, 'DELETE', caller);
+      const { id, name, reference, companyId } = found.pif;
+      await tx.delete(pifs).where(eq(pifs.id, id));
+      await recordEvent(tx, caller, {
+        subject: 'PIF',
+        subjectId: id,
+        kind: 'DELETED',
+        companyId,
+        changes: fieldChanges({ ime: name, oznaka: reference, firma: found.company.name }, {}),
+      });
+    });
+    return { status: 'success' };
+  },
+});
+
 /** The operations that move a file from one stage to another. */
 export function pifStageOperations({
   db,
@@ -83,37 +133,9 @@ export function pifStageOperations({
 }: ProductDependencies): Operations<
   Pick<operations, 'submitPif' | 'withdrawPif' | 'returnPif' | 'revisePif' | 'archivePif' | 'deletePif'>
 > {
-  /** One step: the action that must be open, and what changes. */
-  const step = <Input extends Body>(
-    right: Action,
-    actionOf: (body: Input) => PifAction,
-    change: (body: Input, found: FoundPif, caller: Caller) => Change,
-    also?: (tx: Database, body: Input, found: FoundPif, caller: Caller) => Promise<unknown>,
-  ) => ({
-    action: right,
-    async run({ path, body }: { path: { slug: string }; body: Input }, caller: Caller) {
-      await db.transaction(async (tx) => {
-        const found = await findPif(tx, path.slug, caller, true);
-        if (found.pif.version !== body.verzija)
-          throw conflict(
-            'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
-            'CHANGED_MEANWHILE',
-          );
-        requireAction(found, actionOf(body), caller);
-        const changed = change(body, found, caller);
-        await tx
-          .update(pifs)
-          .set({ ...changed, version: found.pif.version + 1, changedAt: new Date() })
-          .where(eq(pifs.id, found.pif.id));
-        await also?.(tx, body, found, caller);
-        await recordEvent(tx, caller, stageEvent(found, changed));
-      });
-      return { status: 'success', data: { data: pifBody(await findPif(db, path.slug, caller), caller) } };
-    },
-  });
-
   return {
     submitPif: step(
+      db,
       'pif.edit',
       () => 'SUBMIT',
       (_body, found, caller) => {
@@ -124,11 +146,13 @@ export function pifStageOperations({
       (tx, _body, found, caller) => putPifNotices(tx, caller, found, { event: 'submitted', webUrl }),
     ),
     withdrawPif: step(
+      db,
       'pif.edit',
       () => 'WITHDRAW',
       () => ({ stage: 'IN_WORK' }),
     ),
     returnPif: step<Body & { napomena: string }>(
+      db,
       'pif.review',
       () => 'RETURN',
       ({ napomena }) => {
@@ -149,6 +173,7 @@ export function pifStageOperations({
       },
     ),
     revisePif: step(
+      db,
       'pif.review',
       () => 'REVISE',
       (_body, { pif }) => ({
@@ -161,6 +186,7 @@ export function pifStageOperations({
       (tx, _body, found) => clearNotifiedConclusions(tx, found),
     ),
     archivePif: step<Body & { arhivirano: boolean; poslednjaSerija?: string | null }>(
+      db,
       'pif.review',
       ({ arhivirano }) => (arhivirano ? 'ARCHIVE' : 'TAKE_OUT'),
       ({ arhivirano, poslednjaSerija: lastBatchOn }, { pif }) =>
@@ -168,24 +194,6 @@ export function pifStageOperations({
           ? { stage: 'ARCHIVED', stageBefore: pif.stage, ...(lastBatchOn !== undefined && { lastBatchOn }) }
           : { stage: pif.stageBefore ?? 'IN_WORK', stageBefore: null },
     ),
-    deletePif: {
-      action: 'pif.create',
-      async run({ path }, caller) {
-        await db.transaction(async (tx) => {
-          const found = await findPif(tx, path.slug, caller, true);
-          requireAction(found, 'DELETE', caller);
-          const { id, name, reference, companyId } = found.pif;
-          await tx.delete(pifs).where(eq(pifs.id, id));
-          await recordEvent(tx, caller, {
-            subject: 'PIF',
-            subjectId: id,
-            kind: 'DELETED',
-            companyId,
-            changes: fieldChanges({ ime: name, oznaka: reference, firma: found.company.name }, {}),
-          });
-        });
-        return { status: 'success' };
-      },
-    },
+    deletePif: deletePif(db),
   };
 }
