@@ -1,31 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import { MAX_FILE_BYTES } from '../../../../domain/limits.ts';
-import { canonicalJson } from '../../../../domain/report/canonicalJson.ts';
-import { contentHash } from '../../../../domain/report/contentHash.ts';
 import type { components, operations } from '../../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
-import { passwordMatches } from '../../accounts/passwords.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { pifVersions } from '../../database/schema/pif-version.ts';
 import { pifs } from '../../database/schema/pif.ts';
-import { acceptDocument } from '../../files/acceptDocument.ts';
-import { conflict, HttpError, invalidInput, notFound } from '../../service/httpError.ts';
+import { notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
-import type { SpooledFile } from '../../service/multipart.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
-import { recordEvent } from '../history/recordEvent.ts';
-import { putPifNotices } from '../notification/pifNotices.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
-import { sha256Of } from '../pif/pifFileOperations.ts';
-import { conclusionWords, pifBody } from '../pif/pifMapping.ts';
+import { conclusionWords } from '../pif/pifMapping.ts';
 import { findPif } from '../pif/pifQueries.ts';
-import { requireAction, stageEvent } from '../pif/pifStageOperations.ts';
+import { checkSignature, signPif } from './signPif.ts';
 
 type Row = typeof pifVersions.$inferSelect;
-
-/** Our figure: the snapshot of 300 substances has less than 2 MiB. */
-const MAX_SNAPSHOT_BYTES = 5 * 1024 * 1024;
 
 /** The PDFs of the versions, which are not to be removed from the store. */
 export const filesOfVersions = async (db: Database): Promise<string[]> =>
@@ -45,195 +32,84 @@ export const versionBody = (row: Omit<Row, 'snapshot'>): components['schemas']['
       : null,
 });
 
-/** The snapshot as it is kept; throws a 422 unless it is canonical JSON of that hash. */
-async function acceptSnapshot(upload: SpooledFile, hash: string): Promise<string> {
-  const refused = (message: string) => invalidInput({ path: 'snimak', message });
-  if (upload.size > MAX_SNAPSHOT_BYTES) throw refused('The snapshot is too large.');
-  const text = await readFile(upload.path, 'utf8');
-  let snapshot: unknown;
-  try {
-    snapshot = JSON.parse(text);
-  } catch {
-    throw refused('The snapshot is not JSON.');
-  }
-  if (canonicalJson(snapshot) !== text) throw refused('The snapshot is not canonical JSON.');
-  if ((await contentHash(snapshot)) !== hash) throw invalidInput({ path: 'hash', message: 'To nije heš snimka.' });
-  return text;
+/** One version of a file that the caller sees; else throws a 404. */
+async function findVersion(db: Database, slug: string, number: string, caller: Caller): Promise<Row> {
+  const { pif } = await findPif(db, slug, caller);
+  const isVersion = and(eq(pifVersions.pifId, pif.id), eq(pifVersions.number, Number(number)));
+  const [row] = await db.select().from(pifVersions).where(isVersion);
+  if (!row) throw notFound();
+  return row;
 }
 
-async function acceptPdf({ path }: SpooledFile): Promise<{ pdfSize: number; pdfSha256: string }> {
-  const { mediaType, size } = await acceptDocument(path);
-  if (mediaType !== 'application/pdf') throw invalidInput({ path: 'pdf', message: 'Pošaljite PDF.' });
-  return { pdfSize: size, pdfSha256: await sha256Of(path) };
-}
+const listPifVersions = ({ db }: ProductDependencies): Operations<operations>['listPifVersions'] => ({
+  action: 'pif.read',
+  async run({ path }, caller) {
+    const { pif } = await findPif(db, path.slug, caller);
+    const { snapshot: _snapshot, ...columns } = getTableColumns(pifVersions);
+    const rows = await db
+      .select(columns)
+      .from(pifVersions)
+      .where(eq(pifVersions.pifId, pif.id))
+      .orderBy(desc(pifVersions.number));
+    return { status: 'success', data: { data: rows.map(versionBody) } };
+  },
+});
 
-/** What a signature says of the electronic one in its PDF; throws a 422 for half of it. */
-function electronicSignature(nosilacSertifikata: string | undefined, elektronskiPotpisano: string | undefined) {
-  if ((nosilacSertifikata === undefined) !== (elektronskiPotpisano === undefined))
-    throw invalidInput({ path: 'nosilacSertifikata', message: 'Pošaljite i sertifikat i vreme, ili nijedno.' });
-  const pdfSignedAt = elektronskiPotpisano === undefined ? null : new Date(elektronskiPotpisano);
-  if (Number.isNaN(pdfSignedAt?.getTime()))
-    throw invalidInput({ path: 'elektronskiPotpisano', message: 'To nije vreme.' });
-  return { certificateSubject: nosilacSertifikata ?? null, pdfSignedAt };
-}
+const getPifVersion = ({ db }: ProductDependencies): Operations<operations>['getPifVersion'] => ({
+  action: 'pif.read',
+  async run({ path }, caller) {
+    const row = await findVersion(db, path.slug, path.version, caller);
+    return { status: 'success', data: { data: { ...versionBody(row), snimak: row.snapshot } } };
+  },
+});
 
-/** Throws unless the caller drew the conclusion of the file in this version of its stage. */
-function requireSigner(found: Awaited<ReturnType<typeof findPif>>, seen: number, caller: Caller): void {
-  if (found.pif.version !== seen)
-    throw conflict('Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.', 'CHANGED_MEANWHILE');
-  if (found.pif.assessedBy !== caller.id) throw new HttpError(403, 'Potpisuje samo onaj ko je doneo zaključak.');
-  requireAction(found, 'SIGN', caller);
-}
+const readPifVersion = ({ db, documents: store }: ProductDependencies): Operations<operations>['readPifVersion'] => ({
+  action: 'pif.read',
+  async run({ path }, caller) {
+    const content = await store.read((await findVersion(db, path.slug, path.version, caller)).pdfFile);
+    if (!content) throw notFound();
+    return {
+      ...content,
+      mediaType: 'application/pdf',
+      headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    };
+  },
+});
 
-/** 422 and not 401, because a mistyped password must not end the session. */
-async function requirePassword(password: string, caller: Caller): Promise<void> {
-  if (!(await passwordMatches(caller.passwordHash, password)))
-    throw invalidInput({ path: 'lozinka', message: 'Lozinka je pogrešna.', kod: 'PASSWORD_WRONG' });
-}
+const findPifVersion = ({ db }: ProductDependencies): Operations<operations>['findPifVersion'] => ({
+  action: 'pif.read',
+  async run({ query }, caller) {
+    const companyIds = (await accessibleCompanies(db, caller)).map(({ id }) => id);
+    const [found] = await db
+      .select({ version: pifVersions, slug: pifs.slug, name: pifs.name, revision: pifs.revision })
+      .from(pifVersions)
+      .innerJoin(pifs, eq(pifs.id, pifVersions.pifId))
+      .where(and(eq(pifVersions.pdfSha256, query.sha256), inArray(pifs.companyId, companyIds)));
+    const data = found && {
+      slug: found.slug,
+      ime: found.name,
+      revizija: found.revision,
+      verzija: versionBody(found.version),
+    };
+    return { status: 'success', data: { data: data ?? null } };
+  },
+});
 
 /** Signing a product information file, and what was signed. */
-export function pifVersionOperations({
-  db,
-  documents: store,
-  webUrl,
-}: ProductDependencies): Operations<
+export function pifVersionOperations(
+  dependencies: ProductDependencies,
+): Operations<
   Pick<
     operations,
     'checkSignature' | 'signPif' | 'listPifVersions' | 'getPifVersion' | 'readPifVersion' | 'findPifVersion'
   >
 > {
-  /** One version of a file that the caller sees; else throws a 404. */
-  const findVersion = async (slug: string, number: string, caller: Caller): Promise<Row> => {
-    const { pif } = await findPif(db, slug, caller);
-    const isVersion = and(eq(pifVersions.pifId, pif.id), eq(pifVersions.number, Number(number)));
-    const [row] = await db.select().from(pifVersions).where(isVersion);
-    if (!row) throw notFound();
-    return row;
-  };
-
-  /**
-   * Adds the version and changes the stage. False when the caller signed the same before: a double click is one
-   * signature.
-   */
-  const sign = (
-    slug: string,
-    seen: number,
-    caller: Caller,
-    signed: Omit<Row, 'pifId' | 'number' | 'conclusion' | 'signedBy' | 'signerName' | 'signedAt'>,
-  ): Promise<boolean> =>
-    db.transaction(async (tx) => {
-      const found = await findPif(tx, slug, caller, true);
-      const { pif } = found;
-      const isOfRevision = and(eq(pifVersions.pifId, pif.id), eq(pifVersions.number, pif.revision));
-      const [before] = await tx.select().from(pifVersions).where(isOfRevision);
-      if (before?.signedBy === caller.id && before.hash === signed.hash) return false;
-      requireSigner(found, seen, caller);
-      const conclusion = pif.conclusion === 'safe' ? 'safe' : 'unsafe';
-      const signedAt = new Date();
-      await tx.insert(pifVersions).values({
-        ...signed,
-        pifId: pif.id,
-        number: pif.revision,
-        conclusion,
-        signedBy: caller.id,
-        signerName: caller.name,
-        signedAt,
-      });
-      const changed = { stage: 'SIGNED', version: pif.version + 1, changedAt: signedAt } as const;
-      await tx.update(pifs).set(changed).where(eq(pifs.id, pif.id));
-      await recordEvent(tx, caller, stageEvent(found, changed));
-      await putPifNotices(tx, caller, found, { event: 'signed', webUrl, conclusion });
-      return true;
-    });
-
   return {
-    checkSignature: {
-      action: 'pif.sign',
-      async run({ path: { slug }, body }, caller) {
-        requireSigner(await findPif(db, slug, caller), body.verzija, caller);
-        await requirePassword(body.lozinka, caller);
-        return { status: 'success' };
-      },
-    },
-
-    signPif: {
-      action: 'pif.sign',
-      fileLimit: MAX_FILE_BYTES.pifFile,
-      filesTo: store.incoming,
-      async run({ path: { slug }, body, spooled }, caller) {
-        await findPif(db, slug, caller);
-        await requirePassword(body.lozinka, caller);
-        const [snapshotFile, pdf] = [spooled.get('snimak'), spooled.get('pdf')];
-        if (!snapshotFile) throw invalidInput({ path: 'snimak', message: 'Pošaljite snimak kao fajl.' });
-        if (!pdf) throw invalidInput({ path: 'pdf', message: 'Pošaljite PDF kao fajl.' });
-        const snapshot = await acceptSnapshot(snapshotFile, body.hash);
-        const accepted = {
-          ...electronicSignature(body.nosilacSertifikata, body.elektronskiPotpisano),
-          ...(await acceptPdf(pdf)),
-        };
-        const pdfFile = await store.keep(pdf.path);
-        let isNew = false;
-        try {
-          isNew = await sign(slug, Number(body.verzija), caller, { hash: body.hash, snapshot, pdfFile, ...accepted });
-        } finally {
-          if (!isNew) await store.remove([pdfFile]);
-        }
-        return { status: 'success', data: { data: pifBody(await findPif(db, slug, caller), caller) } };
-      },
-    },
-
-    listPifVersions: {
-      action: 'pif.read',
-      async run({ path }, caller) {
-        const { pif } = await findPif(db, path.slug, caller);
-        const { snapshot: _snapshot, ...columns } = getTableColumns(pifVersions);
-        const rows = await db
-          .select(columns)
-          .from(pifVersions)
-          .where(eq(pifVersions.pifId, pif.id))
-          .orderBy(desc(pifVersions.number));
-        return { status: 'success', data: { data: rows.map(versionBody) } };
-      },
-    },
-
-    getPifVersion: {
-      action: 'pif.read',
-      async run({ path }, caller) {
-        const row = await findVersion(path.slug, path.version, caller);
-        return { status: 'success', data: { data: { ...versionBody(row), snimak: row.snapshot } } };
-      },
-    },
-
-    readPifVersion: {
-      action: 'pif.read',
-      async run({ path }, caller) {
-        const content = await store.read((await findVersion(path.slug, path.version, caller)).pdfFile);
-        if (!content) throw notFound();
-        return {
-          ...content,
-          mediaType: 'application/pdf',
-          headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
-        };
-      },
-    },
-
-    findPifVersion: {
-      action: 'pif.read',
-      async run({ query }, caller) {
-        const companyIds = (await accessibleCompanies(db, caller)).map(({ id }) => id);
-        const [found] = await db
-          .select({ version: pifVersions, slug: pifs.slug, name: pifs.name, revision: pifs.revision })
-          .from(pifVersions)
-          .innerJoin(pifs, eq(pifs.id, pifVersions.pifId))
-          .where(and(eq(pifVersions.pdfSha256, query.sha256), inArray(pifs.companyId, companyIds)));
-        const data = found && {
-          slug: found.slug,
-          ime: found.name,
-          revizija: found.revision,
-          verzija: versionBody(found.version),
-        };
-        return { status: 'success', data: { data: data ?? null } };
-      },
-    },
+    checkSignature: checkSignature(dependencies),
+    signPif: signPif(dependencies),
+    listPifVersions: listPifVersions(dependencies),
+    getPifVersion: getPifVersion(dependencies),
+    readPifVersion: readPifVersion(dependencies),
+    findPifVersion: findPifVersion(dependencies),
   };
 }
