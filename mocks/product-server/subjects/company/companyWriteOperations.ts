@@ -10,6 +10,7 @@ import { formulaImports } from '../../database/schema/formula-import.ts';
 import { rawMaterialImports } from '../../database/schema/raw-material-import.ts';
 import { companies, givenCompanies, users } from '../../database/schema/schema.ts';
 import { acceptPhoto } from '../../files/acceptPhoto.ts';
+import type { FileStore } from '../../files/fileStore.ts';
 import { conflict, forbidden, invalidInput, notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { recordEvent } from '../history/recordEvent.ts';
@@ -63,160 +64,164 @@ async function assertEmpty(tx: Database, { id }: CompanyRow): Promise<void> {
     throw conflict('Druge firme koriste sirovine koje je ova firma napravila.', 'COMPANY_MATERIALS_USED');
 }
 
-export function companyWriteOperations({
-  db,
-  files,
-}: ProductDependencies): Operations<
-  Pick<operations, 'createCompany' | 'updateCompany' | 'deleteCompany' | 'assignCompany'>
-> {
-  /** Stores an uploaded logo while a company takes it, and removes it again when the company does not. */
-  async function withLogo<Result>(
-    upload: Buffer | undefined,
-    save: (logo: { logo?: string }) => Promise<Result>,
-  ): Promise<Result> {
-    if (!upload) return save({});
-    const logo = await files.store('firme', await acceptPhoto(upload, 'logo'));
-    return save({ logo }).catch(async (error: unknown) => {
-      await files.remove('firme', logo);
-      throw error;
+/** Stores an uploaded logo while a company takes it, and removes it again when the company does not. */
+async function withLogo<Result>(
+  files: FileStore,
+  upload: Buffer | undefined,
+  save: (logo: { logo?: string }) => Promise<Result>,
+): Promise<Result> {
+  if (!upload) return save({});
+  const logo = await files.store('firme', await acceptPhoto(upload, 'logo'));
+  return save({ logo }).catch(async (error: unknown) => {
+    await files.remove('firme', logo);
+    throw error;
+  });
+}
+
+const createCompany = ({ db, files }: ProductDependencies): Operations<operations>['createCompany'] => ({
+  action: 'company.edit',
+  async run({ body, files: uploads }, caller) {
+    const { name = '', ...rest } = parseCompany(body);
+    const row = await withLogo(files, uploads.get('logo'), (logo) =>
+      db.transaction(async (tx) => {
+        const [created] = await tx
+          .insert(companies)
+          .values({
+            ...rest,
+            ...logo,
+            id: randomBytes(12).toString('hex'),
+            organisationId: caller.organisationId,
+            name,
+            createdBy: caller.id,
+            changedAt: new Date(),
+          })
+          .returning();
+        if (!created) throw notFound();
+        await recordEvent(tx, caller, {
+          subject: 'COMPANY',
+          subjectId: created.id,
+          kind: 'CREATED',
+          changes: changesOf(null, created),
+        });
+        return created;
+      }),
+    );
+    return companyAnswer(db, row, caller);
+  },
+});
+
+const updateCompany = ({ db, files }: ProductDependencies): Operations<operations>['updateCompany'] => ({
+  action: 'company.edit',
+  async run({ path, body, files: uploads }, caller) {
+    const fields = parseCompany(body);
+    const { before, after } = await withLogo(files, uploads.get('logo'), (logo) =>
+      db.transaction(async (tx) => {
+        const row = await lockCompany(tx, path.companyId, caller);
+        if (row.version !== Number(body.verzija))
+          throw conflict(
+            'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
+            'CHANGED_MEANWHILE',
+          );
+        const [changed] = await tx
+          .update(companies)
+          .set({
+            ...fields,
+            ...(body.arhivirana && { isArchived: body.arhivirana === 'da' }),
+            ...(body.bezLogoa && { logo: null }),
+            ...logo,
+            version: row.version + 1,
+            changedAt: new Date(),
+          })
+          .where(eq(companies.id, row.id))
+          .returning();
+        if (!changed) throw notFound();
+        await recordEvent(tx, caller, {
+          subject: 'COMPANY',
+          subjectId: row.id,
+          kind: 'CHANGED',
+          changes: changesOf(row, changed),
+        });
+        return { before: row, after: changed };
+      }),
+    );
+    if (before.logo && before.logo !== after.logo) await files.remove('firme', before.logo);
+    return companyAnswer(db, after, caller);
+  },
+});
+
+const deleteCompany = ({ db, files }: ProductDependencies): Operations<operations>['deleteCompany'] => ({
+  action: 'company.edit',
+  async run({ path, query }, caller) {
+    const deleted = await db.transaction(async (tx) => {
+      const row = await lockCompany(tx, path.companyId, caller);
+      if (plainText(query.ime) !== row.name)
+        throw invalidInput({ path: 'ime', message: 'Ovo nije naziv firme.', kod: 'COMPANY_NAME_DIFFERS' });
+      await assertEmpty(tx, row);
+      // What is left of imports is of nothing that still exists.
+      await tx.delete(formulaImports).where(eq(formulaImports.companyId, row.id));
+      await tx.delete(rawMaterialImports).where(eq(rawMaterialImports.companyId, row.id));
+      await tx.delete(givenCompanies).where(eq(givenCompanies.companyId, row.id));
+      await tx.update(users).set({ selectedCompanyId: ALL_COMPANIES }).where(eq(users.selectedCompanyId, row.id));
+      await recordEvent(tx, caller, {
+        subject: 'COMPANY',
+        subjectId: row.id,
+        kind: 'CHANGED',
+        changes: changesOf(row, null),
+        note: 'deleted',
+      });
+      await tx.delete(companies).where(eq(companies.id, row.id));
+      return row;
     });
-  }
+    if (deleted.logo) await files.remove('firme', deleted.logo);
+    return { status: 'success' };
+  },
+});
 
+const assignCompany = ({ db }: ProductDependencies): Operations<operations>['assignCompany'] => ({
+  action: 'company.assign',
+  async run({ path, body }, caller) {
+    const row = await db.transaction(async (tx) => {
+      const company = await findCompany(tx, path.companyId, caller, true);
+      const userId = body.korisnik.toLowerCase();
+      const [person] = await tx.select().from(users).where(eq(users.id, userId));
+      if (person?.organisationId !== company.organisationId) throw notFound();
+      if (companyScope(person.role) !== 'given')
+        throw invalidInput({
+          path: 'korisnik',
+          message: 'Firme se dodeljuju samo konsultantima i ulozi dcp.',
+          kod: 'ASSIGNED_TO_STAFF_ALONE',
+        });
+      if (company.createdBy === userId)
+        throw invalidInput({
+          path: 'korisnik',
+          message: 'Ko je napravio firmu, uvek radi sa njom.',
+          kod: 'CREATOR_KEEPS_COMPANY',
+        });
+      const assignment = and(eq(givenCompanies.userId, userId), eq(givenCompanies.companyId, company.id));
+      const [given] = await tx.select().from(givenCompanies).where(assignment);
+      if (body.dodeljena === (given !== undefined)) return company;
+      if (body.dodeljena) await tx.insert(givenCompanies).values({ userId, companyId: company.id });
+      else await tx.delete(givenCompanies).where(assignment);
+      await recordEvent(tx, caller, {
+        subject: 'COMPANY',
+        subjectId: company.id,
+        kind: 'CHANGED',
+        changes: [{ field: `saradnici.${userId}`, before: String(!body.dodeljena), after: String(body.dodeljena) }],
+      });
+      return company;
+    });
+    return companyAnswer(db, row, caller);
+  },
+});
+
+/** The operations that change companies. */
+export function companyWriteOperations(
+  dependencies: ProductDependencies,
+): Operations<Pick<operations, 'createCompany' | 'updateCompany' | 'deleteCompany' | 'assignCompany'>> {
   return {
-    createCompany: {
-      action: 'company.edit',
-      async run({ body, files: uploads }, caller) {
-        const { name = '', ...rest } = parseCompany(body);
-        const row = await withLogo(uploads.get('logo'), (logo) =>
-          db.transaction(async (tx) => {
-            const [created] = await tx
-              .insert(companies)
-              .values({
-                ...rest,
-                ...logo,
-                id: randomBytes(12).toString('hex'),
-                organisationId: caller.organisationId,
-                name,
-                createdBy: caller.id,
-                changedAt: new Date(),
-              })
-              .returning();
-            if (!created) throw notFound();
-            await recordEvent(tx, caller, {
-              subject: 'COMPANY',
-              subjectId: created.id,
-              kind: 'CREATED',
-              changes: changesOf(null, created),
-            });
-            return created;
-          }),
-        );
-        return companyAnswer(db, row, caller);
-      },
-    },
-
-    updateCompany: {
-      action: 'company.edit',
-      async run({ path, body, files: uploads }, caller) {
-        const fields = parseCompany(body);
-        const { before, after } = await withLogo(uploads.get('logo'), (logo) =>
-          db.transaction(async (tx) => {
-            const row = await lockCompany(tx, path.companyId, caller);
-            if (row.version !== Number(body.verzija))
-              throw conflict(
-                'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
-                'CHANGED_MEANWHILE',
-              );
-            const [changed] = await tx
-              .update(companies)
-              .set({
-                ...fields,
-                ...(body.arhivirana && { isArchived: body.arhivirana === 'da' }),
-                ...(body.bezLogoa && { logo: null }),
-                ...logo,
-                version: row.version + 1,
-                changedAt: new Date(),
-              })
-              .where(eq(companies.id, row.id))
-              .returning();
-            if (!changed) throw notFound();
-            await recordEvent(tx, caller, {
-              subject: 'COMPANY',
-              subjectId: row.id,
-              kind: 'CHANGED',
-              changes: changesOf(row, changed),
-            });
-            return { before: row, after: changed };
-          }),
-        );
-        if (before.logo && before.logo !== after.logo) await files.remove('firme', before.logo);
-        return companyAnswer(db, after, caller);
-      },
-    },
-
-    deleteCompany: {
-      action: 'company.edit',
-      async run({ path, query }, caller) {
-        const deleted = await db.transaction(async (tx) => {
-          const row = await lockCompany(tx, path.companyId, caller);
-          if (plainText(query.ime) !== row.name)
-            throw invalidInput({ path: 'ime', message: 'Ovo nije naziv firme.', kod: 'COMPANY_NAME_DIFFERS' });
-          await assertEmpty(tx, row);
-          // What is left of imports is of nothing that still exists.
-          await tx.delete(formulaImports).where(eq(formulaImports.companyId, row.id));
-          await tx.delete(rawMaterialImports).where(eq(rawMaterialImports.companyId, row.id));
-          await tx.delete(givenCompanies).where(eq(givenCompanies.companyId, row.id));
-          await tx.update(users).set({ selectedCompanyId: ALL_COMPANIES }).where(eq(users.selectedCompanyId, row.id));
-          await recordEvent(tx, caller, {
-            subject: 'COMPANY',
-            subjectId: row.id,
-            kind: 'CHANGED',
-            changes: changesOf(row, null),
-            note: 'deleted',
-          });
-          await tx.delete(companies).where(eq(companies.id, row.id));
-          return row;
-        });
-        if (deleted.logo) await files.remove('firme', deleted.logo);
-        return { status: 'success' };
-      },
-    },
-
-    assignCompany: {
-      action: 'company.assign',
-      async run({ path, body }, caller) {
-        const row = await db.transaction(async (tx) => {
-          const company = await findCompany(tx, path.companyId, caller, true);
-          const userId = body.korisnik.toLowerCase();
-          const [person] = await tx.select().from(users).where(eq(users.id, userId));
-          if (person?.organisationId !== company.organisationId) throw notFound();
-          if (companyScope(person.role) !== 'given')
-            throw invalidInput({
-              path: 'korisnik',
-              message: 'Firme se dodeljuju samo konsultantima i ulozi dcp.',
-              kod: 'ASSIGNED_TO_STAFF_ALONE',
-            });
-          if (company.createdBy === userId)
-            throw invalidInput({
-              path: 'korisnik',
-              message: 'Ko je napravio firmu, uvek radi sa njom.',
-              kod: 'CREATOR_KEEPS_COMPANY',
-            });
-          const assignment = and(eq(givenCompanies.userId, userId), eq(givenCompanies.companyId, company.id));
-          const [given] = await tx.select().from(givenCompanies).where(assignment);
-          if (body.dodeljena === (given !== undefined)) return company;
-          if (body.dodeljena) await tx.insert(givenCompanies).values({ userId, companyId: company.id });
-          else await tx.delete(givenCompanies).where(assignment);
-          await recordEvent(tx, caller, {
-            subject: 'COMPANY',
-            subjectId: company.id,
-            kind: 'CHANGED',
-            changes: [{ field: `saradnici.${userId}`, before: String(!body.dodeljena), after: String(body.dodeljena) }],
-          });
-          return company;
-        });
-        return companyAnswer(db, row, caller);
-      },
-    },
+    createCompany: createCompany(dependencies),
+    updateCompany: updateCompany(dependencies),
+    deleteCompany: deleteCompany(dependencies),
+    assignCompany: assignCompany(dependencies),
   };
 }

@@ -82,18 +82,64 @@ async function linkBodies(db: Database, links: readonly Link[]): Promise<Wire[]>
   });
 }
 
+async function linkBody(db: Database, link: Link): Promise<Wire> {
+  const [body] = await linkBodies(db, [link]);
+  if (!body) throw notFound();
+  return body;
+}
+
+const createInspectionLink = (db: Database): Operations<operations>['createInspectionLink'] => ({
+  action: 'pif.inspection',
+  async run({ path, body }, caller) {
+    const purpose = decodeHTMLStrict(body.svrha).trim();
+    if (purpose === '' || purpose.length > INSPECTION_LIMITS.purpose)
+      throw invalidInput({
+        path: 'svrha',
+        message: 'Navedite u najviše 200 znakova za koga je link.',
+        kod: 'LINK_PURPOSE',
+      });
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const link = await db.transaction(async (tx) => {
+      const { pif } = await findPif(tx, path.slug, caller, true);
+      const version = Number(path.version);
+      const isVersion = and(eq(pifVersions.pifId, pif.id), eq(pifVersions.number, version));
+      const [signed] = await tx.select({ number: pifVersions.number }).from(pifVersions).where(isVersion);
+      if (!signed) throw notFound();
+      const createdAt = new Date();
+      const isOfVersion = and(eq(inspectionLinks.pifId, pif.id), eq(inspectionLinks.version, version));
+      const [current] = await tx
+        .select({ links: count() })
+        .from(inspectionLinks)
+        .where(and(isOfVersion, isCurrentLink(createdAt)));
+      if ((current?.links ?? 0) >= INSPECTION_LIMITS.currentLinks)
+        throw conflict('Ova verzija već ima najveći broj linkova. Prvo opozovite jedan.', 'TOO_MANY_LINKS');
+      const [made] = await tx
+        .insert(inspectionLinks)
+        .values({
+          id: randomBytes(12).toString('hex'),
+          pifId: pif.id,
+          version,
+          tokenHash: hashOfToken(token),
+          purpose,
+          createdBy: caller.id,
+          creatorName: caller.name,
+          createdAt,
+          endsAt: new Date(createdAt.getTime() + body.dana * DAY_MS),
+        })
+        .returning();
+      if (!made) throw notFound();
+      return made;
+    });
+    return { status: 'success', token, data: { data: await linkBody(db, link) } };
+  },
+});
+
 /** The links of a file for inspectors, as staff makes, sees and ends them. */
 export function inspectionLinkOperations({
   db,
 }: ProductDependencies): Operations<
   Pick<operations, 'listInspectionLinks' | 'createInspectionLink' | 'revokeInspectionLink'>
 > {
-  const bodyOf = async (link: Link): Promise<Wire> => {
-    const [body] = await linkBodies(db, [link]);
-    if (!body) throw notFound();
-    return body;
-  };
-
   return {
     listInspectionLinks: {
       action: 'pif.inspection',
@@ -109,51 +155,7 @@ export function inspectionLinkOperations({
       },
     },
 
-    createInspectionLink: {
-      action: 'pif.inspection',
-      async run({ path, body }, caller) {
-        const purpose = decodeHTMLStrict(body.svrha).trim();
-        if (purpose === '' || purpose.length > INSPECTION_LIMITS.purpose)
-          throw invalidInput({
-            path: 'svrha',
-            message: 'Navedite u najviše 200 znakova za koga je link.',
-            kod: 'LINK_PURPOSE',
-          });
-        const token = randomBytes(TOKEN_BYTES).toString('base64url');
-        const link = await db.transaction(async (tx) => {
-          const { pif } = await findPif(tx, path.slug, caller, true);
-          const version = Number(path.version);
-          const isVersion = and(eq(pifVersions.pifId, pif.id), eq(pifVersions.number, version));
-          const [signed] = await tx.select({ number: pifVersions.number }).from(pifVersions).where(isVersion);
-          if (!signed) throw notFound();
-          const createdAt = new Date();
-          const isOfVersion = and(eq(inspectionLinks.pifId, pif.id), eq(inspectionLinks.version, version));
-          const [current] = await tx
-            .select({ links: count() })
-            .from(inspectionLinks)
-            .where(and(isOfVersion, isCurrentLink(createdAt)));
-          if ((current?.links ?? 0) >= INSPECTION_LIMITS.currentLinks)
-            throw conflict('Ova verzija već ima najveći broj linkova. Prvo opozovite jedan.', 'TOO_MANY_LINKS');
-          const [made] = await tx
-            .insert(inspectionLinks)
-            .values({
-              id: randomBytes(12).toString('hex'),
-              pifId: pif.id,
-              version,
-              tokenHash: hashOfToken(token),
-              purpose,
-              createdBy: caller.id,
-              creatorName: caller.name,
-              createdAt,
-              endsAt: new Date(createdAt.getTime() + body.dana * DAY_MS),
-            })
-            .returning();
-          if (!made) throw notFound();
-          return made;
-        });
-        return { status: 'success', token, data: { data: await bodyOf(link) } };
-      },
-    },
+    createInspectionLink: createInspectionLink(db),
 
     revokeInspectionLink: {
       action: 'pif.inspection',
@@ -167,7 +169,7 @@ export function inspectionLinkOperations({
           .where(and(isLink, isCurrentLink(now)));
         const [link] = await db.select().from(inspectionLinks).where(isLink);
         if (!link) throw notFound();
-        return { status: 'success', data: { data: await bodyOf(link) } };
+        return { status: 'success', data: { data: await linkBody(db, link) } };
       },
     },
   };

@@ -3,6 +3,7 @@ import { isAccountName, isEmailLike } from '../../../../domain/account/credentia
 import { CLIENT_ROLE } from '../../../../domain/account/rights.ts';
 import { LONG_PAGE_SIZE } from '../../../../domain/limits.ts';
 import type { components, operations } from '../../../../schema/rest/product-server.generated.ts';
+import type { Database } from '../../database/openDatabase.ts';
 import { users } from '../../database/schema/schema.ts';
 import { foldText, searchTerms } from '../../database/searchText.ts';
 import { conflict, type FieldError, forbidden } from '../../service/httpError.ts';
@@ -34,33 +35,67 @@ function parseName({ name }: Wire['AccountChange'], errors: FieldError[]): strin
   return text;
 }
 
+const listUsers = (db: Database): Operations<operations>['listUsers'] => ({
+  action: 'account.manage',
+  async run({ query }) {
+    const { page = 1, limit = LONG_PAGE_SIZE, role, aktivan } = query;
+    const conditions: (SQL | undefined)[] = [
+      role && eq(users.role, role),
+      aktivan && eq(users.isActive, aktivan === 'da'),
+    ];
+    const terms = searchTerms(query['text[search]'] ?? '');
+    const found = (
+      await db
+        .select()
+        .from(users)
+        .where(and(...conditions))
+    )
+      .filter(({ name, email }) => terms.every((term) => foldText(`${name} ${email}`).includes(term)))
+      .sort((one, other) => byName.compare(one.name, other.name) || one.id.localeCompare(other.id));
+    const data = await accountsWire(db, found.slice((page - 1) * limit, page * limit));
+    return { status: 'success', results: found.length, data: { data } };
+  },
+});
+
+const issueTemporaryPassword = (db: Database): Operations<operations>['issueTemporaryPassword'] => ({
+  action: 'account.manageClients',
+  async run({ path }, caller) {
+    const { password, columns } = await newTemporaryPassword();
+    const id = await db.transaction(async (tx) => {
+      await lockAccounts(tx);
+      const row = await findManaged(tx, path.userId, caller);
+      if (row.id === caller.id) throw forbidden('Sopstvenu lozinku promenite na stranici naloga.', 'OWN_PASSWORD');
+      if (!row.isActive) throw conflict('Nalog je deaktiviran.', 'ACCOUNT_DEACTIVATED');
+      await tx
+        .update(users)
+        .set({ ...columns, version: row.version + 1 })
+        .where(eq(users.id, row.id));
+      await recordEvent(tx, caller, {
+        subject: 'ACCOUNT',
+        subjectId: row.id,
+        kind: 'CHANGED',
+        changes: [
+          {
+            field: 'privremenaLozinkaDo',
+            before: null,
+            after: columns.temporaryPasswordUntil?.toISOString() ?? null,
+          },
+        ],
+      });
+      return row.id;
+    });
+    return { status: 'success', data: { data: await accountWire(db, id) }, privremenaLozinka: password };
+  },
+});
+
+/** The accounts as those who manage them see and change them. */
 export function userOperations({
   db,
 }: ProductDependencies): Operations<
   Pick<operations, 'listUsers' | 'createUser' | 'updateUserAccount' | 'issueTemporaryPassword' | 'listClientUsers'>
 > {
   return {
-    listUsers: {
-      action: 'account.manage',
-      async run({ query }) {
-        const { page = 1, limit = LONG_PAGE_SIZE, role, aktivan } = query;
-        const conditions: (SQL | undefined)[] = [
-          role && eq(users.role, role),
-          aktivan && eq(users.isActive, aktivan === 'da'),
-        ];
-        const terms = searchTerms(query['text[search]'] ?? '');
-        const found = (
-          await db
-            .select()
-            .from(users)
-            .where(and(...conditions))
-        )
-          .filter(({ name, email }) => terms.every((term) => foldText(`${name} ${email}`).includes(term)))
-          .sort((one, other) => byName.compare(one.name, other.name) || one.id.localeCompare(other.id));
-        const data = await accountsWire(db, found.slice((page - 1) * limit, page * limit));
-        return { status: 'success', results: found.length, data: { data } };
-      },
-    },
+    listUsers: listUsers(db),
 
     listClientUsers: {
       action: 'account.manageClients',
@@ -104,35 +139,6 @@ export function userOperations({
       },
     },
 
-    issueTemporaryPassword: {
-      action: 'account.manageClients',
-      async run({ path }, caller) {
-        const { password, columns } = await newTemporaryPassword();
-        const id = await db.transaction(async (tx) => {
-          await lockAccounts(tx);
-          const row = await findManaged(tx, path.userId, caller);
-          if (row.id === caller.id) throw forbidden('Sopstvenu lozinku promenite na stranici naloga.', 'OWN_PASSWORD');
-          if (!row.isActive) throw conflict('Nalog je deaktiviran.', 'ACCOUNT_DEACTIVATED');
-          await tx
-            .update(users)
-            .set({ ...columns, version: row.version + 1 })
-            .where(eq(users.id, row.id));
-          await recordEvent(tx, caller, {
-            subject: 'ACCOUNT',
-            subjectId: row.id,
-            kind: 'CHANGED',
-            changes: [
-              {
-                field: 'privremenaLozinkaDo',
-                before: null,
-                after: columns.temporaryPasswordUntil?.toISOString() ?? null,
-              },
-            ],
-          });
-          return row.id;
-        });
-        return { status: 'success', data: { data: await accountWire(db, id) }, privremenaLozinka: password };
-      },
-    },
+    issueTemporaryPassword: issueTemporaryPassword(db),
   };
 }

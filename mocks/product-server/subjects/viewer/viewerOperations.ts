@@ -50,6 +50,50 @@ async function changeUser(
   return { changed, previous };
 }
 
+const updateMyPassword = (db: Database): Operations<operations>['updateMyPassword'] => ({
+  action: 'account.changePassword',
+  async run({ body }, caller) {
+    // 422 and not 401, because a mistyped password must not end the session.
+    if (!(await passwordMatches(caller.passwordHash, body.passwordCurrent))) {
+      throw invalidInput({
+        path: 'passwordCurrent',
+        message: 'Trenutna lozinka je pogrešna.',
+        kod: 'CURRENT_PASSWORD_WRONG',
+      });
+    }
+    if (!isNewPassword(body.password)) {
+      throw invalidInput({
+        path: 'password',
+        message:
+          'Lozinka mora da ima 8-16 znakova i najmanje jedno veliko slovo, jedno malo slovo, jednu cifru i jedan poseban znak (@$!%*?&).',
+      });
+    }
+    if (caller.temporaryPasswordUntil && body.password === body.passwordCurrent)
+      throw invalidInput({
+        path: 'password',
+        message: 'Izaberite lozinku koja nije privremena.',
+        kod: 'PASSWORD_TEMPORARY',
+      });
+    if (body.password !== body.passwordConfirm) {
+      throw invalidInput({
+        path: 'passwordConfirm',
+        message: 'Ne poklapa se sa novom lozinkom. Pokušajte ponovo.',
+      });
+    }
+    const passwordHash = await hashPassword(body.password);
+    // Only if the old password is still valid, so that of two simultaneous changes one fails.
+    const stillInForce = and(eq(users.id, caller.id), eq(users.passwordHash, caller.passwordHash));
+    const [changed] = await db
+      .update(users)
+      .set({ passwordHash, passwordChangedAt: new Date(), temporaryPasswordUntil: null })
+      .where(stillInForce)
+      .returning({ id: users.id });
+    if (!changed) throw conflict('Lozinka je u međuvremenu promenjena. Prijavite se ponovo.', 'PASSWORD_CHANGED');
+    return { status: 'success' };
+  },
+});
+
+/** The account of the caller. */
 export function viewerOperations({
   db,
   files,
@@ -80,48 +124,7 @@ export function viewerOperations({
       },
     },
 
-    updateMyPassword: {
-      action: 'account.changePassword',
-      async run({ body }, caller) {
-        // 422 and not 401, because a mistyped password must not end the session.
-        if (!(await passwordMatches(caller.passwordHash, body.passwordCurrent))) {
-          throw invalidInput({
-            path: 'passwordCurrent',
-            message: 'Trenutna lozinka je pogrešna.',
-            kod: 'CURRENT_PASSWORD_WRONG',
-          });
-        }
-        if (!isNewPassword(body.password)) {
-          throw invalidInput({
-            path: 'password',
-            message:
-              'Lozinka mora da ima 8-16 znakova i najmanje jedno veliko slovo, jedno malo slovo, jednu cifru i jedan poseban znak (@$!%*?&).',
-          });
-        }
-        if (caller.temporaryPasswordUntil && body.password === body.passwordCurrent)
-          throw invalidInput({
-            path: 'password',
-            message: 'Izaberite lozinku koja nije privremena.',
-            kod: 'PASSWORD_TEMPORARY',
-          });
-        if (body.password !== body.passwordConfirm) {
-          throw invalidInput({
-            path: 'passwordConfirm',
-            message: 'Ne poklapa se sa novom lozinkom. Pokušajte ponovo.',
-          });
-        }
-        const passwordHash = await hashPassword(body.password);
-        // Only if the old password is still valid, so that of two simultaneous changes one fails.
-        const stillInForce = and(eq(users.id, caller.id), eq(users.passwordHash, caller.passwordHash));
-        const [changed] = await db
-          .update(users)
-          .set({ passwordHash, passwordChangedAt: new Date(), temporaryPasswordUntil: null })
-          .where(stillInForce)
-          .returning({ id: users.id });
-        if (!changed) throw conflict('Lozinka je u međuvremenu promenjena. Prijavite se ponovo.', 'PASSWORD_CHANGED');
-        return { status: 'success' };
-      },
-    },
+    updateMyPassword: updateMyPassword(db),
 
     updateUser: {
       action: 'company.select',
