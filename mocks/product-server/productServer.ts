@@ -9,7 +9,8 @@ import { checkedListOperations } from './subjects/checked-list/checkedListOperat
 import { companyOperations } from './subjects/company/companyOperations.ts';
 import { companyWriteOperations } from './subjects/company/companyWriteOperations.ts';
 import { dashboardOperations } from './subjects/dashboard/dashboardOperations.ts';
-import { documentOperations, removeUnreferencedFiles } from './subjects/document-folder/documentOperations.ts';
+import { documentOperations } from './subjects/document-folder/documentOperations.ts';
+import { removeUnreferencedFiles } from './subjects/document-folder/removeUnreferencedFiles.ts';
 import { expiryOperations } from './subjects/expiry/expiryOperations.ts';
 import { fileOperations } from './subjects/file/fileOperations.ts';
 import { removeUnreferencedPictures } from './subjects/file/removeUnreferencedPictures.ts';

@@ -34,6 +34,66 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The number of rows that one statement inserts. */
 const BATCH = 1_000;
 
+const startRawMaterialImport = (db: Database): Operations<operations>['startRawMaterialImport'] => ({
+  action: 'rawMaterial.import',
+  bodyLimit: BODY_LIMIT,
+  async run({ body }, caller) {
+    const name = plainText(body.naziv);
+    if (name === '') throw invalidInput({ path: 'naziv', message: 'Fajl mora da ima naziv.' });
+    const companyId = await companyOfRequest(db, caller, body.firma);
+    const known = indexMaterials(await loadKnownMaterials(db, caller, companyId), companyId, caller);
+    const rows = body.redovi.map((row) => compareImportRow(row, known, companyId, caller));
+    const prepared = {
+      id: randomBytes(12).toString('hex'),
+      userId: caller.id,
+      companyId,
+      name,
+      columns: body.kolone,
+      unknownColumns: body.nepoznateKolone.map(plainText),
+      preparedAt: new Date(),
+      appliedAt: null,
+      takenBackAt: null,
+    };
+    await db.transaction(async (tx) => {
+      await tx.delete(rawMaterialImports).where(not(isKept()));
+      await tx.insert(rawMaterialImports).values(prepared);
+      for (let from = 0; from < rows.length; from += BATCH) {
+        await tx
+          .insert(rawMaterialImportRows)
+          .values(
+            rows.slice(from, from + BATCH).map((row, at) => ({ ...row, importId: prepared.id, position: from + at })),
+          );
+      }
+    });
+    return importAnswer(db, prepared);
+  },
+});
+
+const setRawMaterialImportAction = (db: Database): Operations<operations>['setRawMaterialImportAction'] => ({
+  action: 'rawMaterial.import',
+  run: ({ path, body }, caller) =>
+    db.transaction(async (tx) => {
+      const found = await findImport(tx, path.importId, caller, true);
+      if (found.appliedAt) throw conflict('Ovaj uvoz je već na snazi.', 'IMPORT_APPLIED');
+      const table = rawMaterialImportRows;
+      const chosen = await tx
+        .update(table)
+        .set({ action: body.postupak })
+        .where(
+          and(
+            eq(table.importId, found.id),
+            sql`${body.postupak} = ANY(${table.actions})`,
+            body.linija === undefined ? undefined : eq(table.line, body.linija),
+            body.vrsta && eq(table.kind, body.vrsta),
+          ),
+        )
+        .returning({ position: table.position });
+      if (chosen.length === 0)
+        throw invalidInput({ path: 'postupak', message: 'Za ovaj red to nije moguće.', kod: 'ROW_ACTION' });
+      return importAnswer(tx, found);
+    }),
+});
+
 /** Imports of raw materials from the rows of a sheet. */
 export function rawMaterialImportOperations({ db }: ProductDependencies): Operations<Pick<operations, Names>> {
   return {
@@ -50,72 +110,14 @@ export function rawMaterialImportOperations({ db }: ProductDependencies): Operat
       },
     },
 
-    startRawMaterialImport: {
-      action: 'rawMaterial.import',
-      bodyLimit: BODY_LIMIT,
-      async run({ body }, caller) {
-        const name = plainText(body.naziv);
-        if (name === '') throw invalidInput({ path: 'naziv', message: 'Fajl mora da ima naziv.' });
-        const companyId = await companyOfRequest(db, caller, body.firma);
-        const known = indexMaterials(await loadKnownMaterials(db, caller, companyId), companyId, caller);
-        const rows = body.redovi.map((row) => compareImportRow(row, known, companyId, caller));
-        const prepared = {
-          id: randomBytes(12).toString('hex'),
-          userId: caller.id,
-          companyId,
-          name,
-          columns: body.kolone,
-          unknownColumns: body.nepoznateKolone.map(plainText),
-          preparedAt: new Date(),
-          appliedAt: null,
-          takenBackAt: null,
-        };
-        await db.transaction(async (tx) => {
-          await tx.delete(rawMaterialImports).where(not(isKept()));
-          await tx.insert(rawMaterialImports).values(prepared);
-          for (let from = 0; from < rows.length; from += BATCH) {
-            await tx
-              .insert(rawMaterialImportRows)
-              .values(
-                rows
-                  .slice(from, from + BATCH)
-                  .map((row, at) => ({ ...row, importId: prepared.id, position: from + at })),
-              );
-          }
-        });
-        return importAnswer(db, prepared);
-      },
-    },
+    startRawMaterialImport: startRawMaterialImport(db),
 
     getRawMaterialImport: {
       action: 'rawMaterial.import',
       run: async ({ path, query }, caller) => importAnswer(db, await findImport(db, path.importId, caller), query),
     },
 
-    setRawMaterialImportAction: {
-      action: 'rawMaterial.import',
-      run: ({ path, body }, caller) =>
-        db.transaction(async (tx) => {
-          const found = await findImport(tx, path.importId, caller, true);
-          if (found.appliedAt) throw conflict('Ovaj uvoz je već na snazi.', 'IMPORT_APPLIED');
-          const table = rawMaterialImportRows;
-          const chosen = await tx
-            .update(table)
-            .set({ action: body.postupak })
-            .where(
-              and(
-                eq(table.importId, found.id),
-                sql`${body.postupak} = ANY(${table.actions})`,
-                body.linija === undefined ? undefined : eq(table.line, body.linija),
-                body.vrsta && eq(table.kind, body.vrsta),
-              ),
-            )
-            .returning({ position: table.position });
-          if (chosen.length === 0)
-            throw invalidInput({ path: 'postupak', message: 'Za ovaj red to nije moguće.', kod: 'ROW_ACTION' });
-          return importAnswer(tx, found);
-        }),
-    },
+    setRawMaterialImportAction: setRawMaterialImportAction(db),
 
     correctRawMaterialImportName: {
       action: 'rawMaterial.import',

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { can } from '../../../../domain/account/rights.ts';
 import { PAGE_SIZE } from '../../../../domain/limits.ts';
 import type { operations } from '../../../../schema/rest/product-server.generated.ts';
+import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
 import { selectedCompany } from '../company/accessibleCompanies.ts';
 import { searchTerms } from '../../database/searchText.ts';
@@ -17,6 +18,68 @@ import { countMaterials, manufacturersOf, type MaterialFilter, pageOfMaterials }
 import { plainText, escapeIfAmbiguous } from './rawMaterialWireForm.ts';
 import { usageOf } from './rawMaterialUsage.ts';
 
+const listRawMaterials = (db: Database): Operations<operations>['listRawMaterials'] => ({
+  action: 'rawMaterial.read',
+  async run({ query }, caller) {
+    const { page = 1, limit = PAGE_SIZE, sort = 'tradeName', proizvodjac, ...filters } = query;
+    const usesDocuments = filters.stanjeDokumenata !== undefined || sort.endsWith('stanjeDokumenata');
+    if (usesDocuments && !can(caller.role, 'document.read')) throw new HttpError(403, 'Uloga ovo ne dozvoljava.');
+    const company = await findWorkingCompany(db, caller);
+    // The list of an administrator who chose a company in the header is that company's, as with labels.
+    const seen = selectedCompany(caller)
+      ? visibleToCompanies(caller, [company.id])
+      : await visibleMaterials(db, caller);
+    const filter: MaterialFilter = {
+      ...filters,
+      visible: seen,
+      documentState: documentState(caller, new Date().toISOString().slice(0, 10)),
+      terms: searchTerms(query['text[search]'] ?? ''),
+      ...(proizvodjac !== undefined && { proizvodjac: plainText(proizvodjac) }),
+    };
+    const [results, shown, makers] = await Promise.all([
+      countMaterials(db, company.id, filter),
+      pageOfMaterials(db, company.id, filter, sort, (page - 1) * limit, limit),
+      manufacturersOf(db, seen),
+    ]);
+    return {
+      status: 'success',
+      results,
+      data: {
+        data: shown.map((one) => materialBody(one, company, caller)),
+        proizvodjaci: makers.map(escapeIfAmbiguous),
+      },
+    };
+  },
+});
+
+const setRawMaterialLink = (db: Database): Operations<operations>['setRawMaterialLink'] => ({
+  action: 'rawMaterial.link',
+  async run({ path, body }, caller) {
+    const companyId = await companyOfRequest(db, caller, body.firma);
+    await db.transaction(async (tx) => {
+      const { id, creatorCompanyId } = await findMaterial(tx, path.slug, caller, true);
+      if (body.uKatalogu) {
+        await tx.insert(rawMaterialLinks).values({ companyId, materialId: id }).onConflictDoNothing();
+        return;
+      }
+      if (creatorCompanyId === companyId)
+        throw invalidInput({
+          path: 'uKatalogu',
+          message: 'Firma koja je unela sirovinu uvek je ima u svom katalogu.',
+          kod: 'CREATOR_KEEPS_MATERIAL',
+        });
+      await tx
+        .delete(rawMaterialLinks)
+        .where(and(eq(rawMaterialLinks.materialId, id), eq(rawMaterialLinks.companyId, companyId)));
+      await tx
+        .delete(rawMaterialOverrides)
+        .where(and(eq(rawMaterialOverrides.materialId, id), eq(rawMaterialOverrides.companyId, companyId)));
+    });
+    return { status: 'success' };
+  },
+});
+
+/** The catalogue of raw materials, what uses one, and which company has it. */
 export function rawMaterialOperations({
   db,
 }: ProductDependencies): Operations<
@@ -31,39 +94,7 @@ export function rawMaterialOperations({
   >
 > {
   return {
-    listRawMaterials: {
-      action: 'rawMaterial.read',
-      async run({ query }, caller) {
-        const { page = 1, limit = PAGE_SIZE, sort = 'tradeName', proizvodjac, ...filters } = query;
-        const usesDocuments = filters.stanjeDokumenata !== undefined || sort.endsWith('stanjeDokumenata');
-        if (usesDocuments && !can(caller.role, 'document.read')) throw new HttpError(403, 'Uloga ovo ne dozvoljava.');
-        const company = await findWorkingCompany(db, caller);
-        // The list of an administrator who chose a company in the header is that company's, as with labels.
-        const seen = selectedCompany(caller)
-          ? visibleToCompanies(caller, [company.id])
-          : await visibleMaterials(db, caller);
-        const filter: MaterialFilter = {
-          ...filters,
-          visible: seen,
-          documentState: documentState(caller, new Date().toISOString().slice(0, 10)),
-          terms: searchTerms(query['text[search]'] ?? ''),
-          ...(proizvodjac !== undefined && { proizvodjac: plainText(proizvodjac) }),
-        };
-        const [results, shown, makers] = await Promise.all([
-          countMaterials(db, company.id, filter),
-          pageOfMaterials(db, company.id, filter, sort, (page - 1) * limit, limit),
-          manufacturersOf(db, seen),
-        ]);
-        return {
-          status: 'success',
-          results,
-          data: {
-            data: shown.map((one) => materialBody(one, company, caller)),
-            proizvodjaci: makers.map(escapeIfAmbiguous),
-          },
-        };
-      },
-    },
+    listRawMaterials: listRawMaterials(db),
 
     getRawMaterial: {
       action: 'rawMaterial.read',
@@ -104,31 +135,6 @@ export function rawMaterialOperations({
       },
     },
 
-    setRawMaterialLink: {
-      action: 'rawMaterial.link',
-      async run({ path, body }, caller) {
-        const companyId = await companyOfRequest(db, caller, body.firma);
-        await db.transaction(async (tx) => {
-          const { id, creatorCompanyId } = await findMaterial(tx, path.slug, caller, true);
-          if (body.uKatalogu) {
-            await tx.insert(rawMaterialLinks).values({ companyId, materialId: id }).onConflictDoNothing();
-            return;
-          }
-          if (creatorCompanyId === companyId)
-            throw invalidInput({
-              path: 'uKatalogu',
-              message: 'Firma koja je unela sirovinu uvek je ima u svom katalogu.',
-              kod: 'CREATOR_KEEPS_MATERIAL',
-            });
-          await tx
-            .delete(rawMaterialLinks)
-            .where(and(eq(rawMaterialLinks.materialId, id), eq(rawMaterialLinks.companyId, companyId)));
-          await tx
-            .delete(rawMaterialOverrides)
-            .where(and(eq(rawMaterialOverrides.materialId, id), eq(rawMaterialOverrides.companyId, companyId)));
-        });
-        return { status: 'success' };
-      },
-    },
+    setRawMaterialLink: setRawMaterialLink(db),
   };
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { operations } from '../../../../schema/rest/product-server.generated.ts';
+import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import type { Operations } from '../../service/operation.ts';
 import { conflict, invalidInput, notFound } from '../../service/httpError.ts';
@@ -33,6 +34,28 @@ function assertVersion({ version }: RawMaterialRow, header: string | undefined):
     throw conflict('Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.', 'CHANGED_MEANWHILE');
 }
 
+const mergeRawMaterials = (db: Database): Operations<operations>['mergeRawMaterials'] => ({
+  action: 'rawMaterial.delete',
+  async run({ path, body }, caller) {
+    const refused = (message: string) => invalidInput({ path: 'duplikat', message });
+    if (body.duplikat === path.slug) throw refused('A raw material is no duplicate of itself.');
+    await db.transaction(async (tx) => {
+      // In one order, so that two merges in opposite directions do not wait for each other.
+      const found = new Map<string, RawMaterialRow>();
+      for (const slug of [path.slug, body.duplikat].sort()) found.set(slug, await findMaterial(tx, slug, caller, true));
+      const [kept, duplicate] = [found.get(path.slug), found.get(body.duplikat)];
+      if (!kept || !duplicate) throw notFound();
+      await assertKeepsCommonValues(tx, kept, caller);
+      await assertKeepsCommonValues(tx, duplicate, caller);
+      if (duplicate.isGlobal && !kept.isGlobal)
+        throw refused('Everybody sees the duplicate. Keep it, and merge the other one into it.');
+      await mergeMaterials(tx, kept, duplicate, caller);
+    });
+    return { status: 'success' };
+  },
+});
+
+/** The operations that change raw materials. */
 export function rawMaterialWriteOperations({
   db,
 }: ProductDependencies): Operations<
@@ -87,27 +110,7 @@ export function rawMaterialWriteOperations({
       },
     },
 
-    mergeRawMaterials: {
-      action: 'rawMaterial.delete',
-      async run({ path, body }, caller) {
-        const refused = (message: string) => invalidInput({ path: 'duplikat', message });
-        if (body.duplikat === path.slug) throw refused('A raw material is no duplicate of itself.');
-        await db.transaction(async (tx) => {
-          // In one order, so that two merges in opposite directions do not wait for each other.
-          const found = new Map<string, RawMaterialRow>();
-          for (const slug of [path.slug, body.duplikat].sort())
-            found.set(slug, await findMaterial(tx, slug, caller, true));
-          const [kept, duplicate] = [found.get(path.slug), found.get(body.duplikat)];
-          if (!kept || !duplicate) throw notFound();
-          await assertKeepsCommonValues(tx, kept, caller);
-          await assertKeepsCommonValues(tx, duplicate, caller);
-          if (duplicate.isGlobal && !kept.isGlobal)
-            throw refused('Everybody sees the duplicate. Keep it, and merge the other one into it.');
-          await mergeMaterials(tx, kept, duplicate, caller);
-        });
-        return { status: 'success' };
-      },
-    },
+    mergeRawMaterials: mergeRawMaterials(db),
 
     deleteRawMaterial: {
       action: 'rawMaterial.delete',
