@@ -33,6 +33,92 @@ export const seenBy = async (db: Database, caller: Caller): Promise<Seen> => ({
   importsOf: companyScope(caller.role) === 'all' ? undefined : caller.organisationId,
 });
 
+const listRecheckChanges = (db: Database): Operations<operations>['listRecheckChanges'] => ({
+  action: 'label.read',
+  async run({ path, query }, caller) {
+    const seen = await seenBy(db, caller);
+    const found = await findRecheck(db, path.recheckId, seen);
+    if (!found) throw notFound();
+    const { page = 1, limit = LONG_PAGE_SIZE, vrsta } = query;
+    const filter = { companyIds: seen.companyIds, kind: vrsta };
+    const { total, changes } = await pageOfChanges(db, found.row.id, filter, (page - 1) * limit, limit);
+    const data = changes.map(({ change, slug, name, isArchived, company }) => ({
+      slug,
+      ime: name,
+      firma: company,
+      arhivirana: isArchived,
+      pre: change.statusBefore,
+      posle: change.statusAfter,
+      nastali: change.appeared.map(toWireFinding),
+      nestali: change.gone.map(toWireFinding),
+    }));
+    return { status: 'success', results: total, data: { data } };
+  },
+});
+
+const listRecheckFormulas = (db: Database): Operations<operations>['listRecheckFormulas'] => ({
+  action: 'formula.read',
+  async run({ path, query }, caller) {
+    const seen = await seenBy(db, caller);
+    const found = await findRecheck(db, path.recheckId, seen);
+    if (!found) throw notFound();
+    const { page = 1, limit = LONG_PAGE_SIZE } = query;
+    const { total, changes } = await pageOfFormulaChanges(db, found.row.id, seen.companyIds, (page - 1) * limit, limit);
+    const data = changes.map(({ change, slug, name, company }) => ({
+      slug,
+      ime: name,
+      firma: company,
+      pre: change.statusBefore,
+      posle: change.statusAfter,
+      nastali: change.appeared.map(toWireFinding),
+      nestali: change.gone.map(toWireFinding),
+    }));
+    return { status: 'success', results: total, data: { data } };
+  },
+});
+
+const listRecheckMaterials = (db: Database): Operations<operations>['listRecheckMaterials'] => ({
+  action: 'rawMaterial.read',
+  async run({ path, query }, caller) {
+    const seen = await seenBy(db, caller);
+    const found = await findRecheck(db, path.recheckId, seen);
+    if (!found) throw notFound();
+    const { page = 1, limit = LONG_PAGE_SIZE } = query;
+    const { total, changes } = await pageOfMaterialChanges(db, found.row.id, seen, (page - 1) * limit, limit);
+    const data = changes.map(({ change, slug, name, manufacturer, company }) => ({
+      slug,
+      tradeName: name,
+      proizvodjac: manufacturer,
+      firma: company,
+      pre: change.statusBefore,
+      posle: change.statusAfter,
+      nastali: change.appeared.map(toWireFinding),
+      nestali: change.gone.map(toWireFinding),
+    }));
+    return { status: 'success', results: total, data: { data } };
+  },
+});
+
+const listRecheckPifs = (db: Database): Operations<operations>['listRecheckPifs'] => ({
+  action: 'pif.read',
+  async run({ path, query }, caller) {
+    const seen = await seenBy(db, caller);
+    const found = await findRecheck(db, path.recheckId, seen);
+    if (!found) throw notFound();
+    const { page = 1, limit = LONG_PAGE_SIZE } = query;
+    const { total, changes } = await pageOfPifChanges(db, found.row.id, seen, (page - 1) * limit, limit);
+    const data = changes.map(({ slug, name, stage, company, labelName, labelChange, formulaName, formulaChange }) => ({
+      slug,
+      ime: name,
+      firma: company,
+      stanje: stageWords[stage],
+      deklaracija: toWirePart(labelName, labelChange),
+      formula: toWirePart(formulaName, formulaChange),
+    }));
+    return { status: 'success', results: total, data: { data } };
+  },
+});
+
 /**
  * What changed: runs that checked labels, formulas and raw materials again, each with those that the caller may see.
  */
@@ -56,99 +142,10 @@ export function labelRecheckOperations(db: Database): Operations<Pick<operations
       },
     },
 
-    listRecheckChanges: {
-      action: 'label.read',
-      async run({ path, query }, caller) {
-        const seen = await seenBy(db, caller);
-        const found = await findRecheck(db, path.recheckId, seen);
-        if (!found) throw notFound();
-        const { page = 1, limit = LONG_PAGE_SIZE, vrsta } = query;
-        const filter = { companyIds: seen.companyIds, kind: vrsta };
-        const { total, changes } = await pageOfChanges(db, found.row.id, filter, (page - 1) * limit, limit);
-        const data = changes.map(({ change, slug, name, isArchived, company }) => ({
-          slug,
-          ime: name,
-          firma: company,
-          arhivirana: isArchived,
-          pre: change.statusBefore,
-          posle: change.statusAfter,
-          nastali: change.appeared.map(toWireFinding),
-          nestali: change.gone.map(toWireFinding),
-        }));
-        return { status: 'success', results: total, data: { data } };
-      },
-    },
-
-    listRecheckFormulas: {
-      action: 'formula.read',
-      async run({ path, query }, caller) {
-        const seen = await seenBy(db, caller);
-        const found = await findRecheck(db, path.recheckId, seen);
-        if (!found) throw notFound();
-        const { page = 1, limit = LONG_PAGE_SIZE } = query;
-        const { total, changes } = await pageOfFormulaChanges(
-          db,
-          found.row.id,
-          seen.companyIds,
-          (page - 1) * limit,
-          limit,
-        );
-        const data = changes.map(({ change, slug, name, company }) => ({
-          slug,
-          ime: name,
-          firma: company,
-          pre: change.statusBefore,
-          posle: change.statusAfter,
-          nastali: change.appeared.map(toWireFinding),
-          nestali: change.gone.map(toWireFinding),
-        }));
-        return { status: 'success', results: total, data: { data } };
-      },
-    },
-
-    listRecheckMaterials: {
-      action: 'rawMaterial.read',
-      async run({ path, query }, caller) {
-        const seen = await seenBy(db, caller);
-        const found = await findRecheck(db, path.recheckId, seen);
-        if (!found) throw notFound();
-        const { page = 1, limit = LONG_PAGE_SIZE } = query;
-        const { total, changes } = await pageOfMaterialChanges(db, found.row.id, seen, (page - 1) * limit, limit);
-        const data = changes.map(({ change, slug, name, manufacturer, company }) => ({
-          slug,
-          tradeName: name,
-          proizvodjac: manufacturer,
-          firma: company,
-          pre: change.statusBefore,
-          posle: change.statusAfter,
-          nastali: change.appeared.map(toWireFinding),
-          nestali: change.gone.map(toWireFinding),
-        }));
-        return { status: 'success', results: total, data: { data } };
-      },
-    },
-
-    listRecheckPifs: {
-      action: 'pif.read',
-      async run({ path, query }, caller) {
-        const seen = await seenBy(db, caller);
-        const found = await findRecheck(db, path.recheckId, seen);
-        if (!found) throw notFound();
-        const { page = 1, limit = LONG_PAGE_SIZE } = query;
-        const { total, changes } = await pageOfPifChanges(db, found.row.id, seen, (page - 1) * limit, limit);
-        const data = changes.map(
-          ({ slug, name, stage, company, labelName, labelChange, formulaName, formulaChange }) => ({
-            slug,
-            ime: name,
-            firma: company,
-            stanje: stageWords[stage],
-            deklaracija: toWirePart(labelName, labelChange),
-            formula: toWirePart(formulaName, formulaChange),
-          }),
-        );
-        return { status: 'success', results: total, data: { data } };
-      },
-    },
+    listRecheckChanges: listRecheckChanges(db),
+    listRecheckFormulas: listRecheckFormulas(db),
+    listRecheckMaterials: listRecheckMaterials(db),
+    listRecheckPifs: listRecheckPifs(db),
   };
 }
 

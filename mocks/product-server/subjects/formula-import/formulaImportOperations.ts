@@ -60,39 +60,41 @@ async function findImport(db: Database, id: string, caller: Caller): Promise<Imp
   return found;
 }
 
+const startFormulaImport = ({ db, documents }: ProductDependencies): Operations<operations>['startFormulaImport'] => ({
+  action: 'formula.edit',
+  bodyLimit: BODY_LIMIT,
+  async run({ body }, caller) {
+    const company = (await accessibleCompanies(db, caller)).find(({ id }) => id === body.firma.toLowerCase());
+    if (!company) throw invalidInput({ path: 'firma', message: 'Takva firma ne postoji.', kod: 'COMPANY_UNKNOWN' });
+    const name = plainText(body.naziv);
+    if (name === '') throw invalidInput({ path: 'naziv', message: 'Fajl mora da ima naziv.' });
+    await removeOldImports({ db, documents });
+    const [prepared] = await db
+      .insert(formulaImports)
+      .values({
+        id: randomBytes(12).toString('hex'),
+        userId: caller.id,
+        companyId: company.id,
+        name,
+        columns: body.kolone,
+        unknownColumns: body.nepoznateKolone.map(plainText),
+        scale: body.skala,
+        total: body.ukupno ?? null,
+        leftOutLines: body.izostavljeneLinije,
+        rows: await matchRows(db, body.redovi, company.id, caller),
+        preparedAt: new Date(),
+      })
+      .returning();
+    if (!prepared) throw new Error('The import was not kept');
+    return toResponse(db, prepared);
+  },
+});
+
 /** Imports of formulas from the rows of a sheet. */
 export function formulaImportOperations(dependencies: ProductDependencies): Operations<Pick<operations, Names>> {
   const { db, documents: store } = dependencies;
   return {
-    startFormulaImport: {
-      action: 'formula.edit',
-      bodyLimit: BODY_LIMIT,
-      async run({ body }, caller) {
-        const company = (await accessibleCompanies(db, caller)).find(({ id }) => id === body.firma.toLowerCase());
-        if (!company) throw invalidInput({ path: 'firma', message: 'Takva firma ne postoji.', kod: 'COMPANY_UNKNOWN' });
-        const name = plainText(body.naziv);
-        if (name === '') throw invalidInput({ path: 'naziv', message: 'Fajl mora da ima naziv.' });
-        await removeOldImports(dependencies);
-        const [prepared] = await db
-          .insert(formulaImports)
-          .values({
-            id: randomBytes(12).toString('hex'),
-            userId: caller.id,
-            companyId: company.id,
-            name,
-            columns: body.kolone,
-            unknownColumns: body.nepoznateKolone.map(plainText),
-            scale: body.skala,
-            total: body.ukupno ?? null,
-            leftOutLines: body.izostavljeneLinije,
-            rows: await matchRows(db, body.redovi, company.id, caller),
-            preparedAt: new Date(),
-          })
-          .returning();
-        if (!prepared) throw new Error('The import was not kept');
-        return toResponse(db, prepared);
-      },
-    },
+    startFormulaImport: startFormulaImport(dependencies),
 
     getFormulaImport: {
       action: 'formula.edit',

@@ -1,6 +1,7 @@
 import { LONG_PAGE_SIZE } from '../../../../domain/limits.ts';
 import type { components, operations } from '../../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
+import type { Database } from '../../database/openDatabase.ts';
 import { searchTerms } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
 import { notFound } from '../../service/httpError.ts';
@@ -94,19 +95,19 @@ export function ingredientOperations(
 
     getIngredient: {
       action: 'ingredient.read',
-      run: async ({ path }, caller) => toResponse(await findDetail(path.ingredientId, caller)),
+      run: async ({ path }, caller) => toResponse(await findDetail(db, path.ingredientId, caller)),
     },
 
     updateToxicology: {
       action: 'ingredient.editToxicology',
       bodyLimit: TOXICOLOGY_BODY_LIMIT,
-      run: ({ path, body }, caller) => saveToxicology(path.ingredientId, null, body, caller),
+      run: ({ path, body }, caller) => saveToxicology(db, path.ingredientId, null, body, caller),
     },
 
     updateOwnToxicology: {
       action: 'ingredient.editOwnToxicology',
       bodyLimit: TOXICOLOGY_BODY_LIMIT,
-      run: ({ path, body }, caller) => saveToxicology(path.ingredientId, caller.organisationId, body, caller),
+      run: ({ path, body }, caller) => saveToxicology(db, path.ingredientId, caller.organisationId, body, caller),
     },
 
     listToxicologyVersions: {
@@ -125,31 +126,31 @@ export function ingredientOperations(
       async run({ path }, caller) {
         const promene = await refreshIngredient(db, path.ingredientId);
         if (promene.length > 0) rechecker.wake();
-        return { status: 'success', data: { data: await findDetail(path.ingredientId, caller), promene } };
+        return { status: 'success', data: { data: await findDetail(db, path.ingredientId, caller), promene } };
       },
     },
   };
+}
 
-  async function saveToxicology(id: string, organisationId: string | null, change: Change, caller: Caller) {
-    const found = await findIngredient(db, id);
-    if (!found) throw notFound();
-    await updateToxicology(db, { ingredientId: found.row.id, organisationId }, change, caller);
-    return toResponse(await findDetail(found.row.id, caller));
-  }
+async function saveToxicology(db: Database, id: string, organisationId: string | null, change: Change, caller: Caller) {
+  const found = await findIngredient(db, id);
+  if (!found) throw notFound();
+  await updateToxicology(db, { ingredientId: found.row.id, organisationId }, change, caller);
+  return toResponse(await findDetail(db, found.row.id, caller));
+}
 
-  async function findDetail(id: string, caller: Caller): Promise<components['schemas']['Ingredient']> {
-    const found = await findIngredient(db, id);
-    if (!found) throw notFound();
-    const companyIds = (await shownCompanies(db, caller)).map((company) => company.id);
-    const { global, own } = await toxicologyFor(db, found.row.id, caller);
-    return {
-      ...toIngredient(found, (await annexRowsOf(db, [found.row]))(found.row)),
-      toksikologija: global,
-      toksikologijaOrganizacije: own,
-      brojDeklaracija: await countLabelsWith(db, found.row, companyIds),
-      brojSirovina: await countRawMaterialsWith(db, found.row, companyIds),
-    };
-  }
+async function findDetail(db: Database, id: string, caller: Caller): Promise<components['schemas']['Ingredient']> {
+  const found = await findIngredient(db, id);
+  if (!found) throw notFound();
+  const companyIds = (await shownCompanies(db, caller)).map((company) => company.id);
+  const { global, own } = await toxicologyFor(db, found.row.id, caller);
+  return {
+    ...toIngredient(found, (await annexRowsOf(db, [found.row]))(found.row)),
+    toksikologija: global,
+    toksikologijaOrganizacije: own,
+    brojDeklaracija: await countLabelsWith(db, found.row, companyIds),
+    brojSirovina: await countRawMaterialsWith(db, found.row, companyIds),
+  };
 }
 
 const toResponse = (data: components['schemas']['Ingredient']) => ({ status: 'success', data: { data } });

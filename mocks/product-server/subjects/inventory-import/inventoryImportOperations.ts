@@ -25,6 +25,64 @@ type Names =
   | 'takeBackImport';
 type ImportAnswer = components['schemas']['ImportAnswer'];
 
+/** An import of the caller's organisation, for administrators any; else throws a 404. */
+async function findImport(db: Database, id: string, { role, organisationId }: Caller): Promise<ImportRow> {
+  const isTheirs = companyScope(role) === 'all' ? undefined : eq(knowledgeImports.organisationId, organisationId);
+  const [found] = await db
+    .select()
+    .from(knowledgeImports)
+    .where(and(eq(knowledgeImports.id, id.toLowerCase()), isTheirs));
+  if (!found) throw notFound();
+  return found;
+}
+
+const listImportChanges = (db: Database): Operations<operations>['listImportChanges'] => ({
+  action: 'inventoryImport.read',
+  async run({ path, query }, caller) {
+    const found = await findImport(db, path.importId, caller);
+    const { page = 1, limit = LONG_PAGE_SIZE, vrsta } = query;
+    const condition = and(eq(importChanges.importId, found.id), eq(importChanges.kind, vrsta));
+    const [counted] = await db.select({ count: count() }).from(importChanges).where(condition);
+    const rows = await db
+      .select()
+      .from(importChanges)
+      .where(condition)
+      .orderBy(asc(importChanges.position))
+      .offset((page - 1) * limit)
+      .limit(limit);
+    const data = rows.map(({ line, name, fields, reasons }) => ({
+      linija: line,
+      naziv: name,
+      polja: fields,
+      razlozi: reasons,
+    }));
+    return { status: 'success', results: counted?.count ?? 0, data: { data } };
+  },
+});
+
+const previewImport = (db: Database, rechecker: LabelRechecker): Operations<operations>['previewImport'] => ({
+  action: 'inventoryImport.start',
+  async run({ path }, caller) {
+    const found = await findImport(db, path.importId, caller);
+    if (found.state !== 'spremno') throw conflict('Uvoz još nije spreman.', 'IMPORT_NOT_READY');
+    const known = await findPreview(db, found.id, await seenBy(db, caller));
+    const target = await currentTarget(db, rechecker.rulesVersion);
+    if (known?.row.target === target && ['radi', 'gotovo'].includes(known.row.state))
+      return { status: 'success', data: { data: toWireRecheck(known, caller) } };
+    const row = await createRecheck(db, rechecker.rulesVersion, causeOf(found, 'pregled'));
+    rechecker.wake();
+    return {
+      status: 'success',
+      data: {
+        data: toWireRecheck(
+          { row, resultCount: 0, findingCount: 0, formulaCount: 0, materialCount: 0, pifCount: 0 },
+          caller,
+        ),
+      },
+    };
+  },
+});
+
 /** Imports of the Commission's exports. */
 export function inventoryImportOperations(
   db: Database,
@@ -44,13 +102,13 @@ export function inventoryImportOperations(
 
     getImport: {
       action: 'inventoryImport.read',
-      run: async ({ path }, caller) => toResponse(db, await findImport(path.importId, caller)),
+      run: async ({ path }, caller) => toResponse(db, await findImport(db, path.importId, caller)),
     },
 
     cancelImport: {
       action: 'inventoryImport.start',
       async run({ path }, caller) {
-        const found = await findImport(path.importId, caller);
+        const found = await findImport(db, path.importId, caller);
         if (found.state === 'primenjeno' || found.state === 'vraceno')
           throw conflict('Uvoz je na snazi i ne može da se odbaci.', 'IMPORT_IN_FORCE');
         await queue.remove(found.id);
@@ -58,34 +116,12 @@ export function inventoryImportOperations(
       },
     },
 
-    listImportChanges: {
-      action: 'inventoryImport.read',
-      async run({ path, query }, caller) {
-        const found = await findImport(path.importId, caller);
-        const { page = 1, limit = LONG_PAGE_SIZE, vrsta } = query;
-        const condition = and(eq(importChanges.importId, found.id), eq(importChanges.kind, vrsta));
-        const [counted] = await db.select({ count: count() }).from(importChanges).where(condition);
-        const rows = await db
-          .select()
-          .from(importChanges)
-          .where(condition)
-          .orderBy(asc(importChanges.position))
-          .offset((page - 1) * limit)
-          .limit(limit);
-        const data = rows.map(({ line, name, fields, reasons }) => ({
-          linija: line,
-          naziv: name,
-          polja: fields,
-          razlozi: reasons,
-        }));
-        return { status: 'success', results: counted?.count ?? 0, data: { data } };
-      },
-    },
+    listImportChanges: listImportChanges(db),
 
     applyImport: {
       action: 'inventoryImport.apply',
       async run({ path, body }, caller) {
-        const found = await findImport(path.importId, caller);
+        const found = await findImport(db, path.importId, caller);
         const applied = await db.transaction(async (tx) => {
           const row = await applyImport(tx, found.id, {
             datedOn: body.datum ?? null,
@@ -102,7 +138,7 @@ export function inventoryImportOperations(
     takeBackImport: {
       action: 'inventoryImport.apply',
       async run({ path }, caller) {
-        const found = await findImport(path.importId, caller);
+        const found = await findImport(db, path.importId, caller);
         const restored = await db.transaction(async (tx) => {
           const row = await takeBackImport(tx, found.id);
           await createRecheck(tx, rechecker.rulesVersion, { ...causeOf(row, 'primena'), cause: 'povracaj' });
@@ -113,40 +149,8 @@ export function inventoryImportOperations(
       },
     },
 
-    previewImport: {
-      action: 'inventoryImport.start',
-      async run({ path }, caller) {
-        const found = await findImport(path.importId, caller);
-        if (found.state !== 'spremno') throw conflict('Uvoz još nije spreman.', 'IMPORT_NOT_READY');
-        const known = await findPreview(db, found.id, await seenBy(db, caller));
-        const target = await currentTarget(db, rechecker.rulesVersion);
-        if (known?.row.target === target && ['radi', 'gotovo'].includes(known.row.state))
-          return { status: 'success', data: { data: toWireRecheck(known, caller) } };
-        const row = await createRecheck(db, rechecker.rulesVersion, causeOf(found, 'pregled'));
-        rechecker.wake();
-        return {
-          status: 'success',
-          data: {
-            data: toWireRecheck(
-              { row, resultCount: 0, findingCount: 0, formulaCount: 0, materialCount: 0, pifCount: 0 },
-              caller,
-            ),
-          },
-        };
-      },
-    },
+    previewImport: previewImport(db, rechecker),
   };
-
-  /** An import of the caller's organisation, for administrators any; else throws a 404. */
-  async function findImport(id: string, { role, organisationId }: Caller): Promise<ImportRow> {
-    const isTheirs = companyScope(role) === 'all' ? undefined : eq(knowledgeImports.organisationId, organisationId);
-    const [found] = await db
-      .select()
-      .from(knowledgeImports)
-      .where(and(eq(knowledgeImports.id, id.toLowerCase()), isTheirs));
-    if (!found) throw notFound();
-    return found;
-  }
 }
 
 const causeOf = ({ id, content, datedOn }: ImportRow, kind: RecheckCause['kind']): RecheckCause => ({
