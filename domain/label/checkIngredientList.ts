@@ -46,6 +46,60 @@ const isListOf = (known: number, total: number) => (known * 3 >= total && known 
 const asGuess = (found: Finding): Finding =>
   found.severity === 'error' ? { ...found, severity: 'warning', params: { ...found.params, isGuess: true } } : found;
 
+type Names = readonly MatchedName[];
+
+/** The findings about each ingredient by itself; one that is repeated is checked once. */
+function* checkEachIngredient(
+  names: Names,
+  product: Product,
+  annexIndex: Knowledge['annexes'],
+  on: IsoDate,
+): Steps<Finding[]> {
+  const printedKeys = new Set(
+    names.flatMap(({ name, ingredient }) => [name, ingredient?.inciName ?? '', ...bracketContents(name)].map(inciKey)),
+  );
+  const meetsNitrosatingAgent = names.some(({ ingredient }) => ingredient && isNitrosatingAgent(ingredient.inciName));
+  const checked = new Set<string>();
+  const byName = yield* mapInSteps(names, (name, namesBefore) => {
+    const { ingredient } = name;
+    const key = `${canonicalName(ingredient?.inciName ?? '')}${name.isNano ? '[nano]' : ''}`;
+    if (!ingredient || checked.has(key)) return [];
+    checked.add(key);
+    const annexes = checkAnnexes(annexIndex, ingredient, { ...name, meetsNitrosatingAgent, namesBefore }, product);
+    const isProhibited = annexes.some(({ code }) => code === 'PROHIBITED');
+    const nameOfAnnex = isProhibited ? [] : checkAnnexName(ingredient);
+    const found = [...annexes, ...nameOfAnnex, ...(isProhibited ? [] : checkAllergen(ingredient, printedKeys, on))];
+    return (name.match === 'misspelling' ? found.map(asGuess) : found).map((one) => findingAt(name, one));
+  });
+  return byName.flat();
+}
+
+/** The findings about what several ingredients contain together. */
+function sumFindings(names: Names, product: Product, annexIndex: Knowledge['annexes']): Finding[] {
+  return checkSums(
+    annexIndex,
+    names.flatMap((name) =>
+      name.ingredient && name.percent !== null
+        ? [{ ingredient: name.ingredient, percent: name.percent, isNano: name.isNano, origin: name }]
+        : [],
+    ),
+    product,
+  ).flatMap(({ finding: found, origins: [first, ...others] }) => {
+    if (!first) return [];
+    const isGuess = [first, ...others].some(({ match }) => match === 'misspelling');
+    return [findingAt(first, isGuess ? asGuess(found) : found)];
+  });
+}
+
+/** The findings about what the list names beside its ingredients: errors only, and no more than guesses. */
+function asideFindings(names: Names, product: Product, annexIndex: Knowledge['annexes']): Finding[] {
+  return names.flatMap((name) => {
+    const found = name.aside ? checkAnnexes(annexIndex, name.aside, name, product) : [];
+    const errors = found.filter(({ severity }) => severity === 'error').map(asGuess);
+    return errors.map((one) => ({ ...findingAt(name, one), ingredient: name.aside?.inciName ?? null }));
+  });
+}
+
 /**
  * Reads, recognises and checks a printed ingredient list: names, duplicates, order as far as it can be known,
  * colourants, Annexes II to VI, fragrance allergens (Regulation (EC) No 1223/2009, Articles 14 to 16 and 19(1)(g);
@@ -90,47 +144,11 @@ export function* checkIngredientListInSteps<T extends InciIngredient>(
       result: 'RED',
     };
   }
-  const printedKeys = new Set(
-    names.flatMap(({ name, ingredient }) => [name, ingredient?.inciName ?? '', ...bracketContents(name)].map(inciKey)),
-  );
-  const meetsNitrosatingAgent = names.some(({ ingredient }) => ingredient && isNitrosatingAgent(ingredient.inciName));
-  const checked = new Set<string>();
-  const byName = yield* mapInSteps(names, (name, namesBefore) => {
-    const { ingredient } = name;
-    const key = `${canonicalName(ingredient?.inciName ?? '')}${name.isNano ? '[nano]' : ''}`;
-    if (!ingredient || checked.has(key)) return [];
-    checked.add(key);
-    const annexes = checkAnnexes(
-      knowledge.annexes,
-      ingredient,
-      { ...name, meetsNitrosatingAgent, namesBefore },
-      product,
-    );
-    const isProhibited = annexes.some(({ code }) => code === 'PROHIBITED');
-    const nameOfAnnex = isProhibited ? [] : checkAnnexName(ingredient);
-    const found = [...annexes, ...nameOfAnnex, ...(isProhibited ? [] : checkAllergen(ingredient, printedKeys, on))];
-    return (name.match === 'misspelling' ? found.map(asGuess) : found).map((one) => findingAt(name, one));
-  });
+  const ofIngredients = yield* checkEachIngredient(names, product, knowledge.annexes, on);
   yield;
-  const sums = checkSums(
-    knowledge.annexes,
-    names.flatMap((name) =>
-      name.ingredient && name.percent !== null
-        ? [{ ingredient: name.ingredient, percent: name.percent, isNano: name.isNano, origin: name }]
-        : [],
-    ),
-    product,
-  ).flatMap(({ finding: found, origins: [first, ...others] }) => {
-    if (!first) return [];
-    const isGuess = [first, ...others].some(({ match }) => match === 'misspelling');
-    return [findingAt(first, isGuess ? asGuess(found) : found)];
-  });
+  const sums = sumFindings(names, product, knowledge.annexes);
   yield;
-  const asides = names.flatMap((name) => {
-    const found = name.aside ? checkAnnexes(knowledge.annexes, name.aside, name, product) : [];
-    const errors = found.filter(({ severity }) => severity === 'error').map(asGuess);
-    return errors.map((one) => ({ ...findingAt(name, one), ingredient: name.aside?.inciName ?? null }));
-  });
+  const asides = asideFindings(names, product, knowledge.annexes);
   const perfume = checkPerfume(
     names.flatMap(({ ingredient }) => ingredient ?? []),
     on,
@@ -150,7 +168,7 @@ export function* checkIngredientListInSteps<T extends InciIngredient>(
   const findings = [
     ...cut,
     ...unread,
-    ...byName.flat(),
+    ...ofIngredients,
     ...asides,
     ...hidden,
     ...sums,

@@ -37,6 +37,24 @@ const worstOf = (verdicts: readonly SafetyVerdict[]): SafetyVerdict =>
 /** A row before its share in the whole exposure is known. */
 type Draft = { readonly row: SubstanceRow; readonly dose: Fraction };
 
+function groupByName(findings: readonly ReportFinding[]): Map<string, ReportFinding[]> {
+  const findingsByName = new Map<string, ReportFinding[]>();
+  for (const one of findings) {
+    const key = inciKey(one.ingredient ?? '');
+    findingsByName.set(key, [...(findingsByName.get(key) ?? []), one]);
+  }
+  return findingsByName;
+}
+
+function withExposureShares(drafts: readonly Draft[]): SubstanceRow[] {
+  const total = drafts.reduce((sum, { dose }) => plus(sum, dose), NONE);
+  return drafts.map(({ row, dose }) =>
+    isZero(dose)
+      ? row
+      : { ...row, exposureShare: formatFraction(times(over(dose, total), HUNDRED), { digits: 4, decimals: 0 }) },
+  );
+}
+
 /**
  * The substances of the product, the heaviest first, each with its exposure, margin and profile: Annex I, Part A,
  * points 7 and 8. The margin is taken from the highest concentration. Preservatives also have one from all cosmetic
@@ -55,11 +73,7 @@ export function* substanceRows(
   const aggregate = input.product.isForUnderThree ? null : aggregateExposure();
   const isOwnSwallowed = isSwallowed(input.product.category);
 
-  const findingsByName = new Map<string, ReportFinding[]>();
-  for (const one of findings) {
-    const key = inciKey(one.ingredient ?? '');
-    findingsByName.set(key, [...(findingsByName.get(key) ?? []), one]);
-  }
+  const findingsByName = groupByName(findings);
 
   const draftOf = (substance: Substance): Draft => {
     const { inciName, isNano, max, sources } = substance;
@@ -123,10 +137,5 @@ export function* substanceRows(
   };
 
   const drafts = yield* mapInSteps(check.substances, draftOf);
-  const total = drafts.reduce((sum, { dose }) => plus(sum, dose), NONE);
-  return drafts.map(({ row, dose }) =>
-    isZero(dose)
-      ? row
-      : { ...row, exposureShare: formatFraction(times(over(dose, total), HUNDRED), { digits: 4, decimals: 0 }) },
-  );
+  return withExposureShares(drafts);
 }
