@@ -62,6 +62,50 @@ const calls = {
   inspectionFile: 'readInspectionFile',
 } as const;
 
+const inspectionHeader = (visitor: DocumentAddress['visitor']) => ({ 'X-Inspection-Token': visitor?.token ?? '' });
+
+/** The path of the operation that reads a document. */
+function documentPath(
+  product: Pick<Upstream<ProductOperations>, 'pathOf'>,
+  { of, slug, id, visitor }: DocumentAddress,
+): string {
+  const header = inspectionHeader(visitor);
+  const paths = {
+    label: () => product.pathOf('readSignOffDocument', { path: { slug, id } }),
+    formula: () => product.pathOf('readFormulaFile', { path: { slug } }),
+    pif: () => product.pathOf('readPifFile', { path: { slug, id } }),
+    pifVersion: () => product.pathOf('readPifVersion', { path: { slug, version: id } }),
+    assessor: () => product.pathOf('readAssessorProof', {}),
+    inspectionPdf: () => product.pathOf('readInspectionPdf', { header }),
+    inspectionFile: () => product.pathOf('readInspectionFile', { header, path: { id } }),
+    rawMaterial: () => product.pathOf('readDocument', { path: { slug, documentId: id } }),
+  };
+  return paths[of]();
+}
+
+/** The content of a response of this media type; throws for every other response. */
+async function toContent(
+  { statusCode: status, headers, body }: Dispatcher.ResponseData,
+  type: string,
+): Promise<DocumentContent> {
+  // Without this listener, an error before the reader attaches its own would end the process. Readers still receive
+  // it.
+  body.on('error', () => undefined);
+  const [contentType = ''] = String(headers['content-type']).split(';');
+  const length = String(headers['content-length']);
+  if (status === 200 && contentType.trim() === type)
+    return { stream: body, size: /^\d{1,12}$/.test(length) ? Number(length) : null };
+  // The status alone determines the error. The body is read to its end so that the connection can be reused.
+  await body.dump({ limit: MAX_ERROR_BYTES });
+  const response = { status, headers, text: '' };
+  throw (
+    parseServerError(response) ??
+    parseClientError({ isSafe: true, isAuthenticated: true }, response, {}, 'UNAUTHENTICATED') ??
+    new UpstreamError('UPSTREAM_BAD_RESPONSE', `status ${status}, type ${contentType.slice(0, 50)}`)
+  );
+}
+
+/** Connects to the product server for documents, with connections of their own. */
 export function createDocumentSource(
   product: Pick<Upstream<ProductOperations>, 'pathOf'>,
   config: Config,
@@ -113,44 +157,18 @@ export function createDocumentSource(
 
   async function open(
     request: FastifyRequest,
-    { of, slug, id, type, visitor }: DocumentAddress,
+    document: DocumentAddress,
     signal: AbortSignal,
   ): Promise<DocumentContent> {
-    const inspectionHeader = { header: { 'X-Inspection-Token': visitor?.token ?? '' } };
-    const paths = {
-      label: () => product.pathOf('readSignOffDocument', { path: { slug, id } }),
-      formula: () => product.pathOf('readFormulaFile', { path: { slug } }),
-      pif: () => product.pathOf('readPifFile', { path: { slug, id } }),
-      pifVersion: () => product.pathOf('readPifVersion', { path: { slug, version: id } }),
-      assessor: () => product.pathOf('readAssessorProof', {}),
-      inspectionPdf: () => product.pathOf('readInspectionPdf', inspectionHeader),
-      inspectionFile: () => product.pathOf('readInspectionFile', { ...inspectionHeader, path: { id } }),
-      rawMaterial: () => product.pathOf('readDocument', { path: { slug, documentId: id } }),
-    };
-    const path = paths[of]();
+    const { visitor } = document;
     const headers = {
       ...(visitor
-        ? { ...inspectionHeader.header, 'x-forwarded-for': visitor.ip }
+        ? { ...inspectionHeader(visitor), 'x-forwarded-for': visitor.ip }
         : { authorization: `Bearer ${parseBearerToken(request.headers.authorization) ?? ''}` }),
       'x-request-id': request.id,
       traceparent: toTraceparent(parseTrace(request.headers)),
     };
-    const { statusCode: status, headers: received, body } = await sendWithRetries(path, headers, signal);
-    // Without this listener, an error before the reader attaches its own would end the process. Readers still receive
-    // it.
-    body.on('error', () => undefined);
-    const [contentType = ''] = String(received['content-type']).split(';');
-    const length = String(received['content-length']);
-    if (status === 200 && contentType.trim() === type)
-      return { stream: body, size: /^\d{1,12}$/.test(length) ? Number(length) : null };
-    // The status alone determines the error. The body is read to its end so that the connection can be reused.
-    await body.dump({ limit: MAX_ERROR_BYTES });
-    const response = { status, headers: received, text: '' };
-    throw (
-      parseServerError(response) ??
-      parseClientError({ isSafe: true, isAuthenticated: true }, response, {}, 'UNAUTHENTICATED') ??
-      new UpstreamError('UPSTREAM_BAD_RESPONSE', `status ${status}, type ${contentType.slice(0, 50)}`)
-    );
+    return toContent(await sendWithRetries(documentPath(product, document), headers, signal), document.type);
   }
 
   return {

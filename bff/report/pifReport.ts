@@ -39,7 +39,7 @@ import {
 import { animalBlocks, categoryIn, claimBlocks, descriptionBlocks, manufacturingBlocks } from './chapters/sections.ts';
 import { mapInSteps, type Steps } from '../../domain/steps/steps.ts';
 import { formatsOf } from './formats.ts';
-import type { Block, Chapter, ReportDocument } from './reportDocument.ts';
+import type { Block, Chapter, Fact, ReportDocument } from './reportDocument.ts';
 import type { Words } from './words/words.ts';
 import { wordsOf } from './words/wordsOf.ts';
 
@@ -67,23 +67,13 @@ const CHAPTERS = REPORT_PARTS.filter((name): name is ReportChapter => name !== '
 export const chaptersOf = (parts: readonly ReportPart[], report: SafetyReport | null): ReportChapter[] =>
   CHAPTERS.filter((name) => parts.includes(name) && (report || !COMPUTED_PARTS.includes(name)));
 
-/** A product information file as a report of the chosen parts. In steps; it is a draft as long as nobody signed it. */
-export function* pifReportInSteps({
-  pif,
-  report,
-  printed,
-  parts,
-  language,
-  today,
-  logo,
-  assessor,
-  frozen,
-}: ReportInput): Steps<ReportDocument> {
-  const words = wordsOf(language);
-  const formats = formatsOf(language);
-  const writing = { words, formats, language };
+/** The blocks of each chapter. */
+function blocksOfChapters(
+  { pif, report, printed, parts, today, assessor, frozen }: ReportInput,
+  writing: Writing,
+): Record<ReportChapter, () => Block[]> {
   const ofReport = (blocks: (of: SafetyReport, writing: Writing) => Block[]) => (report ? blocks(report, writing) : []);
-  const blocksOf: Record<ReportChapter, () => Block[]> = {
+  return {
     description: () => descriptionBlocks(pif, writing),
     A1: () => ofReport(compositionBlocks),
     A2: () => [...physicalBlocks(pif, writing), ...ofReport(substanceBlocks)],
@@ -108,8 +98,50 @@ export function* pifReportInSteps({
     animal: () => animalBlocks(pif, writing),
     // Raw materials are named only where the composition names them.
     documents: () => documentBlocks(pif, parts.includes('A1'), writing),
-    comments: () => commentBlocks(pif, words, formats),
+    comments: () => commentBlocks(pif, writing.words, writing.formats),
   };
+}
+
+/** The facts on the cover. */
+function coverFacts({ pif, report, today, assessor, frozen }: ReportInput, writing: Writing): Fact[] {
+  const { words, formats } = writing;
+  const { description, formula, label, reference } = pif;
+  return [
+    { name: words.field.reference, value: reference ?? '' },
+    { name: words.field.company, value: pif.company.name ?? '' },
+    {
+      name: words.field.responsiblePerson,
+      value: [description.responsiblePerson.name, description.responsiblePerson.address].filter(Boolean).join(', '),
+    },
+    { name: words.field.category, value: categoryIn(description.category, writing) },
+    { name: words.field.use, value: description.use ? words.choice.use[description.use] : '' },
+    {
+      name: words.field.formula,
+      value: formula ? formats.fill(words.formulaRevision, { name: formula.name, n: String(formula.revision) }) : '',
+    },
+    { name: words.field.population, value: description.population ?? '' },
+    { name: words.field.pack, value: packOf(pif) },
+    { name: words.field.label, value: label?.name ?? '' },
+    { name: words.cover.assessor, value: pif.assessor ?? '' },
+    { name: words.cover.assessedOn, value: formats.day(pif.assessedAt) },
+    { name: words.field.stage, value: words.choice.stage[frozen ? 'SIGNED' : pif.stage] },
+    { name: frozen ? words.field.signedOn : words.cover.date, value: formats.day(today) },
+    ...(report
+      ? [{ name: words.cover.knowledge, value: `${formats.day(report.checkedOn)} · ${report.knowledgeVersion}` }]
+      : []),
+    ...(frozen && assessor
+      ? [{ name: words.cover.signedBy, value: [assessor.name, assessor.title].filter(Boolean).join(', ') }]
+      : []),
+  ];
+}
+
+/** A product information file as a report of the chosen parts. In steps; it is a draft as long as nobody signed it. */
+export function* pifReportInSteps(input: ReportInput): Steps<ReportDocument> {
+  const { pif, report, parts, language, today, logo, frozen } = input;
+  const words = wordsOf(language);
+  const formats = formatsOf(language);
+  const writing = { words, formats, language };
+  const blocksOf = blocksOfChapters(input, writing);
   const chosen = chaptersOf(parts, report);
   const leftOut = CHAPTERS.filter((name) => !chosen.includes(name)).map((name) => titleOf(name, words));
   const chapters = yield* mapInSteps(chosen, (name): Chapter => ({
@@ -120,7 +152,7 @@ export function* pifReportInSteps({
     blocks: blocksOf[name](),
   }));
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
-  const { description, formula, label, reference } = pif;
+  const { description, reference } = pif;
   const document: ReportDocument = {
     language: language === 'en' ? 'en' : 'sr',
     region: language === 'en' ? 'GB' : 'RS',
@@ -135,33 +167,7 @@ export function* pifReportInSteps({
     draft: frozen ? null : { ...words.draft, word: words.draft.word.toUpperCase() },
     conclusion: pif.conclusion === 'NONE' ? null : conclusionOf(pif, writing),
     conditions: conditionsOf(pif, writing),
-    facts: [
-      { name: words.field.reference, value: reference ?? '' },
-      { name: words.field.company, value: pif.company.name ?? '' },
-      {
-        name: words.field.responsiblePerson,
-        value: [description.responsiblePerson.name, description.responsiblePerson.address].filter(Boolean).join(', '),
-      },
-      { name: words.field.category, value: categoryIn(description.category, writing) },
-      { name: words.field.use, value: description.use ? words.choice.use[description.use] : '' },
-      {
-        name: words.field.formula,
-        value: formula ? formats.fill(words.formulaRevision, { name: formula.name, n: String(formula.revision) }) : '',
-      },
-      { name: words.field.population, value: description.population ?? '' },
-      { name: words.field.pack, value: packOf(pif) },
-      { name: words.field.label, value: label?.name ?? '' },
-      { name: words.cover.assessor, value: pif.assessor ?? '' },
-      { name: words.cover.assessedOn, value: formats.day(pif.assessedAt) },
-      { name: words.field.stage, value: words.choice.stage[frozen ? 'SIGNED' : pif.stage] },
-      { name: frozen ? words.field.signedOn : words.cover.date, value: formats.day(today) },
-      ...(report
-        ? [{ name: words.cover.knowledge, value: `${formats.day(report.checkedOn)} · ${report.knowledgeVersion}` }]
-        : []),
-      ...(frozen && assessor
-        ? [{ name: words.cover.signedBy, value: [assessor.name, assessor.title].filter(Boolean).join(', ') }]
-        : []),
-    ],
+    facts: coverFacts(input, writing),
     // Which substances they are about is told where the composition is.
     questions: report && parts.includes('A7') ? openQuestionsOf(pif, report, writing) : null,
     key: chosen.some((name) => COMPUTED_PARTS.includes(name)) ? words.key : null,

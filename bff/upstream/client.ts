@@ -92,6 +92,45 @@ export const bindClient = <Operations>(upstream: Upstream<Operations>, scope: Ca
   callIfChanged: (id, params, etag) => upstream.callIfChanged(id, params, scope, etag),
 });
 
+function operationFinder(document: string): (id: string) => Operation {
+  const operations = readOperations(document);
+  return (id) => {
+    const operation = operations.get(id);
+    if (!operation) throw new Error(`${document} has no operation ${id}`);
+    return operation;
+  };
+}
+
+/** One attempt, counted by the breaker. An error of the client (4xx) counts as a success: the service is healthy. */
+async function attempt(
+  pool: Pool,
+  breaker: CircuitBreaker,
+  request: Dispatcher.DispatchOptions,
+  deadline: Deadline,
+  maxBytes: number,
+): Promise<RawResponse> {
+  const endCall = breaker.startCall();
+  try {
+    const response = await sendRequest(pool, request, deadline, maxBytes);
+    const serverError = parseServerError(response);
+    if (serverError) throw serverError;
+    endCall('success');
+    return response;
+  } catch (error) {
+    const reason = toUpstreamError(deadline.reason ?? error);
+    endCall(reason instanceof UpstreamError && reason.isOutage ? 'failure' : 'cancelled');
+    throw reason;
+  }
+}
+
+/** The response to a read of which the caller has the version with this tag. */
+function parseIfChanged(operation: Operation, response: RawResponse, etag: string | null): Versioned<unknown> {
+  const currentEtag = typeof response.headers.etag === 'string' ? response.headers.etag : null;
+  // Without an etag in the request, 304 is not a valid response and fails in parseSuccess.
+  if (response.status === 304 && etag !== null) return { body: null, etag: currentEtag ?? etag };
+  return { body: parseSuccess(operation, response), etag: currentEtag };
+}
+
 /**
  * Connects to a service. Each service has its own pool, breaker, bulkhead and retry budget, so that none affects
  * another.
@@ -99,41 +138,11 @@ export const bindClient = <Operations>(upstream: Upstream<Operations>, scope: Ca
 export function createUpstream<Operations>(options: UpstreamOptions): Upstream<Operations> {
   const { document, attemptMs, totalMs, on401 } = options;
   const { origin, pathname } = new URL(options.url);
-  const operations = readOperations(document);
+  const operationOf = operationFinder(document);
   const breaker = new CircuitBreaker(options.breaker);
   const bulkhead = new Bulkhead(BULKHEAD);
   const budget = new RetryBudget();
-  const pool = new Pool(origin, {
-    connections: BULKHEAD.maxConcurrent,
-    pipelining: 1,
-    connectTimeout: attemptMs,
-  });
-
-  function operationOf(id: string): Operation {
-    const operation = operations.get(id);
-    if (!operation) throw new Error(`${document} has no operation ${id}`);
-    return operation;
-  }
-
-  /** One attempt, counted by the breaker. An error of the client (4xx) counts as a success: the service is healthy. */
-  async function attempt(
-    request: Dispatcher.DispatchOptions,
-    deadline: Deadline,
-    maxBytes: number,
-  ): Promise<RawResponse> {
-    const endCall = breaker.startCall();
-    try {
-      const response = await sendRequest(pool, request, deadline, maxBytes);
-      const serverError = parseServerError(response);
-      if (serverError) throw serverError;
-      endCall('success');
-      return response;
-    } catch (error) {
-      const reason = toUpstreamError(deadline.reason ?? error);
-      endCall(reason instanceof UpstreamError && reason.isOutage ? 'failure' : 'cancelled');
-      throw reason;
-    }
-  }
+  const pool = new Pool(origin, { connections: BULKHEAD.maxConcurrent, pipelining: 1, connectTimeout: attemptMs });
 
   /**
    * Makes a call and parses its successful response with `parse`. Everything else is thrown as an error for the client.
@@ -163,7 +172,7 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
       const retries = { isSafe, attemptMs: timeoutMs === undefined ? attemptMs : Infinity, deadline, budget };
       const response = await withRetries(retries, () => {
         logFields.tries++;
-        return attempt(request, deadline, maxResponseBytes);
+        return attempt(pool, breaker, request, deadline, maxResponseBytes);
       }).finally(() => bulkhead.release(owner, performance.now() - acquiredAt));
       logFields.status = response.status;
       if (response.status === 401 && operation.isAuthenticated && scope.token !== null)
@@ -197,13 +206,14 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
         (operation, response) => parseSuccess(operation, response) as ResponseBody<Operations[typeof id]>,
       ),
     callIfChanged: (id, params, scope, etag) =>
-      perform(id, params as RequestParams, scope, { etag }, (operation, response) => {
-        const currentEtag = typeof response.headers.etag === 'string' ? response.headers.etag : null;
-        // Without an etag in the request, 304 is not a valid response and fails in parseSuccess.
-        if (response.status === 304 && etag !== null) return { body: null, etag: currentEtag ?? etag };
-        const body = parseSuccess(operation, response) as ResponseBody<Operations[typeof id]>;
-        return { body, etag: currentEtag };
-      }),
+      perform(
+        id,
+        params as RequestParams,
+        scope,
+        { etag },
+        (operation, response) =>
+          parseIfChanged(operation, response, etag) as Versioned<ResponseBody<Operations[typeof id]>>,
+      ),
     pathOf: (id, params) => buildPath(pathname, operationOf(id).path, params as RequestParams),
     isReachable: () => !breaker.isOpen,
     close: () => pool.close(),

@@ -16,7 +16,7 @@ import { seesOwnCompanyOnly } from '../../auth/viewerRights.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
 import { clientError } from '../../errors.ts';
 import { fileUrl } from '../../files/fileNames.ts';
-import type { LabelStatus, Pif } from '../../resolvers.generated.ts';
+import type { LabelStatus, Pif, PifRequirement } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, encodeText, toIsoDateTime } from '../../upstream/encoding.ts';
 import { companyLanguages } from '../company/company.rest.ts';
@@ -52,6 +52,36 @@ const stepFields = {
   poslednjaSerija: 'input.lastBatchOn',
 };
 
+/** Everything that a file must hold. */
+function requirementsOf(
+  wire: Wire['Pif'],
+  {
+    ingredientNames,
+    description,
+    manufacturing,
+    claims,
+    animalTesting,
+    partA,
+    files,
+  }: Pick<Pif, 'ingredientNames' | 'description' | 'manufacturing' | 'claims' | 'animalTesting' | 'partA' | 'files'>,
+): PifRequirement[] {
+  const product = {
+    ingredientNames: ingredientNames?.names ?? null,
+    isIncomplete: ingredientNames?.isIncomplete ?? false,
+    animalTesting: animalTesting.statement,
+    thirdCountries: animalTesting.thirdCountries,
+    isForUnderThree: description.isForUnderThree,
+  };
+  return toRequirements(wire, [
+    ...descriptionRequirements(description, { hasFormula: Boolean(wire.formula), hasLabel: Boolean(wire.deklaracija) }),
+    ...partARequirements(partA, { ...product, hasStabilityFile: hasGoodFile(files, 'STABILITY') }),
+    ...manufacturingRequirements({ ...manufacturing, hasMethodFile: hasGoodFile(files, 'METHOD') }, today()),
+    ...claimRequirements(claims.claims, claims.hasNoClaims, product),
+    ...animalTestingRequirements(animalTesting),
+    ...fileRequirements(files, { hasClaims: claims.claims.length > 0, today: today() }),
+  ]);
+}
+
 /**
  * A file with all that is computed from it; nothing of it needs a further call. Throws when the service shows a client
  * another company's.
@@ -61,29 +91,17 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
     throw clientError('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
   const stage = stages[wire.stanje];
   const conclusion = conclusions[wire.zakljucak];
-  const description = toDescription(wire.opis);
   const { deklaracija: label, formula } = wire;
-  const manufacturing = toManufacturing(wire.izrada);
-  const claims = toClaims(wire.tvrdnje);
-  const animalTesting = toAnimalTesting(wire.animal);
-  const files = toFiles(wire);
-  const ingredientNames = toIngredientNames(wire.sastojci);
-  const partA = toPartA(wire.deoA);
-  const product = {
-    ingredientNames: ingredientNames?.names ?? null,
-    isIncomplete: ingredientNames?.isIncomplete ?? false,
-    animalTesting: animalTesting.statement,
-    thirdCountries: animalTesting.thirdCountries,
-    isForUnderThree: description.isForUnderThree,
+  const sections = {
+    ingredientNames: toIngredientNames(wire.sastojci),
+    description: toDescription(wire.opis),
+    manufacturing: toManufacturing(wire.izrada),
+    claims: toClaims(wire.tvrdnje),
+    animalTesting: toAnimalTesting(wire.animal),
+    partA: toPartA(wire.deoA),
+    files: toFiles(wire),
   };
-  const requirements = toRequirements(wire, [
-    ...descriptionRequirements(description, { hasFormula: Boolean(formula), hasLabel: Boolean(label) }),
-    ...partARequirements(partA, { ...product, hasStabilityFile: hasGoodFile(files, 'STABILITY') }),
-    ...manufacturingRequirements({ ...manufacturing, hasMethodFile: hasGoodFile(files, 'METHOD') }, today()),
-    ...claimRequirements(claims.claims, claims.hasNoClaims, product),
-    ...animalTestingRequirements(animalTesting),
-    ...fileRequirements(files, { hasClaims: claims.claims.length > 0, today: today() }),
-  ]);
+  const requirements = requirementsOf(wire, sections);
   return {
     id: wire._id,
     slug: wire.slug,
@@ -115,14 +133,8 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
       : null,
     completeness: completenessOf(requirements),
     requirements,
-    ingredientNames,
-    description,
-    manufacturing,
-    claims,
-    animalTesting,
-    partA,
+    ...sections,
     partB: toPartB(wire.deoB),
-    files,
     comments: toComments(wire),
     createdAt: toIsoDateTime(wire.createdAt),
     changedAt: toIsoDateTime(wire.izmenjeno),
