@@ -37,7 +37,7 @@ import { signOffOperations } from './subjects/label/signOffOperations.ts';
 import { removeUnsentFiles } from './subjects/message/attachments.ts';
 import { MailCapture } from './mail/mailCapture.ts';
 import { smtpServer } from './mail/mailServer.ts';
-import { MailWorker } from './mail/mailWorker.ts';
+import { type MailWay, MailWorker } from './mail/mailWorker.ts';
 import { messageOperations } from './subjects/message/messageOperations.ts';
 import { ExpiryNotices } from './subjects/notification/expiryNotices.ts';
 import { notificationOperations } from './subjects/notification/notificationOperations.ts';
@@ -77,6 +77,68 @@ export interface ProductBackend extends Backend {
   stop(): Promise<void>;
 }
 
+/** What the operations leave to the background. */
+interface BackgroundWork {
+  imports: ImportQueue;
+  rechecker: LabelRechecker;
+  mailWorker: MailWorker;
+  way: MailWay;
+}
+
+const allOperations = (
+  dependencies: ProductDependencies,
+  { imports, rechecker, mailWorker, way }: BackgroundWork,
+): Operations<operations> => ({
+  ...sessionOperations(dependencies),
+  ...viewerOperations(dependencies),
+  ...assessorProfileOperations(dependencies),
+  ...notificationOperations(dependencies),
+  ...accessTokenOperations(dependencies.db),
+  ...companyOperations(dependencies),
+  ...companyWriteOperations(dependencies),
+  ...userOperations(dependencies),
+  ...labelOperations(dependencies),
+  ...labelWriteOperations(dependencies, rechecker),
+  ...signOffOperations(dependencies, rechecker),
+  ...signOffDocumentOperations(dependencies),
+  ...labelPhotoOperations(dependencies),
+  ...checkedListOperations(dependencies),
+  ...dashboardOperations(dependencies),
+  ...rawMaterialOperations(dependencies),
+  ...rawMaterialWriteOperations(dependencies),
+  ...rawMaterialOverrideOperations(dependencies),
+  ...formulaOperations(dependencies),
+  ...formulaWriteOperations(dependencies),
+  ...formulaImportOperations(dependencies),
+  ...pifOperations(dependencies),
+  ...pifWriteOperations(dependencies),
+  ...pifSectionOperations(dependencies),
+  ...pifRequirementOperations(dependencies),
+  ...pifReportOperations(dependencies),
+  ...pifFileOperations(dependencies),
+  ...pifExportOperations(dependencies),
+  ...pifVersionOperations(dependencies),
+  ...inspectionLinkOperations(dependencies),
+  ...inspectionOperations(dependencies),
+  ...pifCommentOperations(dependencies),
+  ...historyOperations(dependencies),
+  ...pifStageOperations(dependencies),
+  ...pifConclusionOperations(dependencies),
+  ...documentOperations(dependencies),
+  ...binOperations(dependencies),
+  ...expiryOperations(dependencies),
+  ...ingredientOperations(dependencies, rechecker),
+  ...inventoryImportOperations(dependencies.db, imports, rechecker),
+  ...labelRecheckOperations(dependencies.db),
+  ...labelReprintOperations(dependencies, rechecker),
+  ...rawMaterialImportOperations(dependencies),
+  ...toxicologyImportOperations(dependencies),
+  ...fragranceMaterialOperations(dependencies),
+  ...fragranceImportOperations(dependencies),
+  ...messageOperations(dependencies, mailWorker, way),
+  ...fileOperations(dependencies),
+});
+
 /** Starts what answers the requests of the product server. */
 export async function startProductBackend(
   dependencies: ProductDependencies,
@@ -93,56 +155,7 @@ export async function startProductBackend(
   const mailWorker = new MailWorker({ ...dependencies, handOver, way });
   await mailWorker.recover();
   const expiryNotices = new ExpiryNotices(dependencies);
-  const implementation: Operations<operations> = {
-    ...sessionOperations(dependencies),
-    ...viewerOperations(dependencies),
-    ...assessorProfileOperations(dependencies),
-    ...notificationOperations(dependencies),
-    ...accessTokenOperations(dependencies.db),
-    ...companyOperations(dependencies),
-    ...companyWriteOperations(dependencies),
-    ...userOperations(dependencies),
-    ...labelOperations(dependencies),
-    ...labelWriteOperations(dependencies, rechecker),
-    ...signOffOperations(dependencies, rechecker),
-    ...signOffDocumentOperations(dependencies),
-    ...labelPhotoOperations(dependencies),
-    ...checkedListOperations(dependencies),
-    ...dashboardOperations(dependencies),
-    ...rawMaterialOperations(dependencies),
-    ...rawMaterialWriteOperations(dependencies),
-    ...rawMaterialOverrideOperations(dependencies),
-    ...formulaOperations(dependencies),
-    ...formulaWriteOperations(dependencies),
-    ...formulaImportOperations(dependencies),
-    ...pifOperations(dependencies),
-    ...pifWriteOperations(dependencies),
-    ...pifSectionOperations(dependencies),
-    ...pifRequirementOperations(dependencies),
-    ...pifReportOperations(dependencies),
-    ...pifFileOperations(dependencies),
-    ...pifExportOperations(dependencies),
-    ...pifVersionOperations(dependencies),
-    ...inspectionLinkOperations(dependencies),
-    ...inspectionOperations(dependencies),
-    ...pifCommentOperations(dependencies),
-    ...historyOperations(dependencies),
-    ...pifStageOperations(dependencies),
-    ...pifConclusionOperations(dependencies),
-    ...documentOperations(dependencies),
-    ...binOperations(dependencies),
-    ...expiryOperations(dependencies),
-    ...ingredientOperations(dependencies, rechecker),
-    ...inventoryImportOperations(dependencies.db, imports, rechecker),
-    ...labelRecheckOperations(dependencies.db),
-    ...labelReprintOperations(dependencies, rechecker),
-    ...rawMaterialImportOperations(dependencies),
-    ...toxicologyImportOperations(dependencies),
-    ...fragranceMaterialOperations(dependencies),
-    ...fragranceImportOperations(dependencies),
-    ...messageOperations(dependencies, mailWorker, way),
-    ...fileOperations(dependencies),
-  };
+  const implementation = allOperations(dependencies, { imports, rechecker, mailWorker, way });
   await removeUnclaimedPhotos(dependencies, new Date());
   await removeUnclaimedDocuments(dependencies, new Date());
   await removeUnsentFiles(dependencies, new Date());
