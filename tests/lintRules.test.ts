@@ -4,23 +4,26 @@ import { lintSamples } from './support/lintSamples.ts';
 
 const top = resolve(__dirname, '..');
 const lines = (count: number) => 'export {};\n'.repeat(count);
+/** A function of so many lines, besides a blank one and a comment. */
+const longFunction = (count: number) => `export function f() {\n\n// A comment\n${'f();\n'.repeat(count - 2)}}\n`;
 const component = (body: string) => `export function Page() {\n${body}\n}\n`;
 const UNUSED_DIRECTIVE = 'Unused oxlint-disable directive (no problems were reported).';
 
 /** Rules that must be held whatever an update of a linter puts into its presets. */
 const required = {
-  '': `constructor-super for-direction getter-return max-lines no-array-constructor no-async-promise-executor
-    no-case-declarations no-class-assign no-compare-neg-zero no-cond-assign no-console no-const-assign
-    no-constant-binary-expression no-constant-condition no-control-regex no-debugger no-delete-var no-dupe-class-members
-    no-dupe-else-if no-dupe-keys no-duplicate-case no-empty no-empty-character-class no-empty-pattern no-empty-static-block
-    no-ex-assign no-extra-boolean-cast no-fallthrough no-func-assign no-global-assign no-import-assign no-invalid-regexp
-    no-irregular-whitespace no-loss-of-precision no-misleading-character-class no-new-native-nonconstructor
-    no-nonoctal-decimal-escape no-obj-calls no-prototype-builtins no-redeclare no-regex-spaces no-restricted-globals
-    no-restricted-imports no-self-assign no-setter-return no-shadow-restricted-names no-sparse-arrays no-this-before-super
-    no-unassigned-vars no-undef no-unexpected-multiline no-unreachable no-unsafe-finally no-unsafe-negation
-    no-unsafe-optional-chaining no-unused-expressions no-unused-labels no-unused-private-class-members no-unused-vars
-    no-useless-assignment no-useless-backreference no-useless-catch no-useless-constructor no-useless-escape no-var no-with
-    prefer-const prefer-rest-params prefer-spread preserve-caught-error require-yield use-isnan valid-typeof`,
+  '': `constructor-super for-direction getter-return max-lines max-lines-per-function no-array-constructor
+    no-async-promise-executor no-case-declarations no-class-assign no-compare-neg-zero no-cond-assign no-console
+    no-const-assign no-constant-binary-expression no-constant-condition no-control-regex no-debugger no-delete-var
+    no-dupe-class-members no-dupe-else-if no-dupe-keys no-duplicate-case no-empty no-empty-character-class
+    no-empty-pattern no-empty-static-block no-ex-assign no-extra-boolean-cast no-fallthrough no-func-assign
+    no-global-assign no-import-assign no-invalid-regexp no-irregular-whitespace no-loss-of-precision
+    no-misleading-character-class no-new-native-nonconstructor no-nonoctal-decimal-escape no-obj-calls
+    no-prototype-builtins no-redeclare no-regex-spaces no-restricted-globals no-restricted-imports no-self-assign
+    no-setter-return no-shadow-restricted-names no-sparse-arrays no-this-before-super no-unassigned-vars no-undef
+    no-unexpected-multiline no-unreachable no-unsafe-finally no-unsafe-negation no-unsafe-optional-chaining
+    no-unused-expressions no-unused-labels no-unused-private-class-members no-unused-vars no-useless-assignment
+    no-useless-backreference no-useless-catch no-useless-constructor no-useless-escape no-var no-with prefer-const
+    prefer-rest-params prefer-spread preserve-caught-error require-yield use-isnan valid-typeof`,
   'typescript/': `await-thenable ban-ts-comment consistent-type-imports no-array-delete no-base-to-string no-deprecated
     no-duplicate-enum-values no-duplicate-type-constituents no-dynamic-delete no-empty-object-type no-explicit-any
     no-extra-non-null-assertion no-extraneous-class no-floating-promises no-for-in-array no-generated-empty-object-type
@@ -89,6 +92,7 @@ const broken: [path: string, rule: string, code: string][] = [
   ['bff/b11.ts', 'regexp/no-super-linear-move', 'export const a = /a+$/;'],
   ['bff/b12.ts', 'project/role-literal', "export const a = ['admin'];"],
   ['bff/b13.ts', 'project/import-zones', "export * from '../mocks/b.ts';"],
+  ['bff/b14.ts', 'max-lines-per-function', longFunction(81)],
   ['domain/c/c1.ts', 'project/import-zones', "import '../../bff/b.ts';"],
   ['web/features/label/c2.ts', 'project/import-zones', "import '../formula/b.ts';"],
   ['web/features/label/c3.ts', 'project/import-zones', "import '../../app/b.ts';"],
@@ -131,6 +135,7 @@ const broken: [path: string, rule: string, code: string][] = [
   ['.tools/h2.mjs', 'no-redeclare', 'var a = 1;\nvar a = 2;\nexport { a };'],
   ['.tools/h3.mjs', 'no-empty', 'if (process.argv.length > 2) {\n}'],
   ['web/public/h4.js', 'no-undef', "process.exit('a');"],
+  ['.tools/h5.mjs', 'max-lines-per-function', longFunction(81)],
 ];
 
 /** Where a rule is off, and code that would break it elsewhere. */
@@ -145,6 +150,9 @@ const allowed: [path: string, rule: string, code: string][] = [
   ['web/features/label/k7.ts', 'project/import-zones', "import '../../shared/b.ts';\nimport '../../../domain/a.ts';"],
   ['tests/k8.test.ts', 'react-hooks/rules-of-hooks', 'function f(isOn: boolean) { if (isOn) useStack(); }'],
   ['bff/k9.ts', 'no-console', '// oxlint-disable-next-line no-console -- a reason\nconsole.log(1);'],
+  ['bff/k10.ts', 'max-lines-per-function', longFunction(80)],
+  ['bff/k11.test.ts', 'max-lines-per-function', longFunction(81)],
+  ['mocks/testing/k12.ts', 'max-lines-per-function', longFunction(81)],
 ];
 
 /** Documents that break a rule, and the rules of all documents. */
