@@ -3,8 +3,8 @@
 // languages, and the REST documents as types and as JSON, which a server parses many times faster than YAML.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isStartedScript, listFiles, projectPath, runIfChanged } from './project.mjs';
+import { ROLE_SOURCES, roleEnum, roleTable } from './roleTable.mjs';
 import { binary, runOrThrow } from './run.mjs';
 
 const services = ['product-server', 'ai-server', 'geo-server'];
@@ -82,13 +82,22 @@ function generateTexts() {
   }
 }
 
-/** The REST documents, which the servers read as JSON. Tests of servers need no other generated file. */
+const ROLE_ENUM = 'schema/graphql/role.generated.graphql';
+
+/**
+ * The REST documents, which the servers read as JSON, and the roles of the GraphQL schema. Tests of servers need no
+ * other generated file.
+ */
 export const generateRest = () =>
   runIfChanged(
     'codegen-rest',
-    [...listFiles('schema/rest', /\.yaml$/), 'package-lock.json'],
-    services.flatMap((name) => [`schema/rest/${name}.generated.ts`, `schema/rest/${name}.generated.json`]),
+    [...listFiles('schema/rest', /\.yaml$/), ...ROLE_SOURCES, '.tools/codegen.mjs', 'package-lock.json'],
+    [
+      ROLE_ENUM,
+      ...services.flatMap((name) => [`schema/rest/${name}.generated.ts`, `schema/rest/${name}.generated.json`]),
+    ],
     async () => {
+      writeFileSync(projectPath(ROLE_ENUM), roleEnum());
       for (const name of services) await generateRestTypes(name);
     },
   );
@@ -98,6 +107,7 @@ async function generateGraphql() {
   const operations = listFiles('web', /\.graphql$/);
   const inputs = [
     ...listFiles('schema', /\.graphql$/),
+    ROLE_ENUM,
     ...operations,
     'codegen.ts',
     '.tools/codegen-hooks.mjs',
@@ -115,7 +125,8 @@ async function generateGraphql() {
 
 export async function codegen() {
   generateTexts();
-  await Promise.all([generateRest(), generateGraphql()]);
+  await generateRest();
+  await generateGraphql();
 }
 
 /** @param {string} service */
@@ -124,8 +135,12 @@ async function generateRestTypes(service) {
   const { parse } = await import('yaml');
   const source = projectPath(`schema/rest/${service}.yaml`);
   const target = projectPath(`schema/rest/${service}.generated`);
-  writeFileSync(`${target}.ts`, astToString(await openapi(pathToFileURL(source))));
-  writeFileSync(`${target}.json`, JSON.stringify(parse(readFileSync(source, 'utf8'))));
+  const document = parse(readFileSync(source, 'utf8'));
+  const role = document.components?.schemas?.RoleName;
+  if (role) role.enum = roleTable.map(({ name }) => name);
+  const json = JSON.stringify(document);
+  writeFileSync(`${target}.ts`, astToString(await openapi(json)));
+  writeFileSync(`${target}.json`, json);
 }
 
 if (isStartedScript(import.meta.url)) await codegen();

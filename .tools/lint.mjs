@@ -16,6 +16,8 @@ const SETTINGS = [
   '.prettierignore',
   '.prettierrc.json',
   '.tools/lintRules.mjs',
+  '.tools/roleTable.mjs',
+  'domain/account/rights.ts',
   'package-lock.json',
   'tsconfig.json',
 ];

@@ -1,11 +1,13 @@
 // @ts-check
 // Rules of this project alone. `.oxlintrc.json` names the files that each applies to.
 import { dirname, relative, resolve } from 'node:path';
+import { roleTable } from './roleTable.mjs';
 
 const TEXT_ATTRIBUTES = /^(label|placeholder|title|alt|aria-label|helperText)$/;
-const ROLE = /^(admin|orgAdmin|user|dcp|client|ADMIN|ORG_ADMIN|USER|DCP|CLIENT)$/;
+const roleNames = roleTable.flatMap(({ name, schemaName }) => [name, schemaName]);
+const ROLE = new RegExp(`^(${roleNames.join('|')})$`);
 /** Fields of other objects are called `user` and `client` too. */
-const ROLE_KEY = /^(admin|orgAdmin|dcp|ADMIN|ORG_ADMIN|DCP)$/;
+const ROLE_KEY = new RegExp(`^(${roleNames.filter((name) => !/^(user|client)$/i.test(name)).join('|')})$`);
 
 /** Which part may import which. tests/architecture.test.ts checks the same over all files. */
 const mayImport = /** @type {Record<string, string[]>} */ ({

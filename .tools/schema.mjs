@@ -4,12 +4,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema, parse, print, printSchema, visit } from 'graphql';
 import { listFiles, projectPath } from './project.mjs';
+import { roleEnum } from './roleTable.mjs';
 
 /** Longer definitions stand with a field a line, so that a change of one is a change of one line. */
 const MAX_LINE = 120;
 
 const files = listFiles('schema/graphql', /\.graphql$/);
-const sdl = printSchema(buildSchema(files.map((file) => readFileSync(projectPath(file), 'utf8')).join('\n')));
+const texts = [...files.map((file) => readFileSync(projectPath(file), 'utf8')), roleEnum()];
+const sdl = printSchema(buildSchema(texts.join('\n')));
 
 /** The definitions without their descriptions, each on one line where it fits. */
 function signatures() {

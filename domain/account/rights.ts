@@ -1,4 +1,22 @@
-import { roles, type Role } from './roles.ts';
+/**
+ * The roles of the specification, section 6: the name of each in the GraphQL schema, where enum values are in capitals,
+ * and the companies whose objects it works with: product decisions, section 3. The services and the stored session use
+ * the keys. There is no other list: `.tools/roleTable.mjs` makes the enumerations of both schemas of this one.
+ */
+const roleTable = {
+  admin: { schemaName: 'ADMIN', companies: 'all' },
+  orgAdmin: { schemaName: 'ORG_ADMIN', companies: 'organisation' },
+  user: { schemaName: 'USER', companies: 'given' },
+  dcp: { schemaName: 'DCP', companies: 'given' },
+  client: { schemaName: 'CLIENT', companies: 'own' },
+} as const;
+
+export type Role = keyof typeof roleTable;
+export type SchemaRole = (typeof roleTable)[Role]['schemaName'];
+
+export const roles = Object.keys(roleTable) as [Role, ...Role[]];
+
+export const toSchemaRole = (role: Role): SchemaRole => roleTable[role].schemaName;
 
 const everyone = roles;
 /** The default group of the specification, section 6. */
@@ -169,22 +187,13 @@ export const can = (role: Role | undefined, action: Action): boolean =>
 export const worksWithTemporaryPassword = (action: Action): boolean =>
   action === 'account.read' || action === 'account.changePassword' || action === 'account.notifications';
 
-/** The companies whose objects a role works with: product decisions, section 3. */
-const companyScopes = {
-  admin: 'all',
-  orgAdmin: 'organisation',
-  user: 'given',
-  dcp: 'given',
-  client: 'own',
-} as const satisfies Record<Role, string>;
-
 /**
  * All companies, those of the person's organisation, those that the person created or was given, or the person's own
  * company alone.
  */
-export type CompanyScope = (typeof companyScopes)[Role];
+export type CompanyScope = (typeof roleTable)[Role]['companies'];
 
-export const companyScope = (role: Role): CompanyScope => companyScopes[role];
+export const companyScope = (role: Role): CompanyScope => roleTable[role].companies;
 
 /** The roles that work with companies of this scope. */
 export const rolesInScope = (scope: CompanyScope): readonly Role[] =>

@@ -1,15 +1,8 @@
+import { accounts, DEMO_PASSWORD } from '../../mocks/demo-data/accounts.ts';
 import type { LoginMutation } from '../../web/features/session/Login.generated.ts';
 import type { Role } from '../../domain/account/roles.ts';
 import { serializeSession } from '../../web/shared/session/sessionFormat.ts';
 import type { TestStack } from './testStack.ts';
-
-const accounts = {
-  admin: 'admin',
-  orgAdmin: 'org',
-  user: 'konsultant',
-  dcp: 'dcp',
-  client: 'klijent',
-} as const satisfies Record<Role, string>;
 
 const login = `mutation Login($input: LoginInput!) {
   login(input: $input) {
@@ -19,7 +12,9 @@ const login = `mutation Login($input: LoginInput!) {
 
 /** Signs in the demo account of a role and returns the session as a browser stores it. */
 export async function signIn(stack: Pick<TestStack, 'bffUrl'>, role: Role): Promise<string> {
-  const input = { email: `${accounts[role]}@dosije.example`, password: 'Demo@2026x' };
+  const account = Object.values(accounts).find((one) => one.role === role);
+  if (!account) throw new Error(`No demo account has the role ${role}`);
+  const input = { email: account.email, password: DEMO_PASSWORD };
   const response = await fetch(`${stack.bffUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
