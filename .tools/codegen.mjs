@@ -82,6 +82,35 @@ function generateTexts() {
   }
 }
 
+/**
+ * The query with which each list begins and the variables of it, by the page, as the pages of pageModules.ts export
+ * them. The script of the first request imports the variables from where they are made, not from the page, which would
+ * bring its code along.
+ */
+function generateFirstQueries() {
+  const folder = 'web/boot/first-request';
+  const imports = [`import type { FirstVariables } from '../../shared/table/firstVariables.ts';`];
+  const queries = [];
+  const pages = readFileSync(projectPath('web/app/pageModules.ts'), 'utf8').matchAll(
+    /^ {2}(\w+): \(\) => import\('\.\.\/(.+)'\)/gm,
+  );
+  for (const [, page = '', module = ''] of pages) {
+    const code = readFileSync(projectPath(`web/${module}`), 'utf8');
+    const [, query] = /^export \{ (\w+)Document as firstQuery \} from/m.exec(code) ?? [];
+    const [, name = 'firstVariables', file] =
+      /^export \{ (?:(\w+) as )?firstVariables \} from '(.+)';$/m.exec(code) ?? [];
+    if (!query !== !file) throw new Error(`web/${module} must export both firstQuery and firstVariables, or neither`);
+    if (!query || !file) continue;
+    imports.push(`import { ${name} as ${page} } from '${relative(folder, join('web', dirname(module), file))}';`);
+    queries.push(`  ${page}: ['${query}', ${page}],`);
+  }
+  const type = 'Readonly<Record<string, [operationName: string, variables: FirstVariables] | undefined>>';
+  writeIfChanged(
+    projectPath(`${folder}/firstQueries.generated.ts`),
+    `${imports.join('\n')}\n\nexport const firstQueries: ${type} = {\n${queries.join('\n')}\n};\n`,
+  );
+}
+
 const ROLE_ENUM = 'schema/graphql/role.generated.graphql';
 
 /**
@@ -125,6 +154,7 @@ async function generateGraphql() {
 
 export async function codegen() {
   generateTexts();
+  generateFirstQueries();
   await generateRest();
   await generateGraphql();
 }

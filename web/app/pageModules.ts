@@ -1,12 +1,16 @@
 import type { DocumentNode } from 'graphql';
 import type { ComponentType } from 'react';
 import { arrivedPart, preload } from '../shared/lazyComponent.ts';
+import type { FirstVariables } from '../shared/table/firstVariables.ts';
 import { pageNameAt, type PageName } from '../shared/url/pagePatterns.ts';
 import { paths } from '../shared/url/paths.ts';
 import type { inPreparation } from './access.ts';
 
-/** `firstQuery` is the query with which a list begins, for the data that is requested before its code. */
-type PageModule = () => Promise<{ default: ComponentType; firstQuery?: DocumentNode }>;
+/**
+ * `firstQuery` is the query with which a list begins, and `firstVariables` are its variables: what is requested before
+ * the code of the page. Code generation reads both from the exports of the page.
+ */
+type PageModule = () => Promise<{ default: ComponentType; firstQuery?: DocumentNode; firstVariables?: FirstVariables }>;
 
 /** The module of every page that is built, loaded when the page is first opened. */
 const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, PageModule> = {

@@ -27,10 +27,10 @@ function codeFiles(bundle: Rollup.OutputBundle) {
     [...loadedWith(({ moduleIds }) => moduleIds.includes(module))].filter((name) => !start.has(name));
 }
 
-/** The SHA-256 of each query that firstQueries.ts names, by its name. */
+/** The SHA-256 of each query that firstQueries.generated.ts names, by its name. */
 function hashesOfQueries(web: string, documents: string): Record<string, string> {
-  const code = readFileSync(join(web, 'boot/first-request/firstQueries.ts'), 'utf8');
-  const names = [...code.matchAll(/operationName: '(\w+)'/g)].map(([, name = '']) => name);
+  const code = readFileSync(join(web, 'boot/first-request/firstQueries.generated.ts'), 'utf8');
+  const names = [...code.matchAll(/: \['(\w+)', \w+\]/g)].map(([, name = '']) => name);
   const texts = Object.entries(JSON.parse(readFileSync(documents, 'utf8')) as Record<string, string>);
   return Object.fromEntries(
     names.map((name) => {

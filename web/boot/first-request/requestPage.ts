@@ -5,7 +5,7 @@ import { readStored } from '../../shared/storage.ts';
 import { loadFonts } from '../../shared/theme/loadFonts.ts';
 import { pagePatterns, type PageName } from '../../shared/url/pagePatterns.ts';
 import { wasFolded } from '../../shared/ui/wasFolded.ts';
-import { firstQueries } from './firstQueries.ts';
+import { firstQueries } from './firstQueries.generated.ts';
 
 // The build puts these in: files of code, those that each page needs by their places among them, and the hashes of
 // queries by name.
@@ -35,12 +35,10 @@ function preloadCode(page: PageName): void {
 
 /** Sends the query with which a list begins, unless the application could not use its response. */
 function sendFirstQuery(page: PageName, { user, token }: Session): void {
-  const query = firstQueries[page];
-  const params = new URLSearchParams(window.location.search);
+  const [operationName, toVariables] = firstQueries[page] ?? [];
+  const variables = toVariables?.({ params: new URLSearchParams(window.location.search), user });
   // The application sends hashes where a browser can make them.
-  if (!query || !('subtle' in crypto) || query.unless.some((name) => params.has(name))) return;
-  const { operationName } = query;
-  const variables = query.variables({ params, user });
+  if (!operationName || !variables || !('subtle' in crypto)) return;
   const sha256Hash = QUERY_HASHES[operationName];
   const authorization = `Bearer ${token}`;
   const response = fetch(GRAPHQL_PATH, {

@@ -25,6 +25,7 @@ import { useCheckedListActions } from './useCheckedListActions.ts';
 const Comparison = lazyContent(() => import('./Comparison.tsx'), 'Comparison');
 
 export { CheckedListsDocument as firstQuery } from './CheckedLists.generated.ts';
+export { firstVariables } from './checkedListParams.ts';
 
 /** The history of ingredient-list checks: open, run again, compare two, delete. */
 export default function CheckedListsPage() {

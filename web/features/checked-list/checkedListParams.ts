@@ -1,7 +1,8 @@
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
-import type { ListParams } from '../../shared/url/listParams.ts';
+import { parseListParams, type ListParams } from '../../shared/url/listParams.ts';
+import type { FirstVariables } from '../../shared/table/firstVariables.ts';
 import type { CheckedListsQueryVariables } from './CheckedLists.generated.ts';
 
 /** The state of the history, held in the address. */
@@ -30,3 +31,6 @@ export const toVariables = ({ filter, page }: CheckedListParams): CheckedListsQu
   page,
   pageSize: LONG_PAGE_SIZE,
 });
+
+/** The variables with which the page begins. */
+export const firstVariables: FirstVariables = ({ params }) => toVariables(parseListParams(checkedListParams, params));

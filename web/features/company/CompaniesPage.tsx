@@ -7,6 +7,7 @@ import { CompanyList } from './CompanyList.tsx';
 const CompanyDetail = lazyContent(() => import('./CompanyDetail.tsx'), 'CompanyDetail');
 
 export { CompanyListDocument as firstQuery } from './Companies.generated.ts';
+export { firstVariables } from './companyParams.ts';
 
 /** The companies, or the one that the address names. */
 export default function CompaniesPage() {

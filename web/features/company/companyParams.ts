@@ -3,6 +3,8 @@ import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
 import type { ListParams } from '../../shared/url/listParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
+import { type FirstVariables, pagedParams } from '../../shared/table/firstVariables.ts';
+import { COMPANY_PARAM } from '../../shared/url/pagePatterns.ts';
 import type { CompanyListQueryVariables } from './Companies.generated.ts';
 
 /** The state of the list, held in the address. */
@@ -38,3 +40,7 @@ export const toVariables = ({
   page,
   pageSize,
 });
+
+/** The variables with which the page begins. */
+export const firstVariables: FirstVariables = (visit) =>
+  visit.params.has(COMPANY_PARAM) ? null : toVariables(pagedParams(visit, 'companies', companyListParams));

@@ -32,6 +32,7 @@ const loadAskDialog = async () => {
 const AskDialog = lazyDialog(loadAskDialog, 'AskDialog');
 
 export { ExpiringDocumentsDocument as firstQuery } from './ExpiringDocuments.generated.ts';
+export { firstVariables } from './expiryParams.ts';
 
 /** What has expired and what will within a year, of raw materials and product information files. */
 export default function ExpiryPage() {

@@ -2,8 +2,9 @@ import { ALL_COMPANIES, isCompanyChoice } from '../../../domain/company/companyI
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { ExpiringDocumentKind, ExpiryFilter } from '../../shared/apollo/schema.generated.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
-import type { ListParams } from '../../shared/url/listParams.ts';
+import { parseListParams, type ListParams } from '../../shared/url/listParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
+import type { FirstVariables } from '../../shared/table/firstVariables.ts';
 import type { ExpiringDocumentsQueryVariables } from './ExpiringDocuments.generated.ts';
 
 /** The period of what has expired already. */
@@ -49,3 +50,6 @@ export const toVariables = (params: ExpiryParams): ExpiringDocumentsQueryVariabl
   page: params.page,
   pageSize: LONG_PAGE_SIZE,
 });
+
+/** The variables with which the page begins. */
+export const firstVariables: FirstVariables = ({ params }) => toVariables(parseListParams(expiryParams, params));

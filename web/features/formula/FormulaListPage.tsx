@@ -37,6 +37,7 @@ import { useFormulaActions } from './useFormulaActions.ts';
 const FormulaImportPage = lazyComponent(() => import('./formula-import/FormulaImportPage.tsx'), 'FormulaImportPage');
 
 export { FormulasDocument as firstQuery } from './Formulas.generated.ts';
+export { firstVariables } from './formulaListParams.ts';
 
 /** The list of formulas, or the import that the address names. */
 export default function FormulaListPage() {

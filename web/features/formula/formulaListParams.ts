@@ -9,6 +9,8 @@ import {
 import type { ListParams } from '../../shared/url/listParams.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
+import { type FirstVariables, pagedParams } from '../../shared/table/firstVariables.ts';
+import { IMPORT_PARAM } from '../../subjects/import/importParam.ts';
 import type { FormulasQueryVariables } from './Formulas.generated.ts';
 
 /** The state of the list, held in the address. */
@@ -37,3 +39,7 @@ export const toVariables = (params: FormulaListParams & { pageSize: number }): F
   page: params.page,
   pageSize: params.pageSize,
 });
+
+/** The variables with which the page begins. */
+export const firstVariables: FirstVariables = (visit) =>
+  visit.params.has(IMPORT_PARAM) ? null : toVariables(pagedParams(visit, 'formulas', formulaListParams));

@@ -60,6 +60,7 @@ function NewForRawMaterial({ slug, onClose }: { slug: string; onClose: () => voi
 const ImportPage = lazyComponent(() => import('./fragrance-import/ImportPage.tsx'), 'ImportPage');
 
 export { FragranceMaterialsDocument as firstQuery } from './FragranceMaterials.generated.ts';
+export { firstVariables } from './fragranceParams.ts';
 
 /** Perfumes and aromas, or the import that the address names in place of the list. */
 export default function FragranceListPage() {

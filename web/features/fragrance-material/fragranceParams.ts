@@ -11,6 +11,8 @@ import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
 import type { ListParams } from '../../shared/url/listParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
+import { type FirstVariables, pagedParams } from '../../shared/table/firstVariables.ts';
+import { IMPORT_PARAM } from '../../subjects/import/importParam.ts';
 import type { FragranceMaterialsQueryVariables } from './FragranceMaterials.generated.ts';
 
 /** The state of the list, held in the address. */
@@ -44,6 +46,10 @@ export const toVariables = (params: FragranceListParams & { pageSize: number }):
   page: params.page,
   pageSize: params.pageSize,
 });
+
+/** The variables with which the page begins. */
+export const firstVariables: FirstVariables = (visit) =>
+  visit.params.has(IMPORT_PARAM) ? null : toVariables(pagedParams(visit, 'fragrances', fragranceListParams));
 
 /** The inputs of the calculator, held in the address. */
 export interface CalculatorParams {

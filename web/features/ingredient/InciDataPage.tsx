@@ -26,6 +26,7 @@ const ImportPage = lazy(() => import('./inventory-import/ImportPage.tsx'));
 const ToxicologyImportPage = lazy(() => import('./toxicology-import/ToxicologyImportPage.tsx'));
 
 export { IngredientsDocument as firstQuery } from './IngredientList.generated.ts';
+export { firstVariables } from './ingredientListParams.ts';
 
 /**
  * The ingredient dictionary or, for those who may import, the import of the Commission's exports or of reference

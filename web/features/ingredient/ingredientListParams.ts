@@ -1,6 +1,7 @@
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
 import type { ListParams } from '../../shared/url/listParams.ts';
+import { type FirstVariables, pagedParams } from '../../shared/table/firstVariables.ts';
 import type { Annex, IngredientsQueryVariables } from './IngredientList.generated.ts';
 
 export const annexes = ['II', 'III', 'IV', 'V', 'VI'] as const satisfies readonly Annex[];
@@ -39,3 +40,9 @@ export const toVariables = ({
   page,
   pageSize,
 });
+
+/** The variables with which the page begins. */
+export const firstVariables: FirstVariables = (visit) =>
+  ['import', 'points'].some((name) => visit.params.has(name))
+    ? null
+    : toVariables(pagedParams(visit, 'ingredients', ingredientListParams));

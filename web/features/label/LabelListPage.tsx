@@ -25,6 +25,7 @@ import { useLabelFilters } from './useLabelFilters.ts';
 import { useLabels } from './useLabels.ts';
 
 export { LabelsDocument as firstQuery } from './LabelList.generated.ts';
+export { firstVariables } from './labelListParams.ts';
 
 /** The labels the person may see, four at a time. */
 export default function LabelListPage() {

@@ -7,7 +7,8 @@ import { readStored } from '../../shared/storage.ts';
 import { countFilters, filterParams, type FilterParams, noFilters, toFilter } from '../../shared/url/filterParams.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
-import type { ListParams } from '../../shared/url/listParams.ts';
+import { parseListParams, type ListParams } from '../../shared/url/listParams.ts';
+import type { FirstVariables } from '../../shared/table/firstVariables.ts';
 import type { LabelsQueryVariables, LabelSort, LabelStatus } from './LabelList.generated.ts';
 
 /** The state of the list: held in the address; company, status and order are also kept in the browser's storage. */
@@ -120,3 +121,7 @@ export const toVariables = (filters: LabelFilters): LabelsQueryVariables => ({
   page: filters.page,
   pageSize: PAGE_SIZE,
 });
+
+/** The variables with which the page begins. */
+export const firstVariables: FirstVariables = ({ params, user }) =>
+  toVariables(parseListParams(labelListParamsOf(user), params));

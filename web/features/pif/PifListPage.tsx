@@ -41,6 +41,7 @@ const FilterSheet = lazyDialog(() => import('./FilterSheet.tsx'), 'FilterSheet')
 const CheckDialog = lazyDialog(() => import('./versions/CheckDialog.tsx'), 'CheckDialog');
 
 export { PifsDocument as firstQuery } from './Pifs.generated.ts';
+export { firstVariables } from './pifListParams.ts';
 
 /**
  * The product information files that the person may see: nine cards at a time (specification, section 9), or a table

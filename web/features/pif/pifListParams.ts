@@ -1,3 +1,4 @@
+import { can } from '../../../domain/account/rights.ts';
 import { PIF_PAGE_SIZE } from '../../../domain/pif/limits.ts';
 import { PIF_FILTERS } from '../../../domain/pif/pifFilters.ts';
 import type { PifSort } from '../../shared/apollo/schema.generated.ts';
@@ -12,6 +13,7 @@ import type { ListParams } from '../../shared/url/listParams.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
+import { type FirstVariables, pagedParams, preferencesOf } from '../../shared/table/firstVariables.ts';
 import type { PifsQueryVariables } from './Pifs.generated.ts';
 
 /** The state of the list, held in the address. */
@@ -59,3 +61,10 @@ export function toVariables(
     withTasks: canReview && !isNarrowed(filters) && page === 1 && !isTable,
   };
 }
+
+/** The variables with which the page begins. */
+export const firstVariables: FirstVariables = (visit) =>
+  toVariables(pagedParams(visit, 'pifs', pifListParams), {
+    isTable: preferencesOf(visit, 'pifs').isTable && window.matchMedia('(min-width:900px)').matches,
+    canReview: can(visit.user.role, 'pif.review'),
+  });

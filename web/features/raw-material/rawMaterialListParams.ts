@@ -6,6 +6,8 @@ import { textParam } from '../../shared/url/textParam.ts';
 import { countFilters, filterParams, type FilterParams, toFilter as filtersOf } from '../../shared/url/filterParams.ts';
 import type { ListParams } from '../../shared/url/listParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
+import { type FirstVariables, pagedParams } from '../../shared/table/firstVariables.ts';
+import { IMPORT_PARAM } from '../../subjects/import/importParam.ts';
 import type { RawMaterialSort, RawMaterialsQueryVariables } from './RawMaterials.generated.ts';
 
 /** The page sizes of the working list. The first holds until another is chosen: specification, section 2. */
@@ -71,3 +73,11 @@ export const toVariables = (filters: RawMaterialFilters): RawMaterialsQueryVaria
   page: filters.page,
   pageSize: filters.pageSize,
 });
+
+/** The variables with which the pages of raw materials begin. */
+const firstVariablesOf =
+  (list: string): FirstVariables =>
+  (visit) =>
+    visit.params.has(IMPORT_PARAM) ? null : toVariables(pagedParams(visit, list, rawMaterialListParams, pageSizes));
+export const firstRawMaterials = firstVariablesOf('rawMaterials');
+export const firstRawIncis = firstVariablesOf('rawIncis');

@@ -22,6 +22,7 @@ import { useCompaniesOfUsersQuery, useUsersQuery } from './Users.generated.ts';
 import './translations.generated.ts';
 
 export { UsersDocument as firstQuery } from './Users.generated.ts';
+export { firstVariables } from './userParams.ts';
 
 /** All accounts, for administrators. */
 export default function UserListPage() {

@@ -3,8 +3,9 @@ import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { Role } from '../../shared/apollo/schema.generated.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
-import type { ListParams } from '../../shared/url/listParams.ts';
+import { parseListParams, type ListParams } from '../../shared/url/listParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
+import type { FirstVariables } from '../../shared/table/firstVariables.ts';
 import type { UsersQueryVariables } from './Users.generated.ts';
 
 /** The state of the list, held in the address. */
@@ -32,3 +33,6 @@ export const toVariables = ({ filter, role, isActive, page }: UserListParams): U
   page,
   pageSize: LONG_PAGE_SIZE,
 });
+
+/** The variables with which the page begins. */
+export const firstVariables: FirstVariables = ({ params }) => toVariables(parseListParams(userListParams, params));
