@@ -1,6 +1,7 @@
 // @ts-check
-// Plugin of graphql-codegen: typed hooks of every operation for Apollo Client 4. The types of the published hooks
-// plugin do not compile against it, because it always emits suspense hooks.
+// Plugin of graphql-codegen: a typed hook of every operation for Apollo Client 4. The types of the published hooks
+// plugin do not compile against it, because it always emits suspense hooks. What is asked for on demand uses the
+// client.
 import { dirname, relative, resolve } from 'node:path';
 import { Kind } from 'graphql';
 import { projectPath } from './project.mjs';
@@ -24,10 +25,7 @@ function hooksFor(operation) {
     return `export const use${name}Mutation = (options?: useMutation.Options<${types}>) => useMutation<${types}>(${document}, options);`;
   const optional = hasNoRequiredVariables(operation) ? '?' : '';
   const options = optional ? 'options ?? {}' : 'options';
-  return [
-    `export const use${name}Query = (options${optional}: SkipToken | useQuery.Options<${types}>) => useSlicedQuery(${document}, ${options});`,
-    `export const use${name}LazyQuery = (options?: useLazyQuery.Options<${types}>) => useLazyQuery(${document}, options);`,
-  ].join('\n');
+  return `export const use${name}Query = (options${optional}: SkipToken | useQuery.Options<${types}>) => useSlicedQuery(${document}, ${options});`;
 }
 
 /** The module of our own hook, as a file names it. @param {string} file */
@@ -54,9 +52,7 @@ export const plugin = (_schema, documents, _config, { outputFile = '' } = {}) =>
   const keep = 'export type { Types };';
   if (operations.length === 0) return { prepend: [], content: keep };
   const used = new Set(
-    operations.flatMap((o) =>
-      o.operation === 'mutation' ? ['useMutation'] : ['type SkipToken', 'useLazyQuery', 'type useQuery'],
-    ),
+    operations.flatMap((o) => (o.operation === 'mutation' ? ['useMutation'] : ['type SkipToken', 'type useQuery'])),
   );
   const hasQuery = operations.some((o) => o.operation !== 'mutation');
   return {

@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { describeError } from '../../../shared/apollo/describeError.ts';
 import { IngredientSearch } from '../../../subjects/check/IngredientSearch.tsx';
 import type { IngredientHit } from '../../../subjects/check/useIngredientSearch.ts';
-import { notify } from '../../../shared/notify/notify.ts';
 import '../translations.generated.ts';
-import { useIngredientToxicologyLazyQuery } from './IngredientToxicology.generated.ts';
 import { fillIn, unverifiedFilled } from './provenance.ts';
-import { valuesInForce } from './usedValues.ts';
+import { useLoadValues } from './useLoadValues.ts';
 
 interface Props {
   onFill: (row: FilledRow) => void;
@@ -27,11 +24,9 @@ interface FilledRow extends Record<string, string> {
 /** Adds an ingredient of the dictionary to a formula, with the toxicology that its data have. */
 export function FillInRow({ onFill, isFull }: Props) {
   const { t } = useTranslation('tools');
-  const [load] = useIngredientToxicologyLazyQuery();
+  const load = useLoadValues();
   const choose = async ({ id, inciName }: IngredientHit) => {
-    const { data, error } = id === null ? {} : await load({ variables: { id } });
-    if (error) notify('error', describeError(error).text);
-    const toxicology = data ? valuesInForce(data.ingredient.toxicology, data.ingredient.ownToxicology) : null;
+    const toxicology = id === null ? null : await load(id);
     const { texts, adjusted } = fillIn(toxicology);
     const unverified = unverifiedFilled(texts, { toxicology, isMissing: false });
     onFill({

@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { describeError } from '../../../shared/apollo/describeError.ts';
 import { IngredientSearch } from '../../../subjects/check/IngredientSearch.tsx';
 import type { IngredientHit } from '../../../subjects/check/useIngredientSearch.ts';
-import { notify } from '../../../shared/notify/notify.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Field } from '../../../shared/ui/Field.tsx';
 import '../translations.generated.ts';
-import { useIngredientToxicologyLazyQuery } from './IngredientToxicology.generated.ts';
 import type { MosInputs, SetMos } from './mosInputs.ts';
 import { fillIn } from './provenance.ts';
 import type { ChosenIngredient } from './useChosenIngredient.ts';
-import { marksText, valuesInForce, type UsedValues } from './usedValues.ts';
+import { marksText, type UsedValues } from './usedValues.ts';
 import { UsedValuesNote } from './UsedValuesNote.tsx';
+import { useLoadValues } from './useLoadValues.ts';
 
 interface Props {
   inputs: MosInputs;
@@ -24,7 +22,7 @@ interface Props {
 /** The substance: typed, or chosen from the ingredient data, which then fill in the toxicology they have. */
 export function SubstanceChoice({ inputs, onChange, chosen }: Props) {
   const { t } = useTranslation('tools');
-  const [load] = useIngredientToxicologyLazyQuery();
+  const load = useLoadValues();
   const fillInFrom = (values: UsedValues) =>
     onChange({ ...withoutEmpty(fillIn(values).texts), data: marksText(values) });
   const choose = async ({ id, inciName }: IngredientHit) => {
@@ -32,9 +30,7 @@ export function SubstanceChoice({ inputs, onChange, chosen }: Props) {
     const cleared = inputs.ingredient === '' ? {} : fillIn(null).texts;
     onChange({ substance: inciName, ingredient: id ?? '', data: '', ...cleared });
     if (id === null) return;
-    const { data, error } = await load({ variables: { id } });
-    if (error) notify('error', describeError(error).text);
-    const values = data && valuesInForce(data.ingredient.toxicology, data.ingredient.ownToxicology);
+    const values = await load(id);
     if (values) fillInFrom(values);
   };
   return (
