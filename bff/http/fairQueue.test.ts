@@ -118,3 +118,13 @@ test('beyond 200 waiting requests one is refused, and others than its requester 
   share.admit('other', 0, begins);
   expect(begins).toHaveBeenCalledTimes(1);
 });
+
+test('requesters of whom nothing is under way are kept up to a thousand', () => {
+  const dropped = jest.spyOn(Map.prototype, 'delete');
+  for (let at = 0; at < 1_000; at++) share.admit(`requester ${at}`, 0, () => undefined)();
+  jest.advanceTimersByTime(5);
+  expect(dropped).not.toHaveBeenCalled();
+  share.admit('one more', 0, () => undefined);
+  expect(dropped).toHaveBeenCalledTimes(1_000);
+  dropped.mockRestore();
+});

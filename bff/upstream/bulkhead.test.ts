@@ -93,6 +93,21 @@ describe('an owner who floods', () => {
     expect(started).toEqual(['other', 'flood', 'flood']);
   });
 
+  test.each([
+    [2_999, 0],
+    [3_000, 1],
+  ])('has after %i ms of fewer calls %i more than one at a time beside others', async (ms, more) => {
+    await flood();
+    shared.release('flood');
+    shared.release('flood');
+    await jest.advanceTimersByTimeAsync(ms);
+    await ask('other');
+    const before = started.length;
+    void ask('flood');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(started.length - before).toBe(more);
+  });
+
   test('does not rest while nobody else asks', async () => {
     await flood();
     shared.release('flood', 100);
