@@ -20,30 +20,13 @@ export const PIF_LIMITS = {
   returnReason: 2_000,
 } as const;
 
-/**
- * The other sections that people fill in, in characters and counts: design of the PIF, section 4; those it does not
- * name are ours.
- */
-export const PIF_SECTION_LIMITS = {
-  steps: 100,
-  stepText: 5_000,
-  /** Of all steps together. */
-  method: 20_000,
-  phase: 10,
-  temperature: 60,
-  duration: 60,
-  site: 500,
-  gmpStandard: 200,
-  signedBy: 200,
+/** Of the claims, in characters and counts: design of the PIF, section 4; those it does not name are ours. */
+export const PIF_CLAIM_LIMITS = {
   claims: 50,
   claimText: 500,
   studyType: 200,
   studyTitle: 300,
   criterionReason: 500,
-  animalText: 5_000,
-  supplierAnswers: 300,
-  supplier: 200,
-  supplierNote: 500,
 } as const;
 
 /** What is noted about requirements, in characters and counts (OWN). */

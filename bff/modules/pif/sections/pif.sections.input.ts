@@ -1,38 +1,34 @@
 import { z } from 'zod';
-import { PIF_SECTION_LIMITS } from '../../../../domain/pif/limits.ts';
+import { ANIMAL_TESTING_FIELDS } from '../../../../domain/pif/fields/animalTesting.ts';
+import {
+  isMethodTooLong,
+  MANUFACTURING_FIELDS,
+  MAX_METHOD_LENGTH,
+} from '../../../../domain/pif/fields/manufacturing.ts';
+import { PIF_CLAIM_LIMITS } from '../../../../domain/pif/limits.ts';
 import { isWanted, multiLine, singleLine } from '../../../input.ts';
-import type { PifAnimalTestingAnswer, PifClaimKind, PifCriterion, PifJudgement } from '../../../resolvers.generated.ts';
+import type {
+  PifAnimalTestingInput,
+  PifClaimKind,
+  PifCriterion,
+  PifJudgement,
+  PifManufacturingInput,
+} from '../../../resolvers.generated.ts';
+import { fieldsInput, type WholeInput } from '../pif.fields.input.ts';
 import { day, emptyToNull, pifStageInput } from '../pif.input.ts';
 
-const limits = PIF_SECTION_LIMITS;
-type Limit = keyof typeof PIF_SECTION_LIMITS;
+const limits = PIF_CLAIM_LIMITS;
 
-const line = (limit: Limit) => singleLine(limits[limit]).nullish().transform(emptyToNull);
-const listOf = <Item extends z.ZodType>(item: Item, limit: Limit, items: string) =>
-  z.array(item).max(limits[limit], `At most ${limits[limit]} ${items}`);
+const line = (limit: keyof typeof limits) => singleLine(limits[limit]).nullish().transform(emptyToNull);
 
 /** Which file, and the version of the section that the caller saw. */
 const section = pifStageInput;
 
-const step = z.object({
-  phase: line('phase'),
-  text: multiLine(limits.stepText).refine(...isWanted('The text of the step is missing')),
-  temperature: line('temperature'),
-  duration: line('duration'),
-});
-
 export const updateManufacturingInput = section.extend({
-  manufacturing: z.object({
-    steps: listOf(step, 'steps', 'steps')
-      .refine((steps) => steps.reduce((sum, { text }) => sum + text.length, 0) <= limits.method, {
-        message: `The method has at most ${limits.method} characters`,
-      })
-      .nullish(),
-    site: line('site'),
-    gmp: z
-      .object({ standard: line('gmpStandard'), signedBy: line('signedBy'), signedOn: day, validUntil: day })
-      .nullish(),
-  }),
+  manufacturing: fieldsInput(MANUFACTURING_FIELDS).refine(({ steps }) => !isMethodTooLong(steps ?? []), {
+    path: ['steps'],
+    message: `The method has at most ${MAX_METHOD_LENGTH} characters`,
+  }) satisfies z.ZodType<WholeInput<PifManufacturingInput>>,
 });
 export type ChangedManufacturing = z.output<typeof updateManufacturingInput>;
 
@@ -62,7 +58,7 @@ const claim = z.object({
 
 export const updateClaimsInput = section.extend({
   claims: z
-    .object({ hasNoClaims: z.boolean(), claims: listOf(claim, 'claims', 'claims') })
+    .object({ hasNoClaims: z.boolean(), claims: z.array(claim).max(limits.claims, `At most ${limits.claims} claims`) })
     .refine(({ hasNoClaims, claims }) => !hasNoClaims || claims.length === 0, {
       path: ['hasNoClaims'],
       message: 'There are claims',
@@ -70,21 +66,7 @@ export const updateClaimsInput = section.extend({
 });
 export type ChangedClaims = z.output<typeof updateClaimsInput>;
 
-const supplierAnswer = z.object({
-  supplier: singleLine(limits.supplier).refine(...isWanted('The supplier is missing')),
-  answer: z.custom<PifAnimalTestingAnswer>().nullish(),
-  date: day,
-  note: line('supplierNote'),
-});
-
 export const updateAnimalTestingInput = section.extend({
-  animalTesting: z.object({
-    statement: z.custom<PifAnimalTestingAnswer>().nullish(),
-    thirdCountries: z.custom<PifAnimalTestingAnswer>().nullish(),
-    text: multiLine(limits.animalText).nullish().transform(emptyToNull),
-    signedBy: line('signedBy'),
-    signedOn: day,
-    supplierAnswers: listOf(supplierAnswer, 'supplierAnswers', 'answers').nullish(),
-  }),
+  animalTesting: fieldsInput(ANIMAL_TESTING_FIELDS) satisfies z.ZodType<WholeInput<PifAnimalTestingInput>>,
 });
 export type ChangedAnimalTesting = z.output<typeof updateAnimalTestingInput>;

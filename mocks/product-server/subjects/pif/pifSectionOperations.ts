@@ -1,4 +1,4 @@
-import { PIF_SECTION_LIMITS } from '../../../../domain/pif/limits.ts';
+import { MAX_METHOD_LENGTH } from '../../../../domain/pif/fields/manufacturing.ts';
 import type { operations } from '../../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { PifContent } from '../../database/schema/pif.ts';
@@ -18,8 +18,7 @@ type Check<Name extends PifSectionName> = (content: PifContent[Name]) => void;
 const checkMethod: Check<'MANUFACTURING'> = ({ postupak = [] }) => {
   const length = postupak.reduce((sum, { tekst }) => sum + tekst.length, 0);
   // Five characters of a stored text can stand for one that was typed.
-  if (length > 5 * PIF_SECTION_LIMITS.method)
-    throw invalidInput({ path: 'postupak', message: 'Opis postupka je predug.' });
+  if (length > 5 * MAX_METHOD_LENGTH) throw invalidInput({ path: 'postupak', message: 'Opis postupka je predug.' });
 };
 
 const checkClaims: Check<'CLAIMS'> = ({ bezTvrdnji, tvrdnje = [] }) => {

@@ -18,7 +18,7 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { twoColumns, wholeWidth } from '../sections/gridStyles.ts';
 import { ExposureWorking } from './ExposureWorking.tsx';
-import { YES_NO } from './fieldForm.ts';
+import { YES_NO } from '../sections/fieldForm.ts';
 import type { PartAForm } from './partA.form.ts';
 import { type Cell, CellField, RowList } from './RowList.tsx';
 import { partId, type PartName } from './parts.ts';

@@ -4,7 +4,7 @@ import { CRAMER_CLASSES, DECISION_RULES, type SubstanceDecisions } from '../../.
 import type { PifPartAInput } from '../../../shared/apollo/schema.generated.ts';
 import * as z from '../../../shared/zod.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import { fieldsForm, type FormValuesOf, isYes, toFieldsInput, toFormValues } from './fieldForm.ts';
+import { fieldsForm, type FormValuesOf, isYes, toFieldsInput, toFormValues } from '../sections/fieldForm.ts';
 import type { PifPartA_PifFragment } from './PartA.generated.ts';
 import { errorKey } from '../../../shared/i18n/errorKey.ts';
 import './translations.generated.ts';

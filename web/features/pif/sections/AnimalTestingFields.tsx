@@ -3,14 +3,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PIF_SECTION_LIMITS } from '../../../../domain/pif/limits.ts';
+import { ANIMAL_TESTING_ANSWERS } from '../../../../domain/pif/animalTesting.ts';
+import { ANIMAL_TESTING_FIELDS } from '../../../../domain/pif/fields/animalTesting.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { PlusIcon } from '../../../shared/ui/icons.tsx';
 import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
-import { ANSWERS, emptyAnswer, type AnimalTestingForm } from './animalTesting.form.ts';
+import { emptyAnswer, type AnimalTestingForm } from './animalTesting.form.ts';
 import { entry, twoColumns, wholeWidth } from './gridStyles.ts';
 import { RowActions } from './RowActions.tsx';
 import './translations.generated.ts';
@@ -20,14 +21,14 @@ interface Props {
   readOnly: boolean;
 }
 
-const limits = PIF_SECTION_LIMITS;
+const { text, signedBy, supplierAnswers } = ANIMAL_TESTING_FIELDS;
 
 function AnswerOptions({ none }: { none: string }) {
   const names = useFieldNames();
   return (
     <>
       <option value="">{none}</option>
-      {ANSWERS.map((answer) => (
+      {ANIMAL_TESTING_ANSWERS.map((answer) => (
         <option key={answer} value={answer}>
           {names.choice.answer[answer]}
         </option>
@@ -55,7 +56,7 @@ export function StatementFields({ form, readOnly }: Props) {
             label={names.field['animalTesting.text']}
             hint={t('animal.textHint')}
             readOnly={readOnly}
-            inputProps={{ maxLength: limits.animalText }}
+            inputProps={{ maxLength: text.maxLength }}
             {...field('text')}
           />
         </Box>
@@ -63,7 +64,7 @@ export function StatementFields({ form, readOnly }: Props) {
           <Field
             label={names.field.signedBy}
             readOnly={readOnly}
-            inputProps={{ maxLength: limits.signedBy }}
+            inputProps={{ maxLength: signedBy.maxLength }}
             {...field('signedBy')}
           />
           <Field label={names.field.signedOn} type="date" readOnly={readOnly} {...field('signedOn')} />
@@ -102,7 +103,7 @@ export function SupplierAnswers({ form, readOnly }: Props) {
                   <Field
                     label={names.field.supplier}
                     readOnly={readOnly}
-                    inputProps={{ maxLength: limits.supplier }}
+                    inputProps={{ maxLength: supplierAnswers.fields.supplier.maxLength }}
                     {...field(`supplierAnswers.${at}.supplier`)}
                   />
                   <ListField label={names.field.answer} disabled={readOnly} {...field(`supplierAnswers.${at}.answer`)}>
@@ -117,7 +118,7 @@ export function SupplierAnswers({ form, readOnly }: Props) {
                   <Field
                     label={names.field.note}
                     readOnly={readOnly}
-                    inputProps={{ maxLength: limits.supplierNote }}
+                    inputProps={{ maxLength: supplierAnswers.fields.note.maxLength }}
                     {...field(`supplierAnswers.${at}.note`)}
                   />
                 </Box>
@@ -125,7 +126,7 @@ export function SupplierAnswers({ form, readOnly }: Props) {
             );
           })}
         </Box>
-        {!readOnly && fields.length < limits.supplierAnswers && (
+        {!readOnly && fields.length < supplierAnswers.maxRows && (
           <Button startIcon={<PlusIcon />} onClick={() => append(emptyAnswer)}>
             {t('animal.addAnswer')}
           </Button>

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from 'react-i18next';
+import { ANIMAL_TESTING_ANSWERS } from '../../../../domain/pif/animalTesting.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { evictPifs } from '../../../shared/apollo/evictQueries.ts';
 import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
@@ -7,14 +8,7 @@ import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { SectionFiles } from '../files/SectionFiles.tsx';
 import { PifFrame } from '../frame/PifFrame.tsx';
 import { useFetchPif } from '../frame/usePif.ts';
-import {
-  ANSWERS,
-  animalTestingForm,
-  fieldOf,
-  toInput,
-  toValues,
-  type AnimalTestingForm,
-} from './animalTesting.form.ts';
+import { animalTestingForm, fieldOf, toInput, toValues, type AnimalTestingForm } from './animalTesting.form.ts';
 import { StatementFields, SupplierAnswers } from './AnimalTestingFields.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
 import './translations.generated.ts';
@@ -75,7 +69,7 @@ function AnimalTestingSection({ pif }: { pif: PifDetail_PifFragment }) {
           return names.innerName('animalTesting', unit as keyof AnimalTestingForm);
         },
         shown: (path, value) => {
-          const answer = ANSWERS.find((one) => one === value);
+          const answer = ANIMAL_TESTING_ANSWERS.find((one) => one === value);
           if (answer) return names.choice.answer[answer];
           return value && ['signedOn', 'date'].includes(path.at(-1) ?? '') ? day(value) : value;
         },

@@ -4,7 +4,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type ClaimedProduct, claimHints, contradictsHint } from '../../../../domain/pif/claimHints.ts';
 import { CLAIM_CRITERIA } from '../../../../domain/pif/claims.ts';
-import { PIF_SECTION_LIMITS } from '../../../../domain/pif/limits.ts';
+import { PIF_CLAIM_LIMITS } from '../../../../domain/pif/limits.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
@@ -22,7 +22,7 @@ interface Props {
   product: ClaimedProduct;
 }
 
-const limits = PIF_SECTION_LIMITS;
+const limits = PIF_CLAIM_LIMITS;
 
 /** A claim with its evidence and its judgement by the six criteria. */
 export function ClaimFields({ form, readOnly, at, product }: Props) {

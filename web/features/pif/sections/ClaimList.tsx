@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useController, useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ClaimedProduct } from '../../../../domain/pif/claimHints.ts';
-import { PIF_SECTION_LIMITS } from '../../../../domain/pif/limits.ts';
+import { PIF_CLAIM_LIMITS } from '../../../../domain/pif/limits.ts';
 import { PlusIcon } from '../../../shared/ui/icons.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
@@ -59,7 +59,7 @@ export function ClaimList({ form, readOnly, product }: Props) {
             );
           })}
         </Box>
-        {!readOnly && !none.value && fields.length < PIF_SECTION_LIMITS.claims && (
+        {!readOnly && !none.value && fields.length < PIF_CLAIM_LIMITS.claims && (
           <Box>
             <Button startIcon={<PlusIcon />} onClick={() => append(emptyClaim)}>
               {t('claims.add')}

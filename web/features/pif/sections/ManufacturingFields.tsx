@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PIF_SECTION_LIMITS } from '../../../../domain/pif/limits.ts';
+import { MANUFACTURING_FIELDS } from '../../../../domain/pif/fields/manufacturing.ts';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
@@ -21,7 +21,7 @@ interface Props {
   readOnly: boolean;
 }
 
-const limits = PIF_SECTION_LIMITS;
+const { steps, site, gmp } = MANUFACTURING_FIELDS;
 
 /** The method step by step. */
 export function MethodSteps({ form, readOnly }: Props) {
@@ -62,7 +62,7 @@ export function MethodSteps({ form, readOnly }: Props) {
                       rows={3}
                       label={names.field['steps.text']}
                       readOnly={readOnly}
-                      inputProps={{ maxLength: limits.stepText }}
+                      inputProps={{ maxLength: steps.fields.text.maxLength }}
                       {...field(`steps.${at}.text`)}
                     />
                   </Box>
@@ -71,7 +71,7 @@ export function MethodSteps({ form, readOnly }: Props) {
                       key={part}
                       label={names.field[part]}
                       readOnly={readOnly}
-                      inputProps={{ maxLength: limits[part] }}
+                      inputProps={{ maxLength: steps.fields[part].maxLength }}
                       {...field(`steps.${at}.${part}`)}
                     />
                   ))}
@@ -85,7 +85,7 @@ export function MethodSteps({ form, readOnly }: Props) {
             {error}
           </Typography>
         )}
-        {!readOnly && fields.length < limits.steps && (
+        {!readOnly && fields.length < steps.maxRows && (
           <Button startIcon={<PlusIcon />} onClick={() => append(emptyStep)}>
             {t('manufacturing.addStep')}
           </Button>
@@ -100,8 +100,13 @@ export function GmpFields({ form, readOnly }: Props) {
   const { t } = useTranslation('pifSections');
   const names = useFieldNames();
   const field = useFields(form);
-  const line = (name: 'standard' | 'signedBy', max: number) => (
-    <Field label={names.field[name]} readOnly={readOnly} inputProps={{ maxLength: max }} {...field(name)} />
+  const line = (name: 'standard' | 'signedBy') => (
+    <Field
+      label={names.field[name]}
+      readOnly={readOnly}
+      inputProps={{ maxLength: gmp.fields[name].maxLength }}
+      {...field(name)}
+    />
   );
   return (
     <>
@@ -109,14 +114,14 @@ export function GmpFields({ form, readOnly }: Props) {
         <Field
           label={t('manufacturing.siteLabel')}
           readOnly={readOnly}
-          inputProps={{ maxLength: limits.site }}
+          inputProps={{ maxLength: site.maxLength }}
           {...field('site')}
         />
       </Panel>
       <Panel title={t('manufacturing.gmp')}>
         <Box sx={twoColumns} data-fields="gmpStatement">
-          {line('standard', limits.gmpStandard)}
-          {line('signedBy', limits.signedBy)}
+          {line('standard')}
+          {line('signedBy')}
           <Field label={names.field.signedOn} type="date" readOnly={readOnly} {...field('signedOn')} />
           <Field
             label={names.field.validUntil}

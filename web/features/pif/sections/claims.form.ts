@@ -1,6 +1,6 @@
 import type { Path } from 'react-hook-form';
 import { CLAIM_CRITERIA } from '../../../../domain/pif/claims.ts';
-import { PIF_SECTION_LIMITS } from '../../../../domain/pif/limits.ts';
+import { PIF_CLAIM_LIMITS } from '../../../../domain/pif/limits.ts';
 import type { PifClaimsInput } from '../../../shared/apollo/schema.generated.ts';
 import * as z from '../../../shared/zod.ts';
 import type { PifDetail_PifFragment as Pif } from '../frame/Pif.generated.ts';
@@ -8,7 +8,7 @@ import { errorKey } from '../../../shared/i18n/errorKey.ts';
 import './translations.generated.ts';
 import { day, orNull, text, wantedText } from './units.ts';
 
-const limits = PIF_SECTION_LIMITS;
+const limits = PIF_CLAIM_LIMITS;
 
 export const KINDS = ['EFFICACY', 'INGREDIENT', 'FREE_FROM', 'TOLERANCE', 'SENSORY', 'ENVIRONMENTAL'] as const;
 export const JUDGEMENTS = ['NOT_JUDGED', 'YES', 'NO'] as const;

@@ -1,68 +1,36 @@
 import type { Path } from 'react-hook-form';
-import { PIF_SECTION_LIMITS } from '../../../../domain/pif/limits.ts';
+import { isMethodTooLong, MANUFACTURING_FIELDS } from '../../../../domain/pif/fields/manufacturing.ts';
 import type { PifManufacturingInput } from '../../../shared/apollo/schema.generated.ts';
 import * as z from '../../../shared/zod.ts';
 import type { PifDetail_PifFragment as Pif } from '../frame/Pif.generated.ts';
 import { errorKey } from '../../../shared/i18n/errorKey.ts';
 import './translations.generated.ts';
-import { day, orNull, text, wantedText } from './units.ts';
+import { fieldsForm, type FormValuesOf, toFieldsInput, toFormValues } from './fieldForm.ts';
 
-const limits = PIF_SECTION_LIMITS;
-
-const step = z.object({
-  phase: text(limits.phase),
-  text: wantedText(limits.stepText),
-  temperature: text(limits.temperature),
-  duration: text(limits.duration),
-});
-export const emptyStep: z.infer<typeof step> = { phase: '', text: '', temperature: '', duration: '' };
+const {
+  gmp: { fields: gmpFields },
+  ...otherFields
+} = MANUFACTURING_FIELDS;
+/** In the form, what is said of good manufacturing practice stands beside the other fields. */
+const fields = { ...otherFields, ...gmpFields };
 
 /** The form values of the section on manufacturing. */
-export const manufacturingForm = z.object({
-  steps: z
-    .array(step)
-    .check(
-      z.refine(
-        (steps) => steps.reduce((sum, one) => sum + one.text.length, 0) <= limits.method,
-        errorKey('pifSections', 'methodTooLong'),
-      ),
-    ),
-  site: text(limits.site),
-  standard: text(limits.gmpStandard),
-  signedBy: text(limits.signedBy),
-  signedOn: day,
-  validUntil: day,
-});
-export type ManufacturingForm = z.infer<typeof manufacturingForm>;
+export type ManufacturingForm = FormValuesOf<typeof fields>;
+export const manufacturingForm = fieldsForm(fields).check(
+  z.refine(({ steps }) => !isMethodTooLong(steps), {
+    path: ['steps'],
+    message: errorKey('pifSections', 'methodTooLong'),
+  }),
+);
 
-export const toValues = ({ manufacturing: { steps, site, gmp } }: Pif): ManufacturingForm => ({
-  steps: steps.map((one) => ({
-    phase: one.phase ?? '',
-    text: one.text,
-    temperature: one.temperature ?? '',
-    duration: one.duration ?? '',
-  })),
-  site: site ?? '',
-  standard: gmp.standard ?? '',
-  signedBy: gmp.signedBy ?? '',
-  signedOn: gmp.signedOn ?? '',
-  validUntil: gmp.validUntil ?? '',
-});
+export const emptyStep: ManufacturingForm['steps'][number] = { phase: '', text: '', temperature: '', duration: '' };
+
+export const toValues = ({ manufacturing }: Pif): ManufacturingForm =>
+  toFormValues(fields, { ...manufacturing, ...manufacturing.gmp });
 
 export const toInput = (values: ManufacturingForm): PifManufacturingInput => ({
-  steps: values.steps.map((one) => ({
-    phase: orNull(one.phase),
-    text: one.text.trim(),
-    temperature: orNull(one.temperature),
-    duration: orNull(one.duration),
-  })),
-  site: orNull(values.site),
-  gmp: {
-    standard: orNull(values.standard),
-    signedBy: orNull(values.signedBy),
-    signedOn: orNull(values.signedOn),
-    validUntil: orNull(values.validUntil),
-  },
+  ...toFieldsInput(otherFields, values),
+  gmp: toFieldsInput(gmpFields, values),
 });
 
 /** The field of a path of the input. */

@@ -3,7 +3,7 @@ import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import * as z from '../../../shared/zod.ts';
 import { errorKey } from '../../../shared/i18n/errorKey.ts';
 import './translations.generated.ts';
-import { day, orNull, text, wantedText } from '../sections/units.ts';
+import { day, orNull, text, wantedText } from './units.ts';
 
 export const YES_NO = ['YES', 'NO'] as const;
 
@@ -52,11 +52,11 @@ function schemaOf(field: Field, check?: RowChecks[string]): Schema {
     case 'count':
       return optional(
         (typed) => /^\d{1,10}$/.test(typed) && +typed >= field.min && +typed <= field.max,
-        errorKey('pifReport', 'whole'),
+        errorKey('pifSections', 'whole'),
       );
     case 'decimal':
       // A comma is read as a point.
-      return optional((typed) => DECIMAL.test(typed.replace(',', '.')), errorKey('pifReport', 'decimal'));
+      return optional((typed) => DECIMAL.test(typed.replace(',', '.')), errorKey('pifSections', 'decimal'));
     case 'flag':
       return z.enum(['', ...YES_NO]);
     case 'day':
