@@ -11,7 +11,8 @@ interface LanguageSettings {
 
 /**
  * The languages of the product; the first is the fallback. A new language is a line here and a `locale/<code>.json`
- * beside every `en.json`; the compiler then names the words of spreadsheets that are still missing.
+ * beside every `en.json`; the compiler then names the words of spreadsheets, fields, letters and e-mails that are still
+ * missing. Reports and companies have lists of languages of their own.
  */
 export const languages = {
   en: { name: 'English', tag: 'en', locale: 'en-GB', csvDelimiter: ',' },

@@ -1,5 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fieldName } from '../bff/modules/history/history.fields.rest.ts';
+import { wireNames as labelNames } from '../bff/modules/label/label.fields.rest.ts';
+import {
+  overrideWireNames,
+  wireNames as rawMaterialNames,
+} from '../bff/modules/raw-material/raw-material.fields.rest.ts';
 import { wordsOf } from '../bff/report/words/wordsOf.ts';
 import { fieldNamesIn } from '../domain/fieldNames/fieldNames.ts';
 import { requirementNamesEn } from '../domain/fieldNames/requirementNames.en.ts';
@@ -122,4 +128,14 @@ test('a name with a place differs from the name of the word alone, and its place
   const inner = Object.keys(field).filter((name) => name.includes('.'));
   expect(inner.filter((name) => all.get(`field.${name}`) === all.get(`field.${name.split('.')[1]}`))).toEqual([]);
   expect(inner.filter((name) => !((name.split('.')[0] ?? '') in field))).toEqual([]);
+});
+
+test.each([
+  ['LABEL', labelNames],
+  // Whether the documents are valid has another word in events than in a change.
+  ['RAW_MATERIAL', { ...rawMaterialNames, hasValidDocuments: 'dataFromDocs' }],
+  ['RAW_MATERIAL', overrideWireNames],
+] as const)('the history names every field of a %s', (subject, words) => {
+  const named = Object.keys(fieldNamesIn('en').field);
+  expect(Object.values(words).filter((word) => !named.includes(fieldName(word, subject)))).toEqual([]);
 });

@@ -20,15 +20,15 @@ export class LoginLimiter {
   readonly #accounts: FailureCounter;
   readonly #addresses: FailureCounter;
 
-  /** Failures are counted under `name`, so that each kind of password has its own. */
+  /** Failures are counted under `name`, so that each kind of password has its own count. */
   constructor({ perAccount, perAddress, ...times }: LoginLimits, state: SharedState, name: string) {
     this.#accounts = state.failures(`${name}:accounts`, { ...times, limit: perAccount });
     this.#addresses = state.failures(`${name}:addresses`, { ...times, limit: perAddress });
   }
 
   /**
-   * Runs one attempt. It fails when `logIn` resolves to null; an error says nothing about the password and does not
-   * count.
+   * Runs one attempt. A `logIn` that resolves to null was a wrong password and counts. One that throws says nothing
+   * about the password, and does not count.
    */
   async attempt<Result>(email: string, ip: string, logIn: () => Promise<Result | null>): Promise<Result | null> {
     const account = email.toLowerCase();
@@ -56,7 +56,7 @@ export class LoginLimiter {
   }
 }
 
-/** Throws RATE_LIMITED for one that has to wait. */
+/** Returns the attempt; throws RATE_LIMITED if the caller has to wait. */
 function allowed(attempt: Attempt | number): Attempt {
   if (typeof attempt === 'number') throw tooManyAttempts(attempt);
   return attempt;

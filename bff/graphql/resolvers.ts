@@ -34,8 +34,8 @@ import { viewerResolvers } from '../modules/viewer/viewer.resolvers.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 
 /**
- * The resolvers of all modules. A new module adds a line to `Query` and to `Mutation`, and one for each type with field
- * resolvers.
+ * The resolvers of all modules. Add a new module here: a line in `Query`, one in `Mutation` if it has mutations, and
+ * one for each type with field resolvers.
  */
 export const resolvers: Resolvers = {
   Query: {

@@ -9,8 +9,8 @@ interface ByteRange {
 
 /**
  * The part of a file of `size` bytes that a request wants (RFC 9110, section 14): null for the whole file. Several
- * ranges at once, other units and what is malformed count as no range, as the RFC allows; so does a range that depends
- * on a version which the file does not have.
+ * ranges, other units and malformed headers count as no range, as the RFC allows. So does a range of another version of
+ * the file (If-Range).
  */
 function rangeOf(
   { method, headers }: FastifyRequest,
@@ -30,8 +30,8 @@ function rangeOf(
 }
 
 /**
- * Sends a file, or the part of it that the request wants: players and readers of PDF files ask for parts, and a
- * download that broke off goes on. The services behind send whole files, so that the rest is skipped here.
+ * Sends a file, or the part of it that the request wants: players and readers of PDF files ask for parts, and
+ * an interrupted download continues. The services always send the whole file, so that the other bytes are skipped.
  */
 export function sendFile(
   request: FastifyRequest,
@@ -39,7 +39,7 @@ export function sendFile(
   { stream, size, etag }: { stream: Readable; size: number; etag?: unknown },
 ): FastifyReply {
   const range = rangeOf(request, size, etag);
-  // Where a part is enough, the rest of an answer of a service is given up, which it reports as an error. Readers still
+  // Where a part is enough, reading stops early, which the stream of the service reports as an error. Readers still
   // receive errors.
   stream.on('error', () => undefined);
   void reply.header('accept-ranges', 'bytes');
@@ -55,7 +55,7 @@ export function sendFile(
     .send(Readable.from(part(stream, range), { objectMode: false }));
 }
 
-/** Leaving the loop ends the source, so that nothing is read beyond the last byte. */
+/** Returning from the loop closes the source, so that nothing is read beyond the last byte. */
 async function* part(stream: Readable, { start, end }: ByteRange): AsyncGenerator<Buffer> {
   let at = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {

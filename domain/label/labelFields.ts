@@ -15,8 +15,8 @@ interface FieldDescription {
 /**
  * Everything that can be entered of a label under its name in the schema, in the order in which errors and differences
  * are listed. The input and the mapping of the BFF, the form, the conflict dialog, the details and the print follow
- * from this table: a text is added here, in the schema and in the two tables of wire names, not in each of those
- * places.
+ * from this table: a text is added here, in the schema and in the tables of wire names and field names, and a
+ * particular to the form, not in each of those places.
  */
 export const LABEL_FIELDS = {
   name: { kind: 'line', maxLength: 200 },

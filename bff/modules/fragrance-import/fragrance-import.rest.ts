@@ -16,7 +16,7 @@ type WireKind = components['schemas']['FragranceImportKind'];
 type WireRow = components['schemas']['FragranceImportRow'];
 type WireChange = WireImport['redovi'][number]['promene'][number];
 
-/** Problems of one perfume or aroma that are sent; more do not help to mend its lines. */
+/** Problems of one perfume or aroma that are sent; more would not help to correct the sheet. */
 const MAX_PROBLEMS = 1_000;
 /** The rows in the responses to starting and applying an import. */
 const FIRST_PAGE = { page: 1, pageSize: 20 };
@@ -43,7 +43,7 @@ const fields = {
   alergen: 'ALLERGEN',
 } as const satisfies Record<WireChange['polje'], FragranceImportField>;
 
-/** Has the service compare the perfumes and aromas of a sheet with those that it has; changes nothing. */
+/** Asks the service to compare the perfumes and aromas of a sheet with its own. Nothing is changed yet. */
 export async function startFragranceImport(
   product: ProductClient,
   fileName: string,
@@ -86,12 +86,12 @@ const fromFragrance = (found: SheetFragrance): WireRow => ({
   dobavljac: found.supplier && encodeText(found.supplier),
   vrsta: found.kind && fragranceKindWords[found.kind],
   izjavaOd: found.statementDate,
-  // What is left out is not sent: its statement may be of any form.
+  // A row with problems is not imported, so that its allergens, which may be malformed, are not sent.
   alergeni: found.problems.length > 0 ? [] : found.allergens.map(fromAllergen),
   problemi: found.problems.slice(0, MAX_PROBLEMS).map(({ line, code, value }) => ({
     linija: line,
     kod: code,
-    // Not encoded: entities would lengthen a value whose length the document limits.
+    // Not encoded: entities would lengthen a value whose length the OpenAPI document limits.
     vrednost: value,
   })),
 });

@@ -2,6 +2,7 @@ import { roles, toSchemaRole } from '../../../domain/account/roles.ts';
 import type { HistorySubject } from '../../resolvers.generated.ts';
 import { partACellNames, partANames } from '../pif/partA/pif.partA.rest.ts';
 import { partBCellNames, partBNames } from '../pif/partB/pif.partB.rest.ts';
+import { wireNames as labelNames } from '../label/label.fields.rest.ts';
 import { folderKinds } from '../document-folder/document-folder.rest.ts';
 import {
   answerWords,
@@ -18,10 +19,13 @@ import {
   stageWords,
 } from '../pif/pif.words.rest.ts';
 
-/** The names of fields in events by the words of the service. A word that is missing here is told as it is. */
+/**
+ * The names of fields in events by the words of the service. A word that is missing here is told as it is. Of labels,
+ * only those stand here that the history names differently or shares with other subjects.
+ */
 const names: Record<string, string> = {
   ...namesOf({ ...partBNames, ...partBCellNames, ...partANames, ...partACellNames }),
-  ime: 'name',
+  ...namesOf(labelNames),
   oznaka: 'reference',
   firma: 'company',
   opis: 'description',
@@ -30,17 +34,9 @@ const names: Record<string, string> = {
   populacija: 'population',
   oblik: 'physicalForm',
   nijanse: 'shades',
-  neto: 'nominalContent',
   poreklo: 'origin',
   deklaracija: 'label',
-  kategorija: 'category',
-  primena: 'use',
-  zaDecuDoTri: 'isForUnderThree',
-  zaIntimnuNegu: 'isForIntimateUse',
-  inhalacija: 'isInhalable',
-  trzista: 'markets',
   prvoStavljanje: 'firstPlacedOn',
-  odgovornoLice: 'responsiblePerson',
   zaProizvodnju: 'productionPerson',
   zaKvalitet: 'qualityPerson',
   adresa: 'address',
@@ -82,23 +78,10 @@ const names: Record<string, string> = {
   zakljucak: 'conclusion',
   zakljucnaIzjava: 'conclusionStatement',
   razmatranja: 'considerations',
-  sifraProizvoda: 'productCode',
   arhivirana: 'isArchived',
-  tekstSastava: 'ingredientText',
   inciProizvoda: 'ingredients',
-  procenti: 'percentages',
-  phOd: 'phMin',
-  phDo: 'phMax',
-  tekstDeklaracije: 'labelText',
-  mereOpreza: 'precautions',
-  napomene: 'remarks',
-  pao: 'paoMonths',
-  rokTrajanja: 'bestBefore',
-  paoNijePotreban: 'isPaoIrrelevant',
   minRokMeseci: 'durabilityMonths',
   zemljaPorekla: 'origin',
-  uvoz: 'isImported',
-  serija: 'batch',
   nalaz: 'settledFinding',
   proizvodjac: 'manufacturer',
   sifra: 'code',

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aSession } from '../../../../tests/support/session.ts';
 import { useGraphqlStub } from '../../../../tests/support/graphqlStub.ts';
 import { renderPage } from '../../../../tests/support/renderPage.tsx';
+import { LABEL_TEXTS, MONTHS_FIELDS, PH_FIELDS } from '../../../../domain/label/labelFields.ts';
 import { parseInciText } from '../../../../domain/inci/parseInciText.ts';
 import { i18n } from '../../../shared/i18n/i18n.ts';
 import { discardDirtyForms } from '../../../shared/forms/dirtyForms.ts';
@@ -90,6 +91,12 @@ test('the selected company is preselected without making the form dirty', async 
   renderPage(<NewLabel />);
   await waitFor(() => expect(screen.getByLabelText('Company')).toHaveDisplayValue('Lavanda Natura d.o.o.'));
   expect(screen.getByRole('button', { name: 'Enter label' })).toBeDisabled();
+});
+
+test('every text, number of months and pH of a label can be entered', () => {
+  renderPage(<NewLabel />);
+  const typed = ['name', 'productCode', ...LABEL_TEXTS, ...MONTHS_FIELDS, ...PH_FIELDS];
+  expect(typed.filter((name) => !document.querySelector(`[name="${name}"]`))).toEqual([]);
 });
 
 test('companies that failed to load can be loaded again without losing what was typed', async () => {

@@ -14,13 +14,13 @@ const weights: Record<ClaimHint['weight'], { icon: typeof SvgIcon; colour: strin
 };
 
 interface Props {
-  /** Those of one criterion. */
+  /** The hints of one criterion. */
   hints: readonly ClaimHint[];
-  /** Whether a "yes" without a reason stands beside them. */
+  /** Whether the person answered "yes" without a reason. */
   isContradictory: boolean;
 }
 
-/** What was computed about a claim and a criterion, with its source. It proposes nothing: a person judges. */
+/** What was computed about a claim and a criterion, with its source. It suggests no answer: a person decides. */
 export function ClaimHintList({ hints, isContradictory }: Props) {
   const { t } = useTranslation('pifSections');
   const translate = t as (key: string, values?: Record<string, unknown>) => string;
