@@ -23,7 +23,7 @@ import { serveFiles } from './routes/fileProxy.ts';
 import { CompiledOperations } from './graphql/compiledOperations.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { serveGraphql } from './graphql/route.ts';
-import { createSchema } from './graphql/schema.ts';
+import { executableSchema } from './graphql/schema.ts';
 import { serveSessionCheck } from './http/sessionCheck.ts';
 import { drain } from './http/drain.ts';
 import { serveHealthChecks } from './http/health.ts';
@@ -97,7 +97,7 @@ async function createApp(config: Config, log: LogStream): Promise<FastifyInstanc
 /** The backend for the web client: GraphQL, uploads, files and the client itself on one origin. */
 export async function createServer(config: Config, log: LogStream = bufferedStdout()): Promise<Bff> {
   const app = await createApp(config, log);
-  const schema = createSchema();
+  const schema = executableSchema();
   const tracing = createTracing(config, app.log);
   if (tracing) traceRequests(app, tracing);
   const services = createServices(config, await createState(config, app.log), tracing);

@@ -18,6 +18,9 @@ import type { Faults } from './faultInjection.ts';
 import { openDocumentStore } from './product-server/files/documentStore.ts';
 import { openFileStore } from './product-server/files/fileStore.ts';
 import { geoBackend } from './geo-server/location.ts';
+import type { ProductDependencies } from './product-server/productDependencies.ts';
+import { CheckWorkerPool } from './product-server/recheck/checkWorkerPool.ts';
+import { knowledgeCache } from './product-server/subjects/ingredient/knowledgeCache.ts';
 import { type ProductBackend, startProductBackend } from './product-server/productServer.ts';
 import { seedSnapshot } from './demo-data/seedSnapshot.ts';
 import { seedDocumentContent } from './demo-data/documents/seedFolders.ts';
@@ -54,8 +57,10 @@ export async function startStandIns(config: StandInConfig): Promise<StandIns> {
   try {
     const { database, folder } = await openData(config, endings);
     endings.push(() => database.close());
+    const kept = { knowledge: knowledgeCache(database.db), checkWorkers: new CheckWorkerPool(database.db) };
+    endings.push(() => kept.checkWorkers.close());
     if (config.control) await keepSeed(database.db);
-    let backends = await startBackends(config, database, folder, await signingSecret(config.dataDir));
+    let backends = await startBackends(config, database, folder, kept, await signingSecret(config.dataDir));
     endings.push(() => backends.product.stop());
     const services: Service[] = [];
     const control: Control | null = config.control
@@ -67,7 +72,7 @@ export async function startStandIns(config: StandInConfig): Promise<StandIns> {
             await backends.product.stop();
             await restoreSeed(database.db);
             await restoreFiles(folder, config.seedScale);
-            backends = await startBackends(changed, database, folder, randomBytes(32));
+            backends = await startBackends(changed, database, folder, kept, randomBytes(32));
             for (const { calls } of services) calls.length = 0;
           },
           digest: () => digestState(database.db, join(folder, 'files')),
@@ -107,6 +112,7 @@ async function startBackends(
   config: StandInConfig,
   { db }: OpenDatabase,
   folder: string,
+  kept: Pick<ProductDependencies, 'knowledge' | 'checkWorkers'>,
   secret: Uint8Array,
 ): Promise<Backends> {
   const [files, documents] = await Promise.all([
@@ -116,7 +122,7 @@ async function startBackends(
   const tokens = createTokens(secret, config.tokenHours);
   const mail = { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(folder, 'mail') };
   return {
-    product: await startProductBackend({ db, tokens, files, documents, webUrl: config.webUrl }, mail),
+    product: await startProductBackend({ db, tokens, files, documents, ...kept, webUrl: config.webUrl }, mail),
     ai: aiBackend({ db, tokens }),
     geo: geoBackend(config.homeCountry),
   };

@@ -1,7 +1,7 @@
 import { buildSchema, OperationTypeNode, parse } from 'graphql';
 import { CompiledOperations, type CompiledOperation } from '../bff/graphql/compiledOperations.ts';
 import type { Context } from '../bff/context.ts';
-import { createSchema } from '../bff/graphql/schema.ts';
+import { executableSchema } from '../bff/graphql/schema.ts';
 import type { Person, TestBff } from './support/bff.ts';
 import { startBffHere } from './support/bffHere.ts';
 import { fittingVariables, unfittingVariables } from './support/exampleVariables.ts';
@@ -9,7 +9,7 @@ import { webDocuments, type WebDocument } from './support/webDocuments.ts';
 
 // A compiled operation answers what Apollo answers. A request with `extensions` is always answered by Apollo, which
 // ignores them, so every request is sent both ways and the two responses are compared.
-const schema = createSchema();
+const schema = executableSchema();
 const documents = webDocuments();
 const callers: (Person | 'nobody')[] = ['admin', 'klijent', 'konsultant2', 'nobody'];
 /** Of the ways in which variables do not fit, which repeat from document to document. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse, validate } from 'graphql';
 import { errorCodes } from '../bff/errors.ts';
-import { createSchema } from '../bff/graphql/schema.ts';
+import { executableSchema } from '../bff/graphql/schema.ts';
 import { examples as editorExamples } from '../web/app/graphiql/examples.ts';
 
 const top = resolve(__dirname, '..');
@@ -98,7 +98,7 @@ test.each(['.deploy/Dockerfile', '.deploy/systemd/dosije-bff@.service'])(
 );
 
 test('every GraphQL example of the manual and of the editor is valid', () => {
-  const schema = createSchema();
+  const schema = executableSchema();
   const examples = [...manual.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text = '']) => text);
   const inShell = [...manual.matchAll(/"query": "((?:[^"\\]|\\.)*)"/g)].map(
     ([, text = '']) => JSON.parse(`"${text}"`) as string,

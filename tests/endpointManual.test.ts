@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { printSchema } from 'graphql';
 import { readConfig } from '../bff/config.ts';
-import { createSchema } from '../bff/graphql/schema.ts';
+import { executableSchema } from '../bff/graphql/schema.ts';
 import { LOGIN, startBff, type TestBff } from './support/bff.ts';
 
 const run = promisify(execFile);
@@ -57,7 +57,7 @@ test('the client of the manual, made with codegen as it stands, reads a whole li
   const folder = await mkdtemp(join(top, 'node_modules/.manual-client-'));
   try {
     const files = { 'codegen.yml': settings, 'client.ts': client, 'labels.graphql': operation };
-    const sdl = { 'schema.graphql': printSchema(createSchema()), 'package.json': '{ "type": "module" }' };
+    const sdl = { 'schema.graphql': printSchema(executableSchema()), 'package.json': '{ "type": "module" }' };
     for (const [name, text] of Object.entries({ ...files, ...sdl })) await writeFile(join(folder, name), text);
     const inFolder = { cwd: folder, env: environment() };
     const codegen = join(top, 'node_modules/@graphql-codegen/cli/cjs/bin.js');

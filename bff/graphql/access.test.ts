@@ -4,9 +4,9 @@ import { people, startBff, type Person, type TestBff } from '../../tests/support
 import { accessTable } from './access.ts';
 import { missingIds } from './rootIds.testing.ts';
 import { rootOperations } from './rootOperations.testing.ts';
-import { createSchema } from './schema.ts';
+import { executableSchema } from './schema.ts';
 
-const actions = accessTable(createSchema());
+const actions = accessTable(executableSchema());
 const operations = rootOperations(missingIds());
 
 interface Caller {

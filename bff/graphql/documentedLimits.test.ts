@@ -13,7 +13,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { startBff, type TestBff } from '../../tests/support/bff.ts';
-import { createSchema } from './schema.ts';
+import { executableSchema } from './schema.ts';
 
 type Node = GraphQLArgument | GraphQLInputField;
 type Values = Record<string, unknown>;
@@ -51,7 +51,7 @@ function findLimits(field: RootField, before: readonly Node[], node: Node): Limi
   return [...limitsOf(field, nodes, node), ...inner.flatMap((one) => findLimits(field, nodes, one))];
 }
 
-const schema = createSchema();
+const schema = executableSchema();
 const rootFields = (['query', 'mutation'] as const).flatMap((kind) => {
   const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
   return Object.values(type?.getFields() ?? {}).map((field): RootField => ({ ...field, kind }));

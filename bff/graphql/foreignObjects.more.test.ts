@@ -14,9 +14,9 @@ import { makeObjects } from '../../tests/support/objectsOfEveryKind.ts';
 import { optionalIdOperations } from './optionalIds.testing.ts';
 import { missingIds, type Ids } from './rootIds.testing.ts';
 import { rootOperations } from './rootOperations.testing.ts';
-import { createSchema } from './schema.ts';
+import { executableSchema } from './schema.ts';
 
-const schema = createSchema();
+const schema = executableSchema();
 const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {}),
 );

@@ -7,15 +7,22 @@ import { traceRootFields } from '../tracing/traceRootFields.ts';
 import { guardRootFields } from './access.ts';
 import { resolvers } from './resolvers.ts';
 
-/** The schema of `schema/graphql` with its resolvers, each root field behind the access check. */
-export function createSchema(): GraphQLSchema {
+let schema: GraphQLSchema | undefined;
+
+/**
+ * The schema of `schema/graphql` with its resolvers, each root field behind the access check. It is made once, for all
+ * servers of a process.
+ */
+export const executableSchema = (): GraphQLSchema => (schema ??= makeSchema());
+
+function makeSchema(): GraphQLSchema {
   const files = readdirSync(paths.graphqlSchema).filter((name) => name.endsWith('.graphql'));
   const typeDefs = files.map((name) => readFileSync(join(paths.graphqlSchema, name), 'utf8'));
-  const schema = makeExecutableSchema({
+  const plain = makeExecutableSchema({
     typeDefs,
     noLocation: true,
     resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  return traceRootFields(guardRootFields(schema));
+  return traceRootFields(guardRootFields(plain));
 }

@@ -18,13 +18,17 @@ type WireKnowledge = ResponseBody<operations['getKnowledge']>['data']['data'];
 /** Whose turn it is while the index is built: nobody's in particular, because all wait for it. */
 const REQUESTER = 'ingredient knowledge';
 
+/** What was built last, for all servers of this process: building takes longer than fetching. */
+let built: { etag: string; loaded: LoadedKnowledge } | null = null;
+
 /** Fetches the ingredient knowledge; `body` is empty when it still has the given ETag. */
 export async function fetchKnowledge(product: ProductClient, etag: string | null): Promise<Versioned<LoadedKnowledge>> {
   const response = await product.callIfChanged('getKnowledge', {}, etag);
-  return {
-    etag: response.etag,
-    body: response.body && (await runCooperatively(REQUESTER, buildLoadedKnowledge(response.body.data.data))),
-  };
+  if (!response.body) return { etag: response.etag, body: null };
+  if (built && built.etag === response.etag) return { etag: built.etag, body: built.loaded };
+  const loaded = await runCooperatively(REQUESTER, buildLoadedKnowledge(response.body.data.data));
+  if (response.etag !== null) built = { etag: response.etag, loaded };
+  return { etag: response.etag, body: loaded };
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { CheckWorkerPool } from './recheck/checkWorkerPool.ts';
+import type { KnowledgeCache } from './subjects/ingredient/knowledgeCache.ts';
 import type { Tokens } from './accounts/tokens.ts';
 import type { Database } from './database/openDatabase.ts';
 import type { DocumentStore } from './files/documentStore.ts';
@@ -9,6 +11,10 @@ export interface ProductDependencies {
   tokens: Tokens;
   files: FileStore;
   documents: DocumentStore;
+  /** Outlives an exchange of the data, because it goes by the version of the knowledge. */
+  knowledge: KnowledgeCache;
+  /** The same, and it is closed with the database. */
+  checkWorkers: CheckWorkerPool;
   /** Where people open the product, without a slash at its end: for links in e-mail. */
   webUrl: string;
 }

@@ -146,7 +146,7 @@ export async function startProductBackend(
 ): Promise<ProductBackend> {
   const imports = new ImportQueue(dependencies.db);
   await imports.recover();
-  const rechecker = new LabelRechecker(dependencies.db, await rulesVersion());
+  const rechecker = new LabelRechecker(dependencies.db, await rulesVersion(), undefined, dependencies.checkWorkers);
   const { smtpUrl } = mail;
   const capture = new MailCapture(mail.folder);
   await capture.recover();

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GraphQLField } from 'graphql';
 import { readConfig } from '../../bff/config.ts';
 import { queryLimits } from '../../bff/graphql/queryLimits.ts';
-import { createSchema } from '../../bff/graphql/schema.ts';
+import { executableSchema } from '../../bff/graphql/schema.ts';
 import { createServer } from '../../bff/server.ts';
 import { startTestStack } from '../support/testStack.ts';
 import { finish, json, line, loadLine, report, tokenFor } from './measure.ts';
@@ -107,7 +107,7 @@ async function measure(send: () => Promise<string>) {
   return { ms, byClock: delays.max / 1e6, byCpu: longest, code, answered: answer.length };
 }
 
-const schema = createSchema();
+const schema = executableSchema();
 const fields = [
   ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ['query', field] as const),
   ...Object.values(schema.getMutationType()?.getFields() ?? {})

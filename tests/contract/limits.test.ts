@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createSchema } from '../../bff/graphql/schema.ts';
+import { executableSchema } from '../../bff/graphql/schema.ts';
 import { wireNames } from '../../bff/modules/label/label.fields.rest.ts';
 import {
   MAX_ACCOUNT_NAME_LENGTH,
@@ -254,7 +254,7 @@ test('the minimum length of an ingredient search is that of the domain', () => {
 });
 
 test('the lists of the GraphQL schema have the page sizes of the specification', () => {
-  const fields = Object.values(createSchema().getQueryType()?.getFields() ?? {});
+  const fields = Object.values(executableSchema().getQueryType()?.getFields() ?? {});
   const sizes = fields.flatMap(({ name, args }) =>
     args.filter((argument) => argument.name === 'pageSize').map(({ defaultValue }) => [name, defaultValue]),
   );

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { costlyFields } from '../../bff/graphql/access.ts';
-import { createSchema } from '../../bff/graphql/schema.ts';
+import { executableSchema } from '../../bff/graphql/schema.ts';
 import { until } from '../../mocks/testing/until.ts';
 import { emailOf, LOGIN, PASSWORD, startBff, type TestBff } from '../support/bff.ts';
 import { expectRefusal, post, repeat } from './attack.ts';
@@ -58,7 +58,7 @@ test('one request computes once: fifteen comparisons in it are refused without a
 });
 
 test('comparisons, checks, previews of formulas and effects of a change are what a request may ask for once', () => {
-  expect([...costlyFields(createSchema())].sort()).toEqual([
+  expect([...costlyFields(executableSchema())].sort()).toEqual([
     'checkInciNames',
     'checkIngredients',
     'checkLabel',

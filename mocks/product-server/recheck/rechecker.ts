@@ -42,10 +42,15 @@ export class LabelRechecker {
   private mustSearch = false;
   private readonly checkWorkers: CheckWorkerPool;
 
-  /** `sources` is the version of the sources of the rules. */
-  constructor(db: Database, sources: string, now = () => new Date()) {
+  /** `sources` is the version of the sources of the rules. The threads of `checkWorkers` are closed by their owner. */
+  constructor(
+    db: Database,
+    sources: string,
+    now = () => new Date(),
+    checkWorkers: CheckWorkerPool = new CheckWorkerPool(db),
+  ) {
     this.db = db;
-    this.checkWorkers = new CheckWorkerPool(db);
+    this.checkWorkers = checkWorkers;
     this.sources = sources;
     this.now = now;
   }
@@ -99,7 +104,6 @@ export class LabelRechecker {
     this.isStopped = true;
     clearTimeout(this.retry);
     await this.working;
-    await this.checkWorkers.close();
   }
 
   private takeSearch(): boolean {

@@ -6,7 +6,6 @@ import { searchTerms } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
 import { notFound } from '../../service/httpError.ts';
 import { toIngredient } from './ingredientMapping.ts';
-import { knowledgeCache } from './knowledgeCache.ts';
 import {
   allFunctions,
   annexRowsOf,
@@ -44,10 +43,9 @@ const TOXICOLOGY_BODY_LIMIT = 512 * 1024;
 
 /** The dictionary of ingredients and the knowledge that the check of a list needs. */
 export function ingredientOperations(
-  { db }: ProductDependencies,
+  { db, knowledge }: ProductDependencies,
   rechecker: LabelRechecker,
 ): Operations<Pick<operations, Names>> {
-  const knowledge = knowledgeCache(db);
   return {
     searchCosing: {
       action: 'ingredient.read',

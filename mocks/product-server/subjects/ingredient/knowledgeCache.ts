@@ -8,8 +8,10 @@ import { toAnnexRow } from './ingredientMapping.ts';
 
 type Knowledge = operations['getKnowledge']['responses'][200]['content']['application/json'];
 
+export type KnowledgeCache = () => Promise<TaggedResponse<Knowledge>>;
+
 /** Returns the whole ingredient knowledge. It has some megabytes, so each version is built once and cached. */
-export function knowledgeCache(db: Database): () => Promise<TaggedResponse<Knowledge>> {
+export function knowledgeCache(db: Database): KnowledgeCache {
   let cached: { version: string; response: Promise<TaggedResponse<Knowledge>> } | null = null;
   return async () => {
     const version = knowledgeVersionOf(await partsInForce(db));
