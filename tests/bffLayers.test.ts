@@ -42,9 +42,10 @@ const moduleDependencies: Record<string, readonly string[]> = {
   'formula-import': ['formula/formula.input.ts', 'formula/formula.rest.ts'],
   // An import has the wire words of the perfumes and aromas that it enters.
   'fragrance-import': ['fragrance-material/fragrance-material.rest.ts'],
-  // An event tells fields and values of product information files and document folders.
+  // An event tells fields and values of product information files, labels and document folders.
   history: [
     'document-folder/document-folder.rest.ts',
+    'label/label.fields.rest.ts',
     'pif/partA/pif.partA.rest.ts',
     'pif/partB/pif.partB.rest.ts',
     'pif/pif.words.rest.ts',
