@@ -11,6 +11,14 @@ export const webMutants: readonly Mutant[] = [
     tests: ['web/subjects/documents/useFileSize'],
   },
   {
+    name: 'company-preselected-late',
+    file: 'web/subjects/company/CompanyField.tsx',
+    find: 'useLayoutEffect, type',
+    replacement: 'useEffect as useLayoutEffect, type',
+    breaks: 'The company worked on replaces one that was chosen as the list arrived.',
+    tests: ['web/subjects/company/CompanyField'],
+  },
+  {
     name: 'rulebook-twice',
     file: 'web/subjects/check/legalReference.ts',
     find: 'ofRulebook && !reference.includes(RULEBOOK)',
