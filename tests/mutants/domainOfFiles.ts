@@ -169,8 +169,7 @@ export const domainOfFilesMutants: readonly Mutant[] = [
     find: "'rawMaterial.export': staffAndDcp",
     replacement: "'rawMaterial.export': everyone",
     breaks: 'A client user downloads the raw materials of the company as a file.',
-    tests: ['tests/contract/product-server'],
-    further: ['bff/modules/raw-material-import/'],
+    tests: ['bff/modules/raw-material-import/'],
   },
   {
     name: 'dcp-may-edit-documents',

@@ -103,10 +103,11 @@ test('a settled finding is an INFO with its trimmed reason and who signed it', a
   expect(settled?.signOff?.signedBy).toEqual(expect.any(String));
 });
 
-test('the second person who settles the same finding gets a CONFLICT', async () => {
+test('the second person who settles the same finding gets a CONFLICT, and nothing is sent', async () => {
   const label = await create();
   await sign(label);
-  expect((await sign(label, 'org')).code).toBe('CONFLICT');
+  const calls = await bff.callsDuring(async () => expect((await sign(label, 'org')).code).toBe('CONFLICT'));
+  expect(calls.filter(({ path, method }) => path.includes(label.slug) && method !== 'GET')).toEqual([]);
 });
 
 test('two persons who settle the same finding at the same moment leave one sign-off', async () => {
