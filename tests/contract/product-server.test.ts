@@ -71,6 +71,12 @@ const updatePassword = '/api/v1/users/updateMyPassword';
 const passwords = (passwordCurrent: string, password: string, passwordConfirm = password): Request => ({
   json: { passwordCurrent, password, passwordConfirm },
 });
+/** A token with which a tool may change what this person may. */
+async function accessTokenOf(name: AccountName): Promise<string> {
+  const wanted = { json: { naziv: 'Alat', samoCitanje: false, dana: 1 } };
+  const { body } = await send(standIns().product.url, 'POST', '/api/v1/users/me/tokeni', await as(name, wanted)());
+  return (body as { data: { token: string } }).data.token;
+}
 const user = (id: string) => `/api/v1/users/${id}`;
 const list =
   '/?fields=-napomene,-tekstDeklaracije,-mereOpreza&text%5Bsearch%5D=%22aqua%22&firmaId=Sve&status=0&selekcija=aktivne&limit=4&page=1&sort=-createdAt';
@@ -200,6 +206,15 @@ const cases: Record<keyof operations, ContractCase[]> = {
       path: updatePassword,
       request: as('dcp', { json: { password: 'Novo@2026x' } }),
       status: 422,
+    },
+    {
+      name: 'with an access token',
+      path: updatePassword,
+      request: async () => ({
+        ...passwords(DEMO_PASSWORD, 'Novo@2026x'),
+        token: await accessTokenOf('konsultant2'),
+      }),
+      status: 403,
     },
     { name: 'anonymous', path: updatePassword, request: invalidToken, status: 401 },
   ],

@@ -71,6 +71,12 @@ test('a failed login is not recorded', async () => {
   expect(await loginStats(token)).toEqual(before);
 });
 
+test('a session that was signed out is refused', async () => {
+  const token = await signIn(standIns(), 'dcp');
+  await send(standIns().product.url, 'POST', '/api/v1/users/logout', { token });
+  expect((await me(token)).status).toBe(401);
+});
+
 test('a token expires nine hours after the login', async () => {
   const { body } = await logIn(accounts.admin.email, DEMO_PASSWORD);
   const { token, expiration } = body as { token: string; expiration: number };
