@@ -24,6 +24,9 @@ export interface FileResponse {
   stream: Readable;
 }
 
+/** Headers of a file that only some people may read: no cache keeps it, and no browser guesses another type. */
+export const PRIVATE_FILE_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
 /**
  * A JSON response with an ETag. A request with the same tag gets a 304. Only for responses that are the same for
  * everyone.

@@ -7,7 +7,7 @@ import { documentFolders, documents } from '../../database/schema/document-folde
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { acceptDocument } from '../../files/acceptDocument.ts';
-import type { Operations } from '../../service/operation.ts';
+import { type Operations, PRIVATE_FILE_HEADERS } from '../../service/operation.ts';
 import { invalidInput, notFound } from '../../service/httpError.ts';
 import { putDocumentIntoBin } from '../bin/putIntoBin.ts';
 import { assertSafeName, assertValidDate, decodeName, ensureFolder } from './documentRules.ts';
@@ -156,7 +156,7 @@ const readDocument = ({ db, documents: store }: ProductDependencies): Operations
     return {
       ...content,
       mediaType: row.mediaType,
-      headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+      headers: PRIVATE_FILE_HEADERS,
     };
   },
 });

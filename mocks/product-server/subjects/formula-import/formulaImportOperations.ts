@@ -9,7 +9,7 @@ import { formulaImports } from '../../database/schema/formula-import.ts';
 import { companies } from '../../database/schema/schema.ts';
 import { acceptSheet } from '../../files/acceptSheet.ts';
 import { conflict, invalidInput, notFound } from '../../service/httpError.ts';
-import type { Operations } from '../../service/operation.ts';
+import { type Operations, PRIVATE_FILE_HEADERS } from '../../service/operation.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { findFormula, formulaResponse } from '../formula/formulaQueries.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
@@ -142,7 +142,7 @@ export function formulaImportOperations(dependencies: ProductDependencies): Oper
         return {
           ...content,
           mediaType: found.mediaType,
-          headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+          headers: PRIVATE_FILE_HEADERS,
         };
       },
     },

@@ -4,14 +4,12 @@ import { inspectionLinks, inspectionOpenings } from '../../database/schema/inspe
 import { pifFiles } from '../../database/schema/pif.ts';
 import { pifVersions } from '../../database/schema/pif-version.ts';
 import { notFound } from '../../service/httpError.ts';
-import type { Operations } from '../../service/operation.ts';
+import { type Operations, PRIVATE_FILE_HEADERS } from '../../service/operation.ts';
 import { versionBody } from '../pif-version/pifVersionOperations.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 import { hashOfToken, isCurrentLink } from './inspectionLinkOperations.ts';
 import { shortenAddress } from './shortenAddress.ts';
-
-const noStore = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 /** Id and hash of the files that a snapshot is about; none where it is not the snapshot of a file. */
 function filesOfSnapshot(snapshot: string): Map<string, string> {
@@ -84,7 +82,7 @@ export function inspectionOperations({
         const content = await store.read(version.pdfFile);
         if (!content) throw notFound();
         await recordOpening(link.id, ip, { subject: 'PDF' });
-        return { ...content, mediaType: 'application/pdf', headers: noStore };
+        return { ...content, mediaType: 'application/pdf', headers: PRIVATE_FILE_HEADERS };
       },
     },
 
@@ -97,7 +95,7 @@ export function inspectionOperations({
         const content = file && (await store.read(file.file));
         if (!content) throw notFound();
         await recordOpening(link.id, ip, { subject: 'FILE', fileName: file.name });
-        return { ...content, mediaType: file.mediaType, headers: noStore };
+        return { ...content, mediaType: file.mediaType, headers: PRIVATE_FILE_HEADERS };
       },
     },
   };

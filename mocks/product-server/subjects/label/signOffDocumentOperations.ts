@@ -8,7 +8,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import { SIGN_OFF_DOCUMENT_TYPES, signOffDocuments } from '../../database/schema/label-sign-off.ts';
 import { acceptDocument } from '../../files/acceptDocument.ts';
 import { invalidInput, notFound } from '../../service/httpError.ts';
-import type { Operations } from '../../service/operation.ts';
+import { type Operations, PRIVATE_FILE_HEADERS } from '../../service/operation.ts';
 import { assertSafeName } from '../document-folder/documentRules.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { findLabel } from './labelAccess.ts';
@@ -112,7 +112,7 @@ export function signOffDocumentOperations(
         return {
           ...content,
           mediaType: row.mediaType,
-          headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+          headers: PRIVATE_FILE_HEADERS,
         };
       },
     },

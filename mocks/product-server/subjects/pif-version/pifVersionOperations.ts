@@ -5,7 +5,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import { pifVersions } from '../../database/schema/pif-version.ts';
 import { pifs } from '../../database/schema/pif.ts';
 import { notFound } from '../../service/httpError.ts';
-import type { Operations } from '../../service/operation.ts';
+import { type Operations, PRIVATE_FILE_HEADERS } from '../../service/operation.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { conclusionWords } from '../pif/pifMapping.ts';
@@ -71,7 +71,7 @@ const readPifVersion = ({ db, documents: store }: ProductDependencies): Operatio
     return {
       ...content,
       mediaType: 'application/pdf',
-      headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+      headers: PRIVATE_FILE_HEADERS,
     };
   },
 });

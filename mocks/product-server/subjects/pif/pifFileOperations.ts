@@ -10,7 +10,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import { pifFiles, pifs } from '../../database/schema/pif.ts';
 import { acceptDocument } from '../../files/acceptDocument.ts';
 import { conflict, invalidInput, notFound } from '../../service/httpError.ts';
-import type { Operations } from '../../service/operation.ts';
+import { type Operations, PRIVATE_FILE_HEADERS } from '../../service/operation.ts';
 import { assertSafeName, assertValidDate, decodeName } from '../document-folder/documentRules.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { fieldChanges } from '../../../../domain/history/fieldChanges.ts';
@@ -139,7 +139,7 @@ const readPifFile = ({ db, documents: store }: ProductDependencies): Operations<
     return {
       ...content,
       mediaType: row.mediaType,
-      headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+      headers: PRIVATE_FILE_HEADERS,
     };
   },
 });

@@ -9,7 +9,7 @@ import { users } from '../../database/schema/schema.ts';
 import { acceptDocument } from '../../files/acceptDocument.ts';
 import type { SpooledFile } from '../../service/multipart.ts';
 import { conflict, invalidInput, notFound } from '../../service/httpError.ts';
-import type { Operations } from '../../service/operation.ts';
+import { type Operations, PRIVATE_FILE_HEADERS } from '../../service/operation.ts';
 import { assertSafeName, assertValidDate, decodeName } from '../document-folder/documentRules.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 
@@ -124,7 +124,7 @@ export function assessorProfileOperations({
         return {
           ...content,
           mediaType: 'application/pdf',
-          headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+          headers: PRIVATE_FILE_HEADERS,
         };
       },
     },
