@@ -22,7 +22,7 @@ type Names =
   | 'listRecheckFormulas'
   | 'listRecheckMaterials'
   | 'listRecheckPifs';
-type LabelChange = typeof labelRecheckChanges.$inferSelect;
+type Change = Pick<typeof labelRecheckChanges.$inferSelect, 'statusBefore' | 'statusAfter' | 'appeared' | 'gone'>;
 type WireFinding = components['schemas']['RecheckFinding'];
 
 /** What a caller sees of runs. */
@@ -33,12 +33,26 @@ export const seenBy = async (db: Database, caller: Caller): Promise<Seen> => ({
   importsOf: companyScope(caller.role) === 'all' ? undefined : caller.organisationId,
 });
 
+/** The run, as far as the caller sees it; throws a 404 where there is none. */
+async function findSeen(db: Database, id: string, seen: Seen): Promise<RecheckOfCompanies> {
+  const found = await findRecheck(db, id, seen);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** A result before and after, with the findings that made the difference. */
+const toWireChange = (change: Change) => ({
+  pre: change.statusBefore,
+  posle: change.statusAfter,
+  nastali: change.appeared.map(toWireFinding),
+  nestali: change.gone.map(toWireFinding),
+});
+
 const listRecheckChanges = (db: Database): Operations<operations>['listRecheckChanges'] => ({
   action: 'label.read',
   async run({ path, query }, caller) {
     const seen = await seenBy(db, caller);
-    const found = await findRecheck(db, path.recheckId, seen);
-    if (!found) throw notFound();
+    const found = await findSeen(db, path.recheckId, seen);
     const { page = 1, limit = LONG_PAGE_SIZE, vrsta } = query;
     const filter = { companyIds: seen.companyIds, kind: vrsta };
     const { total, changes } = await pageOfChanges(db, found.row.id, filter, (page - 1) * limit, limit);
@@ -47,10 +61,7 @@ const listRecheckChanges = (db: Database): Operations<operations>['listRecheckCh
       ime: name,
       firma: company,
       arhivirana: isArchived,
-      pre: change.statusBefore,
-      posle: change.statusAfter,
-      nastali: change.appeared.map(toWireFinding),
-      nestali: change.gone.map(toWireFinding),
+      ...toWireChange(change),
     }));
     return { status: 'success', results: total, data: { data } };
   },
@@ -60,18 +71,14 @@ const listRecheckFormulas = (db: Database): Operations<operations>['listRecheckF
   action: 'formula.read',
   async run({ path, query }, caller) {
     const seen = await seenBy(db, caller);
-    const found = await findRecheck(db, path.recheckId, seen);
-    if (!found) throw notFound();
+    const found = await findSeen(db, path.recheckId, seen);
     const { page = 1, limit = LONG_PAGE_SIZE } = query;
     const { total, changes } = await pageOfFormulaChanges(db, found.row.id, seen.companyIds, (page - 1) * limit, limit);
     const data = changes.map(({ change, slug, name, company }) => ({
       slug,
       ime: name,
       firma: company,
-      pre: change.statusBefore,
-      posle: change.statusAfter,
-      nastali: change.appeared.map(toWireFinding),
-      nestali: change.gone.map(toWireFinding),
+      ...toWireChange(change),
     }));
     return { status: 'success', results: total, data: { data } };
   },
@@ -81,8 +88,7 @@ const listRecheckMaterials = (db: Database): Operations<operations>['listRecheck
   action: 'rawMaterial.read',
   async run({ path, query }, caller) {
     const seen = await seenBy(db, caller);
-    const found = await findRecheck(db, path.recheckId, seen);
-    if (!found) throw notFound();
+    const found = await findSeen(db, path.recheckId, seen);
     const { page = 1, limit = LONG_PAGE_SIZE } = query;
     const { total, changes } = await pageOfMaterialChanges(db, found.row.id, seen, (page - 1) * limit, limit);
     const data = changes.map(({ change, slug, name, manufacturer, company }) => ({
@@ -90,10 +96,7 @@ const listRecheckMaterials = (db: Database): Operations<operations>['listRecheck
       tradeName: name,
       proizvodjac: manufacturer,
       firma: company,
-      pre: change.statusBefore,
-      posle: change.statusAfter,
-      nastali: change.appeared.map(toWireFinding),
-      nestali: change.gone.map(toWireFinding),
+      ...toWireChange(change),
     }));
     return { status: 'success', results: total, data: { data } };
   },
@@ -103,8 +106,7 @@ const listRecheckPifs = (db: Database): Operations<operations>['listRecheckPifs'
   action: 'pif.read',
   async run({ path, query }, caller) {
     const seen = await seenBy(db, caller);
-    const found = await findRecheck(db, path.recheckId, seen);
-    if (!found) throw notFound();
+    const found = await findSeen(db, path.recheckId, seen);
     const { page = 1, limit = LONG_PAGE_SIZE } = query;
     const { total, changes } = await pageOfPifChanges(db, found.row.id, seen, (page - 1) * limit, limit);
     const data = changes.map(({ slug, name, stage, company, labelName, labelChange, formulaName, formulaChange }) => ({
@@ -136,8 +138,7 @@ export function labelRecheckOperations(db: Database): Operations<Pick<operations
     getRecheck: {
       action: 'label.read',
       async run({ path }, caller) {
-        const found = await findRecheck(db, path.recheckId, await seenBy(db, caller));
-        if (!found) throw notFound();
+        const found = await findSeen(db, path.recheckId, await seenBy(db, caller));
         return { status: 'success', data: { data: toWireRecheck(found, caller) } };
       },
     },
@@ -150,17 +151,8 @@ export function labelRecheckOperations(db: Database): Operations<Pick<operations
 }
 
 /** What changed of the label or the formula of a product information file; null when nothing did. */
-const toWirePart = (
-  name: string | null,
-  change: Pick<LabelChange, 'statusBefore' | 'statusAfter' | 'appeared' | 'gone'> | null,
-): components['schemas']['RecheckPifPart'] | null =>
-  change && {
-    ime: name ?? '',
-    pre: change.statusBefore,
-    posle: change.statusAfter,
-    nastali: change.appeared.map(toWireFinding),
-    nestali: change.gone.map(toWireFinding),
-  };
+const toWirePart = (name: string | null, change: Change | null): components['schemas']['RecheckPifPart'] | null =>
+  change && { ime: name ?? '', ...toWireChange(change) };
 
 export const toWireFinding = ({ code, severity, ingredient, reference }: StoredFinding): WireFinding => ({
   kod: code,
