@@ -39,19 +39,7 @@ const note = { display: 'inline-flex', alignItems: 'center', gap: 0.5 } as const
 /** A file of the list. The whole card leads to it. */
 export function PifCard({ pif }: { pif: PifCard_PifFragment }) {
   const { t } = useTranslation('pif');
-  const [openedAt] = useState(() => new Date());
-  const {
-    name,
-    reference,
-    company,
-    stage,
-    conclusion,
-    assessor,
-    photoUrl,
-    completeness,
-    submittedAt,
-    isEditedSinceSigned,
-  } = pif;
+  const { name, reference, company, stage, conclusion, completeness, isEditedSinceSigned } = pif;
   const open = completeness.total - completeness.done;
   const OpenIcon = open > 0 ? QuestionIcon : CheckIcon;
   return (
@@ -69,26 +57,7 @@ export function PifCard({ pif }: { pif: PifCard_PifFragment }) {
     >
       <Box sx={{ position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: 5, bgcolor: rails[conclusion] }} />
       <Box sx={{ flex: 1, display: 'grid', alignContent: 'start', gap: 1.25, p: 2, pl: 2.5 }}>
-        <Box sx={{ display: 'flex', gap: 1.5 }}>
-          <ProductPhoto
-            url={photoUrl}
-            sx={[{ width: 72, height: 88, flexShrink: 0, borderRadius: '10px', overflow: 'hidden' }]}
-          />
-          <Box sx={{ minWidth: 0 }}>
-            <StageBadge stage={stage} />
-            <Typography variant="h4" component="h2" title={name} sx={{ mt: 0.75 }}>
-              <Link
-                component={RouterLink}
-                to={paths.pifDescription(pif.slug)}
-                color="inherit"
-                underline="hover"
-                sx={{ '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '14px' } }}
-              >
-                {truncate(name, NAME_LENGTH)}
-              </Link>
-            </Typography>
-          </Box>
-        </Box>
+        <CardHead pif={pif} />
         <Typography variant="caption" component="div" color="textSecondary" sx={line}>
           <span>{company.name}</span>
           <span>{reference}</span>
@@ -113,22 +82,57 @@ export function PifCard({ pif }: { pif: PifCard_PifFragment }) {
           </Typography>
         )}
       </Box>
-      <Typography
-        variant="caption"
-        component="div"
-        sx={{ ...line, px: 2, pl: 2.5, py: 1, borderTop: 1, borderColor: 'divider' }}
-      >
-        <Box component="span" sx={note}>
-          <UserIcon sx={{ fontSize: 16, color: 'text.secondary' }} />
-          {assessor ?? t('card.noAssessor')}
-        </Box>
-        {stage === 'SUBMITTED' && submittedAt !== null && (
-          <Box component="span" sx={{ ...note, color: 'accent.main', fontWeight: 600 }}>
-            <ClockIcon sx={{ fontSize: 16 }} />
-            {t('card.waiting', { count: waitingDays(submittedAt, openedAt) })}
-          </Box>
-        )}
-      </Typography>
+      <CardFoot pif={pif} />
     </Card>
+  );
+}
+
+/** The photo, the stage and the name, whose link covers the card. */
+function CardHead({ pif: { name, slug, stage, photoUrl } }: { pif: PifCard_PifFragment }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5 }}>
+      <ProductPhoto
+        url={photoUrl}
+        sx={[{ width: 72, height: 88, flexShrink: 0, borderRadius: '10px', overflow: 'hidden' }]}
+      />
+      <Box sx={{ minWidth: 0 }}>
+        <StageBadge stage={stage} />
+        <Typography variant="h4" component="h2" title={name} sx={{ mt: 0.75 }}>
+          <Link
+            component={RouterLink}
+            to={paths.pifDescription(slug)}
+            color="inherit"
+            underline="hover"
+            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '14px' } }}
+          >
+            {truncate(name, NAME_LENGTH)}
+          </Link>
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+/** Who assesses the file, and for how long it has been waiting. */
+function CardFoot({ pif: { stage, assessor, submittedAt } }: { pif: PifCard_PifFragment }) {
+  const { t } = useTranslation('pif');
+  const [openedAt] = useState(() => new Date());
+  return (
+    <Typography
+      variant="caption"
+      component="div"
+      sx={{ ...line, px: 2, pl: 2.5, py: 1, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box component="span" sx={note}>
+        <UserIcon sx={{ fontSize: 16, color: 'text.secondary' }} />
+        {assessor ?? t('card.noAssessor')}
+      </Box>
+      {stage === 'SUBMITTED' && submittedAt !== null && (
+        <Box component="span" sx={{ ...note, color: 'accent.main', fontWeight: 600 }}>
+          <ClockIcon sx={{ fontSize: 16 }} />
+          {t('card.waiting', { count: waitingDays(submittedAt, openedAt) })}
+        </Box>
+      )}
+    </Typography>
   );
 }
