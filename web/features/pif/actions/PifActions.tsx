@@ -8,12 +8,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PIF_LIMITS } from '../../../../domain/pif/limits.ts';
 import type { PifAction } from '../../../shared/apollo/schema.generated.ts';
 import { mayLeave } from '../../../shared/forms/dirtyForms.ts';
 import { useCan } from '../../../shared/session/useCan.ts';
 import { MoreIcon } from '../../../shared/ui/icons.tsx';
-import { TextDialog } from '../../../shared/ui/TextDialog.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import { NewPifDialog } from '../create/NewPifDialog.tsx';
 import { ExportDialog } from '../export/ExportDialog.tsx';
@@ -24,6 +22,7 @@ import { SignDialog } from '../versions/SignDialog.tsx';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { ReturnDialog } from './ReturnDialog.tsx';
 import { SubmitDialog } from './SubmitDialog.tsx';
 import { usePifSteps } from './usePifSteps.ts';
 
@@ -117,20 +116,7 @@ export function PifActions({ pif }: { pif: PifDetail_PifFragment }) {
       )}
       {dialog === 'EXPORT' && <ExportDialog pif={pif} onClose={close} />}
       {dialog === 'DELETE' && <DeleteDialog name={pif.name} onSubmit={steps.remove} onClose={close} />}
-      {dialog === 'RETURN' && (
-        <TextDialog
-          title={t('return.title')}
-          label={t('return.reason')}
-          hint={t('return.hint')}
-          maxLength={PIF_LIMITS.returnReason}
-          rows={5}
-          missingText={t('return.missing')}
-          submitText={t('return.button')}
-          busyText={t('return.busy')}
-          onSubmit={steps.sendBack}
-          onClose={close}
-        />
-      )}
+      {dialog === 'RETURN' && <ReturnDialog onSubmit={steps.sendBack} onClose={close} />}
     </Box>
   );
 }

@@ -9,9 +9,9 @@ import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { Count, Panel } from '../../../shared/ui/Panel.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import '../translations.generated.ts';
-import { CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import { commentsInView, isOpen } from './commentSelection.ts';
+import { NewComment } from './NewComment.tsx';
 
 interface Props {
   pif: PifDetail_PifFragment;
@@ -80,7 +80,7 @@ export function CommentsPanel({ pif, section, onOpen }: Props) {
           )}
         </Box>
         {canWrite ? (
-          <CommentForm pif={pif} section={section} />
+          <NewComment pif={pif} section={section} />
         ) : (
           <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
             {t('comments.archived')}

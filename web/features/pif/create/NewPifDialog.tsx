@@ -4,15 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PIF_LIMITS } from '../../../../domain/pif/limits.ts';
 import { CompanyField } from '../../../subjects/company/CompanyField.tsx';
-import { notify } from '../../../shared/notify/notify.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { ListField } from '../../../shared/ui/ListField.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
-import { evictPifs } from '../../../shared/apollo/evictQueries.ts';
 import '../translations.generated.ts';
-import { useCreatePifMutation } from './NewPif.generated.ts';
 import { type Origin, OriginField, type OriginKind } from './OriginField.tsx';
+import { useCreatePif } from './useCreatePif.ts';
 
 /** An Excel file becomes a formula first. */
 type Kind = OriginKind | 'EXCEL';
@@ -30,9 +28,8 @@ interface Props {
  */
 export function NewPifDialog({ given, onClose }: Props) {
   const { t } = useTranslation('pif');
-  const { t: common } = useTranslation();
   const navigate = useNavigate();
-  const [create] = useCreatePifMutation({ update: evictPifs });
+  const create = useCreatePif();
   const [companyId, setCompany] = useState(given?.companyId ?? '');
   const [kind, setKind] = useState<Kind>(given?.kind ?? 'LABEL');
   const [origin, setOrigin] = useState<Origin | null>(given ?? null);
@@ -43,21 +40,7 @@ export function NewPifDialog({ given, onClose }: Props) {
 
   const submit = async () => {
     if (kind === 'EXCEL') return void navigate(paths.formulaImportForPif(companyId));
-    const slugOf = (one: OriginKind) => (origin?.kind === one ? origin.slug : null);
-    const { data: made } = await create({
-      variables: {
-        input: {
-          name: name.trim(),
-          companyId,
-          labelSlug: slugOf('LABEL'),
-          formulaSlug: slugOf('FORMULA'),
-          pifSlug: slugOf('PIF'),
-        },
-      },
-    });
-    if (!made) return;
-    notify('success', common('done.created'));
-    void navigate(paths.pifDescription(made.createPif.pif.slug));
+    await create({ name, companyId, origin });
   };
   return (
     <StepDialog
