@@ -1,34 +1,29 @@
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REPORT_LANGUAGES, REPORT_PRESETS, type ReportPreset } from '../../../../domain/report/reportParts.ts';
 import { EnvelopeIcon } from '../../../shared/ui/icons.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import '../translations.generated.ts';
 import { AttachmentPicker } from './AttachmentPicker.tsx';
 import { Estimate } from './Estimate.tsx';
 import { PartPicker } from './PartPicker.tsx';
+import { ReportLanguageField } from './ReportLanguageField.tsx';
+import { ReportPresets } from './ReportPresets.tsx';
 import { ReportProgress } from './ReportProgress.tsx';
 import '../../../subjects/mail/translations.generated.ts';
 import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { useReport } from './useReport.ts';
-
-const PRESETS = Object.keys(REPORT_PRESETS) as ReportPreset[];
 
 interface Props {
   pif: PifDetail_PifFragment;
@@ -57,29 +52,7 @@ export function ExportDialog({ pif, onClose }: Props) {
         <Typography variant="body2" color="text.secondary">
           {t('export.about')}
         </Typography>
-        <Box role="group" aria-label={t('export.startFrom')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {PRESETS.map((name) => (
-            <Chip
-              key={name}
-              label={t(`export.preset.${name}`)}
-              clickable
-              disabled={isBusy}
-              color={preset === name ? 'primary' : 'default'}
-              variant={preset === name ? 'filled' : 'outlined'}
-              aria-pressed={preset === name}
-              onClick={() => start(name)}
-            />
-          ))}
-          <Chip
-            label={t('export.own')}
-            clickable
-            disabled={isBusy || !startOwn}
-            color={preset ? 'default' : 'primary'}
-            variant={preset ? 'outlined' : 'filled'}
-            aria-pressed={!preset}
-            onClick={() => startOwn?.()}
-          />
-        </Box>
+        <ReportPresets preset={preset} isBusy={isBusy} onStart={start} onStartOwn={startOwn} />
         <Box
           sx={{
             display: 'grid',
@@ -97,19 +70,7 @@ export function ExportDialog({ pif, onClose }: Props) {
           </FormControl>
           <Box sx={{ display: 'grid', gap: 2.5 }}>
             <AttachmentPicker choice={attachments} isBusy={isBusy} />
-            <FormControl component="fieldset" disabled={isBusy}>
-              <FormLabel component="legend">{t('export.language')}</FormLabel>
-              <RadioGroup value={language} onChange={(_, value) => setLanguage(value)}>
-                {REPORT_LANGUAGES.map((code) => (
-                  <FormControlLabel
-                    key={code}
-                    value={code}
-                    control={<Radio />}
-                    label={t(`export.inLanguage.${code}`)}
-                  />
-                ))}
-              </RadioGroup>
-            </FormControl>
+            <ReportLanguageField value={language} disabled={isBusy} onChange={setLanguage} />
             <Estimate of={estimate} />
           </Box>
         </Box>

@@ -1,15 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  COMPUTED_PARTS,
-  FORMULA_PARTS,
-  REPORT_LANGUAGES,
-  REPORT_PARTS,
-  REPORT_PRESETS,
-  type ReportLanguage,
-  type ReportPart,
-  type ReportPreset,
-} from '../../../../domain/report/reportParts.ts';
+import { REPORT_PARTS, type ReportLanguage } from '../../../../domain/report/reportParts.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { fetchFile } from '../../../shared/files/fetchFile.ts';
 import { useMailReport } from './useMailReport.ts';
@@ -21,6 +12,7 @@ import { serverPaths } from '../../../shared/url/paths.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { useAttachments } from './useAttachments.ts';
 import { useEstimate } from './useEstimate.ts';
+import { useReportParts } from './useReportParts.ts';
 
 /**
  * What is chosen for the report of a file, and its making, which can be stopped. Comments are left out until somebody
@@ -28,22 +20,15 @@ import { useEstimate } from './useEstimate.ts';
  */
 export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
   const { t } = useTranslation('pif');
-  const seesFormulas = useCan('formula.read');
-  const missingText = (part: ReportPart): string => {
-    if (FORMULA_PARTS.includes(part) && !seesFormulas) return t('export.noRight');
-    return COMPUTED_PARTS.includes(part) && !pif.formula ? t('export.noFormula') : '';
-  };
-  const partsOf = (preset: ReportPreset): readonly ReportPart[] =>
-    REPORT_PRESETS[preset].filter((part) => missingText(part) === '');
-  const [parts, setParts] = useState(() => partsOf('inspector'));
-  const [ownParts, setOwnParts] = useState<readonly ReportPart[] | null>(null);
+  const { offered, ...choice } = useReportParts(pif);
+  const { parts } = choice;
   const [language, setLanguage] = useState<ReportLanguage>(currentLanguage());
   const attachments = useAttachments(pif, parts);
   const mailReport = useMailReport(pif);
   const canMail = useCan('message.send');
   const estimate = useEstimate({
     slug: pif.slug,
-    offered: REPORT_PARTS.filter((part) => missingText(part) === ''),
+    offered,
     parts: REPORT_PARTS.filter((part) => parts.includes(part)),
     language,
     appended: attachments.mode === 'APPENDED' && !attachments.isTooLarge ? attachments.chosen.join(',') : null,
@@ -90,25 +75,9 @@ export function useReport(pif: PifDetail_PifFragment, onDone: () => void) {
     });
 
   return {
-    parts,
-    choose: (chosen: readonly ReportPart[]) => {
-      setParts(chosen);
-      setOwnParts(chosen);
-    },
-    /** Goes back to what somebody chose box by box; null before that. */
-    startOwn: ownParts && (() => setParts(ownParts)),
-    /**
-     * The choice that the parts are; undefined for one of somebody's own. Where it offers the same as another, the
-     * first has the name.
-     */
-    preset: (Object.keys(REPORT_PRESETS) as ReportPreset[]).find((preset) => {
-      const its = partsOf(preset);
-      return its.length === parts.length && its.every((part) => parts.includes(part));
-    }),
-    start: (preset: ReportPreset) => setParts(partsOf(preset)),
+    ...choice,
     language,
-    setLanguage: (code: string) => setLanguage(REPORT_LANGUAGES.find((one) => one === code) ?? language),
-    missingText,
+    setLanguage,
     attachments,
     estimate,
     isBusy,

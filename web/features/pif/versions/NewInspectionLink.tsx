@@ -48,36 +48,7 @@ export function NewInspectionLink({ slug, number, onMade, onClose }: Props) {
       setFailure(code === 'CONFLICT' ? t('links.full') : text);
     }
   };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      notify('success', t('links.copied'));
-    } catch {
-      notify('error', t('links.copyFailed'));
-    }
-  };
-  if (address)
-    return (
-      <Box sx={{ display: 'grid', gap: 1, my: 1 }}>
-        <Typography variant="body2" role="status">
-          {t('links.once')}
-        </Typography>
-        <Field
-          label={t('links.address')}
-          value={address}
-          readOnly
-          onFocus={({ target }) => (target as HTMLInputElement).select()}
-        />
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button variant="contained" size="small" onClick={() => void copy()}>
-            {common('copy')}
-          </Button>
-          <Button size="small" onClick={onClose}>
-            {common('close')}
-          </Button>
-        </Box>
-      </Box>
-    );
+  if (address) return <MadeLink address={address} onClose={onClose} />;
   return (
     <Box
       component="form"
@@ -115,6 +86,41 @@ export function NewInspectionLink({ slug, number, onMade, onClose }: Props) {
         </Button>
         <Button size="small" onClick={onClose} disabled={loading}>
           {common('cancel')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** The made link, which is shown once, with the way to copy it. */
+function MadeLink({ address, onClose }: { address: string; onClose: () => void }) {
+  const { t } = useTranslation('pif');
+  const { t: common } = useTranslation();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      notify('success', t('links.copied'));
+    } catch {
+      notify('error', t('links.copyFailed'));
+    }
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1, my: 1 }}>
+      <Typography variant="body2" role="status">
+        {t('links.once')}
+      </Typography>
+      <Field
+        label={t('links.address')}
+        value={address}
+        readOnly
+        onFocus={({ target }) => (target as HTMLInputElement).select()}
+      />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button variant="contained" size="small" onClick={() => void copy()}>
+          {common('copy')}
+        </Button>
+        <Button size="small" onClick={onClose}>
+          {common('close')}
         </Button>
       </Box>
     </Box>

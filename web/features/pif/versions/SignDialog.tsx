@@ -1,15 +1,10 @@
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
 import Link from '@mui/material/Link';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { MAX_PASSWORD_LENGTH } from '../../../../domain/account/credentials.ts';
-import { REPORT_LANGUAGES, type ReportLanguage } from '../../../../domain/report/reportParts.ts';
+import type { ReportLanguage } from '../../../../domain/report/reportParts.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import type { PifReportLanguage } from '../../../shared/apollo/schema.generated.ts';
 import { uploadFile } from '../../../shared/forms/uploadFile.ts';
@@ -18,10 +13,11 @@ import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { PasswordField } from '../../../shared/ui/PasswordField.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import { StepDialog } from '../../../shared/ui/StepDialog.tsx';
+import { ReportLanguageField } from '../export/ReportLanguageField.tsx';
 import '../translations.generated.ts';
 import { HashText } from '../../../shared/ui/HashText.tsx';
 import { type FieldFailure, isAboutKey, type KeyFile, KeyFileFields } from './KeyFileFields.tsx';
-import { usePifSignatureQuery } from './SignedVersions.generated.ts';
+import { type PifSignatureQuery, usePifSignatureQuery } from './SignedVersions.generated.ts';
 import { SignedContent } from './SignedContent.tsx';
 
 const inQuery = { en: 'EN', sr: 'SR', 'sr-Cyrl': 'SR_CYRL' } as const satisfies Record<
@@ -104,34 +100,8 @@ export function SignDialog({ slug, onSubmit, onClose }: Props) {
       onClose={onClose}
     >
       <Typography variant="body2">{t('sign.text')}</Typography>
-      {error ? (
-        <SignatureError error={error} onRetry={read} />
-      ) : (
-        <div role="status">
-          {!pif && <Typography variant="body2">{t('sign.reading')}</Typography>}
-          {pif && contentHash === null && <Typography variant="body2">{t('sign.notNow')}</Typography>}
-          {pif && contentHash !== null && (
-            <>
-              <SignedContent pif={pif} />
-              <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-                {t('sign.hash')}
-              </Typography>
-              <HashText hash={contentHash} />
-            </>
-          )}
-        </div>
-      )}
-      <FormControl component="fieldset">
-        <FormLabel component="legend">{t('export.language')}</FormLabel>
-        <RadioGroup
-          value={language}
-          onChange={(_, value) => setLanguage(REPORT_LANGUAGES.find((one) => one === value) ?? language)}
-        >
-          {REPORT_LANGUAGES.map((code) => (
-            <FormControlLabel key={code} value={code} control={<Radio />} label={t(`export.inLanguage.${code}`)} />
-          ))}
-        </RadioGroup>
-      </FormControl>
+      <ContentToSign pif={pif} error={error} onRetry={read} />
+      <ReportLanguageField value={language} onChange={setLanguage} />
       <PasswordField
         label={t('sign.password')}
         value={password}
@@ -154,6 +124,34 @@ export function SignDialog({ slug, onSubmit, onClose }: Props) {
         }}
       />
     </StepDialog>
+  );
+}
+
+interface ContentProps {
+  /** Undefined while it is read. */
+  pif: PifSignatureQuery['pif'] | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What is frozen with its hash, or why there is nothing to sign now. */
+function ContentToSign({ pif, error, onRetry }: ContentProps) {
+  const { t } = useTranslation('pif');
+  if (error) return <SignatureError error={error} onRetry={onRetry} />;
+  return (
+    <div role="status">
+      {!pif && <Typography variant="body2">{t('sign.reading')}</Typography>}
+      {pif?.contentHash === null && <Typography variant="body2">{t('sign.notNow')}</Typography>}
+      {pif && pif.contentHash !== null && (
+        <>
+          <SignedContent pif={pif} />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+            {t('sign.hash')}
+          </Typography>
+          <HashText hash={pif.contentHash} />
+        </>
+      )}
+    </div>
   );
 }
 
