@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exposureInSerbian } from '../../../../domain/product/exposureNames.ts';
-import { currentLanguage } from '../../../shared/i18n/i18n.ts';
-import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { Panel, Tag } from '../../../shared/ui/Panel.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import { CompositionTable } from './CompositionTable.tsx';
+import { ComputedComposition } from './ComputedComposition.tsx';
+import { ComputedExposure } from './ComputedExposure.tsx';
+import { ComputedPart } from './ComputedPart.tsx';
 import { MarginChart } from './MarginChart.tsx';
 import { MarginTable } from './MarginTable.tsx';
 import { MissingList } from './MissingList.tsx';
 import type { PartName } from './parts.ts';
 import type { SafetyReport_ReportFragment } from './SafetyReportData.generated.ts';
-import { SourcedLine } from './SourcedLine.tsx';
 import './translations.generated.ts';
 import { verdictStyles } from './verdictStyles.ts';
 import { useVerdictName } from './useVerdictName.ts';
@@ -53,121 +50,58 @@ function VerdictCounts({ substances }: Pick<SafetyReport_ReportFragment, 'substa
   );
 }
 
-/** Where the product is applied and how it gets into the body, by its category. */
-function CategoryTexts({ exposure }: { exposure: NonNullable<SafetyReport_ReportFragment['exposure']> }) {
+/** The other parts of Part A with what they lack, and to which group of microbiology the product belongs. */
+function OtherSections({ report: { sections, composition, microbiologyGroup }, pif }: Props) {
   const { t } = useTranslation('pifReport');
-  return (['applicationSites', 'routes'] as const).map((name) => {
-    const text = exposure[name];
-    return (
-      text && (
-        <Typography key={name} variant="body2" component="li" sx={{ py: 0.25 }}>
-          {t(`exposureOf.${name}`)}: <strong>{currentLanguage() === 'en' ? text : exposureInSerbian(text)}</strong>
+  const others = sections.filter(({ code }) => !['A1', 'A6', 'A7'].includes(code));
+  return (
+    <Panel title={t('otherSections')} mark={<Tag>{t('computed')}</Tag>}>
+      {microbiologyGroup && (
+        <Typography variant="body2" sx={{ mb: 1 }}>
+          {t('microbiologyGroup', {
+            group: microbiologyGroup.group,
+            reason: t(`microbiologyReason.${microbiologyGroup.reason}`),
+          })}
         </Typography>
-      )
-    );
-  });
+      )}
+      {others.map((section) => (
+        <Box key={section.code} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+          <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+            {section.code} {t(`part.${section.code as PartName}`)}
+          </Typography>
+          <MissingList section={section} composition={composition} pif={pif} />
+        </Box>
+      ))}
+    </Panel>
+  );
 }
 
 /** What is computed of Part A, section by section, with what each lacks: Annex I of Regulation (EC) No 1223/2009. */
 export function ComputedReport({ report, pif }: Props) {
   const { t } = useTranslation('pifReport');
-  const { figure } = useFormat();
   const { day } = useQuantity();
-  const { composition, sum, inciList, exposure, substances, allergens, sections, microbiologyGroup } = report;
-  const part = (code: PartName, children: ReactNode) => {
-    const section = sections.find((one) => one.code === code);
-    return (
-      <Box id={`computed-${code}`} tabIndex={-1} sx={{ scrollMarginTop: 80 }}>
-        <Panel title={`${code} ${t(`part.${code}`)}`} mark={<Tag>{t('computed')}</Tag>}>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            {section && <MissingList section={section} composition={composition} pif={pif} />}
-            {children}
-          </Box>
-        </Panel>
-      </Box>
-    );
-  };
-  const others = sections.filter(({ code }) => !['A1', 'A6', 'A7'].includes(code));
-  const declared = allergens.filter(({ isDeclared }) => isDeclared);
+  const { composition, exposure, substances } = report;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', mb: 2 }}>
       <Typography variant="caption" color="textSecondary">
         {t('computedOn', { date: day(report.checkedOn), version: report.knowledgeVersion.slice(0, SHOWN_DIGITS) })}
       </Typography>
-      {part(
-        'A1',
-        composition.length > 0 && (
-          <>
-            <CompositionTable composition={composition} />
-            <Typography variant="body2">{t('composition.sum', { sum: figure(Number(sum)) })}</Typography>
-            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              <strong>{t('composition.list')}</strong> {inciList}
-            </Typography>
-            {declared.length > 0 && (
-              <Typography variant="body2">
-                <strong>{t('composition.allergens')}</strong>{' '}
-                {declared
-                  .map(({ labelName, percent, isOnLabel }) => {
-                    const mark = isOnLabel === false ? ` (${t('composition.notOnLabel')})` : '';
-                    return `${labelName} ${figure(Number(percent))} %${mark}`;
-                  })
-                  .join(', ')}
-              </Typography>
-            )}
-          </>
-        ),
-      )}
-      {part(
-        'A6',
-        exposure && (
-          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-            <CategoryTexts exposure={exposure} />
-            {exposure.exposure && <SourcedLine name={t('working.a')} unit="mg/kg" value={exposure.exposure} />}
-            {exposure.gramsPerDay && (
-              <SourcedLine name={t('exposureOf.amount')} unit="g" value={exposure.gramsPerDay} />
-            )}
-            {exposure.retentionFactor && (
-              <SourcedLine name={t('exposureOf.retention')} unit="" value={exposure.retentionFactor} />
-            )}
-            {exposure.bodyWeightKg && (
-              <SourcedLine name={t('exposureOf.weight')} unit="kg" value={exposure.bodyWeightKg} />
-            )}
-            {exposure.notes.map((note) => (
-              <Box component="li" key={note} sx={{ typography: 'body2', pt: 0.5 }}>
-                {t(`exposureNote.${note}`)}
-              </Box>
-            ))}
-          </Box>
-        ),
-      )}
-      {part(
-        'A7',
-        substances.length > 0 && (
+      <ComputedPart part="A1" report={report} pif={pif}>
+        {composition.length > 0 && <ComputedComposition report={report} />}
+      </ComputedPart>
+      <ComputedPart part="A6" report={report} pif={pif}>
+        {exposure && <ComputedExposure exposure={exposure} />}
+      </ComputedPart>
+      <ComputedPart part="A7" report={report} pif={pif}>
+        {substances.length > 0 && (
           <>
             <VerdictCounts substances={substances} />
             <MarginChart substances={substances} />
             <MarginTable slug={pif.slug} substances={substances} />
           </>
-        ),
-      )}
-      <Panel title={t('otherSections')} mark={<Tag>{t('computed')}</Tag>}>
-        {microbiologyGroup && (
-          <Typography variant="body2" sx={{ mb: 1 }}>
-            {t('microbiologyGroup', {
-              group: microbiologyGroup.group,
-              reason: t(`microbiologyReason.${microbiologyGroup.reason}`),
-            })}
-          </Typography>
         )}
-        {others.map((section) => (
-          <Box key={section.code} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
-            <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-              {section.code} {t(`part.${section.code as PartName}`)}
-            </Typography>
-            <MissingList section={section} composition={composition} pif={pif} />
-          </Box>
-        ))}
-      </Panel>
+      </ComputedPart>
+      <OtherSections report={report} pif={pif} />
     </Box>
   );
 }

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SafetyVerdict } from '../../../shared/apollo/schema.generated.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { marginScale } from './marginScale.ts';
-import type { SafetyReport_SubstanceFragment } from './SafetyReportData.generated.ts';
+import type { SafetyReport_SubstanceFragment as Substance } from './SafetyReportData.generated.ts';
 import './translations.generated.ts';
 import { verdictStyles } from './verdictStyles.ts';
 import { useVerdictName } from './useVerdictName.ts';
@@ -18,7 +20,7 @@ const row = {
   minHeight: { xs: 44, sm: 0 },
   fontVariantNumeric: 'tabular-nums',
 } as const;
-const name = {
+const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -43,113 +45,142 @@ function goToRow(key: string): void {
   place?.focus({ preventScroll: true });
 }
 
-/**
- * All margins on a logarithmic scale with the required one, and the share of each substance in the whole exposure. The
- * table beside it has the same figures; a row leads there.
- */
-export function MarginChart({ substances }: { substances: readonly SafetyReport_SubstanceFragment[] }) {
-  const { t } = useTranslation('pifReport');
-  const verdictName = useVerdictName();
-  const { figure } = useFormat();
-  const margins = substances
+/** The margins that are known, the smallest first. */
+const marginsOf = (substances: readonly Substance[]) =>
+  substances
     .flatMap((substance) => {
       const value = substance.own?.margin?.value;
       return value ? [{ ...substance, margin: Number(value), required: Number(substance.requiredMargin.value) }] : [];
     })
     .sort((one, other) => one.margin - other.margin);
-  const shares = substances
+
+/** The shares in the whole exposure that are known, in %, the largest first. */
+const sharesOf = (substances: readonly Substance[]) =>
+  substances
     .flatMap(({ key, inciName, exposureShare }) =>
       exposureShare ? [{ key, inciName, share: Number(exposureShare) }] : [],
     )
     .sort((one, other) => other.share - one.share);
+
+/**
+ * All margins on a logarithmic scale with the required one, and the share of each substance in the whole exposure. The
+ * table beside it has the same figures; a row leads there.
+ */
+export function MarginChart({ substances }: { substances: readonly Substance[] }) {
+  const { t } = useTranslation('pifReport');
+  const { figure } = useFormat();
+  const margins = marginsOf(substances);
+  const shares = sharesOf(substances);
   const scale = marginScale(margins.flatMap(({ margin, required }) => [margin, required]));
-  const entry = (key: string, inciName: string) => (
-    <Link
-      component="button"
-      type="button"
-      color="inherit"
-      sx={{ ...name, textAlign: 'start' }}
-      onClick={() => goToRow(key)}
-    >
-      {inciName}
-    </Link>
-  );
   return (
     <>
       {margins.length > 0 && (
-        <Box role="group" aria-label={t('chart.margins')}>
-          <Typography variant="subtitle2" component="h3">
-            {t('chart.margins')}
-          </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, typography: 'body2' }}>
-            {margins.map(({ key, inciName, margin, required, own }) => {
-              const { tone, icon: Icon } = verdictStyles[own?.verdict ?? 'UNKNOWN'];
-              return (
-                <Box component="li" key={key} sx={row}>
-                  {entry(key, inciName)}
-                  <Box sx={track}>
-                    <Box sx={{ position: 'absolute', top: 7, width: 1, height: 2, bgcolor: 'divider' }} />
-                    <Box
-                      sx={{
-                        position: 'absolute',
-                        left: `${scale(required)}%`,
-                        width: 2,
-                        height: 16,
-                        bgcolor: 'text.secondary',
-                      }}
-                    />
-                    <Icon
-                      titleAccess={verdictName(own?.verdict ?? 'UNKNOWN')}
-                      sx={{
-                        position: 'absolute',
-                        left: `${scale(margin)}%`,
-                        transform: 'translateX(-50%)',
-                        fontSize: 16,
-                        borderRadius: 999,
-                        color: tone ? `result.${tone}.main` : 'text.secondary',
-                        bgcolor: tone ? `result.${tone}.soft` : 'subtle',
-                      }}
-                    />
-                  </Box>
-                  <Box component="span" sx={{ textAlign: 'end' }}>
-                    {figure(margin)}
-                  </Box>
-                </Box>
-              );
-            })}
-          </Box>
-          <Typography variant="caption" color="textSecondary">
-            {t('chart.line')}
-          </Typography>
-        </Box>
+        <Bars title={t('chart.margins')} note={t('chart.line')}>
+          {margins.map(({ key, inciName, margin, required, own }) => (
+            <Bar key={key} substance={key} name={inciName} value={figure(margin)}>
+              <MarginMark at={scale(margin)} requiredAt={scale(required)} verdict={own?.verdict ?? 'UNKNOWN'} />
+            </Bar>
+          ))}
+        </Bars>
       )}
       {shares.length > 0 && (
-        <Box role="group" aria-label={t('chart.shares')}>
-          <Typography variant="subtitle2" component="h3">
-            {t('chart.shares')}
-          </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, typography: 'body2' }}>
-            {shares.map(({ key, inciName, share }) => (
-              <Box component="li" key={key} sx={row}>
-                {entry(key, inciName)}
-                <Box sx={track}>
-                  <Box
-                    sx={{
-                      width: `${share}%`,
-                      minWidth: 2,
-                      height: 12,
-                      mt: '2px',
-                      borderRadius: '3px',
-                      bgcolor: 'primary.main',
-                    }}
-                  />
-                </Box>
-                <Box component="span" sx={{ textAlign: 'end' }}>{`${figure(share)} %`}</Box>
-              </Box>
-            ))}
-          </Box>
-        </Box>
+        <Bars title={t('chart.shares')}>
+          {shares.map(({ key, inciName, share }) => (
+            <Bar key={key} substance={key} name={inciName} value={`${figure(share)} %`}>
+              <Box
+                sx={{
+                  width: `${share}%`,
+                  minWidth: 2,
+                  height: 12,
+                  mt: '2px',
+                  borderRadius: '3px',
+                  bgcolor: 'primary.main',
+                }}
+              />
+            </Bar>
+          ))}
+        </Bars>
       )}
+    </>
+  );
+}
+
+/** A list of bars under its title. */
+function Bars({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <Box role="group" aria-label={title}>
+      <Typography variant="subtitle2" component="h3">
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, typography: 'body2' }}>
+        {children}
+      </Box>
+      {note && (
+        <Typography variant="caption" color="textSecondary">
+          {note}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface BarProps {
+  /** The key of the substance. */
+  substance: string;
+  name: string;
+  value: string;
+  /** What stands on the track. */
+  children: ReactNode;
+}
+
+/** A substance with its figure and what is drawn of it; its name leads to its row of the table. */
+function Bar({ substance, name, value, children }: BarProps) {
+  return (
+    <Box component="li" sx={row}>
+      <Link
+        component="button"
+        type="button"
+        color="inherit"
+        sx={{ ...oneLine, textAlign: 'start' }}
+        onClick={() => goToRow(substance)}
+      >
+        {name}
+      </Link>
+      <Box sx={track}>{children}</Box>
+      <Box component="span" sx={{ textAlign: 'end' }}>
+        {value}
+      </Box>
+    </Box>
+  );
+}
+
+interface MarkProps {
+  /** In % of the track, as is the next. */
+  at: number;
+  requiredAt: number;
+  verdict: SafetyVerdict;
+}
+
+/** Where a margin lies on the scale, beside the line of the required one. */
+function MarginMark({ at, requiredAt, verdict }: MarkProps) {
+  const verdictName = useVerdictName();
+  const { tone, icon: Icon } = verdictStyles[verdict];
+  return (
+    <>
+      <Box sx={{ position: 'absolute', top: 7, width: 1, height: 2, bgcolor: 'divider' }} />
+      <Box sx={{ position: 'absolute', left: `${requiredAt}%`, width: 2, height: 16, bgcolor: 'text.secondary' }} />
+      <Icon
+        titleAccess={verdictName(verdict)}
+        sx={{
+          position: 'absolute',
+          left: `${at}%`,
+          transform: 'translateX(-50%)',
+          fontSize: 16,
+          borderRadius: 999,
+          color: tone ? `result.${tone}.main` : 'text.secondary',
+          bgcolor: tone ? `result.${tone}.soft` : 'subtle',
+        }}
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { SafetyReport_MarginFragment, SafetyReport_SubstanceFragment } from
 import { SourcedLine } from './SourcedLine.tsx';
 import { SubstanceProfile } from './SubstanceProfile.tsx';
 import './translations.generated.ts';
+import { useWorkingSteps } from './useWorkingSteps.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 
 interface Props {
@@ -27,41 +28,8 @@ export function MarginWorking({ slug, substance, margin, anchor, onClose }: Prop
   const { t } = useTranslation('pifReport');
   const { t: common } = useTranslation();
   const { figure } = useFormat();
-  const shown = (one: { value: string } | null | undefined) => (one ? figure(Number(one.value)) : '?');
   const { inciName, pointOfDeparture: pod, requiredMargin, profile } = substance;
-  const [a, c, d] = [shown(margin?.exposure), shown(margin?.concentration), shown(margin?.dermalAbsorption)];
-  const swallowed = margin?.swallowedAbsorption;
-  const absorbed = swallowed ? `(${d} + ${shown(swallowed)})` : d;
-  const sed = shown(margin?.systemicExposure);
-  const ofMargin = [
-    {
-      name: 'SED',
-      formula: t(swallowed ? 'working.sedSwallowed' : 'working.sed'),
-      figures: `${a} × ${c} / 100 × ${absorbed} / 100`,
-      result: `${sed} mg/kg`,
-    },
-    ...(pod
-      ? [
-          {
-            name: 'PODsys',
-            formula: t('working.podSys'),
-            figures: `${shown(pod.value)} × ${shown(pod.oralAbsorption)} / 100`,
-            result: `${shown(pod.systemic)} mg/kg`,
-          },
-        ]
-      : []),
-    ...(pod && margin?.margin
-      ? [
-          {
-            name: 'MoS',
-            formula: 'PODsys / SED',
-            figures: `${shown(pod.systemic)} / ${sed}`,
-            result: shown(margin.margin),
-          },
-        ]
-      : []),
-  ];
-  const steps = margin ? ofMargin : [];
+  const steps = useWorkingSteps(substance, margin);
   return (
     <Popover
       open
@@ -111,7 +79,7 @@ export function MarginWorking({ slug, substance, margin, anchor, onClose }: Prop
       )}
       {margin?.highestSafePercent && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {t('working.highest', { percent: shown(margin.highestSafePercent) })}
+          {t('working.highest', { percent: figure(Number(margin.highestSafePercent.value)) })}
         </Typography>
       )}
       <SubstanceProfile slug={slug} substanceKey={substance.key} />

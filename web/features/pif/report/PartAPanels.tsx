@@ -3,63 +3,29 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Field, type Fields, MAX_DECIMAL_LENGTH } from '../../../../domain/pif/fields/field.ts';
-import {
-  lastTextsOf,
-  MICROBIOLOGY_ROWS,
-  namesOfPlace,
-  PART_A_FIELDS,
-  type PartAFieldName,
-  type PartAList,
-  type PartAPart,
-} from '../../../../domain/pif/fields/partA.ts';
+import { MICROBIOLOGY_ROWS, namesOfPlace, PART_A_FIELDS } from '../../../../domain/pif/fields/partA.ts';
 import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { twoColumns, wholeWidth } from '../sections/gridStyles.ts';
 import { ExposureWorking } from './ExposureWorking.tsx';
-import { YES_NO } from '../sections/fieldForm.ts';
 import type { PartAForm } from './partA.form.ts';
-import { type Cell, CellField, RowList } from './RowList.tsx';
 import { partId, type PartName } from './parts.ts';
 import './translations.generated.ts';
-import { usePartAChoices, usePartANames } from './usePartAText.ts';
+import { usePartAFields } from './usePartAFields.tsx';
+import { usePartANames } from './usePartAText.ts';
 
 const threeColumns = {
   ...twoColumns,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
 } as const;
 
+const { row: _, ...resultFields } = PART_A_FIELDS.microbiology.fields;
+
 interface Props {
   form: UseFormReturn<PartAForm>;
   readOnly: boolean;
   pif: PifDetail_PifFragment;
-}
-
-/** How a field is entered. */
-function useCell(): (field: Field, name: string, label: string) => Cell {
-  const choiceName = usePartAChoices();
-  const choice = (value: string) => [value, choiceName(value)] as const;
-  return (field, name, label) => {
-    switch (field.kind) {
-      case 'line':
-        return { name, label, max: field.maxLength };
-      case 'text':
-        return { name, label, kind: 'area', max: field.maxLength };
-      case 'count':
-        return { name, label, max: String(field.max).length };
-      case 'decimal':
-        return { name, label, max: MAX_DECIMAL_LENGTH };
-      case 'day':
-        return { name, label, kind: 'date' };
-      case 'flag':
-        return { name, label, options: YES_NO.map(choice) };
-      case 'choice':
-        return { name, label, options: field.choices.map(choice) };
-      default:
-        return { name, label };
-    }
-  };
 }
 
 /**
@@ -91,31 +57,9 @@ function Group({ title, fields, children }: { title: string; fields?: string; ch
 /** What people enter of Part A, part by part: Annex I of Regulation (EC) No 1223/2009. */
 export function PartAPanels({ form, readOnly, pif }: Props) {
   const { t } = useTranslation('pifReport');
-  const { fieldName, cellName } = usePartANames();
   const { choice } = useFieldNames();
-  const cellOf = useCell();
-  const common = { form, readOnly };
-  const cell = (name: PartAFieldName) => (
-    <CellField key={name} {...common} path={name} cell={cellOf(PART_A_FIELDS[name], name, fieldName(name))} />
-  );
-  const cellsOf = (outer: PartAFieldName, fields: Fields): Cell[] =>
-    Object.entries(fields).map(([name, field]) => cellOf(field, name, cellName(outer, name)));
-  const cellsAt = (outer: PartAFieldName, fields: Fields, path: string = outer) =>
-    cellsOf(outer, fields).map((one) => (
-      <CellField key={one.name} {...common} path={`${path}.${one.name}`} cell={one} />
-    ));
-  const rows = (list: PartAList) => (
-    <RowList
-      {...common}
-      list={list}
-      rowName={(number) => t(`row.${list}`, { number })}
-      addText={t(`add.${list}`)}
-      max={PART_A_FIELDS[list].maxRows}
-      cells={cellsOf(list, PART_A_FIELDS[list].fields)}
-    />
-  );
-  const last = (part: PartAPart) => lastTextsOf(part).map(cell);
-  const { row: _, ...resultCells } = PART_A_FIELDS.microbiology.fields;
+  const { fieldName } = usePartANames();
+  const { cell, cellsAt, rows, last } = usePartAFields(form, readOnly);
   return (
     <>
       <Part part="A2">
@@ -144,7 +88,7 @@ export function PartAPanels({ form, readOnly, pif }: Props) {
               <Typography variant="body2" sx={wholeWidth}>
                 {choice.row[row]}
               </Typography>
-              {cellsAt('microbiology', resultCells, `microbiology.${at}`)}
+              {cellsAt('microbiology', resultFields, `microbiology.${at}`)}
             </Box>
           ))}
           {namesOfPlace('microbiology').map(cell)}

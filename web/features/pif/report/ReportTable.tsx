@@ -79,39 +79,46 @@ export function ReportTable({ label, columns, rows }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells }) => (
-            <Box component="tr" key={key} id={`row-${key}`} tabIndex={-1} sx={{ scrollMarginTop: 120 }}>
-              {columns.map(({ key: name, label: head, isText }, at) => (
-                <Box
-                  component={at === 0 ? 'th' : 'td'}
-                  scope={at === 0 ? 'row' : undefined}
-                  key={name}
-                  data-label={head}
-                  sx={{
-                    ...cell,
-                    ...(!isText && { whiteSpace: { md: 'nowrap' } }),
-                    borderTop: { md: 1 },
-                    borderColor: { md: 'divider' },
-                    textAlign: isText ? 'start' : 'end',
-                    ...(at === 0 && {
-                      position: 'sticky',
-                      left: 0,
-                      zIndex: 1,
-                      bgcolor: 'background.paper',
-                      fontWeight: 600,
-                      overflowWrap: 'anywhere',
-                      minWidth: { md: 140 },
-                      maxWidth: { md: 260 },
-                    }),
-                  }}
-                >
-                  {cells[at]}
-                </Box>
-              ))}
-            </Box>
+          {rows.map((row) => (
+            <TableRow key={row.key} row={row} columns={columns} />
           ))}
         </tbody>
       </Box>
+    </Box>
+  );
+}
+
+/** One entry; its first cell is its heading and stays in view. */
+function TableRow({ row: { key, cells }, columns }: { row: Row; columns: readonly Column[] }) {
+  return (
+    <Box component="tr" id={`row-${key}`} tabIndex={-1} sx={{ scrollMarginTop: 120 }}>
+      {columns.map(({ key: name, label: head, isText }, at) => (
+        <Box
+          component={at === 0 ? 'th' : 'td'}
+          scope={at === 0 ? 'row' : undefined}
+          key={name}
+          data-label={head}
+          sx={{
+            ...cell,
+            ...(!isText && { whiteSpace: { md: 'nowrap' } }),
+            borderTop: { md: 1 },
+            borderColor: { md: 'divider' },
+            textAlign: isText ? 'start' : 'end',
+            ...(at === 0 && {
+              position: 'sticky',
+              left: 0,
+              zIndex: 1,
+              bgcolor: 'background.paper',
+              fontWeight: 600,
+              overflowWrap: 'anywhere',
+              minWidth: { md: 140 },
+              maxWidth: { md: 260 },
+            }),
+          }}
+        >
+          {cells[at]}
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -1,5 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -9,15 +7,13 @@ import { useLocation } from 'react-router-dom';
 import { namesOfPart } from '../../../../domain/pif/fields/partA.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { SectionFiles } from '../files/SectionFiles.tsx';
-import { evictPifs } from '../../../shared/apollo/evictQueries.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { BESIDE, hasPartB } from '../frame/hasPartB.ts';
 import { PifFrame } from '../frame/PifFrame.tsx';
-import { useFetchPif } from '../frame/usePif.ts';
 import { SectionEditor } from '../sections/SectionEditor.tsx';
 import { ComputedReport } from './ComputedReport.tsx';
-import { PifPartADocument, usePifPartAQuery, useUpdatePifPartAMutation } from './PartA.generated.ts';
-import { fieldOf, partAForm, toInput, toValues, type PartAForm, type PifWithPartA } from './partA.form.ts';
+import { usePifPartAQuery } from './PartA.generated.ts';
+import type { PartAForm, PifWithPartA } from './partA.form.ts';
 import { PartB } from './partB/PartB.tsx';
 import { PartAPanels } from './PartAPanels.tsx';
 import { PartIndex } from './PartIndex.tsx';
@@ -25,6 +21,7 @@ import { FILLED_PARTS, goToPlace, partId } from './parts.ts';
 import { usePartBStates } from './partB/usePartBStates.ts';
 import { usePifSafetyReportQuery } from './SafetyReportData.generated.ts';
 import './translations.generated.ts';
+import { usePartAOptions } from './usePartAOptions.ts';
 import { usePartAText, usePartAWords } from './usePartAText.ts';
 
 const columns = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
@@ -58,16 +55,7 @@ function SafetyReport({ pif }: { pif: PifWithPartA }) {
   const { t } = useTranslation('pifReport');
   const textOf = usePartAText();
   const words = usePartAWords();
-  const client = useApolloClient();
-  const fetchPif = useFetchPif(pif.slug);
-  const [update] = useUpdatePifPartAMutation({
-    update: (cache, { data }) => {
-      // It is computed again from what was saved.
-      const id = data && cache.identify(data.updatePifPartA.pif);
-      if (id) cache.evict({ id, fieldName: 'safetyReport' });
-      evictPifs(cache);
-    },
-  });
+  const options = usePartAOptions(pif);
   const {
     data: loaded,
     previousData,
@@ -82,12 +70,6 @@ function SafetyReport({ pif }: { pif: PifWithPartA }) {
   const partB = usePartBStates(pif, report);
   const isAssessed = hasPartB(pif);
   useRequestedPlace(report !== undefined && (partB !== undefined || !isAssessed));
-  const fetchNow = async (): Promise<PifWithPartA | undefined> => {
-    const query = { query: PifPartADocument, variables: { slug: pif.slug }, fetchPolicy: 'network-only' } as const;
-    const [whole, answer] = await Promise.all([fetchPif(), client.query(query).catch(() => null)]);
-    const partA = answer?.data?.pif.partA;
-    return whole && partA && { ...whole, partA };
-  };
   return (
     <>
       <PartIndex requirements={pif.requirements} sections={report?.sections ?? null} partB={partB} />
@@ -105,18 +87,7 @@ function SafetyReport({ pif }: { pif: PifWithPartA }) {
           <SectionEditor<PartAForm, PifWithPartA>
             pif={pif}
             section="SAFETY_REPORT"
-            options={{
-              resolver: zodResolver(partAForm),
-              toValues,
-              versionOf: ({ partA }) => partA.version,
-              fetchNow,
-              send: async (values, version) => {
-                const input = { slug: pif.slug, version, partA: toInput(values) };
-                const saved = (await update({ variables: { input } })).data?.updatePifPartA.pif;
-                return saved && { ...pif, ...saved };
-              },
-              fieldOf,
-            }}
+            options={options}
             words={words}
             textOf={textOf}
             readOnlyPanels={FILLED_PARTS.map((part) => ({

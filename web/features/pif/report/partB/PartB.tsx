@@ -1,5 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -8,43 +6,21 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../../shared/forms/ErrorSummary.tsx';
 import { useFormat } from '../../../../shared/i18n/useFormat.ts';
 import { ErrorNotice } from '../../../../shared/ui/ErrorNotice.tsx';
-import { evictPifs } from '../../../../shared/apollo/evictQueries.ts';
 import type { PifDetail_PifFragment } from '../../frame/Pif.generated.ts';
-import { useFetchPif } from '../../frame/usePif.ts';
-import { useSectionForm } from '../../frame/useSectionForm.ts';
 import { SectionConflict } from '../../sections/SectionConflict.tsx';
 import { AssessorPanel } from './AssessorPanel.tsx';
 import { ConclusionPanel } from './ConclusionPanel.tsx';
-import {
-  type ComputedReport,
-  fieldOf,
-  partBForm,
-  type PartBForm,
-  type PifWithPartB,
-  toInput,
-  toValues,
-} from './partB.form.ts';
-import {
-  PifPartBDocument,
-  type PifPartBQuery,
-  usePifPartBQuery,
-  useUpdatePifPartBMutation,
-} from './PartB.generated.ts';
+import type { ComputedReport, PifWithPartB } from './partB.form.ts';
+import { type PifPartBQuery, usePifPartBQuery } from './PartB.generated.ts';
 import { PartBPlace } from './PartBPlace.tsx';
 import { ReasoningFields } from './ReasoningFields.tsx';
 import { StatementFields } from './StatementFields.tsx';
 import './translations.generated.ts';
 import { useComputedSentences } from './useComputedSentences.ts';
 import { useConclude } from './useConclude.ts';
+import { openForAssessor, usePartBForm } from './usePartBForm.ts';
 import { usePartBWords } from './usePartBWords.ts';
-import { headingsOfPif } from './usePartBStates.ts';
 import { WarningFields } from './WarningFields.tsx';
-
-/** Part B can be written while the file is submitted or assessed, which locks everything else. */
-const openFor = <Shown extends PifDetail_PifFragment>(pif: Shown): Shown => ({
-  ...pif,
-  isLocked: !pif.viewerCan.includes('ASSESS'),
-});
 
 interface Props {
   pif: PifWithPartB;
@@ -55,32 +31,9 @@ function PartBEditor({ pif, viewer }: Props) {
   const { t } = useTranslation('pifPartB');
   const { t: frame } = useTranslation('pif');
   const { time } = useFormat();
-  const client = useApolloClient();
-  const fetchPif = useFetchPif(pif.slug);
-  const [update] = useUpdatePifPartBMutation({ update: evictPifs });
   const computed = useComputedSentences(pif);
   const words = usePartBWords();
-  const headings = headingsOfPif(pif);
-  const fetchNow = async (): Promise<PifWithPartB | undefined> => {
-    const query = { query: PifPartBDocument, variables: { slug: pif.slug }, fetchPolicy: 'network-only' } as const;
-    const [whole, answer] = await Promise.all([fetchPif(), client.query(query).catch(() => null)]);
-    return whole && answer?.data
-      ? openFor({ ...whole, ...answer.data.pif, safetyReport: pif.safetyReport })
-      : undefined;
-  };
-  const state = useSectionForm<PartBForm, PifWithPartB>(pif, {
-    resolver: zodResolver(partBForm),
-    toValues: (shown) => toValues(shown, headings, computed),
-    versionOf: ({ partB }) => partB.version,
-    fetchNow,
-    send: async (values, version) => {
-      const input = { slug: pif.slug, version, partB: toInput(values) };
-      const saved = (await update({ variables: { input } })).data?.updatePifPartB.pif;
-      return saved && openFor({ ...pif, ...saved });
-    },
-    fieldOf,
-  });
-  const { form, submit, savedAt, isReadOnly, conflict } = state;
+  const { form, submit, savedAt, isReadOnly, conflict, fetchNow } = usePartBForm(pif, computed);
   const { isDirty, isSubmitting } = form.formState;
   const { conclude, isBusy } = useConclude({ pif, form, saveTyped: submit, fetchNow });
   const canAssess = !pif.isLocked;
@@ -147,7 +100,7 @@ export function PartB({ pif, report }: { pif: PifDetail_PifFragment; report: Com
     nextFetchPolicy: 'cache-first',
   });
   if (data && report !== undefined) {
-    const whole = openFor({ ...pif, ...data.pif, safetyReport: report });
+    const whole = openForAssessor({ ...pif, ...data.pif, safetyReport: report });
     return <PartBEditor key={pif.id} pif={whole} viewer={data.viewer} />;
   }
   // The rejection needs no handling: `error` carries the same failure.

@@ -28,7 +28,6 @@ interface Props {
 /** Part B, section 2: what the annexes want beside what the label prints, and why the rest is not printed. */
 export function WarningFields({ form, readOnly, pif }: Props) {
   const { t } = useTranslation('pifPartB');
-  const field = useFields(form);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'explainedWarnings' });
   const explained = useWatch({ control: form.control, name: 'explainedWarnings' });
   const wanted =
@@ -76,23 +75,7 @@ export function WarningFields({ form, readOnly, pif }: Props) {
           </Typography>
         )}
         {fields.map(({ id }, at) => (
-          <Box key={id} role="group" aria-label={t('warningRow', { number: at + 1 })} sx={{ display: 'grid', gap: 1 }}>
-            {!readOnly && <RowActions name={t('warningRow', { number: at + 1 })} onRemove={() => remove(at)} />}
-            <AreaField
-              rows={2}
-              label={t('field.warning', { number: at + 1 })}
-              readOnly={readOnly}
-              inputProps={{ maxLength: explainedWarnings.fields.warning.maxLength }}
-              {...field(`explainedWarnings.${at}.warning`)}
-            />
-            <AreaField
-              rows={2}
-              label={t('field.explanation', { number: at + 1 })}
-              readOnly={readOnly}
-              inputProps={{ maxLength: explainedWarnings.fields.explanation.maxLength }}
-              {...field(`explainedWarnings.${at}.explanation`)}
-            />
-          </Box>
+          <ExplainedWarning key={id} form={form} readOnly={readOnly} at={at} onRemove={() => remove(at)} />
         ))}
         {!readOnly && fields.length < explainedWarnings.maxRows && (
           <Button
@@ -106,5 +89,37 @@ export function WarningFields({ form, readOnly, pif }: Props) {
         )}
       </Box>
     </Panel>
+  );
+}
+
+interface ExplainedProps extends Pick<Props, 'form' | 'readOnly'> {
+  /** Which of the explained warnings. */
+  at: number;
+  onRemove: () => void;
+}
+
+/** A warning that the label does not print, and why. */
+function ExplainedWarning({ form, readOnly, at, onRemove }: ExplainedProps) {
+  const { t } = useTranslation('pifPartB');
+  const field = useFields(form);
+  const name = t('warningRow', { number: at + 1 });
+  return (
+    <Box role="group" aria-label={name} sx={{ display: 'grid', gap: 1 }}>
+      {!readOnly && <RowActions name={name} onRemove={onRemove} />}
+      <AreaField
+        rows={2}
+        label={t('field.warning', { number: at + 1 })}
+        readOnly={readOnly}
+        inputProps={{ maxLength: explainedWarnings.fields.warning.maxLength }}
+        {...field(`explainedWarnings.${at}.warning`)}
+      />
+      <AreaField
+        rows={2}
+        label={t('field.explanation', { number: at + 1 })}
+        readOnly={readOnly}
+        inputProps={{ maxLength: explainedWarnings.fields.explanation.maxLength }}
+        {...field(`explainedWarnings.${at}.explanation`)}
+      />
+    </Box>
   );
 }

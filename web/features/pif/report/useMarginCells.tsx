@@ -1,0 +1,131 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { strictestMargin } from '../../../../domain/report/strictestMargin.ts';
+import type { SafetyVerdict } from '../../../shared/apollo/schema.generated.ts';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import type {
+  SafetyReport_MarginFragment as Margin,
+  SafetyReport_SubstanceFragment as Substance,
+} from './SafetyReportData.generated.ts';
+import './translations.generated.ts';
+import { VerdictBadge } from './VerdictBadge.tsx';
+
+/** The substance of which the working is open, and the button that opened it. */
+export interface OpenedWorking {
+  anchor: HTMLElement;
+  substance: Substance;
+  /** Null where the exposure is not known: then only the profile is shown. */
+  margin: Margin | null;
+}
+
+/** Stands at a figure that nobody compared with its source, as in the printed report. */
+export const UNVERIFIED = '‡';
+
+interface Shown {
+  value: string;
+  /** Left out: nothing is said of it here. */
+  isVerified?: boolean;
+}
+
+/** The cells of a substance; a click on any figure or name opens the working. */
+export function useMarginCells(onOpen: (opened: OpenedWorking) => void): (substance: Substance) => ReactNode[] {
+  const { t } = useTranslation('pifReport');
+  const { figure } = useFormat();
+  const shown = (value: Shown | null | undefined) =>
+    value ? `${figure(Number(value.value))}${value.isVerified === false ? UNVERIFIED : ''}` : '–';
+  return (substance) => {
+    const { inciName, isNano, maxPercent, own, aggregate, pointOfDeparture: pod, verdict, waiver } = substance;
+    const opener = (margin: Margin | null | undefined, value: string, isStop = true) =>
+      margin && value !== '–' && value !== '?' ? (
+        <FigureLink
+          label={t('margins.open', { name: inciName, value })}
+          value={value}
+          isStop={isStop}
+          onOpen={(anchor) => onOpen({ anchor, substance, margin })}
+        />
+      ) : (
+        value
+      );
+    const figureOf = (value: string) => opener(own, value, false);
+    // The other figures are those of the margin from the product.
+    const ofAll = own && aggregate ? { ...own, swallowedAbsorption: null, ...aggregate } : null;
+    const strictest = strictestMargin(own ?? null, ofAll);
+    // The highest safe concentration rests on what its margin rests on.
+    const highest = strictest?.highestSafePercent && { ...strictest.margin, value: strictest.highestSafePercent.value };
+    return [
+      <Link
+        key="name"
+        component="button"
+        type="button"
+        color="inherit"
+        sx={{ textDecoration: 'underline dotted', font: 'inherit', textAlign: 'left', overflowWrap: 'anywhere' }}
+        aria-label={t('margins.openProfile', { name: inciName })}
+        onClick={({ currentTarget }) => onOpen({ anchor: currentTarget, substance, margin: own ?? null })}
+      >
+        {isNano ? `${inciName} [nano]` : inciName}
+      </Link>,
+      figureOf(maxPercent ? figure(Number(maxPercent)) : '?'),
+      figureOf(shown(own?.dermalAbsorption)),
+      opener(own, shown(own?.systemicExposure)),
+      figureOf(shown(pod?.value)),
+      figureOf(shown(pod && { ...pod.systemic, isVerified: pod.value.isVerified && pod.oralAbsorption.isVerified })),
+      <span key="mos">
+        {opener(own?.margin ? own : null, shown(own?.margin))}
+        {ofAll?.margin && (
+          <Typography variant="caption" component="span" sx={{ display: 'block' }}>
+            {t('margins.aggregate')} {opener(ofAll, shown(ofAll.margin))}
+          </Typography>
+        )}
+      </span>,
+      figureOf(`> ${shown(substance.requiredMargin)}`),
+      opener(strictest, shown(highest), false),
+      <VerdictCell key="verdict" verdict={verdict} waiver={waiver?.value} />,
+    ];
+  };
+}
+
+interface FigureProps {
+  label: string;
+  value: string;
+  /** Whether the keyboard stops at it, so that a row is not ten stops. */
+  isStop: boolean;
+  onOpen: (anchor: HTMLElement) => void;
+}
+
+/** A figure that opens its working. */
+function FigureLink({ label, value, isStop, onOpen }: FigureProps) {
+  return (
+    <Link
+      component="button"
+      type="button"
+      color="inherit"
+      tabIndex={isStop ? 0 : -1}
+      sx={{ textDecoration: 'underline dotted', font: 'inherit', fontWeight: isStop ? 600 : 400 }}
+      aria-label={label}
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+    >
+      {value}
+    </Link>
+  );
+}
+
+/** The verdict, with the reason of a waived one. */
+function VerdictCell({ verdict, waiver }: { verdict: SafetyVerdict; waiver: string | undefined }) {
+  return (
+    <span>
+      <VerdictBadge verdict={verdict} />
+      {verdict === 'WAIVED' && (
+        <Typography
+          variant="caption"
+          component="span"
+          color="textSecondary"
+          sx={{ display: 'block', minWidth: { md: 240 } }}
+        >
+          {waiver}
+        </Typography>
+      )}
+    </span>
+  );
+}

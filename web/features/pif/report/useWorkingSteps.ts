@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import type {
+  SafetyReport_MarginFragment as Margin,
+  SafetyReport_SubstanceFragment as Substance,
+} from './SafetyReportData.generated.ts';
+import './translations.generated.ts';
+
+interface WorkingStep {
+  name: string;
+  formula: string;
+  /** The formula with its figures. */
+  figures: string;
+  result: string;
+}
+
+/** How a margin follows, step by step; nothing where the exposure is not known. */
+export function useWorkingSteps({ pointOfDeparture: pod }: Substance, margin: Margin | null): WorkingStep[] {
+  const { t } = useTranslation('pifReport');
+  const { figure } = useFormat();
+  if (!margin) return [];
+  const shown = (one: { value: string } | null | undefined) => (one ? figure(Number(one.value)) : '?');
+  const [a, c, d] = [shown(margin.exposure), shown(margin.concentration), shown(margin.dermalAbsorption)];
+  const swallowed = margin.swallowedAbsorption;
+  const absorbed = swallowed ? `(${d} + ${shown(swallowed)})` : d;
+  const sed = shown(margin.systemicExposure);
+  return [
+    {
+      name: 'SED',
+      formula: t(swallowed ? 'working.sedSwallowed' : 'working.sed'),
+      figures: `${a} × ${c} / 100 × ${absorbed} / 100`,
+      result: `${sed} mg/kg`,
+    },
+    ...(pod
+      ? [
+          {
+            name: 'PODsys',
+            formula: t('working.podSys'),
+            figures: `${shown(pod.value)} × ${shown(pod.oralAbsorption)} / 100`,
+            result: `${shown(pod.systemic)} mg/kg`,
+          },
+        ]
+      : []),
+    ...(pod && margin.margin
+      ? [
+          {
+            name: 'MoS',
+            formula: 'PODsys / SED',
+            figures: `${shown(pod.systemic)} / ${sed}`,
+            result: shown(margin.margin),
+          },
+        ]
+      : []),
+  ];
+}
