@@ -1,29 +1,24 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { ItemList } from '../../shared/table/ItemList.tsx';
 import { LONG_PAGE_SIZES } from '../../shared/table/sizedListParams.ts';
 import { usePagedList } from '../../shared/table/usePagedList.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { BuildingIcon } from '../../shared/ui/icons.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
-import { SearchBox } from '../../shared/ui/SearchBox.tsx';
-import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
 import { useCompanyListQuery } from './Companies.generated.ts';
+import { CompanyFilters } from './CompanyFilters.tsx';
 import { companyListParams, toVariables } from './companyParams.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import { useCompanyColumns } from './useCompanyColumns.tsx';
 import './translations.generated.ts';
 
 const CompanyDialog = lazyDialog(() => import('./CompanyDialog.tsx'), 'CompanyDialog');
-
-const SORTS = ['NAME_ASC', 'NAME_DESC', 'EMAIL_ASC', 'CHANGED_DESC'] as const;
 
 /** The companies that the person sees: search, state, order, and the way to a new one. */
 export function CompanyList() {
@@ -32,7 +27,7 @@ export function CompanyList() {
   const navigate = useNavigate();
   const columns = useCompanyColumns();
   const paged = usePagedList('companies', companyListParams, LONG_PAGE_SIZES);
-  const { filter, isArchived, sort, page, pageSize } = paged.params;
+  const { filter, isArchived, page, pageSize } = paged.params;
   const set = paged.change;
   const [isCreating, setCreating] = useState(false);
   const { data, previousData, error, loading, refetch } = useCompanyListQuery({
@@ -56,41 +51,7 @@ export function CompanyList() {
           </Button>
         }
       />
-      <Box
-        role="search"
-        aria-label={t('search')}
-        sx={{
-          mb: 2,
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
-          },
-          '& > :first-of-type': { gridColumn: { sm: '1 / -1', md: 'auto' } },
-        }}
-      >
-        <SearchBox
-          value={filter}
-          onSearch={(text) => set({ filter: text }, { replace: true })}
-          label={t('search')}
-          placeholder={t('searchPlaceholder')}
-          maxLength={MAX_SEARCH_LENGTH}
-        />
-        <SelectFilter
-          label={t('states.label')}
-          value={isArchived === null ? 'ALL' : isArchived ? 'ARCHIVED' : 'CURRENT'}
-          options={(['ALL', 'CURRENT', 'ARCHIVED'] as const).map((value) => ({ value, label: t(`states.${value}`) }))}
-          onChange={(value) => set({ isArchived: value === 'ALL' ? null : value === 'ARCHIVED' })}
-        />
-        <SelectFilter
-          label={common('order')}
-          value={sort}
-          options={SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-          onChange={(value) => set({ sort: value })}
-        />
-      </Box>
+      <CompanyFilters params={paged.params} onChange={set} />
       <ItemList
         label={t('title')}
         list={list}

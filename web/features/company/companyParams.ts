@@ -8,7 +8,7 @@ import { COMPANY_PARAM } from '../../shared/url/pagePatterns.ts';
 import type { CompanyListQueryVariables } from './Companies.generated.ts';
 
 /** The state of the list, held in the address. */
-interface CompanyListParams {
+export interface CompanyListParams {
   filter: string;
   /** Null for both. */
   isArchived: boolean | null;

@@ -3,20 +3,18 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { roles, toSchemaRole } from '../../../domain/account/roles.ts';
-import { LONG_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
+import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { useHasInteracted } from '../../shared/ui/firstInteraction.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
-import { SearchBox } from '../../shared/ui/SearchBox.tsx';
-import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { UserCards } from '../../subjects/user/UserCards.tsx';
+import { UserFilters } from './UserFilters.tsx';
 import { toVariables, userListParams } from './userParams.ts';
 import { useCompaniesOfUsersQuery, useUsersQuery } from './Users.generated.ts';
 import './translations.generated.ts';
@@ -29,9 +27,7 @@ export default function UserListPage() {
   const { t } = useTranslation('userList');
   const { t: common } = useTranslation();
   const { t: userTexts } = useTranslation('managedUser');
-  const { t: roleNames } = useTranslation('roles');
   const [params, set] = useListParams(userListParams);
-  const { filter, role, isActive, page } = params;
   const [isCreating, setCreating] = useState(false);
   const { data, previousData, error, loading, refetch } = useUsersQuery({
     variables: toVariables(params),
@@ -43,7 +39,7 @@ export default function UserListPage() {
   const companies = useCompaniesOfUsersQuery({ skip: !useHasInteracted() }).data?.companies ?? [];
   const list = (data ?? (error ? undefined : previousData))?.users;
   const isLate = useDelayed(loading);
-  usePageWithin(page, data && { totalCount: data.users.totalCount, pageSize: LONG_PAGE_SIZE }, set);
+  usePageWithin(params.page, data && { totalCount: data.users.totalCount, pageSize: LONG_PAGE_SIZE }, set);
   return (
     <>
       <PageHeading
@@ -56,48 +52,7 @@ export default function UserListPage() {
           </Button>
         }
       />
-      <Box
-        role="search"
-        aria-label={t('search')}
-        sx={{
-          mb: 2,
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
-          },
-          '& > :first-of-type': { gridColumn: { sm: '1 / -1', md: 'auto' } },
-        }}
-      >
-        <SearchBox
-          value={filter}
-          onSearch={(text) => set({ filter: text }, { replace: true })}
-          label={t('search')}
-          placeholder={t('searchPlaceholder')}
-          maxLength={MAX_SEARCH_LENGTH}
-        />
-        <SelectFilter
-          label={userTexts('role')}
-          value={role ?? 'ALL'}
-          options={[
-            { value: 'ALL' as const, label: t('allRoles') },
-            ...roles.map((one) => ({ value: toSchemaRole(one), label: roleNames(`${one}.name`) })),
-          ]}
-          onChange={(value) => set({ role: value === 'ALL' ? null : value })}
-        />
-        <SelectFilter
-          label={t('allStates')}
-          value={isActive === null ? 'ALL' : isActive ? 'ACTIVE' : 'INACTIVE'}
-          options={[
-            { value: 'ALL', label: t('allStates') },
-            { value: 'ACTIVE', label: t('active') },
-            { value: 'INACTIVE', label: t('inactive') },
-          ]}
-          onChange={(value) => set({ isActive: value === 'ALL' ? null : value === 'ACTIVE' })}
-        />
-      </Box>
+      <UserFilters params={params} onChange={set} />
       {!list && error && !loading ? (
         <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : list?.totalCount === 0 ? (
@@ -130,7 +85,7 @@ export default function UserListPage() {
             onCreated={() => setCreating(false)}
           />
           <Pagination
-            page={page}
+            page={params.page}
             pageSize={LONG_PAGE_SIZE}
             totalCount={list.totalCount}
             onPage={(next) => set({ page: next })}

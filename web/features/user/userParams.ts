@@ -9,7 +9,7 @@ import type { FirstVariables } from '../../shared/table/firstVariables.ts';
 import type { UsersQueryVariables } from './Users.generated.ts';
 
 /** The state of the list, held in the address. */
-interface UserListParams {
+export interface UserListParams {
   filter: string;
   /** Null for all. */
   role: Role | null;
