@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,9 +11,9 @@ import { useSentFile } from '../../shared/forms/useSentFile.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useAddMessageFileMutation } from '../../subjects/mail/AddMessageFile.generated.ts';
 import type { MailAttachment } from '../../subjects/mail/mailDraft.ts';
-import { CloseIcon } from '../../shared/ui/icons.tsx';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
-import { attachmentKey, bytesOf } from './message.form.ts';
+import { AttachmentList } from './AttachmentList.tsx';
+import { bytesOf } from './message.form.ts';
 import './translations.generated.ts';
 
 interface Props {
@@ -52,29 +51,11 @@ export function Attachments({ attachments, error, readOnly, buttonRef, onChange,
         {t('attachments.label')}
       </Typography>
       {attachments.length > 0 && (
-        <Box component="ul" sx={{ m: 0, mb: 1, p: 0, listStyle: 'none' }}>
-          {attachments.map((one) => (
-            <Box
-              component="li"
-              key={attachmentKey(one)}
-              sx={{ display: 'flex', alignItems: 'center', gap: 1, borderBottom: 1, borderColor: 'divider', py: 0.25 }}
-            >
-              <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                {one.name}
-              </Typography>
-              <Typography variant="caption" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-                {size(one.size)}
-              </Typography>
-              <IconButton
-                disabled={readOnly}
-                aria-label={t('remove', { name: one.name })}
-                onClick={() => onChange(attachments.filter((other) => other !== one))}
-              >
-                <CloseIcon />
-              </IconButton>
-            </Box>
-          ))}
-        </Box>
+        <AttachmentList
+          attachments={attachments}
+          readOnly={readOnly}
+          onRemove={(one) => onChange(attachments.filter((other) => other !== one))}
+        />
       )}
       <Typography variant="caption" component="p" color="textSecondary" role="status">
         {t(attachments.length === 0 ? 'attachments.none' : 'attachments.size', {

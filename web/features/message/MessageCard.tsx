@@ -4,19 +4,13 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describeError } from '../../shared/apollo/describeError.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
-import { notify } from '../../shared/notify/notify.ts';
-import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
 import { ChevronDownIcon } from '../../shared/ui/icons.tsx';
 import { MessageDetails } from './MessageDetails.tsx';
-import {
-  type Messages_MessageFragment as Message,
-  useCancelMessageMutation,
-  useRetryMessageMutation,
-} from './Messages.generated.ts';
+import type { Messages_MessageFragment as Message } from './Messages.generated.ts';
 import { StateBadge } from './StateBadge.tsx';
 import './translations.generated.ts';
+import { useMessageSteps } from './useMessageSteps.ts';
 
 interface Props {
   message: Message;
@@ -32,26 +26,10 @@ const mayRetry = ({ state, attempts }: Message): boolean =>
 export function MessageCard({ message, onChanged }: Props) {
   const { t } = useTranslation('message');
   const { dateTime } = useFormat();
-  const confirm = useConfirm();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const [retry, { loading: isRetrying }] = useRetryMessageMutation();
-  const [cancel] = useCancelMessageMutation();
+  const { isRetrying, retry, cancel } = useMessageSteps(message, onChanged);
   const { subject, state, mailWay, recipients, attachments, senderName, createdAt, nextAttemptAt, attempts } = message;
-
-  const attempt = (action: () => Promise<unknown>) =>
-    void action()
-      .catch((error: unknown) => notify('error', describeError(error).text))
-      .finally(onChanged);
-  const variables = { input: { id: message.id } };
-  const cancelNow = () =>
-    confirm({
-      ...{ action: 'custom', name: subject, title: t('cancel.title'), message: t('cancel.message', { subject }) },
-      confirmText: t('cancel.button'),
-      run: async () => {
-        await cancel({ variables });
-      },
-    });
   return (
     <Card component="article" aria-label={subject} sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
@@ -83,27 +61,12 @@ export function MessageCard({ message, onChanged }: Props) {
           {t('details')}
         </Button>
         {mayRetry(message) && (
-          <Button
-            variant="outlined"
-            disabled={isRetrying}
-            onClick={() =>
-              attempt(async () => {
-                await retry({ variables });
-                notify('success', t('retried'));
-              })
-            }
-            aria-label={t('retryOf', { subject })}
-          >
+          <Button variant="outlined" disabled={isRetrying} onClick={retry} aria-label={t('retryOf', { subject })}>
             {t('retry')}
           </Button>
         )}
         {state === 'QUEUED' && (
-          <Button
-            variant="outlined"
-            color="error"
-            onClick={() => attempt(cancelNow)}
-            aria-label={t('cancel.of', { subject })}
-          >
+          <Button variant="outlined" color="error" onClick={cancel} aria-label={t('cancel.of', { subject })}>
             {t('cancel.button')}
           </Button>
         )}

@@ -6,17 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { languageCodes, languages, type Language } from '../../../domain/language.ts';
 import { AskDialog, type AskMail } from '../../subjects/ask/AskDialog.tsx';
 import { recipientLanguages } from '../../subjects/ask/recipientLanguage.ts';
-import { useFileSize } from '../../subjects/documents/useFileSize.ts';
-import { Checkbox } from '../../shared/forms/Checkbox.tsx';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
-import { useFormat } from '../../shared/i18n/useFormat.ts';
 import type { MailAttachment, MailDraft } from '../../subjects/mail/mailDraft.ts';
 import { reportText } from '../../subjects/mail/reportText.ts';
 import { recipientsOf } from '../../subjects/requirement/recipients.ts';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import type { MailPifQuery } from './MailSources.generated.ts';
 import { attachmentKey } from './message.form.ts';
+import { OfferedFiles } from './OfferedFiles.tsx';
 import './translations.generated.ts';
+import { useOfferedFiles } from './useOfferedFiles.ts';
 
 type Pif = MailPifQuery['pif'];
 
@@ -37,27 +36,12 @@ export interface PifSourcesProps {
  */
 export function PifSources({ pif, attachments, language, disabled, onLanguage, onAttach, onText }: PifSourcesProps) {
   const { t } = useTranslation('message');
-  const { date } = useFormat();
-  const size = useFileSize();
   const [isAsking, setAsking] = useState(false);
   const { company, slug, name } = pif;
   const inLanguage = language ?? (company.language && recipientLanguages[company.language]) ?? currentLanguage();
   const recipients = recipientsOf(pif);
   const [newest] = pif.versions ?? [];
-
-  const offered: { attachment: MailAttachment; label: string }[] = [
-    ...(pif.versions ?? []).map(({ number, signedAt, pdfSize }) => ({
-      attachment: {
-        ...{ kind: 'VERSION' as const, pifSlug: slug, versionNumber: number },
-        ...{ name: `${slug}-v${number}.pdf`, size: pdfSize },
-      },
-      label: t('pif.version', { number, date: date(signedAt) }),
-    })),
-    ...pif.files.map((file) => ({
-      attachment: { kind: 'PIF_FILE' as const, pifSlug: slug, fileId: file.id, name: file.name, size: file.size },
-      label: file.name,
-    })),
-  ];
+  const offered = useOfferedFiles(pif);
   const isAttached = (one: MailAttachment) => attachments.some((other) => attachmentKey(other) === attachmentKey(one));
   const reportReady = async () => {
     const texts = reportText(inLanguage, { product: name, version: newest ?? null });
@@ -104,25 +88,7 @@ export function PifSources({ pif, attachments, language, disabled, onLanguage, o
             .join(' ')}
         </Typography>
       )}
-      <Box role="group" aria-label={t('pif.files')} sx={{ display: 'grid', overflowWrap: 'anywhere' }}>
-        <Typography variant="subtitle2" component="h3" color="textSecondary">
-          {t('pif.files')}
-        </Typography>
-        {offered.length === 0 && (
-          <Typography variant="body2" color="textSecondary">
-            {t('pif.noFiles')}
-          </Typography>
-        )}
-        {offered.map(({ attachment, label }) => (
-          <Checkbox
-            key={attachmentKey(attachment)}
-            label={`${label} (${size(attachment.size)})`}
-            checked={isAttached(attachment)}
-            disabled={disabled}
-            onChange={(checked) => onAttach(attachment, checked)}
-          />
-        ))}
-      </Box>
+      <OfferedFiles offered={offered} disabled={disabled} isAttached={isAttached} onAttach={onAttach} />
       {isAsking && (
         <AskDialog
           recipients={recipients}
