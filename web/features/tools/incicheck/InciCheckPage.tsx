@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_INGREDIENT_TEXT_LENGTH } from '../../../../domain/limits.ts';
@@ -10,12 +9,12 @@ import { useSessionStorageState } from '../../../shared/useSessionStorageState.t
 import { notify } from '../../../shared/notify/notify.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
-import { Field } from '../../../shared/ui/Field.tsx';
 import '../translations.generated.ts';
 import { Section } from '../Section.tsx';
 import { ToolPage } from '../ToolPage.tsx';
 import { useAddressInputs } from '../useAddressInputs.ts';
 import { CheckResult } from './CheckResult.tsx';
+import { ListText } from './ListText.tsx';
 import { factDefaults, readFacts, writeFacts } from './productParams.ts';
 import { ReadNames } from './ReadNames.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
@@ -69,25 +68,7 @@ export default function InciCheckPage() {
         inputs={
           <>
             {opened.error && <ErrorNotice error={opened.error} onRetry={opened.retry} />}
-            <Section title={name === '' ? t('incicheck.list') : t('incicheck.listNamed', { name })}>
-              {opened.isOpening ? (
-                <Skeleton height={220} />
-              ) : (
-                <Field
-                  label={t('incicheck.text')}
-                  value={text}
-                  multiline
-                  minRows={8}
-                  maxRows={20}
-                  placeholder={t('incicheck.placeholder')}
-                  onChange={(event) => setText(event.target.value)}
-                  inputProps={{ spellCheck: false }}
-                  sx={{ p: 0, '& textarea': { boxSizing: 'border-box' } }}
-                  error={isTooLong ? t('incicheck.tooLong') : ''}
-                  hint={t('incicheck.hint')}
-                />
-              )}
-            </Section>
+            <ListText text={text} name={name} isOpening={opened.isOpening} isTooLong={isTooLong} onText={setText} />
             <Section title={t('incicheck.product')}>
               <ProductFields
                 value={facts}

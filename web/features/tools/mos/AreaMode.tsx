@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { defaults } from '../../../../domain/exposure/defaults.ts';
 import { marginOfExposure, type MarginOfExposure } from '../../../../domain/exposure/marginOfExposure.ts';
 import { skinSurfaceAreas, sourceOfArea } from '../../../../domain/exposure/skinSurfaceAreas.ts';
 import { sedByAmount } from '../../../../domain/exposure/systemicExposure.ts';
 import type { Result } from '../../../../domain/result.ts';
 import { ok, err, validateNumber } from '../../../../domain/result.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
-import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
 import '../translations.generated.ts';
 import { useMarginText } from '../useMarginText.ts';
+import { ChoiceField } from '../ChoiceField.tsx';
 import { Formula, formulaText } from '../Formula.tsx';
 import { readNumbers } from '../inputs.ts';
 import type en from '../locale/en.json';
@@ -21,8 +19,9 @@ import { Section } from '../Section.tsx';
 import { SourceNote } from '../SourceNote.tsx';
 import { MarginVerdict } from '../MarginVerdict.tsx';
 import { renamed, type MosInputs, type SetMos } from './mosInputs.ts';
-import { isUsualWeight, usualSkin } from './provenance.ts';
+import { usualSkin } from './provenance.ts';
 import { useRestsOnText } from '../useRestsOnText.ts';
+import { WeightField } from './WeightField.tsx';
 
 const names = ['absorbed', 'area', 'frequency', 'weight', 'pod', 'oral'] as const;
 
@@ -92,10 +91,7 @@ export function AreaFields({ inputs, onChange, errorOf }: Props) {
       }}
     >
       <Box sx={{ gridColumn: '1 / -1', display: 'grid', minWidth: 0 }}>
-        <Typography variant="subtitle2" component="p" color="textSecondary" aria-hidden sx={{ mb: 0.5 }}>
-          {t('field.skin')}
-        </Typography>
-        <SelectFilter
+        <ChoiceField
           label={t('field.skin')}
           value={inputs.skin}
           options={[
@@ -133,22 +129,7 @@ export function AreaFields({ inputs, onChange, errorOf }: Props) {
           </>
         }
       />
-      <QuantityField
-        label={t('field.weight')}
-        unit="kg"
-        value={inputs.weight}
-        onChange={(weight) => onChange({ weight })}
-        error={errorOf('weight')}
-        hint={
-          isUsualWeight(inputs) && (
-            <SourceNote
-              value={`${defaults.bodyWeight.value}\u00a0kg`}
-              source={defaults.bodyWeight.source}
-              isVerified={defaults.bodyWeight.verified}
-            />
-          )
-        }
-      />
+      <WeightField inputs={inputs} onChange={onChange} error={errorOf('weight')} />
     </Box>
   );
 }

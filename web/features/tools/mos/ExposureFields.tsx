@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { defaults } from '../../../../domain/exposure/defaults.ts';
 import {
   AGGREGATE_SOURCE,
   exposureDefaultOf,
@@ -15,7 +14,8 @@ import type en from '../locale/en.json';
 import { QuantityField } from '../QuantityField.tsx';
 import { SourceNote } from '../SourceNote.tsx';
 import { ALL_PRODUCTS, BY_AMOUNT, exposureOf, exposureOfChoice, type MosInputs, type SetMos } from './mosInputs.ts';
-import { isUsualExposure, isUsualWeight } from './provenance.ts';
+import { isUsualExposure } from './provenance.ts';
+import { WeightField } from './WeightField.tsx';
 
 /** Choice of product: the exposure is typed. */
 const TYPED_EXPOSURE = 'own';
@@ -92,22 +92,7 @@ export function ExposureFields({ inputs, onChange, errorOf }: Props) {
             onChange={(retention) => onChange({ retention })}
             error={errorOf('retention')}
           />
-          <QuantityField
-            label={t('field.weight')}
-            unit="kg"
-            value={inputs.weight}
-            onChange={(weight) => onChange({ weight })}
-            error={errorOf('weight')}
-            hint={
-              isUsualWeight(inputs) && (
-                <SourceNote
-                  value={`${defaults.bodyWeight.value}\u00a0kg`}
-                  source={defaults.bodyWeight.source}
-                  isVerified={defaults.bodyWeight.verified}
-                />
-              )
-            }
-          />
+          <WeightField inputs={inputs} onChange={onChange} error={errorOf('weight')} />
           {exposure.ok && (
             <Typography variant="body2" sx={{ gridColumn: '1 / -1' }}>
               {t('mos.exposureIs', { value: quantity(exposure.value), unit: t('unit.mgPerKgDay') })}

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { MAX_PRODUCTS } from '../../../../domain/limits.ts';
 import { readNumber } from '../../../../domain/quantity/readNumber.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
-import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import '../translations.generated.ts';
 import { useMarginText } from '../useMarginText.ts';
@@ -14,10 +12,9 @@ import { QuantityField } from '../QuantityField.tsx';
 import { ResultActions } from '../ResultActions.tsx';
 import { Section } from '../Section.tsx';
 import { useFieldErrors, useInvalidInputText } from '../useInvalidInputText.ts';
-import { verdictStyles } from '../MarginVerdict.tsx';
-import { Unverified } from '../Unverified.tsx';
 import { useRestsOnText } from '../useRestsOnText.ts';
 import { FillInRow } from './FillInRow.tsx';
+import { FormulaMargins, type MarginLine } from './FormulaMargins.tsx';
 import { calculateMos, type MosInputs } from './mosInputs.ts';
 import { unverifiedExposure } from './provenance.ts';
 import { RowCard } from './RowCard.tsx';
@@ -41,8 +38,6 @@ interface Props {
   rows: ReturnType<typeof useRows<IngredientRow>>;
 }
 
-/** The column heading beside its cell on narrow screens, where the rows are cards. */
-const onPhone = { display: { sm: 'none' }, color: 'text.secondary' } as const;
 const fields = ['concentration', 'pod', 'dermal', 'oral'] as const;
 
 /** A typed value is no longer that of the data. */
@@ -151,77 +146,28 @@ export function FormulaResult({ inputs, rows, nameOf }: Props & { nameOf: (field
     .map(({ concentration }) => readNumber('concentration', concentration))
     .map((one) => (one.ok ? one.value : 0));
   const sum = percents.reduce((total, one) => total + one, 0);
-  const lineOf = ({ name, mos, unverified }: (typeof calculated)[number]) => {
-    if (!mos.ok) return [name, '–', '–', mos.errors.map((one) => `${nameOf(one.field)}: ${say(one)}`).join(' ')];
+  const lines = calculated.map(({ name, mos, unverified }): MarginLine => {
+    if (!mos.ok) {
+      const problems = mos.errors.map((one) => `${nameOf(one.field)}: ${say(one)}`).join(' ');
+      return { cells: [name, '–', '–', problems], verdict: null, isUnverified: false };
+    }
     const { result } = mos.value;
-    return [
-      name,
-      quantity(result.systemicExposureMgPerKgDay, 4),
-      marginText(result.marginOfSafety, result.requiredMargin),
-      [t(`mos.short.${result.verdict}`), restsOn(unverified)].filter(Boolean).join('. '),
-    ];
-  };
+    return {
+      cells: [
+        name,
+        quantity(result.systemicExposureMgPerKgDay, 4),
+        marginText(result.marginOfSafety, result.requiredMargin),
+        [t(`mos.short.${result.verdict}`), restsOn(unverified)].filter(Boolean).join('. '),
+      ],
+      verdict: result.verdict,
+      isUnverified: unverified.length > 0,
+    };
+  });
   const header = [t('field.substance'), `SED (${t('unit.mgPerKgDay')})`, 'MoS', t('mos.meaning')];
-  const text = () => [header, ...calculated.map(lineOf)].map((line) => line.join('\t')).join('\n');
+  const text = () => [header, ...lines.map(({ cells }) => cells)].map((line) => line.join('\t')).join('\n');
   return (
     <Section title={t('result')} action={<ResultActions text={text} />}>
-      <Box
-        component="table"
-        sx={{
-          width: 1,
-          borderCollapse: 'collapse',
-          typography: 'body2',
-          ...tabularFigures,
-          '& th, & td': {
-            textAlign: 'left',
-            py: 1,
-            pr: 1.5,
-            verticalAlign: 'top',
-            borderBottom: 1,
-            borderColor: 'divider',
-          },
-          '& thead': { display: { xs: 'none', sm: 'table-header-group' } },
-          '& tr': { display: { xs: 'grid', sm: 'table-row' } },
-        }}
-      >
-        <thead>
-          <tr>
-            {header.map((title) => (
-              <Box component="th" scope="col" key={title} sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {title}
-              </Box>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {calculated.map((one, at) => {
-            const [name, sed, margin, meaning] = lineOf(one);
-            const look = one.mos.ok ? verdictStyles[one.mos.value.result.verdict] : null;
-            return (
-              <tr key={at}>
-                <th scope="row">{name}</th>
-                <td>
-                  <Box component="span" sx={onPhone}>
-                    {header[1]}:{' '}
-                  </Box>
-                  {sed}
-                </td>
-                <td>
-                  <Box component="span" sx={onPhone}>
-                    {header[2]}:{' '}
-                  </Box>
-                  {margin}
-                </td>
-                <Box component="td" sx={{ color: look ? `result.${look.tone}.main` : 'text.secondary' }}>
-                  {look && <look.icon sx={{ fontSize: 16, verticalAlign: '-3px', mr: 0.5 }} />}
-                  {one.mos.ok && one.unverified.length > 0 && <Unverified />}
-                  {meaning}
-                </Box>
-              </tr>
-            );
-          })}
-        </tbody>
-      </Box>
+      <FormulaMargins header={header} lines={lines} />
       <Typography variant="caption" component="p" color={sum > 100 ? 'error' : 'textSecondary'} sx={{ mt: 1 }}>
         {t(sum > 100 ? 'mos.sumOver' : 'mos.sum', { value: quantity(sum) })}
       </Typography>

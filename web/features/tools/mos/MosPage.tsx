@@ -1,27 +1,23 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import '../translations.generated.ts';
-import { errorsOf } from '../inputs.ts';
 import { Section } from '../Section.tsx';
 import { ToolPage } from '../ToolPage.tsx';
 import { useAddressInputs } from '../useAddressInputs.ts';
 import { useFieldErrors } from '../useInvalidInputText.ts';
-import { AggregateResult, emptyProduct, ProductRows } from './AggregateMode.tsx';
-import { AreaFields, areaOf, AreaResult } from './AreaMode.tsx';
+import { emptyProduct, ProductRows } from './AggregateMode.tsx';
+import { AreaFields } from './AreaMode.tsx';
+import { errorsOfMode } from './errorsOfMode.ts';
 import { ExposureFields } from './ExposureFields.tsx';
-import { emptyIngredient, FormulaResult, FormulaRows } from './FormulaMode.tsx';
-import { exposureOf, mosDefaults, calculateMos } from './mosInputs.ts';
+import { emptyIngredient, FormulaRows } from './FormulaMode.tsx';
+import { ModeTabs } from './ModeTabs.tsx';
+import { modes, mosDefaults } from './mosInputs.ts';
+import { MosResult } from './MosResult.tsx';
 import { useRows } from './rows.ts';
-import { SingleResult } from './SingleResult.tsx';
 import { SubstanceChoice } from './SubstanceChoice.tsx';
 import { SubstanceFields } from './SubstanceFields.tsx';
-import { ttcOf, TtcFields, TtcResult } from './TtcMode.tsx';
-import { unverifiedExposure, unverifiedFilled, unverifiedSkin } from './provenance.ts';
+import { TtcFields } from './TtcMode.tsx';
 import { useChosenIngredient } from './useChosenIngredient.ts';
-
-const modes = ['single', 'area', 'formula', 'aggregate', 'ttc'] as const;
 
 /**
  * Margin of safety: of one ingredient, of a whole formula, of several products together, and the fallback without data.
@@ -33,24 +29,7 @@ export default function MosPage() {
   const products = useRows('mos.products', emptyProduct);
   const mode = modes.find((one) => one === inputs.mode) ?? 'single';
   const chosen = useChosenIngredient(inputs);
-  const single = calculateMos(inputs);
-  const errorOf = useFieldErrors(
-    mode === 'single'
-      ? errorsOf(single)
-      : mode === 'area'
-        ? errorsOf(areaOf(inputs))
-        : mode === 'ttc'
-          ? errorsOf(ttcOf(inputs))
-          : errorsOf(exposureOf(inputs)),
-  );
-  const nameOf = (field: string) => t(`field.${field as 'pod'}`);
-  const filled = unverifiedFilled(inputs, chosen);
-  const withoutDermal = filled.filter((field) => field !== 'dermal');
-  const unverified = {
-    single: [...filled, ...unverifiedExposure(inputs)],
-    area: [...withoutDermal, ...unverifiedSkin(inputs)],
-    aggregate: withoutDermal,
-  };
+  const errorOf = useFieldErrors(errorsOfMode(mode, inputs));
   const clear = () => {
     reset();
     ingredients.clear();
@@ -69,26 +48,7 @@ export default function MosPage() {
       onReset={clear}
       inputs={
         <>
-          <Box sx={{ minWidth: 0 }} data-screen-only>
-            <Tabs
-              value={mode}
-              onChange={(_event, value: string) => change({ mode: value })}
-              variant="scrollable"
-              scrollButtons={false}
-              aria-label={t('mos.modes')}
-            >
-              {modes.map((one) => (
-                <Tab
-                  key={one}
-                  value={one}
-                  label={t(`mos.mode.${one}`)}
-                  id={`mode-${one}`}
-                  aria-controls="mode-panel"
-                  sx={{ minHeight: 48, minWidth: 0, px: 1.25 }}
-                />
-              ))}
-            </Tabs>
-          </Box>
+          <ModeTabs mode={mode} onChange={(value) => change({ mode: value })} />
           <Box
             role="tabpanel"
             id="mode-panel"
@@ -129,30 +89,7 @@ export default function MosPage() {
           </Box>
         </>
       }
-      result={
-        mode === 'single' ? (
-          <SingleResult
-            inputs={inputs}
-            chosen={chosen}
-            mos={single}
-            unverified={unverified.single.map(nameOf)}
-            nameOf={nameOf}
-          />
-        ) : mode === 'area' ? (
-          <AreaResult inputs={inputs} unverified={unverified.area.map(nameOf)} nameOf={nameOf} />
-        ) : mode === 'formula' ? (
-          <FormulaResult inputs={{ ...inputs, margin: mosDefaults.margin }} rows={ingredients} nameOf={nameOf} />
-        ) : mode === 'aggregate' ? (
-          <AggregateResult
-            inputs={inputs}
-            rows={products}
-            unverified={unverified.aggregate.map(nameOf)}
-            nameOf={nameOf}
-          />
-        ) : (
-          <TtcResult inputs={inputs} nameOf={nameOf} />
-        )
-      }
+      result={<MosResult mode={mode} inputs={inputs} chosen={chosen} ingredients={ingredients} products={products} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { bindingOf, legalLimits } from '../../../../domain/exposure/legalLimit.ts';
+import { bindingOf, type LegalLimits, legalLimits } from '../../../../domain/exposure/legalLimit.ts';
 import type { AnnexRow } from '../../../../domain/annex/annexEntry.ts';
 import type { Result } from '../../../../domain/result.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
@@ -13,7 +13,7 @@ import { ResultActions } from '../ResultActions.tsx';
 import { Section } from '../Section.tsx';
 import { MarginVerdict } from '../MarginVerdict.tsx';
 import { useRestsOnText } from '../useRestsOnText.ts';
-import { LegalLimitNote, useLegalLimitText } from './LegalLimitNote.tsx';
+import { LegalLimitNote, type LegalLimitTexts, useLegalLimitText } from './LegalLimitNote.tsx';
 import type { Mos, MosInputs } from './mosInputs.ts';
 import type { ChosenIngredient } from './useChosenIngredient.ts';
 import { useUsedValuesText } from './UsedValuesNote.tsx';
@@ -33,6 +33,12 @@ type Entry = NonNullable<ChosenIngredient['ingredient']>['annexEntries'][number]
 
 /** The names and CAS numbers play no part: the service sends only the entries that bear the name of the ingredient. */
 const toAnnexRow = (entry: Entry): AnnexRow => ({ ...entry, names: [], casNumbers: '' });
+
+/** The limits of a chosen ingredient say nothing about a substance that was typed over its name. */
+const limitsOf = ({ ingredient }: ChosenIngredient, { substance, product }: MosInputs): LegalLimits | null =>
+  ingredient && ingredient.inciName === substance
+    ? legalLimits(ingredient.annexEntries.map(toAnnexRow), substance, product)
+    : null;
 
 /**
  * The margin of safety of one substance: value, verdict, working, and highest safe concentration beside the legal
@@ -58,11 +64,7 @@ export function SingleResult({ inputs, chosen, unverified, mos, nameOf }: Props)
   const values = { required: quantity(result.requiredMargin) };
   const highest = t('mos.highestIs', { value: quantity(result.highestSafeConcentrationPercent, 4) });
   const reason = input.required ? t('mos.otherMargin', { ...values, reason: input.required.reason }) : '';
-  // The limits of a chosen ingredient say nothing about a substance that was typed over its name.
-  const limits =
-    chosen.ingredient && chosen.ingredient.inciName === substance
-      ? legalLimits(chosen.ingredient.annexEntries.map(toAnnexRow), substance, inputs.product)
-      : null;
+  const limits = limitsOf(chosen, inputs);
   const isOver = (concentration: number) =>
     limits !== null && ['limit', 'ban'].includes(bindingOf(concentration, limits));
   const limitTexts =
@@ -103,16 +105,7 @@ export function SingleResult({ inputs, chosen, unverified, mos, nameOf }: Props)
             {verdict}
           </MarginVerdict>
           {reason && <Typography variant="body2">{reason}</Typography>}
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 1.5,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: limitTexts ? 'repeat(2, minmax(0, 1fr))' : '1fr' },
-            }}
-          >
-            <Typography variant="body2">{highest}</Typography>
-            {limitTexts && <LegalLimitNote texts={limitTexts} />}
-          </Box>
+          <HighestConcentration text={highest} limits={limitTexts} />
           <WhatIf
             key={`${input.concentrationPercent} ${result.highestSafeConcentrationPercent}`}
             mos={mos.value}
@@ -124,5 +117,21 @@ export function SingleResult({ inputs, chosen, unverified, mos, nameOf }: Props)
         <Formula lines={lines} />
       </Section>
     </>
+  );
+}
+
+/** The highest safe concentration, beside what the law allows where that is known. */
+function HighestConcentration({ text, limits }: { text: string; limits: LegalLimitTexts | null }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: limits ? 'repeat(2, minmax(0, 1fr))' : '1fr' },
+      }}
+    >
+      <Typography variant="body2">{text}</Typography>
+      {limits && <LegalLimitNote texts={limits} />}
+    </Box>
   );
 }

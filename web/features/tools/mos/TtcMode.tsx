@@ -7,8 +7,8 @@ import { assessByTtc, ttcExclusions, type TtcAssessment } from '../../../../doma
 import type { Result } from '../../../../domain/result.ts';
 import { err } from '../../../../domain/result.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
-import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
 import '../translations.generated.ts';
+import { ChoiceField } from '../ChoiceField.tsx';
 import { readNumbers } from '../inputs.ts';
 import { InvalidInputList } from '../InvalidInputList.tsx';
 import { QuantityField } from '../QuantityField.tsx';
@@ -74,10 +74,7 @@ export function TtcFields({ inputs, onChange, errorOf }: Props) {
         hint={t('ttc.hint')}
       />
       <Box sx={{ display: 'grid' }}>
-        <Typography variant="subtitle2" component="p" color="textSecondary" aria-hidden sx={{ mb: 0.5 }}>
-          {t('ttc.cramer')}
-        </Typography>
-        <SelectFilter
+        <ChoiceField
           label={t('ttc.cramer')}
           value={inputs.cramer}
           options={classes.map((value) => ({ value, label: t(`ttc.class.${value}`) }))}

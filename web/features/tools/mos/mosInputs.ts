@@ -16,6 +16,10 @@ export const BY_AMOUNT = 'amount';
 /** Choice of product: all products of Table 5 together. */
 export const ALL_PRODUCTS = 'all';
 
+/** What the tool calculates. */
+export const modes = ['single', 'area', 'formula', 'aggregate', 'ttc'] as const;
+export type MosMode = (typeof modes)[number];
+
 /** All inputs of the tool, as typed and as held in the address. */
 export const mosDefaults = {
   mode: 'single',
