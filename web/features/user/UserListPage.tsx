@@ -1,16 +1,14 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { useHasInteracted } from '../../shared/ui/firstInteraction.ts';
+import { ListSkeleton } from '../../shared/ui/ListSkeleton.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
-import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { UserCards } from '../../subjects/user/UserCards.tsx';
@@ -66,14 +64,7 @@ export default function UserListPage() {
           }
         />
       ) : (
-        !list && (
-          <Box role="status" sx={{ display: 'grid', gap: 1.5, visibility: isLate ? 'visible' : 'hidden' }}>
-            <span style={visuallyHidden}>{common('loading')}</span>
-            {Array.from({ length: 6 }, (_, at) => (
-              <Skeleton key={at} height={88} />
-            ))}
-          </Box>
-        )
+        !list && <ListSkeleton count={6} height={88} isLate={isLate} />
       )}
       {list && (
         <>

@@ -10,11 +10,11 @@ import { useDropTarget } from '../../../subjects/documents/upload/useDropTarget.
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { FolderIcon } from '../../../shared/ui/icons.tsx';
 import { DOCUMENT_TYPES } from '../../../subjects/documents/upload/checkDocument.ts';
-import { Field } from '../../../shared/ui/Field.tsx';
 import { useUploadExpiry } from '../upload/useUploadExpiry.ts';
 import type { Folder } from '../useDocumentFolders.ts';
 import { FolderBadges } from './FolderBadges.tsx';
 import { FolderNotice } from './FolderNotice.tsx';
+import { UploadExpiryField } from './UploadExpiryField.tsx';
 import { useFolderActions } from './useFolderActions.ts';
 
 interface Props {
@@ -99,16 +99,7 @@ export function FolderPanel({ slug, folder, onFiles, canEdit, onDownload, headin
       ) : (
         children
       )}
-      {onFiles && (
-        <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 2, rowGap: 1 }}>
-          <Box sx={{ flex: '0 1 220px' }}>
-            <Field label={t('upload.expiry')} type="date" {...expiry.field} />
-          </Box>
-          <Typography variant="caption" component="p" color="textSecondary" sx={{ flex: '1 1 260px' }}>
-            {t('upload.hint')}
-          </Typography>
-        </Box>
-      )}
+      {onFiles && <UploadExpiryField field={expiry.field} />}
       {isOver && <DropOverlay text={t('upload.drop', { folder: name })} />}
     </Card>
   );

@@ -3,15 +3,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
-import { describeError } from '../../../shared/apollo/describeError.ts';
 import { evictPifs, evictRawMaterials } from '../../../shared/apollo/evictQueries.ts';
 import { checkDocument } from '../../../subjects/documents/upload/checkDocument.ts';
 import { createSender } from '../../../subjects/documents/upload/createSender.ts';
-import { fileErrorOf } from '../../../subjects/documents/upload/fileErrors.ts';
 import { UploadQueue } from '../../../subjects/documents/upload/UploadQueue.ts';
-import type { UploadTexts } from '../../../subjects/documents/upload/UploadRow.tsx';
+import { useFolderTexts } from '../../../subjects/documents/upload/useFolderTexts.ts';
 import { useUploadQueue } from '../../../subjects/documents/upload/useUploadQueue.ts';
-import { useFileSize } from '../../../subjects/documents/useFileSize.ts';
 import { PifDocument } from '../frame/Pif.generated.ts';
 import type { Requirement } from './documentFilters.ts';
 import {
@@ -69,27 +66,13 @@ function createUploader(client: ApolloClient, pifSlug: string) {
 /** The uploads into the folders of the raw materials of a file. */
 export function useMaterialUploads(pifSlug: string, requirements: readonly Requirement[]) {
   const { t } = useTranslation('pifDocuments');
-  const { t: documents } = useTranslation('documents');
-  const size = useFileSize();
   const client = useApolloClient();
   const { fullNameOf } = useDocumentName();
-  const texts: UploadTexts<Place> = {
-    place: (place) => {
-      const [slug, folder] = partsOf(place);
-      const found = requirements.find(({ rawMaterial, field }) => rawMaterial?.slug === slug && field === folder);
-      return found ? fullNameOf(found) : folder;
-    },
-    // A folder is never full.
-    refusal: ({ refusal, file }) =>
-      refusal === 'empty' || refusal === 'size'
-        ? documents(`upload.${refusal}`, { size: size(file.size) })
-        : t('upload.type'),
-    failure: ({ error }) => {
-      const { text, fields } = describeError(error);
-      const code = fileErrorOf(fields);
-      return code ? documents(`upload.${code}`) : text;
-    },
-  };
+  const texts = useFolderTexts<Place>((place) => {
+    const [slug, folder] = partsOf(place);
+    const found = requirements.find(({ rawMaterial, field }) => rawMaterial?.slug === slug && field === folder);
+    return found ? fullNameOf(found) : folder;
+  }, t('upload.type'));
   const [{ queue, addTo }] = useState(() => createUploader(client, pifSlug));
   return { ...useUploadQueue(() => queue), addTo, texts };
 }
