@@ -1,12 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ToxicologyScope } from '../../shared/apollo/schema.generated.ts';
 import { mayLeave } from '../../shared/forms/dirtyForms.ts';
@@ -19,6 +17,9 @@ import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
 import { toFormValues, toxicologyForm, type ToxicologyForm as Values } from './toxicology.form.ts';
 import { useSaveToxicology } from './useSaveToxicology.ts';
 import { endpoints } from './useToxicologyFacts.ts';
+import { useValueHints } from './useValueHints.ts';
+import { useVerification } from './useVerification.ts';
+import { VerificationField } from './VerificationField.tsx';
 
 interface Props {
   ingredient: IngredientDetailQuery['ingredient'];
@@ -63,27 +64,11 @@ export function ToxicologyForm({ ingredient, scope, onReload, onClose }: Props) 
     defaultValues: before,
   });
   const field = useFields(form);
-  const verified = useController({ control: form.control, name: 'isVerified' });
-  const [isVerificationWithdrawn, setVerificationWithdrawn] = useState(false);
-  // Who verified the data verified them as they stood then.
-  const withdrawVerification = () => {
-    if (!form.getValues('isVerified')) return;
-    verified.field.onChange(false);
-    setVerificationWithdrawn(true);
-  };
+  const verification = useVerification(form);
   const { submit, release } = useSaveToxicology(form, { ingredient, scope, onReload, onSaved: onClose });
   const { isDirty, isSubmitting, errors } = form.formState;
+  const hintOf = useValueHints({ ingredient, scope, before });
 
-  const remote = toFormValues(stored, currentLanguage());
-  const global = scope === 'OWN' ? toFormValues(ingredient.toxicology, currentLanguage()) : null;
-  const hintOf = (now: string, then: string, globalText: string | undefined, other?: string) =>
-    [
-      now !== then && t('toxicology.remote', { value: now || t('detail.unknown') }),
-      globalText && t('toxicology.globalValue', { value: globalText }),
-      other,
-    ]
-      .filter(Boolean)
-      .join(' ') || undefined;
   const cancel = async () => {
     if (!(await mayLeave())) return;
     release();
@@ -107,18 +92,13 @@ export function ToxicologyForm({ ingredient, scope, onReload, onClose }: Props) 
         <Field
           key={name}
           label={t(`toxicology.${name}`)}
-          hint={hintOf(
-            remote[name],
-            before[name],
-            global?.[name],
-            name === 'references' ? t('toxicology.referencesHint') : undefined,
-          )}
+          hint={hintOf((values) => values[name], name === 'references' ? t('toxicology.referencesHint') : undefined)}
           readOnly={isSubmitting}
           {...('rows' in look ? { multiline: true, minRows: look.rows } : {})}
           {...('unit' in look
             ? { endAdornment: <Unit text={t(`units.${look.unit}`)} />, inputProps: { inputMode: 'decimal' } }
             : {})}
-          {...field(name, { onChange: withdrawVerification })}
+          {...field(name, { onChange: verification.withdraw })}
         />
       ))}
       <EndpointFields
@@ -129,31 +109,15 @@ export function ToxicologyForm({ ingredient, scope, onReload, onClose }: Props) 
           <Field
             key={endpoint}
             label={t(`toxicology.endpoint.${endpoint}`)}
-            hint={hintOf(remote.endpoints[endpoint], before.endpoints[endpoint], global?.endpoints[endpoint])}
+            hint={hintOf((values) => values.endpoints[endpoint])}
             readOnly={isSubmitting}
             multiline
             minRows={2}
-            {...field(`endpoints.${endpoint}`, { onChange: withdrawVerification })}
+            {...field(`endpoints.${endpoint}`, { onChange: verification.withdraw })}
           />
         ))}
       </EndpointFields>
-      <FormControlLabel
-        label={t('toxicology.isVerified')}
-        control={
-          <Checkbox
-            checked={verified.field.value}
-            disabled={isSubmitting}
-            onChange={(event) => {
-              verified.field.onChange(event.target.checked);
-              setVerificationWithdrawn(false);
-            }}
-            slotProps={{ input: { ref: verified.field.ref } }}
-          />
-        }
-      />
-      <Typography role="status" variant="body2" sx={{ color: 'warning.main', '&:empty': { display: 'none' } }}>
-        {isVerificationWithdrawn && t('toxicology.verificationWithdrawn')}
-      </Typography>
+      <VerificationField verification={verification} disabled={isSubmitting} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" disabled={!isDirty}>
           {t(isSubmitting ? 'toxicology.saving' : 'toxicology.save')}

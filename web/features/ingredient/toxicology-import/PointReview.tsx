@@ -1,15 +1,15 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_PAGE_SIZE } from '../../../../domain/limits.ts';
 import { ImportReview, type RowSelection } from '../../../subjects/import/ImportReview.tsx';
 import { useApplyImport } from '../../../subjects/import/useApplyImport.ts';
+import { countOf, type FoundPoints } from './pointCounts.ts';
 import { PointRow } from './PointRow.tsx';
+import { PointSummary } from './PointSummary.tsx';
 import {
   useApplyToxicologyImportMutation,
   useToxicologyImportQuery,
   type ToxicologyImportKind,
-  type ToxicologyImportQuery,
 } from './ToxicologyImport.generated.ts';
 
 const kinds = [
@@ -21,11 +21,6 @@ const kinds = [
   'UNMATCHED',
   'FAULTY',
 ] as const satisfies readonly ToxicologyImportKind[];
-
-type Found = ToxicologyImportQuery['toxicologyImport'];
-
-const countOf = ({ counts }: Found, kind: ToxicologyImportKind) =>
-  counts.find((counted) => counted.kind === kind)?.count ?? 0;
 
 interface Props {
   id: string;
@@ -52,7 +47,7 @@ export function PointReview({ id, onAnother, onClose }: Props) {
   const apply = useApplyImport();
   const choose = (line: number, isChosen: boolean) =>
     setReplaced((before) => new Set(isChosen ? [...before, line] : [...before].filter((one) => one !== line)));
-  const effects = (found: Found) => [
+  const effects = (found: FoundPoints) => [
     t('apply.entered', { count: countOf(found, 'NEW') }),
     t('apply.changed', { count: countOf(found, 'CHANGED') }),
   ];
@@ -78,23 +73,12 @@ export function PointReview({ id, onAnother, onClose }: Props) {
       hasEffect={(found) => countOf(found, 'NEW') + countOf(found, 'CHANGED') + replaced.size > 0}
       isEmpty={(found) => countOf(found, 'NEW') + countOf(found, 'CHANGED') + countOf(found, 'CONFLICT') === 0}
       summary={(found, isApplied) => (
-        <>
-          <Typography variant="body2">
-            {found.fileName} · {t(`scope.${found.scope}`)}
-          </Typography>
-          <Typography variant="body2">{effects(found).join(' ')}</Typography>
-          {countOf(found, 'CONFLICT') > 0 && !isApplied && (
-            <Typography variant="body2">
-              {t('state.conflicts', { count: countOf(found, 'CONFLICT') })}{' '}
-              {t('state.chosen', { count: replaced.size })}
-            </Typography>
-          )}
-          {found.unknownColumns.length > 0 && (
-            <Typography variant="body2" color="textSecondary">
-              {t('state.unknownColumns', { columns: found.unknownColumns.join(', ') })}
-            </Typography>
-          )}
-        </>
+        <PointSummary
+          found={found}
+          isApplied={isApplied}
+          effects={effects(found).join(' ')}
+          replacedCount={replaced.size}
+        />
       )}
       renderRow={(row, isApplied) => (
         <PointRow
