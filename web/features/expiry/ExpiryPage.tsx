@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -8,18 +6,16 @@ import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { AskedDocument } from '../../subjects/ask/askText.ts';
 import { useStartMail } from '../../subjects/mail/useStartMail.ts';
-import { useCan } from '../../shared/session/useCan.ts';
 import { CardList } from '../../shared/ui/CardList.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { FoundCount } from '../../shared/ui/FoundCount.tsx';
 import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
-import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
-import { CompanyFilter } from './CompanyFilter.tsx';
 import { useExpiringDocumentsQuery } from './ExpiringDocuments.generated.ts';
 import { ExpiringCard } from './ExpiringCard.tsx';
+import { ExpiryFilters } from './ExpiryFilters.tsx';
 import { expiryParams, toVariables } from './expiryParams.ts';
 import { recipientOf, type ExpiringDocument } from './recipients.ts';
 import { Timeline } from './Timeline.tsx';
@@ -40,9 +36,6 @@ export default function ExpiryPage() {
   const { t: common } = useTranslation();
   const [params, set] = useListParams(expiryParams);
   const { company, kind, period, page } = params;
-  const canReadPifs = useCan('pif.read');
-  const canReadDocuments = useCan('document.read');
-  const canReadCompanies = useCan('company.read');
   const startMail = useStartMail();
   const [asked, setAsked] = useState<ExpiringDocument | null>(null);
   const { data, previousData, error, loading, refetch } = useExpiringDocumentsQuery({
@@ -56,27 +49,7 @@ export default function ExpiryPage() {
   return (
     <>
       <PageHeading title={t('title')} subtitle={t('subtitle')} />
-      <Box role="search" aria-label={common('filters')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
-        {canReadCompanies && <CompanyFilter company={company} onCompany={(chosen) => set({ company: chosen })} />}
-        {canReadPifs && canReadDocuments && (
-          <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 260px' }, minWidth: 0, display: 'grid' }}>
-            <SelectFilter
-              label={t('kind.label')}
-              value={kind ?? 'ALL'}
-              options={(['ALL', 'RAW_MATERIAL', 'PIF_FILE', 'GMP_STATEMENT'] as const).map((value) => ({
-                value,
-                label: t(`kind.${value}`),
-              }))}
-              onChange={(chosen) => set({ kind: chosen === 'ALL' ? null : chosen })}
-            />
-          </Box>
-        )}
-        {isNarrowed && (
-          <Button variant="outlined" onClick={() => set({ company: ALL_COMPANIES, kind: null, period: null })}>
-            {t('showAll')}
-          </Button>
-        )}
-      </Box>
+      <ExpiryFilters params={params} isNarrowed={isNarrowed} onChange={set} />
       {list ? (
         <Timeline of={list} period={period} onPeriod={(chosen) => set({ period: chosen })} />
       ) : (

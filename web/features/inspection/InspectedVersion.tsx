@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFileSize } from '../../subjects/documents/useFileSize.ts';
-import { DownloadButton } from '../../shared/files/DownloadButton.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { ConclusionBadge } from '../../shared/ui/ConclusionBadge.tsx';
 import { HashText } from '../../shared/ui/HashText.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
+import { InspectedDownload } from './InspectedDownload.tsx';
+import { InspectedFiles } from './InspectedFiles.tsx';
 import type { InspectionQuery } from './Inspection.generated.ts';
 import './translations.generated.ts';
 
@@ -21,17 +21,7 @@ export function InspectedVersion({ inspection, token }: Props) {
   const { t } = useTranslation('inspection');
   const { t: common } = useTranslation();
   const { date, dateTime } = useFormat();
-  const fileSize = useFileSize();
   const { createdBy, purpose, endsAt, name, number, files, pdfSize, url } = inspection;
-  const headers = { 'x-inspection-token': token };
-  const download = (file: { name: string; url: string }) => (
-    <DownloadButton
-      file={file}
-      headers={headers}
-      label={t('download', { name: file.name })}
-      failureText={(reason) => t('failed', { name: file.name, reason })}
-    />
-  );
   const facts: [string, ReactNode][] = [
     [t('conclusion'), <ConclusionBadge key="conclusion" conclusion={inspection.conclusion} />],
     [common('company'), inspection.company],
@@ -75,35 +65,11 @@ export function InspectedVersion({ inspection, token }: Props) {
         </Box>
       </Panel>
       <Panel title={t('pdf')}>
-        {download({ name: `${name} ${number}.pdf`, url })}
+        <InspectedDownload file={{ name: `${name} ${number}.pdf`, url }} token={token} />
         <Typography variant="body2">{t('pdfText', { size: pdfSize })}</Typography>
         <HashText hash={inspection.pdfSha256} />
       </Panel>
-      <Panel title={t('files')}>
-        {files.length === 0 && <Typography variant="body2">{t('noFiles')}</Typography>}
-        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
-          {files.map((file) => (
-            <Box component="li" key={file.id} sx={{ minWidth: 0 }}>
-              {file.url === null ? (
-                <>
-                  <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                    {file.name}
-                  </Typography>
-                  <Typography variant="body2" color="textSecondary">
-                    {t('gone')}
-                  </Typography>
-                </>
-              ) : (
-                download({ name: file.name, url: file.url })
-              )}
-              <Typography variant="caption" component="p" color="textSecondary">
-                {fileSize(file.size)}
-              </Typography>
-              <HashText hash={file.sha256} />
-            </Box>
-          ))}
-        </Box>
-      </Panel>
+      <InspectedFiles files={files} token={token} />
     </>
   );
 }

@@ -12,16 +12,13 @@ import { BackLink } from '../../shared/ui/BackLink.tsx';
 import { CardList } from '../../shared/ui/CardList.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { FoundCount } from '../../shared/ui/FoundCount.tsx';
-import { useHasInteracted } from '../../shared/ui/firstInteraction.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
-import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
-import { CompanySelect } from '../../subjects/company/CompanySelect.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
-import { ExportButton } from './ExportButton.tsx';
-import { useLabelsToReprintQuery, useReprintCompaniesQuery } from './LabelsToReprint.generated.ts';
+import { useLabelsToReprintQuery } from './LabelsToReprint.generated.ts';
 import { ReprintCard } from './ReprintCard.tsx';
+import { ReprintFilters } from './ReprintFilters.tsx';
 import { reprintParams } from './reprintParams.ts';
 
 /** Polling interval while labels are being judged again, in milliseconds. */
@@ -34,15 +31,12 @@ export default function LabelReprintPage() {
   const { t } = useTranslation('labelReprint');
   const { t: common } = useTranslation();
   const { date } = useFormat();
-  const [{ company, shown, page }, set] = useListParams(reprintParams);
+  const [params, set] = useListParams(reprintParams);
+  const { company, shown, page } = params;
   const { data, previousData, error, loading, refetch, startPolling, stopPolling } = useLabelsToReprintQuery({
     variables: { companyId: company === ALL_COMPANIES ? null : company, filter: shown, page, pageSize: LONG_PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-  });
-  const hasInteracted = useHasInteracted();
-  const { data: companyData } = useReprintCompaniesQuery({
-    skip: company === ALL_COMPANIES && !hasInteracted,
   });
   const list = (data ?? (error ? undefined : previousData))?.labelsToReprint;
   const isWaiting = (list?.waitingCount ?? 0) > 0;
@@ -54,7 +48,6 @@ export default function LabelReprintPage() {
   usePageWithin(page, data && { totalCount: data.labelsToReprint.totalCount, pageSize: LONG_PAGE_SIZE }, set);
 
   const isNarrowed = shown !== null || company !== ALL_COMPANIES;
-  const counts = list?.counts;
   const day = date(LAST_AVAILABLE);
   return (
     <>
@@ -65,36 +58,7 @@ export default function LabelReprintPage() {
           list ? (list.daysLeft > 0 ? t('daysLeft', { count: list.daysLeft, day }) : t('daysOver', { day })) : '\u00a0'
         }
       />
-      <Box role="search" aria-label={common('filters')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
-        <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 260px' }, minWidth: 0, display: 'grid' }}>
-          <CompanySelect
-            companies={companyData?.companies}
-            company={company}
-            onChange={(chosen) => set({ company: chosen })}
-          />
-        </Box>
-        <Box sx={{ overflowX: 'auto', pb: 0.5, maxWidth: '100%' }}>
-          <Box sx={{ width: 'max-content' }}>
-            <SegmentedFilter
-              label={t('filter.label')}
-              value={shown ?? 'ALL'}
-              options={[
-                { value: 'ALL', label: t('filter.ALL'), count: counts?.all ?? null },
-                { value: 'NEW_BATCHES', label: t('filter.NEW_BATCHES'), count: counts?.newBatches ?? null },
-                { value: 'STOCK', label: t('filter.STOCK'), count: counts?.stock ?? null },
-                { value: 'LATER', label: t('filter.LATER'), count: counts?.later ?? null },
-                { value: 'NOT_KNOWN', label: t('filter.NOT_KNOWN'), count: counts?.notKnown ?? null },
-              ]}
-              onChange={(value) => set({ shown: value === 'ALL' ? null : value })}
-            />
-          </Box>
-        </Box>
-        {list && list.totalCount > 0 && (
-          <Box sx={{ ml: 'auto' }}>
-            <ExportButton company={company} shown={shown} />
-          </Box>
-        )}
-      </Box>
+      <ReprintFilters params={params} list={list} onChange={set} />
       <Box sx={{ display: 'grid', gap: 0.5, mb: 2, maxWidth: 900 }}>
         {[t('about'), t('batchNote'), t('listNote')].map((text) => (
           <Typography key={text} variant="body2" color="textSecondary">

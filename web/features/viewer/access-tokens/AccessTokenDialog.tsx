@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,16 +12,15 @@ import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../shared/forms/ErrorSummary.tsx';
-import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { submitForm } from '../../../shared/forms/submitForm.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
-import { type AccessTokenForm, accessTokenForm, DAYS, emptyAccessToken, fieldOf } from './accessToken.form.ts';
-import { AccessTokensDocument, useCreateAccessTokenMutation } from './AccessTokens.generated.ts';
+import { type AccessTokenForm, accessTokenForm, DAYS, emptyAccessToken } from './accessToken.form.ts';
+import { type MadeToken, useCreateAccessToken } from './useCreateAccessToken.ts';
 
 interface Props {
-  onMade: (made: { name: string; token: string }) => void;
+  onMade: (made: MadeToken) => void;
   onClose: () => void;
 }
 
@@ -30,9 +28,6 @@ interface Props {
 export function AccessTokenDialog({ onMade, onClose }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const id = useId();
-  const client = useApolloClient();
-  // Not cached, because the cache would hold the token.
-  const [mutate] = useCreateAccessTokenMutation({ fetchPolicy: 'no-cache' });
   const form = useForm<AccessTokenForm>({
     resolver: zodResolver(accessTokenForm),
     mode: 'onSubmit',
@@ -41,19 +36,7 @@ export function AccessTokenDialog({ onMade, onClose }: Props) {
   });
   const field = useFields(form);
   const { isSubmitting } = form.formState;
-  const save = async (values: AccessTokenForm): Promise<boolean> => {
-    try {
-      const { data } = await mutate({ variables: { input: values } });
-      if (!data) return false;
-      const { token, accessToken } = data.createAccessToken;
-      onMade({ name: accessToken.name, token });
-      await client.refetchQueries({ include: [AccessTokensDocument] });
-      return true;
-    } catch (error) {
-      showFailure(form, error, fieldOf);
-      return false;
-    }
-  };
+  const save = useCreateAccessToken(form, onMade);
   return (
     <Dialog open onClose={isSubmitting ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <Box
