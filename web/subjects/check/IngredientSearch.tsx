@@ -1,12 +1,10 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ElementType } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
-import { ChevronDownIcon, CloseIcon } from '../../shared/ui/icons.tsx';
+import { OptionSearch } from '../../shared/ui/OptionSearch.tsx';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import './translations.generated.ts';
 import { isLongEnough, useIngredientSearch, type IngredientHit } from './useIngredientSearch.ts';
@@ -45,61 +43,27 @@ export function IngredientSearch({ label, onChoose, keepsChoice = false, disable
       >
         {label ?? t('search.label')}
       </Typography>
-      <Autocomplete<IngredientHit, false, false, true>
+      <OptionSearch<IngredientHit>
         id={id}
-        freeSolo
         disabled={disabled}
         forcePopupIcon={isActive}
         options={[...hits]}
-        // The server has filtered already, and its hits need not contain the text.
-        filterOptions={(options) => options}
-        getOptionLabel={(option) => (typeof option === 'string' ? option : option.inciName)}
-        getOptionKey={(option) => (typeof option === 'string' ? option : `${option.id ?? ''}${option.inciName}`)}
-        value={null}
-        inputValue={text}
-        onInputChange={(_event, value, reason) => {
-          if (reason === 'input' || reason === 'clear') setText(value.slice(0, MAX_SEARCH_LENGTH));
-        }}
-        onChange={(_event, chosen) => {
-          // Enter takes the marked hit, which is the first one; Material UI gives the typed text instead.
-          const hit = typeof chosen === 'string' ? hits[0] : chosen;
-          if (hit) choose(hit);
-        }}
-        autoHighlight
-        clearOnBlur={false}
+        nameOf={({ inciName }) => inciName}
+        keyOf={(hit) => `${hit.id ?? ''}${hit.inciName}`}
+        text={text}
+        onText={setText}
+        maxLength={MAX_SEARCH_LENGTH}
+        placeholder={t('search.placeholder')}
+        onChoose={choose}
         loading={isSearching}
         loadingText={t('search.searching')}
-        sx={{
-          '& .MuiOutlinedInput-root': { py: 0, pl: 0 },
-          '& .MuiOutlinedInput-root .MuiAutocomplete-input': { px: 1.5, py: '9px' },
-        }}
         openText={t('search.open')}
         closeText={t('search.open')}
         clearText={t('search.clear')}
-        clearIcon={<CloseIcon sx={{ fontSize: 18 }} />}
-        popupIcon={<ChevronDownIcon sx={{ fontSize: 18 }} />}
-        renderOption={({ key, ...props }, hit) => (
-          <Box component={'li' as ElementType} key={key} {...props} sx={{ minHeight: 44, display: 'block !important' }}>
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {hit.inciName}
-            </Typography>
-            <Typography variant="caption" color="textSecondary" lang="en">
-              {[hit.casNumbers.join(', '), hit.functions.join(', ').toLowerCase()].filter(Boolean).join(' · ')}
-            </Typography>
-          </Box>
-        )}
-        renderInput={({ slotProps }) => (
-          <OutlinedInput
-            fullWidth
-            ref={slotProps.input.ref}
-            endAdornment={slotProps.input.endAdornment}
-            className={slotProps.input.className}
-            placeholder={t('search.placeholder')}
-            inputProps={{ ...slotProps.htmlInput, maxLength: MAX_SEARCH_LENGTH, 'aria-describedby': `${id}hint` }}
-            disabled={disabled}
-          />
-        )}
-      />
+        hintId={`${id}hint`}
+      >
+        {(hit) => <HitText hit={hit} />}
+      </OptionSearch>
       <Box
         id={`${id}hint`}
         role="status"
@@ -128,5 +92,18 @@ export function IngredientSearch({ label, onChoose, keepsChoice = false, disable
         )}
       </Box>
     </Box>
+  );
+}
+
+function HitText({ hit }: { hit: IngredientHit }) {
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {hit.inciName}
+      </Typography>
+      <Typography variant="caption" color="textSecondary" lang="en">
+        {[hit.casNumbers.join(', '), hit.functions.join(', ').toLowerCase()].filter(Boolean).join(' · ')}
+      </Typography>
+    </>
   );
 }
