@@ -9,7 +9,7 @@ import { CompanyField } from '../../../subjects/company/CompanyField.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import './translations.generated.ts';
 import type { EditorAction, FormulaValues } from './editorState.ts';
-import type { FieldErrors } from './useSaveFormula.ts';
+import type { FieldErrors } from './useFieldErrors.ts';
 import { useTyped } from './useTyped.ts';
 
 interface Props extends Omit<FormulaValues, 'lines'> {

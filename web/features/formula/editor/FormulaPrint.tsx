@@ -3,16 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CheckFinding } from '../../../subjects/check/findingText.ts';
 import { FindingList } from '../../../subjects/check/FindingList.tsx';
-import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
-import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { PrintSheet } from '../../../shared/ui/PrintSheet.tsx';
 import './translations.generated.ts';
 import type { ComputedValues } from './computeValues.ts';
-import type { EditorLine, FormulaValues } from './editorState.ts';
-import { lineName } from './editorState.ts';
-import { percentText } from './figureTexts.ts';
+import type { FormulaValues } from './editorState.ts';
 import { listText } from './listText.ts';
+import { PrintedLines } from './PrintedLines.tsx';
 
 interface Props {
   values: FormulaValues;
@@ -31,27 +28,10 @@ export function FormulaPrint(props: Props) {
   );
 }
 
-const cell = {
-  textAlign: 'start',
-  verticalAlign: 'top',
-  p: '3px 8px 3px 0',
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
-const figure = { ...cell, textAlign: 'end', whiteSpace: 'nowrap', ...tabularFigures } as const;
-
-/** What a raw material consists of: 'GLYCERIN 86.5 %, AQUA 13.5 %'. */
-const compositionOf = ({ material }: EditorLine): string =>
-  (material?.components ?? [])
-    .map(({ inciName, maxConcentration }) =>
-      maxConcentration === null ? inciName : `${inciName} ${decimalText(maxConcentration)} %`,
-    )
-    .join(', ');
-
 function Sheet({ values, computed, findings, subtitle }: Props) {
   const { t } = useTranslation('formulaEditor');
   const { t: check } = useTranslation('check');
-  const { dateTime, number } = useFormat();
+  const { dateTime } = useFormat();
   return (
     <Box sx={{ color: 'text.primary', typography: 'caption', '& h2': { mt: 2, mb: 0.5, breakAfter: 'avoid' } }}>
       <Typography variant="h2" component="h1">
@@ -62,60 +42,7 @@ function Sheet({ values, computed, findings, subtitle }: Props) {
       <Typography variant="h4" component="h2">
         {t('lines.title')}
       </Typography>
-      <Box
-        component="table"
-        sx={{
-          width: 1,
-          borderCollapse: 'collapse',
-          // Words stay whole as long as there is room: the widths of the columns follow from them.
-          overflowWrap: 'break-word',
-          '& th, & td': cell,
-          '& tr': { breakInside: 'avoid' },
-          '& thead': { display: 'table-header-group' },
-          '& [data-figure]': figure,
-        }}
-      >
-        <thead>
-          <tr>
-            <th scope="col" data-figure>
-              {t('line.place')}
-            </th>
-            <th scope="col">{t('line.phase')}</th>
-            <th scope="col">{t('line.code')}</th>
-            <th scope="col">{t('line.material')}</th>
-            <th scope="col">{t('line.inci')}</th>
-            <th scope="col">{t('line.function')}</th>
-            <th scope="col" data-figure>
-              %
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {values.lines.map((line, at) => (
-            <tr key={line.id}>
-              <td data-figure>{number(at + 1)}</td>
-              <td>{line.phase}</td>
-              <td>{line.material?.code}</td>
-              <td>
-                {lineName(line)}
-                <div>{line.material ? line.material.manufacturer : t('line.unmatched')}</div>
-              </td>
-              <td>{compositionOf(line)}</td>
-              <td>{line.function}</td>
-              <td data-figure>
-                {percentText(computed.percents[at] ?? 0)}
-                {line.isRemainder && <div>{t('line.to100')}</div>}
-              </td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row" colSpan={6}>
-              {t('sum.title')}
-            </th>
-            <td data-figure>{percentText(computed.sum)}</td>
-          </tr>
-        </tbody>
-      </Box>
+      <PrintedLines values={values} computed={computed} />
       <Typography variant="h4" component="h2">
         {t('list.title')}
       </Typography>

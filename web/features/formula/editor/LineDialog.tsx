@@ -13,6 +13,7 @@ import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import './translations.generated.ts';
+import { LineActions } from './LineActions.tsx';
 import { lineName, type EditorAction, type EditorLine } from './editorState.ts';
 import { MaterialSearch } from './MaterialSearch.tsx';
 import type { MaterialHit } from './useMaterialSearch.ts';
@@ -85,31 +86,7 @@ export function LineDialog({ line, place, count, dispatch, onChoose, onClose }: 
               />
             }
           />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button
-              variant="outlined"
-              disabled={place === 0}
-              onClick={() => dispatch({ type: 'move', from: place, to: place - 1 })}
-            >
-              {t('line.up')}
-            </Button>
-            <Button
-              variant="outlined"
-              disabled={place === count - 1}
-              onClick={() => dispatch({ type: 'move', from: place, to: place + 1 })}
-            >
-              {t('line.down')}
-            </Button>
-            <Button
-              color="error"
-              onClick={() => {
-                onClose();
-                dispatch({ type: 'remove', id: line.id });
-              }}
-            >
-              {t('line.remove')}
-            </Button>
-          </Box>
+          <LineActions id={line.id} place={place} count={count} dispatch={dispatch} onRemove={onClose} />
         </Box>
       </DialogContent>
       <DialogActions sx={{ pt: 2 }}>

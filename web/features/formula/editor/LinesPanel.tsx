@@ -3,26 +3,25 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEventCallback } from '@mui/material/utils';
-import { memo, useCallback, useLayoutEffect, useRef, useState, type ClipboardEvent, type Dispatch } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState, type Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_LINES } from '../../../../domain/formula/limits.ts';
 import { formatPercent } from '../../../../domain/formula/percent.ts';
 import { scaleToHundred } from '../../../../domain/formula/scaling.ts';
-import { describeError } from '../../../shared/apollo/describeError.ts';
-import { notify } from '../../../shared/notify/notify.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { Count } from '../../../shared/ui/Panel.tsx';
 import './translations.generated.ts';
+import { AddLine } from './AddLine.tsx';
 import { percentsOf, type ComputedValues } from './computeValues.ts';
-import { emptyLine, type EditorAction, type EditorLine, type NewLine } from './editorState.ts';
+import type { EditorAction, EditorLine } from './editorState.ts';
 import { percentText } from './figureTexts.ts';
 import { LineDialog } from './LineDialog.tsx';
 import { LineGrid } from './LineGrid.tsx';
-import { MaterialSearch } from './MaterialSearch.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import { SumRow } from './SumRow.tsx';
+import { useAddLines } from './useAddLines.ts';
 import { useMaterials } from './useMaterials.ts';
-import type { MaterialHit } from './useMaterialSearch.ts';
+import { usePaste } from './usePaste.ts';
 
 interface Props {
   lines: readonly EditorLine[];
@@ -41,32 +40,12 @@ export const LinesPanel = memo(function LinesPanel(props: Props) {
   const { lines, companyId, computed, canUndo, dispatch, error, showsMissing, disabled } = props;
   const { t } = useTranslation('formulaEditor');
   const { load, findAll } = useMaterials(companyId);
+  const { addMaterial, addProvisional, replaceMaterial } = useAddLines(load, dispatch);
   const [openId, setOpenId] = useState<number | null>(null);
-  const [pasted, setPasted] = useState<string | null>(null);
+  const { pasted, setPasted, paste } = usePaste();
   const search = useRef<HTMLInputElement>(null);
   const focusSearch = useCallback(() => search.current?.focus(), []);
-  const isFull = lines.length >= MAX_LINES;
 
-  const add = useCallback((line: NewLine) => dispatch({ type: 'add', lines: [line] }), [dispatch]);
-  const choose = useEventCallback(async ({ slug }: MaterialHit, id?: number) => {
-    try {
-      const material = await load(slug);
-      if (!material) return;
-      if (id === undefined) add({ ...emptyLine, material });
-      else dispatch({ type: 'line', id, patch: { material, provisionalName: '' } });
-    } catch (failure) {
-      notify('error', describeError(failure).text);
-    }
-  });
-  const addMaterial = useCallback((hit: MaterialHit) => void choose(hit), [choose]);
-  const addProvisional = useCallback((provisionalName: string) => add({ ...emptyLine, provisionalName }), [add]);
-  const paste = useCallback((event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain');
-    // A single value goes into the field; several cells become lines.
-    if (!/[\t\n]/.test(text.trim())) return;
-    event.preventDefault();
-    setPasted(text);
-  }, []);
   const scale = useEventCallback(() =>
     dispatch({
       type: 'percents',
@@ -96,21 +75,15 @@ export const LinesPanel = memo(function LinesPanel(props: Props) {
         onPaste={paste}
         onEmptied={focusSearch}
       />
-      <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-        <MaterialSearch
-          label={isFull ? t('lines.full', { max: MAX_LINES }) : t('lines.add')}
-          disabled={disabled || isFull}
-          onChoose={addMaterial}
-          onProvisional={addProvisional}
-          onPaste={paste}
-          inputRef={search}
-        />
-        {error && (
-          <Typography role="alert" variant="caption" component="p" color="error" sx={{ mt: 0.5 }}>
-            {error}
-          </Typography>
-        )}
-      </Box>
+      <AddLine
+        isFull={lines.length >= MAX_LINES}
+        disabled={disabled}
+        error={error}
+        onChoose={addMaterial}
+        onProvisional={addProvisional}
+        onPaste={paste}
+        inputRef={search}
+      />
       <SumRow
         sum={computed.sum}
         count={lines.length}
@@ -123,7 +96,7 @@ export const LinesPanel = memo(function LinesPanel(props: Props) {
           place={place}
           count={lines.length}
           dispatch={dispatch}
-          onChoose={(id, hit) => void choose(hit, id)}
+          onChoose={replaceMaterial}
           onClose={() => setOpenId(null)}
         />
       )}

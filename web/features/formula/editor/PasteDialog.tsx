@@ -12,13 +12,12 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_LINES } from '../../../../domain/formula/limits.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
-import { decimalText } from '../../../shared/i18n/decimalText.ts';
-import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { AreaField } from '../../../shared/ui/ListField.tsx';
 import './translations.generated.ts';
-import { emptyLine, type LineMaterial, type NewLine } from './editorState.ts';
+import type { LineMaterial, NewLine } from './editorState.ts';
 import { percentText } from './figureTexts.ts';
-import { readPastedLines, scaledLines } from './pastedLines.ts';
+import { PastePreview } from './PastePreview.tsx';
+import { readPastedLines, scaledLines, toNewLines } from './pastedLines.ts';
 
 interface Props {
   /** What was pasted into the grid; blank when the dialog was opened by its button. */
@@ -57,13 +56,7 @@ export function PasteDialog({ text: pastedText, count, findAll, onAdd, onClose }
     setFailure(null);
     try {
       const found = await findAll(lines.map(({ name }) => name));
-      onAdd(
-        lines.map(({ name, ...line }) => {
-          const material = found.get(name) ?? null;
-          return { ...emptyLine, ...line, material, provisionalName: material ? '' : name };
-        }),
-        isReplacing,
-      );
+      onAdd(toNewLines(lines, found), isReplacing);
     } catch (error) {
       setFailure(describeError(error).text);
       setBusy(false);
@@ -101,33 +94,7 @@ export function PasteDialog({ text: pastedText, count, findAll, onAdd, onClose }
             control={<Checkbox checked={isReplacing} onChange={(_event, checked) => setReplacing(checked)} />}
           />
         )}
-        {lines.length > 0 && (
-          <Box
-            component="ol"
-            aria-label={t('paste.preview')}
-            sx={{ m: 0, p: 0, listStyle: 'none', typography: 'caption', ...tabularFigures }}
-          >
-            {lines.slice(0, MAX_LINES).map(({ name, phase, percent, isRemainder }, at) => (
-              <Box
-                component="li"
-                key={at}
-                sx={{
-                  display: 'flex',
-                  gap: 1,
-                  py: 0.5,
-                  borderTop: 1,
-                  borderColor: 'divider',
-                  overflowWrap: 'anywhere',
-                }}
-              >
-                <span>{[phase, name].filter(Boolean).join(' · ')}</span>
-                <Box component="span" sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
-                  {isRemainder ? t('line.to100') : decimalText(percent)}
-                </Box>
-              </Box>
-            ))}
-          </Box>
-        )}
+        {lines.length > 0 && <PastePreview lines={lines.slice(0, MAX_LINES)} />}
         {failure !== null && (
           <Typography role="alert" color="error" variant="body2" sx={{ mt: 1.5 }}>
             {t('paste.failed', { reason: failure })}

@@ -1,194 +1,34 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Substance, SubstanceSource } from '../../../../domain/formula/substances.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import './translations.generated.ts';
 import type { ComputedValues } from './computeValues.ts';
 import { amountText, percentText, shareText } from './figureTexts.ts';
-
-const cell = {
-  px: 1.25,
-  py: 1,
-  borderTop: 1,
-  borderColor: 'divider',
-  typography: 'caption',
-  textAlign: 'end',
-} as const;
-const first = {
-  ...cell,
-  textAlign: 'start',
-  position: 'sticky',
-  left: 0,
-  zIndex: 1,
-  bgcolor: 'background.paper',
-  minWidth: { xs: 140, sm: 220 },
-  maxWidth: 260,
-  overflowWrap: 'anywhere',
-} as const;
-
-/** By selector and not by cell: a large formula has tens of thousands of cells. */
-const figures = {
-  '& td': { borderTop: 1, borderColor: 'divider', p: 0.25 },
-  '& td[data-filled]': { bgcolor: 'primary.soft' },
-} as const;
-
-interface Opened {
-  anchor: HTMLElement;
-  substance: Substance;
-  source: SubstanceSource;
-}
+import { substanceName } from './substanceName.ts';
+import { WorkingTable, type OpenedFigure } from './WorkingTable.tsx';
 
 /** How much of each substance a line brings, in % of the product. A figure opens its working. */
 export function WorkingTab({ computed }: { computed: ComputedValues }) {
   const { t } = useTranslation('formulaEditor');
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const { substances } = computed.formula;
-  if (substances.length === 0) return <EmptyState title={t('working.none')} text={t('working.noneText')} />;
-  const groups = [
-    { key: 'listed', substances: substances.filter(({ isListed }) => isListed) },
-    { key: 'contained', substances: substances.filter(({ isListed }) => !isListed) },
-  ] as const;
+  const [opened, setOpened] = useState<OpenedFigure | null>(null);
+  if (computed.formula.substances.length === 0)
+    return <EmptyState title={t('working.none')} text={t('working.noneText')} />;
   return (
     <Box>
       <Typography variant="h2">{t('working.title')}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: 640 }}>
         {t('working.text')}
       </Typography>
-      <Box
-        role="region"
-        aria-label={t('working.title')}
-        tabIndex={0}
-        sx={{ overflow: 'auto', maxHeight: '75vh', border: 1, borderColor: 'divider', borderRadius: '14px' }}
-      >
-        <Box
-          component="table"
-          sx={{ borderCollapse: 'separate', borderSpacing: 0, width: 1, ...tabularFigures, ...figures }}
-        >
-          <Box
-            component="thead"
-            sx={{ '& th': { position: 'sticky', top: 0, zIndex: 2, bgcolor: 'subtle', border: 0 } }}
-          >
-            <tr>
-              <Box component="th" scope="col" sx={{ ...first, '&&': { zIndex: 3 } }}>
-                {t('working.substance')}
-              </Box>
-              {computed.lines.map(({ name, percent }, at) => (
-                <Box component="th" scope="col" key={at} sx={{ ...cell, minWidth: 96 }}>
-                  {name}
-                  <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
-                    {percentText(percent)} %
-                  </Box>
-                </Box>
-              ))}
-              <Box component="th" scope="col" sx={{ ...cell, minWidth: 88 }}>
-                {t('working.order')}
-              </Box>
-              <Box component="th" scope="col" sx={{ ...cell, minWidth: 88 }}>
-                {t('working.max')}
-              </Box>
-            </tr>
-          </Box>
-          <tbody>
-            {groups.map(
-              (group) =>
-                group.substances.length > 0 && (
-                  <Fragment key={group.key}>
-                    {group.key === 'contained' && (
-                      <tr>
-                        <Box
-                          component="th"
-                          scope="colgroup"
-                          colSpan={computed.lines.length + 3}
-                          sx={{ ...first, maxWidth: 'none', color: 'text.secondary', bgcolor: 'subtle' }}
-                        >
-                          {t('working.contained')}
-                        </Box>
-                      </tr>
-                    )}
-                    {group.substances.map((substance) => (
-                      <Row
-                        key={`${substance.inciName}${String(substance.isNano)}`}
-                        substance={substance}
-                        count={computed.lines.length}
-                        onOpen={(anchor, source) => setOpened({ anchor, substance, source })}
-                      />
-                    ))}
-                  </Fragment>
-                ),
-            )}
-          </tbody>
-        </Box>
-      </Box>
+      <WorkingTable computed={computed} onOpen={setOpened} />
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
         {t('working.exact')}
       </Typography>
       {opened && <Working {...opened} computed={computed} onClose={() => setOpened(null)} />}
     </Box>
-  );
-}
-
-const nameOf = ({ inciName, isNano }: Substance) => (isNano ? `${inciName} [nano]` : inciName);
-
-interface RowProps {
-  substance: Substance;
-  count: number;
-  onOpen: (anchor: HTMLElement, source: SubstanceSource) => void;
-}
-
-function Row({ substance, count, onOpen }: RowProps) {
-  const { t } = useTranslation('formulaEditor');
-  const byLine = new Map<number, SubstanceSource>(substance.sources.map((source) => [source.line, source]));
-  const isAbove = substance.isListed && substance.max !== null && substance.max > substance.order;
-  return (
-    <tr>
-      <Box component="th" scope="row" sx={{ ...first, fontWeight: 600 }}>
-        {nameOf(substance)}
-      </Box>
-      {Array.from({ length: count }, (_, line) => {
-        const source = byLine.get(line);
-        // What is inside a perfume takes no place in the list, so that its upper end is all there is.
-        const figure = source?.isContained ? source.max : (source?.order ?? null);
-        const text = figure === null ? t('working.unknownMax') : amountText(figure);
-        return (
-          <td key={line} data-filled={source ? '' : undefined}>
-            {source && (
-              <Button
-                size="small"
-                onClick={(event) => onOpen(event.currentTarget, source)}
-                aria-label={t('working.open', { name: nameOf(substance), percent: text })}
-                sx={{ minWidth: 44, px: 1, display: 'block', ml: 'auto', color: 'text.primary', textAlign: 'end' }}
-              >
-                {text}
-                {!source.isContained && source.max !== source.order && (
-                  <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'result.yellow.main' }}>
-                    {source.max === null
-                      ? t('working.unknownMax')
-                      : t('working.maxOf', { max: amountText(source.max) })}
-                  </Box>
-                )}
-              </Button>
-            )}
-          </td>
-        );
-      })}
-      <Box component="td" sx={{ ...cell, fontWeight: 600 }}>
-        {substance.isListed ? amountText(substance.order) : '–'}
-      </Box>
-      <Box
-        component="td"
-        sx={{
-          ...cell,
-          ...(isAbove && { color: 'result.yellow.main', bgcolor: 'result.yellow.soft', fontWeight: 600 }),
-        }}
-      >
-        {substance.max === null ? t('working.notKnown') : amountText(substance.max)}
-      </Box>
-    </tr>
   );
 }
 
@@ -199,7 +39,7 @@ function Working({
   source,
   computed,
   onClose,
-}: Opened & { computed: ComputedValues; onClose: () => void }) {
+}: OpenedFigure & { computed: ComputedValues; onClose: () => void }) {
   const { t } = useTranslation('formulaEditor');
   const line = computed.lines[source.line];
   if (!line || line.percent === 0) return null;
@@ -211,10 +51,12 @@ function Working({
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { sx: { p: 2, maxWidth: 340 }, 'aria-label': t('working.of', { name: nameOf(substance) }) } }}
+      slotProps={{
+        paper: { sx: { p: 2, maxWidth: 340 }, 'aria-label': t('working.of', { name: substanceName(substance) }) },
+      }}
     >
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
-        {t('working.from', { name: nameOf(substance), material: line.name })}
+        {t('working.from', { name: substanceName(substance), material: line.name })}
       </Typography>
       {rows.map(({ key, amount }) => (
         <Typography key={key} variant="body2" sx={{ display: 'flex', gap: 1.5, ...tabularFigures }}>

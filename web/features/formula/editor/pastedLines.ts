@@ -2,6 +2,7 @@ import type { Millionths } from '../../../../domain/formula/percent.ts';
 import { formatPercent, readDecimal } from '../../../../domain/formula/percent.ts';
 import type { SumKind } from '../../../../domain/formula/scaling.ts';
 import { scaleToHundred, sumKindOf } from '../../../../domain/formula/scaling.ts';
+import { emptyLine, type LineMaterial, type NewLine } from './editorState.ts';
 
 /** A row of pasted text. */
 export interface PastedLine {
@@ -103,3 +104,13 @@ export function scaledLines({ lines }: PastedLines): PastedLine[] {
   const scaled = scaleToHundred(lines.map(({ percent }) => millionthsOf(percent) ?? 0));
   return lines.map((line, at) => ({ ...line, percent: formatPercent(scaled[at] ?? 0) }));
 }
+
+/** What pasted lines become in the editor: each with the raw material of its name, or with the mere name. */
+export const toNewLines = (
+  lines: readonly PastedLine[],
+  found: ReadonlyMap<string, LineMaterial>,
+): readonly NewLine[] =>
+  lines.map(({ name, ...line }) => {
+    const material = found.get(name) ?? null;
+    return { ...emptyLine, ...line, material, provisionalName: material ? '' : name };
+  });

@@ -1,20 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { evictFormulas } from '../../../shared/apollo/evictQueries.ts';
 import './translations.generated.ts';
-import { lineName } from './editorState.ts';
 import { FormulaDetailDocument } from './FormulaDetail.generated.ts';
 import { toInput, toValues, type Formula } from './formulaValues.ts';
 import { useCreateFormulaMutation, useUpdateFormulaMutation } from './SaveFormula.generated.ts';
+import { useFieldErrors } from './useFieldErrors.ts';
 import type { FormulaEditorState } from './useFormulaEditor.ts';
-import { useSameContent } from './useSameContent.ts';
-import { fieldOf, lineOf, validate, type FormulaField } from './validate.ts';
-
-/** The errors beside the fields, in the user's language. */
-export type FieldErrors = Partial<Record<FormulaField, string>>;
 
 /**
  * Saves a formula as its next revision. What was typed stays when saving fails. When somebody else has saved one
@@ -27,18 +22,7 @@ export function useSaveFormula(editor: FormulaEditorState, opened: Formula | nul
   const [updateFormula] = useUpdateFormulaMutation({ update: evictFormulas });
   /** The revision that the typed values go back to. */
   const [base, setBase] = useState(opened);
-  /** What the server said of the values that it refused. */
-  const [refusals, setRefusals] = useState<FieldErrors>({});
-  const [wasTried, setTried] = useState(false);
-  // An error goes as soon as it is corrected.
-  const found = useMemo(() => (wasTried ? validate(editor.deferredValues) : null), [wasTried, editor.deferredValues]);
-  const errors = useSameContent(
-    useMemo(() => {
-      const shown = { ...refusals };
-      for (const [field, key] of Object.entries(found ?? {})) shown[field as FormulaField] = t(`error.${key}`);
-      return shown;
-    }, [found, refusals, t]),
-  );
+  const { errors, wasTried, check, showFailure, clear } = useFieldErrors(editor);
   const [conflict, setConflict] = useState<Formula | null>(null);
   const saved = useRef<Formula | null>(null);
 
@@ -48,22 +32,6 @@ export function useSaveFormula(editor: FormulaEditorState, opened: Formula | nul
       return (await createFormula({ variables: { input: { formula } } })).data?.createFormula.formula;
     const { data } = await updateFormula({ variables: { input: { slug: base.slug, version, formula } } });
     return data?.updateFormula.formula;
-  };
-
-  const showFailure = (failure: unknown) => {
-    const { code, fields, serverText, text } = describeError(failure);
-    // The end of a session has its own dialog, or the login page.
-    if (code === 'UNAUTHENTICATED') return;
-    const shown: FieldErrors = {};
-    for (const { path, message } of fields) {
-      const field = fieldOf(path);
-      if (!field || shown[field] !== undefined) continue;
-      const place = lineOf(path);
-      const line = place === null ? undefined : editor.latestValues().lines[place];
-      shown[field] = line ? t('error.ofLine', { name: lineName(line), message }) : message;
-    }
-    setRefusals(shown);
-    notify('error', serverText ?? (Object.values(shown).join('\n') || text));
   };
 
   const fetchConflict = async ({ slug }: Formula) => {
@@ -83,8 +51,7 @@ export function useSaveFormula(editor: FormulaEditorState, opened: Formula | nul
       saved.current = formula;
       setBase(formula);
       setConflict(null);
-      setRefusals({});
-      setTried(false);
+      clear();
       editor.markSaved(toValues(formula));
       if (formula.version === version) notify('info', t('unchanged', { name: formula.name, number: formula.revision }));
       else notify('success', t('saved', { name: formula.name, number: formula.revision }));
@@ -94,13 +61,6 @@ export function useSaveFormula(editor: FormulaEditorState, opened: Formula | nul
       else showFailure(failure);
       return false;
     }
-  };
-
-  /** Whether what is typed can be sent; shows what is wrong otherwise. */
-  const check = (): boolean => {
-    setTried(true);
-    setRefusals({});
-    return Object.keys(validate(editor.latestValues())).length === 0;
   };
 
   return {
@@ -123,3 +83,5 @@ export function useSaveFormula(editor: FormulaEditorState, opened: Formula | nul
     dismiss: () => setConflict(null),
   };
 }
+
+export type FormulaSaving = ReturnType<typeof useSaveFormula>;
