@@ -3,13 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { memo, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages } from '../../../domain/language.ts';
-import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import './translations.generated.ts';
+import { FindingDetails } from './FindingDetails.tsx';
 import { findingText, type CheckedName, type CheckFinding } from './findingText.ts';
 import { severityStyles } from './severityStyles.ts';
-import { SignOffDocument } from './SignOffDocument.tsx';
+import { SignOffNote } from './SignOffNote.tsx';
 import { WarningWording } from './WarningWording.tsx';
 
 /** Replaces the text at a span of the checked text by another name. */
@@ -48,7 +47,6 @@ export const FindingItem = memo(function FindingItem({ finding, names, onReplace
     names,
   );
   const { span, signOff } = finding;
-  const { date } = useFormat();
   return (
     <Box
       component="li"
@@ -61,15 +59,7 @@ export const FindingItem = memo(function FindingItem({ finding, names, onReplace
           <strong>{subject}</strong>
           {after}
         </Typography>
-        {signOff && (
-          <Typography variant="body2" component="div" sx={{ mt: 0.25, pl: 1, borderLeft: 3, borderColor: 'info.main' }}>
-            {signOff.reason}
-            <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
-              {t('signOff.by', { name: signOff.signedBy ?? t('signOff.somebodyElse'), date: date(signOff.signedAt) })}
-            </Typography>
-            {signOff.document && <SignOffDocument document={signOff.document} />}
-          </Typography>
-        )}
+        {signOff && <SignOffNote signOff={signOff} />}
         {action && finding.action !== 'NOTHING' && !signOff && (
           <Typography variant="caption" component="p" color="textSecondary">
             {action}
@@ -112,37 +102,7 @@ export const FindingItem = memo(function FindingItem({ finding, names, onReplace
             </Button>
           )}
         </Box>
-        {details.length > 0 && (
-          <Box
-            id={id}
-            component="dl"
-            sx={{
-              display: isOpen ? 'block' : 'none',
-              m: 0,
-              mt: 0.5,
-              p: 1.5,
-              borderRadius: '10px',
-              bgcolor: 'subtle',
-              '@media print': { display: 'block', p: 0 },
-            }}
-          >
-            {details.map(({ label, text, lang }) => (
-              <Box key={label} sx={{ '& + &': { mt: 1 } }}>
-                <Typography component="dt" variant="caption" color="textSecondary">
-                  {label}
-                </Typography>
-                <Typography
-                  component="dd"
-                  variant="caption"
-                  lang={languages[lang].tag}
-                  sx={{ m: 0, display: 'block', whiteSpace: 'pre-line' }}
-                >
-                  {text}
-                </Typography>
-              </Box>
-            ))}
-          </Box>
-        )}
+        {details.length > 0 && <FindingDetails id={id} details={details} isOpen={isOpen} />}
       </Box>
     </Box>
   );

@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../shared/i18n/useFormat.ts';
-import { tabularFigures } from '../../shared/theme/theme.ts';
 import './translations.generated.ts';
 import type { Replace } from './FindingItem.tsx';
 import type { Check, CheckedName } from './findingText.ts';
+import { IngredientChip } from './IngredientChip.tsx';
 import { IngredientPopover } from './IngredientPopover.tsx';
-import { severityStyles, worstOf } from './severityStyles.ts';
+import { worstOf } from './severityStyles.ts';
 
 /** Names shown at first; a button shows the rest. */
 const INITIAL_COUNT = 200;
@@ -24,7 +22,6 @@ interface Props {
 /** The numbered names in their order, coloured by their worst finding. A chip opens the details of its name. */
 export function IngredientChips({ check, onReplace }: Props) {
   const { t } = useTranslation('check');
-  const { number } = useFormat();
   const [isExpanded, setExpanded] = useState(false);
   const [opened, setOpened] = useState<{ name: CheckedName; anchor: HTMLElement } | null>(null);
   const severityOf = worstOf(check);
@@ -43,57 +40,15 @@ export function IngredientChips({ check, onReplace }: Props) {
         aria-label={t('chips.title')}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}
       >
-        {shown.map((name, at) => {
-          const severity = severityOf(name);
-          const look = severity && severityStyles[severity];
-          const shownName = name.inciName ?? name.text;
-          const isGuess = name.match === 'MISSPELLING';
-          const spoken = { number: number(at + 1), name: isGuess ? name.text : shownName };
-          return (
-            <Box component="li" key={name.span.start} sx={{ minWidth: 0, maxWidth: 1 }}>
-              <ButtonBase
-                onClick={(event) => setOpened({ name, anchor: event.currentTarget })}
-                aria-haspopup="dialog"
-                aria-label={
-                  severity
-                    ? t('chips.labelWith', { ...spoken, severity: t(`severity.${severity}`) })
-                    : t('chips.label', spoken)
-                }
-                sx={{
-                  maxWidth: 1,
-                  minHeight: { xs: 44, sm: 32 },
-                  px: 1.25,
-                  py: 0.5,
-                  gap: 0.75,
-                  border: 1,
-                  borderColor: look ? 'transparent' : 'divider',
-                  borderRadius: '8px',
-                  typography: 'caption',
-                  fontWeight: look ? 600 : 500,
-                  textAlign: 'start',
-                  color: look?.color,
-                  bgcolor: look?.soft ?? 'background.paper',
-                  overflowWrap: 'anywhere',
-                  '&:hover': { borderColor: 'text.secondary' },
-                }}
-              >
-                <Box
-                  component="span"
-                  sx={{
-                    opacity: look ? 1 : undefined,
-                    color: look ? 'inherit' : 'text.secondary',
-                    fontWeight: 400,
-                    ...tabularFigures,
-                  }}
-                >
-                  {number(at + 1)}
-                </Box>
-                {look && <look.icon sx={{ fontSize: 14 }} />}
-                <span>{spoken.name}</span>
-              </ButtonBase>
-            </Box>
-          );
-        })}
+        {shown.map((name, at) => (
+          <IngredientChip
+            key={name.span.start}
+            name={name}
+            place={at + 1}
+            severity={severityOf(name)}
+            onOpen={(anchor) => setOpened({ name, anchor })}
+          />
+        ))}
       </Box>
       {left > 0 && (
         <Button onClick={() => setExpanded(true)} sx={{ mt: 1 }}>

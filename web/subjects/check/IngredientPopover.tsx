@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popover, { type PopoverActions } from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
@@ -18,6 +17,7 @@ import { FindingItem } from './FindingItem.tsx';
 import type { CheckedName, CheckFinding } from './findingText.ts';
 import { IngredientFacts, Row } from './IngredientFacts.tsx';
 import { useIngredientSummaryQuery } from './IngredientSummary.generated.ts';
+import { SimilarNames } from './SimilarNames.tsx';
 
 interface Props {
   name: CheckedName;
@@ -45,10 +45,12 @@ export function IngredientPopover({ name, findings, anchor, onClose, onReplace }
   const popover = useRef<PopoverActions>(null);
   // A role that may not read ingredient data still sees the findings.
   const canReadIngredient = useCan('ingredient.read');
-  const replace: Replace = (span, other) => {
-    onClose();
-    onReplace?.(span, other);
-  };
+  const replace =
+    onReplace &&
+    ((other: string) => {
+      onClose();
+      onReplace(name.span, other);
+    });
   return (
     <Popover
       open
@@ -104,31 +106,7 @@ export function IngredientPopover({ name, findings, anchor, onClose, onReplace }
           {sourceOf(name, t)}
         </Typography>
       )}
-      {name.suggestions.length > 0 && (
-        <Box sx={{ mt: 1.5 }}>
-          <Typography variant="subtitle2" component="h3">
-            {t('popover.suggestions')}
-          </Typography>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {name.suggestions.map((other) => (
-              <li key={other}>
-                {onReplace ? (
-                  <Button
-                    size="small"
-                    onClick={() => replace(name.span, other)}
-                    aria-label={t('findings.replace', { name: other })}
-                    sx={{ px: 1, ml: -1, textAlign: 'left' }}
-                  >
-                    {other}
-                  </Button>
-                ) : (
-                  <Typography variant="body2">{other}</Typography>
-                )}
-              </li>
-            ))}
-          </Box>
-        </Box>
-      )}
+      {name.suggestions.length > 0 && <SimilarNames names={name.suggestions} onReplace={replace} />}
       {findings.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
           {findings.map((finding, at) => (

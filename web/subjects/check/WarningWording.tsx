@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { notify } from '../../shared/notify/notify.ts';
 import './translations.generated.ts';
 import { useAddWording } from './addWording.ts';
 import type { Wording } from './findingText.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { wordingIn } from './wordingIn.ts';
 
 /**
@@ -67,32 +67,7 @@ export function WarningWording({ wording, subject }: { wording: Wording; subject
           '@media print': { display: 'none' },
         }}
       >
-        {available.length > 1 && (
-          <Box role="group" aria-label={t('wording.language')} sx={{ display: 'flex' }}>
-            {available.map((one) => (
-              <ButtonBase
-                key={one}
-                lang={languages[one].tag}
-                aria-pressed={one === language}
-                onClick={() => setChosen(one)}
-                sx={{
-                  minHeight: { xs: 44, sm: 32 },
-                  px: 1,
-                  borderRadius: '10px',
-                  typography: 'caption',
-                  fontWeight: 600,
-                  color: one === language ? 'text.primary' : 'text.secondary',
-                  textDecoration: one === language ? 'underline' : undefined,
-                  textDecorationThickness: 2,
-                  textUnderlineOffset: 5,
-                  textDecorationColor: (theme) => theme.vars?.palette.primary.main,
-                }}
-              >
-                {languages[one].name}
-              </ButtonBase>
-            ))}
-          </Box>
-        )}
+        {available.length > 1 && <LanguageChoice available={available} language={language} onChoose={setChosen} />}
         <Button size="small" onClick={() => void copy()} aria-label={named(common('copy'))} sx={{ px: 1 }}>
           {common('copy')}
         </Button>
