@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
 import { recipientLanguages } from '../../subjects/ask/recipientLanguage.ts';
-import type { Recipient } from '../../subjects/ask/AskDialog.tsx';
+import type { Recipient } from '../../subjects/ask/askText.ts';
 import type { AskedDocument } from '../../subjects/ask/askText.ts';
 import type { ExpiringDocumentsQuery } from './ExpiringDocuments.generated.ts';
 import { texts } from './locale/texts.generated.ts';

@@ -26,6 +26,24 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Whether a file is dragged over an element, and the handlers that make it one to drop files on. */
+function useFileOver(onDrop: (files: FileList) => void) {
+  const [isOver, setOver] = useState(false);
+  const target = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      onDrop(event.dataTransfer.files);
+    },
+  };
+  return { isOver, target };
+}
+
 /** Accepts a file by button or by drag and drop, and shows the progress of its upload. */
 export function FileDrop({
   title,
@@ -40,25 +58,15 @@ export function FileDrop({
 }: Props) {
   const { t } = useTranslation('forms');
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const isBusy = uploadProgress !== null;
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (file && !isBusy) onFile(file);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
+  const { isOver, target } = useFileOver(take);
   return (
     <Box
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...target}
       sx={{
         display: 'grid',
         justifyItems: 'center',

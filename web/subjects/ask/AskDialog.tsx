@@ -3,29 +3,16 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageCodes, languages, type Language } from '../../../domain/language.ts';
-import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import '../mail/translations.generated.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { useSession } from '../../shared/session/sessionStore.ts';
 import { useCan } from '../../shared/session/useCan.ts';
-import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { EnvelopeIcon } from '../../shared/ui/icons.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { StepDialog } from '../../shared/ui/StepDialog.tsx';
-import { askSubject, askText, type AskedDocument } from './askText.ts';
-import { storedLanguage, storeLanguage } from './recipientLanguage.ts';
+import { askSubject, type AskedDocument, type Recipient } from './askText.ts';
 import './translations.generated.ts';
-
-/** Somebody who is asked, with everything that is asked for there. */
-export interface Recipient<Document extends AskedDocument> {
-  name: string;
-  /** Of a company whose language is known; null for a maker, who is a name alone. */
-  language: Language | null;
-  /** The company that it is; null for a maker, or where that is not known. */
-  companyId: string | null;
-  documents: Document[];
-}
+import { useAskText } from './useAskText.ts';
 
 /** The text as it was written for somebody. */
 export interface AskMail<Document extends AskedDocument> {
@@ -57,43 +44,8 @@ export function AskDialog<Document extends AskedDocument>(props: Props<Document>
   const { t } = useTranslation('ask');
   const { t: mailTexts } = useTranslation('mail');
   const canMail = useCan('message.send');
-  const confirm = useConfirm();
   const [recipients] = useState(props.recipients);
-  const [at, setAt] = useState('0');
-  const [chosen, setChosen] = useState<Language | null>(null);
-  const userId = useSession()?.user.id ?? '';
-  const recipient = recipients[Number(at)] ?? { name: '', language: null, companyId: null, documents: [] };
-  const language = chosen ?? recipient.language ?? storedLanguage(userId, recipient.name) ?? currentLanguage();
-  const [typed, setTyped] = useState<string | null>(null);
-  const written = askText(language, product, recipient.documents);
-  const text = typed ?? written;
-
-  /**
-   * Another choice writes the text anew, so that what somebody changed in it is given up only when the person says so.
-   */
-  const mayRewrite = () =>
-    typed === null ||
-    typed === written ||
-    confirm({
-      action: 'edit',
-      name: recipient.name,
-      title: t('rewrite.title'),
-      message: t('rewrite.message'),
-      confirmText: t('rewrite.button'),
-    });
-
-  const chooseRecipient = async (next: string) => {
-    if (!(await mayRewrite())) return;
-    setAt(next);
-    setChosen(null);
-    setTyped(null);
-  };
-  const chooseLanguage = async (next: Language) => {
-    if (!(await mayRewrite())) return;
-    setChosen(next);
-    if (recipient.language === null) storeLanguage(userId, recipient.name, next);
-    setTyped(null);
-  };
+  const { at, recipient, language, text, setText, chooseRecipient, chooseLanguage } = useAskText(recipients, product);
 
   const copy = async () => {
     try {
@@ -140,7 +92,7 @@ export function AskDialog<Document extends AskedDocument>(props: Props<Document>
       <Field
         label={t('text')}
         value={text}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setText(target.value)}
         multiline
         minRows={8}
         maxRows={20}

@@ -11,6 +11,16 @@ export interface AskedDocument {
   dueOn: string | null;
 }
 
+/** Somebody who is asked, with everything that is asked for there. */
+export interface Recipient<Document extends AskedDocument> {
+  name: string;
+  /** Of a company whose language is known; null for a maker, who is a name alone. */
+  language: Language | null;
+  /** The company that it is; null for a maker, or where that is not known. */
+  companyId: string | null;
+  documents: Document[];
+}
+
 /** A day in the language of the text, such as 1 Feb 2027. */
 const dayIn = (language: Language, day: string): string =>
   new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));

@@ -1,6 +1,6 @@
 import { requirementName } from '../../../domain/fieldNames/requirementNames.ts';
 import type { CompanyLanguage, PifRequirement } from '../../shared/apollo/schema.generated.ts';
-import type { Recipient } from '../ask/AskDialog.tsx';
+import type { Recipient } from '../ask/askText.ts';
 import type { AskedDocument } from '../ask/askText.ts';
 import { recipientLanguages } from '../ask/recipientLanguage.ts';
 import { isSettled } from './isSettled.ts';

@@ -1,24 +1,16 @@
-import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { fromSchemaRole } from '../../../domain/account/roles.ts';
-import { describeError } from '../../shared/apollo/describeError.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
-import { notify } from '../../shared/notify/notify.ts';
-import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
 import { Tag } from '../../shared/ui/Panel.tsx';
-import { evictUsers } from '../../shared/apollo/evictQueries.ts';
-import {
-  type ManagedUser_AccountFragment as Account,
-  useIssueTemporaryPasswordMutation,
-  useUpdateUserMutation,
-} from './ManagedUser.generated.ts';
+import type { ManagedUser_AccountFragment as Account } from './ManagedUser.generated.ts';
 import type { IssuedPassword } from './TemporaryPasswordDialog.tsx';
 import './translations.generated.ts';
+import { useUserActions } from './useUserActions.ts';
 
 interface Props {
   user: Account;
@@ -34,42 +26,8 @@ export function UserRow({ user, heading, isViewer, onEdit, onIssued }: Props) {
   const { t } = useTranslation('managedUser');
   const { t: roleNames } = useTranslation('roles');
   const { dateTime } = useFormat();
-  const { cache } = useApolloClient();
-  const confirm = useConfirm();
-  const [update] = useUpdateUserMutation({ update: evictUsers });
-  // Not cached, because the response holds a password.
-  const [issue] = useIssueTemporaryPasswordMutation({ fetchPolicy: 'no-cache' });
   const name = user.name ?? user.email ?? '';
-
-  const attempt = (action: () => Promise<unknown>) =>
-    void action().catch((error: unknown) => {
-      notify('error', describeError(error).text);
-      evictUsers(cache);
-    });
-  const setActive = (isActive: boolean) => {
-    const key = isActive ? 'activate' : 'deactivate';
-    const run = async () => {
-      await update({ variables: { input: { id: user.id, version: user.version, isActive } } });
-    };
-    const texts = { title: t(`${key}Title`, { name }), message: t(`${key}Message`, { name }), confirmText: t(key) };
-    return confirm({ action: 'update', name, ...texts, run });
-  };
-  const renew = async () => {
-    let issued: IssuedPassword | undefined;
-    const run = async () => {
-      issued = (await issue({ variables: { input: { userId: user.id } } })).data?.issueTemporaryPassword;
-    };
-    const texts = {
-      title: t('passwordTitle', { name }),
-      message: t('passwordMessage'),
-      confirmText: t('newPassword'),
-    };
-    await confirm({ action: 'update', name, ...texts, run });
-    if (!issued) return;
-    evictUsers(cache);
-    onIssued(issued);
-  };
-
+  const { setActive, renewPassword } = useUserActions(user, name, onIssued);
   return (
     <Card
       component="article"
@@ -110,7 +68,7 @@ export function UserRow({ user, heading, isViewer, onEdit, onIssued }: Props) {
           {t('edit')}
         </Button>
         {!isViewer && user.isActive && (
-          <Button variant="outlined" onClick={() => attempt(renew)}>
+          <Button variant="outlined" onClick={renewPassword}>
             {t('newPassword')}
           </Button>
         )}
@@ -118,7 +76,7 @@ export function UserRow({ user, heading, isViewer, onEdit, onIssued }: Props) {
           <Button
             variant="outlined"
             color={user.isActive ? 'error' : 'primary'}
-            onClick={() => attempt(() => setActive(!user.isActive))}
+            onClick={() => setActive(!user.isActive)}
           >
             {t(user.isActive ? 'deactivate' : 'activate')}
           </Button>

@@ -4,9 +4,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, type ChangeEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BlobImage } from '../../ui/BlobImage.tsx';
 import '../translations.generated.ts';
 import { checkPicture, PICTURE_TYPES, type PictureError } from './checkPicture.ts';
+import { PhotoPreview } from './PhotoPreview.tsx';
 
 interface Props {
   label: string;
@@ -49,25 +49,7 @@ export function PhotoField({ label, current, chosen, error, disabled, buttonRef,
         {label}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-        <Box
-          sx={{
-            width: 96,
-            height: 96,
-            flexShrink: 0,
-            display: 'grid',
-            overflow: 'hidden',
-            borderRadius: '14px',
-            border: 1,
-            borderColor: error ? 'error.main' : 'divider',
-            bgcolor: 'primary.soft',
-          }}
-        >
-          {chosen ? (
-            <BlobImage picture={chosen} alt={t('photo.preview', { name: chosen.name })} fit="cover" onBroken={reject} />
-          ) : (
-            current
-          )}
-        </Box>
+        <PhotoPreview chosen={chosen} current={current} hasError={Boolean(error)} onBroken={reject} />
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button
