@@ -1,18 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
-import { useSendPhoto } from '../../../shared/forms/photo/useSendPhoto.ts';
+import { useConflict } from '../../../shared/forms/useConflict.ts';
 import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { LabelDetailDocument, type LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
-import { evictLists } from '../detail/useLabelActions.ts';
-import { useUpdateLabel } from '../detail/useUpdateLabel.ts';
-import { errorKey } from '../../../shared/i18n/errorKey.ts';
 import './translations.generated.ts';
-import { useCreateLabelMutation } from './CreateLabel.generated.ts';
-import { fieldOf, mergeLocalChanges, toChanges, toContent, toFormValues, type LabelForm } from './label.form.ts';
+import { fieldOf, mergeLocalChanges, toFormValues, type LabelForm } from './label.form.ts';
+import { useSendLabel } from './useSendLabel.ts';
 
 type Label = LabelDetail_LabelFragment;
 
@@ -23,36 +20,18 @@ type Label = LabelDetail_LabelFragment;
 export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | null) {
   const { t } = useTranslation(['labelForm', 'common', 'forms']);
   const client = useApolloClient();
-  const [createLabel] = useCreateLabelMutation({ update: evictLists });
-  const updateLabel = useUpdateLabel();
   /** The label the form was filled from; its version is sent with the change. */
   const base = useRef(opened);
-  const [conflict, setConflict] = useState<{ before: Label; remote: Label } | null>(null);
-  const { sendPhoto, uploadProgress, cancelUpload } = useSendPhoto(() =>
-    form.setError('photo', { type: 'refused', message: errorKey('labelForm', 'photoRefused') }),
-  );
-  const saved = useRef<Label | null>(null);
-
-  const send = async (values: LabelForm): Promise<Label | undefined> => {
-    const photoUpload = values.photo ? await sendPhoto(values.photo) : undefined;
-    const before = base.current;
-    if (!before) {
-      const { data } = await createLabel({
-        variables: { input: { companyId: values.companyId, content: toContent(values), photoUpload } },
-      });
-      return data?.createLabel.label;
-    }
-    const input = {
-      slug: before.slug,
-      version: before.content.version,
-      content: toChanges(values, toFormValues(before)),
-      photoUpload,
-      removePhoto: values.isPhotoRemoved || undefined,
-      formulaRevision: values.formulaRevision ?? undefined,
-    };
-    const { data } = await updateLabel({ variables: { input } });
-    return data?.updateLabel.label;
+  const onAdopt = (remote: Label) => {
+    base.current = remote;
   };
+  const { conflict, setConflict, mergeLocal, takeRemote, dismiss } = useConflict(form, {
+    toFormValues,
+    mergeLocalChanges,
+    onAdopt,
+  });
+  const { send, uploadProgress, cancelUpload } = useSendLabel(form);
+  const saved = useRef<Label | null>(null);
 
   const fetchConflict = async (before: Label) => {
     const { data } = await client.query({
@@ -65,7 +44,7 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
 
   const save = async (values: LabelForm): Promise<boolean> => {
     try {
-      const label = await send(values);
+      const label = await send(values, base.current);
       if (!label) return false;
       saved.current = label;
       base.current = label;
@@ -96,27 +75,14 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
      * otherwise.
      */
     conflict,
-    /**
-     * Saves the local changes on top of the remote version: a field that was changed remotely only stays as it is
-     * there.
-     */
+    /** Saves the local changes on top of the remote version. */
     keepLocal: async (): Promise<boolean> => {
-      if (!conflict) return false;
-      const remote = toFormValues(conflict.remote);
-      const local = mergeLocalChanges(remote, form.getValues(), toFormValues(conflict.before));
-      base.current = conflict.remote;
-      setConflict(null);
-      form.reset(remote);
-      form.reset(local, { keepDefaultValues: true });
-      return save(local);
+      const local = mergeLocal();
+      return local !== null && (await save(local));
     },
-    /** Discards the form values in its favour. */
-    takeRemote: () => {
-      if (!conflict) return;
-      base.current = conflict.remote;
-      form.reset(toFormValues(conflict.remote));
-      setConflict(null);
-    },
-    dismiss: () => setConflict(null),
+    takeRemote,
+    dismiss,
   };
 }
+
+export type LabelSaving = ReturnType<typeof useSaveLabel>;

@@ -1,12 +1,13 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { MaterialType } from '../../../../domain/raw-material/rawMaterial.ts';
 import type { UpdateRawMaterialInput } from '../../../shared/apollo/schema.generated.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { hasDirtyForms } from '../../../shared/forms/dirtyForms.ts';
+import { useConflict } from '../../../shared/forms/useConflict.ts';
 import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { evictDependents } from '../evictValuesInForce.ts';
@@ -22,6 +23,26 @@ import { useUpdateRawMaterialMutation } from './UpdateRawMaterial.generated.ts';
 /** Specification, section 9: edit success callback delay. */
 const SUCCESS_DELAY_MS = 1500;
 
+const toInput = (values: RawMaterialForm, base: RawMaterial): UpdateRawMaterialInput => ({
+  slug: base.slug,
+  version: base.version,
+  ...toChanges(values, toFormValues(base), base.viewerCanEditIdentity),
+});
+
+/** Calls a function a moment later, unless something new has been typed by then. */
+function useCallLater(call: () => void) {
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  return {
+    callLater: () => {
+      waiting.current = setTimeout(() => {
+        if (!hasDirtyForms()) call();
+      }, SUCCESS_DELAY_MS);
+    },
+    cancelCall: () => clearTimeout(waiting.current),
+  };
+}
+
 /**
  * Saves the changed fields. If that fails, the form keeps what was typed. If somebody else saved the raw material
  * meanwhile, nothing is written: the remote version is fetched, and the user decides. `onSaved` is called a moment
@@ -35,18 +56,22 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
   const [changeRawMaterialType] = useChangeRawMaterialTypeMutation({ update });
   /** The raw material that the form was filled with: its version is sent with a change. */
   const base = useRef(opened);
-  const [conflict, setConflict] = useState<{ before: RawMaterial; remote: RawMaterial } | null>(null);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  const onAdopt = (remote: RawMaterial) => {
+    base.current = remote;
+  };
+  const { conflict, setConflict, mergeLocal, takeRemote, dismiss } = useConflict(form, {
+    toFormValues,
+    mergeLocalChanges,
+    onAdopt,
+  });
+  const { callLater, cancelCall } = useCallLater(onSaved);
 
   const saved = (rawMaterial: RawMaterial) => {
     base.current = rawMaterial;
     setConflict(null);
     form.reset(toFormValues(rawMaterial));
     notify('success', t('common:done.updatedName', { name: rawMaterial.tradeName }));
-    waiting.current = setTimeout(() => {
-      if (!hasDirtyForms()) onSaved();
-    }, SUCCESS_DELAY_MS);
+    callLater();
   };
 
   const failed = (error: unknown) =>
@@ -61,15 +86,10 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
     if (data) setConflict({ before: base.current, remote: data.rawMaterial });
   };
 
-  const toInput = (values: RawMaterialForm): UpdateRawMaterialInput => {
-    const { slug, version, viewerCanEditIdentity } = base.current;
-    return { slug, version, ...toChanges(values, toFormValues(base.current), viewerCanEditIdentity) };
-  };
-
   const save = async (values: RawMaterialForm): Promise<boolean> => {
-    clearTimeout(waiting.current);
+    cancelCall();
     try {
-      const { data } = await updateRawMaterial({ variables: { input: toInput(values) } });
+      const { data } = await updateRawMaterial({ variables: { input: toInput(values, base.current) } });
       if (data) saved(data.updateRawMaterial.rawMaterial);
       return data !== undefined;
     } catch (error) {
@@ -82,7 +102,7 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
   return {
     save,
     /** What `save` would send. */
-    toInput,
+    toInput: (values: RawMaterialForm) => toInput(values, base.current),
     /** The type on the server. */
     savedType: () => base.current.globalValues.type,
     /**
@@ -113,22 +133,10 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
     conflict,
     /** Saves the local changes on top of the remote version. */
     keepLocal: async (): Promise<void> => {
-      if (!conflict) return;
-      const remote = toFormValues(conflict.remote);
-      const local = mergeLocalChanges(remote, form.getValues(), toFormValues(conflict.before));
-      base.current = conflict.remote;
-      setConflict(null);
-      form.reset(remote);
-      form.reset(local, { keepDefaultValues: true });
-      await save(local);
+      const local = mergeLocal();
+      if (local) await save(local);
     },
-    /** Discards the local changes. */
-    takeRemote: () => {
-      if (!conflict) return;
-      base.current = conflict.remote;
-      form.reset(toFormValues(conflict.remote));
-      setConflict(null);
-    },
-    dismiss: () => setConflict(null),
+    takeRemote,
+    dismiss,
   };
 }
