@@ -3,19 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
+import { printedCell } from '../../../shared/ui/printedCell.ts';
 import './translations.generated.ts';
 import type { ComputedValues } from './computeValues.ts';
 import { lineName, type EditorLine, type FormulaValues } from './editorState.ts';
 import { percentText } from './figureTexts.ts';
 
-const cell = {
-  textAlign: 'start',
-  verticalAlign: 'top',
-  p: '3px 8px 3px 0',
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
-const figure = { ...cell, textAlign: 'end', whiteSpace: 'nowrap', ...tabularFigures } as const;
+const figure = { ...printedCell, textAlign: 'end', whiteSpace: 'nowrap', ...tabularFigures } as const;
 
 /** What a raw material consists of: 'GLYCERIN 86.5 %, AQUA 13.5 %'. */
 const compositionOf = ({ material }: EditorLine): string =>
@@ -42,7 +36,7 @@ export function PrintedLines({ values, computed }: Props) {
         borderCollapse: 'collapse',
         // Words stay whole as long as there is room: the widths of the columns follow from them.
         overflowWrap: 'break-word',
-        '& th, & td': cell,
+        '& th, & td': printedCell,
         '& tr': { breakInside: 'avoid' },
         '& thead': { display: 'table-header-group' },
         '& [data-figure]': figure,

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import type { Millionths } from '../../../../domain/formula/percent.ts';
+import { stickyBar } from '../../../shared/ui/stickyBar.ts';
 import { SumState } from './SumRow.tsx';
 
 interface Props {
@@ -22,20 +23,13 @@ export const SaveBar = memo(function SaveBar({ sum, text, note, disabled, onSave
   return (
     <Box
       sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 2,
+        ...stickyBar,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'flex-end',
         columnGap: 2,
         rowGap: 0.5,
-        mt: 2,
-        py: 1.5,
-        bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
       }}
     >
       <Box sx={{ mr: 'auto' }}>

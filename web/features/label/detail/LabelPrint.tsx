@@ -2,17 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LONG_TEXTS } from '../../../../domain/label/labelFields.ts';
-import { languages } from '../../../../domain/language.ts';
-import { findingText, plainText, type Check, type Wording } from '../../../subjects/check/findingText.ts';
+import type { Check } from '../../../subjects/check/findingText.ts';
 import { knowledgeText } from '../../../subjects/check/knowledgeText.ts';
-import { wordingIn } from '../../../subjects/check/wordingIn.ts';
-import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { PrintSheet } from '../../../shared/ui/PrintSheet.tsx';
 import { ResultBadge } from '../../../shared/ui/ResultBadge.tsx';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 import { ParticularList } from './ParticularList.tsx';
+import { PrintedFindings } from './PrintedFindings.tsx';
 
 interface Props {
   label: LabelDetail_LabelFragment;
@@ -28,19 +26,12 @@ export function LabelPrint(props: Props) {
   );
 }
 
-const cell = {
-  textAlign: 'start',
-  verticalAlign: 'top',
-  p: '3px 8px 3px 0',
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
 const plain = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 function Sheet({ label, check }: Props) {
   const { t } = useTranslation('labelDetail');
   const { t: words } = useTranslation('check');
-  const { date, dateTime } = useFormat();
+  const { dateTime } = useFormat();
   const formats = useQuantity();
   const { name, company, productCode, content } = label;
   const texts = LONG_TEXTS.filter((name) => content[name]?.trim());
@@ -71,54 +62,7 @@ function Sheet({ label, check }: Props) {
           <Typography variant="h4" component="h2">
             {t('result.title')}
           </Typography>
-          <Box component="table" sx={{ width: 1, borderCollapse: 'collapse' }}>
-            <thead>
-              <tr>
-                {(['severity', 'finding', 'reference', 'action'] as const).map((column) => (
-                  <Box component="th" scope="col" key={column} sx={cell}>
-                    {t(`print.${column}`)}
-                  </Box>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {check.findings.map((finding, at) => {
-                const text = findingText(words, formats, finding, check.names);
-                return (
-                  <Box component="tr" key={at} sx={{ breakInside: 'avoid' }}>
-                    <Box component="td" sx={{ ...cell, whiteSpace: 'nowrap' }}>
-                      {words(`severity.${finding.severity}`)}
-                    </Box>
-                    <Box component="td" sx={cell}>
-                      {plainText(text)}
-                      {text.notes.map((note) => (
-                        <Box key={note} sx={{ fontStyle: 'italic' }}>
-                          {note}
-                        </Box>
-                      ))}
-                      {text.wording && <PrintedWording wording={text.wording} />}
-                      {finding.signOff && (
-                        <div>
-                          {finding.signOff.reason}{' '}
-                          {words('signOff.by', {
-                            name: finding.signOff.signedBy ?? words('signOff.somebodyElse'),
-                            date: date(finding.signOff.signedAt),
-                          })}
-                          {finding.signOff.document && ` (${finding.signOff.document.name})`}
-                        </div>
-                      )}
-                    </Box>
-                    <Box component="td" sx={cell}>
-                      {text.reference}
-                    </Box>
-                    <Box component="td" sx={cell}>
-                      {text.action}
-                    </Box>
-                  </Box>
-                );
-              })}
-            </tbody>
-          </Box>
+          <PrintedFindings check={check} />
         </>
       )}
       <Typography variant="h4" component="h2">
@@ -138,20 +82,5 @@ function Sheet({ label, check }: Props) {
         </section>
       ))}
     </Box>
-  );
-}
-
-/** The wording of a warning that the label lacks, so that whoever corrects the pack has it on paper. */
-function PrintedWording({ wording }: { wording: Wording }) {
-  const { t } = useTranslation('check');
-  const { language, text } = wordingIn(wording, currentLanguage());
-  return (
-    <div>
-      {t('wording.title')}:{' '}
-      <Box component="q" lang={languages[language].tag} sx={plain}>
-        {text}
-      </Box>
-      {language !== currentLanguage() && <Box sx={{ fontStyle: 'italic' }}>{t('wording.original')}</Box>}
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
+import { ChosenName } from './ChosenName.tsx';
 import { OrderChip, type OrderedName } from './OrderChip.tsx';
 
 /** Number of names shown before "show all". */
@@ -14,6 +15,19 @@ interface Props {
   disabled: boolean;
   onMove: (from: number, to: number) => void;
   onRemove: (at: number) => void;
+}
+
+/** Where a key moves the name at a place; undefined for a key that moves none. */
+function targetOf(key: string, from: number, count: number): number | undefined {
+  const targets: Record<string, number> = {
+    ArrowLeft: from - 1,
+    ArrowUp: from - 1,
+    ArrowRight: from + 1,
+    ArrowDown: from + 1,
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key];
 }
 
 /**
@@ -45,15 +59,7 @@ export function OrderChips({ names, disabled, onMove, onRemove }: Props) {
     setSaid(t('order.removed', { name }));
   };
   const onKey = (event: KeyboardEvent, from: number) => {
-    const targets: Record<string, number> = {
-      ArrowLeft: from - 1,
-      ArrowUp: from - 1,
-      ArrowRight: from + 1,
-      ArrowDown: from + 1,
-      Home: 0,
-      End: names.length - 1,
-    };
-    const to = targets[event.key];
+    const to = targetOf(event.key, from, names.length);
     if (event.key === 'Escape' && from === at) setChosen(null);
     else if (event.key === 'Delete') remove(from);
     else if (to !== undefined && from === at) move(from, to);
@@ -62,7 +68,6 @@ export function OrderChips({ names, disabled, onMove, onRemove }: Props) {
   };
 
   const left = names.length - shown.length;
-  const name = at === null ? '' : (names[at]?.name ?? '');
   return (
     <Box>
       <Box
@@ -92,24 +97,14 @@ export function OrderChips({ names, disabled, onMove, onRemove }: Props) {
       </Box>
       {left > 0 && <Button onClick={() => setWhole(true)}>{t('order.showAll', { count: left })}</Button>}
       {at !== null && (
-        <Box
-          role="group"
-          aria-label={t('order.of', { name })}
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, typography: 'caption' }}
-        >
-          <Box component="strong" sx={{ mr: 1, overflowWrap: 'anywhere' }}>
-            {name}
-          </Box>
-          <Button size="small" disabled={disabled || at === 0} onClick={() => move(at, at - 1)}>
-            {t('order.earlier')}
-          </Button>
-          <Button size="small" disabled={disabled || at === names.length - 1} onClick={() => move(at, at + 1)}>
-            {t('order.later')}
-          </Button>
-          <Button size="small" color="error" disabled={disabled} onClick={() => remove(at)}>
-            {t('order.remove')}
-          </Button>
-        </Box>
+        <ChosenName
+          name={names[at]?.name ?? ''}
+          place={at}
+          count={names.length}
+          disabled={disabled}
+          onMove={(to) => move(at, to)}
+          onRemove={() => remove(at)}
+        />
       )}
       <span role="status" style={visuallyHidden}>
         {said}

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LABEL_FIELDS, type LabelText, type MonthsField } from '../../../../domain/label/labelFields.ts';
-import { useErrorText } from '../../../shared/forms/useErrorText.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
 import type { LabelForm } from './label.form.ts';
+import { MarketFields } from './MarketFields.tsx';
 import { Checkbox } from '../../../shared/forms/Checkbox.tsx';
 
 const two = {
@@ -16,20 +15,16 @@ const two = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
 } as const;
-const MARKETS = ['EU', 'RS'] as const;
 
 /** The particulars of a label beside its ingredients and texts, and the markets it is sold in. */
 export function ParticularFields({ form, disabled }: { form: UseFormReturn<LabelForm>; disabled: boolean }) {
   const { t } = useTranslation('labelForm');
   const { t: detail } = useTranslation('labelDetail');
   const { t: check } = useTranslation('check');
-  const errorText = useErrorText();
   const field = useFields(form);
   const { control } = form;
   const imported = useController({ control, name: 'isImported' }).field;
   const irrelevant = useController({ control, name: 'isPaoIrrelevant' }).field;
-  const markets = useController({ control, name: 'markets' });
-  const marketsError = errorText(markets.fieldState.error);
   const text = (name: LabelText, hint?: string) => (
     <Field
       label={detail(`field.${name}`)}
@@ -87,33 +82,7 @@ export function ParticularFields({ form, disabled }: { form: UseFormReturn<Label
         />
       </Box>
       {text('productFunction', t('hints.productFunction'))}
-      <Box
-        role="group"
-        aria-label={detail('field.markets')}
-        aria-describedby={marketsError ? 'markets-error' : undefined}
-      >
-        <Box aria-hidden sx={{ typography: 'subtitle2', color: 'text.secondary' }}>
-          {detail('field.markets')}
-        </Box>
-        {MARKETS.map((market) => (
-          <Checkbox
-            key={market}
-            label={detail(`market.${market}`)}
-            checked={markets.field.value.includes(market)}
-            disabled={disabled}
-            onChange={(isSold) =>
-              markets.field.onChange(
-                MARKETS.filter((one) => (one === market ? isSold : markets.field.value.includes(one))),
-              )
-            }
-          />
-        ))}
-        {marketsError && (
-          <FormHelperText error id="markets-error" role="alert">
-            {marketsError}
-          </FormHelperText>
-        )}
-      </Box>
+      <MarketFields form={form} disabled={disabled} />
     </Box>
   );
 }

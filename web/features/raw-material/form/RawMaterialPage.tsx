@@ -9,6 +9,7 @@ import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { useReturnToList } from '../returnToList.ts';
 import { OverridesPanel } from '../overrides/OverridesPanel.tsx';
+import { stickyBar } from '../../../shared/ui/stickyBar.ts';
 import './translations.generated.ts';
 import { ForeignMaterial } from './ForeignMaterial.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
@@ -91,22 +92,7 @@ function LoadedPage({ rawMaterial }: { rawMaterial: RawMaterial }) {
         onSubmit={(event) => void (editor.isSubmitting ? event.preventDefault() : editor.submit(event))}
       >
         <RawMaterialFields rawMaterial={rawMaterial} editor={editor} />
-        {!isWide && (
-          <Box
-            sx={{
-              position: 'sticky',
-              bottom: 0,
-              zIndex: 2,
-              mt: 2,
-              py: 1.5,
-              bgcolor: 'background.default',
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
-          >
-            {actions}
-          </Box>
-        )}
+        {!isWide && <Box sx={stickyBar}>{actions}</Box>}
       </Box>
       <Box sx={{ mt: 2.25 }}>
         <OverridesPanel rawMaterial={rawMaterial} />
