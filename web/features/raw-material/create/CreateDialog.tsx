@@ -9,21 +9,17 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { MATERIAL_TYPES } from '../../../../domain/raw-material/rawMaterial.ts';
 import { ErrorSummary } from '../../../shared/forms/ErrorSummary.tsx';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
-import { useFields } from '../../../shared/forms/useFields.ts';
 import { useUnlessDirty } from '../../../shared/forms/useUnlessDirty.ts';
-import { Field } from '../../../shared/ui/Field.tsx';
-import { ListField } from '../../../shared/ui/ListField.tsx';
-import { SameNamedNote } from '../duplicates/SameNamedNote.tsx';
 import { SumMark } from '../form/CompositionSum.tsx';
 import { CompositionRows } from '../form/CompositionRows.tsx';
 import { useCompositionTargets } from '../form/useCompositionTargets.ts';
 import { useInitialCompany, WhoseCatalogue } from '../WhoseCatalogue.tsx';
 import { fullScreenDialog } from '../fullScreenDialog.ts';
+import { CreateFields } from './CreateFields.tsx';
 import { createForm, emptyRawMaterial, type CreateForm } from './create.form.ts';
 import { useCreateRawMaterial } from './useCreateRawMaterial.ts';
 
@@ -65,13 +61,8 @@ function CreateRawMaterial({ titleId, onClose }: { titleId: string; onClose: () 
   });
   const errorText = useErrorText();
   const { submit } = useCreateRawMaterial(form);
-  const field = useFields(form);
   const targetOf = useCompositionTargets();
   const { isSubmitting } = form.formState;
-  const [tradeName, manufacturer, companyId] = useWatch({
-    control: form.control,
-    name: ['tradeName', 'manufacturer', 'companyId'],
-  });
   return (
     <FormProvider {...form}>
       <Box
@@ -105,23 +96,7 @@ function CreateRawMaterial({ titleId, onClose }: { titleId: string; onClose: () 
               />
             )}
           />
-          <Field label={t('create.tradeName')} required autoFocus readOnly={isSubmitting} {...field('tradeName')} />
-          <Box sx={{ gridColumn: { sm: '1 !important' } }}>
-            <Field label={t('create.manufacturer')} readOnly={isSubmitting} {...field('manufacturer')} />
-          </Box>
-          <Box sx={{ gridColumn: { sm: '2 !important' } }}>
-            <Field label={t('create.code')} readOnly={isSubmitting} {...field('code')} />
-          </Box>
-          <Box sx={{ gridColumn: { sm: '1 !important' } }}>
-            <ListField label={t('create.type')} readOnly={isSubmitting} {...field('type')}>
-              {MATERIAL_TYPES.map((type) => (
-                <option key={type} value={type}>
-                  {t(`type.${type}`)}
-                </option>
-              ))}
-            </ListField>
-          </Box>
-          <SameNamedNote tradeName={tradeName} manufacturer={manufacturer} companyId={companyId} />
+          <CreateFields form={form} disabled={isSubmitting} />
           <section>
             <Typography variant="h4" component="h3" sx={{ display: 'flex', gap: 1, mb: 1 }}>
               {t('create.composition')} <SumMark />

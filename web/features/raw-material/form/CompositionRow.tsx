@@ -111,11 +111,25 @@ export const CompositionRow = memo(function CompositionRow(props: Props) {
         </IconButton>
       )}
       {(nameErrorText ?? concentrationErrorText) !== undefined && (
-        <div style={{ gridColumn: '2 / -1' }}>
-          {nameErrorText && <ErrorText id={`${id}name`}>{nameErrorText}</ErrorText>}
-          {concentrationErrorText && <ErrorText id={`${id}concentration`}>{concentrationErrorText}</ErrorText>}
-        </div>
+        <RowErrors id={id} name={nameErrorText} concentration={concentrationErrorText} />
       )}
     </Row>
   );
 });
+
+interface ErrorProps {
+  /** The ids of the texts begin with it. */
+  id: string;
+  name: string | undefined;
+  concentration: string | undefined;
+}
+
+/** What is wrong with the fields of a row, below them. */
+function RowErrors({ id, name, concentration }: ErrorProps) {
+  return (
+    <div style={{ gridColumn: '2 / -1' }}>
+      {name && <ErrorText id={`${id}name`}>{name}</ErrorText>}
+      {concentration && <ErrorText id={`${id}concentration`}>{concentration}</ErrorText>}
+    </div>
+  );
+}

@@ -3,10 +3,10 @@ import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { INDEPENDENT_TEXTS, RAW_MATERIAL_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
-import { Field } from '../../../shared/ui/Field.tsx';
 import { AreaField } from '../../../shared/ui/ListField.tsx';
 import { Choice } from './Choice.tsx';
-import { CMR_STATUSES, type RawMaterialForm } from './rawMaterial.form.ts';
+import { CmrFields } from './CmrFields.tsx';
+import type { RawMaterialForm } from './rawMaterial.form.ts';
 
 const fullWidth = { gridColumn: '1 / -1' } as const;
 
@@ -17,9 +17,8 @@ export function SafetyFields({ form, disabled }: { form: UseFormReturn<RawMateri
   const field = useFields(form);
   const { control } = form;
   const documents = useController({ control, name: 'hasValidDocuments' }).field;
-  const cmr = useController({ control, name: 'cmrStatus' }).field;
   const nano = useController({ control, name: 'isNano' }).field;
-  const [hasValidDocuments, cmrStatus] = useWatch({ control, name: ['hasValidDocuments', 'cmrStatus'] });
+  const hasValidDocuments = useWatch({ control, name: 'hasValidDocuments' });
   const yesNo = [
     { value: 'true', label: t('yes') },
     { value: 'false', label: t('no') },
@@ -66,27 +65,7 @@ export function SafetyFields({ form, disabled }: { form: UseFormReturn<RawMateri
           />
         </Box>
       )}
-      <Choice
-        label={tMaterial('field.cmrStatus')}
-        value={cmrStatus}
-        options={CMR_STATUSES.map((value) => ({ value, label: t(`cmr.${value}`) }))}
-        disabled={disabled}
-        underline={cmrStatus === 'PRESENT' && 'red'}
-        inputRef={cmr.ref}
-        onChange={(value) => {
-          cmr.onChange(value);
-          // Specification, section 4: a change of "has CMR" resets the quantity.
-          form.setValue('cmrQuantity', '', { shouldDirty: true });
-        }}
-      />
-      {cmrStatus === 'PRESENT' && (
-        <Field
-          label={tMaterial('field.cmrQuantity')}
-          readOnly={disabled}
-          inputProps={{ maxLength: RAW_MATERIAL_FIELDS.cmrQuantity.maxLength }}
-          {...field('cmrQuantity')}
-        />
-      )}
+      <CmrFields form={form} disabled={disabled} />
       {INDEPENDENT_TEXTS.map((name) => (
         <Box key={name} sx={fullWidth}>
           <AreaField

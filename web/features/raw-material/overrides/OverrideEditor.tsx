@@ -20,7 +20,7 @@ import {
   type Values,
 } from './override.form.ts';
 import { OverrideField } from './OverrideField.tsx';
-import type { Change, ChangeOutcome } from './useOverrides.ts';
+import type { Change, ChangeOutcome } from './useOverridesConflict.ts';
 
 /** The group of the forms on overrides: `mayLeave` asks about these alone when another company is chosen. */
 export const OVERRIDE_FORMS = 'overrides';

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NAME_OF_OVERRIDABLE_FIELD } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import type { RawMaterialField } from '../../../shared/apollo/schema.generated.ts';
-import { Count } from '../../../shared/ui/Panel.tsx';
 import { fieldsResetTogether, type Values } from './override.form.ts';
+import { OverrideActions } from './OverrideActions.tsx';
 import { OverrideEditor } from './OverrideEditor.tsx';
 import type { Overrides } from './useOverrides.ts';
 import { useValueTexts } from './useValueTexts.ts';
+import { ValueCell } from './ValueCell.tsx';
 
 interface Props {
   field: RawMaterialField;
@@ -19,9 +19,6 @@ interface Props {
   /** While the overrides of another company are loading. */
   disabled: boolean;
 }
-
-/** Whether a text may have to be scrolled; then the keyboard must reach it. */
-const isLong = (text: string) => text.length > 200 || text.split('\n').length > 6;
 
 /**
  * One field: the global value beside the override, with the one in force marked, and the buttons to edit and reset the
@@ -50,27 +47,6 @@ export function OverrideRow({ field, globalValues, actions, overrides, disabled 
     if (isDone && [pressed, document.body].includes(document.activeElement as HTMLElement)) button.current?.focus();
   };
 
-  const cell = (title: string, text: string, isInForce: boolean) => (
-    <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', typography: 'caption', color: 'text.secondary' }}>
-        {title}
-        {isInForce && <Count>{t('inForce')}</Count>}
-      </Box>
-      <Typography
-        variant="body2"
-        component="div"
-        tabIndex={isLong(text) ? 0 : undefined}
-        sx={{
-          whiteSpace: 'pre-wrap',
-          maxHeight: 168,
-          overflow: 'auto',
-          color: isInForce ? undefined : 'text.secondary',
-        }}
-      >
-        {text}
-      </Typography>
-    </Box>
-  );
   return (
     <Box
       component="li"
@@ -87,7 +63,7 @@ export function OverrideRow({ field, globalValues, actions, overrides, disabled 
       <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>
         {name}
       </Typography>
-      {cell(t('global'), textOf(field, globalValues), !isOverridden || !isActive)}
+      <ValueCell title={t('global')} text={textOf(field, globalValues)} isInForce={!isOverridden || !isActive} />
       {isEditing ? (
         <Box sx={{ gridColumn: { md: 'span 2' }, minWidth: 0 }}>
           <OverrideEditor
@@ -101,30 +77,19 @@ export function OverrideRow({ field, globalValues, actions, overrides, disabled 
         </Box>
       ) : (
         <>
-          {isOverridden ? cell(t('override'), textOf(field, values), isActive) : cell(t('override'), t('none'), false)}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
-            <Button
-              ref={button}
-              size="small"
-              variant="outlined"
-              disabled={disabled}
-              aria-label={t(isOverridden ? 'editOf' : 'enterOf', { field: name })}
-              onClick={() => setEditing(true)}
-            >
-              {t(isOverridden ? 'edit' : 'enter')}
-            </Button>
-            {isOverridden && (
-              <Button
-                size="small"
-                color="error"
-                disabled={disabled}
-                aria-label={t('resetOf', { field: name })}
-                onClick={(event) => void reset(event.currentTarget)}
-              >
-                {t('resetField')}
-              </Button>
-            )}
-          </Box>
+          <ValueCell
+            title={t('override')}
+            text={isOverridden ? textOf(field, values) : t('none')}
+            isInForce={isOverridden && isActive}
+          />
+          <OverrideActions
+            buttonRef={button}
+            name={name}
+            isOverridden={isOverridden}
+            disabled={disabled}
+            onEdit={() => setEditing(true)}
+            onReset={(pressed) => void reset(pressed)}
+          />
         </>
       )}
     </Box>

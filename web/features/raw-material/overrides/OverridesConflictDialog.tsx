@@ -3,7 +3,7 @@ import { NAME_OF_OVERRIDABLE_FIELD, OVERRIDABLE_FIELDS } from '../../../../domai
 import { ConflictDialog } from '../../../shared/forms/ConflictDialog.tsx';
 import './translations.generated.ts';
 import type { Values } from './override.form.ts';
-import type { Change, OverridesConflict } from './useOverrides.ts';
+import type { Change, OverridesConflict } from './useOverridesConflict.ts';
 import { useValueTexts } from './useValueTexts.ts';
 
 /** The stored values with a change on top. */

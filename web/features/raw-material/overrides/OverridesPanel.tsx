@@ -6,7 +6,6 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OVERRIDABLE_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import { mayLeave } from '../../../shared/forms/dirtyForms.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -14,7 +13,7 @@ import type { RawMaterialForm_RawMaterialFragment } from '../form/RawMaterialFor
 import './translations.generated.ts';
 import { CompanyChoice } from './CompanyChoice.tsx';
 import { OverridesConflictDialog } from './OverridesConflictDialog.tsx';
-import { OverrideRow } from './OverrideRow.tsx';
+import { OverrideList } from './OverrideList.tsx';
 import { OVERRIDE_FORMS } from './OverrideEditor.tsx';
 import { fieldsResetTogether } from './override.form.ts';
 import { ResetDialog } from './ResetDialog.tsx';
@@ -85,23 +84,13 @@ export function OverridesPanel({
       {hasFailed && <ErrorNotice error={actions.error} onRetry={actions.reload} />}
       {overrides && !hasFailed && (
         <>
-          <Typography role="status" variant="body2" sx={{ mb: 1 }}>
-            {t(overrides.fields.length === 0 ? 'state.none' : overrides.isActive ? 'state.on' : 'state.off', {
-              count: overrides.fields.length,
-            })}
-          </Typography>
-          <Box component="ul" aria-label={t('fields')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {OVERRIDABLE_FIELDS.map((field) => (
-              <OverrideRow
-                key={`${companyId ?? overrides.company.id}${field}`}
-                field={field}
-                globalValues={globalValues}
-                actions={actions}
-                overrides={overrides}
-                disabled={isBusy}
-              />
-            ))}
-          </Box>
+          <OverrideList
+            companyId={companyId ?? overrides.company.id}
+            globalValues={globalValues}
+            actions={actions}
+            overrides={overrides}
+            disabled={isBusy}
+          />
           {isResetting && (
             <ResetDialog
               fields={overrides.fields}
