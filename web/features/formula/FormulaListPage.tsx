@@ -3,9 +3,6 @@ import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { FORMULA_FILTERS } from '../../../domain/formula/formulaFilters.ts';
-import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
-import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
 import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../subjects/import/importParam.ts';
 import { lazyComponent } from '../../shared/lazyComponent.ts';
 import { useCan } from '../../shared/session/useCan.ts';
@@ -13,26 +10,20 @@ import { ItemList } from '../../shared/table/ItemList.tsx';
 import { LONG_PAGE_SIZES } from '../../shared/table/sizedListParams.ts';
 import { usePagedList } from '../../shared/table/usePagedList.ts';
 import { useSelection } from '../../shared/table/useSelection.ts';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { useHasInteracted } from '../../shared/ui/firstInteraction.ts';
+import { EmptyList } from '../../shared/ui/EmptyList.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
-import { SearchBox } from '../../shared/ui/SearchBox.tsx';
-import { FilterSelects } from '../../shared/table/FilterSelects.tsx';
-import { CompanySelect } from '../../subjects/company/CompanySelect.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import './translations.generated.ts';
-import { formulaListParams, isNarrowed, noFilters, toVariables } from './formulaListParams.ts';
+import { FormulaFilters } from './FormulaFilters.tsx';
+import { formulaListParams, isNarrowed, noFilters } from './formulaListParams.ts';
 import { FormulaRow } from './FormulaRow.tsx';
 import { FormulaSelection } from './FormulaSelection.tsx';
-import {
-  type FormulaRow_FormulaFragment,
-  useFormulaListCompaniesQuery,
-  useFormulasQuery,
-} from './Formulas.generated.ts';
+import type { FormulaRow_FormulaFragment } from './Formulas.generated.ts';
 import { useFormulaColumns } from './useFormulaColumns.tsx';
 import { useFormulaActions } from './useFormulaActions.ts';
+import { useFormulas } from './useFormulas.ts';
 
 const FormulaImportPage = lazyComponent(() => import('./formula-import/FormulaImportPage.tsx'), 'FormulaImportPage');
 
@@ -61,25 +52,14 @@ export default function FormulaListPage() {
  */
 function FormulaList({ onImport }: { onImport: (() => void) | null }) {
   const { t } = useTranslation('formula');
-  const { t: common } = useTranslation();
   const navigate = useNavigate();
   const paged = usePagedList('formulas', formulaListParams, LONG_PAGE_SIZES);
-  const { filter, company, page, pageSize } = paged.params;
+  const { page, pageSize } = paged.params;
   const set = paged.change;
-  const { data, previousData, error, loading, refetch } = useFormulasQuery({
-    variables: toVariables(paged.params),
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
-  const hasInteracted = useHasInteracted();
-  const { data: companyData } = useFormulaListCompaniesQuery({
-    skip: company === ALL_COMPANIES && !hasInteracted,
-  });
+  const { formulas, companies, isCurrent, error, loading, reload } = useFormulas(paged.params);
   const selection = useSelection((formula: FormulaRow_FormulaFragment) => formula.id);
   const { duplicate, remove, busyId } = useFormulaActions();
-  const formulas = (data ?? (error ? undefined : previousData))?.formulas;
-  usePageWithin(page, data && { totalCount: data.formulas.totalCount, pageSize }, set);
+  usePageWithin(page, isCurrent && formulas ? { totalCount: formulas.totalCount, pageSize } : undefined, set);
   const columns = useFormulaColumns({
     busyId,
     onDuplicate: (formula) => void duplicate(formula),
@@ -96,7 +76,7 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
     <>
       <PageHeading
         title={t('title')}
-        subtitle={data ? t(narrowed ? 'found' : 'count', { count: data.formulas.totalCount }) : '\u00a0'}
+        subtitle={isCurrent && formulas ? t(narrowed ? 'found' : 'count', { count: formulas.totalCount }) : '\u00a0'}
         isCount
         action={
           <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1 }}>
@@ -109,40 +89,14 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
           </Box>
         }
       />
-      <Box role="search" aria-label={t('search')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
-        <Box sx={{ flex: '1 1 240px', minWidth: 0, maxWidth: { md: 480 } }}>
-          <SearchBox
-            value={filter}
-            onSearch={(text) => set({ filter: text }, { replace: true })}
-            label={t('search')}
-            placeholder={t('searchPlaceholder')}
-            maxLength={MAX_SEARCH_LENGTH}
-          />
-        </Box>
-        <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 240px' }, minWidth: 0, display: 'grid' }}>
-          <CompanySelect
-            companies={companyData?.companies}
-            company={company}
-            label={common('filterByCompany')}
-            onChange={(chosen) => set({ company: chosen })}
-          />
-        </Box>
-        <FilterSelects
-          table={FORMULA_FILTERS}
-          except={['companyId']}
-          params={paged.params}
-          onChange={set}
-          textOf={(key) => t(key as 'search')}
-          sx={{ flex: { xs: '1 1 100%', sm: '0 1 240px' } }}
-        />
-      </Box>
+      <FormulaFilters params={paged.params} companies={companies} onChange={set} />
       <ItemList
         label={t('title')}
         list={formulas}
-        isCurrent={data !== undefined}
+        isCurrent={isCurrent}
         loading={loading}
         error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={reload}
         paged={paged}
         selection={selection}
         keyOf={({ id }) => id}
@@ -151,18 +105,13 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
         onOpen={({ slug }) => void navigate(paths.formula(slug))}
         cardHeight={104}
         empty={
-          <EmptyState
-            title={narrowed ? common('empty.noResults') : t('none')}
+          <EmptyList
+            isNarrowed={narrowed}
+            noneTitle={t('none')}
             text={narrowed ? t('noResultsHint') : t('noneHint')}
-            action={
-              narrowed ? (
-                <Button variant="outlined" onClick={() => set(noFilters)}>
-                  {t('showAll')}
-                </Button>
-              ) : (
-                create('outlined')
-              )
-            }
+            showAllText={t('showAll')}
+            onShowAll={() => set(noFilters)}
+            action={create('outlined')}
           />
         }
       >

@@ -3,8 +3,6 @@ import Button from '@mui/material/Button';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { FRAGRANCE_FILTERS } from '../../../domain/allergen/fragranceFilters.ts';
-import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../subjects/import/importParam.ts';
 import { lazyComponent } from '../../shared/lazyComponent.ts';
@@ -13,16 +11,14 @@ import { ItemList } from '../../shared/table/ItemList.tsx';
 import { LONG_PAGE_SIZES } from '../../shared/table/sizedListParams.ts';
 import { usePagedList } from '../../shared/table/usePagedList.ts';
 import { useSelection } from '../../shared/table/useSelection.ts';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { EmptyList } from '../../shared/ui/EmptyList.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
-import { SearchBox } from '../../shared/ui/SearchBox.tsx';
-import { FilterSelects } from '../../shared/table/FilterSelects.tsx';
-import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { NEW_FOR_PARAM, paths } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
 import './translations.generated.ts';
+import { FragranceFilters } from './FragranceFilters.tsx';
 import { FragranceRow } from './FragranceRow.tsx';
 import { FragranceSelection } from './FragranceSelection.tsx';
 import {
@@ -85,7 +81,7 @@ function FragranceList({ onImport }: { onImport: () => void }) {
   const columns = useFragranceColumns();
   const paged = usePagedList('fragrances', fragranceListParams, LONG_PAGE_SIZES);
   const selection = useSelection((fragrance: FragranceRow_FragranceFragment) => fragrance.id);
-  const { filter, sort, page, pageSize } = paged.params;
+  const { page, pageSize } = paged.params;
   const set = paged.change;
   const [isNew, setIsNew] = useState(false);
   const [newFor, setNewFor] = useAddressParam(NEW_FOR_PARAM, isSlug);
@@ -119,39 +115,7 @@ function FragranceList({ onImport }: { onImport: () => void }) {
           </Box>
         }
       />
-      <Box
-        role="search"
-        aria-label={t('list.search')}
-        sx={{
-          mb: 2,
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
-        }}
-      >
-        <SearchBox
-          value={filter}
-          onSearch={(text) => set({ filter: text }, { replace: true })}
-          label={t('list.search')}
-          placeholder={t('list.searchPlaceholder')}
-          maxLength={MAX_SEARCH_LENGTH}
-        />
-        <FilterSelects
-          table={FRAGRANCE_FILTERS}
-          params={paged.params}
-          onChange={set}
-          textOf={(key) => t(key as 'filters.kind.any')}
-        />
-        <SelectFilter
-          label={common('order')}
-          value={sort}
-          options={(['NAME_ASC', 'NAME_DESC', 'SUPPLIER_ASC', 'CHANGED_DESC'] as const).map((value) => ({
-            value,
-            label: t(`list.sorts.${value}`),
-          }))}
-          onChange={(value) => set({ sort: value })}
-        />
-      </Box>
+      <FragranceFilters params={paged.params} onChange={set} />
       <ItemList
         label={t('list.title')}
         list={list}
@@ -167,18 +131,13 @@ function FragranceList({ onImport }: { onImport: () => void }) {
         onOpen={({ name }) => void navigate(paths.allergen(name))}
         cardHeight={88}
         empty={
-          <EmptyState
-            title={narrowed ? common('empty.noResults') : t('list.none')}
+          <EmptyList
+            isNarrowed={narrowed}
+            noneTitle={t('list.none')}
             text={t(narrowed ? 'list.noResultsHint' : 'list.noneHint')}
-            action={
-              narrowed ? (
-                <Button variant="outlined" onClick={() => set(noFilters)}>
-                  {common('showAll')}
-                </Button>
-              ) : (
-                newButton('outlined')
-              )
-            }
+            showAllText={common('showAll')}
+            onShowAll={() => set(noFilters)}
+            action={newButton('outlined')}
           />
         }
       >

@@ -16,7 +16,7 @@ import { IMPORT_PARAM } from '../../subjects/import/importParam.ts';
 import type { FragranceMaterialsQueryVariables } from './FragranceMaterials.generated.ts';
 
 /** The state of the list, held in the address. */
-interface FragranceListParams extends FilterParams<typeof FRAGRANCE_FILTERS> {
+export interface FragranceListParams extends FilterParams<typeof FRAGRANCE_FILTERS> {
   filter: string;
   sort: FragranceSort;
   page: number;

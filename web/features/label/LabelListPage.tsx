@@ -1,12 +1,12 @@
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useCan } from '../../shared/session/useCan.ts';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { useResets } from '../../shared/table/useResets.ts';
+import { EmptyList } from '../../shared/ui/EmptyList.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { FoundCount } from '../../shared/ui/FoundCount.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
@@ -27,28 +27,26 @@ import { useLabels } from './useLabels.ts';
 export { LabelsDocument as firstQuery } from './LabelList.generated.ts';
 export { firstVariables } from './labelListParams.ts';
 
-/** The labels the person may see, four at a time. */
-export default function LabelListPage() {
-  const { t } = useTranslation('label');
-  const { t: common } = useTranslation();
-  const canReprint = useCan('page.allergens');
-  const { filters, change, hasCompanyFilter } = useLabelFilters();
-  const { labels, isCurrent, error, loading, reload } = useLabels(filters);
-  const { deleteLabel, deletedSlug } = useDeleteLabel();
-
+/** Notifies of a failure that loading again may end, also where labels are still in view. */
+function useFailureNotice(error: Error | undefined, reload: () => void) {
   const notifyFailure = useEffectEvent((failure: unknown) =>
     notify('error', describeError(failure).text, { onRetry: reload, occasion: 'labelListFailure' }),
   );
   useEffect(() => {
     if (error) notifyFailure(error);
   }, [error]);
+}
 
+/** The labels the person may see, four at a time. */
+export default function LabelListPage() {
+  const { t } = useTranslation('label');
+  const canReprint = useCan('page.allergens');
+  const { filters, change, hasCompanyFilter } = useLabelFilters();
+  const { labels, isCurrent, error, loading, reload } = useLabels(filters);
+  const { deleteLabel, deletedSlug } = useDeleteLabel();
+  useFailureNotice(error, reload);
   const isBeyond = usePageWithin(filters.page, isCurrent ? labels : undefined, change);
-  const [resets, setResets] = useState(0);
-  const reset = () => {
-    setResets(resets + 1);
-    change(defaultFilters);
-  };
+  const [resets, reset] = useResets(() => change(defaultFilters));
   const start = useScrollToStart(labels?.page);
   useJumpToList(start, (labels?.items.length ?? 0) > 0);
   const narrowed = isNarrowed(filters);
@@ -87,16 +85,12 @@ export default function LabelListPage() {
       {!labels && error ? (
         <ErrorNotice error={error} onRetry={reload} />
       ) : labels?.totalCount === 0 ? (
-        <EmptyState
-          title={narrowed ? common('empty.noResults') : t('list.none')}
+        <EmptyList
+          isNarrowed={narrowed}
+          noneTitle={t('list.none')}
           text={narrowed ? t('list.noResultsHint') : t('list.noneHint')}
-          action={
-            narrowed && (
-              <Button variant="outlined" onClick={reset}>
-                {t('list.showAll')}
-              </Button>
-            )
-          }
+          showAllText={t('list.showAll')}
+          onShowAll={reset}
         />
       ) : (
         <LabelGrid

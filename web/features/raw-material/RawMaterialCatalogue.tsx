@@ -1,36 +1,27 @@
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyComponent } from '../../shared/lazyComponent.ts';
 import { useCan } from '../../shared/session/useCan.ts';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { useResets } from '../../shared/table/useResets.ts';
+import { EmptyList } from '../../shared/ui/EmptyList.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { usePagedList } from '../../shared/table/usePagedList.ts';
 import { useSelection } from '../../shared/table/useSelection.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
-import { EDIT_PARAM } from '../../shared/url/paths.ts';
-import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
-import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
 import './translations.generated.ts';
-import { RawMaterialDrawer } from './detail/RawMaterialDrawer.tsx';
-import { DETAIL_PARAM, NEW_PARAM } from './listFormParams.ts';
+import { CatalogueDialogs } from './CatalogueDialogs.tsx';
 import { RawMaterialFilters } from './RawMaterialFilters.tsx';
 import { isNarrowed, pageSizes, rawMaterialListParams, resetFilters } from './rawMaterialListParams.ts';
 import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
 import { RawMaterialList } from './RawMaterialList.tsx';
 import { RawMaterialSelection } from './RawMaterialSelection.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { useCatalogueParams } from './useCatalogueParams.ts';
 import { useTableColumns } from './useTableColumns.tsx';
 import { useRawMaterials } from './useRawMaterials.ts';
-
-const CreateDialog = lazyDialog(() => import('./create/CreateDialog.tsx'), 'CreateDialog');
-const RawMaterialFormDialog = lazyComponent(() => import('./form/RawMaterialFormDialog.tsx'), 'RawMaterialFormDialog');
-
-const isSlug = (text: string) => text !== '' && text.length <= 200;
-const isYes = (text: string) => text === '1';
 
 /**
  * The raw materials that the user may see, as cards or as the dense working list. The address holds the filters, the
@@ -38,7 +29,6 @@ const isYes = (text: string) => text === '1';
  */
 export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean }) {
   const { t } = useTranslation('rawMaterial');
-  const { t: common } = useTranslation();
   const canCreate = useCan('rawMaterial.create');
   const {
     params: filters,
@@ -46,9 +36,7 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
     preferences,
     showColumn,
   } = usePagedList(isDense ? 'rawIncis' : 'rawMaterials', rawMaterialListParams, pageSizes);
-  const [opened, open] = useAddressParam(DETAIL_PARAM, isSlug);
-  const [creating, setCreating] = useAddressParam(NEW_PARAM, isYes);
-  const [editing, edit] = useAddressParam(EDIT_PARAM, isSlug);
+  const { open, setCreating } = useCatalogueParams();
   const { rawMaterials, isCurrent, error, loading, reload } = useRawMaterials(filters);
 
   const columns = useTableColumns(open);
@@ -56,11 +44,7 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
   const table = isDense ? { columns, choices: preferences.columns, onShow: showColumn, selection } : null;
   const toolbar = <Toolbar table={table} filters={filters} onChange={change} />;
   const isBeyond = usePageWithin(filters.page, isCurrent ? rawMaterials : undefined, change);
-  const [resets, setResets] = useState(0);
-  const reset = () => {
-    setResets(resets + 1);
-    change(resetFilters);
-  };
+  const [resets, reset] = useResets(() => change(resetFilters));
   const start = useScrollToStart(rawMaterials?.page);
   const narrowed = isNarrowed(filters);
   const hasFailed = error !== undefined && !isCurrent;
@@ -94,19 +78,7 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
       {hasFailed ? (
         <ErrorNotice error={error} onRetry={reload} />
       ) : rawMaterials?.totalCount === 0 ? (
-        <EmptyState
-          title={narrowed ? common('empty.noResults') : t('list.none')}
-          text={t(narrowed ? 'list.noResultsHint' : canCreate ? 'list.noneStaffHint' : 'list.noneHint')}
-          action={
-            narrowed ? (
-              <Button variant="outlined" onClick={reset}>
-                {t('list.showAll')}
-              </Button>
-            ) : (
-              newButton
-            )
-          }
-        />
+        <NoRawMaterials isNarrowed={narrowed} canCreate={canCreate} newButton={newButton} onReset={reset} />
       ) : (
         <RawMaterialList
           start={start}
@@ -130,15 +102,28 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
           onPage={(page) => change({ page })}
         />
       )}
-      <RawMaterialDrawer slug={opened} onSlug={open} />
-      {canCreate && (
-        <CreateDialog isOpen={creating !== null} onClose={() => setCreating(null)} onStay={() => setCreating('1')} />
-      )}
-      {isDense && editing !== null && (
-        <Suspense>
-          <RawMaterialFormDialog key={editing} slug={editing} onClose={() => edit(null)} />
-        </Suspense>
-      )}
+      <CatalogueDialogs isDense={isDense} canCreate={canCreate} />
     </>
+  );
+}
+
+interface NoneProps {
+  isNarrowed: boolean;
+  canCreate: boolean;
+  newButton: ReactNode;
+  onReset: () => void;
+}
+
+function NoRawMaterials({ isNarrowed, canCreate, newButton, onReset }: NoneProps) {
+  const { t } = useTranslation('rawMaterial');
+  return (
+    <EmptyList
+      isNarrowed={isNarrowed}
+      noneTitle={t('list.none')}
+      text={t(isNarrowed ? 'list.noResultsHint' : canCreate ? 'list.noneStaffHint' : 'list.noneHint')}
+      showAllText={t('list.showAll')}
+      onShowAll={onReset}
+      action={newButton}
+    />
   );
 }
