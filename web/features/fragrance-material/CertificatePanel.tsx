@@ -11,10 +11,10 @@ import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { CertificateMark } from './CertificateMark.tsx';
+import { CertificateRow } from './CertificateRow.tsx';
 import type { FragranceMaterial_DetailFragment as Fragrance } from './FragranceMaterial.generated.ts';
 import { certificateRequest } from './certificateRequest.ts';
 import './translations.generated.ts';
-import { usePermissionText } from './usePermissionText.ts';
 
 type Certificate = Fragrance['certificates'][number];
 
@@ -40,8 +40,7 @@ const states = { current: 'CURRENT', behind: 'BEHIND', oldScheme: 'OLD_SCHEME' }
 export function CertificatePanel({ certificate, name, code, percent, onDelete }: Props) {
   const { t } = useTranslation('fragranceMaterial');
   const { t: common } = useTranslation();
-  const { quantity, day } = useQuantity();
-  const permissionText = usePermissionText();
+  const { day } = useQuantity();
   const { amendment, issuedOn, rows } = certificate;
   const age = certificateAge(amendment);
   const known = ifraAmendments.find(({ number }) => number === amendment);
@@ -58,11 +57,6 @@ export function CertificatePanel({ certificate, name, code, percent, onDelete }:
       ? null
       : (checkIfra([{ name, percent, certificate: { amendment, issuedOn: issuedOn ?? null, rows } }], category)
           .verdicts[0] ?? null);
-  const usedText = ({ state, usedPercent }: NonNullable<ReturnType<typeof verdictOf>>) => {
-    const isOver = state === 'exceeded' || state === 'notPermitted';
-    if (usedPercent === null) return isOver ? t(`verdict.${state}`) : '';
-    return t(isOver ? 'verdict.tooMuch' : 'verdict.used', { percent: quantity(Number(usedPercent)) });
-  };
   return (
     <Panel
       title={t('certificate.title', { amendment })}
@@ -94,37 +88,14 @@ export function CertificatePanel({ certificate, name, code, percent, onDelete }:
         </Box>
       )}
       <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', ...tabularFigures }}>
-        {(age === 'oldScheme' ? rows : inOrder(rows)).map((row) => {
-          const verdict = age === 'oldScheme' ? null : verdictOf(row.category);
-          const isOver = verdict?.state === 'exceeded' || verdict?.state === 'notPermitted';
-          return (
-            <Box
-              component="li"
-              key={row.category}
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: {
-                  xs: 'minmax(0, 1fr) minmax(0, 1fr)',
-                  sm: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 2fr)',
-                },
-                gap: 1,
-                py: 0.5,
-                borderBottom: 1,
-                borderColor: 'divider',
-                typography: 'body2',
-              }}
-            >
-              <Box component="span" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-                <strong>{row.category}</strong>{' '}
-                {isIfraCategory(row.category) && age !== 'oldScheme' && t(`category.${row.category}`)}
-              </Box>
-              <span>{permissionText({ permission: row.permission, maximum: row.maximum ?? null })}</span>
-              <Box component="span" sx={{ color: isOver ? 'error.main' : 'text.secondary' }}>
-                {verdict && usedText(verdict)}
-              </Box>
-            </Box>
-          );
-        })}
+        {(age === 'oldScheme' ? rows : inOrder(rows)).map((row) => (
+          <CertificateRow
+            key={row.category}
+            row={row}
+            isOldScheme={age === 'oldScheme'}
+            verdict={age === 'oldScheme' ? null : verdictOf(row.category)}
+          />
+        ))}
       </Box>
     </Panel>
   );

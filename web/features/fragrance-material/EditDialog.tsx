@@ -1,33 +1,20 @@
-import { useApolloClient } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { describeError } from '../../shared/apollo/describeError.ts';
 import { ErrorSummary } from '../../shared/forms/ErrorSummary.tsx';
-import { showFailure } from '../../shared/forms/showFailure.ts';
 import { useFields } from '../../shared/forms/useFields.ts';
 import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges.ts';
-import { notify } from '../../shared/notify/notify.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { ListField } from '../../shared/ui/ListField.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
-import {
-  FragranceMaterialDocument,
-  type FragranceMaterial_DetailFragment as Fragrance,
-  useCreateFragranceMaterialMutation,
-  useUpdateFragranceMaterialMutation,
-} from './FragranceMaterial.generated.ts';
-import { evictFragrances } from '../../shared/apollo/evictQueries.ts';
+import type { FragranceMaterial_DetailFragment as Fragrance } from './FragranceMaterial.generated.ts';
 import { FragranceConflict } from './FragranceConflict.tsx';
-import { editForm, FIELD_NAMES, mergeChanges, toFormValues, type EditForm } from './fragranceForm.ts';
+import { editForm, mergeChanges, toFormValues, type EditForm } from './fragranceForm.ts';
 import { MaterialField } from './MaterialField.tsx';
 import './translations.generated.ts';
-
-const fieldOf = (path: string) => FIELD_NAMES.find((name) => path === `input.content.${name}`);
-const orNull = (written: string) => written.trim() || null;
+import { useSaveFragrance } from './useSaveFragrance.ts';
 
 /** What a new perfume or aroma begins with: its raw material. */
 export interface NewFragrance {
@@ -51,13 +38,6 @@ interface Props {
 export function EditDialog({ fragrance, beginning, onClose }: Props) {
   const { t } = useTranslation('fragranceMaterial');
   const navigate = useNavigate();
-  const [create] = useCreateFragranceMaterialMutation({ update: evictFragrances });
-  const [update] = useUpdateFragranceMaterialMutation({ update: evictFragrances });
-  const client = useApolloClient();
-  // What the form was filled from. The page behind it may show a later version already.
-  const [base, setBase] = useState(fragrance);
-  const [remote, setRemote] = useState<Fragrance | null>(null);
-  const linked = base?.rawMaterial ?? beginning?.rawMaterial;
   const form = useForm<EditForm>({
     resolver: zodResolver(editForm),
     mode: 'onSubmit',
@@ -74,35 +54,8 @@ export function EditDialog({ fragrance, beginning, onClose }: Props) {
         },
   });
   const field = useFields(form);
-  /** Loads what somebody else stored meanwhile; false when there is none of the name any more. */
-  const loadRemote = async (name: string): Promise<boolean> => {
-    const query = { query: FragranceMaterialDocument, variables: { name }, fetchPolicy: 'network-only' } as const;
-    const found = await client.query(query).catch(() => null);
-    setRemote(found?.data?.fragranceMaterial ?? null);
-    return Boolean(found?.data);
-  };
-  const save = async (values: EditForm, of = base): Promise<string | null> => {
-    const content = {
-      name: values.name.trim(),
-      code: orNull(values.code),
-      supplier: orNull(values.supplier),
-      kind: values.kind,
-      rawMaterialSlug: orNull(values.rawMaterialSlug),
-      statementDate: orNull(values.statementDate),
-    };
-    try {
-      if (of) {
-        const { name, version } = of;
-        await update({ variables: { input: { name, version, content } } });
-      } else await create({ variables: { input: { content } } });
-      notify('success', t('saved', { name: content.name }));
-      return content.name;
-    } catch (error) {
-      const isConflict = of !== null && describeError(error).code === 'CONFLICT';
-      if (!isConflict || !(await loadRemote(of.name))) showFailure(form, error, fieldOf);
-      return null;
-    }
-  };
+  const { base, remote, save, adopt, dismiss } = useSaveFragrance(form, fragrance);
+  const linked = base?.rawMaterial ?? beginning?.rawMaterial;
   const release = useUnsavedChanges(form, async (values) => (await save(values)) !== null);
   const finish = (name: string | null) => {
     if (name === null) return;
@@ -115,11 +68,6 @@ export function EditDialog({ fragrance, beginning, onClose }: Props) {
     if (name !== fragrance?.name) void navigate(paths.allergen(name), { replace: isInAddress });
   };
   const submit = form.handleSubmit(async (values) => finish(await save(values)));
-  const adopt = (values: EditForm, version: Fragrance) => {
-    form.reset(values);
-    setBase(version);
-    setRemote(null);
-  };
   const keepLocal = async () => {
     if (!base || !remote) return;
     const merged = mergeChanges(toFormValues(remote), form.getValues(), toFormValues(base));
@@ -155,7 +103,7 @@ export function EditDialog({ fragrance, beginning, onClose }: Props) {
           remote={remote}
           onKeepLocal={keepLocal}
           onTakeRemote={() => adopt(toFormValues(remote), remote)}
-          onDismiss={() => setRemote(null)}
+          onDismiss={dismiss}
         />
       )}
     </FormDialog>

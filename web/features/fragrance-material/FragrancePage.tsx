@@ -1,26 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useParams } from 'react-router-dom';
-import { useQuantity } from '../../shared/i18n/useQuantity.ts';
+import { useParams } from 'react-router-dom';
 import { BackLink } from '../../shared/ui/BackLink.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
-import { Tag } from '../../shared/ui/Panel.tsx';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { AllergenPanel } from './AllergenPanel.tsx';
 import { Calculator } from './Calculator.tsx';
 import { CertificateDialog } from './CertificateDialog.tsx';
-import { CertificateMark } from './CertificateMark.tsx';
 import { CertificatePanel } from './CertificatePanel.tsx';
 import { DocumentPanel } from './DocumentPanel.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { FormulaUsePanel } from './FormulaUsePanel.tsx';
+import { FragranceHeading } from './FragranceHeading.tsx';
 import {
   type FragranceMaterial_DetailFragment as Fragrance,
   useFragranceMaterialQuery,
@@ -55,41 +52,15 @@ export default function FragrancePage() {
 function Loaded({ fragrance }: { fragrance: Fragrance }) {
   const { t } = useTranslation('fragranceMaterial');
   const { t: common } = useTranslation();
-  const { day } = useQuantity();
   const [params, setParams] = useListParams(calculatorParams);
   const [open, setOpen] = useState<'edit' | 'statement' | 'certificate' | null>(null);
   const { remove, removeCertificate } = useFragranceActions(fragrance);
-  const { name, code, supplier, kind, rawMaterial, statementDate, certificates, certificateState } = fragrance;
+  const { name, code, rawMaterial, certificates } = fragrance;
   const percent = percentOf(params.percent);
   const close = () => setOpen(null);
-  const facts = [
-    supplier,
-    statementDate ? t('detail.statementOf', { day: day(statementDate) }) : t('detail.noStatementDay'),
-  ].filter(Boolean);
   return (
     <>
-      <PageHeading
-        title={name}
-        subtitle={
-          <>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 0.5 }}>
-              <Tag>{t(`kind.${kind}`)}</Tag>
-              {code && <Tag>{code}</Tag>}
-              <CertificateMark state={certificateState} amendment={certificates[0]?.amendment ?? null} />
-            </Box>
-            {facts.join(' · ')}
-            {rawMaterial && (
-              <Link
-                component={RouterLink}
-                to={paths.rawMaterialForm(rawMaterial.slug)}
-                sx={{ display: 'block', width: 'fit-content', py: 0.5 }}
-              >
-                {t('detail.rawMaterial', { name: rawMaterial.tradeName })}
-              </Link>
-            )}
-          </>
-        }
-      />
+      <FragranceHeading fragrance={fragrance} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
         <Button variant="contained" onClick={() => setOpen('edit')}>
           {common('edit')}

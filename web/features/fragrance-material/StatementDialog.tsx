@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -7,21 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { allergenNamed } from '../../../domain/allergen/allergenOf.ts';
 import { type FragranceAllergen, checkStatement } from '../../../domain/allergen/allergenStatement.ts';
 import { readStatement } from '../../../domain/allergen/readStatement.ts';
-import { describeError } from '../../shared/apollo/describeError.ts';
 import { ConflictDialog } from '../../shared/forms/ConflictDialog.tsx';
-import { showFailure } from '../../shared/forms/showFailure.ts';
-import { notify } from '../../shared/notify/notify.ts';
-import { useImpactQuestion } from '../../subjects/raw-material-impact/useImpactQuestion.tsx';
-import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
-import {
-  FragranceMaterialDocument,
-  type FragranceMaterial_DetailFragment as Fragrance,
-  useUpdateFragranceMaterialMutation,
-} from './FragranceMaterial.generated.ts';
-import { evictFragrances } from '../../shared/apollo/evictQueries.ts';
+import type { FragranceMaterial_DetailFragment as Fragrance } from './FragranceMaterial.generated.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import { mergeStatements, type StatementDifference, statementDifferences, statementText } from './statementText.ts';
 import './translations.generated.ts';
+import { useRemoteFragrance } from './useRemoteFragrance.ts';
+import { useSaveStatement } from './useSaveStatement.ts';
 import { useShareText } from './useShareText.ts';
 
 interface Props {
@@ -34,14 +25,11 @@ interface Props {
  */
 export function StatementDialog({ fragrance, onClose }: Props) {
   const { t } = useTranslation('fragranceMaterial');
-  const client = useApolloClient();
-  const confirm = useConfirm();
-  const questionFor = useImpactQuestion();
-  const [update] = useUpdateFragranceMaterialMutation({ update: evictFragrances });
   // What the text was made from. The page behind it may show a later version already.
   const [base, setBase] = useState(fragrance);
-  const [remote, setRemote] = useState<Fragrance | null>(null);
+  const { remote, loadRemote, dismiss } = useRemoteFragrance();
   const form = useForm<{ text: string }>({ defaultValues: { text: statementText(fragrance.allergens) } });
+  const save = useSaveStatement(form, loadRemote);
   const { allergens, unread } = readStatement(useWatch({ control: form.control, name: 'text' }));
   const unknown = allergens.filter(({ inciName }) => !allergenNamed(inciName));
   const problemsOf = (statement: readonly FragranceAllergen[]) =>
@@ -51,39 +39,9 @@ export function StatementDialog({ fragrance, onClose }: Props) {
         : `${statement[index]?.inciName ?? ''}: ${t(`statement.errors.${code}`)}`,
     );
   const problems = [...problemsOf(allergens), ...unread.map((line) => t('statement.unread', { line }))];
-  /** Loads what somebody else stored meanwhile; false when there is none of the name any more. */
-  const loadRemote = async (name: string): Promise<boolean> => {
-    const query = { query: FragranceMaterialDocument, variables: { name }, fetchPolicy: 'network-only' } as const;
-    const found = await client.query(query).catch(() => null);
-    setRemote(found?.data?.fragranceMaterial ?? null);
-    return Boolean(found?.data);
-  };
-  /** Says what the statement does to formulas and labels before it is saved. */
-  const save = async (statement = allergens, { name, version, rawMaterial } = base): Promise<boolean> => {
-    // Lines of the cache carry the name of their type, which an input does not have.
-    const lines = statement.map(({ inciName, casNumber, percent, detectionLimit }) => ({
-      inciName,
-      casNumber,
-      percent,
-      detectionLimit,
-    }));
-    const impact =
-      rawMaterial &&
-      (await questionFor({ fragranceAllergens: { rawMaterialSlug: rawMaterial.slug, allergens: lines } }));
-    if (impact && !(await confirm({ action: 'edit', name, ...impact }))) return false;
-    try {
-      await update({ variables: { input: { name, version, content: { allergens: lines } } } });
-      notify('success', t('saved', { name }));
-      return true;
-    } catch (error) {
-      const isConflict = describeError(error).code === 'CONFLICT';
-      if (!isConflict || !(await loadRemote(name))) showFailure(form, error, () => 'text');
-      return false;
-    }
-  };
   const adopt = (statement: readonly FragranceAllergen[], version: Fragrance) => {
     setBase(version);
-    setRemote(null);
+    dismiss();
     form.setValue('text', statementText(statement), { shouldDirty: true });
   };
   const takeRemote = () => {
@@ -109,7 +67,7 @@ export function StatementDialog({ fragrance, onClose }: Props) {
       form={form}
       problems={problems}
       faultyField="text"
-      save={() => save()}
+      save={() => save(allergens, base)}
       onClose={onClose}
     >
       <Box role="status">
@@ -127,7 +85,7 @@ export function StatementDialog({ fragrance, onClose }: Props) {
           remote={remote.allergens}
           onKeepLocal={keepLocal}
           onTakeRemote={takeRemote}
-          onDismiss={() => setRemote(null)}
+          onDismiss={dismiss}
         />
       )}
     </PasteDialog>
