@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
-import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
+import { ImportRows } from './ImportRows.tsx';
 import { ImportStatus } from './ImportStatus.tsx';
+import { ImportSteps } from './ImportSteps.tsx';
+import { KindFilter } from './KindFilter.tsx';
 import './translations.generated.ts';
 
 /** The part of an import that every kind of sheet has. */
@@ -63,6 +61,31 @@ interface Props<Kind extends string, Found extends SheetImport<Kind>> {
   onClose: () => void;
 }
 
+/** Applies an import, or takes it back, and fetches its rows again. */
+function useImportActions<Found>(
+  apply: (found: Found) => Promise<boolean>,
+  takeBack: ((found: Found) => Promise<boolean>) | undefined,
+  refetch: () => Promise<unknown>,
+) {
+  // Remembered from the mutation, because fetching the rows again may fail.
+  const [isAppliedNow, setAppliedNow] = useState(false);
+  // If fetching the rows again fails, the old ones stay in view.
+  const fetchAgain = () => refetch().catch(() => undefined);
+  return {
+    isAppliedNow,
+    fetchAgain,
+    run: async (found: Found) => {
+      if (!(await apply(found))) return;
+      setAppliedNow(true);
+      await fetchAgain();
+    },
+    undo: async (found: Found) => {
+      await takeBack?.(found);
+      await fetchAgain();
+    },
+  };
+}
+
 /** The rows of an import by kind, before and after it is applied, with the next steps. */
 export function ImportReview<Kind extends string, Found extends SheetImport<Kind>>({
   kinds,
@@ -84,12 +107,8 @@ export function ImportReview<Kind extends string, Found extends SheetImport<Kind
 }: Props<Kind, Found>) {
   const { t } = useTranslation('sheetImport');
   const { t: common } = useTranslation();
-  const { date } = useFormat();
   const late = useDelayed(loading);
-  // Remembered from the mutation, because fetching the rows again may fail.
-  const [isAppliedNow, setAppliedNow] = useState(false);
-  // If fetching the rows again fails, the old ones stay in view.
-  const fetchAgain = () => refetch().catch(() => undefined);
+  const { isAppliedNow, fetchAgain, run, undo } = useImportActions(apply, takeBack, refetch);
   if (!found)
     return error ? (
       <ErrorNotice error={error} onRetry={() => void fetchAgain()} />
@@ -99,86 +118,41 @@ export function ImportReview<Kind extends string, Found extends SheetImport<Kind
 
   const countOf = (one: Kind) => found.counts.find((counted) => counted.kind === one)?.count ?? 0;
   const isApplied = isAppliedNow || found.isApplied;
-  const run = async () => {
-    if (!(await apply(found))) return;
-    setAppliedNow(true);
-    await fetchAgain();
-  };
   const options = [
     { value: 'ALL' as const, label: kindText('ALL'), count: kinds.reduce((sum, one) => sum + countOf(one), 0) },
     ...kinds.map((one) => ({ value: one, label: kindText(one), count: countOf(one) })),
   ];
-  const undo = async () => {
-    await takeBack?.(found);
-    await fetchAgain();
-  };
   const state = found.isTakenBack ? 'takenBack' : isApplied ? 'applied' : isEmpty(found) ? 'nothing' : 'ready';
   return (
     <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
       <ImportStatus tone={state === 'applied' ? 'success' : 'info'} title={t(`state.${state}`)}>
         {summary(found, isApplied)}
       </ImportStatus>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {!isApplied && hasEffect(found) && (
-          <Button variant="contained" onClick={() => void run()}>
-            {t('apply.button')}
-          </Button>
-        )}
-        {isApplied && (
-          <Button variant="contained" onClick={onClose}>
-            {showListText}
-          </Button>
-        )}
-        <Button variant="outlined" onClick={onAnother}>
-          {t('another')}
-        </Button>
-        {takeBack && found.canBeTakenBackUntil && (
-          <Button color="error" onClick={() => void undo()}>
-            {t('takeBack')}
-          </Button>
-        )}
-      </Box>
-      {found.canBeTakenBackUntil && (
-        <Typography variant="body2" color="textSecondary">
-          {t('takeBackUntil', { date: date(found.canBeTakenBackUntil) })}
-        </Typography>
-      )}
+      <ImportSteps
+        showListText={showListText}
+        canBeTakenBackUntil={found.canBeTakenBackUntil}
+        onApply={!isApplied && hasEffect(found) ? () => void run(found) : undefined}
+        onShowList={isApplied ? onClose : undefined}
+        onAnother={onAnother}
+        onTakeBack={takeBack && (() => void undo(found))}
+      />
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ overflowX: 'auto', mb: 1.5, pb: 0.5 }}>
-          {/* As wide as its text. On a narrow screen it scrolls inside this box. */}
-          <Box sx={{ width: 'max-content' }}>
-            <SegmentedFilter<Kind | 'ALL'>
-              label={t('kinds')}
-              value={selection.kind ?? 'ALL'}
-              options={options}
-              onChange={(one) => onSelect({ kind: one === 'ALL' ? null : one, page: 1 })}
-            />
-          </Box>
-        </Box>
+        <KindFilter
+          value={selection.kind ?? 'ALL'}
+          options={options}
+          onChange={(one) => onSelect({ kind: one === 'ALL' ? null : one, page: 1 })}
+        />
         {!isApplied && choices}
         {found.rows.length === 0 ? (
           <EmptyState title={common('empty.noEntries')} text={t('none')} />
         ) : (
-          <Card>
-            <Box
-              component="ul"
-              aria-label={kindText(selection.kind ?? 'ALL')}
-              aria-busy={loading}
-              sx={{
-                m: 0,
-                p: 0,
-                listStyle: 'none',
-                opacity: late ? 0.6 : 1,
-                '& > li + li': { borderTop: 1, borderColor: 'divider' },
-              }}
-            >
-              {found.rows.map((row) => (
-                <Box component="li" key={row.line} sx={{ px: 2, py: 1.5, minWidth: 0, overflowWrap: 'anywhere' }}>
-                  {renderRow(row, isApplied)}
-                </Box>
-              ))}
-            </Box>
-          </Card>
+          <ImportRows
+            rows={found.rows}
+            label={kindText(selection.kind ?? 'ALL')}
+            isLoading={loading}
+            isLate={late}
+            renderRow={(row) => renderRow(row, isApplied)}
+          />
         )}
         <Pagination
           page={found.page}

@@ -3,24 +3,22 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
 import { LONG_PAGE_SIZE } from '../../../../domain/limits.ts';
 import type { ReviewSteps } from '../../../subjects/import/ImportFrame.tsx';
+import { KindFilter } from '../../../subjects/import/KindFilter.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
-import { Field } from '../../../shared/ui/Field.tsx';
 import { Pagination } from '../../../shared/ui/Pagination.tsx';
-import { SegmentedFilter } from '../../../shared/ui/SegmentedFilter.tsx';
 import { SumState } from '../editor/SumRow.tsx';
+import { DetailFields } from './DetailFields.tsx';
 import { ImportNotes } from './ImportNotes.tsx';
 import { type ReviewRow, scaleRows } from './reviewRows.ts';
 import { ReviewRowCard } from './ReviewRowCard.tsx';
 import { useEnterFormula } from './useEnterFormula.ts';
 import type { FormulaImportData } from './useFormulaImport.ts';
+import { useErrorToasts } from './useErrorToasts.ts';
 import { useReview } from './useReview.ts';
-
-const filters = ['ALL', 'OPEN', 'NEW', 'EXISTING', 'LEFT_OUT'] as const;
-type Filter = (typeof filters)[number];
+import { filters, useRowFilter, type Filter } from './useRowFilter.ts';
 
 interface Props extends Pick<ReviewSteps, 'onAnother' | 'onCorrected'> {
   found: FormulaImportData;
@@ -39,38 +37,14 @@ export function FormulaImportReview({ found, fetchFormulaSlug, onAnother, onCorr
   const { name, code, rows, reviewed, readRows } = review;
   const correctedFile = review.isCorrected ? found.fileName : null;
   useEffect(() => onCorrected(correctedFile), [correctedFile, onCorrected]);
-  // What was said of errors goes with the first correction.
-  const [toasts, setToasts] = useState<readonly (() => void)[]>([]);
-  const keepToast = (closeToast: () => void) => setToasts((before) => [...before, closeToast]);
-  const closeToasts = () => {
-    toasts.forEach((closeToast) => closeToast());
-    setToasts([]);
-  };
-  const correct = (change: () => void) => {
-    closeToasts();
-    change();
-  };
+  const { keepToast, closeToasts, correct } = useErrorToasts();
   const { enter, refusals } = useEnterFormula(found, review, fetchFormulaSlug, keepToast);
-  const [filter, setFilter] = useState<Filter>('ALL');
-  const [page, setPage] = useState(1);
   const [wasTried, setTried] = useState(false);
-  // Rows that are corrected under "to be settled" stay in view until the filter is chosen again.
-  const [openLines, setOpenLines] = useState<ReadonlySet<number>>(new Set());
-
   // The offer of the server is of the rows as they were read.
   const areCorrected = rows.some((row) => row.isTouched || row.amount !== readRows.get(row.line)?.amount);
 
   const isOpen = ({ line }: ReviewRow) => reviewed.errors.has(line) || refusals.has(line);
-  const isShown = (row: ReviewRow): boolean =>
-    filter === 'ALL' || (filter === 'OPEN' ? isOpen(row) || openLines.has(row.line) : row.choice === filter);
-  const shown = rows.filter(isShown);
-  const count = (one: Filter) =>
-    one === 'ALL' ? rows.length : rows.filter((row) => (one === 'OPEN' ? isOpen(row) : row.choice === one)).length;
-  const choose = (one: Filter) => {
-    setFilter(one);
-    setPage(1);
-    setOpenLines(new Set(rows.filter(isOpen).map(({ line }) => line)));
-  };
+  const { filter, choose, count, shown, page, setPage } = useRowFilter(rows, isOpen);
   const submit = () => {
     setTried(true);
     closeToasts();
@@ -84,21 +58,13 @@ export function FormulaImportReview({ found, fetchFormulaSlug, onAnother, onCorr
   return (
     <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ImportNotes found={found} reviewed={reviewed} onScale={() => review.changeRows(scaleRows(rows))} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' } }}>
-        <Field
-          label={t('details.name')}
-          value={name}
-          error={wasTried && name.trim() === '' ? t('details.nameMissing') : undefined}
-          inputProps={{ maxLength: FORMULA_LIMITS.name }}
-          onChange={(event) => correct(() => review.changeDetails({ name: event.target.value }))}
-        />
-        <Field
-          label={t('details.code')}
-          value={code}
-          inputProps={{ maxLength: FORMULA_LIMITS.code }}
-          onChange={(event) => review.changeDetails({ code: event.target.value })}
-        />
-      </Box>
+      <DetailFields
+        name={name}
+        code={code}
+        isNameMissing={wasTried && name.trim() === ''}
+        onName={(typed) => correct(() => review.changeDetails({ name: typed }))}
+        onCode={(typed) => review.changeDetails({ code: typed })}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button variant="contained" onClick={submit}>
           {t('enter')}
@@ -109,17 +75,11 @@ export function FormulaImportReview({ found, fetchFormulaSlug, onAnother, onCorr
         <SumState sum={reviewed.sum} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ overflowX: 'auto', mb: 1.5, pb: 0.5 }}>
-          {/* As wide as its text. On a narrow screen it scrolls inside this box. */}
-          <Box sx={{ width: 'max-content' }}>
-            <SegmentedFilter<Filter>
-              label={sheet('kinds')}
-              value={filter}
-              options={filters.map((value) => ({ value, label: t(`filter.${value}`), count: count(value) }))}
-              onChange={choose}
-            />
-          </Box>
-        </Box>
+        <KindFilter<Filter>
+          value={filter}
+          options={filters.map((value) => ({ value, label: t(`filter.${value}`), count: count(value) }))}
+          onChange={choose}
+        />
         {shown.length === 0 ? (
           <EmptyState title={common('empty.noEntries')} text={sheet('none')} />
         ) : (

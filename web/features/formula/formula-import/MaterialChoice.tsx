@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ROW_TEXT_LIMITS } from '../../../../domain/formula-import/readRow.ts';
-import { Field } from '../../../shared/ui/Field.tsx';
-import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
+import { ListField } from '../../../shared/ui/ListField.tsx';
 import { MaterialSearch } from '../editor/MaterialSearch.tsx';
+import { NewMaterialFields } from './NewMaterialFields.tsx';
 import type { ImportMaterial, ImportRow, ReviewRow, RowChoice, RowErrorCode } from './reviewRows.ts';
 
 interface Props {
@@ -73,48 +72,7 @@ export function MaterialChoice({ row, read, errors, onChange }: Props) {
           </Box>
         )}
       </Box>
-      {(row.choice === 'NEW' || row.choice === 'NAME') && (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 1.5,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 2fr 1fr' },
-          }}
-        >
-          <Field
-            label={t('material.tradeName')}
-            value={row.tradeName}
-            inputProps={{ maxLength: ROW_TEXT_LIMITS.tradeName }}
-            onChange={(event) => onChange({ tradeName: event.target.value })}
-          />
-          {row.choice === 'NEW' && (
-            <>
-              <Field
-                label={t('material.manufacturer')}
-                value={row.manufacturer}
-                inputProps={{ maxLength: ROW_TEXT_LIMITS.manufacturer }}
-                onChange={(event) => onChange({ manufacturer: event.target.value })}
-              />
-              <Field
-                label={t('material.code')}
-                value={row.code}
-                inputProps={{ maxLength: ROW_TEXT_LIMITS.code }}
-                onChange={(event) => onChange({ code: event.target.value })}
-              />
-            </>
-          )}
-        </Box>
-      )}
-      {row.choice === 'NEW' && (
-        <AreaField
-          label={t('material.composition')}
-          rows={Math.min(8, Math.max(2, row.composition.split('\n').length))}
-          value={row.composition}
-          hint={t('material.compositionHint')}
-          onChange={(event) => onChange({ composition: event.target.value })}
-        />
-      )}
+      {(row.choice === 'NEW' || row.choice === 'NAME') && <NewMaterialFields row={row} onChange={onChange} />}
       {(row.choice === 'EXISTING' || row.choice === 'UNDECIDED') && read && read.composition.length > 0 && (
         <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {t('material.inSheet', { names: read.composition.map(({ inciName }) => inciName).join(', ') })}

@@ -1,15 +1,11 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
 import type { Millionths } from '../../../../domain/formula/percent.ts';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
-import { Field } from '../../../shared/ui/Field.tsx';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
-import { percentText } from '../editor/figureTexts.ts';
+import { AmountFields } from './AmountFields.tsx';
 import { MaterialChoice } from './MaterialChoice.tsx';
 import type { ImportRow, ReviewRow, RowErrorCode } from './reviewRows.ts';
 
@@ -75,47 +71,7 @@ export function ReviewRowCard({ row, read, errors, rest, offered, refusal, onCha
         onChange={onChange}
       />
       {!isLeftOut && (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 1.5,
-            mt: 1.5,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '160px 120px 100px minmax(0, 1fr)' },
-          }}
-        >
-          <Field
-            label={t('amount')}
-            value={row.isRemainder ? (rest === null ? '' : percentText(rest)) : row.amount}
-            disabled={row.isRemainder}
-            error={amountError && t(`error.${amountError}`)}
-            inputProps={{ inputMode: 'decimal', maxLength: 30 }}
-            onChange={(event) => onChange({ amount: event.target.value })}
-          />
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={row.isRemainder}
-                onChange={(event) => onChange({ isRemainder: event.target.checked })}
-              />
-            }
-            label={t('remainder')}
-            sx={{ mt: { xs: 0, md: 3 }, alignSelf: { xs: 'end', md: 'start' } }}
-            slotProps={{ typography: { variant: 'body2' } }}
-          />
-          <Field
-            label={t('phase')}
-            value={row.phase}
-            inputProps={{ maxLength: FORMULA_LIMITS.phase }}
-            onChange={(event) => onChange({ phase: event.target.value })}
-          />
-          <Field
-            label={t('function')}
-            value={row.function}
-            inputProps={{ maxLength: FORMULA_LIMITS.function }}
-            onChange={(event) => onChange({ function: event.target.value })}
-          />
-        </Box>
+        <AmountFields row={row} rest={rest} error={amountError && t(`error.${amountError}`)} onChange={onChange} />
       )}
       {offered && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
