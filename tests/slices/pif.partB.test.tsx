@@ -47,7 +47,7 @@ test('computed sentences are marked until somebody confirms them, and are kept w
   const form = await partB();
   expect(form.getAllByText('Computed, not confirmed').length).toBeGreaterThan(5);
   await user.click(form.getByRole('button', { name: 'Confirm: Stability' }));
-  await user.click(form.getByLabelText('Claims'));
+  await user.click(form.getByLabelText('Interactions'));
   await user.paste(' Sve su dokazane.');
   await user.click(form.getByRole('button', { name: 'Insert the Serbian template' }));
   await user.click(form.getByRole('button', { name: 'Save Part B' }));
@@ -56,15 +56,21 @@ test('computed sentences are marked until somebody confirms them, and are kept w
   expect(form.getByText('Edited')).toBeVisible();
 });
 
-test('"safe" is refused with the list of what stops it, each leading to its mend', async () => {
+test('"safe" is closed while something stops it, and each blocker leads to its mend', async () => {
   const slug = await submitted();
   const user = await open(slug);
   const form = await partB();
-  const blockers = within(form.getByRole('list', { name: 'What stops “safe”' }));
-  expect(blockers.getByRole('link', { name: 'The file has no formula' })).toHaveAttribute('href', `/pifs/opis/${slug}`);
-  await user.click(form.getByRole('button', { name: 'Safe' }));
-  expect(await screen.findByText(/^“Safe” is stopped by \d+ open points/)).toBeVisible();
-  expect(form.getByRole('button', { name: 'Safe' })).toBeEnabled();
+  const gate = form.getByRole('region', { name: 'What stops “safe”' });
+  const [total, kinds] = within(gate)
+    .getByText(/^“Safe” is closed by \d+ blockers of \d+ kinds$/)
+    .textContent.match(/\d+/g)!;
+  expect(within(gate).getAllByRole('listitem')).toHaveLength(Number(kinds));
+  const linkTo = (name: string) => within(gate).getByRole('link', { name });
+  expect(linkTo('The file has no formula')).toHaveAttribute('href', `/pifs/opis/${slug}`);
+  expect(linkTo('Reasoning that nobody wrote or confirmed: Stability')).toHaveAttribute('href', '#part-B3');
+  expect(within(gate).getAllByText('You').length).toBeGreaterThan(0);
+  await user.click(form.getByRole('button', { name: `Safe: ${total} blockers` }));
+  expect(gate).toHaveFocus();
 });
 
 again('"not safe" wants a reason, saves what was typed with it, and can be taken back', async () => {
