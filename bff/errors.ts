@@ -27,8 +27,22 @@ export interface FieldError {
   code?: string;
 }
 
+/** What stops a conclusion, for a caller that has no screen. */
+export interface BlockerError {
+  code: string;
+  /** In English. */
+  sentence: string;
+  serbian: string;
+  /** Where it stands in the law. */
+  source: string | null;
+  /** The address, without the host, of the field that lifts it. */
+  link: string;
+  liftedBy: string;
+}
+
 export interface ErrorDetails {
   fields?: FieldError[] | undefined;
+  blockers?: BlockerError[] | undefined;
   /** The message of the service behind, shown to the user. Only a 4xx of that service has one. */
   userMessage?: string | undefined;
   /** What that message says, as a key of texts, for a client that translates it. */
@@ -47,7 +61,7 @@ const MAX_ERRORS = 5;
  * Creates an error that a client may see. RATE_LIMITED and OVERLOADED set the status and `Retry-After` of the response.
  */
 export function clientError(code: ErrorCode, message: string, details: ErrorDetails = {}): GraphQLError {
-  const { cause, status, retryAfterSeconds, fields, userMessage, reason } = details;
+  const { cause, status, retryAfterSeconds, fields, blockers, userMessage, reason } = details;
   const isRetryable = code === 'RATE_LIMITED' || code === 'OVERLOADED';
   const retryAfter = String(retryAfterSeconds ?? 1);
   const http = isRetryable
@@ -60,6 +74,7 @@ export function clientError(code: ErrorCode, message: string, details: ErrorDeta
       ...(userMessage && { userMessage }),
       ...(reason && { reason }),
       ...(fields && { fields }),
+      ...(blockers && { blockers }),
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
       ...(http && { http }),
     },

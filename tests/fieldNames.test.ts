@@ -60,6 +60,8 @@ const exceptions: Record<string, string> = {
   'report: part.A3': CHAPTER,
   'report: part.B3': CHAPTER,
   'report: part.documents': CHAPTER,
+  'report: computed.materials.impurities': 'the head of a column of A4, where the name is that of a heading of B3',
+  'report: computed.statements.nano': 'a statement of A10, where the name is that of a heading of B3',
   'report: claims.judgement': 'the head of a column whose cells say yes or no',
   'report: comments.resolvedOn': 'the head of a column of days',
   'requirement: MANUFACTURING.method': 'reads the name of the field',

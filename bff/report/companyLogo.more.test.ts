@@ -96,8 +96,14 @@ withTools(
 withTools(
   'a draft is printed without the logo while the store of pictures is down',
   async () => {
-    const { slug } = await fileWithTwoVersions((query, variables) => ask(query, { ...variables }), 'Bez slike');
+    const { slug, version } = await fileWithTwoVersions(
+      (query, variables) => ask(query, { ...variables }),
+      'Bez slike',
+    );
     await bff.standIns.product.fault({ kind: 'status', status: 503, method: 'GET', path: '/files/*' });
+    // A copy of what is signed has the picture that was signed.
+    expect(picturesIn(await download(slug, 'parts=cover,A1&language=sr'))).toEqual(['200 × 100']);
+    await ask(MUTATE('revisePif'), { input: { slug, version } });
     expect(picturesIn(await download(slug, 'parts=cover,A1&language=sr'))).toEqual([]);
   },
   600_000,

@@ -235,7 +235,13 @@ withToolsAgain('A2 prints light absorption and purity of a substance with their 
 
 withToolsAgain('Part B prints every heading of the reasoning, also those that nobody wrote', async () => {
   const text = textOf((await print('konsultant', 'parts=B1,B2,B3,B4&language=en')).bytes);
-  for (const heading of ['No conclusion yet', 'Substances ?', 'Margins of safety ?', 'Claims ?', 'Safety assessor'])
+  for (const heading of [
+    'No conclusion yet',
+    'Substances ?',
+    'Margins of safety ?',
+    'Undesirable effects ?',
+    'Safety assessor',
+  ])
     expect(text).toContain(heading);
   expect(text).not.toContain('Children under three years');
   expect(text).toContain('Not signed.');

@@ -23,6 +23,7 @@ import {
   reasoningBlocks,
   warningBlocks,
 } from './chapters/partB.ts';
+import { reviewDueOn } from '../../domain/pif/retention.ts';
 import { openQuestionsOf } from './chapters/openQuestions.ts';
 import { profileBlocks } from './chapters/profiles.ts';
 import { commentBlocks, documentBlocks, inEights, inShort } from './chapters/attachments.ts';
@@ -57,8 +58,11 @@ export interface ReportInput {
   logo: string | null;
   /** Who concluded; null where the profile is not known to who prints a draft. */
   assessor: Assessor | null;
-  /** Of a signed report, which is no draft: SHA-256 of the snapshot that it is printed from. */
-  frozen?: { hash: string };
+  /**
+   * Of a signed report, which is no draft: SHA-256 of the snapshot that it is printed from, and of a print that is not
+   * the signed one itself, which version it copies.
+   */
+  frozen?: { hash: string; copyOf?: { number: number; pdfSha256: string; signedOn: string } };
 }
 
 const CHAPTERS = REPORT_PARTS.filter((name): name is ReportChapter => name !== 'cover');
@@ -91,7 +95,7 @@ function blocksOfChapters(
     A10: () => [...lastTextBlocks('A10', pif, writing), ...ofReport(statementBlocks)],
     B1: () => conclusionBlocks(pif, writing),
     B2: () => warningBlocks(pif, report?.warnings ?? [], printed, writing),
-    B3: () => reasoningBlocks(pif, writing),
+    B3: () => reasoningBlocks(pif, report?.statements.hasNano ?? false, writing),
     B4: () => assessorBlocks(pif, assessor, frozen ? { on: today, hash: frozen.hash } : null, writing),
     manufacturing: () => manufacturingBlocks(pif, writing),
     claims: () => claimBlocks(pif, writing),
@@ -126,6 +130,7 @@ function coverFacts({ pif, report, today, assessor, frozen }: ReportInput, writi
     { name: words.cover.assessedOn, value: formats.day(pif.assessedAt) },
     { name: words.field.stage, value: words.choice.stage[frozen ? 'SIGNED' : pif.stage] },
     { name: frozen ? words.field.signedOn : words.cover.date, value: formats.day(today) },
+    ...(frozen ? [{ name: words.cover.reviewBy, value: formats.day(reviewDueOn(today)) }] : []),
     ...(report
       ? [{ name: words.cover.knowledge, value: `${formats.day(report.checkedOn)} · ${report.knowledgeVersion}` }]
       : []),
@@ -157,6 +162,7 @@ export function* pifReportInSteps(input: ReportInput): Steps<ReportDocument> {
     language: language === 'en' ? 'en' : 'sr',
     region: language === 'en' ? 'GB' : 'RS',
     kind: chosen.every(sectionOf) ? words.safetyReport : words.kind,
+    law: chosen.some(sectionOf) ? words.law : '',
     hasCover: parts.includes('cover'),
     logo: logo === null ? null : { png: logo, alt: pif.company.name ?? '' },
     name: pif.name,
@@ -164,12 +170,20 @@ export function* pifReportInSteps(input: ReportInput): Steps<ReportDocument> {
     reference: reference ?? pif.slug,
     edition: formats.fill(frozen ? words.version : words.revision, { n: String(pif.revision) }),
     hash: '',
+    copy: frozen?.copyOf
+      ? formats.fill(words.copy, {
+          n: String(frozen.copyOf.number),
+          date: formats.day(frozen.copyOf.signedOn),
+          hash: inShort(frozen.copyOf.pdfSha256),
+        })
+      : '',
     draft: frozen ? null : { ...words.draft, word: words.draft.word.toUpperCase() },
     conclusion: pif.conclusion === 'NONE' ? null : conclusionOf(pif, writing),
     conditions: conditionsOf(pif, writing),
     facts: coverFacts(input, writing),
     // Which substances they are about is told where the composition is.
-    questions: report && parts.includes('A7') ? openQuestionsOf(pif, report, writing) : null,
+    // What is missing is no part of a signed report: design of the gate, section 5.
+    questions: report && !frozen && parts.includes('A7') ? openQuestionsOf(pif, report, writing) : null,
     key: chosen.some((name) => COMPUTED_PARTS.includes(name)) ? words.key : null,
     date: { year, month, day },
     words: {

@@ -10,6 +10,8 @@ export interface ReportDocument {
   region: string;
   /** What kind of document it is, on the cover and in the head of every page. */
   kind: string;
+  /** The law that it is made under, on the cover and above the contents; empty for what is no safety report. */
+  law: string;
   /** The company's logo on the cover: a PNG in Base64; null without one. */
   logo: { png: string; alt: string } | null;
   /** The product. */
@@ -24,6 +26,8 @@ export interface ReportDocument {
   hash: string;
   /** The word behind the text of every page, and the same said in the head; null on a final document. */
   draft: { word: string; notice: string } | null;
+  /** Which signed version it copies, on the cover and in the head of every page; empty for what copies none. */
+  copy: string;
   /** On the cover; null while nobody concluded. */
   conclusion: Conclusion | null;
   /** Stand in the head of every page: the conditions under which the product is safe. */

@@ -21,6 +21,7 @@ import { withLoaders } from '../modules/loaders.ts';
 import { postExportNote } from '../modules/pif/export/pif.export.rest.ts';
 import { attachmentsOf } from '../modules/pif/export/pif.export.service.ts';
 import { safetyReportOf } from '../modules/pif/report/pif.report.service.ts';
+import { prepareCopy } from '../modules/pif-version/pif-version.copy.ts';
 import { fetchAssessorProfile } from '../modules/viewer/viewer.assessor.rest.ts';
 import type { Viewer } from '../auth/viewer.rest.ts';
 import { fetchPif } from '../modules/pif/pif.rest.ts';
@@ -135,7 +136,7 @@ export function exportPifReports(app: FastifyInstance, services: Services, confi
   });
 }
 
-/** A file as a report of these parts, with at most seven calls to the service. */
+/** A file as a report of these parts, a copy where it is signed; with at most seven calls to the service. */
 export async function prepareReport(
   context: RequestContext,
   { slug, parts, language }: { slug: string; parts: readonly ReportPart[]; language: ReportLanguage },
@@ -143,6 +144,8 @@ export async function prepareReport(
   const { product, services } = context;
   const viewer = await identify(context);
   const pif = await fetchPif(product, viewer, slug);
+  const copy = await prepareCopy(context, pif, { parts, language });
+  if (copy) return { pif, ...copy };
   const report =
     pif.formula && parts.some((part) => sectionOf(part) === 'A' || part === 'B2')
       ? await safetyReportOf(withLoaders(context), pif)

@@ -127,7 +127,8 @@ export const en = {
     conclusion: { NONE: 'No conclusion', SAFE: 'Safe', CONDITIONALLY_SAFE: 'Conditionally safe', UNSAFE: 'Not safe' },
     heading: {
       SUBSTANCES: 'Substances', MARGINS: 'Margins of safety', STABILITY: 'Stability', MICROBIOLOGY: 'Microbiological quality',
-      PACK: 'Impurities and pack', INTERACTIONS: 'Interactions', ALLERGENS: 'Allergens and IFRA', CLAIMS: 'Claims',
+      IMPURITIES: 'Impurities and traces', PACK: 'Packaging', INTERACTIONS: 'Interactions', ALLERGENS: 'Allergens and IFRA',
+      EFFECTS: 'Undesirable effects', CLAIMS: 'Claims', INHALATION: 'Inhalation', NANO: 'Nanomaterials',
       UNDER_THREE: 'Children under three years', INTIMATE_USE: 'External intimate hygiene',
     },
     markets: { EU: 'European Union', RS: 'Serbia' },

@@ -121,7 +121,8 @@ export const sr: FieldNames = {
     conclusion: { NONE: 'Bez zaključka', SAFE: 'Bezbedan', CONDITIONALLY_SAFE: 'Uslovno bezbedan', UNSAFE: 'Nije bezbedan' },
     heading: {
       SUBSTANCES: 'Supstance', MARGINS: 'Margine bezbednosti', STABILITY: 'Stabilnost', MICROBIOLOGY: 'Mikrobiološki kvalitet',
-      PACK: 'Nečistoće i ambalaža', INTERACTIONS: 'Interakcije', ALLERGENS: 'Alergeni i IFRA', CLAIMS: 'Tvrdnje',
+      IMPURITIES: 'Nečistoće i tragovi', PACK: 'Ambalaža', INTERACTIONS: 'Interakcije', ALLERGENS: 'Alergeni i IFRA',
+      EFFECTS: 'Neželjena dejstva', CLAIMS: 'Tvrdnje', INHALATION: 'Udisanje', NANO: 'Nanomaterijali',
       UNDER_THREE: 'Deca mlađa od tri godine', INTIMATE_USE: 'Spoljašnja intimna higijena',
     },
     markets: { EU: 'Evropska unija', RS: 'Srbija' },

@@ -1,29 +1,58 @@
 /**
- * The headings of the reasoning: Annex I, part B, point 3 of Regulation (EC) No 1223/2009 and the design of the PIF,
- * section 5.
+ * The headings of the reasoning: Annex I, part B, point 3 of Regulation (EC) No 1223/2009 and the design of the gate,
+ * section 1.
  */
 export const REASONING_HEADINGS = [
   'SUBSTANCES',
   'MARGINS',
   'STABILITY',
   'MICROBIOLOGY',
+  'IMPURITIES',
   'PACK',
   'INTERACTIONS',
   'ALLERGENS',
+  'EFFECTS',
   'CLAIMS',
+  'INHALATION',
+  'NANO',
   'UNDER_THREE',
   'INTIMATE_USE',
 ] as const;
 
-type ReasoningHeading = (typeof REASONING_HEADINGS)[number];
+export type ReasoningHeading = (typeof REASONING_HEADINGS)[number];
 
-/** The headings that apply: two are for products of which the description says so. */
-export const headingsOf = (product: {
+/** What decides which headings apply; null is not known. */
+export interface ReasonedProduct {
   isForUnderThree: boolean | null;
   isForIntimateUse: boolean | null;
-}): ReasoningHeading[] =>
-  REASONING_HEADINGS.filter(
-    (heading) =>
-      (heading !== 'UNDER_THREE' || product.isForUnderThree === true) &&
-      (heading !== 'INTIMATE_USE' || product.isForIntimateUse === true),
-  );
+  /** A spray, aerosol or loose powder. */
+  isInhalable: boolean | null;
+  hasNano: boolean;
+  hasClaims: boolean;
+}
+
+/** A heading that a person edited, or whose computed sentences somebody confirmed. */
+interface Reasoned {
+  readonly heading: ReasoningHeading;
+  readonly text: string;
+}
+
+/**
+ * The headings that apply, in their order. What is not known of the product asks for no heading: that it is not known
+ * stops SAFE by itself. One that a person wrote stays, so that no text is lost with a corrected answer.
+ */
+export function headingsOf(product: ReasonedProduct, written: readonly Reasoned[] = []): ReasoningHeading[] {
+  const onlyWhere: Partial<Record<ReasoningHeading, boolean>> = {
+    CLAIMS: product.hasClaims,
+    INHALATION: product.isInhalable === true,
+    NANO: product.hasNano,
+    UNDER_THREE: product.isForUnderThree === true,
+    INTIMATE_USE: product.isForIntimateUse === true,
+  };
+  const isWritten = (heading: ReasoningHeading) => written.some((one) => one.heading === heading);
+  return REASONING_HEADINGS.filter((heading) => (onlyWhere[heading] ?? true) || isWritten(heading));
+}
+
+/** The headings that apply and that nobody wrote or confirmed. */
+export const missingReasoning = (product: ReasonedProduct, written: readonly Reasoned[]): ReasoningHeading[] =>
+  headingsOf(product).filter((heading) => !written.some((one) => one.heading === heading && one.text.trim() !== ''));

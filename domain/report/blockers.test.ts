@@ -1,4 +1,8 @@
-import { blockersOfSafe } from './blockers.ts';
+import { headingsOf, REASONING_HEADINGS } from '../pif/partB.ts';
+import { blockerKind } from './blockerKinds.ts';
+import { blockerLink } from './blockerLinks.ts';
+import { blockerSentence } from './blockerSentences.ts';
+import { BLOCKER_CODES, type BlockerCode, blockersOfSafe, USE_QUESTIONS } from './blockers.ts';
 import type { MissingItem } from './reportSections.ts';
 
 const item = (code: MissingItem['code'], subject: string | null = null, params = {}): MissingItem => ({
@@ -14,8 +18,29 @@ const report = (missing: MissingItem[], microbiology: 'COMPLETE' | 'QUESTION' | 
     { code: 'A3', state: microbiology, missing: [] } as const,
   ],
 });
+const subjectOf = (code: BlockerCode): string =>
+  code === 'REASONING_MISSING' ? 'MARGINS' : code === 'USE_NOT_KNOWN' ? 'use' : 'Phenoxyethanol';
+/** Everything is answered, and every heading that applies is written. */
+const known = {
+  category: 'body_care_products',
+  use: 'leave-on',
+  isForUnderThree: false,
+  isForIntimateUse: false,
+  isInhalable: false,
+  hasNano: false,
+  hasClaims: false,
+} as const;
+const written = headingsOf(known).map((heading) => ({ heading, text: 'Written.' }));
 const blockers = (missing: MissingItem[], over: Partial<Parameters<typeof blockersOfSafe>[0]> = {}) =>
-  blockersOfSafe({ report: report(missing), label: null, justified: [], comments: [], ...over });
+  blockersOfSafe({
+    report: report(missing),
+    product: known,
+    label: null,
+    reasoning: written,
+    justified: [],
+    comments: [],
+    ...over,
+  });
 const codes = (...args: Parameters<typeof blockers>) => blockers(...args).map(({ code }) => code);
 
 test.each([
@@ -71,4 +96,56 @@ test('a comment that has to be resolved stops SAFE until it is', () => {
   expect(codes([], { comments: [comment] })).toEqual(['REQUIRED_COMMENT']);
   expect(codes([], { comments: [{ ...comment, resolvedAt: '2026-11-23T10:00:00.000Z' }] })).toEqual([]);
   expect(codes([], { comments: [{ ...comment, isRequired: false }] })).toEqual([]);
+});
+
+describe('the reasoning', () => {
+  test('every heading that applies stops SAFE until a person wrote or confirmed it', () => {
+    for (const left of written) {
+      const reasoning = written.filter((one) => one !== left);
+      expect(blockers([], { reasoning })).toMatchObject([{ code: 'REASONING_MISSING', subject: left.heading }]);
+    }
+    expect(codes([], { reasoning: [] })).toHaveLength(written.length);
+    expect(codes([], { reasoning: written.map((one) => ({ ...one, text: ' \n' })) })).toHaveLength(written.length);
+  });
+
+  test.each([
+    ['isForUnderThree', 'UNDER_THREE'],
+    ['isForIntimateUse', 'INTIMATE_USE'],
+    ['isInhalable', 'INHALATION'],
+    ['hasNano', 'NANO'],
+    ['hasClaims', 'CLAIMS'],
+  ] as const)('%s wants the heading %s, and only then', (fact, heading) => {
+    expect(blockers([], { product: { ...known, [fact]: true } })).toMatchObject([
+      { code: 'REASONING_MISSING', subject: heading },
+    ]);
+    expect(headingsOf(known)).not.toContain(heading);
+  });
+
+  test('a heading that was written stays where the answer changed', () => {
+    const text = { heading: 'UNDER_THREE', text: 'Written.' } as const;
+    expect(headingsOf(known, [text])).toContain('UNDER_THREE');
+    const everything = { ...known, isForUnderThree: true, isForIntimateUse: true, isInhalable: true };
+    expect(headingsOf({ ...everything, hasNano: true, hasClaims: true })).toEqual(REASONING_HEADINGS);
+  });
+});
+
+test('no answer about the use may be open', () => {
+  for (const question of USE_QUESTIONS) {
+    const product = { ...known, category: null, [question]: null };
+    expect(blockers([], { product })).toMatchObject([{ code: 'USE_NOT_KNOWN', subject: question }]);
+  }
+  // How a body lotion is used follows from its category.
+  expect(codes([], { product: { ...known, use: null } })).toEqual([]);
+});
+
+test('every blocker has a sentence in both languages, and a link to the file, its formula, material or label', () => {
+  const file = { slug: 'krema', formula: { slug: 'krema-f' }, label: { slug: 'krema-l' } };
+  for (const code of BLOCKER_CODES) {
+    const blocker = { code, subject: subjectOf(code), slug: null, margin: '36.5', required: '100' };
+    const sentences = (['en', 'sr'] as const).map((language) => blockerSentence(blocker, language, (text) => text));
+    expect(sentences.filter((text) => text === '' || /[{}]|undefined/.test(text))).toEqual([]);
+    expect(sentences[0]).not.toBe(sentences[1]);
+    expect(blockerLink(blocker, file)).toMatch(/^\/(pifs\/(opis|cpsr)|incigen|sirovine|deklaracije)/);
+    expect(blockerKind(code, 'en')).not.toBe(blockerKind(code, 'sr'));
+  }
 });

@@ -1,4 +1,6 @@
 import type { LabelResult } from '../finding.ts';
+import { missingReasoning, type ReasonedProduct, type ReasoningHeading } from '../pif/partB.ts';
+import { useOf, type Product } from '../product/product.ts';
 import type { MissingCode } from './reportSections.ts';
 import type { CompositionRow, SafetyReport } from './safetyReportTypes.ts';
 
@@ -20,6 +22,7 @@ const OF_PART_A = [
   'MARGIN_EQUAL',
   'ABSORPTION_CONTRADICTS',
   'NO_POD',
+  'WAIVER_STALE',
   'NOTHING_ABSORBED',
   'CMR_NO_DATA',
   'IFRA_EXCEEDED',
@@ -33,13 +36,27 @@ export const JUSTIFIABLE: readonly string[] = [
   'NOTHING_ABSORBED',
 ];
 
-export const BLOCKER_CODES = [...OF_PART_A, 'MICROBIOLOGY', 'LABEL_RED', 'REQUIRED_COMMENT'] as const;
+export const BLOCKER_CODES = [
+  'USE_NOT_KNOWN',
+  ...OF_PART_A,
+  'MICROBIOLOGY',
+  'LABEL_RED',
+  'REASONING_MISSING',
+  'REQUIRED_COMMENT',
+] as const;
 export type BlockerCode = (typeof BLOCKER_CODES)[number];
+
+/** The answers about the use of a product without which nobody can say who is exposed, and how. */
+export const USE_QUESTIONS = ['use', 'isForUnderThree', 'isForIntimateUse', 'isInhalable'] as const;
+type UseQuestion = (typeof USE_QUESTIONS)[number];
 
 /** Something that stops the conclusion SAFE. */
 export interface Blocker {
   code: BlockerCode;
-  /** What it is about: an INCI name, a raw material, an allergen, a comment; null for the whole product. */
+  /**
+   * What it is about: an INCI name, a raw material, an allergen, a comment, a question about the use, a heading of the
+   * reasoning; null for the whole product.
+   */
   subject: string | null;
   /** The part of an address of the raw material or label that leads to the mend. */
   slug: string | null;
@@ -54,9 +71,12 @@ interface AssessedReport {
   sections: SafetyReport['sections'];
 }
 
-interface Assessed {
+export interface Assessed {
   report: AssessedReport;
+  product: Pick<Product, 'category' | UseQuestion> & ReasonedProduct;
   label: { slug: string; name: string; status: LabelResult | null } | null;
+  /** The headings of B3 that a person edited or confirmed. */
+  reasoning: readonly { heading: ReasoningHeading; text: string }[];
   /** INCI names whose margin the assessor justifies in Part B. */
   justified: readonly string[];
   comments: readonly { text: string; isRequired: boolean; resolvedAt: unknown }[];
@@ -73,14 +93,23 @@ const plain = (code: BlockerCode, subject: string | null = null, slug: string | 
   required: null,
 });
 
-/** Everything that stops SAFE, in the order of Part A; the other conclusions are always open. */
-export function blockersOfSafe({ report, label, justified, comments }: Assessed): Blocker[] {
+/** The questions about the use that nobody answered; how a product is used follows from its category as well. */
+const openQuestions = (product: Assessed['product']): UseQuestion[] =>
+  USE_QUESTIONS.filter((question) =>
+    question === 'use' ? useOf({ ...product, ph: { min: null, max: null } }) === null : product[question] === null,
+  );
+
+function ofPartA({ report, justified }: Pick<Assessed, 'report' | 'justified'>): Blocker[] {
   const justifiedKeys = new Set(justified.map(nameKey));
   const slugOf = (tradeName: string | null) => report.composition.find((row) => row.tradeName === tradeName)?.slug;
-  const ofPartA = report.sections.flatMap(({ missing }) =>
+  // What two sections lack is one blocker.
+  const seen = new Set<string>();
+  return report.sections.flatMap(({ missing }) =>
     missing.flatMap(({ code, subject, params }): Blocker[] => {
-      if (!isOfPartA(code)) return [];
+      const key = JSON.stringify([code, subject]);
+      if (!isOfPartA(code) || seen.has(key)) return [];
       if (JUSTIFIABLE.includes(code) && subject !== null && justifiedKeys.has(nameKey(subject))) return [];
+      seen.add(key);
       return [
         {
           ...plain(code, subject, code === 'CMR_NO_DATA' ? (slugOf(subject) ?? null) : null),
@@ -90,17 +119,20 @@ export function blockersOfSafe({ report, label, justified, comments }: Assessed)
       ];
     }),
   );
-  // What two sections lack is one blocker.
-  const seen = new Set<string>();
-  const once = ofPartA.filter(({ code, subject }) => {
-    const key = JSON.stringify([code, subject]);
-    return !seen.has(key) && seen.add(key);
-  });
+}
+
+/**
+ * Everything that stops SAFE: design of the gate, section 1. First what is not known of the use, then Part A in its
+ * order, then what a person has to write. The other conclusions are always open.
+ */
+export function blockersOfSafe({ report, product, label, reasoning, justified, comments }: Assessed): Blocker[] {
   const microbiology = report.sections.find(({ code }) => code === 'A3');
   return [
-    ...once,
+    ...openQuestions(product).map((question) => plain('USE_NOT_KNOWN', question)),
+    ...ofPartA({ report, justified }),
     ...(microbiology && microbiology.state !== 'COMPLETE' ? [plain('MICROBIOLOGY')] : []),
     ...(label?.status === 'RED' ? [plain('LABEL_RED', label.name, label.slug)] : []),
+    ...missingReasoning(product, reasoning).map((heading) => plain('REASONING_MISSING', heading)),
     ...comments
       .filter(({ isRequired, resolvedAt }) => isRequired && !resolvedAt)
       .map(({ text }) => plain('REQUIRED_COMMENT', text)),

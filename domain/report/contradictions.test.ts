@@ -1,4 +1,5 @@
 import { line, material, scented } from '../formula/examples.testing.ts';
+import { headingsOf } from '../pif/partB.ts';
 import { blockersOfSafe } from './blockers.ts';
 import { ingredient, reportInput, reportLine, wipesInput } from './examples.testing.ts';
 import { safetyReport } from './safetyReport.ts';
@@ -7,8 +8,19 @@ import type { SafetyReport } from './safetyReportTypes.ts';
 
 // Published reports contradict themselves in these four ways. Here none of them can be signed as safe.
 
+const answers = {
+  category: 'body_care_products',
+  use: 'leave-on',
+  isForUnderThree: false,
+  isForIntimateUse: false,
+  isInhalable: false,
+  hasNano: false,
+  hasClaims: false,
+} as const;
+const reasoning = headingsOf(answers).map((heading) => ({ heading, text: 'Written.' }));
+
 const stopped = (report: SafetyReport): string[] =>
-  blockersOfSafe({ report, label: null, justified: [], comments: [] }).map(
+  blockersOfSafe({ report, product: answers, label: null, reasoning, justified: [], comments: [] }).map(
     ({ code, subject }) => `${code} ${subject ?? ''}`,
   );
 

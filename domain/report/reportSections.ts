@@ -28,6 +28,7 @@ export type MissingCode =
   | 'MARGIN_BELOW'
   | 'MARGIN_EQUAL'
   | 'NO_POD'
+  | 'WAIVER_STALE'
   | 'NOTHING_ABSORBED'
   | 'ABSORPTION_CONTRADICTS';
 

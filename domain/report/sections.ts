@@ -91,8 +91,12 @@ function marginOf(row: SubstanceRow, hasExposure: boolean): MissingItem[] {
   return nano;
 }
 
-const withoutPod = ({ substances }: Computed): MissingItem[] =>
-  substances.filter(({ verdict }) => verdict === 'NO_POD').map(({ inciName }) => missing('NO_POD', inciName));
+/** A8: a point of departure or a waiver for every substance, and never both, because one of the two is wrong then. */
+const toxicology = ({ substances }: Computed): MissingItem[] =>
+  substances.flatMap(({ inciName, verdict, waiver, pointOfDeparture }) => [
+    ...(verdict === 'NO_POD' ? [missing('NO_POD', inciName)] : []),
+    ...(waiver && pointOfDeparture ? [missing('WAIVER_STALE', inciName)] : []),
+  ]);
 
 /** What people have to enter, by the section that it belongs to. */
 function typedFields({ partA, hasStabilityFile, product }: SafetyReportInput, { substances, sum }: Computed): Missing {
@@ -133,7 +137,7 @@ export function reportSections(
       ...(report.exposure?.exposure ? [] : [missing('NO_EXPOSURE')]),
       ...report.substances.flatMap((row) => marginOf(row, Boolean(report.exposure?.exposure))),
     ],
-    A8: report.sum === null ? [missing('NO_FORMULA')] : withoutPod(report),
+    A8: report.sum === null ? [missing('NO_FORMULA')] : toxicology(report),
   };
   return REPORT_SECTIONS.map((code) => {
     const all = [...(computed[code] ?? []), ...(typed[code] ?? [])];

@@ -102,7 +102,7 @@ type PartB = PifContent['PART_B'];
 
 /** What the assessor wrote under every heading that applies; it says nothing that the rest of the file does not. */
 function reasoningOf(index: number, conclusion: Conclusion): PartB['razmatranja'] {
-  const { isForUnderThree, isForIntimateUse } = labelAt(index * LABELS_APART);
+  const { isForUnderThree, isForIntimateUse, isInhalable } = labelAt(index * LABELS_APART);
   const isSafe = conclusion === 'safe';
   const texts = {
     supstance: isSafe
@@ -115,12 +115,15 @@ function reasoningOf(index: number, conclusion: Conclusion): PartB['razmatranja'
     mikrobiologija: hasChallengeTest(index)
       ? 'Rezultati su u granicama standarda ISO 17516, a ispunjen je i kriterijum A standarda ISO 11930.'
       : 'Rezultati su u granicama standarda ISO 17516; test opterećenja konzervansa tek treba dostaviti.',
+    necistoce: 'Podaci o nečistoćama i tragovima navedeni su po sirovinama u odeljku A4.',
     ambalaza: 'Primarno pakovanje je od polipropilena pogodnog za hranu; prelazak sastojaka u proizvod se ne očekuje.',
     interakcije: 'Između supstanci ovog sastava nisu poznate interakcije koje bi uticale na bezbednost.',
     alergeni: 'Mirisni alergeni i IFRA sertifikati pregledani su prema odeljku A1 i deklaraciji.',
-    tvrdnje: hasClaims(index)
-      ? 'Tvrdnja o hidrataciji počiva na ispitivanju potrošača, a tvrdnja „Bez alkohola“ na sastavu.'
-      : 'O dejstvu proizvoda se ništa ne tvrdi.',
+    dejstva: 'Neželjena dejstva nisu poznata od dana koji je naveden u odeljku A9.',
+    ...(hasClaims(index) && {
+      tvrdnje: 'Tvrdnja o hidrataciji počiva na ispitivanju potrošača, a tvrdnja „Bez alkohola“ na sastavu.',
+    }),
+    ...(isInhalable && { udisanje: 'Pri upotrebi se deo proizvoda može udahnuti; odeljak A6 to ne obuhvata.' }),
     ...(isForUnderThree && { deca: 'Izloženost dece ocenjena je odvojeno od izloženosti odraslih.' }),
     ...(isForIntimateUse && { intimnaNega: 'Uzeta je u obzir veća propustljivost sluzokože.' }),
   };

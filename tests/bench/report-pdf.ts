@@ -46,6 +46,8 @@ function documentOf(name: string, chapters: ReportDocument['chapters']): ReportD
       conclusion: null,
       conditions: [],
       facts: [],
+      law: '',
+      copy: '',
       hasCover: true,
       logo: null,
       questions: null,

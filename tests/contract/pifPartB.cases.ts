@@ -25,6 +25,16 @@ const whole = {
   opravdanja: [{ inci: 'Phenoxyethanol', obrazlozenje: 'SCCS prihvata 25.' }],
 };
 
+/** How the product is used, without which nobody concludes that it is safe. */
+const answers = { primena: 'ostaje', zaDecuDoTri: false, zaIntimnuNegu: false, inhalacija: false };
+/** Every heading of the reasoning that applies to it. */
+const reasoned = {
+  razmatranja: [
+    ...['supstance', 'margine', 'stabilnost', 'mikrobiologija', 'necistoce', 'ambalaza'],
+    ...['interakcije', 'alergeni', 'dejstva'],
+  ].map((tema) => ({ tema, tekst: `Ocenjeno: ${tema}.`, izmenjeno: true })),
+};
+
 /** The operations on Part B of the safety report and on the conclusion, by the contract of the product server. */
 export function pifPartBCases({ as, url }: Helpers): Record<Subject, ContractCase[]> {
   const post = async (path: string, json: object, method: 'POST' | 'PATCH' = 'POST') =>
@@ -33,14 +43,14 @@ export function pifPartBCases({ as, url }: Helpers): Record<Subject, ContractCas
     };
   /** Enters a file, submits it and saves Part B once where it is given. */
   const submitted =
-    (word: string, partB?: object): (() => Promise<string>) =>
+    (word: string, partB?: object, use: object = answers): (() => Promise<string>) =>
     async () => {
       const { data } = await post(list, { ime: 'Krema za stopala', firma: lavanda, deklaracija: label?.slug });
       const path = `${list}/${data.data.slug}`;
       const { opis } = data.data;
       await post(
         `${path}/opis`,
-        { ...opis, ime: 'Krema za stopala', oznaka: null, kategorija: 'foot_care_products' },
+        { ...opis, ime: 'Krema za stopala', oznaka: null, kategorija: 'foot_care_products', ...use },
         'PATCH',
       );
       await post(`${path}/predaja`, { verzija: 1 });
@@ -78,7 +88,30 @@ export function pifPartBCases({ as, url }: Helpers): Record<Subject, ContractCas
       },
     ],
     concludePif: [
-      { name: 'safe', path: submitted('zakljucak'), request: conclude('konsultant', 'bezbedan'), status: 200 },
+      {
+        name: 'safe',
+        path: submitted('zakljucak', reasoned),
+        request: conclude('konsultant', 'bezbedan'),
+        status: 200,
+      },
+      {
+        name: 'safe without one heading of the reasoning',
+        path: submitted('zakljucak', { razmatranja: reasoned.razmatranja.slice(1) }),
+        request: conclude('konsultant', 'bezbedan'),
+        status: 422,
+      },
+      {
+        name: 'safe without the heading for children under three',
+        path: submitted('zakljucak', reasoned, { ...answers, zaDecuDoTri: true }),
+        request: conclude('konsultant', 'bezbedan'),
+        status: 422,
+      },
+      {
+        name: 'safe while it is not answered whether it is breathed in',
+        path: submitted('zakljucak', reasoned, { ...answers, inhalacija: null }),
+        request: conclude('konsultant', 'bezbedan'),
+        status: 422,
+      },
       {
         name: 'conditions that Part B names',
         path: submitted('zakljucak', whole),

@@ -14,6 +14,8 @@ const ready = readyFileAt(17)!;
 const formula = readyFormulaOf(ready).formula;
 const label = pifAt(ready.index).slug;
 
+const answers = { isForUnderThree: false, isForIntimateUse: false, isInhalable: false };
+
 /** Part A but for the appearance, which is typed on the page. */
 const partA = {
   colour: 'White',
@@ -77,7 +79,7 @@ test('an empty file is filled in, submitted, assessed and signed, and pdfjs read
     reference: 'SK-2026-7',
     labelSlug: label,
     formula: { slug: formula.slug, revision: 1 },
-    description: { category: ready.category, use: 'RINSE_OFF', function: 'Conditioning', isForUnderThree: false },
+    description: { category: ready.category, use: 'RINSE_OFF', function: 'Conditioning', ...answers },
   });
   await mutate('updatePifPartA', { partA });
 
@@ -89,6 +91,11 @@ test('an empty file is filled in, submitted, assessed and signed, and pdfjs read
   await page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click();
 
   const assessment = page.getByRole('form', { name: 'Part B – safety assessment' });
+  // Nobody has written the reasoning: a person confirms what is computed under each heading.
+  await assessment.getByRole('button', { name: /^Safe: \d+ blockers$/ }).waitFor();
+  const confirm = assessment.getByRole('button', { name: /^Confirm: / });
+  for (let left = await confirm.count(); left > 0; left -= 1) await confirm.first().click();
+  await assessment.getByRole('button', { name: 'Save Part B' }).click();
   await assessment.getByText('Nothing stops “safe”.').waitFor();
   await assessment.getByRole('button', { name: 'Insert the English template' }).click();
   await assessment.getByRole('button', { name: 'Safe', exact: true }).click();

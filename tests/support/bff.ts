@@ -27,6 +27,7 @@ interface ClientError {
     userMessage?: string;
     retryAfterSeconds?: number;
     fields?: { path: string; message: string }[];
+    blockers?: object[];
   };
 }
 

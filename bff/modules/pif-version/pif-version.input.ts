@@ -29,4 +29,7 @@ export const signPifInput = z.object({
 });
 export type Signature = z.output<typeof signPifInput>;
 
-export const checkPifDocumentInput = z.object({ sha256: hash });
+/** As many earlier states as the schema names. */
+const MAX_EARLIER = 10;
+export const checkPifDocumentInput = z.object({ sha256: hash, earlier: z.array(hash).max(MAX_EARLIER).nullish() });
+export type CheckedDocument = z.output<typeof checkPifDocumentInput>;

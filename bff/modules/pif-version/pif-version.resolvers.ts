@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { parseInput } from '../../input.ts';
 import type { Pif, Resolvers } from '../../resolvers.generated.ts';
 import { checkPifDocumentInput, comparedVersions, pifVersionQuery, signPifInput } from './pif-version.input.ts';
-import { fetchVersion, fetchVersions, findVersion } from './pif-version.rest.ts';
+import { fetchVersion, fetchVersions, findDocument } from './pif-version.rest.ts';
 import { changesBetween, changesSinceSigned, hashToSign, sign } from './pif-version.service.ts';
 
 const computed = new WeakMap<Pif, ReturnType<typeof changesSinceSigned>>();
@@ -23,7 +23,7 @@ export const pifVersionResolvers: Resolvers = {
   Mutation: {
     signPif: async (_, { input }, context) => ({ pif: await sign(parseInput(signPifInput, input), context) }),
     checkPifDocument: async (_, { input }, { product }) => ({
-      found: await findVersion(product, parseInput(checkPifDocumentInput, input).sha256),
+      found: await findDocument(product, parseInput(checkPifDocumentInput, input)),
     }),
   },
   Pif: {

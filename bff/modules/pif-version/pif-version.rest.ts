@@ -5,6 +5,7 @@ import type { FoundPifVersion, Pif, PifVersion } from '../../resolvers.generated
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, encodeText, toIsoDateTime } from '../../upstream/encoding.ts';
 import { conclusions, toPif } from '../pif/pif.rest.ts';
+import type { CheckedDocument } from './pif-version.input.ts';
 import type { SignedPdf } from './pif-version.keyFile.ts';
 
 type Wire = components['schemas']['PifVersion'];
@@ -43,7 +44,10 @@ export async function fetchVersion(
 }
 
 /** The version whose PDF has this hash; null when there is none. */
-export async function findVersion(product: ProductClient, sha256: string): Promise<FoundPifVersion | null> {
+async function findVersion(
+  product: ProductClient,
+  sha256: string,
+): Promise<Omit<FoundPifVersion, 'isContinued'> | null> {
   const { data } = await product.call('findPifVersion', { query: { sha256 } });
   const found = data.data;
   return (
@@ -53,6 +57,18 @@ export async function findVersion(product: ProductClient, sha256: string): Promi
       version: toVersion(found.verzija, found.slug),
     }
   );
+}
+
+/** The version that a document is, or that it begins with; null when it is none. */
+export async function findDocument(
+  product: ProductClient,
+  { sha256, earlier }: CheckedDocument,
+): Promise<FoundPifVersion | null> {
+  for (const hash of [sha256, ...(earlier ?? [])]) {
+    const found = await findVersion(product, hash);
+    if (found) return { ...found, isContinued: hash !== sha256 };
+  }
+  return null;
 }
 
 /** Places of the inputs by the names of the service, for its refusals. */

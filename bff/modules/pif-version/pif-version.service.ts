@@ -10,7 +10,7 @@ import { runCooperatively } from '../../timeSlices.ts';
 import type { Pif, PifReportLanguage } from '../../resolvers.generated.ts';
 import { requireSafe } from '../pif/partB/pif.conclusion.service.ts';
 import { fetchPif } from '../pif/pif.rest.ts';
-import { fetchAssessorProfile } from '../viewer/viewer.assessor.rest.ts';
+import { completeProfileOf } from '../viewer/viewer.assessor.service.ts';
 import type { Signature } from './pif-version.input.ts';
 import { signWithKeyFile } from './pif-version.keyFile.ts';
 import { checkSignature, fetchVersion, fetchVersions, postSignature } from './pif-version.rest.ts';
@@ -18,8 +18,7 @@ import { currentInputs, takeSnapshot, type FrozenSnapshot, type Snapshot } from 
 
 /** The caller as the assessor of the PDF. Throws FORBIDDEN when the profile lacks something. */
 async function assessorOf(context: Context): Promise<Snapshot['assessor']> {
-  const profile = await fetchAssessorProfile(context.product);
-  if (profile.gaps.length > 0) throw clientError('FORBIDDEN', 'The assessor profile is not complete');
+  const profile = await completeProfileOf(context);
   return { ...profile, proof: profile.proof ?? null, name: viewerOf(context).name ?? '' };
 }
 

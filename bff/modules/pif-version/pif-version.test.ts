@@ -30,7 +30,7 @@ const FIELDS = `version stage contentHash(language: EN) isOutdated isEditedSince
 const READ = `query ($slug: String!) { pif(slug: $slug) { ${FIELDS} } }`;
 const SIGN = 'mutation ($input: SignPifInput!) { signPif(input: $input) { pif { stage version } } }';
 const CHECK = `mutation ($input: CheckPifDocumentInput!) {
-  checkPifDocument(input: $input) { found { name isReplaced version { slug number } } } }`;
+  checkPifDocument(input: $input) { found { name isReplaced isContinued version { slug number } } } }`;
 
 const safe = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).filter(
   ({ stage, conclusion }) => stage === 'ASSESSED' && conclusion === 'safe',
@@ -93,9 +93,9 @@ const download = async (url: string, person: Person) => {
   const response = await fetch(bff.url + url, { headers: { authorization: `Bearer ${await bff.tokenOf(person)}` } });
   return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
 };
-const check = (bytes: Uint8Array, person: Person) =>
+const check = (bytes: Uint8Array, person: Person, earlier?: string[]) =>
   bff.askAs<{ checkPifDocument: { found: unknown } }>(person, CHECK, {
-    variables: { input: { sha256: sha256(bytes) } },
+    variables: { input: { sha256: sha256(bytes), ...(earlier && { earlier }) } },
   });
 
 test('a signature keeps the PDF byte for byte, and the PDF is recognised by its content', async () => {
@@ -115,16 +115,39 @@ test('a signature keeps the PDF byte for byte, and the PDF is recognised by its 
   if (existsSync('/usr/bin/pdftotext')) {
     const text = execFileSync('pdftotext', ['-raw', '-', '-'], { input: bytes, encoding: 'utf8' }).replace(/\s+/g, ' ');
     // The qualification of who signed, with its proof and the hash that was signed.
-    for (const part of ['Toksikologija', 'Diploma.pdf', 'Signed in the system by', version?.contentHash.slice(0, 8)])
+    for (const part of [
+      'Toksikologija',
+      'Diploma.pdf',
+      'Signed in the system by',
+      version?.contentHash.slice(0, 8),
+      // Which law it is made under, and until when it is read again.
+      'under Annex I of Regulation (EC) No 1223/2009',
+      'Review due by',
+    ])
       expect(text).toContain(part);
     expect(text).not.toContain('Draft');
+    // Every other print of it is a copy: no draft, and without a word on what is missing.
+    const copy = await download(`/exports/pif/${slug}?parts=cover,A7,B1&language=sr`, assessor);
+    const copied = execFileSync('pdftotext', ['-raw', '-', '-'], { input: copy.bytes, encoding: 'utf8' }).replace(
+      /\s+/g,
+      ' ',
+    );
+    expect(copied).toContain(`Kopija potpisane verzije 1 od`);
+    expect(copied).toContain(version?.pdfSha256.slice(0, 8));
+    for (const word of ['Nacrt', 'Otvorena pitanja']) expect(copied).not.toContain(word);
   }
   expect((await check(bytes, assessor)).data.checkPifDocument.found).toEqual({
     name: pif?.name,
     isReplaced: false,
+    isContinued: false,
     version: { slug, number: 1 },
   });
   expect((await check(bytes.with(9, 0), assessor)).data.checkPifDocument.found).toBeNull();
+  // An inspector's copy goes on after the signed bytes.
+  const marked = new Uint8Array(Buffer.concat([bytes, Buffer.from('marks %%EOF')]));
+  expect((await check(marked, assessor)).data.checkPifDocument.found).toBeNull();
+  const found = (await check(marked, assessor, ['a'.repeat(64), sha256(bytes)])).data.checkPifDocument.found;
+  expect(found).toMatchObject({ isContinued: true, version: { slug, number: 1 } });
   const stranger: Person = assessor.endsWith('2') ? 'konsultant' : 'konsultant2';
   expect((await check(bytes, stranger)).data.checkPifDocument.found).toBeNull();
   expect((await download(version?.url ?? '', stranger)).status).toBe(404);
@@ -176,7 +199,7 @@ test('SAFE is not signed while something stops it', async () => {
   const { code, fields = [] } = errors[0]?.extensions ?? {};
   expect(code).toBe('BAD_USER_INPUT');
   expect(new Set(fields.map(({ path }) => path))).toEqual(new Set(['input.contentHash']));
-  expect(fields.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^REQUIRED_COMMENT: /));
+  expect(fields.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^A comment has to be resolved: /));
   expect((await read()).versions).toEqual([]);
 });
 

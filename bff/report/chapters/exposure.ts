@@ -1,3 +1,4 @@
+import { defaults } from '../../../domain/exposure/defaults.ts';
 import { exposureInSerbian } from '../../../domain/product/exposureNames.ts';
 import type { ReportExposure, SafetyReport, Sourced } from '../../../domain/report/safetyReportTypes.ts';
 import type { Block, Cell } from '../reportDocument.ts';
@@ -27,10 +28,20 @@ export function exposureBlocks(
     value ? sourceOf(value) : '',
   ];
   const { gramsPerDay, retentionFactor, bodyWeightKg, areaCm2, frequencyPerDay } = exposure;
+  // The rows of the table are survey figures per kilogram: their weight decides nothing and is named all the same.
+  const isOfTable = !exposure.isCalculated && exposure.exposure !== null && bodyWeightKg === null;
+  const weightRow: Cell[] = isOfTable
+    ? [
+        names.weight,
+        writing.formats.decimal(String(defaults.bodyWeight.value)),
+        names.units.weight,
+        names.weightOfSurvey,
+      ]
+    : row('weight', bodyWeightKg);
   const rows = [
     row('amount', gramsPerDay),
     row('retention', retentionFactor),
-    row('weight', bodyWeightKg),
+    weightRow,
     row('area', areaCm2),
     row('frequency', frequencyPerDay),
     row('exposure', exposure.exposure).map((cell) => (typeof cell === 'string' ? cell : { ...cell, isStrong: true })),

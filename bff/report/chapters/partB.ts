@@ -1,5 +1,6 @@
-import { REASONING_HEADINGS } from '../../../domain/pif/partB.ts';
+import { headingsOf } from '../../../domain/pif/partB.ts';
 import { checkReportWarnings, type CheckedWarning, type ReportWarning } from '../../../domain/report/reportWarnings.ts';
+import { reasonedProductOf } from '../assessed.ts';
 import type { Block, Cell, Conclusion } from '../reportDocument.ts';
 import { inShort } from './attachments.ts';
 import { fact, heading, type Pif, sentence, serbianIn, tableOr, type Writing } from './blocks.ts';
@@ -103,14 +104,11 @@ function stateOf({ state, explanation, condition, limit }: CheckedWarning, { wor
 }
 
 /** B3: point 3, every heading that applies; those that nobody wrote or confirmed say so. */
-export function reasoningBlocks({ partB, description }: Pif, { words }: Writing): Block[] {
+export function reasoningBlocks(pif: Pif, hasNano: boolean, { words }: Writing): Block[] {
+  const { partB } = pif;
   const { field, choice } = words;
   const { reasoning: names } = words.partB;
-  const rows = REASONING_HEADINGS.filter(
-    (one) =>
-      (one !== 'UNDER_THREE' || description.isForUnderThree === true) &&
-      (one !== 'INTIMATE_USE' || description.isForIntimateUse === true),
-  ).map((one) => {
+  const rows = headingsOf(reasonedProductOf(pif, hasNano), partB.reasoning).map((one) => {
     const text = partB.reasoning.find((stated) => stated.heading === one)?.text;
     const name = choice.heading[one];
     return text ? { name, value: text, isWritten: true } : fact(name, names.open);

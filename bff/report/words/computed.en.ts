@@ -89,6 +89,7 @@ export const computedEn = {
       frequency: 'a day',
       exposure: 'mg/kg bw/day',
     },
+    weightOfSurvey: 'SCCS/1647/22; the exposure of the table is a survey figure per kilogram',
     working: 'A = {grams} g/day × 1000 × {retention} / {weight} kg = {exposure} mg per kg of body weight and day',
     sites: 'Where it is applied',
     routes: 'Route of exposure',

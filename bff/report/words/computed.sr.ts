@@ -88,6 +88,7 @@ export const computedSr: ComputedWords = {
       frequency: 'na dan',
       exposure: 'mg/kg tm/dan',
     },
+    weightOfSurvey: 'SCCS/1647/22; izloženost iz tabele je podatak ankete po kilogramu',
     working: 'A = {grams} g/dan × 1000 × {retention} / {weight} kg = {exposure} mg po kg telesne mase na dan',
     sites: 'Mesto primene',
     routes: 'Put izlaganja',

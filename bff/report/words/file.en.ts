@@ -18,6 +18,8 @@ export const en: Words = {
   computed: computedEn,
   partB: partBEn,
   comparison: comparisonEn,
+  law: 'under Annex I of Regulation (EC) No 1223/2009 of the European Parliament and of the Council, and the Serbian Rulebook on Cosmetic Products (Pravilnik o kozmetičkim proizvodima, “Sl. glasnik RS”, nos. 60/2019, 47/2022, 21/2023)',
+  copy: 'Copy of signed version {n} of {date}, original SHA-256 {hash}',
   draft: { word: 'Draft', notice: 'Draft – not signed' },
   formulaRevision: '{name}, revision {n}',
   revision: 'revision {n}, working copy',
@@ -58,6 +60,7 @@ export const en: Words = {
     knowledge: 'Rules and knowledge',
     signedBy: 'Signed in the system by',
     hash: 'SHA-256 of the content',
+    reviewBy: 'Review due by',
     hashOfDraft: 'SHA-256 of this draft',
   },
   key: {

@@ -18,6 +18,8 @@ export const sr: Words = {
   computed: computedSr,
   partB: partBSr,
   comparison: comparisonSr,
+  law: 'prema Prilogu I Uredbe (EZ) br. 1223/2009 Evropskog parlamenta i Saveta i Pravilniku o kozmetičkim proizvodima („Sl. glasnik RS“, br. 60/2019, 47/2022 i 21/2023)',
+  copy: 'Kopija potpisane verzije {n} od {date}, SHA-256 originala {hash}',
   draft: { word: 'Nacrt', notice: 'Nacrt – nije potpisano' },
   formulaRevision: '{name}, revizija {n}',
   revision: 'revizija {n}, radni primerak',
@@ -58,6 +60,7 @@ export const sr: Words = {
     date: 'Odštampano',
     signedBy: 'U sistemu potpisao/la',
     hash: 'SHA-256 sadržaja',
+    reviewBy: 'Preispitati do',
     hashOfDraft: 'SHA-256 ovog nacrta',
   },
   key: {

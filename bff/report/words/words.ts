@@ -14,6 +14,10 @@ export interface Words {
   field: FieldNames['field'];
   choice: FieldNames['value'];
   kind: string;
+  /** The law that a safety report is made under. */
+  law: string;
+  /** Of a print of a signed version that is not the signed one itself. */
+  copy: string;
   draft: { word: string; notice: string };
   formulaRevision: string;
   revision: string;
@@ -41,7 +45,10 @@ export interface Words {
   sectionB: { title: string; note: string };
   /** Title of a document that is the safety report alone. */
   safetyReport: string;
-  cover: Record<'assessor' | 'assessedOn' | 'knowledge' | 'date' | 'signedBy' | 'hash' | 'hashOfDraft', string>;
+  cover: Record<
+    'assessor' | 'assessedOn' | 'knowledge' | 'date' | 'signedBy' | 'reviewBy' | 'hash' | 'hashOfDraft',
+    string
+  >;
   /** What the signs of a report mean. */
   key: KeyOfSigns;
   /** Headings, which say more than the name of the field. */

@@ -1,9 +1,14 @@
 import { type Blocker, blockersOfSafe } from '../../../../domain/report/blockers.ts';
+import { blockerLink } from '../../../../domain/report/blockerLinks.ts';
+import { blockerSentence } from '../../../../domain/report/blockerSentences.ts';
+import { BLOCKER_SOURCES } from '../../../../domain/report/blockerSources.ts';
 import { checkReportWarnings, type CheckedWarning } from '../../../../domain/report/reportWarnings.ts';
 import { viewerOf, type Context } from '../../../context.ts';
-import { clientError } from '../../../errors.ts';
+import { clientError, codeOf } from '../../../errors.ts';
 import { parseInput } from '../../../input.ts';
-import type { SetPifConclusionInput } from '../../../resolvers.generated.ts';
+import { completeProfileOf } from '../../viewer/viewer.assessor.service.ts';
+import { assessedOf } from '../../../report/assessed.ts';
+import type { PifBlocker, SetPifConclusionInput } from '../../../resolvers.generated.ts';
 import { postConclusion } from './pif.conclusion.rest.ts';
 import type { ReportedPif } from '../pif.loaders.ts';
 import { setConclusionInput } from './pif.partB.input.ts';
@@ -13,18 +18,19 @@ import { fetchPif } from '../pif.rest.ts';
 /** A report of 300 substances may lack something of each; the first ones tell enough. */
 const MAX_LISTED = 100;
 
+/** A blocker with its sentences, its source and the address of the field that lifts it. */
+const describeBlocker = (blocker: Blocker, { slug, formula, label }: ReportedPif): PifBlocker => ({
+  ...blocker,
+  ...BLOCKER_SOURCES[blocker.code],
+  english: blockerSentence(blocker, 'en', (decimal) => decimal),
+  serbian: blockerSentence(blocker, 'sr', (decimal) => decimal.replace('.', ',')),
+  link: blockerLink(blocker, { slug, formula: formula ?? null, label: label ?? null }),
+});
+
 /** Everything that stops the conclusion SAFE. */
-export async function blockersOf(context: Context, pif: ReportedPif): Promise<Blocker[]> {
-  return blockersOfSafe({
-    report: await safetyReportOf(context, pif),
-    label: pif.label ? { ...pif.label, status: pif.label.status ?? null } : null,
-    justified: pif.partB.marginJustifications.map(({ inciName }) => inciName),
-    comments: pif.comments.map(({ text, isRequired, resolvedAt }) => ({
-      text,
-      isRequired,
-      resolvedAt: resolvedAt ?? null,
-    })),
-  });
+export async function blockersOf(context: Context, pif: ReportedPif): Promise<PifBlocker[]> {
+  const blockers = blockersOfSafe(assessedOf(pif, await safetyReportOf(context, pif)));
+  return blockers.map((blocker) => describeBlocker(blocker, pif));
 }
 
 /** The warnings that the annexes want, with whether the label prints or the assessor explains them. */
@@ -37,11 +43,16 @@ export async function wantedWarningsOf(context: Context, pif: ReportedPif): Prom
 export async function requireSafe(context: Context, pif: ReportedPif, path: string): Promise<void> {
   const blockers = await blockersOf(context, pif);
   if (blockers.length === 0) return;
+  const listed = blockers.slice(0, MAX_LISTED);
   throw clientError('BAD_USER_INPUT', 'Something stops the conclusion', {
-    fields: blockers.slice(0, MAX_LISTED).map(({ code, subject }) => ({
-      path,
-      message: subject === null ? code : `${code}: ${subject}`,
+    fields: listed.map(({ code, english }) => ({ path, message: english, code })),
+    blockers: listed.map(({ code, english, serbian, source = null, link, liftedBy }) => ({
       code,
+      sentence: english,
+      serbian,
+      source,
+      link,
+      liftedBy,
     })),
   });
 }
@@ -52,5 +63,11 @@ export async function conclude(input: SetPifConclusionInput, context: Context): 
   const viewer = viewerOf(context);
   if (parsed.conclusion === 'SAFE')
     await requireSafe(context, await fetchPif(context.product, viewer, parsed.slug), 'input.conclusion');
-  return postConclusion(context.product, viewer, parsed);
+  try {
+    return await postConclusion(context.product, viewer, parsed);
+  } catch (error) {
+    // The service says only that the profile is not complete.
+    if (codeOf(error) === 'FORBIDDEN') await completeProfileOf(context);
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import { again } from '../../../../tests/support/again.ts';
 import { companyIdOf } from '../../../../mocks/demo-data/companies.ts';
 import { LABEL_COUNT, labelAt } from '../../../../mocks/demo-data/labels.ts';
+import { headingsOf } from '../../../../domain/pif/partB.ts';
 import { startBff, type Person, type TestBff } from '../../../../tests/support/bff.ts';
 
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
@@ -129,7 +130,9 @@ again('of two conclusions at the same time the later gets a conflict', async () 
 again('nobody concludes without a complete profile of an assessor', async () => {
   const pif = await submitted();
   await save('konsultant', pif);
-  expect((await conclude('org', pif, 'UNSAFE')).code).toBe('FORBIDDEN');
+  const { code, errors } = await conclude('org', pif, 'UNSAFE');
+  expect(code).toBe('FORBIDDEN');
+  expect(errors[0]?.message).toMatch(/^The assessor profile is not complete: .*PROOF/);
 });
 
 again('who saved Part B and what was concluded is told in the history', async () => {
@@ -146,21 +149,62 @@ again('who saved Part B and what was concluded is told in the history', async ()
   expect(saved?.changes).toContainEqual({ field: 'conclusionStatement', after: whole.statement });
 });
 
+interface ShownBlocker {
+  code: string;
+  subject: string | null;
+  english: string;
+  serbian: string;
+  source: string | null;
+  link: string;
+  liftedBy: string;
+}
+
 test('SAFE with blockers is refused with each of them, and nothing changes', async () => {
   const pif = await submitted();
   await save('konsultant', pif);
-  const text = '($slug: String!) { pif(slug: $slug) { stage blockers { code subject slug } } }';
+  const text =
+    '($slug: String!) { pif(slug: $slug) { stage blockers { code subject slug english serbian source link liftedBy } } }';
   const read = async () =>
     (
-      await bff.askAs<{ pif: { stage: string; blockers: { code: string }[] } }>('konsultant', `query ${text}`, {
+      await bff.askAs<{ pif: { stage: string; blockers: ShownBlocker[] } }>('konsultant', `query ${text}`, {
         variables: { slug: pif.slug },
       })
     ).data.pif;
   const { blockers } = await read();
-  expect(blockers.map(({ code }) => code)).toEqual(expect.arrayContaining(['NO_FORMULA', 'MICROBIOLOGY']));
+  expect(blockers.map(({ code, subject }) => `${code} ${subject ?? ''}`.trim())).toEqual(
+    expect.arrayContaining([
+      'NO_FORMULA',
+      'MICROBIOLOGY',
+      // Only the margins were confirmed.
+      'REASONING_MISSING SUBSTANCES',
+      'REASONING_MISSING EFFECTS',
+      ...['isForUnderThree', 'isForIntimateUse', 'isInhalable'].map((question) => `USE_NOT_KNOWN ${question}`),
+    ]),
+  );
+  expect(blockers.map(({ subject }) => subject)).not.toContain('MARGINS');
+  expect(blockers.find(({ subject }) => subject === 'isInhalable')).toEqual({
+    code: 'USE_NOT_KNOWN',
+    subject: 'isInhalable',
+    slug: null,
+    english: 'Not answered: Spray, aerosol or loose powder',
+    serbian: 'Bez odgovora: Sprej, aerosol ili rastresiti puder',
+    source: 'Regulation (EC) No 1223/2009, Annex I, part A, points 5 and 6',
+    link: `/pifs/opis/${pif.slug}#isInhalable`,
+    liftedBy: 'EDITOR',
+  });
   const { errors } = await conclude('konsultant', pif, 'SAFE');
   expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
-  expect(errors[0]?.extensions.fields).toMatchObject(blockers.map(({ code }) => ({ code })));
+  expect(errors[0]?.extensions.fields).toMatchObject(blockers.map(({ code, english: message }) => ({ code, message })));
+  expect(errors[0]?.extensions.blockers).toEqual(
+    blockers.map(({ code, english: sentence, serbian, source, link, liftedBy }) => ({
+      code,
+      sentence,
+      serbian,
+      source,
+      link,
+      liftedBy,
+    })),
+  );
   expect((await read()).stage).toBe('SUBMITTED');
 });
 
@@ -181,7 +225,8 @@ test('SAFE is drawn when a person answered everything that stops it', async () =
     formula: { name: 'Glicerin', companyId: lavanda, lines: [{ rawMaterialSlug, percent: '100' }] },
   });
   const formulaSlug = formula['createFormula']?.['formula']?.slug;
-  const named = { name: 'Glicerin 100 %', description: { category: 'foot_care_products', use: 'LEAVE_ON' } };
+  const answers = { use: 'LEAVE_ON', isForUnderThree: false, isForIntimateUse: false, isInhalable: false };
+  const named = { name: 'Glicerin 100 %', description: { category: 'foot_care_products', ...answers } };
   const { slug: assessed } = await done('konsultant', 'createPif', {
     name: named.name,
     companyId: lavanda,
@@ -195,17 +240,29 @@ test('SAFE is drawn when a person answered everything that stops it', async () =
       microbiologyReasoning: 'Aktivnost vode je ispod 0,6.',
       challengeTest: { outcome: 'LOW_RISK', reasoning: 'ISO 29621: aktivnost vode ispod 0,6.' },
       exposure: { gramsPerDay: '1', retentionFactor: '1', bodyWeightKg: '60', reasoning: 'Krema za stopala.' },
-      profiles: [{ inciName: 'Glycerin', waiver: 'Sastojak hrane.' }],
     },
   });
   let pif = await done('konsultant', 'submitPif', { slug: assessed, version: 1 });
-  await save('konsultant', pif, { marginJustifications: [{ inciName: 'Glycerin', reason: 'Sastojak hrane.' }] });
-  const { data } = await bff.askAs<{ pif: { blockers: unknown[] } }>(
-    'konsultant',
-    'query ($slug: String!) { pif(slug: $slug) { blockers { code subject margin } } }',
-    { variables: { slug: assessed } },
-  );
-  expect(data.pif.blockers).toEqual([]);
+  const reasoning = headingsOf({ ...answers, hasNano: false, hasClaims: false }).map((heading) => ({
+    heading,
+    text: `Ocenjeno: ${heading}.`,
+    isEdited: true,
+  }));
+  const marginJustifications = [{ inciName: 'Glycerin', reason: 'Sastojak hrane.' }];
+  const blockersNow = async () => {
+    const { data } = await bff.askAs<{ pif: { blockers: unknown[] } }>(
+      'konsultant',
+      'query ($slug: String!) { pif(slug: $slug) { blockers { code subject margin } } }',
+      { variables: { slug: assessed } },
+    );
+    return data.pif.blockers;
+  };
+  // One heading that nobody wrote stops it, at the endpoint and at the service.
+  await save('konsultant', pif, { marginJustifications, reasoning: reasoning.slice(1) });
+  expect(await blockersNow()).toEqual([{ code: 'REASONING_MISSING', subject: 'SUBSTANCES', margin: null }]);
+  expect((await conclude('konsultant', pif, 'SAFE')).code).toBe('BAD_USER_INPUT');
+  await save('konsultant', { ...pif, partB: { ...pif.partB, version: 2 } }, { marginJustifications, reasoning });
+  expect(await blockersNow()).toEqual([]);
   pif = await done('konsultant', 'setPifConclusion', { ...stepOf(pif), conclusion: 'SAFE' });
   expect(pif).toMatchObject({ stage: 'ASSESSED', conclusion: 'SAFE' });
 });

@@ -13,6 +13,7 @@ import type { ProductDependencies } from '../../productDependencies.ts';
 import { profileOf } from '../viewer/assessorProfileOperations.ts';
 import { conclusionWords, pifBody } from './pifMapping.ts';
 import { findPif, type FoundPif, sectionOf } from './pifQueries.ts';
+import { assertSafeIsReasoned } from './pifReasoning.ts';
 import { requireAction, stageEvent } from './pifStageOperations.ts';
 
 type Conclusion = (typeof CONCLUSIONS)[number];
@@ -30,6 +31,7 @@ async function completeProfile(tx: Database, caller: Caller) {
 /** Throws a 422 unless Part B names what the conclusion rests on. */
 function assertReasoned(found: FoundPif, conclusion: Conclusion): void {
   const { uslovi = [], razloziNebezbednosti } = sectionOf(found, 'PART_B').content;
+  if (conclusion === 'safe') assertSafeIsReasoned(found);
   if (conclusion === 'conditionallySafe' && uslovi.length === 0)
     throw invalidInput({ path: 'uslovi', message: 'Deo B ne navodi nijedan uslov.', kod: 'CONDITION_MISSING' });
   if (conclusion === 'unsafe' && !razloziNebezbednosti?.trim())
@@ -55,8 +57,8 @@ async function putConclusionNotices(
 }
 
 /**
- * The conclusion of the safety assessment: design of the PIF, section 6. What stops "safe" the caller computes, because
- * the rules are not the service's.
+ * The conclusion of the safety assessment: design of the PIF, section 6. What of the figures stops "safe" the caller
+ * computes, because those rules are not the service's.
  */
 export function pifConclusionOperations({
   db,

@@ -59,13 +59,19 @@ function Answer({ fileName, found }: CheckedDocument) {
         {t('check.none', { file: fileName })}
       </Typography>
     );
-  const { name, isReplaced, version } = found;
+  const { name, isReplaced, isContinued, version } = found;
   const { number, signedBy, signedAt, conclusion, slug } = version;
   return (
     <>
       <ConclusionBadge conclusion={conclusion} />
       <Typography variant="body2" sx={{ my: 1, overflowWrap: 'anywhere' }}>
-        {t('check.found', { file: fileName, name, number, signer: signedBy, date: dateTime(signedAt) })}{' '}
+        {t(isContinued ? 'check.continued' : 'check.found', {
+          file: fileName,
+          name,
+          number,
+          signer: signedBy,
+          date: dateTime(signedAt),
+        })}{' '}
         {t(isReplaced ? 'check.replaced' : 'check.newest')}
       </Typography>
       <Link component={RouterLink} to={paths.pifDescription(slug)} variant="body2">

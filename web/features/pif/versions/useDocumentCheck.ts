@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { bytesOfFile, fileBeginning } from '../../../shared/files/fileHead.ts';
 import '../translations.generated.ts';
+import { earlierEndsOf } from './pdfRevisions.ts';
 import { type CheckPifDocumentMutation, useCheckPifDocumentMutation } from './SignedVersions.generated.ts';
 
 export interface CheckedDocument {
@@ -17,7 +18,7 @@ async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /**
- * Checks one file after the other. Only the hash leaves the computer; of two files that overlap the later one is
+ * Checks one file after the other. Only hashes leave the computer; of two files that overlap the later one is
  * answered.
  */
 export function useDocumentCheck() {
@@ -46,7 +47,8 @@ export function useDocumentCheck() {
     if (bytes === null) return t('check.unreadable', { file: file.name });
     if (!fileBeginning(bytes)('pdf')) return t('check.noPdf', { file: file.name });
     try {
-      const { data } = await mutate({ variables: { input: { sha256: await sha256Of(bytes) } } });
+      const earlier = await Promise.all(earlierEndsOf(bytes).map((end) => sha256Of(bytes.subarray(0, end))));
+      const { data } = await mutate({ variables: { input: { sha256: await sha256Of(bytes), earlier } } });
       return { fileName: file.name, found: data?.checkPifDocument.found ?? null };
     } catch (error) {
       return describeError(error).text;

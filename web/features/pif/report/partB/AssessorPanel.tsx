@@ -36,9 +36,9 @@ export function AssessorPanel({ pif: { assessor, assessedAt }, viewer, canAssess
     <Panel title={t('assessor.title')}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Typography variant="body2">
-          {assessor === null
-            ? t('assessor.none')
-            : t('assessor.concluded', { name: assessor, date: assessedAt ? dateTime(assessedAt) : '–' })}
+          {assessor !== null && assessedAt
+            ? t('assessor.concluded', { name: assessor, date: dateTime(assessedAt) })
+            : t('assessor.none')}
         </Typography>
         {canAssess && profile && (
           <>

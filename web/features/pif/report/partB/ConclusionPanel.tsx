@@ -7,7 +7,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { PifConclusion } from '../../../../shared/apollo/schema.generated.ts';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
 import { ConclusionBadge } from '../../../../shared/ui/ConclusionBadge.tsx';
+import { LockIcon } from '../../../../shared/ui/icons.tsx';
 import { paths } from '../../../../shared/url/paths.ts';
+import { goToPlace } from '../parts.ts';
 import { BlockerList } from './BlockerList.tsx';
 import type { PifWithPartB } from './partB.form.ts';
 import './translations.generated.ts';
@@ -26,10 +28,12 @@ interface Props {
 /** The conclusion with what stops "safe", and the choice among the four. */
 export function ConclusionPanel({ pif, lacksProfile, canAssess, isBusy, onConclude }: Props) {
   const { t } = useTranslation('pifPartB');
+  const blockerCount = pif.blockers?.length ?? 0;
+  const isClosed = blockerCount > 0;
   return (
     <Panel title={t('conclusion')} mark={<ConclusionBadge conclusion={pif.conclusion} />}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <BlockerList pif={pif} />
+        <BlockerList pif={pif} canAssess={canAssess} />
         {canAssess && lacksProfile && (
           <Typography variant="body2" role="note">
             {t('noProfile')}{' '}
@@ -45,9 +49,11 @@ export function ConclusionPanel({ pif, lacksProfile, canAssess, isBusy, onConclu
                 key={one}
                 variant={one === 'SAFE' && pif.blockers?.length === 0 ? 'contained' : 'outlined'}
                 disabled={isBusy}
-                onClick={() => onConclude(one)}
+                {...(one === 'SAFE' && isClosed && { startIcon: <LockIcon />, color: 'inherit' as const })}
+                // Closed it stays in its place and leads to what closes it.
+                onClick={() => (one === 'SAFE' && isClosed ? goToPlace('gate') : onConclude(one))}
               >
-                {t(`choose.${one}`)}
+                {one === 'SAFE' && isClosed ? t('safeClosed', { count: blockerCount }) : t(`choose.${one}`)}
               </Button>
             ))}
           </Box>

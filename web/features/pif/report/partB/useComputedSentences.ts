@@ -42,6 +42,9 @@ function sentencesOf(
     .sort((one, other) => Number(one.margin) - Number(other.margin))[0];
   const declared = (safetyReport?.allergens ?? []).filter((one) => one.isDeclared);
   const exceeded = (safetyReport?.ifra ?? []).filter(({ state }) => state === 'EXCEEDED' || state === 'NOT_PERMITTED');
+  const nano = substances.filter(({ isNano }) => isNano).map(({ inciName }) => inciName);
+  const ofA4 = safetyReport?.sections.find(({ code }) => code === 'A4');
+  const hasImpurities = ofA4 !== undefined && !ofA4.missing.some(({ code }) => code === 'IMPURITIES');
   return (heading: PifReasoningHeading): string => {
     switch (heading) {
       case 'SUBSTANCES':
@@ -65,6 +68,8 @@ function sentencesOf(
           isDone('microbiology') && isDone('challenge') ? 'sentence.MICROBIOLOGY' : 'sentence.MICROBIOLOGY_OPEN',
           { group: safetyReport?.microbiologyGroup?.group ?? '–' },
         );
+      case 'IMPURITIES':
+        return t(hasImpurities ? 'sentence.IMPURITIES' : 'sentence.IMPURITIES_OPEN');
       case 'PACK':
         return t(isDone('pack') ? 'sentence.PACK' : 'sentence.PACK_OPEN');
       case 'INTERACTIONS':
@@ -79,6 +84,12 @@ function sentencesOf(
             ? t('sentence.IFRA_EXCEEDED', { names: exceeded.map(({ name }) => name).join(', ') })
             : t('sentence.IFRA'),
         ].join(' ');
+      case 'EFFECTS':
+        return t(isDone('effects') ? 'sentence.EFFECTS' : 'sentence.EFFECTS_OPEN');
+      case 'INHALATION':
+        return t('sentence.INHALATION');
+      case 'NANO':
+        return t('sentence.NANO', { count: nano.length, names: nano.join(', ') });
       case 'CLAIMS':
         return t('sentence.CLAIMS', { count: claims.claims.length });
       case 'UNDER_THREE': {

@@ -1,0 +1,37 @@
+import type { ReportLanguage, ReportPart } from '../../../domain/report/reportParts.ts';
+import { requesterOf, type RequestContext } from '../../context.ts';
+import { chaptersOf, pifReportInSteps } from '../../report/pifReport.ts';
+import type { Pif } from '../../resolvers.generated.ts';
+import { runCooperatively } from '../../timeSlices.ts';
+import { fetchVersion, fetchVersions } from './pif-version.rest.ts';
+import type { Snapshot } from './pif-version.snapshot.ts';
+
+/**
+ * A file that is signed as it stands in other parts or another language: printed from the snapshot that was signed, so
+ * that no print of it is a draft or says anything else (design of the gate, section 5). Null for a file that nobody
+ * signed, or whose next revision is in work. At most two calls to the service.
+ */
+export async function prepareCopy(
+  context: RequestContext,
+  { slug, stage, revision }: Pick<Pif, 'slug' | 'stage' | 'revision'>,
+  { parts, language }: { parts: readonly ReportPart[]; language: ReportLanguage },
+) {
+  if (stage !== 'SIGNED' && stage !== 'ARCHIVED') return null;
+  const [newest] = await fetchVersions(context.product, slug);
+  if (newest?.number !== revision) return null;
+  const { version, snapshot: text } = await fetchVersion(context.product, slug, newest.number);
+  const { pif, report = null, label, checkedOn, logo, assessor } = JSON.parse(text) as Snapshot;
+  const { number, contentHash, pdfSha256, signedAt } = version;
+  const steps = pifReportInSteps({
+    pif,
+    report,
+    printed: label,
+    parts,
+    language,
+    today: checkedOn,
+    logo,
+    assessor,
+    frozen: { hash: contentHash, copyOf: { number, pdfSha256, signedOn: signedAt.slice(0, 10) } },
+  });
+  return { document: await runCooperatively(requesterOf(context), steps), chapters: chaptersOf(parts, report) };
+}

@@ -1,0 +1,56 @@
+import type { Language } from '../language.ts';
+import type { BlockerCode } from './blockers.ts';
+
+const kinds: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>>> = {
+  en: {
+    USE_NOT_KNOWN: 'Not answered about the use',
+    NO_FORMULA: 'The file has no formula',
+    PROHIBITED: 'Prohibited substances',
+    OVER_LIMIT: 'Above an allowed limit',
+    SUM_NOT_100: 'The formula does not add up to 100 %',
+    CONCENTRATION_UNKNOWN: 'Concentration not known',
+    NO_CATEGORY: 'The file has no product category',
+    NO_EXPOSURE: 'The exposure is not known',
+    CHILD_EXPOSURE: 'A product for children needs exposure data of its own',
+    MARGIN_BELOW: 'Margin of safety below the required one',
+    MARGIN_EQUAL: 'Margin of safety exactly the required one',
+    ABSORPTION_CONTRADICTS: 'Dermal absorption above the oral one',
+    NOTHING_ABSORBED: 'Dermal absorption of 0 %, which gives no margin',
+    NO_POD: 'Neither a point of departure nor a reasoned waiver',
+    WAIVER_STALE: 'A waiver beside a point of departure',
+    CMR_NO_DATA: 'No data on CMR substances',
+    IFRA_EXCEEDED: 'Above the limit of the IFRA certificate',
+    ALLERGEN_NOT_ON_LABEL: 'Allergens that the label does not name',
+    MICROBIOLOGY: 'A3, microbiological quality, is not complete',
+    LABEL_RED: 'The check of the label found errors',
+    REASONING_MISSING: 'Reasoning that nobody wrote or confirmed',
+    REQUIRED_COMMENT: 'Comments that must be resolved',
+  },
+  sr: {
+    USE_NOT_KNOWN: 'Bez odgovora o upotrebi',
+    NO_FORMULA: 'Dosije nema formulu',
+    PROHIBITED: 'Zabranjene supstance',
+    OVER_LIMIT: 'Iznad dozvoljene granice',
+    SUM_NOT_100: 'Zbir formule nije 100 %',
+    CONCENTRATION_UNKNOWN: 'Koncentracija nije poznata',
+    NO_CATEGORY: 'Dosije nema kategoriju proizvoda',
+    NO_EXPOSURE: 'Izloženost nije poznata',
+    CHILD_EXPOSURE: 'Za dečji proizvod potrebni su posebni podaci o izloženosti',
+    MARGIN_BELOW: 'Margina bezbednosti manja od potrebne',
+    MARGIN_EQUAL: 'Margina bezbednosti jednaka potrebnoj',
+    ABSORPTION_CONTRADICTS: 'Dermalna apsorpcija veća od oralne',
+    NOTHING_ABSORBED: 'Dermalna apsorpcija od 0 %, bez margine bezbednosti',
+    NO_POD: 'Nema ni polazne vrednosti (POD) ni obrazloženog izuzeća',
+    WAIVER_STALE: 'Izuzeće pored polazne vrednosti (POD)',
+    CMR_NO_DATA: 'Nema podataka o CMR supstancama',
+    IFRA_EXCEEDED: 'Iznad granice iz IFRA sertifikata',
+    ALLERGEN_NOT_ON_LABEL: 'Alergeni koji nisu navedeni na deklaraciji',
+    MICROBIOLOGY: 'A3, mikrobiološki kvalitet, nije potpun',
+    LABEL_RED: 'Provera deklaracije našla je greške',
+    REASONING_MISSING: 'Obrazloženje koje niko nije napisao ni potvrdio',
+    REQUIRED_COMMENT: 'Komentari koji moraju da se reše',
+  },
+};
+
+/** The title of like blockers together, as the screen and the printed report group them. */
+export const blockerKind = (code: BlockerCode, language: Language): string => kinds[language][code];

@@ -1,0 +1,58 @@
+import type { Blocker } from './blockers.ts';
+
+/** What of a file the links of its blockers lead to: parts of addresses. */
+interface LinkedFile {
+  slug: string;
+  formula: { slug: string } | null;
+  label: { slug: string } | null;
+}
+
+/** Where on the page of the safety report a blocker is lifted: the id of the part. */
+function partOf(code: Blocker['code']): string {
+  switch (code) {
+    case 'MARGIN_BELOW':
+    case 'MARGIN_EQUAL':
+    case 'ABSORPTION_CONTRADICTS':
+    case 'NOTHING_ABSORBED':
+      return 'part-B3-margins';
+    case 'REASONING_MISSING':
+      return 'part-B3';
+    case 'REQUIRED_COMMENT':
+      return 'comments';
+    case 'MICROBIOLOGY':
+      return 'part-A3';
+    case 'NO_POD':
+    case 'WAIVER_STALE':
+      return 'part-A8';
+    default:
+      return 'part-A6';
+  }
+}
+
+/** The address, without the host, of the field that lifts a blocker; the pages are those of the specification. */
+export function blockerLink({ code, subject, slug }: Blocker, file: LinkedFile): string {
+  const page = (path: string, of: string) => `${path}/${encodeURIComponent(of)}`;
+  const description = page('/pifs/opis', file.slug);
+  const formula = file.formula ? page('/incigen', file.formula.slug) : description;
+  switch (code) {
+    case 'USE_NOT_KNOWN':
+      return `${description}#${subject ?? ''}`;
+    case 'NO_FORMULA':
+    case 'NO_CATEGORY':
+      return description;
+    case 'PROHIBITED':
+    case 'OVER_LIMIT':
+    case 'SUM_NOT_100':
+    case 'CONCENTRATION_UNKNOWN':
+    case 'IFRA_EXCEEDED':
+      return formula;
+    case 'CMR_NO_DATA':
+      return slug ? `/sirovine?material=${encodeURIComponent(slug)}` : formula;
+    case 'LABEL_RED':
+      return slug ? page('/deklaracije', slug) : '/deklaracije';
+    case 'ALLERGEN_NOT_ON_LABEL':
+      return file.label ? `${page('/deklaracije', file.label.slug)}?izmena=1&alergeni=1` : '/deklaracije';
+    default:
+      return `${page('/pifs/cpsr', file.slug)}#${partOf(code)}`;
+  }
+}

@@ -1,0 +1,81 @@
+import { fieldNamesIn } from '../fieldNames/fieldNames.ts';
+import type { Language } from '../language.ts';
+import type { ReasoningHeading } from '../pif/partB.ts';
+import type { Blocker, BlockerCode } from './blockers.ts';
+
+const sentences: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>>> = {
+  en: {
+    USE_NOT_KNOWN: 'Not answered: {subject}',
+    NO_FORMULA: 'The file has no formula',
+    PROHIBITED: 'Prohibited substance: {subject}',
+    OVER_LIMIT: 'Above its limit: {subject}',
+    SUM_NOT_100: 'The formula does not add up to 100 %',
+    CONCENTRATION_UNKNOWN: 'The concentration is not known: {subject}',
+    NO_CATEGORY: 'The file has no product category',
+    NO_EXPOSURE: 'The exposure is not known',
+    CHILD_EXPOSURE: 'A child’s product needs its own exposure figures',
+    MARGIN_BELOW: '{subject}: margin of safety {margin}, required above {required}',
+    MARGIN_EQUAL: '{subject}: margin of safety exactly {margin}, required above {required}',
+    NOTHING_ABSORBED: '{subject}: dermal absorption of 0 %, no margin',
+    ABSORPTION_CONTRADICTS: '{subject}: dermal absorption above the oral one',
+    NO_POD: '{subject}: neither a point of departure nor a waiver',
+    WAIVER_STALE: '{subject}: a waiver beside a point of departure',
+    CMR_NO_DATA: '{subject}: no data on CMR substances',
+    IFRA_EXCEEDED: '{subject}: above the limit of the IFRA certificate',
+    ALLERGEN_NOT_ON_LABEL: 'The label does not name the allergen {subject}',
+    MICROBIOLOGY: 'Section A3 (microbiology) is not complete',
+    LABEL_RED: 'The label is not compliant: {subject}',
+    REASONING_MISSING: 'Reasoning that nobody wrote or confirmed: {subject}',
+    REQUIRED_COMMENT: 'A comment has to be resolved: {subject}',
+  },
+  sr: {
+    USE_NOT_KNOWN: 'Bez odgovora: {subject}',
+    NO_FORMULA: 'Dosije nema formulu',
+    PROHIBITED: 'Zabranjena supstanca: {subject}',
+    OVER_LIMIT: 'Iznad dozvoljene granice: {subject}',
+    SUM_NOT_100: 'Zbir formule nije 100 %',
+    CONCENTRATION_UNKNOWN: 'Koncentracija nije poznata: {subject}',
+    NO_CATEGORY: 'Dosije nema kategoriju proizvoda',
+    NO_EXPOSURE: 'Izloženost nije poznata',
+    CHILD_EXPOSURE: 'Za dečji proizvod potrebni su posebni podaci o izloženosti',
+    MARGIN_BELOW: '{subject}: margina bezbednosti {margin}, a mora biti iznad {required}',
+    MARGIN_EQUAL: '{subject}: margina bezbednosti tačno {margin}, a mora biti iznad {required}',
+    NOTHING_ABSORBED: '{subject}: dermalna apsorpcija 0 %, nema margine',
+    ABSORPTION_CONTRADICTS: '{subject}: dermalna apsorpcija veća od oralne',
+    NO_POD: '{subject}: nema ni polazne tačke ni obrazloženog izuzeća',
+    WAIVER_STALE: '{subject}: izuzeće pored polazne tačke',
+    CMR_NO_DATA: '{subject}: nema podataka o CMR supstancama',
+    IFRA_EXCEEDED: '{subject}: iznad granice iz IFRA sertifikata',
+    ALLERGEN_NOT_ON_LABEL: 'Na deklaraciji nije naveden alergen {subject}',
+    MICROBIOLOGY: 'Odeljak A3 (mikrobiologija) nije potpun',
+    LABEL_RED: 'Deklaracija nije usaglašena: {subject}',
+    REASONING_MISSING: 'Obrazloženje koje niko nije napisao ni potvrdio: {subject}',
+    REQUIRED_COMMENT: 'Komentar koji mora da se reši: {subject}',
+  },
+};
+
+/** What a blocker is about, in words: headings and questions have a name in each language, others name themselves. */
+export function blockerSubject({ code, subject }: Pick<Blocker, 'code' | 'subject'>, language: Language): string {
+  const { value, field } = fieldNamesIn(language);
+  if (code === 'REASONING_MISSING') return value.heading[subject as ReasoningHeading];
+  if (code === 'USE_NOT_KNOWN') return field[subject as 'use' | 'isInhalable' | 'isForUnderThree' | 'isForIntimateUse'];
+  return subject ?? '';
+}
+
+/**
+ * A blocker as one sentence without a full stop.
+ *
+ * @param figure writes a margin with the signs of the language
+ */
+export function blockerSentence(
+  blocker: Omit<Blocker, 'slug'>,
+  language: Language,
+  figure: (decimal: string) => string,
+): string {
+  const values: Readonly<Record<string, string>> = {
+    subject: blockerSubject(blocker, language),
+    margin: blocker.margin ? figure(blocker.margin) : '–',
+    required: blocker.required ? figure(blocker.required) : '–',
+  };
+  return sentences[language][blocker.code].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}

@@ -1,0 +1,58 @@
+import { missingReasoning, type ReasoningHeading } from '../../../../domain/pif/partB.ts';
+import { useOf, type Product } from '../../../../domain/product/product.ts';
+import type { components } from '../../../../schema/rest/product-server.generated.ts';
+import { productDetailsColumns } from '../../productDetails.ts';
+import { invalidInput } from '../../service/httpError.ts';
+import { type FoundPif, sectionOf } from './pifQueries.ts';
+
+type Wire = components['schemas']['PifReasoningHeading'];
+
+const headings: Readonly<Record<Wire, ReasoningHeading>> = {
+  supstance: 'SUBSTANCES',
+  margine: 'MARGINS',
+  stabilnost: 'STABILITY',
+  mikrobiologija: 'MICROBIOLOGY',
+  necistoce: 'IMPURITIES',
+  ambalaza: 'PACK',
+  interakcije: 'INTERACTIONS',
+  alergeni: 'ALLERGENS',
+  dejstva: 'EFFECTS',
+  tvrdnje: 'CLAIMS',
+  udisanje: 'INHALATION',
+  nano: 'NANO',
+  deca: 'UNDER_THREE',
+  intimnaNega: 'INTIMATE_USE',
+};
+
+/**
+ * Throws a 422 where the file itself shows that nobody may conclude or sign it as safe: an answer about the use or a
+ * heading of the reasoning is missing. What follows from figures the caller computes: design of the gate, section 1.
+ */
+export function assertSafeIsReasoned(found: FoundPif): void {
+  const { use = null, category = null, ...answers } = productDetailsColumns(sectionOf(found, 'DESCRIPTION').content);
+  const product: Product = {
+    category,
+    use,
+    isForUnderThree: answers.isForUnderThree ?? null,
+    isForIntimateUse: answers.isForIntimateUse ?? null,
+    isInhalable: answers.isInhalable ?? null,
+  };
+  if (
+    useOf(product) === null ||
+    [product.isForUnderThree, product.isForIntimateUse, product.isInhalable].includes(null)
+  )
+    throw invalidInput({
+      path: 'zakljucak',
+      message: 'Nije odgovoreno kako se proizvod koristi i za koga je.',
+      kod: 'USE_NOT_KNOWN',
+    });
+  const { tvrdnje = [] } = sectionOf(found, 'CLAIMS').content;
+  const { razmatranja = [] } = sectionOf(found, 'PART_B').content;
+  const written = razmatranja.map(({ tema, tekst }) => ({ heading: headings[tema], text: tekst }));
+  if (missingReasoning({ ...product, hasNano: false, hasClaims: tvrdnje.length > 0 }, written).length > 0)
+    throw invalidInput({
+      path: 'zakljucak',
+      message: 'Deo B nema svako obrazloženje koje se na proizvod odnosi.',
+      kod: 'REASONING_MISSING',
+    });
+}

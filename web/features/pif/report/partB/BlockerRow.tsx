@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { blockerKind } from '../../../../../domain/report/blockerKinds.ts';
+import { blockerSentence, blockerSubject } from '../../../../../domain/report/blockerSentences.ts';
+import { useFormat } from '../../../../shared/i18n/useFormat.ts';
+import { currentLanguage } from '../../../../shared/i18n/i18n.ts';
+import { ChevronRightIcon, CrossCircleIcon, UserIcon } from '../../../../shared/ui/icons.tsx';
+import { legalReference } from '../../../../subjects/check/legalReference.ts';
+import { goToPlace } from '../parts.ts';
+import type { PifWithPartB } from './partB.form.ts';
+import './translations.generated.ts';
+
+export type ShownBlocker = NonNullable<PifWithPartB['blockers']>[number];
+
+/** More than so many fold to their number. */
+const MAX_CHIPS = 6;
+
+interface Props {
+  blockers: readonly [ShownBlocker, ...ShownBlocker[]];
+  /** Address of the page, whose own places need no navigation. */
+  page: string;
+  isMine: boolean;
+}
+
+/** Like blockers as one: how many, what, the law, who can lift them, and the way there. */
+export function BlockerRow({ blockers, page, isMine }: Props) {
+  const { t } = useTranslation('pifPartB');
+  const { number } = useFormat();
+  const language = currentLanguage();
+  const [first] = blockers;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '20px 24px minmax(0, 1fr)', sm: '20px 24px minmax(0, 1fr) 112px' },
+        gap: 1,
+        alignItems: 'start',
+        p: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <CrossCircleIcon fontSize="small" color="error" />
+      <Typography variant="body2" sx={{ fontWeight: 600, textAlign: 'end' }}>
+        {number(blockers.length)}
+      </Typography>
+      <Box sx={{ minWidth: 0, display: 'grid', gap: 0.75 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {blockerKind(first.code, language)}
+        </Typography>
+        <BlockerSubjects blockers={blockers} page={page} />
+        {first.source && (
+          <Typography variant="caption" color="textSecondary">
+            {legalReference(first.source, language)}
+          </Typography>
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          gridColumn: { xs: '3', sm: 'auto' },
+          color: isMine ? 'primary.main' : 'text.secondary',
+          typography: 'body2',
+        }}
+      >
+        <UserIcon fontSize="small" />
+        {isMine ? t('lifts.you') : t(`lifts.${first.liftedBy}`)}
+      </Box>
+    </Box>
+  );
+}
+
+/** Each blocker of a kind leads to its mend; many fold to their number. */
+function BlockerSubjects({ blockers, page }: Pick<Props, 'blockers' | 'page'>) {
+  const { t } = useTranslation('pifPartB');
+  const { figure } = useFormat();
+  const language = currentLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? blockers : blockers.slice(0, MAX_CHIPS);
+  const folded = blockers.length - shown.length;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+      {shown.map((blocker) => {
+        const sentence = blockerSentence(
+          {
+            ...blocker,
+            subject: blocker.subject ?? null,
+            margin: blocker.margin ?? null,
+            required: blocker.required ?? null,
+          },
+          language,
+          (decimal) => figure(Number(decimal)),
+        );
+        const subject = blockerSubject({ code: blocker.code, subject: blocker.subject ?? null }, language);
+        return (
+          <MendLink key={`${blocker.code} ${subject}`} link={blocker.link} page={page} label={sentence}>
+            {blocker.margin ? sentence : subject || t('toMend')}
+          </MendLink>
+        );
+      })}
+      {folded > 0 && (
+        <Chip
+          size="small"
+          variant="outlined"
+          label={t('moreBlockers', { count: folded })}
+          onClick={() => setOpen(true)}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface MendProps {
+  link: string;
+  page: string;
+  /** The whole sentence, whose beginning is seen. */
+  label: string;
+  children: string;
+}
+
+function MendLink({ link, page, label, children }: MendProps) {
+  const sx = { overflowWrap: 'anywhere', display: 'inline-flex', alignItems: 'center', typography: 'body2' } as const;
+  const content = (
+    <>
+      {children}
+      <ChevronRightIcon sx={{ fontSize: 16 }} />
+    </>
+  );
+  if (!link.startsWith(`${page}#`))
+    return (
+      <Link component={RouterLink} to={link} aria-label={label} sx={sx}>
+        {content}
+      </Link>
+    );
+  const place = link.slice(page.length + 1);
+  return (
+    <Link
+      href={`#${place}`}
+      aria-label={label}
+      sx={sx}
+      onClick={(event) => {
+        event.preventDefault();
+        goToPlace(place);
+      }}
+    >
+      {content}
+    </Link>
+  );
+}
