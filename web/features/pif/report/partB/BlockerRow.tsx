@@ -38,7 +38,7 @@ export function BlockerRow({ blockers, page, isMine }: Props) {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '20px 24px minmax(0, 1fr)', sm: '20px 24px minmax(0, 1fr) 112px' },
+        gridTemplateColumns: '20px 24px minmax(0, 1fr)',
         gap: 1,
         alignItems: 'start',
         p: 1.5,
@@ -50,29 +50,27 @@ export function BlockerRow({ blockers, page, isMine }: Props) {
       <Typography variant="body2" sx={{ fontWeight: 600, textAlign: 'end' }}>
         {number(blockers.length)}
       </Typography>
-      <Box sx={{ minWidth: 0, display: 'grid', gap: 0.75 }}>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {blockerKind(first.code, language)}
-        </Typography>
-        <BlockerSubjects blockers={blockers} page={page} />
-        {first.source && (
-          <Typography variant="caption" color="textSecondary">
-            {legalReference(first.source, language)}
+      {/* Beside what it is about where there is room for both, else below it. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 260px', minWidth: 0, display: 'grid', gap: 0.75 }}>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {blockerKind(first.code, language)}
           </Typography>
-        )}
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.5,
-          gridColumn: { xs: '3', sm: 'auto' },
-          color: isMine ? 'primary.main' : 'text.secondary',
-          typography: 'body2',
-        }}
-      >
-        <UserIcon fontSize="small" />
-        {isMine ? t('lifts.you') : t(`lifts.${first.liftedBy}`)}
+          <BlockerSubjects blockers={blockers} page={page} />
+          {first.source && (
+            <Typography variant="caption" color="textSecondary">
+              {legalReference(first.source, language)}
+            </Typography>
+          )}
+        </Box>
+        <Typography
+          variant="body2"
+          color={isMine ? 'primary' : 'textSecondary'}
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, alignSelf: 'start' }}
+        >
+          <UserIcon fontSize="small" />
+          {isMine ? t('lifts.you') : t(`lifts.${first.liftedBy}`)}
+        </Typography>
       </Box>
     </Box>
   );
@@ -127,11 +125,11 @@ interface MendProps {
 }
 
 function MendLink({ link, page, label, children }: MendProps) {
-  const sx = { overflowWrap: 'anywhere', display: 'inline-flex', alignItems: 'center', typography: 'body2' } as const;
+  const sx = { overflowWrap: 'anywhere', typography: 'body2' } as const;
   const content = (
     <>
       {children}
-      <ChevronRightIcon sx={{ fontSize: 16 }} />
+      <ChevronRightIcon sx={{ fontSize: 16, verticalAlign: 'text-bottom' }} />
     </>
   );
   if (!link.startsWith(`${page}#`))
