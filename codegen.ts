@@ -48,7 +48,7 @@ const config: CodegenConfig = {
           SubstanceIdentity: '../domain/report/safetyReportTypes.ts#SubstanceIdentity as DomainSubstanceIdentity',
           ReportAllergen: '../domain/report/safetyReportTypes.ts#ReportAllergen as DomainReportAllergen',
           ReportFragrance: '../domain/report/safetyReportTypes.ts#ReportIfra as DomainReportIfra',
-          MicrobiologyGroup: '../domain/report/safetyReportTypes.ts#MicrobiologyGroup as DomainMicrobiologyGroup',
+          MicrobiologyGroup: '../domain/report/microbiologyGroup.ts#MicrobiologyGroup as DomainMicrobiologyGroup',
           ReportExposure: '../domain/report/safetyReportTypes.ts#ReportExposure as DomainReportExposure',
           ReportSection: '../domain/report/reportSections.ts#ReportSection as DomainReportSection',
           ReportMissingItem: '../domain/report/reportSections.ts#MissingItem as DomainMissingItem',

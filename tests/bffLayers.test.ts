@@ -85,6 +85,7 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'ingredient/ingredient.toxicology.rest.ts',
     'raw-material/raw-material.rest.ts',
     'raw-material/raw-material.values.rest.ts',
+    'viewer/viewer.assessor.service.ts',
   ],
   // What is signed is a file with its formula and its label, by somebody with the profile of an assessor, and as SAFE
   // only while nothing stops it.
@@ -93,7 +94,7 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'pif/partB/pif.conclusion.service.ts',
     'pif/pif.rest.ts',
     'pif/report/pif.report.service.ts',
-    'viewer/viewer.assessor.rest.ts',
+    'viewer/viewer.assessor.service.ts',
   ],
   // What a change of a raw material does is what formulas and labels made from them would be, computed by their own
   // rules from one response.

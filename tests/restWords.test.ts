@@ -84,6 +84,10 @@ const WORKED_EXAMPLE = 'hashes the worked example of the design, whose names are
 const LABEL_WORDS = 'recognises Serbian words that are printed on labels';
 const exceptions: Record<string, string> = {
   'domain/report/contentHash.test.ts': WORKED_EXAMPLE,
+  'domain/report/blockerKinds.ts': REPORT_TEXTS,
+  'domain/report/blockerSentences.ts': REPORT_TEXTS,
+  'domain/report/blockerLinks.ts': ADDRESSES,
+  'domain/report/blockers.test.ts': ADDRESSES,
   'domain/annex/translation/conditionPhrases.ts': ANNEX_TRANSLATIONS,
   'domain/annex/translation/maximumPhrases.ts': ANNEX_TRANSLATIONS,
   'domain/annex/translation/translateCondition.test.ts': ANNEX_TRANSLATIONS,

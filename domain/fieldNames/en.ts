@@ -64,7 +64,8 @@ export const en = {
     retentionFactor: 'Share that stays, 0 to 1', bodyWeightKg: 'Body weight, kg', inciName: 'INCI name', 'profiles.text': 'Profile',
     waiver: 'Why no point of departure is needed', requiredMargin: 'Required margin in place of 100', marginReason: 'Why another margin',
     cramerClass: 'Cramer class', hasGenotoxicityAlert: 'Alert for genotoxicity',
-    isOrganophosphateOrCarbamate: 'Organophosphate or carbamate', effect: 'What happened', 'effects.date': 'Day', market: 'Market', isSerious: 'Serious',
+    isOrganophosphateOrCarbamate: 'Organophosphate or carbamate', nanoBasis: 'What the nano form rests on',
+    nanoReason: 'Nano form: entry with its conditions, study or notification', nanoNotifiedOn: 'Nano form notified on', effect: 'What happened', 'effects.date': 'Day', market: 'Market', isSerious: 'Serious',
     causality: 'Attribution', action: 'What was done', appearance: 'Appearance', colour: 'Colour', odour: 'Odour', ph: 'pH',
     density: 'Density, g/mL', viscosity: 'Viscosity, mPa·s', stabilityTests: 'Stability',
     stabilityReasoning: 'Why the product is stable without a report', durabilityMonths: 'Minimum durability, months',
@@ -108,6 +109,10 @@ export const en = {
     criterion: {
       LEGAL_COMPLIANCE: '1 Legal compliance', TRUTHFULNESS: '2 Truthfulness', EVIDENTIAL_SUPPORT: '3 Evidential support',
       HONESTY: '4 Honesty', FAIRNESS: '5 Fairness', INFORMED_DECISION: '6 Informed decision-making',
+    },
+    nanoBasis: {
+      ANNEX_ENTRY: 'Annex entry for the nano form', POINT_OF_DEPARTURE: 'Point of departure of the nano form',
+      NOTIFICATION: 'Notification under Article 16',
     },
     judgement: { YES: 'Met', NO: 'Not met', NOT_JUDGED: 'Not judged' },
     statement: tests, thirdCountries: tests, answer: tests,

@@ -55,7 +55,8 @@ export const sr: FieldNames = {
     compatibility: 'Kompatibilnost', gramsPerDay: 'Količina, g/dan', retentionFactor: 'Udeo koji ostaje, 0 do 1',
     bodyWeightKg: 'Telesna masa, kg', inciName: 'INCI naziv', 'profiles.text': 'Profil', waiver: 'Zašto polazna tačka nije potrebna',
     requiredMargin: 'Potrebna margina umesto 100', marginReason: 'Zašto druga margina', cramerClass: 'Kramerova klasa',
-    hasGenotoxicityAlert: 'Upozorenje na genotoksičnost', isOrganophosphateOrCarbamate: 'Organofosfat ili karbamat',
+    hasGenotoxicityAlert: 'Upozorenje na genotoksičnost', isOrganophosphateOrCarbamate: 'Organofosfat ili karbamat', nanoBasis: 'Na čemu počiva nano oblik',
+    nanoReason: 'Nano oblik: odrednica sa uslovima, studija ili prijava', nanoNotifiedOn: 'Nano oblik prijavljen',
     effect: 'Šta se dogodilo', 'effects.date': 'Dan', market: 'Tržište', isSerious: 'Ozbiljno', causality: 'Povezanost s proizvodom', action: 'Šta je preduzeto',
     appearance: 'Izgled', colour: 'Boja', odour: 'Miris', ph: 'pH', density: 'Gustina, g/mL', viscosity: 'Viskoznost, mPa·s',
     stabilityTests: 'Stabilnost', stabilityReasoning: 'Zašto je proizvod stabilan i bez izveštaja',
@@ -102,6 +103,10 @@ export const sr: FieldNames = {
     criterion: {
       LEGAL_COMPLIANCE: '1 Usklađenost s propisima', TRUTHFULNESS: '2 Istinitost', EVIDENTIAL_SUPPORT: '3 Potkrepljenost dokazima',
       HONESTY: '4 Poštenje', FAIRNESS: '5 Pravičnost', INFORMED_DECISION: '6 Odlučivanje na osnovu informacija',
+    },
+    nanoBasis: {
+      ANNEX_ENTRY: 'Odrednica priloga za nano oblik', POINT_OF_DEPARTURE: 'Polazna tačka nano oblika',
+      NOTIFICATION: 'Prijava po članu 16',
     },
     judgement: { YES: 'Ispunjen', NO: 'Nije ispunjen', NOT_JUDGED: 'Nije ocenjeno' },
     statement: tests, thirdCountries: tests, answer: tests,

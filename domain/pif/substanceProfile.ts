@@ -3,6 +3,25 @@ type Text = string | null | undefined;
 export const CRAMER_CLASSES = ['I', 'II', 'III'] as const;
 export type CramerClass = (typeof CRAMER_CLASSES)[number];
 
+/**
+ * What a nanomaterial may rest on, because the data of the bulk say nothing of it: an entry of Annex VI or another
+ * annex for the nano form whose conditions are answered, a point of departure of the nano form, or the notification of
+ * Article 16 of Regulation (EC) No 1223/2009 (design of the gate, section 1).
+ */
+export const NANO_BASES = ['ANNEX_ENTRY', 'POINT_OF_DEPARTURE', 'NOTIFICATION'] as const;
+type NanoBasis = (typeof NANO_BASES)[number];
+
+/** What a nanomaterial rests on, as a person stated it: Articles 13 and 16 of Regulation (EC) No 1223/2009. */
+export type NanoAssessment = {
+  readonly basis: NanoBasis;
+  readonly reason: string;
+  /** Of a notification, YYYY-MM-DD. */
+  readonly notifiedOn: string | null;
+};
+
+/** How many characters a reason in place of data has at least: design of the gate, section 2. */
+const MIN_REASON_LENGTH = 20;
+
 /** What people decide of a substance for its margin of safety and for the threshold of toxicological concern. */
 export type SubstanceDecisions = {
   /** Another margin than 100, decimal text, and why. */
@@ -12,6 +31,10 @@ export type SubstanceDecisions = {
   /** Null: not answered. */
   readonly hasGenotoxicityAlert?: boolean | null | undefined;
   readonly isOrganophosphateOrCarbamate?: boolean | null | undefined;
+  /** What the nano form rests on, how, and of a notification since when, YYYY-MM-DD. */
+  readonly nanoBasis?: NanoBasis | null | undefined;
+  readonly nanoReason?: Text;
+  readonly nanoNotifiedOn?: Text;
 };
 
 /**
@@ -24,12 +47,23 @@ export const mayUseTtc = ({ hasGenotoxicityAlert, isOrganophosphateOrCarbamate }
 
 const isThere = (text: Text): boolean => Boolean(text?.trim());
 
+/** Whether a text says why there are no data: "ok" does not. */
+export const isReason = (text: Text): boolean => Array.from(text?.trim() ?? '').length >= MIN_REASON_LENGTH;
+
+/** Whether a person said what the nano form of a substance rests on. */
+export const isNanoAssessed = ({ nanoBasis, nanoReason, nanoNotifiedOn }: SubstanceDecisions): boolean =>
+  Boolean(nanoBasis) && isReason(nanoReason) && (nanoBasis !== 'NOTIFICATION' || isThere(nanoNotifiedOn));
+
 /**
  * What is wrong with the decisions, by field. Another margin than 10 × 10 needs a reason (SCCS/1647/22, the margin of
- * safety), a reason without a margin would say nothing, and a Cramer class needs both answers.
+ * safety), a reason without a margin would say nothing, a Cramer class needs both answers, and what a nano form rests
+ * on needs its reason, a notification also its day.
  */
 export const DECISION_RULES = {
   marginReason: (typed: SubstanceDecisions): boolean => !isThere(typed.requiredMargin) || isThere(typed.marginReason),
   requiredMargin: (typed: SubstanceDecisions): boolean => !isThere(typed.marginReason) || isThere(typed.requiredMargin),
   cramerClass: (typed: SubstanceDecisions): boolean => !typed.cramerClass || mayUseTtc(typed),
+  nanoReason: (typed: SubstanceDecisions): boolean => !typed.nanoBasis || isReason(typed.nanoReason),
+  nanoNotifiedOn: (typed: SubstanceDecisions): boolean =>
+    typed.nanoBasis !== 'NOTIFICATION' || isThere(typed.nanoNotifiedOn),
 } as const;

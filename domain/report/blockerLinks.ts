@@ -23,6 +23,7 @@ function partOf(code: Blocker['code']): string {
       return 'part-A3';
     case 'NO_POD':
     case 'WAIVER_STALE':
+    case 'NANO_NOT_ASSESSED':
       return 'part-A8';
     default:
       return 'part-A6';

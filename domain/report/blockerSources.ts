@@ -36,6 +36,7 @@ export const BLOCKER_SOURCES: Readonly<Record<BlockerCode, BlockerSource>> = {
   NOTHING_ABSORBED: MARGIN,
   NO_POD: annexI('part A, point 8'),
   WAIVER_STALE: annexI('part A, point 8'),
+  NANO_NOT_ASSESSED: article('16'),
   CMR_NO_DATA: article('15'),
   IFRA_EXCEEDED: annexI('part A, point 7'),
   ALLERGEN_NOT_ON_LABEL: article('19(1)(g)'),

@@ -51,6 +51,8 @@ test.each([
   'MARGIN_BELOW',
   'MARGIN_EQUAL',
   'NO_POD',
+  'WAIVER_STALE',
+  'NANO_NOT_ASSESSED',
   'CMR_NO_DATA',
   'IFRA_EXCEEDED',
   'ALLERGEN_NOT_ON_LABEL',
@@ -58,7 +60,7 @@ test.each([
   expect(codes([item(code, 'Phenoxyethanol')])).toEqual([code]);
 });
 
-test.each(['IMPURITIES', 'NANO', 'INHALATION', 'FIELD', 'FRAGRANCE_CODE'] as const)('%s does not stop SAFE', (code) => {
+test.each(['IMPURITIES', 'INHALATION', 'FIELD', 'FRAGRANCE_CODE'] as const)('%s does not stop SAFE', (code) => {
   expect(codes([item(code, 'x')])).toEqual([]);
 });
 

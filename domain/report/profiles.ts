@@ -5,6 +5,7 @@ import { canonicalName } from '../inci/synonymPairs.ts';
 import { sourced } from './figures.ts';
 import type { InForce } from './margins.ts';
 import type { ReportIngredient, ReportToxicology, TypedProfile } from './safetyReportInput.ts';
+import { isNanoAssessed, type NanoAssessment } from '../pif/substanceProfile.ts';
 import type { Sourced, SubstanceIdentity, ToxicologicalProfile } from './safetyReportTypes.ts';
 
 const keyOf = (name: string): string => inciKey(canonicalName(name)) || name.trim().toLowerCase();
@@ -41,6 +42,16 @@ export function inForce(found: FoundIngredient | null, field: keyof ToxicologyVa
   const data = recordInForce<ReportToxicology>(field, global, own);
   return data && { data, isOwn: isOwnInForce(field, own) };
 }
+
+/** What a person stated of the nano form of a substance; null unless all of it is there. */
+export const nanoOf = (typed: TypedProfile | null): NanoAssessment | null =>
+  typed?.nanoBasis && isNanoAssessed(typed)
+    ? {
+        basis: typed.nanoBasis,
+        reason: typed.nanoReason?.trim() ?? '',
+        notifiedOn: typed.nanoBasis === 'NOTIFICATION' ? (typed.nanoNotifiedOn ?? null) : null,
+      }
+    : null;
 
 const identityOf = ({ ingredient, matchedBy }: FoundIngredient): SubstanceIdentity => ({
   inciName: ingredient.inciName,

@@ -23,7 +23,7 @@ export type MissingCode =
   | 'NO_CATEGORY'
   | 'CHILD_EXPOSURE'
   | 'INHALATION'
-  | 'NANO'
+  | 'NANO_NOT_ASSESSED'
   | 'NO_EXPOSURE'
   | 'MARGIN_BELOW'
   | 'MARGIN_EQUAL'

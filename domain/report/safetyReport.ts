@@ -7,23 +7,17 @@ import { hidesItsAllergens } from '../formula/labelAllergens.ts';
 import { labelAllergenFindings } from '../formula/labelAllergenFindings.ts';
 import { isToDeclare } from '../formula/ingredientList.ts';
 import { amountToNumber, formatPercent } from '../formula/percent.ts';
-import { kindsOf, useOf, type Product } from '../product/product.ts';
-import { productCategory } from '../product/productCategories.ts';
+import { useOf } from '../product/product.ts';
 import { decimalOf, formatDecimal } from '../quantity/decimal.ts';
 import { formatFraction, fractionOf, over, times } from '../quantity/fraction.ts';
 import { compositionRows } from './compositionRows.ts';
+import { microbiologyGroup } from './microbiologyGroup.ts';
 import { reportExposure } from './reportExposure.ts';
 import { reportWarnings } from './reportWarnings.ts';
 import { runSteps, type Steps } from '../steps/steps.ts';
 import { reportSections } from './sections.ts';
 import type { SafetyReportInput, TypedPartA } from './safetyReportInput.ts';
-import type {
-  MicrobiologyGroup,
-  ReportAllergen,
-  ReportFinding,
-  ReportIfra,
-  SafetyReport,
-} from './safetyReportTypes.ts';
+import type { ReportAllergen, ReportFinding, ReportIfra, SafetyReport } from './safetyReportTypes.ts';
 import { substanceRows } from './substanceRows.ts';
 
 /** Sums of a few products are exact to 12 decimals, further digits of a number are noise. */
@@ -40,20 +34,6 @@ const toFinding = ({ code, severity, ingredient, reference, params, action }: Fi
   ),
   action,
 });
-
-/**
- * Group 1 of ISO 17516: under three years, eye area, mucous membranes; group 2: everything else. The category's group
- * is OWN.
- */
-function microbiologyGroup(product: Product): MicrobiologyGroup | null {
-  const kinds = kindsOf(product);
-  if (product.isForUnderThree) return { group: 1, reason: 'UNDER_THREE' };
-  const category = productCategory(product.category);
-  if (!kinds || !category) return null;
-  if (kinds.has('eye')) return { group: 1, reason: 'EYES' };
-  if (kinds.has('mucous')) return { group: 1, reason: 'MUCOUS' };
-  return { group: category.microbiologyGroup, reason: 'CATEGORY' };
-}
 
 /** The allergens above their threshold and those that the product holds, each with whether the label names it. */
 function allergensOf({ allergens }: FormulaCheck, printed: ReadonlySet<string> | null): ReportAllergen[] {

@@ -3,8 +3,10 @@ import type { Certainty } from '../formula/compositionShares.ts';
 import type { ActionCode, FindingCode, LabelResult, Severity } from '../finding.ts';
 import type { IfraState } from '../ifra/checkIfra.ts';
 import type { ToxicologyEndpoint } from '../ingredient/toxicology.ts';
+import type { NanoAssessment } from '../pif/substanceProfile.ts';
 import type { MaterialType } from '../raw-material/rawMaterial.ts';
 import type { Use } from '../product/productCategories.ts';
+import type { MicrobiologyGroup } from './microbiologyGroup.ts';
 import type { ReportWarning } from './reportWarnings.ts';
 import type { ReportSection } from './reportSections.ts';
 
@@ -166,6 +168,8 @@ export type SubstanceRow = {
   readonly isContradictory: boolean;
   readonly waiver: Sourced | null;
   readonly ttc: TtcRow | null;
+  /** What the nano form rests on; null where nobody said it, or it is none. Older reports lack it. */
+  readonly nano?: NanoAssessment | null;
   readonly profile: ToxicologicalProfile;
   readonly findings: readonly ReportFinding[];
 };
@@ -211,12 +215,6 @@ export type ReportIfra = {
   readonly state: IfraState | null;
   readonly maximum: string | null;
   readonly usedPercent: string | null;
-};
-
-/** Group 1 or 2 of ISO 17516 and why. */
-export type MicrobiologyGroup = {
-  readonly group: 1 | 2;
-  readonly reason: 'UNDER_THREE' | 'EYES' | 'MUCOUS' | 'CATEGORY';
 };
 
 /** Part A of the safety report as it is computed: Annex I of Regulation (EC) No 1223/2009. Frozen by its hash. */

@@ -78,8 +78,8 @@ function exposureMissing({ category, exposure, isForUnderThree }: Computed): Mis
 
 /** A7: a dose and a margin above the required one for every substance that has a point of departure. */
 function marginOf(row: SubstanceRow, hasExposure: boolean): MissingItem[] {
-  const { inciName, verdict, own, aggregate, requiredMargin, isNano, isContradictory, maxPercent } = row;
-  const nano = isNano ? [question('NANO', inciName)] : [];
+  const { inciName, verdict, own, aggregate, requiredMargin, isContradictory, maxPercent } = row;
+  const nano = row.isNano && !row.nano ? [missing('NANO_NOT_ASSESSED', inciName)] : [];
   if (isContradictory) return [missing('ABSORPTION_CONTRADICTS', inciName), ...nano];
   if (maxPercent === null) return [missing('CONCENTRATION_UNKNOWN', inciName), ...nano];
   const isNothingAbsorbed = own === null && hasExposure && maxPercent !== '0' && row.pointOfDeparture !== null;

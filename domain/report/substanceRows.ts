@@ -10,7 +10,8 @@ import { formatFraction, fractionOf, isZero, over, plus, times } from '../quanti
 import { sourced, type Figure } from './figures.ts';
 import { aggregateExposure, marginBasis, marginRow, pointOfDeparture, type ComputedMargin } from './margins.ts';
 import { isSwallowed } from './reportExposure.ts';
-import { inForce, ingredientFinder, profileOf, typedFinder } from './profiles.ts';
+import { isReason } from '../pif/substanceProfile.ts';
+import { inForce, ingredientFinder, nanoOf, profileOf, typedFinder } from './profiles.ts';
 import type { SafetyReportInput } from './safetyReportInput.ts';
 import type { ReportFinding, SafetyVerdict, SubstanceRow } from './safetyReportTypes.ts';
 import { mapInSteps, type Steps } from '../steps/steps.ts';
@@ -99,8 +100,9 @@ export function* substanceRows(
     const all = isPreservative ? marginFrom(aggregate, false) : null;
     const waiverText = typed?.waiver?.trim();
     const waiver = waiverText ? sourced(waiverText, 'typed') : null;
+    const isWaived = isReason(waiverText);
     const ttc = ttcRow(own, typed, isNano, entries);
-    const withoutPod: SafetyVerdict = waiver ? 'WAIVED' : ttc?.isBelow ? 'BELOW_TTC' : 'NO_POD';
+    const withoutPod: SafetyVerdict = isWaived ? 'WAIVED' : ttc?.isBelow ? 'BELOW_TTC' : 'NO_POD';
     const ofMargins = own ? worstOf([own, all].flatMap((one) => (one ? [one.row.verdict] : []))) : 'UNKNOWN';
     return {
       dose: substance.isListed ? (own?.systemicExposure.exact ?? NONE) : NONE,
@@ -130,6 +132,7 @@ export function* substanceRows(
         isContradictory: basis.isContradictory,
         waiver,
         ttc,
+        nano: isNano ? nanoOf(typed) : null,
         profile: profileOf(found, typed),
         findings: findingsByName.get(inciKey(inciName)) ?? [],
       },

@@ -9,6 +9,7 @@ import type {
   PifJudgement,
   PifMicrobiologyRow,
   PifPackKind,
+  PifNanoBasis,
   PifReasoningHeading,
   PifSection,
   PifStage,
@@ -55,6 +56,11 @@ export const reasoningHeadingWords = {
   UNDER_THREE: 'deca',
   INTIMATE_USE: 'intimnaNega',
 } as const satisfies Record<PifReasoningHeading, Wire['PifReasoningHeading']>;
+export const nanoBasisWords = {
+  ANNEX_ENTRY: 'prilog',
+  POINT_OF_DEPARTURE: 'polaznaTacka',
+  NOTIFICATION: 'notifikacija',
+} as const satisfies Record<PifNanoBasis, string>;
 export const claimKindWords = {
   EFFICACY: 'efikasnost',
   INGREDIENT: 'sastojak',

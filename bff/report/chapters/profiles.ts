@@ -1,7 +1,8 @@
+import type { NanoAssessment } from '../../../domain/pif/substanceProfile.ts';
 import type { SafetyReport, Sourced, SubstanceRow } from '../../../domain/report/safetyReportTypes.ts';
 import { strictestMargin } from '../../../domain/report/strictestMargin.ts';
 import type { Block, Cell } from '../reportDocument.ts';
-import { heading, sentence, type Writing } from './blocks.ts';
+import { fact, facts, heading, sentence, type Writing } from './blocks.ts';
 import { entriesOf } from './composition.ts';
 import { Marks } from './marks.ts';
 
@@ -82,6 +83,7 @@ function profileOf(
     ...(allNotes.length > 0 ? [{ kind: 'notes' as const, notes: allNotes }] : []),
     ...written(field.typed, profile.typed?.value),
     ...written(field.waiver, waiver?.value),
+    ...(row.nano ? nanoBlocks(row.nano, writing) : []),
     ...(profile.references.length > 0
       ? [heading(field.references), sentence(profile.references.map((text, at) => `${at + 1}. ${text}`).join('\n'))]
       : []),
@@ -99,3 +101,12 @@ function profileOf(
     ...below,
   ];
 }
+
+/** What the nano form rests on: Articles 13 and 16 of Regulation (EC) No 1223/2009. */
+const nanoBlocks = ({ basis, reason, notifiedOn }: NanoAssessment, { words, formats }: Writing): Block[] => [
+  facts([
+    fact(words.field.nanoBasis, words.choice.nanoBasis[basis]),
+    ...(notifiedOn ? [fact(words.field.nanoNotifiedOn, formats.day(notifiedOn))] : []),
+  ]),
+  { kind: 'text', text: reason, isWritten: true },
+];

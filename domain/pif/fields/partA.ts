@@ -1,4 +1,4 @@
-import { CRAMER_CLASSES } from '../substanceProfile.ts';
+import { CRAMER_CLASSES, NANO_BASES } from '../substanceProfile.ts';
 import type { Field } from './field.ts';
 
 /** The rows of ISO 17516, all of which a product is tested for. */
@@ -131,6 +131,9 @@ export const PART_A_FIELDS = {
       cramerClass: { kind: 'choice', choices: CRAMER_CLASSES },
       hasGenotoxicityAlert: flag,
       isOrganophosphateOrCarbamate: flag,
+      nanoBasis: { kind: 'choice', choices: NANO_BASES },
+      nanoReason: { kind: 'text', maxLength: 2_000 },
+      nanoNotifiedOn: { kind: 'day' },
     },
   },
   noEffectsSince: { part: 'A9', place: 'effects', kind: 'day' },

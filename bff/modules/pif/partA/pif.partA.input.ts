@@ -9,6 +9,8 @@ const MESSAGES = {
   marginReason: 'Another margin needs a reason',
   requiredMargin: 'The margin is missing',
   cramerClass: 'Only without an alert for genotoxicity, and not for an organophosphate or carbamate',
+  nanoReason: 'What the nano form rests on needs a reason of at least 20 characters',
+  nanoNotifiedOn: 'The day of the notification is missing',
 } as const satisfies Record<keyof typeof DECISION_RULES, string>;
 
 const withDecisionRules = (row: z.ZodType): z.ZodType =>

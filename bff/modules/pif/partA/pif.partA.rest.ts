@@ -2,7 +2,7 @@ import { PART_A_FIELDS, type PartACellName, type PartAFieldName } from '../../..
 import type { components } from '../../../../schema/rest/product-server.generated.ts';
 import type { PifPartA } from '../../../resolvers.generated.ts';
 import { decodeFields, encodeFields } from '../pif.fields.rest.ts';
-import { challengeWords, microbiologyWords, packKindWords } from '../pif.words.rest.ts';
+import { challengeWords, microbiologyWords, nanoBasisWords, packKindWords } from '../pif.words.rest.ts';
 import type { ChangedPartA } from './pif.partA.input.ts';
 
 type Wire = components['schemas'];
@@ -67,6 +67,9 @@ export const partACellNames = {
   cramerClass: 'kramerovaKlasa',
   hasGenotoxicityAlert: 'genotoksicnost',
   isOrganophosphateOrCarbamate: 'organofosfat',
+  nanoBasis: 'nanoOsnov',
+  nanoReason: 'nanoObrazlozenje',
+  nanoNotifiedOn: 'nanoPrijavljeno',
   effect: 'dejstvo',
   date: 'datum',
   market: 'trziste',
@@ -82,6 +85,7 @@ const words = {
     outcome: challengeWords,
     kind: packKindWords,
     cramerClass: { I: 'I', II: 'II', III: 'III' },
+    nanoBasis: nanoBasisWords,
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { isReason } from '../../../../domain/pif/substanceProfile.ts';
 import { MAX_METHOD_LENGTH } from '../../../../domain/pif/fields/manufacturing.ts';
 import type { operations } from '../../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
@@ -36,7 +37,9 @@ const checkClaims: Check<'CLAIMS'> = ({ bezTvrdnji, tvrdnje = [] }) => {
 const checkPartA: Check<'PART_A'> = ({ mikrobiologija = [], profili = [] }) => {
   if (new Set(mikrobiologija.map(({ red }) => red)).size < mikrobiologija.length)
     throw invalidInput({ path: 'mikrobiologija', message: 'Isti red je naveden dvaput.' });
-  for (const { trazenaGranica, razlogGranice, kramerovaKlasa, genotoksicnost, organofosfat } of profili) {
+  for (const profil of profili) {
+    const { trazenaGranica, razlogGranice, kramerovaKlasa, genotoksicnost, organofosfat } = profil;
+    const { nanoOsnov, nanoObrazlozenje, nanoPrijavljeno } = profil;
     if (Boolean(trazenaGranica) !== Boolean(razlogGranice?.trim()) || Number(trazenaGranica ?? 1) === 0)
       throw invalidInput({
         path: 'profili',
@@ -48,6 +51,12 @@ const checkPartA: Check<'PART_A'> = ({ mikrobiologija = [], profili = [] }) => {
         path: 'profili',
         message: 'Cramer klasa traži da na dva pitanja odgovor bude ne.',
         kod: 'CRAMER_QUESTIONS',
+      });
+    if (nanoOsnov && !(isReason(nanoObrazlozenje) && (nanoOsnov !== 'notifikacija' || nanoPrijavljeno)))
+      throw invalidInput({
+        path: 'profili',
+        message: 'Nano oblik traži obrazloženje od bar 20 znakova, a prijava i svoj dan.',
+        kod: 'NANO_REASON',
       });
   }
 };

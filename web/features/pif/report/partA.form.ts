@@ -1,6 +1,11 @@
 import type { Path } from 'react-hook-form';
 import { PART_A_FIELDS, type PartAFieldName } from '../../../../domain/pif/fields/partA.ts';
-import { CRAMER_CLASSES, DECISION_RULES, type SubstanceDecisions } from '../../../../domain/pif/substanceProfile.ts';
+import {
+  CRAMER_CLASSES,
+  DECISION_RULES,
+  NANO_BASES,
+  type SubstanceDecisions,
+} from '../../../../domain/pif/substanceProfile.ts';
 import type { PifPartAInput } from '../../../shared/apollo/schema.generated.ts';
 import * as z from '../../../shared/zod.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
@@ -22,6 +27,7 @@ const decisionsOf = (row: Profile): SubstanceDecisions => ({
   cramerClass: CRAMER_CLASSES.find((one) => one === row.cramerClass) ?? null,
   hasGenotoxicityAlert: isYes(row.hasGenotoxicityAlert),
   isOrganophosphateOrCarbamate: isYes(row.isOrganophosphateOrCarbamate),
+  nanoBasis: NANO_BASES.find((one) => one === row.nanoBasis) ?? null,
 });
 
 const profileChecks = [
@@ -29,7 +35,7 @@ const profileChecks = [
     path: ['requiredMargin'],
     message: errorKey('pifReport', 'aboveZero'),
   }),
-  ...(['marginReason', 'requiredMargin', 'cramerClass'] as const).map((field) =>
+  ...(['marginReason', 'requiredMargin', 'cramerClass', 'nanoReason', 'nanoNotifiedOn'] as const).map((field) =>
     z.refine<unknown>((row) => DECISION_RULES[field](decisionsOf(row as Profile)), {
       path: [field],
       message: errorKey('pifReport', field),
