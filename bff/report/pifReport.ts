@@ -140,6 +140,12 @@ function coverFacts({ pif, report, today, assessor, frozen }: ReportInput, writi
   ];
 }
 
+/** The law of the report or of the file that holds one; empty without any part of a report. */
+function lawOf(chosen: readonly ReportChapter[], { law, withReport }: Writing['words']): string {
+  if (!chosen.some(sectionOf)) return '';
+  return chosen.every(sectionOf) ? law : `${withReport} ${law}`;
+}
+
 /** A product information file as a report of the chosen parts. In steps; it is a draft as long as nobody signed it. */
 export function* pifReportInSteps(input: ReportInput): Steps<ReportDocument> {
   const { pif, report, parts, language, today, logo, frozen } = input;
@@ -162,7 +168,7 @@ export function* pifReportInSteps(input: ReportInput): Steps<ReportDocument> {
     language: language === 'en' ? 'en' : 'sr',
     region: language === 'en' ? 'GB' : 'RS',
     kind: chosen.every(sectionOf) ? words.safetyReport : words.kind,
-    law: chosen.some(sectionOf) ? words.law : '',
+    law: lawOf(chosen, words),
     hasCover: parts.includes('cover'),
     logo: logo === null ? null : { png: logo, alt: pif.company.name ?? '' },
     name: pif.name,

@@ -19,6 +19,7 @@ export const en: Words = {
   partB: partBEn,
   comparison: comparisonEn,
   law: 'under Annex I of Regulation (EC) No 1223/2009 of the European Parliament and of the Council, and the Serbian Rulebook on Cosmetic Products (Pravilnik o kozmetičkim proizvodima, “Sl. glasnik RS”, nos. 60/2019, 47/2022, 21/2023)',
+  withReport: 'with the cosmetic product safety report',
   copy: 'Copy of signed version {n} of {date}, original SHA-256 {hash}',
   draft: { word: 'Draft', notice: 'Draft – not signed' },
   formulaRevision: '{name}, revision {n}',

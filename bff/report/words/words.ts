@@ -16,6 +16,8 @@ export interface Words {
   kind: string;
   /** The law that a safety report is made under. */
   law: string;
+  /** Before it, on a file that holds more than the report. */
+  withReport: string;
   /** Of a print of a signed version that is not the signed one itself. */
   copy: string;
   draft: { word: string; notice: string };
