@@ -17,6 +17,8 @@ function partOf(code: Blocker['code']): string {
       return 'part-B3-margins';
     case 'REASONING_MISSING':
       return 'part-B3';
+    case 'LABEL_CONTRADICTS':
+      return 'part-A5';
     case 'REQUIRED_COMMENT':
       return 'comments';
     case 'MICROBIOLOGY':

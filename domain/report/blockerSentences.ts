@@ -1,6 +1,7 @@
 import { fieldNamesIn } from '../fieldNames/fieldNames.ts';
 import type { Language } from '../language.ts';
 import type { ReasoningHeading } from '../pif/partB.ts';
+import type { Contradicted } from './labelContradictions.ts';
 import type { Blocker, BlockerCode } from './blockers.ts';
 
 const sentences: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>>> = {
@@ -24,6 +25,7 @@ const sentences: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>
     CMR_NO_DATA: '{subject}: no data on CMR substances',
     IFRA_EXCEEDED: '{subject}: above the limit of the IFRA certificate',
     ALLERGEN_NOT_ON_LABEL: 'The label does not name the allergen {subject}',
+    LABEL_CONTRADICTS: 'The label says otherwise than the file: {subject}',
     MICROBIOLOGY: 'Section A3 (microbiology) is not complete',
     LABEL_RED: 'The label is not compliant: {subject}',
     REASONING_MISSING: 'Reasoning that nobody wrote or confirmed: {subject}',
@@ -49,6 +51,7 @@ const sentences: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>
     CMR_NO_DATA: '{subject}: nema podataka o CMR supstancama',
     IFRA_EXCEEDED: '{subject}: iznad granice iz IFRA sertifikata',
     ALLERGEN_NOT_ON_LABEL: 'Na deklaraciji nije naveden alergen {subject}',
+    LABEL_CONTRADICTS: 'Deklaracija navodi drugačije nego dosije: {subject}',
     MICROBIOLOGY: 'Odeljak A3 (mikrobiologija) nije potpun',
     LABEL_RED: 'Deklaracija nije usaglašena: {subject}',
     REASONING_MISSING: 'Obrazloženje koje niko nije napisao ni potvrdio: {subject}',
@@ -61,6 +64,7 @@ export function blockerSubject({ code, subject }: Pick<Blocker, 'code' | 'subjec
   const { value, field } = fieldNamesIn(language);
   if (code === 'REASONING_MISSING') return value.heading[subject as ReasoningHeading];
   if (code === 'USE_NOT_KNOWN') return field[subject as 'use' | 'isInhalable' | 'isForUnderThree' | 'isForIntimateUse'];
+  if (code === 'LABEL_CONTRADICTS') return field[subject as Contradicted];
   return subject ?? '';
 }
 

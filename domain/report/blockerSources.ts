@@ -40,6 +40,7 @@ export const BLOCKER_SOURCES: Readonly<Record<BlockerCode, BlockerSource>> = {
   CMR_NO_DATA: article('15'),
   IFRA_EXCEEDED: annexI('part A, point 7'),
   ALLERGEN_NOT_ON_LABEL: article('19(1)(g)'),
+  LABEL_CONTRADICTS: annexI('part A, point 5; Article 19'),
   MICROBIOLOGY: annexI('part A, point 3'),
   LABEL_RED: article('19'),
   REASONING_MISSING: annexI('part B, point 3', 'ASSESSOR'),

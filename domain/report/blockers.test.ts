@@ -19,7 +19,11 @@ const report = (missing: MissingItem[], microbiology: 'COMPLETE' | 'QUESTION' | 
   ],
 });
 const subjectOf = (code: BlockerCode): string =>
-  code === 'REASONING_MISSING' ? 'MARGINS' : code === 'USE_NOT_KNOWN' ? 'use' : 'Phenoxyethanol';
+  code === 'REASONING_MISSING'
+    ? 'MARGINS'
+    : code === 'USE_NOT_KNOWN' || code === 'LABEL_CONTRADICTS'
+      ? 'use'
+      : 'Phenoxyethanol';
 /** Everything is answered, and every heading that applies is written. */
 const known = {
   category: 'body_care_products',
@@ -53,6 +57,7 @@ test.each([
   'NO_POD',
   'WAIVER_STALE',
   'NANO_NOT_ASSESSED',
+  'LABEL_CONTRADICTS',
   'CMR_NO_DATA',
   'IFRA_EXCEEDED',
   'ALLERGEN_NOT_ON_LABEL',

@@ -28,6 +28,7 @@ const OF_PART_A = [
   'CMR_NO_DATA',
   'IFRA_EXCEEDED',
   'ALLERGEN_NOT_ON_LABEL',
+  'LABEL_CONTRADICTS',
 ] as const satisfies readonly MissingCode[];
 /** What the assessor can justify in Part B, section 3. */
 export const JUSTIFIABLE: readonly string[] = [

@@ -110,6 +110,8 @@ export const reportInput = (more: Partial<SafetyReportInput>): SafetyReportInput
   ingredients: [],
   printed: null,
   printedTexts: null,
+  label: null,
+  file: { name: null, nominalContent: null, responsiblePerson: null },
   partA: NOTHING_TYPED,
   hasStabilityFile: false,
   ...more,

@@ -20,6 +20,7 @@ export type MissingCode =
   | 'CMR_NO_DATA'
   | 'IMPURITIES'
   | 'NO_LABEL'
+  | 'LABEL_CONTRADICTS'
   | 'NO_CATEGORY'
   | 'CHILD_EXPOSURE'
   | 'INHALATION'

@@ -11,6 +11,7 @@ import { useOf } from '../product/product.ts';
 import { decimalOf, formatDecimal } from '../quantity/decimal.ts';
 import { formatFraction, fractionOf, over, times } from '../quantity/fraction.ts';
 import { compositionRows } from './compositionRows.ts';
+import { labelContradictions } from './labelContradictions.ts';
 import { microbiologyGroup } from './microbiologyGroup.ts';
 import { reportExposure } from './reportExposure.ts';
 import { reportWarnings } from './reportWarnings.ts';
@@ -171,5 +172,19 @@ export function* safetyReportInSteps(input: SafetyReportInput): Steps<SafetyRepo
   // A line without a raw material is asked about as such.
   const unknownIn = lines.filter(({ line }) => line.material && hidesItsAllergens(line, identify));
   const names = [...new Set(unknownIn.map(({ line }) => line.name))];
-  return { ...computed, sections: reportSections(input, computed, ofLabel, names) };
+  const { category, use, isForUnderThree } = product;
+  const contradictions = input.label
+    ? labelContradictions(
+        {
+          ...input.file,
+          category,
+          use,
+          isForUnderThree,
+          list: input.lines && check.list.map(({ text }) => text),
+          allergens: computed.allergens.map(({ labelName }) => labelName),
+        },
+        input.label,
+      )
+    : [];
+  return { ...computed, sections: reportSections(input, computed, { ofLabel, unknownIn: names, contradictions }) };
 }

@@ -5,6 +5,7 @@ import type { Knowledge } from '../label/knowledge.ts';
 import type { PartAFacts } from '../pif/partARequirements.ts';
 import type { SubstanceDecisions } from '../pif/substanceProfile.ts';
 import type { Product } from '../product/product.ts';
+import type { ComparedFile, ComparedLabel } from './labelContradictions.ts';
 import type { CompositionRow } from './safetyReportTypes.ts';
 
 /** A line of the formula with what the report prints of its raw material. */
@@ -66,6 +67,10 @@ export type SafetyReportInput = {
   readonly printed: ReadonlySet<string> | null;
   /** The texts that the linked label prints beside its list, null without a label. */
   readonly printedTexts: readonly string[] | null;
+  /** What the linked label says of the product, null without a label. */
+  readonly label: ComparedLabel | null;
+  /** What the file says of the same beside `product`. */
+  readonly file: Pick<ComparedFile, 'name' | 'nominalContent' | 'responsiblePerson'>;
   readonly partA: TypedPartA;
   readonly hasStabilityFile: boolean;
 };

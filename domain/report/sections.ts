@@ -7,6 +7,7 @@ import {
   type ReportSection,
   type ReportSectionCode,
 } from './reportSections.ts';
+import type { LabelContradiction } from './labelContradictions.ts';
 import type { SafetyReportInput } from './safetyReportInput.ts';
 import type { ReportFinding, SafetyReport, SubstanceRow } from './safetyReportTypes.ts';
 
@@ -116,21 +117,29 @@ function typedFields({ partA, hasStabilityFile, product }: SafetyReportInput, { 
   return found;
 }
 
-/**
- * The sections of Part A with what each lacks: design of the PIF, section 5. `ofLabel`: what the label is told about
- * its fragrance allergens; `unknownIn`: raw materials of which nobody knows which they hold.
- */
+/** What follows from the linked label. */
+interface LabelJudgement {
+  /** What the label is told about its fragrance allergens. */
+  ofLabel: readonly ReportFinding[];
+  /** Raw materials of which nobody knows which fragrance allergens they hold. */
+  unknownIn: readonly string[];
+  contradictions: readonly LabelContradiction[];
+}
+
+/** The sections of Part A with what each lacks: design of the PIF, section 5. */
 export function reportSections(
   input: SafetyReportInput,
   report: Computed,
-  ofLabel: readonly ReportFinding[],
-  unknownIn: readonly string[],
+  { ofLabel, unknownIn, contradictions }: LabelJudgement,
 ): ReportSection[] {
   const typed = typedFields(input, report);
   const computed: Missing = {
     A1: composition(report, ofLabel, unknownIn),
     A4: purity(report),
-    A5: input.printed === null ? [missing('NO_LABEL')] : [],
+    A5:
+      input.printed === null
+        ? [missing('NO_LABEL')]
+        : contradictions.map(({ field, inFile, onLabel }) => missing('LABEL_CONTRADICTS', field, { inFile, onLabel })),
     A6: exposureMissing(report),
     A7: [
       ...(report.sum === null ? [missing('NO_FORMULA')] : []),

@@ -7,6 +7,7 @@ import { GREEN, RED, YELLOW } from './labelTypos.ts';
 import { formulaOf } from './formula.ts';
 import { checkDemoLabel, type DemoCheck } from './checkDemoLabel.ts';
 import { contentOf, toCheck } from './labelContent.ts';
+import { readyListAt } from './readyFormulas.ts';
 import { packPicture } from './pictures/drawPictures.ts';
 import { PRODUCT_TYPES } from './products/productTypes.ts';
 
@@ -39,9 +40,11 @@ export function labelAt(index: number): LabelRow {
   const { type, variant, product } = planned[index % planned.length] as (typeof planned)[number];
   const company = COMPANIES[index % COMPANIES.length] as SeedCompany;
   const colour = COLOURS[Math.floor(index / COMPANIES.length) % COLOURS.length] ?? GREEN;
+  const ready = readyListAt(index % planned.length);
+  const made = formulaOf(type, product, colour);
   const name = batch === 0 ? product[0] : `${product[0]} – serija ${batch + 1}`;
   const content = {
-    ...contentOf(type, product, company, formulaOf(type, product, colour)),
+    ...contentOf(type, product, company, ready ? { ingredients: ready, lacksResponsiblePerson: false } : made),
     percentages: KNOWN_SHARES[product[0]] ?? [],
   };
   const productCode = `${company.code}-${String(100 + (index % planned.length) * 7)}${batch === 0 ? '' : `/${batch + 1}`}`;

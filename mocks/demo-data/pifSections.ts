@@ -1,8 +1,8 @@
 import type { PifContent, pifSections } from '../product-server/database/schema/pif.ts';
 import { COMPANIES, companyIdOf } from './companies.ts';
 import { labelAt } from './labels.ts';
-import { LABELS_APART, pifAt } from './pifs.ts';
-import { readyFileAt } from './readyFormulas.ts';
+import { pifAt } from './pifs.ts';
+import { LABELS_APART, readyFileAt } from './readyFormulas.ts';
 
 type SectionRow = typeof pifSections.$inferInsert;
 

@@ -7,7 +7,7 @@ import { BASE_DAY, DAY_MS, seededId, seededNumber, pick } from './deterministic.
 import { FORMULA_COUNT, formulaAt } from './formulas.ts';
 import { largeFormula } from './largeFormula.ts';
 import { labelAt } from './labels.ts';
-import { readyFileAt, readyFormulaOf } from './readyFormulas.ts';
+import { LABELS_APART, readyFileAt, readyFormulaOf } from './readyFormulas.ts';
 
 type PifRow = typeof pifs.$inferInsert;
 type SectionRow = typeof pifSections.$inferInsert;
@@ -52,9 +52,6 @@ const ASSESSORS = [
   'Ivana Đorđević, dipl. farmaceut',
   'Stefan Jovanović, dipl. hemičar',
 ] as const;
-
-/** Every fifth label has a PIF: as 5 and 14 share no factor, each company has one or two. */
-export const LABELS_APART = 5;
 
 /** One of the demo PIFs, each of a label and in one of the possible states. */
 export function pifAt(index: number): PifRow {

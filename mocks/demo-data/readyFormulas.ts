@@ -20,6 +20,8 @@ interface ReadyFile {
   category: string;
   use: 'leave-on' | 'rinse-off';
   lines: readonly Line[];
+  /** What the label of the file prints: the list that follows from the lines. */
+  printed: string;
   /** Why no point of departure is needed, by INCI name. */
   waivers: Readonly<Record<string, string>>;
 }
@@ -44,6 +46,7 @@ const READY_FILES: readonly ReadyFile[] = [
       ['skvalan-biljni-bav', '12', 'A', 'emolijens'],
       ['lecitin-suncokretov-nor', '6', 'A', 'emulgator'],
     ],
+    printed: 'CETYL ALCOHOL, SQUALANE, LECITHIN',
     waivers: {
       'CETYL ALCOHOL': 'Masni alkohol dugog niza, koji se u koži razgrađuje kao sastojak hrane.',
       SQUALANE: 'Zasićen ugljovodonik velike molekule: kroz kožu se ne očekuje unos.',
@@ -66,6 +69,8 @@ const READY_FILES: readonly ReadyFile[] = [
       ['bisabolol-bav', '0.2', 'B', 'nega kože'],
       ['parfem-sandalovina', '0.2', 'C', 'miris'],
     ],
+    printed:
+      'HELIANTHUS ANNUUS SEED OIL, SIMMONDSIA CHINENSIS SEED OIL, CALENDULA OFFICINALIS FLOWER EXTRACT, CETYL ALCOHOL, SQUALANE, TOCOPHERYL ACETATE, PARFUM, BISABOLOL, TOCOPHEROL, CITRIC ACID, GERANIOL, HEXYL CINNAMAL',
     waivers: {
       'HELIANTHUS ANNUUS SEED OIL': EDIBLE,
       'SIMMONDSIA CHINENSIS SEED OIL': 'Tečni vosak, koji kožu ne prolazi u merljivoj meri.',
@@ -82,6 +87,13 @@ const READY_FILES: readonly ReadyFile[] = [
     },
   },
 ];
+
+/** Every fifth label has a PIF: as 5 and 14 share no factor, each company has one or two. */
+export const LABELS_APART = 5;
+
+/** The names that the label of a file prints whose formula they follow from; undefined for another label. */
+export const readyListAt = (labelIndex: number): string[] | undefined =>
+  READY_FILES.find(({ index }) => index * LABELS_APART === labelIndex)?.printed.split(', ');
 
 export const readyFileAt = (index: number): ReadyFile | undefined => READY_FILES.find((file) => file.index === index);
 

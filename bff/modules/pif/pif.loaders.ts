@@ -3,6 +3,7 @@ import { identifyBy } from '../../../domain/formula/identify.ts';
 import { printedKeys } from '../../../domain/formula/labelAllergens.ts';
 import { substancesInSteps } from '../../../domain/formula/substances.ts';
 import { readText } from '../../../domain/inci/matchNames.ts';
+import type { MatchedName } from '../../../domain/inci/matchedName.ts';
 import { hasGoodFile } from '../../../domain/pif/fileRequirements.ts';
 import { safetyReportInSteps } from '../../../domain/report/safetyReport.ts';
 import type { ReportLine } from '../../../domain/report/safetyReportInput.ts';
@@ -47,12 +48,18 @@ async function wanted(requester: string, lines: readonly ReportLine[], { knowled
   };
 }
 
+/** A printed name under the INCI name of its ingredient, where it was recognised. */
+const comparedName = ({ name, inMayContain, ingredient }: MatchedName) => ({
+  name: ingredient?.inciName ?? name,
+  inMayContain,
+});
+
 const figure = (text: string | null | undefined): number | null => (text ? Number(text) : null);
 
 export function createPifLoaders(context: RequestContext, { knowledge }: Loaders['check']): PifLoaders {
   async function compute(pif: ReportedPif): Promise<SafetyReport> {
     const viewer = await identify(context);
-    const [loaded, { lines, printed, printedTexts }] = await Promise.all([
+    const [loaded, { lines, printed, printedTexts, label }] = await Promise.all([
       knowledge(),
       fetchReportData(context.product, viewer, pif.slug),
     ]);
@@ -72,6 +79,12 @@ export function createPifLoaders(context: RequestContext, { knowledge }: Loaders
       ingredients,
       printed: names && printedKeys(names),
       printedTexts,
+      label: label && { ...label, names: (names ?? []).map(comparedName) },
+      file: {
+        name: pif.name,
+        nominalContent: description.nominalContent ?? null,
+        responsiblePerson: description.responsiblePerson.name ?? null,
+      },
       partA,
       hasStabilityFile: hasGoodFile(pif.files, 'STABILITY'),
     });

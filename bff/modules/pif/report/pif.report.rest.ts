@@ -1,3 +1,4 @@
+import type { ComparedLabel } from '../../../../domain/report/labelContradictions.ts';
 import type { ReportIngredient, ReportLine, ReportToxicology } from '../../../../domain/report/safetyReportInput.ts';
 import { mapInSteps } from '../../../../domain/steps/steps.ts';
 import type { Viewer } from '../../../auth/viewer.rest.ts';
@@ -20,7 +21,11 @@ export interface ReportData {
   printed: string | null;
   /** The texts that it prints beside the list, null without a label. */
   printedTexts: string[] | null;
+  /** What it says of the product beside its list, null without a label. */
+  label: Omit<ComparedLabel, 'names'> | null;
 }
+
+const uses = { ostaje: 'leave-on', ispiraSe: 'rinse-off' } as const;
 
 function toLine(line: ReportLine['line'], found: MaterialOfFormula | undefined): ReportLine['material'] {
   if (!line.material || !found) return null;
@@ -50,10 +55,21 @@ export async function fetchReportData(product: ProductClient, viewer: Viewer, sl
     paromi,
     sastojciDeklaracije,
     tekstoviDeklaracije,
+    deklaracija,
   } = (await product.call('getPifData', { path: { slug } })).data.data;
   const printed = sastojciDeklaracije?.map((name) => decodeText(name) ?? '').join(', ') ?? null;
   const printedTexts = tekstoviDeklaracije && decodeTexts(tekstoviDeklaracije);
-  if (!wire) return { lines: null, printed, printedTexts };
+  const label = deklaracija
+    ? {
+        name: decodeText(deklaracija.naziv),
+        category: deklaracija.kategorija ?? null,
+        use: deklaracija.primena ? uses[deklaracija.primena] : null,
+        isForUnderThree: deklaracija.zaDecuDoTri ?? null,
+        nominalContent: decodeText(deklaracija.neto),
+        responsiblePerson: decodeText(deklaracija.odgovornoLice),
+      }
+    : null;
+  if (!wire) return { lines: null, printed, printedTexts, label };
   const fragrances = new Map(
     paromi.map(toFragrance).flatMap((one) => (one.rawMaterial ? [[one.rawMaterial.slug, one] as const] : [])),
   );
@@ -69,6 +85,7 @@ export async function fetchReportData(product: ProductClient, viewer: Viewer, sl
   return {
     printed,
     printedTexts,
+    label,
     lines: await runCooperatively(
       viewer.id,
       mapInSteps(lines, (line, at) => {

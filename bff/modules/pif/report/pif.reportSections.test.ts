@@ -99,6 +99,30 @@ async function expectPrinted(slug: string, part: string, texts: readonly string[
   expect(others.filter((one) => text.includes(one))).toEqual([]);
 }
 
+test('A5 tells what the label of another product says otherwise, and SAFE is stopped by it', async () => {
+  const labelSlug = await enterLabel({ ingredientText: 'Aqua, Sodium Laureth Sulfate', nominalContent: '200 ml' });
+  const slug = await enter({ Aqua: '95', Glycerin: '5' }, { labelSlug });
+  const described50 = { ...described, nominalContent: '50 ml', use: 'LEAVE_ON' };
+  await done('updatePifDescription', { slug, version: 2, name, labelSlug, description: described50 });
+  await done(
+    'updateLabel',
+    { slug: labelSlug, version: 1, content: { use: 'RINSE_OFF', responsiblePerson: 'Druga firma d.o.o., Niš' } },
+    'label { slug }',
+  );
+  const contradicts = (subject: string) => ({ code: 'LABEL_CONTRADICTS', subject });
+  const all = ['ingredients', 'use', 'nominalContent'].map(contradicts);
+  expect(await sectionOf(slug, 'A5')).toEqual(lacks(...all));
+  const { data } = await bff.askAs<{ pif: { blockers: { code: string; subject: string; english: string }[] } }>(
+    'konsultant',
+    'query ($slug: String!) { pif(slug: $slug) { blockers { code subject english } } }',
+    { variables: { slug } },
+  );
+  const told = data.pif.blockers.filter(({ code }) => code === 'LABEL_CONTRADICTS');
+  expect(told.map(({ english }) => english)).toEqual(
+    ['Ingredients', 'Use', 'Nominal content'].map((field) => `The label says otherwise than the file: ${field}`),
+  );
+});
+
 test('A5 is complete with a label, and prints the text that the label has now', async () => {
   const slug = await enter({ Aqua: '100' });
   expect(await sectionOf(slug, 'A5')).toEqual(lacks({ code: 'NO_LABEL', subject: null }));

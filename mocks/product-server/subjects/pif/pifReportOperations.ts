@@ -6,6 +6,7 @@ import type { Operations } from '../../service/operation.ts';
 import { findFormula, formulaBodies } from '../formula/formulaQueries.ts';
 import { fragrancesOfMaterials, toWire } from '../fragrance-material/fragranceQueries.ts';
 import { ingredientsWithToxicology } from '../ingredient/ingredientsWithToxicology.ts';
+import { productDetailsBody } from '../../productDetails.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { materialBody } from '../raw-material/rawMaterialMapping.ts';
 import { materialsForCompany } from '../raw-material/rawMaterialQueries.ts';
@@ -34,12 +35,7 @@ export function pifReportOperations({
           ids.length > 0 ? await materialsForCompany(db, pif.companyId, inArray(rawMaterials.id, ids)) : [];
         const scented = materials.map(({ row }) => row.slug);
         const fragrances = await fragrancesOfMaterials(db, scented, pif.companyId, caller);
-        const texts = pif.labelId
-          ? await db
-              .select({ labelText: labels.labelText, precautions: labels.precautions })
-              .from(labels)
-              .where(eq(labels.id, pif.labelId))
-          : [];
+        const [linked] = pif.labelId ? await db.select().from(labels).where(eq(labels.id, pif.labelId)) : [];
         const [body = null] = found ? await formulaBodies(db, [found], caller) : [];
         return {
           status: 'success',
@@ -49,7 +45,15 @@ export function pifReportOperations({
               sirovine: materials.map((one) => materialBody(one, { id: pif.companyId, name: company.name }, caller)),
               paromi: await toWire(db, fragrances, caller),
               sastojciDeklaracije: label?.ingredients ?? null,
-              tekstoviDeklaracije: texts[0] ? [texts[0].labelText, texts[0].precautions] : null,
+              tekstoviDeklaracije: linked ? [linked.labelText, linked.precautions] : null,
+              deklaracija: linked
+                ? {
+                    ...productDetailsBody(linked),
+                    naziv: linked.name,
+                    neto: linked.nominalContent,
+                    odgovornoLice: linked.responsiblePerson,
+                  }
+                : null,
             },
           },
         };

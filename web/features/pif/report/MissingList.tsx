@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { contradictionText, type Contradicted } from '../../../../domain/report/labelContradictions.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { CheckIcon, QuestionIcon, RingIcon } from '../../../shared/ui/icons.tsx';
 import { paths } from '../../../shared/url/paths.ts';
@@ -28,13 +31,15 @@ const IN_FORMULA = new Set([
 /** What is mended in the raw material that it names. */
 const IN_RAW_MATERIAL = new Set(['ALLERGENS_NOT_KNOWN', 'CMR_NO_DATA', 'IMPURITIES']);
 const IN_DESCRIPTION = new Set(['NO_FORMULA', 'NO_LABEL', 'NO_CATEGORY']);
+const ON_LABEL = new Set(['ALLERGEN_NOT_ON_LABEL', 'ALLERGEN_PERHAPS_NOT_ON_LABEL', 'LABEL_CONTRADICTS']);
 /** What is typed in a part of this page. */
 const IN_PART: Readonly<Record<string, PartName>> = {
   NO_POD: 'A8',
   NO_EXPOSURE: 'A6',
   CHILD_EXPOSURE: 'A6',
   INHALATION: 'A10',
-  NANO: 'A10',
+  NANO_NOT_ASSESSED: 'A8',
+  WAIVER_STALE: 'A8',
 };
 
 interface Props {
@@ -47,6 +52,7 @@ interface Props {
 export function MissingList({ section, composition, pif }: Props) {
   const { t } = useTranslation('pifReport');
   const mayOpen = useMayOpen();
+  const names = useFieldNames();
   const translate = t as (key: string, options: Record<string, string>) => string;
   if (section.missing.length === 0)
     return (
@@ -61,15 +67,25 @@ export function MissingList({ section, composition, pif }: Props) {
       return slug ? paths.rawMaterial(slug) : null;
     }
     if (IN_DESCRIPTION.has(code)) return paths.pifDescription(pif.slug);
-    if (code === 'ALLERGEN_NOT_ON_LABEL' || code === 'ALLERGEN_PERHAPS_NOT_ON_LABEL')
-      return pif.label ? paths.label(pif.label.slug) : null;
+    if (ON_LABEL.has(code)) return pif.label ? paths.label(pif.label.slug) : null;
     return IN_FORMULA.has(code) && pif.formula ? paths.formula(pif.formula.slug) : null;
   };
-  const textOf = ({ code, subject, params }: Item): string =>
-    translate(`missing.${code}`, {
+  const textOf = ({ code, subject, params }: Item): string => {
+    if (code === 'LABEL_CONTRADICTS') {
+      const field = subject as Contradicted;
+      const shown = (wanted: string) =>
+        contradictionText(field, params.find(({ name }) => name === wanted)?.value ?? '', currentLanguage());
+      const values = {
+        inFile: shown('inFile') || t('missing.noMore'),
+        onLabel: shown('onLabel') || t('missing.noMore'),
+      };
+      return t('missing.LABEL_CONTRADICTS', { name: names.field[field], ...values });
+    }
+    return translate(`missing.${code}`, {
       name: code === 'FIELD' ? translate(`missing.field.${subject ?? ''}`, {}) : (subject ?? ''),
       ...Object.fromEntries(params.map(({ name, value }) => [name, decimalText(value ?? '')])),
     });
+  };
   return (
     <Box component="ul" aria-label={t('missing.of', { section: section.code })} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {section.missing.map((item, at) => {

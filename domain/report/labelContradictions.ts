@@ -1,0 +1,130 @@
+import { ingredientKey, textKey } from '../comparison/ingredientKey.ts';
+import { fieldNamesIn } from '../fieldNames/fieldNames.ts';
+import { colourIndexOf } from '../inci/inciIndex.ts';
+import type { Language } from '../language.ts';
+import { categoryName } from '../product/categoryNames.ts';
+import { useOf, type Product } from '../product/product.ts';
+
+/** What a label and its file may say differently: design of the gate, section 1. */
+const CONTRADICTED = [
+  'ingredients',
+  'use',
+  'category',
+  'isForUnderThree',
+  'nominalContent',
+  'responsiblePerson',
+  'name',
+] as const;
+export type Contradicted = (typeof CONTRADICTED)[number];
+
+/** What is compared of both; null is not stated. */
+interface Stated extends Pick<Product, 'category' | 'use' | 'isForUnderThree'> {
+  readonly name: string | null;
+  readonly nominalContent: string | null;
+  readonly responsiblePerson: string | null;
+}
+
+/** A label with the names that it prints. */
+export interface ComparedLabel extends Stated {
+  readonly names: readonly { readonly name: string; readonly inMayContain: boolean }[];
+}
+
+/** A file with the list that follows from its formula; null without a formula. */
+export interface ComparedFile extends Stated {
+  readonly list: readonly string[] | null;
+  /** Fragrance allergens that the formula holds: a label may name them below their threshold, and another rule asks. */
+  readonly allergens: readonly string[];
+}
+
+/** Something that the label says otherwise than the file. */
+export interface LabelContradiction {
+  readonly field: Contradicted;
+  readonly inFile: string;
+  readonly onLabel: string;
+}
+
+const NANO = / ?[[(]nano[\])]$/i;
+const bare = (name: string): string => name.trim().replace(NANO, '');
+
+/** Names that only one of two lists has. Colours of shades stand behind "may contain" and are compared with nothing. */
+function ingredients({ list, allergens }: ComparedFile, { names }: ComparedLabel): LabelContradiction[] {
+  if (list === null) return [];
+  const hasShades = names.some(({ inMayContain }) => inMayContain);
+  const left = new Set(allergens.map(ingredientKey));
+  const isCompared = (name: string) =>
+    !left.has(ingredientKey(name)) && !(hasShades && colourIndexOf(bare(name)) !== null);
+  const ofFile = list.map(bare).filter(isCompared);
+  const ofLabel = names
+    .filter(({ inMayContain }) => !inMayContain)
+    .map(({ name }) => bare(name))
+    .filter(isCompared);
+  const [fileKeys, labelKeys] = [ofFile, ofLabel].map((all) => new Set(all.map(ingredientKey)));
+  const onlyInFile = ofFile.filter((name) => !labelKeys?.has(ingredientKey(name)));
+  const onlyOnLabel = ofLabel.filter((name) => !fileKeys?.has(ingredientKey(name)));
+  if (onlyInFile.length + onlyOnLabel.length === 0) return [];
+  return [{ field: 'ingredients', inFile: onlyInFile.join(', '), onLabel: onlyOnLabel.join(', ') }];
+}
+
+/** Millilitres and grams of a content: '200 ml', '℮ 0,2 L', '1 kg'; null for what is read otherwise. */
+function contentOf(text: string): { amount: number; unit: 'ml' | 'g' } | null {
+  const found = /(?<![\d.,])(\d{1,6}(?:[.,]\d{1,3})?) ?(ml|cl|l|mg|kg|g)\b/i.exec(text);
+  if (!found?.[1] || !found[2]) return null;
+  const factors = {
+    ml: [1, 'ml'],
+    cl: [10, 'ml'],
+    l: [1000, 'ml'],
+    mg: [0.001, 'g'],
+    g: [1, 'g'],
+    kg: [1000, 'g'],
+  } as const;
+  const [factor, unit] = factors[found[2].toLowerCase() as keyof typeof factors];
+  return { amount: Number((Number(found[1].replace(',', '.')) * factor).toPrecision(12)), unit };
+}
+
+function isSameContent(one: string, other: string): boolean {
+  const [first, second] = [contentOf(one), contentOf(other)];
+  if (!first || !second) return textKey(one) === textKey(other);
+  return first.amount === second.amount && first.unit === second.unit;
+}
+
+/** Whether one text is a part of the other: a label names the person with the address, a file the variant. */
+function isWithin(one: string, other: string): boolean {
+  const [first, second] = [textKey(one), textKey(other)];
+  return first.includes(second) || second.includes(first);
+}
+
+/**
+ * Everything that the linked label says otherwise than the file. What one of them does not state is no contradiction.
+ */
+export function labelContradictions(file: ComparedFile, label: ComparedLabel): LabelContradiction[] {
+  const differs = (field: Exclude<Contradicted, 'ingredients'>, isSame: (one: string, other: string) => boolean) => {
+    const valueOf = (stated: Stated): string | null => {
+      if (field === 'use') return useOf({ ...stated, isForIntimateUse: null, isInhalable: null });
+      const value = stated[field];
+      return value === null ? null : String(value);
+    };
+    const [inFile, onLabel] = [valueOf(file), valueOf(label)];
+    const isStated = inFile !== null && inFile.trim() !== '' && onLabel !== null && onLabel.trim() !== '';
+    return isStated && !isSame(inFile, onLabel) ? [{ field, inFile, onLabel }] : [];
+  };
+  const isEqual = (one: string, other: string) => one === other;
+  return [
+    ...ingredients(file, label),
+    ...differs('use', isEqual),
+    ...differs('category', isEqual),
+    ...differs('isForUnderThree', isEqual),
+    ...differs('nominalContent', isSameContent),
+    ...differs('responsiblePerson', isWithin),
+    ...differs('name', isWithin),
+  ];
+}
+
+/** A value of a contradiction as a person reads it. */
+export function contradictionText(field: Contradicted, value: string, language: Language): string {
+  const { value: values } = fieldNamesIn(language);
+  if (field === 'use') return values.use[value === 'leave-on' ? 'LEAVE_ON' : 'RINSE_OFF'];
+  if (field === 'category') return categoryName(value, language) ?? value;
+  if (field === 'isForUnderThree')
+    return { en: ['Yes', 'No'], sr: ['Da', 'Ne'] }[language][value === 'true' ? 0 : 1] ?? value;
+  return value;
+}
