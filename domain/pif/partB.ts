@@ -1,3 +1,5 @@
+import { isWritten } from './writtenText.ts';
+
 /**
  * The headings of the reasoning: Annex I, part B, point 3 of Regulation (EC) No 1223/2009 and the design of the gate,
  * section 1.
@@ -55,4 +57,4 @@ export function headingsOf(product: ReasonedProduct, written: readonly Reasoned[
 
 /** The headings that apply and that nobody wrote or confirmed. */
 export const missingReasoning = (product: ReasonedProduct, written: readonly Reasoned[]): ReasoningHeading[] =>
-  headingsOf(product).filter((heading) => !written.some((one) => one.heading === heading && one.text.trim() !== ''));
+  headingsOf(product).filter((heading) => !written.some((one) => one.heading === heading && isWritten(one.text)));

@@ -1,3 +1,5 @@
+import { isReason } from './writtenText.ts';
+
 type Text = string | null | undefined;
 
 export const CRAMER_CLASSES = ['I', 'II', 'III'] as const;
@@ -18,9 +20,6 @@ export type NanoAssessment = {
   /** Of a notification, YYYY-MM-DD. */
   readonly notifiedOn: string | null;
 };
-
-/** How many characters a reason in place of data has at least: design of the gate, section 2. */
-const MIN_REASON_LENGTH = 20;
 
 /** What people decide of a substance for its margin of safety and for the threshold of toxicological concern. */
 export type SubstanceDecisions = {
@@ -46,9 +45,6 @@ export const mayUseTtc = ({ hasGenotoxicityAlert, isOrganophosphateOrCarbamate }
   hasGenotoxicityAlert === false && isOrganophosphateOrCarbamate === false;
 
 const isThere = (text: Text): boolean => Boolean(text?.trim());
-
-/** Whether a text says why there are no data: "ok" does not. */
-export const isReason = (text: Text): boolean => Array.from(text?.trim() ?? '').length >= MIN_REASON_LENGTH;
 
 /** Whether a person said what the nano form of a substance rests on. */
 export const isNanoAssessed = ({ nanoBasis, nanoReason, nanoNotifiedOn }: SubstanceDecisions): boolean =>

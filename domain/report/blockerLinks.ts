@@ -8,7 +8,7 @@ interface LinkedFile {
 }
 
 /** Where on the page of the safety report a blocker is lifted: the id of the part. */
-function partOf(code: Blocker['code']): string {
+function partOf({ code, subject }: Pick<Blocker, 'code' | 'subject'>): string {
   switch (code) {
     case 'MARGIN_BELOW':
     case 'MARGIN_EQUAL':
@@ -16,7 +16,7 @@ function partOf(code: Blocker['code']): string {
     case 'NOTHING_ABSORBED':
       return 'part-B3-margins';
     case 'REASONING_MISSING':
-      return 'part-B3';
+      return `part-B3-${subject ?? ''}`;
     case 'LABEL_CONTRADICTS':
       return 'part-A5';
     case 'REQUIRED_COMMENT':
@@ -56,6 +56,6 @@ export function blockerLink({ code, subject, slug }: Blocker, file: LinkedFile):
     case 'ALLERGEN_NOT_ON_LABEL':
       return file.label ? `${page('/deklaracije', file.label.slug)}?izmena=1&alergeni=1` : '/deklaracije';
     default:
-      return `${page('/pifs/cpsr', file.slug)}#${partOf(code)}`;
+      return `${page('/pifs/cpsr', file.slug)}#${partOf({ code, subject })}`;
   }
 }

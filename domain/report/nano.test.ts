@@ -1,6 +1,6 @@
 import { line, material } from '../formula/examples.testing.ts';
 import type { SubstanceDecisions } from '../pif/substanceProfile.ts';
-import { DECISION_RULES, isReason } from '../pif/substanceProfile.ts';
+import { DECISION_RULES } from '../pif/substanceProfile.ts';
 import { ingredient, reportInput, reportLine } from './examples.testing.ts';
 import { safetyReport } from './safetyReport.ts';
 
@@ -49,15 +49,6 @@ test.each<[string, SubstanceDecisions, keyof typeof DECISION_RULES | null]>([
   expect(missingOf(typed)).toContain('NANO_NOT_ASSESSED');
   const broken = Object.entries(DECISION_RULES).filter(([, rule]) => !rule(typed));
   expect(broken.map(([field]) => field)).toEqual(refused ? [refused] : []);
-});
-
-test('a reason has at least 20 characters, whatever their script', () => {
-  expect([
-    isReason('x'.repeat(20)),
-    isReason('x'.repeat(19)),
-    isReason('š'.repeat(20)),
-    isReason('👍'.repeat(19)),
-  ]).toEqual([true, false, true, false]);
 });
 
 test('a waiver that says nothing does not take the place of a point of departure', () => {

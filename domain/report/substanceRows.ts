@@ -10,7 +10,7 @@ import { formatFraction, fractionOf, isZero, over, plus, times } from '../quanti
 import { sourced, type Figure } from './figures.ts';
 import { aggregateExposure, marginBasis, marginRow, pointOfDeparture, type ComputedMargin } from './margins.ts';
 import { isSwallowed } from './reportExposure.ts';
-import { isReason } from '../pif/substanceProfile.ts';
+import { isReason } from '../pif/writtenText.ts';
 import { inForce, ingredientFinder, nanoOf, profileOf, typedFinder } from './profiles.ts';
 import type { SafetyReportInput } from './safetyReportInput.ts';
 import type { ReportFinding, SafetyVerdict, SubstanceRow } from './safetyReportTypes.ts';

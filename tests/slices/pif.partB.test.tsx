@@ -67,7 +67,7 @@ test('"safe" is closed while something stops it, and each blocker leads to its m
   expect(within(gate).getAllByRole('listitem')).toHaveLength(Number(kinds));
   const linkTo = (name: string) => within(gate).getByRole('link', { name });
   expect(linkTo('The file has no formula')).toHaveAttribute('href', `/pifs/opis/${slug}`);
-  expect(linkTo('Reasoning that nobody wrote or confirmed: Stability')).toHaveAttribute('href', '#part-B3');
+  expect(linkTo('Reasoning that nobody wrote or confirmed: Stability')).toHaveAttribute('href', '#part-B3-STABILITY');
   expect(within(gate).getAllByText('You').length).toBeGreaterThan(0);
   await user.click(form.getByRole('button', { name: `Safe: ${total} blockers` }));
   expect(gate).toHaveFocus();

@@ -5,7 +5,10 @@ import type { PifReportLanguage } from '../../resolvers.generated.ts';
 import { recordSlug } from '../../upstream/recordSlug.ts';
 
 const slug = recordSlug('file');
-const hash = z.string().regex(/^[0-9a-f]{64}$/, 'Must be 64 hexadecimal digits');
+const hash = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/i, 'Must be 64 hexadecimal digits')
+  .transform((text) => text.toLowerCase());
 /** PostgreSQL's integers end far above. */
 const number = z.int().min(1, 'Versions are counted from 1').max(1_000_000, 'Not the number of a version');
 

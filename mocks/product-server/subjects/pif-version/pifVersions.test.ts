@@ -25,17 +25,18 @@ const ask = async (method: string, suffix = '', more: object = {}) =>
 const dataOf = ({ body }: ReceivedResponse): unknown => (body as { data: { data: unknown } }).data.data;
 const versions = async () => dataOf(await ask('GET', '/verzije')) as components['schemas']['PifVersion'][];
 
-function sign(pdf: Uint8Array<ArrayBuffer>) {
+function sign(pdf: Uint8Array<ArrayBuffer>, text = snapshot) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ verzija: '1', hash, lozinka: DEMO_PASSWORD })) form.set(name, value);
-  form.set('snimak', new Blob([snapshot]), 'x');
+  const fields = { verzija: '1', hash: createHash('sha256').update(text).digest('hex'), lozinka: DEMO_PASSWORD };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('snimak', new Blob([text]), 'x');
   form.set('pdf', new Blob([pdf]), 'x');
   return ask('POST', '/verzije', { form });
 }
 
 test('a double click signs once, and snapshot and PDF are read again byte for byte', async () => {
   const pdfs = [aPdf('Prvi'), aPdf('Drugi')] as const;
-  const answers = await Promise.all(pdfs.map(sign));
+  const answers = await Promise.all(pdfs.map((pdf) => sign(pdf)));
   expect(answers.map((one) => [one.status, (dataOf(one) as { stanje: string }).stanje])).toEqual([
     [200, 'potpisano'],
     [200, 'potpisano'],
@@ -53,6 +54,15 @@ test('a double click signs once, and snapshot and PDF are read again byte for by
       .update(body as Buffer)
       .digest('hex'),
   );
+});
+
+test('what was taken before Part B was saved again is not signed', async () => {
+  const { deoB } = dataOf(await ask('GET')) as components['schemas']['Pif'];
+  const of = (version: number) => `{"pif":{"partB":{"version":${version}}}}`;
+  await ask('PATCH', '/deoB', { json: { ...deoB, razmatranja: [] } });
+  expect((await sign(aPdf(), of(deoB.verzija))).status).toBe(409);
+  expect(await versions()).toEqual([]);
+  expect((await sign(aPdf(), of(deoB.verzija + 1))).status).toBe(200);
 });
 
 test('the password of a signature is not kept in the record of calls', async () => {

@@ -17,7 +17,7 @@ import { putPifNotices } from '../notification/pifNotices.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { sha256Of } from '../pif/pifFileOperations.ts';
 import { pifBody } from '../pif/pifMapping.ts';
-import { findPif, type FoundPif } from '../pif/pifQueries.ts';
+import { findPif, type FoundPif, sectionOf } from '../pif/pifQueries.ts';
 import { requireAction, stageEvent } from '../pif/pifStageOperations.ts';
 
 type Row = typeof pifVersions.$inferSelect;
@@ -65,6 +65,14 @@ function requireSigner(found: FoundPif, seen: number, caller: Caller): void {
   requireAction(found, 'SIGN', caller);
 }
 
+/** Throws a 409 where Part B was saved after the snapshot was taken: what is signed would not be what stands. */
+function requirePartBOf(found: FoundPif, snapshot: string): void {
+  const { pif } = JSON.parse(snapshot) as { pif?: { partB?: { version?: number } } };
+  const version = pif?.partB?.version;
+  if (version !== undefined && version !== sectionOf(found, 'PART_B').version)
+    throw conflict('Deo B je u međuvremenu izmenjen. Pogledajte ga i potpišite ponovo.', 'CHANGED_MEANWHILE');
+}
+
 /** 422 and not 401, because a mistyped password must not end the session. */
 async function requirePassword(password: string, caller: Caller): Promise<void> {
   if (!(await passwordMatches(caller.passwordHash, password)))
@@ -89,6 +97,7 @@ const sign = (
     const [before] = await tx.select().from(pifVersions).where(isOfRevision);
     if (before?.signedBy === caller.id && before.hash === signed.hash) return false;
     requireSigner(found, seen, caller);
+    requirePartBOf(found, signed.snapshot);
     const conclusion = pif.conclusion === 'safe' ? 'safe' : 'unsafe';
     const signedAt = new Date();
     await tx.insert(pifVersions).values({

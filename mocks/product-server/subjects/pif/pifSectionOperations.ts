@@ -1,4 +1,4 @@
-import { isReason } from '../../../../domain/pif/substanceProfile.ts';
+import { isReason } from '../../../../domain/pif/writtenText.ts';
 import { MAX_METHOD_LENGTH } from '../../../../domain/pif/fields/manufacturing.ts';
 import type { operations } from '../../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';

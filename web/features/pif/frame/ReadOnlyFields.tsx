@@ -22,7 +22,12 @@ export function ReadOnlyFields({ fields }: Props) {
     >
       {fields.map(({ key, label, text }) => (
         // A long text has the whole width.
-        <Box key={key} sx={{ minWidth: 0, gridColumn: (text?.length ?? 0) > 80 ? '1 / -1' : undefined }}>
+        <Box
+          key={key}
+          data-fields={key}
+          tabIndex={-1}
+          sx={{ minWidth: 0, gridColumn: (text?.length ?? 0) > 80 ? '1 / -1' : undefined }}
+        >
           <Box component="dt" sx={{ typography: 'subtitle2', color: 'text.secondary' }}>
             {label}
           </Box>

@@ -40,7 +40,7 @@ export function ReasoningFields({ form, readOnly, sentence }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {reasoning.map(({ heading, state }, at) => (
-          <Box key={heading}>
+          <Box key={heading} id={`part-B3-${heading}`} tabIndex={-1} sx={{ scrollMarginTop: 120 }}>
             <AreaField
               rows={3}
               label={names.choice.heading[heading as PifReasoningHeading]}

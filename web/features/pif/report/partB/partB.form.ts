@@ -1,6 +1,7 @@
 import type { PifPartBInput, PifReasoningHeading } from '../../../../shared/apollo/schema.generated.ts';
 import { JUSTIFIABLE } from '../../../../../domain/report/blockers.ts';
 import { PART_B_FIELDS } from '../../../../../domain/pif/fields/partB.ts';
+import { isWritten } from '../../../../../domain/pif/writtenText.ts';
 import * as z from '../../../../shared/zod.ts';
 import type { PifDetail_PifFragment } from '../../frame/Pif.generated.ts';
 import { orNull, text, wantedText } from '../../sections/units.ts';
@@ -45,7 +46,7 @@ export type PartBForm = z.infer<typeof partBForm>;
 
 /** Whether a person wrote a heading, or confirmed what is computed now. */
 export const isReasoned = ({ state, text: typed }: PartBForm['reasoning'][number]): boolean =>
-  (state === 'CONFIRMED' || state === 'EDITED') && typed.trim() !== '';
+  (state === 'CONFIRMED' || state === 'EDITED') && isWritten(typed);
 
 /** Substances whose margin stops SAFE or was justified. */
 function justifiable({ blockers, partB }: PifWithPartB): string[] {
