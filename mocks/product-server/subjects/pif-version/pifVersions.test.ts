@@ -11,27 +11,34 @@ import { makeSignedPif } from '../../../testing/signedPif.ts';
 import { useStandIns } from '../../../../tests/support/useStandIns.ts';
 
 const standIns = useStandIns();
-const pif = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).find(
+const [pif, otherPif] = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).filter(
   ({ stage, conclusion, formulaId }) => stage === 'ASSESSED' && conclusion === 'safe' && formulaId,
 );
-const path = `/api/v1/pifs/${pif?.slug ?? ''}`;
-const assessor =
-  (Object.keys(accounts) as AccountName[]).find((name) => accounts[name].id === pif?.assessedBy) ?? 'admin';
+type Pif = typeof pif;
+const pathOf = (file: Pif) => `/api/v1/pifs/${file?.slug ?? ''}`;
+const assessorOf = (file: Pif) =>
+  (Object.keys(accounts) as AccountName[]).find((name) => accounts[name].id === file?.assessedBy) ?? 'admin';
+const path = pathOf(pif);
+const assessor = assessorOf(pif);
 const snapshot = '{"naziv":"Žalfija","udeo":"99.5"}';
 const hash = createHash('sha256').update(snapshot).digest('hex');
 
-const ask = async (method: string, suffix = '', more: object = {}) =>
-  send(standIns().product.url, method, path + suffix, { token: await tokenOf(standIns(), assessor), ...more });
+const askOf = async (file: Pif, method: string, suffix = '', more: object = {}) =>
+  send(standIns().product.url, method, pathOf(file) + suffix, {
+    token: await tokenOf(standIns(), assessorOf(file)),
+    ...more,
+  });
+const ask = (method: string, suffix = '', more: object = {}) => askOf(pif, method, suffix, more);
 const dataOf = ({ body }: ReceivedResponse): unknown => (body as { data: { data: unknown } }).data.data;
 const versions = async () => dataOf(await ask('GET', '/verzije')) as components['schemas']['PifVersion'][];
 
-function sign(pdf: Uint8Array<ArrayBuffer>, text = snapshot) {
+function sign(pdf: Uint8Array<ArrayBuffer>, text = snapshot, file: Pif = pif) {
   const form = new FormData();
   const fields = { verzija: '1', hash: createHash('sha256').update(text).digest('hex'), lozinka: DEMO_PASSWORD };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('snimak', new Blob([text]), 'x');
   form.set('pdf', new Blob([pdf]), 'x');
-  return ask('POST', '/verzije', { form });
+  return askOf(file, 'POST', '/verzije', { form });
 }
 
 test('a double click signs once, and snapshot and PDF are read again byte for byte', async () => {
@@ -57,12 +64,12 @@ test('a double click signs once, and snapshot and PDF are read again byte for by
 });
 
 test('what was taken before Part B was saved again is not signed', async () => {
-  const { deoB } = dataOf(await ask('GET')) as components['schemas']['Pif'];
+  const { deoB } = dataOf(await askOf(otherPif, 'GET')) as components['schemas']['Pif'];
   const of = (version: number) => `{"pif":{"partB":{"version":${version}}}}`;
-  await ask('PATCH', '/deoB', { json: { ...deoB, razmatranja: [] } });
-  expect((await sign(aPdf(), of(deoB.verzija))).status).toBe(409);
-  expect(await versions()).toEqual([]);
-  expect((await sign(aPdf(), of(deoB.verzija + 1))).status).toBe(200);
+  await askOf(otherPif, 'PATCH', '/deoB', { json: { ...deoB, razmatranja: [] } });
+  expect((await sign(aPdf(), of(deoB.verzija), otherPif)).status).toBe(409);
+  expect(dataOf(await askOf(otherPif, 'GET', '/verzije'))).toEqual([]);
+  expect((await sign(aPdf(), of(deoB.verzija + 1), otherPif)).status).toBe(200);
 });
 
 test('the password of a signature is not kept in the record of calls', async () => {
