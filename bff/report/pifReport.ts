@@ -101,7 +101,7 @@ function blocksOfChapters(
     claims: () => claimBlocks(pif, writing),
     animal: () => animalBlocks(pif, writing),
     // Raw materials are named only where the composition names them.
-    documents: () => documentBlocks(pif, parts.includes('A1'), writing),
+    documents: () => documentBlocks(pif, { namesMaterials: parts.includes('A1'), isSigned: Boolean(frozen) }, writing),
     comments: () => commentBlocks(pif, writing.words, writing.formats),
   };
 }

@@ -126,6 +126,7 @@ test('a signature keeps the PDF byte for byte, and the PDF is recognised by its 
     ])
       expect(text).toContain(part);
     expect(text).not.toContain('Draft');
+    expect(text).not.toContain('✗ missing');
     // Every other print of it is a copy: no draft, and without a word on what is missing.
     const copy = await download(`/exports/pif/${slug}?parts=cover,A7,B1&language=sr`, assessor);
     const copied = execFileSync('pdftotext', ['-raw', '-', '-'], { input: copy.bytes, encoding: 'utf8' }).replace(

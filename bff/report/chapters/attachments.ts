@@ -12,16 +12,20 @@ export const inShort = (hash: string): string => `${hash.slice(0, 8)} … ${hash
 
 /**
  * What the file must hold and where it stands, as the page of the documents lists it, and the files that it has; none
- * of them is inside the report.
+ * of them is inside the report. What is missing is no part of a signed one: design of the gate, section 5.
  */
-export function documentBlocks(pif: Pif, namesMaterials: boolean, writing: Writing): Block[] {
+export function documentBlocks(
+  pif: Pif,
+  { namesMaterials, isSigned }: { namesMaterials: boolean; isSigned: boolean },
+  writing: Writing,
+): Block[] {
   const { documents: names, field } = writing.words;
+  const shown = pif.requirements.filter(
+    ({ rawMaterial, state }) =>
+      (namesMaterials || !rawMaterial) && (!isSigned || state === 'DONE' || state === 'WAIVED'),
+  );
   return [
-    heading(names.wanted),
-    requirementTable(
-      pif.requirements.filter(({ rawMaterial }) => namesMaterials || !rawMaterial),
-      writing,
-    ),
+    ...(shown.length > 0 ? [heading(names.wanted), requirementTable(shown, writing)] : []),
     heading(field.files),
     fileTable(pif, writing),
   ];
