@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { reviewDueOn } from '../../domain/pif/retention.ts';
 import {
   COMPUTED_PARTS,
   REPORT_PARTS,
@@ -23,7 +24,6 @@ import {
   reasoningBlocks,
   warningBlocks,
 } from './chapters/partB.ts';
-import { reviewDueOn } from '../../domain/pif/retention.ts';
 import { openQuestionsOf } from './chapters/openQuestions.ts';
 import { profileBlocks } from './chapters/profiles.ts';
 import { commentBlocks, documentBlocks, inEights, inShort } from './chapters/attachments.ts';

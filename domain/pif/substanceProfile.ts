@@ -46,9 +46,11 @@ export const mayUseTtc = ({ hasGenotoxicityAlert, isOrganophosphateOrCarbamate }
 
 const isThere = (text: Text): boolean => Boolean(text?.trim());
 
-/** Whether a person said what the nano form of a substance rests on. */
-export const isNanoAssessed = ({ nanoBasis, nanoReason, nanoNotifiedOn }: SubstanceDecisions): boolean =>
-  Boolean(nanoBasis) && isReason(nanoReason) && (nanoBasis !== 'NOTIFICATION' || isThere(nanoNotifiedOn));
+/** Whether a person said by a day, YYYY-MM-DD, what the nano form of a substance rests on: what is to come does not. */
+export const isNanoAssessed = (typed: SubstanceDecisions, on: string): boolean =>
+  Boolean(typed.nanoBasis) &&
+  isReason(typed.nanoReason) &&
+  (typed.nanoBasis !== 'NOTIFICATION' || (isThere(typed.nanoNotifiedOn) && (typed.nanoNotifiedOn ?? '') <= on));
 
 /**
  * What is wrong with the decisions, by field. Another margin than 10 × 10 needs a reason (SCCS/1647/22, the margin of

@@ -32,7 +32,7 @@ export const UNKNOWN_PRODUCT: Product = {
 };
 
 /** How the product is used: as stated, else as usual for its category; null when neither is known. */
-export function useOf(product: Product): Use | null {
+export function useOf(product: Pick<Product, 'category' | 'use'>): Use | null {
   return product.use ?? productCategory(product.category)?.use ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { headingsOf, REASONING_HEADINGS } from '../pif/partB.ts';
+import { answeredUse, writtenReasoning } from './examples.testing.ts';
 import { blockerKind } from './blockerKinds.ts';
 import { blockerLink } from './blockerLinks.ts';
 import { blockerSentence } from './blockerSentences.ts';
@@ -24,23 +25,12 @@ const subjectOf = (code: BlockerCode): string =>
     : code === 'USE_NOT_KNOWN' || code === 'LABEL_CONTRADICTS'
       ? 'use'
       : 'Phenoxyethanol';
-/** Everything is answered, and every heading that applies is written. */
-const known = {
-  category: 'body_care_products',
-  use: 'leave-on',
-  isForUnderThree: false,
-  isForIntimateUse: false,
-  isInhalable: false,
-  hasNano: false,
-  hasClaims: false,
-} as const;
-const written = headingsOf(known).map((heading) => ({ heading, text: 'Written.' }));
 const blockers = (missing: MissingItem[], over: Partial<Parameters<typeof blockersOfSafe>[0]> = {}) =>
   blockersOfSafe({
     report: report(missing),
-    product: known,
+    product: answeredUse,
     label: null,
-    reasoning: written,
+    reasoning: writtenReasoning,
     justified: [],
     comments: [],
     ...over,
@@ -107,12 +97,14 @@ test('a comment that has to be resolved stops SAFE until it is', () => {
 
 describe('the reasoning', () => {
   test('every heading that applies stops SAFE until a person wrote or confirmed it', () => {
-    for (const left of written) {
-      const reasoning = written.filter((one) => one !== left);
+    for (const left of writtenReasoning) {
+      const reasoning = writtenReasoning.filter((one) => one !== left);
       expect(blockers([], { reasoning })).toMatchObject([{ code: 'REASONING_MISSING', subject: left.heading }]);
     }
-    expect(codes([], { reasoning: [] })).toHaveLength(written.length);
-    expect(codes([], { reasoning: written.map((one) => ({ ...one, text: ' \n' })) })).toHaveLength(written.length);
+    expect(codes([], { reasoning: [] })).toHaveLength(writtenReasoning.length);
+    expect(codes([], { reasoning: writtenReasoning.map((one) => ({ ...one, text: ' \n' })) })).toHaveLength(
+      writtenReasoning.length,
+    );
   });
 
   test.each([
@@ -122,27 +114,27 @@ describe('the reasoning', () => {
     ['hasNano', 'NANO'],
     ['hasClaims', 'CLAIMS'],
   ] as const)('%s wants the heading %s, and only then', (fact, heading) => {
-    expect(blockers([], { product: { ...known, [fact]: true } })).toMatchObject([
+    expect(blockers([], { product: { ...answeredUse, [fact]: true } })).toMatchObject([
       { code: 'REASONING_MISSING', subject: heading },
     ]);
-    expect(headingsOf(known)).not.toContain(heading);
+    expect(headingsOf(answeredUse)).not.toContain(heading);
   });
 
   test('a heading that was written stays where the answer changed', () => {
     const text = { heading: 'UNDER_THREE', text: 'Written.' } as const;
-    expect(headingsOf(known, [text])).toContain('UNDER_THREE');
-    const everything = { ...known, isForUnderThree: true, isForIntimateUse: true, isInhalable: true };
+    expect(headingsOf(answeredUse, [text])).toContain('UNDER_THREE');
+    const everything = { ...answeredUse, isForUnderThree: true, isForIntimateUse: true, isInhalable: true };
     expect(headingsOf({ ...everything, hasNano: true, hasClaims: true })).toEqual(REASONING_HEADINGS);
   });
 });
 
 test('no answer about the use may be open', () => {
   for (const question of USE_QUESTIONS) {
-    const product = { ...known, category: null, [question]: null };
+    const product = { ...answeredUse, category: null, [question]: null };
     expect(blockers([], { product })).toMatchObject([{ code: 'USE_NOT_KNOWN', subject: question }]);
   }
   // How a body lotion is used follows from its category.
-  expect(codes([], { product: { ...known, use: null } })).toEqual([]);
+  expect(codes([], { product: { ...answeredUse, use: null } })).toEqual([]);
 });
 
 test('every blocker has a sentence in both languages, and a link to the file, its formula, material or label', () => {

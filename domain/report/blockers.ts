@@ -97,9 +97,7 @@ const plain = (code: BlockerCode, subject: string | null = null, slug: string | 
 
 /** The questions about the use that nobody answered; how a product is used follows from its category as well. */
 const openQuestions = (product: Assessed['product']): UseQuestion[] =>
-  USE_QUESTIONS.filter((question) =>
-    question === 'use' ? useOf({ ...product, ph: { min: null, max: null } }) === null : product[question] === null,
-  );
+  USE_QUESTIONS.filter((question) => (question === 'use' ? useOf(product) === null : product[question] === null));
 
 function ofPartA({ report, justified }: Pick<Assessed, 'report' | 'justified'>): Blocker[] {
   const justifiedKeys = new Set(justified.map(nameKey));

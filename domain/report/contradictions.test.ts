@@ -1,28 +1,21 @@
 import { line, material, scented } from '../formula/examples.testing.ts';
-import { headingsOf } from '../pif/partB.ts';
 import { blockersOfSafe } from './blockers.ts';
-import { ingredient, reportInput, reportLine, wipesInput } from './examples.testing.ts';
+import { answeredUse, ingredient, reportInput, reportLine, wipesInput, writtenReasoning } from './examples.testing.ts';
 import { safetyReport } from './safetyReport.ts';
 import type { SafetyReportInput } from './safetyReportInput.ts';
 import type { SafetyReport } from './safetyReportTypes.ts';
 
 // Published reports contradict themselves in these four ways. Here none of them can be signed as safe.
 
-const answers = {
-  category: 'body_care_products',
-  use: 'leave-on',
-  isForUnderThree: false,
-  isForIntimateUse: false,
-  isInhalable: false,
-  hasNano: false,
-  hasClaims: false,
-} as const;
-const reasoning = headingsOf(answers).map((heading) => ({ heading, text: 'Written.' }));
-
 const stopped = (report: SafetyReport): string[] =>
-  blockersOfSafe({ report, product: answers, label: null, reasoning, justified: [], comments: [] }).map(
-    ({ code, subject }) => `${code} ${subject ?? ''}`,
-  );
+  blockersOfSafe({
+    report,
+    product: answeredUse,
+    label: null,
+    reasoning: writtenReasoning,
+    justified: [],
+    comments: [],
+  }).map(({ code, subject }) => `${code} ${subject ?? ''}`);
 
 /** Body lotion with one substance, on 60 kg. */
 function lotion(percent: string, data: Parameters<typeof ingredient>[1], gramsPerDay = '6'): SafetyReportInput {

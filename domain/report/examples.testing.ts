@@ -1,3 +1,4 @@
+import { headingsOf } from '../pif/partB.ts';
 import type { FormulaLine } from '../formula/formula.ts';
 import { line, wipes } from '../formula/examples.testing.ts';
 import { annexRows } from '../annex/rows.testing.ts';
@@ -172,3 +173,16 @@ export function oneSubstance(
 export const BODY_100 = { gramsPerDay: '6', bodyWeightKg: '60' };
 /** 7.392 g on 60 kg are 123.2 mg/kg. */
 export const BODY_123 = { gramsPerDay: '7.392', bodyWeightKg: '60' };
+
+/** Every question about the use of a body lotion is answered. */
+export const answeredUse = {
+  category: 'body_care_products',
+  use: 'leave-on',
+  isForUnderThree: false,
+  isForIntimateUse: false,
+  isInhalable: false,
+  hasNano: false,
+  hasClaims: false,
+} as const;
+/** Every heading that applies to it. */
+export const writtenReasoning = headingsOf(answeredUse).map((heading) => ({ heading, text: 'Written.' }));

@@ -1,6 +1,7 @@
 import { ingredientKey, textKey } from '../comparison/ingredientKey.ts';
 import { fieldNamesIn } from '../fieldNames/fieldNames.ts';
 import { colourIndexOf } from '../inci/inciIndex.ts';
+import { type Content, readContent } from '../label/readContent.ts';
 import type { Language } from '../language.ts';
 import { categoryName } from '../product/categoryNames.ts';
 import { useOf, type Product } from '../product/product.ts';
@@ -65,27 +66,26 @@ function ingredients({ list, allergens }: ComparedFile, { names }: ComparedLabel
   return [{ field: 'ingredients', inFile: onlyInFile.join(', '), onLabel: onlyOnLabel.join(', ') }];
 }
 
-/** Millilitres and grams of a content: '200 ml', '℮ 0,2 L', '1 kg'; null for what is read otherwise. */
-function contentOf(text: string): { amount: number; unit: 'ml' | 'g' } | null {
-  const found = /(?<![\d.,])(\d{1,6}(?:[.,]\d{1,3})?) ?(ml|cl|l|mg|kg|g)\b/i.exec(text);
-  if (!found?.[1] || !found[2]) return null;
-  const factors = {
-    ml: [1, 'ml'],
-    cl: [10, 'ml'],
-    l: [1000, 'ml'],
-    mg: [0.001, 'g'],
-    g: [1, 'g'],
-    kg: [1000, 'g'],
-  } as const;
-  const [factor, unit] = factors[found[2].toLowerCase() as keyof typeof factors];
-  return { amount: Number((Number(found[1].replace(',', '.')) * factor).toPrecision(12)), unit };
+/** How many of the smallest unit that labels use one of a unit is, and which that is. */
+const SMALLEST = {
+  mg: [0.001, 'g'],
+  g: [1, 'g'],
+  kg: [1000, 'g'],
+  ml: [1, 'ml'],
+  cl: [10, 'ml'],
+  l: [1000, 'ml'],
+  pieces: [1, 'pieces'],
+} as const satisfies Record<Content['unit'], readonly [number, Content['unit']]>;
+
+/** A content whatever its unit: '50 ml' for '0,05 L'; what nobody can read as an amount is compared as text. */
+function contentKey(text: string): string {
+  const content = readContent(text);
+  if (!content) return textKey(text);
+  const [factor, unit] = SMALLEST[content.unit];
+  return `${Number((content.amount * factor).toPrecision(12))} ${unit}`;
 }
 
-function isSameContent(one: string, other: string): boolean {
-  const [first, second] = [contentOf(one), contentOf(other)];
-  if (!first || !second) return textKey(one) === textKey(other);
-  return first.amount === second.amount && first.unit === second.unit;
-}
+const isSameContent = (one: string, other: string): boolean => contentKey(one) === contentKey(other);
 
 /** Whether one text is a part of the other: a label names the person with the address, a file the variant. */
 function isWithin(one: string, other: string): boolean {
@@ -99,7 +99,7 @@ function isWithin(one: string, other: string): boolean {
 export function labelContradictions(file: ComparedFile, label: ComparedLabel): LabelContradiction[] {
   const differs = (field: Exclude<Contradicted, 'ingredients'>, isSame: (one: string, other: string) => boolean) => {
     const valueOf = (stated: Stated): string | null => {
-      if (field === 'use') return useOf({ ...stated, isForIntimateUse: null, isInhalable: null });
+      if (field === 'use') return useOf(stated);
       const value = stated[field];
       return value === null ? null : String(value);
     };
@@ -119,12 +119,13 @@ export function labelContradictions(file: ComparedFile, label: ComparedLabel): L
   ];
 }
 
+const YES_OR_NO = { en: ['Yes', 'No'], sr: ['Da', 'Ne'] } as const;
+
 /** A value of a contradiction as a person reads it. */
 export function contradictionText(field: Contradicted, value: string, language: Language): string {
   const { value: values } = fieldNamesIn(language);
   if (field === 'use') return values.use[value === 'leave-on' ? 'LEAVE_ON' : 'RINSE_OFF'];
   if (field === 'category') return categoryName(value, language) ?? value;
-  if (field === 'isForUnderThree')
-    return { en: ['Yes', 'No'], sr: ['Da', 'Ne'] }[language][value === 'true' ? 0 : 1] ?? value;
+  if (field === 'isForUnderThree') return YES_OR_NO[language][value === 'true' ? 0 : 1];
   return value;
 }

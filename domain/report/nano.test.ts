@@ -39,6 +39,13 @@ test.each<[string, SubstanceDecisions]>([
   expect(missingOf(typed)).not.toContain('NANO_NOT_ASSESSED');
 });
 
+test('a notification counts from its day on', () => {
+  const typed = { nanoBasis: 'NOTIFICATION', nanoReason: reason } as const;
+  const { checkedOn } = reportInput({});
+  expect(missingOf({ ...typed, nanoNotifiedOn: checkedOn })).not.toContain('NANO_NOT_ASSESSED');
+  expect(missingOf({ ...typed, nanoNotifiedOn: '2999-01-01' })).toContain('NANO_NOT_ASSESSED');
+});
+
 test.each<[string, SubstanceDecisions, keyof typeof DECISION_RULES | null]>([
   ['a reason alone', { nanoReason: reason }, null],
   ['an entry without a reason', { nanoBasis: 'ANNEX_ENTRY' }, 'nanoReason'],

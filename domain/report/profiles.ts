@@ -43,9 +43,9 @@ export function inForce(found: FoundIngredient | null, field: keyof ToxicologyVa
   return data && { data, isOwn: isOwnInForce(field, own) };
 }
 
-/** What a person stated of the nano form of a substance; null unless all of it is there. */
-export const nanoOf = (typed: TypedProfile | null): NanoAssessment | null =>
-  typed?.nanoBasis && isNanoAssessed(typed)
+/** What a person stated of the nano form of a substance by a day, YYYY-MM-DD; null unless all of it is there. */
+export const nanoOf = (typed: TypedProfile | null, on: string): NanoAssessment | null =>
+  typed?.nanoBasis && isNanoAssessed(typed, on)
     ? {
         basis: typed.nanoBasis,
         reason: typed.nanoReason?.trim() ?? '',

@@ -132,7 +132,7 @@ export function* substanceRows(
         isContradictory: basis.isContradictory,
         waiver,
         ttc,
-        nano: isNano ? nanoOf(typed) : null,
+        nano: isNano ? nanoOf(typed, input.checkedOn) : null,
         profile: profileOf(found, typed),
         findings: findingsByName.get(inciKey(inciName)) ?? [],
       },

@@ -1,3 +1,5 @@
+import { blockerLink } from '../../../domain/report/blockerLinks.ts';
+import { BLOCKER_CODES } from '../../../domain/report/blockers.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pageNameAt, pagePatterns } from './pagePatterns.ts';
@@ -33,4 +35,14 @@ test.each([
 
 test('a link to labels resets the company filter of the last visit', () => {
   expect(paths.labelsWith({ filter: 'AQUA & MEL' })).toBe('/deklaracije?filter=AQUA+%26+MEL&company=Sve');
+});
+
+test('every link of a blocker leads to a page', () => {
+  const file = { slug: 'krema', formula: { slug: 'krema-f' }, label: { slug: 'krema-l' } };
+  for (const code of BLOCKER_CODES)
+    for (const linked of [file, { ...file, formula: null, label: null }])
+      for (const slug of [null, 'glicerin']) {
+        const link = blockerLink({ code, subject: 'use', slug, margin: null, required: null }, linked);
+        expect([code, pageNameAt(new URL(link, 'http://localhost').pathname)]).not.toContain(undefined);
+      }
 });

@@ -6,6 +6,8 @@ import type { Toxicology } from '../../../resolvers.generated.ts';
 import { runCooperatively } from '../../../timeSlices.ts';
 import type { ProductClient } from '../../../upstream/clients.ts';
 import { decodeText, decodeTexts } from '../../../upstream/encoding.ts';
+import { toProduct } from '../../check/check.product.rest.ts';
+import { toDomainProduct } from '../../check/check.service.ts';
 import { toFormula, valuesOf, type MaterialOfFormula } from '../../formula/formula.rest.ts';
 import { formulaOfLabel } from '../../formula/formula.result.ts';
 import { toFragrance } from '../../fragrance-material/fragrance-material.rest.ts';
@@ -24,8 +26,6 @@ export interface ReportData {
   /** What it says of the product beside its list, null without a label. */
   label: Omit<ComparedLabel, 'names'> | null;
 }
-
-const uses = { ostaje: 'leave-on', ispiraSe: 'rinse-off' } as const;
 
 function toLine(line: ReportLine['line'], found: MaterialOfFormula | undefined): ReportLine['material'] {
   if (!line.material || !found) return null;
@@ -61,10 +61,8 @@ export async function fetchReportData(product: ProductClient, viewer: Viewer, sl
   const printedTexts = tekstoviDeklaracije && decodeTexts(tekstoviDeklaracije);
   const label = deklaracija
     ? {
+        ...toDomainProduct(toProduct(deklaracija)),
         name: decodeText(deklaracija.naziv),
-        category: deklaracija.kategorija ?? null,
-        use: deklaracija.primena ? uses[deklaracija.primena] : null,
-        isForUnderThree: deklaracija.zaDecuDoTri ?? null,
         nominalContent: decodeText(deklaracija.neto),
         responsiblePerson: decodeText(deklaracija.odgovornoLice),
       }

@@ -31,6 +31,7 @@ const IN_FORMULA = new Set([
 /** What is mended in the raw material that it names. */
 const IN_RAW_MATERIAL = new Set(['ALLERGENS_NOT_KNOWN', 'CMR_NO_DATA', 'IMPURITIES']);
 const IN_DESCRIPTION = new Set(['NO_FORMULA', 'NO_LABEL', 'NO_CATEGORY']);
+/** What is mended on the label of the file. */
 const ON_LABEL = new Set(['ALLERGEN_NOT_ON_LABEL', 'ALLERGEN_PERHAPS_NOT_ON_LABEL', 'LABEL_CONTRADICTS']);
 /** What is typed in a part of this page. */
 const IN_PART: Readonly<Record<string, PartName>> = {

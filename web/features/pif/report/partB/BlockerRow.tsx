@@ -100,7 +100,7 @@ function BlockerSubjects({ blockers, page }: Pick<Props, 'blockers' | 'page'>) {
         const subject = blockerSubject({ code: blocker.code, subject: blocker.subject ?? null }, language);
         return (
           <MendLink key={`${blocker.code} ${subject}`} link={blocker.link} page={page} label={sentence}>
-            {blocker.margin ? sentence : subject || t('toMend')}
+            {blocker.margin ? sentence : subject || sentence}
           </MendLink>
         );
       })}
