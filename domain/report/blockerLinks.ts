@@ -18,7 +18,7 @@ function partOf({ code, subject }: Pick<Blocker, 'code' | 'subject'>): string {
     case 'REASONING_MISSING':
       return `part-B3-${subject ?? ''}`;
     case 'LABEL_CONTRADICTS':
-      return 'part-A5';
+      return 'computed-A5';
     case 'REQUIRED_COMMENT':
       return 'comments';
     case 'MICROBIOLOGY':

@@ -68,6 +68,11 @@ test('"safe" is closed while something stops it, and each blocker leads to its m
   const linkTo = (name: string) => within(gate).getByRole('link', { name });
   expect(linkTo('The file has no formula')).toHaveAttribute('href', `/pifs/opis/${slug}`);
   expect(linkTo('Reasoning that nobody wrote or confirmed: Stability')).toHaveAttribute('href', '#part-B3-STABILITY');
+  const places = within(gate)
+    .getAllByRole('link')
+    .flatMap((link) => /^#(.+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? []);
+  expect(places.length).toBeGreaterThan(3);
+  expect(places.filter((id) => document.getElementById(id) === null)).toEqual([]);
   expect(within(gate).getAllByText('You').length).toBeGreaterThan(0);
   await user.click(form.getByRole('button', { name: `Safe: ${total} blockers` }));
   expect(gate).toHaveFocus();

@@ -65,7 +65,12 @@ function OtherSections({ report: { sections, composition, microbiologyGroup }, p
         </Typography>
       )}
       {others.map((section) => (
-        <Box key={section.code} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+        <Box
+          key={section.code}
+          id={`computed-${section.code}`}
+          tabIndex={-1}
+          sx={{ py: 1, borderTop: 1, borderColor: 'divider', scrollMarginTop: 120 }}
+        >
           <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
             {section.code} {t(`part.${section.code as PartName}`)}
           </Typography>
