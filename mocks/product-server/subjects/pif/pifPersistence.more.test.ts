@@ -8,6 +8,9 @@ import { aPdf } from '../../../testing/documentFiles.ts';
 import { end, endLeftovers, type StandInProcess, startProcess } from '../../../testing/standInProcess.ts';
 import { until } from '../../../testing/until.ts';
 
+/** After so many files or comments the writer begins another product information file. */
+const FOR_ONE = 3;
+
 interface Pif {
   slug: string;
   izrada: { verzija: number; mesto?: string };
@@ -58,7 +61,7 @@ async function saveForever(slug: string): Promise<never> {
 /** Puts one file after another into the slots of new product information files. */
 async function uploadForever(): Promise<never> {
   for (let at = 0, slug = ''; ; at++) {
-    if (at % 10 === 0) slug = await create();
+    if (at % FOR_ONE === 0) slug = await create();
     const bytes = aPdf(`Postupak ${at}`);
     const form = new FormData();
     form.set('naziv', 'Postupak.pdf');
@@ -76,7 +79,7 @@ async function uploadForever(): Promise<never> {
 /** Writes one comment after another into new product information files. */
 async function commentForever(): Promise<never> {
   for (let at = 0, slug = ''; ; at++) {
-    if (at % 10 === 0) slug = await create();
+    if (at % FOR_ONE === 0) slug = await create();
     const text = `Komentar ${at}`;
     const json = { sekcija: 'izrada', tekst: text, obavezan: true, interni: false };
     const { status, body } = await send(running.product.url, 'POST', `${list}/${slug}/komentari`, { token, json });
@@ -88,9 +91,11 @@ async function commentForever(): Promise<never> {
 test('the process can be killed while sections are saved, files uploaded and comments written', async () => {
   running = await startProcess({ DATA_DIR: folder });
   token = await signIn(running, 'konsultant');
-  const interrupted = Promise.allSettled([saveForever(await create()), uploadForever(), commentForever()]);
-  const isEnough = () => (saved?.version ?? 0) > 20 && uploaded.length >= 12 && commented.length >= 12;
-  await until('writes have been acknowledged', isEnough);
+  const writers = [saveForever(await create()), uploadForever(), commentForever()];
+  const interrupted = Promise.allSettled(writers);
+  const isEnough = () => (saved?.version ?? 0) > 20 && uploaded.length > FOR_ONE && commented.length > FOR_ONE;
+  // A writer that is refused something says so at once.
+  await Promise.race([until('writes have been acknowledged', isEnough), ...writers]);
   await end(running.child, 'SIGKILL');
   // Requests that were cut off, and no failed expectation.
   const reasons = (await interrupted).map((one) => (one.status === 'rejected' ? String(one.reason) : 'fulfilled'));
