@@ -17,12 +17,17 @@ export const reasonedProductOf = (
 
 /** What of a file decides whether it may be concluded as safe, with its computed Part A. */
 export function assessedOf(
-  pif: Pick<Pif, 'description' | 'claims' | 'label' | 'partB' | 'comments'>,
+  pif: Pick<Pif, 'description' | 'claims' | 'label' | 'partB' | 'comments' | 'requirements'>,
   report: SafetyReport,
 ): Assessed {
-  const { label, partB, comments } = pif;
+  const { label, partB, comments, requirements } = pif;
   return {
     report,
+    requirements: requirements.map(({ field, state, rawMaterial }) => ({
+      field,
+      state,
+      rawMaterial: rawMaterial ? { name: rawMaterial.name, slug: rawMaterial.slug ?? null } : null,
+    })),
     product: {
       category: report.category,
       use: report.use,

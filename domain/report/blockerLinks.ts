@@ -21,6 +21,8 @@ function partOf({ code, subject }: Pick<Blocker, 'code' | 'subject'>): string {
       return 'computed-A5';
     case 'REQUIRED_COMMENT':
       return 'comments';
+    case 'PHYSICAL_DATA_MISSING':
+      return subject === null ? 'part-A2' : 'part-A8';
     case 'MICROBIOLOGY':
       return 'part-A3';
     case 'NO_POD':
@@ -32,8 +34,17 @@ function partOf({ code, subject }: Pick<Blocker, 'code' | 'subject'>): string {
   }
 }
 
+/** Where a missing document is put: among those of the raw materials, or in the section that asks for it. */
+function documentLink(field: string | null, file: string): string {
+  const at = (path: string) => `${path}/${encodeURIComponent(file)}#${field ?? ''}`;
+  if (field === 'label') return at('/pifs/opis');
+  if (field === 'gmpStatement') return at('/pifs/izrada');
+  if (field === 'stability') return `/pifs/cpsr/${encodeURIComponent(file)}#part-A2`;
+  return at('/pifs/todo-docs');
+}
+
 /** The address, without the host, of the field that lifts a blocker; the pages are those of the specification. */
-export function blockerLink({ code, subject, slug }: Blocker, file: LinkedFile): string {
+export function blockerLink({ code, subject, field, slug }: Blocker, file: LinkedFile): string {
   const page = (path: string, of: string) => `${path}/${encodeURIComponent(of)}`;
   const description = page('/pifs/opis', file.slug);
   const formula = file.formula ? page('/incigen', file.formula.slug) : description;
@@ -51,6 +62,8 @@ export function blockerLink({ code, subject, slug }: Blocker, file: LinkedFile):
       return formula;
     case 'CMR_NO_DATA':
       return slug ? `/sirovine?material=${encodeURIComponent(slug)}` : formula;
+    case 'DOCUMENT_MISSING':
+      return documentLink(field, file.slug);
     case 'LABEL_RED':
       return slug ? page('/deklaracije', slug) : '/deklaracije';
     case 'ALLERGEN_NOT_ON_LABEL':

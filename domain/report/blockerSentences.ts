@@ -26,7 +26,9 @@ const sentences: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>
     IFRA_EXCEEDED: '{subject}: above the limit of the IFRA certificate',
     ALLERGEN_NOT_ON_LABEL: 'The label does not name the allergen {subject}',
     LABEL_CONTRADICTS: 'The label says otherwise than the file: {subject}',
+    PHYSICAL_DATA_MISSING: 'Physical and chemical data missing: {subject}',
     MICROBIOLOGY: 'Section A3 (microbiology) is not complete',
+    DOCUMENT_MISSING: 'Missing or expired: {subject}',
     LABEL_RED: 'The label is not compliant: {subject}',
     REASONING_MISSING: 'Reasoning that nobody wrote or confirmed: {subject}',
     REQUIRED_COMMENT: 'A comment has to be resolved: {subject}',
@@ -52,7 +54,9 @@ const sentences: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>
     IFRA_EXCEEDED: '{subject}: iznad granice iz IFRA sertifikata',
     ALLERGEN_NOT_ON_LABEL: 'Na deklaraciji nije naveden alergen {subject}',
     LABEL_CONTRADICTS: 'Deklaracija navodi drugačije nego dosije: {subject}',
+    PHYSICAL_DATA_MISSING: 'Nedostaju fizički i hemijski podaci: {subject}',
     MICROBIOLOGY: 'Odeljak A3 (mikrobiologija) nije potpun',
+    DOCUMENT_MISSING: 'Nedostaje ili je isteklo: {subject}',
     LABEL_RED: 'Deklaracija nije usaglašena: {subject}',
     REASONING_MISSING: 'Obrazloženje koje niko nije napisao ni potvrdio: {subject}',
     REQUIRED_COMMENT: 'Komentar koji mora da se reši: {subject}',
@@ -60,8 +64,12 @@ const sentences: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>
 };
 
 /** What a blocker is about, in words: headings and questions have a name in each language, others name themselves. */
-export function blockerSubject({ code, subject }: Pick<Blocker, 'code' | 'subject'>, language: Language): string {
+export function blockerSubject(
+  { code, subject, field: missing }: Pick<Blocker, 'code' | 'subject' | 'field'>,
+  language: Language,
+): string {
   const { value, field } = fieldNamesIn(language);
+  if (missing !== null) return [subject, field[missing as keyof typeof field]].filter(Boolean).join(': ');
   if (code === 'REASONING_MISSING') return value.heading[subject as ReasoningHeading];
   if (code === 'USE_NOT_KNOWN') return field[subject as 'use' | 'isInhalable' | 'isForUnderThree' | 'isForIntimateUse'];
   if (code === 'LABEL_CONTRADICTS') return field[subject as Contradicted];

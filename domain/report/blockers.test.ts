@@ -13,7 +13,11 @@ const item = (code: MissingItem['code'], subject: string | null = null, params =
   params,
 });
 const report = (missing: MissingItem[], microbiology: 'COMPLETE' | 'QUESTION' | 'INCOMPLETE' = 'COMPLETE') => ({
-  composition: [{ tradeName: 'Nipaguard SCP', slug: 'nipaguard-scp' }],
+  composition: [
+    { line: 1, tradeName: 'Nipaguard SCP', slug: 'nipaguard-scp', type: 'PLAIN' as const, fragrance: null },
+  ],
+  substances: [],
+  ifra: [],
   sections: [
     { code: 'A1', state: 'INCOMPLETE', missing } as const,
     { code: 'A3', state: microbiology, missing: [] } as const,
@@ -28,6 +32,7 @@ const subjectOf = (code: BlockerCode): string =>
 const blockers = (missing: MissingItem[], over: Partial<Parameters<typeof blockersOfSafe>[0]> = {}) =>
   blockersOfSafe({
     report: report(missing),
+    requirements: [],
     product: answeredUse,
     label: null,
     reasoning: writtenReasoning,
@@ -140,11 +145,11 @@ test('no answer about the use may be open', () => {
 test('every blocker has a sentence in both languages, and a link to the file, its formula, material or label', () => {
   const file = { slug: 'krema', formula: { slug: 'krema-f' }, label: { slug: 'krema-l' } };
   for (const code of BLOCKER_CODES) {
-    const blocker = { code, subject: subjectOf(code), slug: null, margin: '36.5', required: '100' };
+    const blocker = { code, subject: subjectOf(code), field: null, slug: null, margin: '36.5', required: '100' };
     const sentences = (['en', 'sr'] as const).map((language) => blockerSentence(blocker, language, (text) => text));
     expect(sentences.filter((text) => text === '' || /[{}]|undefined/.test(text))).toEqual([]);
     expect(sentences[0]).not.toBe(sentences[1]);
-    expect(blockerLink(blocker, file)).toMatch(/^\/(pifs\/(opis|cpsr)|incigen|sirovine|deklaracije)/);
+    expect(blockerLink(blocker, file)).toMatch(/^\/(pifs\/(opis|cpsr|todo-docs)|incigen|sirovine|deklaracije)/);
     expect(blockerKind(code, 'en')).not.toBe(blockerKind(code, 'sr'));
   }
 });

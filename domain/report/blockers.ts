@@ -1,8 +1,14 @@
 import type { LabelResult } from '../finding.ts';
 import { missingReasoning, type ReasonedProduct, type ReasoningHeading } from '../pif/partB.ts';
 import { useOf, type Product } from '../product/product.ts';
+import {
+  missingDocuments,
+  missingPhysicalData,
+  type EssentialReport,
+  type EssentialRequirement,
+  type MissingData,
+} from './essentialData.ts';
 import type { MissingCode } from './reportSections.ts';
-import type { CompositionRow, SafetyReport } from './safetyReportTypes.ts';
 
 /**
  * What of Part A stops SAFE: design of the PIF, section 5. Our figure: a file without formula, category or exposure is
@@ -41,7 +47,9 @@ export const JUSTIFIABLE: readonly string[] = [
 export const BLOCKER_CODES = [
   'USE_NOT_KNOWN',
   ...OF_PART_A,
+  'PHYSICAL_DATA_MISSING',
   'MICROBIOLOGY',
+  'DOCUMENT_MISSING',
   'LABEL_RED',
   'REASONING_MISSING',
   'REQUIRED_COMMENT',
@@ -60,6 +68,8 @@ export interface Blocker {
    * reasoning; null for the whole product.
    */
   subject: string | null;
+  /** What of the subject is missing, such as a kind of document; null where the code says it. */
+  field: string | null;
   /** The part of an address of the raw material or label that leads to the mend. */
   slug: string | null;
   /** The margin of safety and the required one, of MARGIN_BELOW and MARGIN_EQUAL. */
@@ -67,14 +77,10 @@ export interface Blocker {
   required: string | null;
 }
 
-/** As far as the blockers read a report. */
-interface AssessedReport {
-  composition: readonly Pick<CompositionRow, 'tradeName' | 'slug'>[];
-  sections: SafetyReport['sections'];
-}
-
 export interface Assessed {
-  report: AssessedReport;
+  report: EssentialReport;
+  /** What the file must hold, each with its state. */
+  requirements: readonly EssentialRequirement[];
   product: Pick<Product, 'category' | UseQuestion> & ReasonedProduct;
   label: { slug: string; name: string; status: LabelResult | null } | null;
   /** The headings of B3 that a person edited or confirmed. */
@@ -90,6 +96,7 @@ const isOfPartA = (code: MissingCode): code is (typeof OF_PART_A)[number] =>
 const plain = (code: BlockerCode, subject: string | null = null, slug: string | null = null): Blocker => ({
   code,
   subject,
+  field: null,
   slug,
   margin: null,
   required: null,
@@ -121,16 +128,22 @@ function ofPartA({ report, justified }: Pick<Assessed, 'report' | 'justified'>):
   );
 }
 
+const missing = (code: BlockerCode, all: readonly MissingData[]): Blocker[] =>
+  all.map(({ field, subject, slug }) => ({ ...plain(code, subject, slug), field }));
+
 /**
  * Everything that stops SAFE: design of the gate, section 1. First what is not known of the use, then Part A in its
  * order, then what a person has to write. The other conclusions are always open.
  */
-export function blockersOfSafe({ report, product, label, reasoning, justified, comments }: Assessed): Blocker[] {
+export function blockersOfSafe(assessed: Assessed): Blocker[] {
+  const { report, requirements, product, label, reasoning, justified, comments } = assessed;
   const microbiology = report.sections.find(({ code }) => code === 'A3');
   return [
     ...openQuestions(product).map((question) => plain('USE_NOT_KNOWN', question)),
     ...ofPartA({ report, justified }),
+    ...missing('PHYSICAL_DATA_MISSING', missingPhysicalData(requirements, report)),
     ...(microbiology && microbiology.state !== 'COMPLETE' ? [plain('MICROBIOLOGY')] : []),
+    ...missing('DOCUMENT_MISSING', missingDocuments(requirements, report)),
     ...(label?.status === 'RED' ? [plain('LABEL_RED', label.name, label.slug)] : []),
     ...missingReasoning(product, reasoning).map((heading) => plain('REASONING_MISSING', heading)),
     ...comments

@@ -10,6 +10,7 @@ import type { SafetyReport } from './safetyReportTypes.ts';
 const stopped = (report: SafetyReport): string[] =>
   blockersOfSafe({
     report,
+    requirements: [],
     product: answeredUse,
     label: null,
     reasoning: writtenReasoning,

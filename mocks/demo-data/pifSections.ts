@@ -19,7 +19,9 @@ const STEPS = [
   { faza: 'C', tekst: 'Ohladiti, dodati konzervans i miris, podesiti pH.', temperatura: '35 °C', vreme: '20 min' },
 ];
 
-/** The statement on good manufacturing practice of every fifth company has expired. */
+/**
+ * The statement on good manufacturing practice of every fifth company has expired, but of a file that can be signed.
+ */
 const manufacturingOf = (index: number, signedBy: string): PifContent['MANUFACTURING'] => ({
   postupak: STEPS,
   mesto: 'Pogon u Zemunu, Srbija',
@@ -27,7 +29,7 @@ const manufacturingOf = (index: number, signedBy: string): PifContent['MANUFACTU
     standard: 'ISO 22716',
     potpisao: signedBy,
     datum: '2024-03-01',
-    vaziDo: index % 5 === 2 ? '2026-02-28' : '2029-02-28',
+    vaziDo: index % 5 === 2 && !readyFileAt(index) ? '2026-02-28' : '2029-02-28',
   },
 });
 

@@ -83,6 +83,8 @@ test('an empty file is filled in, submitted, assessed and signed, and pdfjs read
     description: { category: ready.category, use: 'RINSE_OFF', function: 'Conditioning', ...answers },
   });
   await mutate('updatePifPartA', { partA });
+  const gmp = { standard: 'ISO 22716', signedBy: ready.company, signedOn: '2026-01-15' };
+  await mutate('updatePifManufacturing', { manufacturing: { gmp } });
 
   await page.goto(`/pifs/cpsr/${slug}`);
   await page.getByLabel('Appearance').fill('Solid bar');

@@ -41,8 +41,9 @@ test('every link of a blocker leads to a page', () => {
   const file = { slug: 'krema', formula: { slug: 'krema-f' }, label: { slug: 'krema-l' } };
   for (const code of BLOCKER_CODES)
     for (const linked of [file, { ...file, formula: null, label: null }])
-      for (const slug of [null, 'glicerin']) {
-        const link = blockerLink({ code, subject: 'use', slug, margin: null, required: null }, linked);
-        expect([code, pageNameAt(new URL(link, 'http://localhost').pathname)]).not.toContain(undefined);
-      }
+      for (const slug of [null, 'glicerin'])
+        for (const field of [null, 'SDS', 'label', 'gmpStatement', 'stability']) {
+          const link = blockerLink({ code, subject: 'use', field, slug, margin: null, required: null }, linked);
+          expect([code, pageNameAt(new URL(link, 'http://localhost').pathname)]).not.toContain(undefined);
+        }
 });

@@ -1,6 +1,8 @@
 import { again } from '../../../../tests/support/again.ts';
 import { companyIdOf } from '../../../../mocks/demo-data/companies.ts';
 import { LABEL_COUNT, labelAt } from '../../../../mocks/demo-data/labels.ts';
+import { pifAt } from '../../../../mocks/demo-data/pifs.ts';
+import { readyFileAt, readyFormulaOf } from '../../../../mocks/demo-data/readyFormulas.ts';
 import { headingsOf } from '../../../../domain/pif/partB.ts';
 import { startBff, type Person, type TestBff } from '../../../../tests/support/bff.ts';
 
@@ -208,61 +210,93 @@ test('SAFE with blockers is refused with each of them, and nothing changes', asy
   expect((await read()).stage).toBe('SUBMITTED');
 });
 
-test('SAFE is drawn when a person answered everything that stops it', async () => {
-  const create = async (name: string, type: string, input: object) =>
-    bff.askAs<Record<string, Record<string, { slug: string }>>>(
-      'konsultant',
-      `mutation ($input: ${type}!) { ${name}(input: $input) { ${name === 'createFormula' ? 'formula' : 'rawMaterial'} { slug } } }`,
-      { variables: { input } },
-    );
-  const { data: material } = await create('createRawMaterial', 'CreateRawMaterialInput', {
-    tradeName: 'Glicerin za ocenu',
-    type: 'PLAIN',
-    values: { composition: [{ inciName: 'Glycerin', maxConcentration: '100' }], cmrStatus: 'NONE' },
+/** A file about a demo formula and its label, which nothing stops but what is typed here. */
+async function typedFile() {
+  const ready = readyFileAt(17)!;
+  const { formula } = readyFormulaOf(ready);
+  const { slug: labelSlug, name } = pifAt(ready.index);
+  const answers = { use: 'RINSE_OFF', isForUnderThree: false, isForIntimateUse: false, isInhalable: false } as const;
+  const made = { name: 'Ocena', companyId: formula.companyId, formulaSlug: formula.slug };
+  const { slug } = await done('konsultant', 'createPif', made);
+  await done('konsultant', 'updatePifDescription', {
+    slug,
+    version: 1,
+    name,
+    labelSlug,
+    formula: { slug: formula.slug, revision: 1 },
+    description: { category: ready.category, ...answers },
   });
-  const rawMaterialSlug = material['createRawMaterial']?.['rawMaterial']?.slug;
-  const { data: formula } = await create('createFormula', 'CreateFormulaInput', {
-    formula: { name: 'Glicerin', companyId: lavanda, lines: [{ rawMaterialSlug, percent: '100' }] },
-  });
-  const formulaSlug = formula['createFormula']?.['formula']?.slug;
-  const answers = { use: 'LEAVE_ON', isForUnderThree: false, isForIntimateUse: false, isInhalable: false };
-  const named = { name: 'Glicerin 100 %', description: { category: 'foot_care_products', ...answers } };
-  const { slug: assessed } = await done('konsultant', 'createPif', {
-    name: named.name,
-    companyId: lavanda,
-    formulaSlug,
-  });
-  await done('konsultant', 'updatePifDescription', { slug: assessed, version: 1, ...named });
   await done('konsultant', 'updatePifPartA', {
-    slug: assessed,
+    slug,
     version: 1,
     partA: {
       microbiologyReasoning: 'Aktivnost vode je ispod 0,6.',
       challengeTest: { outcome: 'LOW_RISK', reasoning: 'ISO 29621: aktivnost vode ispod 0,6.' },
-      exposure: { gramsPerDay: '1', retentionFactor: '1', bodyWeightKg: '60', reasoning: 'Krema za stopala.' },
+      profiles: Object.entries(ready.waivers).map(([inciName, waiver]) => ({ inciName, waiver })),
     },
   });
-  let pif = await done('konsultant', 'submitPif', { slug: assessed, version: 1 });
+  return { slug, answers };
+}
+
+const BLOCKERS = `query ($slug: String!) { pif(slug: $slug) { blockers { code subject field english link } } }`;
+async function blockersOf(slug: string) {
+  const { data } = await bff.askAs<{ pif: { blockers: Record<string, string | null>[] } }>('konsultant', BLOCKERS, {
+    variables: { slug },
+  });
+  return data.pif.blockers;
+}
+
+test('SAFE is drawn when a person answered everything that stops it', async () => {
+  const { slug, answers } = await typedFile();
+  // Data and documents of the file itself: the demo keeps those of the raw materials.
+  const told = (await blockersOf(slug)).filter(({ code }) => code !== 'REASONING_MISSING');
+  expect(told).toEqual([
+    {
+      code: 'PHYSICAL_DATA_MISSING',
+      subject: null,
+      field: 'appearance',
+      english: 'Physical and chemical data missing: Appearance',
+      link: `/pifs/cpsr/${slug}#part-A2`,
+    },
+    expect.objectContaining({ code: 'DOCUMENT_MISSING', field: 'stability' }),
+    {
+      code: 'DOCUMENT_MISSING',
+      subject: null,
+      field: 'gmpStatement',
+      english: 'Missing or expired: Statement on good manufacturing practice',
+      link: `/pifs/izrada/${slug}#gmpStatement`,
+    },
+  ]);
+  const { data } = await bff.askAs<{ pif: { partA: object } }>(
+    'konsultant',
+    'query ($slug: String!) { pif(slug: $slug) { partA { microbiologyReasoning challengeTest { outcome reasoning } profiles { inciName waiver } } } }',
+    { variables: { slug } },
+  );
+  await done('konsultant', 'updatePifPartA', {
+    slug,
+    version: 2,
+    partA: {
+      ...data.pif.partA,
+      appearance: 'Čvrst',
+      colour: 'Bela',
+      odour: 'Bez mirisa',
+      stabilityReasoning: '12 nedelja na 40 °C bez promena.',
+    },
+  });
+  const gmp = { standard: 'ISO 22716', signedBy: 'Šumadija Kozmetika', signedOn: '2026-01-15' };
+  await done('konsultant', 'updatePifManufacturing', { slug, version: 1, manufacturing: { gmp } });
+  let pif = await done('konsultant', 'submitPif', { slug, version: 1 });
   const reasoning = headingsOf({ ...answers, hasNano: false, hasClaims: false }).map((heading) => ({
     heading,
     text: `Ocenjeno: ${heading}.`,
     isEdited: true,
   }));
-  const marginJustifications = [{ inciName: 'Glycerin', reason: 'Sastojak hrane.' }];
-  const blockersNow = async () => {
-    const { data } = await bff.askAs<{ pif: { blockers: unknown[] } }>(
-      'konsultant',
-      'query ($slug: String!) { pif(slug: $slug) { blockers { code subject margin } } }',
-      { variables: { slug: assessed } },
-    );
-    return data.pif.blockers;
-  };
   // One heading that nobody wrote stops it, at the endpoint and at the service.
-  await save('konsultant', pif, { marginJustifications, reasoning: reasoning.slice(1) });
-  expect(await blockersNow()).toEqual([{ code: 'REASONING_MISSING', subject: 'SUBSTANCES', margin: null }]);
+  await save('konsultant', pif, { reasoning: reasoning.slice(1) });
+  expect(await blockersOf(slug)).toMatchObject([{ code: 'REASONING_MISSING', subject: 'SUBSTANCES' }]);
   expect((await conclude('konsultant', pif, 'SAFE')).code).toBe('BAD_USER_INPUT');
-  await save('konsultant', { ...pif, partB: { ...pif.partB, version: 2 } }, { marginJustifications, reasoning });
-  expect(await blockersNow()).toEqual([]);
+  await save('konsultant', { ...pif, partB: { ...pif.partB, version: 2 } }, { reasoning });
+  expect(await blockersOf(slug)).toEqual([]);
   pif = await done('konsultant', 'setPifConclusion', { ...stepOf(pif), conclusion: 'SAFE' });
   expect(pif).toMatchObject({ stage: 'ASSESSED', conclusion: 'SAFE' });
 });

@@ -87,17 +87,8 @@ function BlockerSubjects({ blockers, page }: Pick<Props, 'blockers' | 'page'>) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
       {shown.map((blocker) => {
-        const sentence = blockerSentence(
-          {
-            ...blocker,
-            subject: blocker.subject ?? null,
-            margin: blocker.margin ?? null,
-            required: blocker.required ?? null,
-          },
-          language,
-          (decimal) => figure(Number(decimal)),
-        );
-        const subject = blockerSubject({ code: blocker.code, subject: blocker.subject ?? null }, language);
+        const sentence = blockerSentence(blocker, language, (decimal) => figure(Number(decimal)));
+        const subject = blockerSubject(blocker, language);
         return (
           <MendLink key={`${blocker.code} ${subject}`} link={blocker.link} page={page} label={sentence}>
             {blocker.margin ? sentence : subject || sentence}
