@@ -35,6 +35,7 @@ export function assessedOf(
     },
     label: label ? { ...label, status: label.status ?? null } : null,
     reasoning: partB.reasoning,
+    explained: partB.explainedDifferences,
     justified: partB.marginJustifications.map(({ inciName }) => inciName),
     comments: comments.map(({ text, isRequired, resolvedAt }) => ({
       text,

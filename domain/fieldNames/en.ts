@@ -77,6 +77,7 @@ export const en = {
     noEffectsSince: 'No undesirable effects are known since', effects: 'Undesirable effects', unitsSold: 'Units sold',
     studies: 'Studies on people', otherAssessments: 'Other assessments and statements', conclusion: 'Conclusion',
     conclusionStatement: 'Statement on the safety of the product', conditions: 'Conditions', unsafeReasons: 'Why the product is not safe',
+    explainedDifferences: 'Differences between label and file that are explained', difference: 'Difference', inFile: 'In the file', onLabel: 'On the label', ingredientOrder: 'Order of ingredients',
     explainedWarnings: 'Warnings that are not printed', warning: 'Warning', explanation: 'Explanation', considerations: 'Reasoning',
     heading: 'Heading', isEdited: 'Edited by a person', marginJustifications: 'Accepted margins of safety', partA: 'Part A',
     partB: 'Part B', lines: 'Lines', rawMaterialSlug: 'Raw material', percent: 'Share, %', isRemainder: 'The rest to 100 %',

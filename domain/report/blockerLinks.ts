@@ -1,3 +1,4 @@
+import { EXPLAINABLE } from './labelContradictions.ts';
 import type { Blocker } from './blockers.ts';
 
 /** What of a file the links of its blockers lead to: parts of addresses. */
@@ -18,7 +19,7 @@ function partOf({ code, subject }: Pick<Blocker, 'code' | 'subject'>): string {
     case 'REASONING_MISSING':
       return `part-B3-${subject ?? ''}`;
     case 'LABEL_CONTRADICTS':
-      return 'computed-A5';
+      return EXPLAINABLE.includes(subject ?? '') ? 'part-B2-differences' : 'computed-A5';
     case 'REQUIRED_COMMENT':
       return 'comments';
     case 'PHYSICAL_DATA_MISSING':

@@ -33,6 +33,7 @@ const blockers = (missing: MissingItem[], over: Partial<Parameters<typeof blocke
   blockersOfSafe({
     report: report(missing),
     requirements: [],
+    explained: [],
     product: answeredUse,
     label: null,
     reasoning: writtenReasoning,

@@ -8,6 +8,7 @@ import {
   type EssentialRequirement,
   type MissingData,
 } from './essentialData.ts';
+import { explains, type ExplainedDifference } from './labelContradictions.ts';
 import type { MissingCode } from './reportSections.ts';
 
 /**
@@ -85,6 +86,8 @@ export interface Assessed {
   label: { slug: string; name: string; status: LabelResult | null } | null;
   /** The headings of B3 that a person edited or confirmed. */
   reasoning: readonly { heading: ReasoningHeading; text: string }[];
+  /** What of the label's contradictions the assessor explains. */
+  explained: readonly ExplainedDifference[];
   /** INCI names whose margin the assessor justifies in Part B. */
   justified: readonly string[];
   comments: readonly { text: string; isRequired: boolean; resolvedAt: unknown }[];
@@ -106,7 +109,7 @@ const plain = (code: BlockerCode, subject: string | null = null, slug: string | 
 const openQuestions = (product: Assessed['product']): UseQuestion[] =>
   USE_QUESTIONS.filter((question) => (question === 'use' ? useOf(product) === null : product[question] === null));
 
-function ofPartA({ report, justified }: Pick<Assessed, 'report' | 'justified'>): Blocker[] {
+function ofPartA({ report, justified, explained }: Pick<Assessed, 'report' | 'justified' | 'explained'>): Blocker[] {
   const justifiedKeys = new Set(justified.map(nameKey));
   const slugOf = (tradeName: string | null) => report.composition.find((row) => row.tradeName === tradeName)?.slug;
   // What two sections lack is one blocker.
@@ -116,6 +119,9 @@ function ofPartA({ report, justified }: Pick<Assessed, 'report' | 'justified'>):
       const key = JSON.stringify([code, subject]);
       if (!isOfPartA(code) || seen.has(key)) return [];
       if (JUSTIFIABLE.includes(code) && subject !== null && justifiedKeys.has(nameKey(subject))) return [];
+      const { inFile = '', onLabel = '' } = params;
+      if (code === 'LABEL_CONTRADICTS' && explained.some((one) => explains(one, { field: subject, inFile, onLabel })))
+        return [];
       seen.add(key);
       return [
         {
@@ -136,11 +142,11 @@ const missing = (code: BlockerCode, all: readonly MissingData[]): Blocker[] =>
  * order, then what a person has to write. The other conclusions are always open.
  */
 export function blockersOfSafe(assessed: Assessed): Blocker[] {
-  const { report, requirements, product, label, reasoning, justified, comments } = assessed;
+  const { report, requirements, product, label, reasoning, explained, justified, comments } = assessed;
   const microbiology = report.sections.find(({ code }) => code === 'A3');
   return [
     ...openQuestions(product).map((question) => plain('USE_NOT_KNOWN', question)),
-    ...ofPartA({ report, justified }),
+    ...ofPartA({ report, justified, explained }),
     ...missing('PHYSICAL_DATA_MISSING', missingPhysicalData(requirements, report)),
     ...(microbiology && microbiology.state !== 'COMPLETE' ? [plain('MICROBIOLOGY')] : []),
     ...missing('DOCUMENT_MISSING', missingDocuments(requirements, report)),

@@ -11,6 +11,7 @@ const stopped = (report: SafetyReport): string[] =>
   blockersOfSafe({
     report,
     requirements: [],
+    explained: [],
     product: answeredUse,
     label: null,
     reasoning: writtenReasoning,

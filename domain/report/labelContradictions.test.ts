@@ -4,6 +4,7 @@ import {
   type ComparedFile,
   type ComparedLabel,
   contradictionText,
+  explains,
   labelContradictions,
 } from './labelContradictions.ts';
 import { safetyReport } from './safetyReport.ts';
@@ -16,6 +17,11 @@ const file: ComparedFile = {
   nominalContent: '50 ml',
   responsiblePerson: 'Lavanda Natura d.o.o.',
   list: ['AQUA', 'GLYCERIN', 'PARFUM', 'LINALOOL', 'CI 77891'],
+  byWeight: [
+    { name: 'AQUA', percent: 80 },
+    { name: 'GLYCERIN', percent: 5 },
+    { name: 'PARFUM', percent: 0 },
+  ],
   allergens: ['LINALOOL', 'LIMONENE'],
 };
 const namesOf = (text: string) => text.split(', ').map((name) => ({ name, inMayContain: false }));
@@ -42,6 +48,49 @@ test('a name that only one of them has is told with its side', () => {
   expect(found('Aqua, Parfum, Linalool, CI 77891, Sodium Laureth Sulfate')).toEqual([
     'ingredients: GLYCERIN | Sodium Laureth Sulfate',
   ]);
+});
+
+test.each([
+  ['as the formula has it', 'Aqua, Glycerin, Parfum, Linalool, CI 77891', []],
+  ['a colour that stands first', 'CI 77891, Aqua, Glycerin, Parfum, Linalool', []],
+  ['the lighter one first', 'Glycerin, Aqua, Parfum, Linalool, CI 77891', ['AQUA, GLYCERIN | GLYCERIN, AQUA']],
+  [
+    'one below 1 % before one above',
+    'Aqua, Fragrance, Glycerin, Linalool, CI 77891',
+    ['Aqua, Glycerin, Fragrance | Aqua, Fragrance, Glycerin'],
+  ],
+])('the order of the names, %s', (_, list, expected) => {
+  const order = labelContradictions(file, label(list)).filter(({ field }) => field === 'ingredientOrder');
+  expect(order.map(({ inFile, onLabel }) => `${inFile} | ${onLabel}`.toLowerCase())).toEqual(
+    expected.map((text) => text.toLowerCase()),
+  );
+});
+
+test('names of equal weight and those below 1 % stand in any order', () => {
+  const equal = { ...file, byWeight: ['AQUA', 'GLYCERIN', 'PARFUM'].map((name) => ({ name, percent: 5 })) };
+  const below = { ...file, byWeight: ['AQUA', 'GLYCERIN', 'PARFUM'].map((name) => ({ name, percent: 0 })) };
+  for (const one of [equal, below])
+    for (const list of ['Parfum, Glycerin, Aqua, Linalool, CI 77891', SAME])
+      expect(labelContradictions(one, label(list))).toEqual([]);
+});
+
+describe('an explanation', () => {
+  const found = { field: 'nominalContent', inFile: '50 ml', onLabel: '200 ml' };
+  const given = { difference: 'nominalContent', inFile: '50 ml', onLabel: '200 ml' };
+  const reason = 'Both packs are sold: 50 and 200 ml.';
+
+  test('counts for what it was given for, with at least 20 characters', () => {
+    expect(explains({ ...given, explanation: reason }, found)).toBe(true);
+    expect(explains({ ...given, explanation: 'Both are sold.' }, found)).toBe(false);
+  });
+
+  test.each([{ inFile: '30 ml' }, { onLabel: '100 ml' }, { field: 'name' }])('is none of %j', (change) => {
+    expect(explains({ ...given, explanation: reason }, { ...found, ...change })).toBe(false);
+  });
+
+  test.each(['ingredients', 'use', 'unknown'])('never lifts another %s', (field) => {
+    expect(explains({ ...given, difference: field, explanation: reason }, { ...found, field })).toBe(false);
+  });
 });
 
 test('shades are compared with nothing, and a nano mark makes no other name', () => {

@@ -3,12 +3,14 @@ import { fieldNamesIn } from '../fieldNames/fieldNames.ts';
 import { colourIndexOf } from '../inci/inciIndex.ts';
 import { type Content, readContent } from '../label/readContent.ts';
 import type { Language } from '../language.ts';
+import { isReason } from '../pif/writtenText.ts';
 import { categoryName } from '../product/categoryNames.ts';
 import { useOf, type Product } from '../product/product.ts';
 
 /** What a label and its file may say differently: design of the gate, section 1. */
 const CONTRADICTED = [
   'ingredients',
+  'ingredientOrder',
   'use',
   'category',
   'isForUnderThree',
@@ -17,6 +19,28 @@ const CONTRADICTED = [
   'name',
 ] as const;
 export type Contradicted = (typeof CONTRADICTED)[number];
+
+/** What may stand with a reason; another list of ingredients or another use is another product. */
+export const EXPLAINABLE: readonly string[] = CONTRADICTED.filter((one) => one !== 'ingredients' && one !== 'use');
+
+/** A difference that the assessor explains: it counts as long as both sides say what they said then. */
+export interface ExplainedDifference {
+  readonly difference: string;
+  readonly inFile: string;
+  readonly onLabel: string;
+  readonly explanation: string;
+}
+
+/** Whether an explanation is of this difference and has a reason. */
+export const explains = (
+  { difference, inFile, onLabel, explanation }: ExplainedDifference,
+  found: { readonly field: string | null; readonly inFile: string; readonly onLabel: string },
+): boolean =>
+  EXPLAINABLE.includes(difference) &&
+  difference === found.field &&
+  inFile === found.inFile &&
+  onLabel === found.onLabel &&
+  isReason(explanation);
 
 /** What is compared of both; null is not stated. */
 interface Stated extends Pick<Product, 'category' | 'use' | 'isForUnderThree'> {
@@ -33,6 +57,11 @@ export interface ComparedLabel extends Stated {
 /** A file with the list that follows from its formula; null without a formula. */
 export interface ComparedFile extends Stated {
   readonly list: readonly string[] | null;
+  /**
+   * Names that stand by weight, with their share in %, the heaviest first; those below 1 % may follow in any order and
+   * have the share 0: Article 19(1)(g) of Regulation (EC) No 1223/2009.
+   */
+  readonly byWeight: readonly { readonly name: string; readonly percent: number }[];
   /** Fragrance allergens that the formula holds: a label may name them below their threshold, and another rule asks. */
   readonly allergens: readonly string[];
 }
@@ -66,6 +95,26 @@ function ingredients({ list, allergens }: ComparedFile, { names }: ComparedLabel
   return [{ field: 'ingredients', inFile: onlyInFile.join(', '), onLabel: onlyOnLabel.join(', ') }];
 }
 
+/** Names of 1 % or more that stand on the label before a heavier one, or behind one of less than 1 %. */
+function ingredientOrder({ byWeight }: ComparedFile, { names }: ComparedLabel): LabelContradiction[] {
+  const shares = new Map(byWeight.map(({ name, percent }) => [ingredientKey(bare(name)), percent]));
+  const ofLabel = new Map<string, { name: string; percent: number }>();
+  for (const { name, inMayContain } of names) {
+    const key = ingredientKey(bare(name));
+    const percent = shares.get(key);
+    if (!inMayContain && percent !== undefined && !ofLabel.has(key)) ofLabel.set(key, { name: bare(name), percent });
+  }
+  const printed = [...ofLabel.values()];
+  const isBehindLighter = printed.some(({ percent }, at) => percent > (printed[at - 1]?.percent ?? Infinity));
+  if (!isBehindLighter) return [];
+  // Of those below 1 % only the ones that a heavier name follows.
+  const last = printed.findLastIndex(({ percent }) => percent > 0);
+  const shown = printed.slice(0, last + 1);
+  const inFile = [...shown].sort((one, other) => other.percent - one.percent);
+  const text = (all: typeof shown) => all.map(({ name }) => name).join(', ');
+  return [{ field: 'ingredientOrder', inFile: text(inFile), onLabel: text(shown) }];
+}
+
 /** How many of the smallest unit that labels use one of a unit is, and which that is. */
 const SMALLEST = {
   mg: [0.001, 'g'],
@@ -97,7 +146,10 @@ function isWithin(one: string, other: string): boolean {
  * Everything that the linked label says otherwise than the file. What one of them does not state is no contradiction.
  */
 export function labelContradictions(file: ComparedFile, label: ComparedLabel): LabelContradiction[] {
-  const differs = (field: Exclude<Contradicted, 'ingredients'>, isSame: (one: string, other: string) => boolean) => {
+  const differs = (
+    field: Exclude<Contradicted, 'ingredients' | 'ingredientOrder'>,
+    isSame: (one: string, other: string) => boolean,
+  ) => {
     const valueOf = (stated: Stated): string | null => {
       if (field === 'use') return useOf(stated);
       const value = stated[field];
@@ -110,6 +162,7 @@ export function labelContradictions(file: ComparedFile, label: ComparedLabel): L
   const isEqual = (one: string, other: string) => one === other;
   return [
     ...ingredients(file, label),
+    ...ingredientOrder(file, label),
     ...differs('use', isEqual),
     ...differs('category', isEqual),
     ...differs('isForUnderThree', isEqual),

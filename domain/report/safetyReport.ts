@@ -11,7 +11,7 @@ import { useOf } from '../product/product.ts';
 import { decimalOf, formatDecimal } from '../quantity/decimal.ts';
 import { formatFraction, fractionOf, over, times } from '../quantity/fraction.ts';
 import { compositionRows } from './compositionRows.ts';
-import { labelContradictions } from './labelContradictions.ts';
+import { type ComparedFile, labelContradictions } from './labelContradictions.ts';
 import { microbiologyGroup } from './microbiologyGroup.ts';
 import { reportExposure } from './reportExposure.ts';
 import { reportWarnings } from './reportWarnings.ts';
@@ -91,6 +91,14 @@ const ifraOf = ({ ifra: { fragrances, check } }: FormulaCheck): ReportIfra[] =>
   });
 
 const MILLION = fractionOf(decimalOf(1_000_000));
+
+/** The names of the list that stand by weight, with their share; those below 1 % have none. */
+const byWeightOf = ({ list }: FormulaCheck): ComparedFile['byWeight'] =>
+  list.flatMap(({ text, block, percent }) =>
+    block === 'ordered' || block === 'below'
+      ? [{ name: text, percent: block === 'ordered' ? amountToNumber(percent) : 0 }]
+      : [],
+  );
 
 /** How many undesirable effects were reported: Annex I, Part A, point 9. */
 function effectsOf({ effects, unitsSold }: TypedPartA): SafetyReport['statements']['effects'] {
@@ -181,6 +189,7 @@ export function* safetyReportInSteps(input: SafetyReportInput): Steps<SafetyRepo
           use,
           isForUnderThree,
           list: input.lines && check.list.map(({ text }) => text),
+          byWeight: byWeightOf(check),
           allergens: computed.allergens.map(({ labelName }) => labelName),
         },
         input.label,

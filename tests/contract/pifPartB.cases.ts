@@ -21,6 +21,7 @@ const whole = {
   uslovi: ['Čuvati od sunca.'],
   razloziNebezbednosti: 'Nema podataka.',
   upozorenja: [{ upozorenje: 'Izbegavati kontakt sa očima.', objasnjenje: 'Proizvod je za stopala.' }],
+  razlike: [{ podatak: 'name', uDosijeu: 'Krema', naDeklaraciji: 'Losion', objasnjenje: 'Prodaje se pod oba imena.' }],
   razmatranja: [{ tema: 'margine', tekst: 'Sve margine su iznad 100.', izmenjeno: false }],
   opravdanja: [{ inci: 'Phenoxyethanol', obrazlozenje: 'SCCS prihvata 25.' }],
 };

@@ -78,6 +78,22 @@ test('"safe" is closed while something stops it, and each blocker leads to its m
   expect(gate).toHaveFocus();
 });
 
+test('another name than on the label is explained with a reason, which lifts it', async () => {
+  const slug = await submitted();
+  const user = await open(slug);
+  const form = await partB();
+  const blocker = { name: 'The label says otherwise than the file: Name' };
+  const href = form.getByRole('link', blocker).getAttribute('href');
+  expect(document.getElementById(href!.slice(1))).toBeVisible();
+  const difference = within(form.getByRole('group', { name: 'Name' }));
+  expect(difference.getByText(/^In the file: Krema za stopala\. On the label: /)).toBeVisible();
+  await user.click(difference.getByLabelText('Why both may stand: Name'));
+  await user.paste('Stari naziv, pod kojim se prodaje do kraja godine.');
+  await user.click(form.getByRole('button', { name: 'Save Part B' }));
+  expect(await form.findByText(/^Saved/)).toBeVisible();
+  await waitFor(() => expect(form.queryByRole('link', blocker)).toBeNull());
+});
+
 again('"not safe" wants a reason, saves what was typed with it, and can be taken back', async () => {
   const slug = await submitted();
   const user = await open(slug);

@@ -6,6 +6,9 @@ import { runCooperatively } from '../../timeSlices.ts';
 import { fetchVersion, fetchVersions } from './pif-version.rest.ts';
 import type { Snapshot } from './pif-version.snapshot.ts';
 
+/** Fields of Part B that versions signed before they existed lack. */
+const NEWER_FIELDS = { explainedDifferences: [] } as const;
+
 /**
  * A file that is signed as it stands in other parts or another language: printed from the snapshot that was signed, so
  * that no print of it is a draft or says anything else (design of the gate, section 5). Null for a file that nobody
@@ -20,7 +23,8 @@ export async function prepareCopy(
   const [newest] = await fetchVersions(context.product, slug);
   if (newest?.number !== revision) return null;
   const { version, snapshot: text } = await fetchVersion(context.product, slug, newest.number);
-  const { pif, report = null, label, checkedOn, logo, assessor } = JSON.parse(text) as Snapshot;
+  const { pif: signed, report = null, label, checkedOn, logo, assessor } = JSON.parse(text) as Snapshot;
+  const pif = { ...signed, partB: { ...NEWER_FIELDS, ...signed.partB } };
   const { number, contentHash, pdfSha256, signedAt } = version;
   const steps = pifReportInSteps({
     pif,

@@ -101,7 +101,7 @@ function allergenBlocks({ allergens, ifra }: SafetyReport, { words, formats }: W
       { head: names.percent, width: 2, isFigure: true },
       { head: names.worst, width: 2, isFigure: true },
       { head: names.declared, width: 2.6 },
-      { head: names.onLabel, width: 2.2 },
+      { head: words.field.onLabel, width: 2.2 },
     ],
     allergens.map(
       ({ labelName, entry, percent, worstCasePercent, isNotKnown, isOver, isDeclared, isOnLabel, isProhibited }) => [

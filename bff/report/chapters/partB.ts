@@ -1,3 +1,5 @@
+import { isReason } from '../../../domain/pif/writtenText.ts';
+import { contradictionText, type Contradicted } from '../../../domain/report/labelContradictions.ts';
 import { headingsOf } from '../../../domain/pif/partB.ts';
 import { checkReportWarnings, type CheckedWarning, type ReportWarning } from '../../../domain/report/reportWarnings.ts';
 import { reasonedProductOf } from '../assessed.ts';
@@ -66,7 +68,7 @@ export function warningBlocks(
             columns: [
               { head: names.wanted, width: 4 },
               { head: names.by, width: 2.6, isQuiet: true },
-              { head: names.onLabel, width: 3 },
+              { head: writing.words.field.onLabel, width: 3 },
             ],
             groups: [{ head: null, rows }],
             notes: [...notes].map(([mark, text]) => ({ mark, text })),
@@ -104,7 +106,9 @@ function stateOf({ state, explanation, condition, limit }: CheckedWarning, { wor
 }
 
 /** B3: point 3, every heading that applies; those that nobody wrote or confirmed say so. */
-export function reasoningBlocks(pif: Pif, hasNano: boolean, { words }: Writing): Block[] {
+export function reasoningBlocks(pif: Pif, hasNano: boolean, writing: Writing): Block[] {
+  const { words } = writing;
+  const language = writing.language === 'en' ? 'en' : 'sr';
   const { partB } = pif;
   const { field, choice } = words;
   const { reasoning: names } = words.partB;
@@ -113,6 +117,19 @@ export function reasoningBlocks(pif: Pif, hasNano: boolean, { words }: Writing):
     const name = choice.heading[one];
     return text ? { name, value: text, isWritten: true } : fact(name, names.open);
   });
+  const explained = partB.explainedDifferences
+    .filter(({ explanation }) => isReason(explanation))
+    .map(({ difference, inFile, onLabel, explanation }) => {
+      const one = difference as Contradicted;
+      const shown = (value: string) => serbianIn(contradictionText(one, value, language), writing);
+      return [field[one], shown(inFile), shown(onLabel), explanation];
+    });
+  const differenceColumns = [
+    { head: field.difference, width: 1.2 },
+    { head: field.inFile, width: 2 },
+    { head: field.onLabel, width: 2 },
+    { head: field.explanation, width: 2.4 },
+  ];
   const accepted = partB.marginJustifications.map(({ inciName, reason }) => [inciName, reason]);
   const columns = [
     { head: field.substance, width: 1 },
@@ -120,6 +137,7 @@ export function reasoningBlocks(pif: Pif, hasNano: boolean, { words }: Writing):
   ];
   return [
     { kind: 'reasoning', facts: rows },
+    ...(explained.length > 0 ? [heading(field.explainedDifferences), tableOr(differenceColumns, explained, '')] : []),
     ...(accepted.length > 0 ? [heading(names.margins), tableOr(columns, accepted, '')] : []),
   ];
 }

@@ -24,7 +24,6 @@ export const computedEn = {
     percent: 'In the\nproduct, %',
     worst: 'At worst, %',
     declared: 'Declared',
-    onLabel: 'On the label',
     toDeclare: 'to declare',
     prohibited: '✗ prohibited',
     belowThreshold: 'below the threshold',

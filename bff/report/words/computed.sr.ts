@@ -23,7 +23,6 @@ export const computedSr: ComputedWords = {
     percent: 'U proizvodu\n%',
     worst: 'Najgori\nslučaj, %',
     declared: 'Navođenje',
-    onLabel: 'Na deklaraciji',
     toDeclare: 'navodi se',
     prohibited: '✗ zabranjeno',
     belowThreshold: 'ispod praga',

@@ -21,7 +21,6 @@ export const partBEn = {
     noLabel: 'The file has no label.',
     wanted: 'Wording that an annex wants',
     by: 'Wanted for',
-    onLabel: 'On the label',
     isPrinted: '✓ printed',
     isExplained: '– not printed: {text}',
     isMissing: '✗ neither printed nor explained',

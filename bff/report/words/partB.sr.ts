@@ -20,7 +20,6 @@ export const partBSr: PartBWords = {
     noLabel: 'Dosije nema deklaraciju.',
     wanted: 'Tekst koji prilog traži',
     by: 'Zbog čega',
-    onLabel: 'Na deklaraciji',
     isPrinted: '✓ odštampan',
     isExplained: '– nije odštampan: {text}',
     isMissing: '✗ nije ni odštampan ni obrazložen',

@@ -15,6 +15,16 @@ export const PART_B_FIELDS = {
     maxRows: 100,
     fields: { warning: { kind: 'text', maxLength: 1_000, isRequired: true }, explanation },
   },
+  explainedDifferences: {
+    kind: 'list',
+    maxRows: 20,
+    fields: {
+      difference: { kind: 'line', maxLength: 60, isRequired: true },
+      inFile: { kind: 'text', maxLength: 5_000, isRequired: true },
+      onLabel: { kind: 'text', maxLength: 5_000, isRequired: true },
+      explanation,
+    },
+  },
   reasoning: {
     kind: 'list',
     maxRows: REASONING_HEADINGS.length,

@@ -14,6 +14,7 @@ export const partBNames = {
   conditions: 'uslovi',
   unsafeReasons: 'razloziNebezbednosti',
   explainedWarnings: 'upozorenja',
+  explainedDifferences: 'razlike',
   reasoning: 'razmatranja',
   marginJustifications: 'opravdanja',
 } as const satisfies Record<keyof typeof PART_B_FIELDS, keyof WireFields>;
@@ -22,6 +23,9 @@ export const partBNames = {
 export const partBCellNames = {
   warning: 'upozorenje',
   explanation: 'objasnjenje',
+  difference: 'podatak',
+  inFile: 'uDosijeu',
+  onLabel: 'naDeklaraciji',
   heading: 'tema',
   text: 'tekst',
   isEdited: 'izmenjeno',

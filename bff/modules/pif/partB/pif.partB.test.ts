@@ -2,7 +2,7 @@ import { again } from '../../../../tests/support/again.ts';
 import { companyIdOf } from '../../../../mocks/demo-data/companies.ts';
 import { LABEL_COUNT, labelAt } from '../../../../mocks/demo-data/labels.ts';
 import { pifAt } from '../../../../mocks/demo-data/pifs.ts';
-import { readyFileAt, readyFormulaOf } from '../../../../mocks/demo-data/readyFormulas.ts';
+import { LABELS_APART, readyFileAt, readyFormulaOf } from '../../../../mocks/demo-data/readyFormulas.ts';
 import { headingsOf } from '../../../../domain/pif/partB.ts';
 import { startBff, type Person, type TestBff } from '../../../../tests/support/bff.ts';
 
@@ -11,7 +11,7 @@ const label = Array.from({ length: LABEL_COUNT }, (_, at) => labelAt(at)).find(
   ({ companyId }) => companyId === lavanda,
 );
 const FIELDS = `slug version stage conclusion assessor viewerCan description { version } partB { version statement conditions unsafeReasons
-  explainedWarnings { warning explanation } reasoning { heading text isEdited } marginJustifications { inciName reason } }`;
+  explainedWarnings { warning explanation } explainedDifferences { difference inFile onLabel explanation } reasoning { heading text isEdited } marginJustifications { inciName reason } }`;
 
 interface Shown {
   slug: string;
@@ -59,6 +59,9 @@ const whole = {
   conditions: ['Čuvati od sunca.', 'Do 30 °C'],
   unsafeReasons: 'Nema podataka.',
   explainedWarnings: [{ warning: 'Izbegavati oči.', explanation: 'Za stopala.' }],
+  explainedDifferences: [
+    { difference: 'name', inFile: 'Krema', onLabel: 'Losion', explanation: 'Prodaje se pod oba imena.' },
+  ],
   reasoning: [{ heading: 'MARGINS', text: 'Sve su > 100.', isEdited: false }],
   marginJustifications: [{ inciName: 'Phenoxyethanol', reason: 'SCCS prihvata 25.' }],
 };
@@ -90,6 +93,11 @@ test.each([
   ['a statement of 20,001 characters', { statement: 'x'.repeat(20_001) }, 'input.partB.statement'],
   ['an empty condition', { conditions: [' '] }, 'input.partB.conditions.0'],
   ['a heading twice', { reasoning: [...whole.reasoning, ...whole.reasoning] }, 'input.partB.reasoning'],
+  [
+    'an explanation of another list of ingredients',
+    { explainedDifferences: [{ ...whole.explainedDifferences[0], difference: 'ingredients' }] },
+    'input.partB.explainedDifferences.0.difference',
+  ],
   [
     'an acceptance without a reason',
     { marginJustifications: [{ inciName: 'Alumina', reason: '' }] },
@@ -224,7 +232,7 @@ async function typedFile() {
     name,
     labelSlug,
     formula: { slug: formula.slug, revision: 1 },
-    description: { category: ready.category, ...answers },
+    description: { category: ready.category, nominalContent: '7 ml', ...answers },
   });
   await done('konsultant', 'updatePifPartA', {
     slug,
@@ -235,7 +243,7 @@ async function typedFile() {
       profiles: Object.entries(ready.waivers).map(([inciName, waiver]) => ({ inciName, waiver })),
     },
   });
-  return { slug, answers };
+  return { slug, answers, printedContent: labelAt(ready.index * LABELS_APART).nominalContent ?? '' };
 }
 
 const BLOCKERS = `query ($slug: String!) { pif(slug: $slug) { blockers { code subject field english link } } }`;
@@ -247,10 +255,10 @@ async function blockersOf(slug: string) {
 }
 
 test('SAFE is drawn when a person answered everything that stops it', async () => {
-  const { slug, answers } = await typedFile();
+  const { slug, answers, printedContent } = await typedFile();
   // Data and documents of the file itself: the demo keeps those of the raw materials.
   const told = (await blockersOf(slug)).filter(({ code }) => code !== 'REASONING_MISSING');
-  expect(told).toEqual([
+  expect(told.filter(({ code }) => code !== 'LABEL_CONTRADICTS')).toEqual([
     {
       code: 'PHYSICAL_DATA_MISSING',
       subject: null,
@@ -291,11 +299,21 @@ test('SAFE is drawn when a person answered everything that stops it', async () =
     text: `Ocenjeno: ${heading}.`,
     isEdited: true,
   }));
+  // Another content than on the label stops it until the assessor explains it, for what both say now.
+  const [content] = (await blockersOf(slug)).filter(({ code }) => code === 'LABEL_CONTRADICTS');
+  expect(content).toMatchObject({ subject: 'nominalContent', link: `/pifs/cpsr/${slug}#part-B2-differences` });
+  const difference = {
+    difference: 'nominalContent',
+    inFile: '7 ml',
+    onLabel: printedContent,
+    explanation: 'Probno pakovanje od 7 ml je bez kutije.',
+  };
   // One heading that nobody wrote stops it, at the endpoint and at the service.
-  await save('konsultant', pif, { reasoning: reasoning.slice(1) });
+  const explainedDifferences = [difference];
+  await save('konsultant', pif, { explainedDifferences, reasoning: reasoning.slice(1) });
   expect(await blockersOf(slug)).toMatchObject([{ code: 'REASONING_MISSING', subject: 'SUBSTANCES' }]);
   expect((await conclude('konsultant', pif, 'SAFE')).code).toBe('BAD_USER_INPUT');
-  await save('konsultant', { ...pif, partB: { ...pif.partB, version: 2 } }, { reasoning });
+  await save('konsultant', { ...pif, partB: { ...pif.partB, version: 2 } }, { explainedDifferences, reasoning });
   expect(await blockersOf(slug)).toEqual([]);
   pif = await done('konsultant', 'setPifConclusion', { ...stepOf(pif), conclusion: 'SAFE' });
   expect(pif).toMatchObject({ stage: 'ASSESSED', conclusion: 'SAFE' });

@@ -10,6 +10,7 @@ import type { PifDetail_PifFragment } from '../../frame/Pif.generated.ts';
 import { SectionConflict } from '../../sections/SectionConflict.tsx';
 import { AssessorPanel } from './AssessorPanel.tsx';
 import { ConclusionPanel } from './ConclusionPanel.tsx';
+import { DifferenceFields } from './DifferenceFields.tsx';
 import type { ComputedReport, PifWithPartB } from './partB.form.ts';
 import { type PifPartBQuery, usePifPartBQuery } from './PartB.generated.ts';
 import { PartBPlace } from './PartBPlace.tsx';
@@ -77,6 +78,7 @@ function PartBEditor({ pif, viewer }: Props) {
       </PartBPlace>
       <PartBPlace part="B2">
         <WarningFields form={form} readOnly={isReadOnly} pif={pif} />
+        <DifferenceFields form={form} readOnly={isReadOnly} pif={pif} />
       </PartBPlace>
       <PartBPlace part="B3">
         <ReasoningFields form={form} readOnly={isReadOnly} sentence={computed.sentence} />

@@ -1,5 +1,6 @@
 import type { PifPartBInput, PifReasoningHeading } from '../../../../shared/apollo/schema.generated.ts';
 import { JUSTIFIABLE } from '../../../../../domain/report/blockers.ts';
+import { EXPLAINABLE } from '../../../../../domain/report/labelContradictions.ts';
 import { PART_B_FIELDS } from '../../../../../domain/pif/fields/partB.ts';
 import { isWritten } from '../../../../../domain/pif/writtenText.ts';
 import * as z from '../../../../shared/zod.ts';
@@ -24,7 +25,7 @@ export interface ComputedSentences {
   isCurrent: (heading: PifReasoningHeading, text: string) => boolean;
 }
 
-const { explainedWarnings, marginJustifications } = PART_B_FIELDS;
+const { explainedWarnings, explainedDifferences, marginJustifications } = PART_B_FIELDS;
 const { warning, explanation } = explainedWarnings.fields;
 const longText = text(PART_B_FIELDS.statement.maxLength);
 
@@ -34,6 +35,14 @@ export const partBForm = z.object({
   unsafeReasons: longText,
   explainedWarnings: z.array(
     z.object({ warning: wantedText(warning.maxLength), explanation: wantedText(explanation.maxLength) }),
+  ),
+  explainedDifferences: z.array(
+    z.object({
+      difference: z.string(),
+      inFile: z.string(),
+      onLabel: z.string(),
+      explanation: text(explainedDifferences.fields.explanation.maxLength),
+    }),
   ),
   reasoning: z.array(
     z.object({ heading: z.string(), text: longText, state: z.enum(['COMPUTED', 'CONFIRMED', 'EDITED', 'OUTDATED']) }),
@@ -56,6 +65,22 @@ function justifiable({ blockers, partB }: PifWithPartB): string[] {
   return [...new Set([...partB.marginJustifications.map(({ inciName }) => inciName), ...stopped])];
 }
 
+/** What the label says otherwise than the file and may stand with a reason, with the reason that was given for it. */
+function differences({ safetyReport, partB }: PifWithPartB): PartBForm['explainedDifferences'] {
+  const found = (safetyReport?.sections ?? []).flatMap(({ missing }) =>
+    missing.filter(({ code, subject }) => code === 'LABEL_CONTRADICTS' && EXPLAINABLE.includes(subject ?? '')),
+  );
+  return found.map(({ subject, params }) => {
+    const valueOf = (wanted: string) => params.find(({ name }) => name === wanted)?.value ?? '';
+    const one = { difference: subject ?? '', inFile: valueOf('inFile'), onLabel: valueOf('onLabel') };
+    const kept = partB.explainedDifferences.find(
+      ({ difference, inFile, onLabel }) =>
+        difference === one.difference && inFile === one.inFile && onLabel === one.onLabel,
+    );
+    return { ...one, explanation: kept?.explanation ?? '' };
+  });
+}
+
 /**
  * Part B as the form holds it: headings that nobody edited or confirmed open with computed sentences, and one whose
  * figures have changed since it was confirmed is to be confirmed again.
@@ -71,6 +96,7 @@ export function toValues(
     conditions: partB.conditions.join('\n'),
     unsafeReasons: partB.unsafeReasons ?? '',
     explainedWarnings: partB.explainedWarnings.map(({ warning, explanation }) => ({ warning, explanation })),
+    explainedDifferences: differences(pif),
     reasoning: headings.map((heading) => {
       const kept = partB.reasoning.find((one) => one.heading === heading);
       if (!kept) return { heading, text: sentence(heading), state: 'COMPUTED' as const };
@@ -92,6 +118,7 @@ export const toInput = (values: PartBForm): PifPartBInput => ({
     .filter(Boolean),
   unsafeReasons: orNull(values.unsafeReasons),
   explainedWarnings: values.explainedWarnings,
+  explainedDifferences: values.explainedDifferences.filter(({ explanation }) => explanation.trim() !== ''),
   reasoning: values.reasoning
     .filter(({ state, text: typed }) => state !== 'COMPUTED' && typed.trim() !== '')
     .map(({ heading, text: typed, state }) => ({
@@ -107,6 +134,7 @@ const fields = [
   'conditions',
   'unsafeReasons',
   'explainedWarnings',
+  'explainedDifferences',
   'reasoning',
   'marginJustifications',
 ] as const;
