@@ -43,3 +43,8 @@ test('the events of a file end in the stage that it is in', () => {
     expect(steps.at(-1)?.changes[0]?.after).toBe(words[stage]);
   }
 });
+
+test('no demo file is called signed: a version and its PDF are made where people sign', () => {
+  const stages = all.flatMap((index) => [pifAt(index).stage, pifAt(index).stageBefore]);
+  expect(stages).not.toContain('SIGNED');
+});

@@ -17,10 +17,10 @@ const hoursAfter = (moment: Date, hours: number): Date => new Date(moment.getTim
 /** What was said about a demo file: one that has to be resolved, one for staff alone, and one that was resolved. */
 export function commentsAt(index: number): Comment[] {
   const pif = pifAt(index);
-  const { id: pifId, submittedAt, submittedBy, stage, returnReason } = pif;
+  const { id: pifId, submittedAt, submittedBy, returnReason } = pif;
   if (!submittedAt || !submittedBy) return [];
   const staff = staffOf(pif.companyId);
-  const isDone = stage === 'SIGNED' || stage === 'ARCHIVED' || readyFileAt(index) !== undefined;
+  const isDone = index === COMPLETE_PIF || readyFileAt(index) !== undefined;
   const comment = (at: number, hours: number, more: Pick<Comment, 'text'> & Partial<Comment>): Comment => ({
     id: seededId('pif comment', `${pifId} ${at}`),
     pifId,
@@ -79,9 +79,7 @@ export function eventsAt(index: number): Event[] {
   if (pif.stage === 'RETURNED' && submittedAt)
     made.push(stage(hoursAfter(submittedAt, 30), 'SUBMITTED', 'RETURNED', { note: pif.returnReason ?? null }));
   if (assessedAt && pif.stage !== 'RETURNED') made.push(stage(assessedAt, 'SUBMITTED', 'ASSESSED'));
-  if (assessedAt && (pif.stage === 'SIGNED' || pif.stage === 'ARCHIVED'))
-    made.push(stage(hoursAfter(assessedAt, 1), 'ASSESSED', 'SIGNED'));
-  if (assessedAt && pif.stage === 'ARCHIVED') made.push(stage(hoursAfter(assessedAt, 48), 'SIGNED', 'ARCHIVED'));
+  if (pif.stage === 'ARCHIVED') made.push(stage(hoursAfter(createdAt, 48), 'IN_WORK', 'ARCHIVED'));
   const said = commentsAt(index).map(({ createdAt: at, authorId, section = null, text, isInternal }) =>
     event('COMMENT', at, { personId: authorId, section, isInternal }, [
       { field: 'komentar', before: null, after: text },

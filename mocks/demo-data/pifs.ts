@@ -19,23 +19,23 @@ export const PIF_COUNT = 24;
 const IN_WORK: State = { stage: 'IN_WORK', conclusion: 'none' };
 const SUBMITTED: State = { stage: 'SUBMITTED', conclusion: 'none' };
 const SAFE: State = { stage: 'ASSESSED', conclusion: 'safe' };
-const SIGNED: State = { stage: 'SIGNED', conclusion: 'safe' };
 const CONDITIONALLY_SAFE: State = { stage: 'ASSESSED', conclusion: 'conditionallySafe' };
-const UNSAFE: State = { stage: 'SIGNED', conclusion: 'unsafe' };
+const UNSAFE: State = { stage: 'ASSESSED', conclusion: 'unsafe' };
 /** Unlocked again, so that the reason why the product is unsafe can be corrected. */
 const IN_REPAIR: State = { stage: 'RETURNED', conclusion: 'unsafe' };
 
+/** None is signed: what is signed has its version and its PDF, and only the running BFF makes them. */
 const STATES = [
   IN_WORK,
   SUBMITTED,
-  SIGNED,
+  SUBMITTED,
   IN_WORK,
   CONDITIONALLY_SAFE,
   SAFE,
   SUBMITTED,
   UNSAFE,
   IN_WORK,
-  SIGNED,
+  SUBMITTED,
   IN_REPAIR,
 ] as const;
 /** Nothing is missing in this one. */
@@ -45,7 +45,7 @@ export const EXPIRED_PIF = 2;
 /** Of the largest formula. */
 const LARGE_PIF = 14;
 /** Of a product that is no longer made. */
-const ARCHIVED_INDEX = 20;
+const ARCHIVED_INDEX = 19;
 
 const ASSESSORS = [
   'Vesna Lukić, spec. toksikologije',

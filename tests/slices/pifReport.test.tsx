@@ -84,7 +84,7 @@ describe('the report', () => {
   });
 
   again('Part A of a locked file is text', async () => {
-    const locked = seeded.find(({ stage }) => stage === 'SIGNED');
+    const locked = seeded.find(({ stage }) => stage === 'SUBMITTED');
     await visit({ role: 'admin', address: `/pifs/cpsr/${locked?.slug}` });
     expect(await screen.findByText('Homogena masa')).toBeVisible();
     expect(screen.getByText(/Escherichia coli: Result: odsutna u 1 g/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { COMPANIES, companyIdOf } from '../../../mocks/demo-data/companies.ts';
 import { PIF_COUNT, pifAt } from '../../../mocks/demo-data/pifs.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
+import { makeSignedPif } from '../../../tests/support/signedPif.ts';
 
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 /** Another company of the same organisation. */
@@ -56,11 +57,11 @@ test('the search by ingredients reads the revision that a file is about, not a l
 });
 
 test('a label of a signed file is not deleted, and the answer names the file', async () => {
-  const signed = seeded.find(({ stage }) => stage === 'SIGNED');
+  const slug = await makeSignedPif(bff.url, await bff.tokenOf('konsultant'), 'Krema sa deklaracijom');
   const { data } = await bff.askAs<{ pif: { name: string; label: { slug: string } } }>(
     'admin',
     'query ($slug: String!) { pif(slug: $slug) { name label { slug } } }',
-    { variables: { slug: signed?.slug } },
+    { variables: { slug } },
   );
   const { errors } = await bff.askAs(
     'admin',

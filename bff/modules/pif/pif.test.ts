@@ -1,6 +1,7 @@
 import { companyIdOf } from '../../../mocks/demo-data/companies.ts';
 import { PIF_COUNT, pifAt } from '../../../mocks/demo-data/pifs.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
+import { makeSignedPif } from '../../../tests/support/signedPif.ts';
 
 interface Pif {
   slug: string;
@@ -78,9 +79,9 @@ test('a page of the list has nine files and costs one call', async () => {
   expect(calls.filter(({ path }) => path.startsWith('/api/v1/formule'))).toHaveLength(0);
 });
 
-test('the demo files are in every stage and have every conclusion', async () => {
+test('the demo files are in every stage but "signed", which has its version, and have every conclusion', async () => {
   const { stageCounts, conclusionCounts } = await pageOf('admin');
-  expect(stageCounts.filter(({ count }) => count === 0)).toEqual([]);
+  expect(stageCounts.filter(({ count }) => count === 0)).toEqual([{ stage: 'SIGNED', count: 0 }]);
   expect(conclusionCounts.filter(({ count }) => count === 0)).toEqual([]);
 });
 
@@ -210,8 +211,9 @@ test('an archived file is kept for ten years, and goes back to where it was', as
 });
 
 test('a signed file that is revised has no conclusion', async () => {
-  const { slug } = seeded.find(({ stage }) => stage === 'SIGNED') ?? { slug: '' };
-  const pif = await done('admin', 'revisePif', { slug, version: 1 });
+  const slug = await makeSignedPif(bff.url, await bff.tokenOf('konsultant'), 'Krema za reviziju');
+  const { version } = await read('admin', slug);
+  const pif = await done('admin', 'revisePif', { slug, version });
   expect(pif).toMatchObject({ stage: 'IN_WORK', conclusion: 'NONE' });
 });
 

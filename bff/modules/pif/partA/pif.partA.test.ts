@@ -108,7 +108,7 @@ test('the later of two saves is refused, and so is one of a locked file', async 
   const { slug } = await create();
   await save('konsultant', slug, 1, { colour: 'bela' });
   expect(codes(await save('klijent', slug, 1, { colour: 'plava' }))).toEqual(['CONFLICT']);
-  const locked = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).find(({ stage }) => stage === 'SIGNED');
+  const locked = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).find(({ stage }) => stage === 'SUBMITTED');
   expect(codes(await save('admin', locked?.slug ?? '', 1, {}))).toEqual(['CONFLICT']);
 });
 
