@@ -5,7 +5,7 @@ import { REPORT_LANGUAGES } from '../../domain/report/reportParts.ts';
 import { identify } from '../context.ts';
 import { parseInput } from '../input.ts';
 import { withLoaders } from '../modules/loaders.ts';
-import { changesBetween } from '../modules/pif-version/pif-version.service.ts';
+import { compareVersions } from '../modules/pif-version/pif-version.service.ts';
 import { fetchVersion } from '../modules/pif-version/pif-version.rest.ts';
 import { fetchPif } from '../modules/pif/pif.rest.ts';
 import { comparisonReport } from '../report/comparisonReport.ts';
@@ -48,13 +48,13 @@ export function exportPifComparisons(app: FastifyInstance, services: Services): 
         const context = withLoaders(requestContext);
         const { product } = context;
         const pif = await fetchPif(product, viewer, slug);
-        const [older, newer, changes] = await Promise.all([
+        const [older, newer, compared] = await Promise.all([
           fetchVersion(product, slug, since),
           until ? fetchVersion(product, slug, until) : null,
-          changesBetween(pif, since, until ?? null, context),
+          compareVersions(pif, since, until ?? null, context),
         ]);
         const versions = { since: older.version, until: newer?.version ?? null };
-        const document = comparisonReport({ pif, ...versions, changes, language, today: today() });
+        const document = comparisonReport({ pif, ...versions, ...compared, language, today: today() });
         const { bytes } = await services.reports.print(document, signal);
         return {
           stream: Readable.from([Buffer.from(bytes)]),

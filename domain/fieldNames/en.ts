@@ -146,6 +146,10 @@ export const en = {
       CLAIM_PROOF: 'Proof of the claims', ANIMAL: 'Statements on animal testing',
     },
     permission: { LIMITED: 'Up to the limit', NO_LIMIT: 'Without limit', NOT_PERMITTED: 'Not permitted', NOT_STATED: 'Not stated' },
+    figure: {
+      EXPOSURE: 'Exposure to the product, mg/kg bw/day', SYSTEMIC_EXPOSURE: 'Systemic exposure, mg/kg bw/day',
+      MARGIN: 'Margin of safety', VERDICT: 'Verdict',
+    },
     verdict: {
       PASSES: 'Passes', QUESTION: 'Question', FAILS: 'Fails', NO_POD: 'No point of departure', WAIVED: 'Waived',
       BELOW_TTC: 'Below the threshold of toxicological concern', UNKNOWN: 'Not known',

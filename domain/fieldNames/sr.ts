@@ -140,6 +140,10 @@ export const sr: FieldNames = {
       CLAIM_PROOF: 'Dokazi tvrdnji', ANIMAL: 'Izjave o ispitivanju na životinjama',
     },
     permission: { LIMITED: 'Do granice', NO_LIMIT: 'Bez ograničenja', NOT_PERMITTED: 'Nije dozvoljeno', NOT_STATED: 'Nije navedeno' },
+    figure: {
+      EXPOSURE: 'Izloženost proizvodu, mg/kg TM/dan', SYSTEMIC_EXPOSURE: 'Sistemska izloženost, mg/kg TM/dan',
+      MARGIN: 'Margina bezbednosti', VERDICT: 'Ocena',
+    },
     verdict: {
       PASSES: 'Prolazi', QUESTION: 'Pitanje', FAILS: 'Ne prolazi', NO_POD: 'Nema polazne tačke', WAIVED: 'Izuzeto',
       BELOW_TTC: 'Ispod praga toksikološke zabrinutosti', UNKNOWN: 'Nije poznato',

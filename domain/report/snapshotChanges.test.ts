@@ -68,3 +68,34 @@ test('what somebody does not see is not compared, and what follows from the inpu
     snapshotChanges(snapshot(), snapshot({ composition: { ...recomputed, result: { sum: '99', materials: [] } } })),
   ).toEqual([]);
 });
+
+test('a figure is one change, with what it rests on beside it', () => {
+  const withNoael = (value: string, source: string, isVerified: boolean): Json => ({
+    ...(snapshot() as Record<string, Json>),
+    report: {
+      substances: [
+        {
+          ...{ key: 'bht', inciName: 'BHT' },
+          pointOfDeparture: { value: { value, origin: 'typed', source, isVerified, overriddenBecause: null } },
+        },
+      ],
+    },
+  });
+  const path = ['substances', 'BHT', 'pointOfDeparture', 'value'];
+  const [before, after] = [withNoael('250', 'SCCS/1636/21', true), withNoael('25', 'dossier', false)];
+  expect(snapshotChanges(before, after)).toEqual([
+    {
+      ...{ kind: 'TOXICOLOGY', path, before: '250', after: '25' },
+      basis: [
+        { field: 'source', before: 'SCCS/1636/21', after: 'dossier' },
+        { field: 'isVerified', before: 'true', after: 'false' },
+      ],
+    },
+  ]);
+  expect(snapshotChanges(before, withNoael('250', 'SCCS/1636/21', false))).toEqual([
+    {
+      ...{ kind: 'TOXICOLOGY', path, before: '250', after: '250' },
+      basis: [{ field: 'isVerified', before: 'true', after: 'false' }],
+    },
+  ]);
+});

@@ -21,10 +21,21 @@ export interface SnapshotChange {
   /** Null: it is not there, or not known. */
   before: string | null;
   after: string | null;
+  /**
+   * Of a figure what it rests on, as far as that differs: its source, whether it was verified, why it stands in place
+   * of a default. The figure itself may be the same.
+   */
+  basis?: readonly { field: string; before: string | null; after: string | null }[];
 }
 
+interface Value {
+  path: readonly string[];
+  value: string;
+  /** What a figure rests on, by field. */
+  basis?: ReadonlyMap<string, string>;
+}
 /** Values by what tells them apart, with the path that people read. */
-type Values = Map<string, { path: readonly string[]; value: string }>;
+type Values = Map<string, Value>;
 type Members = { readonly [name: string]: Json };
 interface Row {
   identity: string;
@@ -66,6 +77,27 @@ function rowsOf(list: readonly Json[]): Row[] {
   });
 }
 
+/** A figure with what it rests on, as one. What is computed follows from other inputs. */
+function collectFigure(figure: Members, keys: readonly string[], path: readonly string[], values: Values): void {
+  const { value, origin, ...basis } = figure;
+  if (origin === 'computed' || value === null || value === undefined) return;
+  const stated = Object.entries(basis).filter(([name, member]) => member !== null && !IGNORED.has(name));
+  values.set(JSON.stringify(keys), {
+    path,
+    value: textOf(value),
+    basis: new Map(stated.map(([name, member]) => [name, textOf(member)])),
+  });
+}
+
+/** What of the basis of a figure differs. */
+function basisChanges(before: Value | undefined, after: Value | undefined) {
+  const [older, newer] = [before?.basis ?? new Map<string, string>(), after?.basis ?? new Map<string, string>()];
+  return [...new Set([...older.keys(), ...newer.keys()])].flatMap((field) => {
+    const [one, other] = [older.get(field) ?? null, newer.get(field) ?? null];
+    return one === other ? [] : [{ field, before: one, after: other }];
+  });
+}
+
 /** All texts, figures and switches under a value. */
 function collect(value: Json, keys: readonly string[], path: readonly string[], values: Values): void {
   if (value === null) return;
@@ -73,15 +105,14 @@ function collect(value: Json, keys: readonly string[], path: readonly string[], 
     for (const { identity, name, value: row } of rowsOf(value))
       collect(row, [...keys, identity], name === null ? path : [...path, name], values);
   } else if (isMembers(value)) {
-    const isSourced = 'overriddenBecause' in value;
-    // What is computed follows from other inputs.
-    if (isSourced && value['origin'] === 'computed') return;
+    if ('overriddenBecause' in value) {
+      collectFigure(value, keys, path, values);
+      return;
+    }
     for (const [name, member] of Object.entries(value)) {
       // A sign-off is told by its reference and reason, a raw material by its own code.
-      const isKey = (isSourced && name === 'origin') || (name === 'code' && 'signedAt' in value);
-      if (IGNORED.has(name) || isKey) continue;
-      const isItself = isSourced && name === 'value';
-      collect(member, [...keys, name], isItself ? path : [...path, name], values);
+      if (IGNORED.has(name) || (name === 'code' && 'signedAt' in value)) continue;
+      collect(member, [...keys, name], [...path, name], values);
     }
   } else values.set(JSON.stringify(keys), { path, value: textOf(value) });
 }
@@ -140,9 +171,11 @@ function changesAt(compared: ComparedPlace, before: Json, after: Json): Snapshot
   return [...new Set([...older.keys(), ...newer.keys()])].flatMap((key) => {
     const [one, other] = [older.get(key), newer.get(key)];
     const path = (other ?? one)?.path ?? [];
-    return one?.value === other?.value
-      ? []
-      : [{ kind: compared.kind, path, before: one?.value ?? null, after: other?.value ?? null }];
+    // What is gone rests on nothing.
+    const basis = other ? basisChanges(one, other) : [];
+    if (one?.value === other?.value && basis.length === 0) return [];
+    const change = { kind: compared.kind, path, before: one?.value ?? null, after: other?.value ?? null };
+    return [basis.length > 0 ? { ...change, basis } : change];
   });
 }
 

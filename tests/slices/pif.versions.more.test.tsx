@@ -1,4 +1,5 @@
 import { again } from '../support/again.ts';
+import { PASSWORD } from '../support/bff.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { clientCompany, clientPif, mutatePif } from '../support/pif.ts';
@@ -96,6 +97,43 @@ describe('comparing versions', () => {
       ['Deo B › Zašto proizvod nije bezbedan', 'Nema podataka.', 'Nema podataka o stabilnosti.'],
     ]);
     expect(screen.getAllByRole('columnheader', { name: 'Verzija 1' })).toHaveLength(2);
+  });
+
+  test('what a changed point of departure leads to stands before what was changed', async () => {
+    const session = await signIn(stack(), 'user');
+    const ask = async <Data,>(query: string, input: object = {}) =>
+      queryStack<Data>(stack(), session, query, Object.keys(input).length > 0 ? { input } : {});
+    const { pifs } = await ask<{ pifs: { items: { slug: string; version: number; contentHash: string }[] } }>(
+      '{ pifs(filter: { stages: [ASSESSED], conclusions: [SAFE], search: "inci: LECITHIN" }) { items { slug version contentHash(language: SR) } } }',
+    );
+    const [{ slug, ...seen } = { slug: '' }] = pifs.items;
+    await ask('mutation ($input: SignPifInput!) { signPif(input: $input) { pif { slug } } }', {
+      ...{ slug, ...seen, password: PASSWORD, language: 'SR' },
+    });
+    const { ingredients } = await ask<{ ingredients: { items: { id: string; inciName: string }[] } }>(
+      '{ ingredients(filter: { search: "LECITHIN" }) { items { id inciName } } }',
+    );
+    const ingredientId = ingredients.items.find(({ inciName }) => inciName === 'LECITHIN')?.id;
+    await ask(
+      'mutation ($input: UpdateToxicologyInput!) { updateOwnToxicology(input: $input) { ingredient { id } } }',
+      {
+        ...{ ingredientId, version: 0, noaelMgPerKgDay: 0.001, noaelSource: 'Studija' },
+      },
+    );
+
+    const user = await visit({ role: 'user', address: `/pifs/opis/${slug}` });
+    await user.click(await screen.findByRole('button', { name: 'More steps' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Signed versions' }));
+    expect(await screen.findByText('It would no longer be “Safe”: 1 blocker')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^LECITHIN: margin of safety 0\.\d+, required above 100$/ })).toBeVisible();
+    const [first] = within(screen.getByRole('region', { name: 'What follows for the report' })).getAllByRole(
+      'listitem',
+    );
+    expect(first).toHaveTextContent(/LECITHIN › Margin of safety: [\d,.]+, passes → 0\.\d+, fails$/);
+    await user.click(screen.getByRole('link', { name: 'Compare with the file as it stands' }));
+    await screen.findByRole('table', { name: 'What follows for the report' });
+    expect(rowsOf('What follows for the report')[0]?.[2]).toMatch(/^✗ 0\.\d+, fails$/);
+    expect(rowsOf('Toxicology').filter(([place]) => place?.includes('Source'))).toEqual([]);
   });
 
   again('another pair is chosen, and equal ones say so', async () => {

@@ -8,7 +8,7 @@ interface Change {
   after: string | null;
 }
 const COMPARE =
-  'query ($slug: String!, $since: Int, $until: Int) { pif(slug: $slug) { isOutdated changes(since: $since, until: $until) { kind path before after } } }';
+  'query ($slug: String!, $since: Int, $until: Int) { pif(slug: $slug) { isOutdated changes(since: $since, until: $until) { kind path before after } consequences(since: $since, until: $until) { figure } } }';
 
 let bff: TestBff;
 let slug: string;
@@ -24,9 +24,13 @@ beforeAll(async () => {
 afterAll(() => bff.close());
 
 const compare = (person: Person, numbers: { since?: number | null; until?: number | null }) =>
-  bff.askAs<{ pif: { isOutdated: boolean | null; changes: Change[] | null } }>(person, COMPARE, {
-    variables: { slug, ...numbers },
-  });
+  bff.askAs<{ pif: { isOutdated: boolean | null; changes: Change[] | null; consequences: object[] | null } }>(
+    person,
+    COMPARE,
+    {
+      variables: { slug, ...numbers },
+    },
+  );
 const textChanges = [
   { kind: 'TEXT', path: ['description', 'function'], before: 'Nega', after: 'Hidratacija' },
   { kind: 'TEXT', path: ['partB', 'unsafeReasons'], before: 'Nema podataka.', after: 'Nema podataka o stabilnosti.' },
@@ -46,12 +50,13 @@ test('two signed versions are compared by kind, old and new', async () => {
 test('an older version is compared with the file as it stands, and the newest has not changed', async () => {
   const [older, newest] = [await compare('konsultant', { since: 1 }), await compare('konsultant', {})];
   expect(older.data.pif.changes).toEqual(expect.arrayContaining(textChanges));
-  expect(newest.data.pif).toEqual({ isOutdated: false, changes: [] });
+  expect(newest.data.pif).toEqual({ isOutdated: false, changes: [], consequences: [] });
 });
 
 test('a client compares versions without what only those see who see formulas', async () => {
   const { data } = await compare('klijent', { since: 1, until: 2 });
   expect(JSON.stringify(data.pif.changes)).not.toMatch(/93\.5|Glicerin/);
+  expect(data.pif.consequences).toEqual([]);
   expect(data.pif.changes).toEqual([
     { kind: 'FORMULA', path: ['formula', 'revision'], before: '1', after: '2' },
     ...textChanges,

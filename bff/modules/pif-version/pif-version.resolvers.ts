@@ -3,14 +3,22 @@ import { parseInput } from '../../input.ts';
 import type { Pif, Resolvers } from '../../resolvers.generated.ts';
 import { checkPifDocumentInput, comparedVersions, pifVersionQuery, signPifInput } from './pif-version.input.ts';
 import { fetchVersion, fetchVersions, findDocument } from './pif-version.rest.ts';
-import { changesBetween, changesSinceSigned, hashToSign, sign } from './pif-version.service.ts';
+import { compareVersions, compareWithSigned, hashToSign, sign } from './pif-version.service.ts';
 
-const computed = new WeakMap<Pif, ReturnType<typeof changesSinceSigned>>();
-/** What changed since the last signature, once for both of the fields that ask. */
-function changesOf(pif: Pif, context: Context): ReturnType<typeof changesSinceSigned> {
-  const known = computed.get(pif) ?? changesSinceSigned(pif, context);
-  computed.set(pif, known);
-  return known;
+type Compared = ReturnType<typeof compareWithSigned>;
+/** By the versions that are compared. */
+const compared = new WeakMap<Pif, Map<string, Compared>>();
+
+/** What differs between versions, or since the last signature: once for all fields that ask. */
+function compare(pif: Pif, args: object, context: Context): Compared {
+  const { since, until } = parseInput(comparedVersions, args, '');
+  const key = `${since ?? ''} ${until ?? ''}`;
+  const ofPif = compared.get(pif) ?? new Map<string, Compared>();
+  compared.set(pif, ofPif);
+  const comparison =
+    ofPif.get(key) ?? (since ? compareVersions(pif, since, until ?? null, context) : compareWithSigned(pif, context));
+  ofPif.set(key, comparison);
+  return comparison;
 }
 
 export const pifVersionResolvers: Resolvers = {
@@ -30,12 +38,10 @@ export const pifVersionResolvers: Resolvers = {
     contentHash: (pif, { language }, context) => hashToSign(pif, language, context),
     versions: ({ slug }, _args, { product }) => fetchVersions(product, slug),
     isOutdated: async (pif, _args, context) => {
-      const changes = await changesOf(pif, context);
-      return changes && changes.length > 0;
+      const comparison = await compare(pif, {}, context);
+      return comparison && comparison.changes.length > 0;
     },
-    changes: (pif, args, context) => {
-      const { since, until } = parseInput(comparedVersions, args, '');
-      return since ? changesBetween(pif, since, until ?? null, context) : changesOf(pif, context);
-    },
+    changes: async (pif, args, context) => (await compare(pif, args, context))?.changes ?? null,
+    consequences: async (pif, args, context) => (await compare(pif, args, context))?.consequences ?? null,
   },
 };

@@ -1,5 +1,6 @@
 import { REPORT_PRESETS } from '../../../domain/report/reportParts.ts';
 import { snapshotChanges } from '../../../domain/report/snapshotChanges.ts';
+import { isWorse, snapshotConsequences } from '../../../domain/report/snapshotConsequences.ts';
 import type { Json } from '../../../domain/report/canonicalJson.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
 import { requesterOf, viewerOf, type Context } from '../../context.ts';
@@ -7,7 +8,7 @@ import { clientError } from '../../errors.ts';
 import { invalidInput } from '../../input.ts';
 import { pifReportInSteps } from '../../report/pifReport.ts';
 import { runCooperatively } from '../../timeSlices.ts';
-import type { Pif, PifReportLanguage } from '../../resolvers.generated.ts';
+import type { Pif, PifChange, PifConsequence, PifReportLanguage } from '../../resolvers.generated.ts';
 import { requireSafe } from '../pif/partB/pif.conclusion.service.ts';
 import { fetchPif } from '../pif/pif.rest.ts';
 import { completeProfileOf } from '../viewer/viewer.assessor.service.ts';
@@ -83,22 +84,40 @@ export async function sign(
   return braked(() => postSignature(product, viewer, { slug, version, hash: frozen.hash, password }, files));
 }
 
+/** What differs, and what follows from it. */
+export interface Comparison {
+  changes: PifChange[];
+  consequences: PifConsequence[];
+}
+
 /** What changed since the last signature; null when nothing was signed. */
-export async function changesSinceSigned(pif: Pif, context: Context) {
+export async function compareWithSigned(pif: Pif, context: Context): Promise<Comparison | null> {
   // Nothing can have been signed: no call is made for most files of a list.
   if (pif.revision === 1 && pif.stage !== 'SIGNED' && pif.stage !== 'ARCHIVED') return null;
   const [newest] = await fetchVersions(context.product, pif.slug);
-  return newest ? changesBetween(pif, newest.number, null, context) : null;
+  return newest ? compareVersions(pif, newest.number, null, context) : null;
 }
 
 /** What differs between a version of a file and a later one, or the file as it stands. */
-export async function changesBetween(pif: Pif, since: number, until: number | null, context: Context) {
+export async function compareVersions(
+  pif: Pif,
+  since: number,
+  until: number | null,
+  context: Context,
+): Promise<Comparison> {
   const frozen = async (number: number) => {
     const { snapshot } = await fetchVersion(context.product, pif.slug, number);
     return visibleInputs(JSON.parse(snapshot) as Record<string, Json>, context);
   };
   const [before, after] = await Promise.all([frozen(since), until ? frozen(until) : currentInputs(pif, context)]);
-  return snapshotChanges(before, after).map((change) => ({ ...change, path: [...change.path] }));
+  return {
+    changes: snapshotChanges(before, after).map(({ path, basis = [], ...change }) => ({
+      ...change,
+      path: [...path],
+      basis: [...basis],
+    })),
+    consequences: snapshotConsequences(before, after).map((one) => ({ ...one, isWorse: isWorse(one) })),
+  };
 }
 
 /**

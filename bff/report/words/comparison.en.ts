@@ -8,6 +8,7 @@ export const comparisonEn = {
   signed: '{conclusion}, signed by {name} on {date}, SHA-256 {hash}',
   takenOn: 'not signed, taken on {date}',
   field: 'What',
+  consequences: 'What follows for the report',
   nothing: '–',
   same: 'Nothing that the report uses differs.',
   cut: 'Only the first {n} differences are shown.',

@@ -9,6 +9,7 @@ export const comparisonSr: ComparisonWords = {
   signed: '{conclusion}, potpisuje {name}, {date}, SHA-256 {hash}',
   takenOn: 'nije potpisano, stanje na dan {date}',
   field: 'Šta',
+  consequences: 'Šta sledi za izveštaj',
   nothing: '–',
   same: 'Ne razlikuje se ništa što izveštaj koristi.',
   cut: 'Prikazano je samo prvih {n} razlika.',

@@ -16,7 +16,7 @@ import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { SINCE_PARAM, UNTIL_PARAM, paths } from '../../../shared/url/paths.ts';
 import { useAddressParam } from '../../../shared/url/useAddressParam.ts';
 import '../translations.generated.ts';
-import { ChangesByKind } from './ChangesByKind.tsx';
+import { ChangesByKind, ConsequenceTable } from './ChangesByKind.tsx';
 import { type PifComparisonQuery, usePifComparisonQuery } from './Comparison.generated.ts';
 import { ComparisonExport } from './ComparisonExport.tsx';
 import { VersionChoice } from './VersionChoice.tsx';
@@ -84,7 +84,7 @@ interface ComparedProps {
   until: number | null;
 }
 
-function Compared({ pif: { versions, changes }, since, until }: ComparedProps) {
+function Compared({ pif: { versions, changes, consequences }, since, until }: ComparedProps) {
   const { t } = useTranslation('pif');
   const { dateTime, number } = useFormat();
   if (since === undefined) return <Typography role="status">{t('versions.none')}</Typography>;
@@ -112,6 +112,7 @@ function Compared({ pif: { versions, changes }, since, until }: ComparedProps) {
         {count === 0 ? t('compare.same') : t('compare.count', { count })}
         {count === MAX_CHANGES && ` ${t('compare.cut', { number: number(MAX_CHANGES) })}`}
       </Typography>
+      <ConsequenceTable consequences={consequences ?? []} older={titleOf(since)} newer={titleOf(until)} />
       <ChangesByKind changes={changes ?? []} older={titleOf(since)} newer={titleOf(until)} />
     </>
   );

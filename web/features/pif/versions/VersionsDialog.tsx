@@ -18,8 +18,10 @@ import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import '../translations.generated.ts';
 import { ChangesTable } from './ChangesTable.tsx';
+import { ConsequenceList } from './ConsequenceList.tsx';
 import { InspectionLinks } from './InspectionLinks.tsx';
 import { MailVersion, type MailedPif } from './MailVersion.tsx';
+import { NoLongerSafe } from './NoLongerSafe.tsx';
 import { HashText } from '../../../shared/ui/HashText.tsx';
 import { type SignedVersion_VersionFragment, usePifVersionsQuery } from './SignedVersions.generated.ts';
 
@@ -38,6 +40,7 @@ export function VersionsDialog({ slug, onClose }: Props) {
   const read = () => void refetch().catch(() => undefined);
   const versions = data?.pif.versions;
   const changes = data?.pif.changes ?? [];
+  const consequences = data?.pif.consequences ?? [];
   return (
     <Dialog open onClose={onClose} fullScreen={isNarrow} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{t('versions.title')}</DialogTitle>
@@ -74,6 +77,8 @@ export function VersionsDialog({ slug, onClose }: Props) {
             >
               {t(data.pif.isOutdated ? 'versions.outdated' : 'versions.unchanged')}
             </Typography>
+            {data.pif.isOutdated && versions[0]?.conclusion === 'SAFE' && <NoLongerSafe slug={slug} />}
+            {consequences.length > 0 && <ConsequenceList consequences={consequences} />}
             {changes.length > 0 && <ChangesTable changes={changes} />}
           </>
         ) : (
