@@ -110,6 +110,8 @@ export const resolvers: Resolvers = {
   RawMaterialComponent: rawMaterialResolvers.RawMaterialComponent,
   User: viewerResolvers.User,
   SafetyReport: pifReportResolvers.SafetyReport,
+  PointOfDeparture: pifReportResolvers.PointOfDeparture,
+  ReportedStudy: pifReportResolvers.ReportedStudy,
   Sourced: pifReportResolvers.Sourced,
   CompositionRow: pifReportResolvers.CompositionRow,
   SubstanceRow: pifReportResolvers.SubstanceRow,

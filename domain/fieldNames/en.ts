@@ -98,7 +98,9 @@ export const en = {
     statementDate: 'Statement of', fragranceMaterial: 'Perfume or aroma', findings: 'Findings', warnings: 'Warnings wanted',
     english: 'Wording', ifra: 'IFRA', isDeclared: 'To be declared', microbiologyGroup: 'Microbiological group', group: 'Group',
     verdict: 'Verdict', margin: 'Margin of safety', document: 'Document', signedAt: 'Signed on', paragraph: 'Paragraph',
-    justification: 'Justification',
+    justification: 'Justification', details: 'Study', 'details.type': 'What the value is', 'details.route': 'Route of the study',
+    'details.duration': 'Duration of the study', 'details.daysPerWeek': 'Days of a week with a dose', 'details.year': 'Year',
+    'details.dermalAbsorptionPercent': 'Dermal absorption of the study, %', inhaled: 'Point of departure of inhalation',
   },
   value: {
     use: { LEAVE_ON: 'Leave-on', RINSE_OFF: 'Rinse-off' },
@@ -161,6 +163,10 @@ export const en = {
       phototoxicity: 'Phototoxicity', humanData: 'Human data',
     },
     type: { PLAIN: 'Plain', ...perfumes },
+    route: { ORAL: 'oral', DERMAL: 'dermal', INHALATION: 'inhalation' },
+    duration: {
+      DAYS_28: '28 days', DAYS_90: '90 days', CHRONIC: 'chronic', DEVELOPMENTAL: 'developmental or reproductive', OTHER: 'other',
+    },
     section: {
       DESCRIPTION: 'Description', DOCUMENTS: 'Documents', SAFETY_REPORT: 'Safety report', MANUFACTURING: 'Manufacturing',
       CLAIMS: 'Claims', ANIMAL_TESTING: 'Animal testing',

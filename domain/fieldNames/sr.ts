@@ -89,7 +89,9 @@ export const sr: FieldNames = {
     permission: 'Dozvola', statementDate: 'Izjava od', fragranceMaterial: 'Parfem ili aroma', findings: 'Nalazi',
     warnings: 'Tražena upozorenja', english: 'Tekst na engleskom', ifra: 'IFRA', isDeclared: 'Mora se navesti',
     microbiologyGroup: 'Mikrobiološka grupa', group: 'Grupa', verdict: 'Ocena', margin: 'Margina bezbednosti', document: 'Dokument',
-    signedAt: 'Datum potpisa', paragraph: 'Stav', justification: 'Obrazloženje',
+    signedAt: 'Datum potpisa', paragraph: 'Stav', justification: 'Obrazloženje', details: 'Studija', 'details.type': 'Vrsta vrednosti', 'details.route': 'Put unosa u studiji',
+    'details.duration': 'Trajanje studije', 'details.daysPerWeek': 'Dana u nedelji sa dozom', 'details.year': 'Godina',
+    'details.dermalAbsorptionPercent': 'Dermalna apsorpcija u studiji, %', inhaled: 'Polazna tačka za udisanje',
   },
   value: {
     use: { LEAVE_ON: 'Ne ispira se', RINSE_OFF: 'Ispira se' },
@@ -155,6 +157,10 @@ export const sr: FieldNames = {
       kinetics: 'Toksikokinetika', phototoxicity: 'Fototoksičnost', humanData: 'Podaci kod ljudi',
     },
     type: { PLAIN: 'Obična', ...perfumes },
+    route: { ORAL: 'oralno', DERMAL: 'dermalno', INHALATION: 'udisanjem' },
+    duration: {
+      DAYS_28: '28 dana', DAYS_90: '90 dana', CHRONIC: 'hronično', DEVELOPMENTAL: 'razvojna ili reproduktivna', OTHER: 'drugo',
+    },
     section: {
       DESCRIPTION: 'Opis', DOCUMENTS: 'Dokumenti', SAFETY_REPORT: 'Izveštaj o bezbednosti', MANUFACTURING: 'Izrada',
       CLAIMS: 'Tvrdnje', ANIMAL_TESTING: 'Ispitivanje na životinjama',

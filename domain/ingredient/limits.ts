@@ -20,6 +20,9 @@ export const MAX_REFERENCES = 50;
 
 /** Ours, to catch slips of the finger: a NOAEL is at most some thousand mg/kg bw per day. */
 export const MAX_NOAEL_MG_PER_KG_DAY = 1_000_000;
+/** Ours, to catch slips of the finger: of a study or opinion. */
+export const MIN_YEAR = 1900;
+export const MAX_YEAR = 2100;
 /** Ours, to catch slips of the finger: the largest polymers of cosmetics have some million g/mol. */
 export const MAX_MOLECULAR_WEIGHT = 10_000_000;
 /** Ours, to catch slips of the finger: log Pow of known substances lies between about -10 and 15. */

@@ -5,6 +5,7 @@ const empty: ToxicologyValues = {
   noaelSource: null,
   podSpecies: null,
   podStudy: null,
+  podDetails: null,
   oralAbsorptionPercent: null,
   dermalAbsorptionPercent: null,
   molecularWeight: null,

@@ -1,3 +1,5 @@
+import type { PointDetails } from '../exposure/pointOfDeparture.ts';
+
 /**
  * The toxicological endpoints that a safety report describes of each substance. Source: SCCS Notes of Guidance, section
  * 3-4; Regulation (EC) No 1223/2009, Annex I, Part A, point 8.
@@ -21,11 +23,13 @@ export type ToxicologyEndpoint = (typeof TOXICOLOGY_ENDPOINTS)[number];
 
 /** Figures and texts about an ingredient; null where nothing is stated. */
 export interface ToxicologyValues {
-  /** mg/kg bw/day */
+  /** The point of departure before any factor, mg/kg bw/day: a NOAEL where `podDetails` state no type. */
   readonly noaelMgPerKgDay: number | null;
   readonly noaelSource: string | null;
   readonly podSpecies: string | null;
   readonly podStudy: string | null;
+  /** What the point of departure is; null where nothing of it is stated. */
+  readonly podDetails: PointDetails | null;
   /** % */
   readonly oralAbsorptionPercent: number | null;
   /** % */
@@ -53,7 +57,7 @@ type Field = keyof ToxicologyValues;
  * values decides for its group.
  */
 const GROUPS: readonly { fields: readonly Field[]; deciding: readonly Field[] }[] = [
-  { fields: ['noaelMgPerKgDay', 'noaelSource', 'podSpecies', 'podStudy'], deciding: ['noaelMgPerKgDay'] },
+  { fields: ['noaelMgPerKgDay', 'noaelSource', 'podSpecies', 'podStudy', 'podDetails'], deciding: ['noaelMgPerKgDay'] },
   {
     fields: ['oralAbsorptionPercent', 'dermalAbsorptionPercent'],
     deciding: ['oralAbsorptionPercent', 'dermalAbsorptionPercent'],

@@ -13,6 +13,7 @@ function partOf({ code, subject }: Pick<Blocker, 'code' | 'subject'>): string {
   switch (code) {
     case 'MARGIN_BELOW':
     case 'MARGIN_EQUAL':
+    case 'MARGIN_ON_T25':
     case 'ABSORPTION_CONTRADICTS':
     case 'NOTHING_ABSORBED':
       return 'part-B3-margins';

@@ -17,6 +17,7 @@ const sentences: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>
     CHILD_EXPOSURE: 'A child’s product needs its own exposure figures',
     MARGIN_BELOW: '{subject}: margin of safety {margin}, required above {required}',
     MARGIN_EQUAL: '{subject}: margin of safety exactly {margin}, required above {required}',
+    MARGIN_ON_T25: '{subject}: margin of exposure {margin} on a T25, which the assessor has to judge (25,000 or more)',
     NOTHING_ABSORBED: '{subject}: dermal absorption of 0 %, no margin',
     ABSORPTION_CONTRADICTS: '{subject}: dermal absorption above the oral one',
     NO_POD: '{subject}: neither a point of departure nor a waiver of at least 20 characters',
@@ -45,6 +46,8 @@ const sentences: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>
     CHILD_EXPOSURE: 'Za dečji proizvod potrebni su posebni podaci o izloženosti',
     MARGIN_BELOW: '{subject}: margina bezbednosti {margin}, a mora biti iznad {required}',
     MARGIN_EQUAL: '{subject}: margina bezbednosti tačno {margin}, a mora biti iznad {required}',
+    MARGIN_ON_T25:
+      '{subject}: margina izloženosti {margin} prema T25, koju procenitelj mora da oceni (25.000 ili više)',
     NOTHING_ABSORBED: '{subject}: dermalna apsorpcija 0 %, nema margine',
     ABSORPTION_CONTRADICTS: '{subject}: dermalna apsorpcija veća od oralne',
     NO_POD: '{subject}: nema ni polazne tačke ni izuzeća od bar 20 znakova',

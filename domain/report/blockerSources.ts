@@ -32,6 +32,7 @@ export const BLOCKER_SOURCES: Readonly<Record<BlockerCode, BlockerSource>> = {
   CHILD_EXPOSURE: annexI('part A, point 6'),
   MARGIN_BELOW: MARGIN,
   MARGIN_EQUAL: MARGIN,
+  MARGIN_ON_T25: { ...MARGIN, source: `${REGULATION}, Annex I, part A, point 7; EFSA 2005` },
   ABSORPTION_CONTRADICTS: MARGIN,
   NOTHING_ABSORBED: MARGIN,
   NO_POD: annexI('part A, point 8'),

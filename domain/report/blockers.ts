@@ -27,6 +27,7 @@ const OF_PART_A = [
   'CHILD_EXPOSURE',
   'MARGIN_BELOW',
   'MARGIN_EQUAL',
+  'MARGIN_ON_T25',
   'ABSORPTION_CONTRADICTS',
   'NO_POD',
   'WAIVER_STALE',
@@ -41,6 +42,7 @@ const OF_PART_A = [
 export const JUSTIFIABLE: readonly string[] = [
   'MARGIN_BELOW',
   'MARGIN_EQUAL',
+  'MARGIN_ON_T25',
   'ABSORPTION_CONTRADICTS',
   'NOTHING_ABSORBED',
 ];

@@ -13,6 +13,7 @@ const NO_DATA: ReportToxicology = {
   noaelSource: null,
   podSpecies: null,
   podStudy: null,
+  podDetails: null,
   oralAbsorptionPercent: null,
   dermalAbsorptionPercent: null,
   molecularWeight: null,

@@ -1,12 +1,14 @@
 import { absorptionOf } from '../exposure/absorption.ts';
 import { defaults } from '../exposure/defaults.ts';
+import { REQUIRED_MARGIN_OF_EXPOSURE } from '../exposure/marginOfExposure.ts';
 import { AGGREGATE_EXPOSURE, AGGREGATE_SOURCE } from '../exposure/exposureDefaults.ts';
 import { decimalOf, readDecimal } from '../quantity/decimal.ts';
 import type { Fraction } from '../quantity/fraction.ts';
 import { compareFractions, fractionOf, isZero, over, plus, times } from '../quantity/fraction.ts';
 import { citationOf, computed, formatApart, MARGIN, sourced, stated, type Figure } from './figures.ts';
-import type { ReportToxicology, TypedProfile } from './safetyReportInput.ts';
-import type { MarginRow, PointOfDeparture, SafetyVerdict, Sourced } from './safetyReportTypes.ts';
+import type { TypedProfile } from './safetyReportInput.ts';
+import { inhaledPoint, originOf, systemicPoint, type InForce, type StudyPoint, type SystemicPoint } from './points.ts';
+import type { MarginRow, SafetyVerdict, Sourced } from './safetyReportTypes.ts';
 
 const HUNDRED = fractionOf(decimalOf(100));
 const inHundred = (percent: Fraction) => over(percent, HUNDRED);
@@ -15,18 +17,16 @@ const inHundred = (percent: Fraction) => over(percent, HUNDRED);
 export type MarginBasis = {
   readonly dermal: Figure;
   readonly oral: Figure;
-  readonly pod: Figure | null;
+  /** Null without one that a systemic exposure can be compared with. */
+  readonly point: SystemicPoint | null;
+  /** A study of inhalation, which stands beside: the exposure through the skin is never compared with it. */
+  readonly inhaled: StudyPoint | null;
   /** PODsys. */
   readonly systemic: Figure | null;
   readonly required: Figure;
   /** Both absorptions are stated and the dermal one exceeds the oral one, which cannot be (ECHA guidance R.8). */
   readonly isContradictory: boolean;
 };
-
-/** Data in force of one record, with whether it is the organisation's own. */
-export type InForce = { readonly data: ReportToxicology; readonly isOwn: boolean } | null;
-
-const originOf = (found: InForce) => (found?.isOwn ? ('typed' as const) : ('knowledge' as const));
 
 /**
  * A default that had to give way to the other figure of the data, because no more is absorbed through the skin than
@@ -51,7 +51,7 @@ function absorptions(found: InForce): Pick<MarginBasis, 'dermal' | 'oral' | 'isC
     isAdjusted: boolean,
     { source, verified }: (typeof defaults)['oralAbsorption' | 'dermalAbsorption'],
   ) => {
-    if (isStated) return stated(value, originOf(found), { isVerified });
+    if (isStated) return stated(value, originOf(found), { isVerified, overriddenBecause: found?.because ?? null });
     if (isAdjusted) return stated(value, 'computed', { source: ADJUSTED_BY, isVerified });
     return stated(value, 'default', { source: citationOf(source), isVerified: verified });
   };
@@ -63,40 +63,49 @@ function absorptions(found: InForce): Pick<MarginBasis, 'dermal' | 'oral' | 'isC
   };
 }
 
-/** The margin that is asked for: 100, or another one for which a person gave a reason. */
-function requiredOf(typed: TypedProfile | null): Figure {
+/**
+ * The margin that is asked for: 100, or another one for which a person gave a reason. That of a T25 is a margin of
+ * exposure of 25,000 (EFSA 2005), which nobody lowers.
+ */
+function requiredOf(typed: TypedProfile | null, isT25: boolean): Figure {
   const margin = readDecimal(typed?.requiredMargin ?? '');
   const reason = typed?.marginReason?.trim() ?? '';
+  const ofT25 = stated(REQUIRED_MARGIN_OF_EXPOSURE.t25.value, 'default', {
+    source: 'EFSA 2005',
+    isVerified: REQUIRED_MARGIN_OF_EXPOSURE.t25.verified,
+  });
   if (margin && margin.units > 0n && reason !== '') {
+    const exact = fractionOf(margin);
     const value = typed?.requiredMargin?.trim().replace(',', '.') ?? '';
-    return { exact: fractionOf(margin), sourced: sourced(value, 'override', { overriddenBecause: reason }) };
+    if (!isT25 || compareFractions(exact, ofT25.exact) > 0)
+      return { exact, sourced: sourced(value, 'override', { overriddenBecause: reason }) };
   }
+  if (isT25) return ofT25;
   const { value, source, verified } = defaults.requiredMargin;
   return stated(value, 'default', { source: citationOf(source), isVerified: verified });
 }
 
-export function marginBasis(pod: InForce, absorption: InForce, typed: TypedProfile | null): MarginBasis {
+/**
+ * The basis of the margins of a substance.
+ *
+ * @param points the records that state a point of departure, the one that goes first at the front
+ */
+export function marginBasis(
+  points: readonly NonNullable<InForce>[],
+  absorption: InForce,
+  typed: TypedProfile | null,
+): MarginBasis {
   const { dermal, oral, isContradictory } = absorptions(absorption);
-  const noael = pod?.data.noaelMgPerKgDay ?? null;
-  const figure =
-    pod && noael !== null && noael > 0
-      ? stated(noael, originOf(pod), { source: pod.data.noaelSource, isVerified: pod.data.isVerified })
-      : null;
-  const systemic = figure && computed(times(figure.exact, inHundred(oral.exact)), [figure.sourced, oral.sourced]);
-  return { dermal, oral, pod: figure, systemic, required: requiredOf(typed), isContradictory };
+  const point = systemicPoint(points, { dermal, oral });
+  const systemic =
+    point &&
+    computed(times(point.adjusted.exact, inHundred(point.absorption.exact)), [
+      point.adjusted.sourced,
+      point.absorption.sourced,
+    ]);
+  const required = requiredOf(typed, point?.details?.type === 'T25');
+  return { dermal, oral, point, inhaled: inhaledPoint(points), systemic, required, isContradictory };
 }
-
-/** What the report prints of a point of departure; null without one. */
-export const pointOfDeparture = ({ pod, oral, systemic }: MarginBasis, found: InForce): PointOfDeparture | null =>
-  pod && systemic
-    ? {
-        value: pod.sourced,
-        species: found?.data.podSpecies ?? null,
-        study: found?.data.podStudy ?? null,
-        oralAbsorption: oral.sourced,
-        systemic: systemic.sourced,
-      }
-    : null;
 
 /** Exposure to all cosmetic products of a person that may hold a preservative: SCCS/1647/22, Table 5. */
 export const aggregateExposure = (): Figure =>
@@ -109,7 +118,8 @@ export type ComputedMargin = { readonly row: MarginRow; readonly systemicExposur
  * MoS = PODsys / (A × C/100 × DAp/100), compared exactly with the required margin: above passes, exactly equal is a
  * question because the SCCS accepts "at least 100" and the specification asks "above 100", below fails. The highest
  * concentration is that of exactly the required margin: PODsys × 10000 / (A × DAp × required), at most 100 %. Of a
- * product that is swallowed from lips or mouth, DAp + oral absorption stands for DAp.
+ * product that is swallowed from lips or mouth, DAp + oral absorption stands for DAp. A margin on a T25 never passes by
+ * itself: it is a margin of exposure, which the assessor judges.
  */
 export function marginRow(
   exposure: Figure,
@@ -117,7 +127,7 @@ export function marginRow(
   basis: MarginBasis,
   isSwallowed: boolean,
 ): ComputedMargin | null {
-  const { dermal, oral, systemic, required, isContradictory } = basis;
+  const { dermal, oral, point, systemic, required, isContradictory } = basis;
   const absorbed = isSwallowed ? plus(dermal.exact, oral.exact) : dermal.exact;
   const dose = times(times(exposure.exact, inHundred(concentration.exact)), inHundred(absorbed));
   if (isZero(dose)) return null;
@@ -142,7 +152,8 @@ export function marginRow(
     };
   const margin = over(systemic.exact, dose);
   const order = compareFractions(margin, required.exact);
-  const verdict: SafetyVerdict = order > 0 ? 'PASSES' : order === 0 ? 'QUESTION' : 'FAILS';
+  const isT25 = point?.details?.type === 'T25';
+  const verdict: SafetyVerdict = order > 0 && !isT25 ? 'PASSES' : order >= 0 ? 'QUESTION' : 'FAILS';
   const highest = over(times(concentration.exact, margin), required.exact);
   const all = [...inputs, systemic.sourced];
   return {

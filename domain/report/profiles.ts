@@ -3,7 +3,7 @@ import { recordInForce, isOwnInForce, type ToxicologyValues } from '../ingredien
 import { inciKey } from '../inci/inciKey.ts';
 import { canonicalName } from '../inci/synonymPairs.ts';
 import { sourced } from './figures.ts';
-import type { InForce } from './margins.ts';
+import type { InForce } from './points.ts';
 import type { ReportIngredient, ReportToxicology, TypedProfile } from './safetyReportInput.ts';
 import { isNanoAssessed, type NanoAssessment } from '../pif/substanceProfile.ts';
 import type { Sourced, SubstanceIdentity, ToxicologicalProfile } from './safetyReportTypes.ts';
@@ -42,6 +42,13 @@ export function inForce(found: FoundIngredient | null, field: keyof ToxicologyVa
   const data = recordInForce<ReportToxicology>(field, global, own);
   return data && { data, isOwn: isOwnInForce(field, own) };
 }
+
+/** The records that state a point of departure: the organisation's own goes before the global one. */
+export const pointRecords = (found: FoundIngredient | null): NonNullable<InForce>[] =>
+  [
+    { data: found?.ingredient.own, isOwn: true },
+    { data: found?.ingredient.global, isOwn: false },
+  ].flatMap(({ data, isOwn }) => (data && (data.noaelMgPerKgDay ?? 0) > 0 ? [{ data, isOwn }] : []));
 
 /** What a person stated of the nano form of a substance by a day, YYYY-MM-DD; null unless all of it is there. */
 export const nanoOf = (typed: TypedProfile | null, on: string): NanoAssessment | null =>

@@ -28,6 +28,7 @@ export type MissingCode =
   | 'NO_EXPOSURE'
   | 'MARGIN_BELOW'
   | 'MARGIN_EQUAL'
+  | 'MARGIN_ON_T25'
   | 'NO_POD'
   | 'WAIVER_STALE'
   | 'NOTHING_ABSORBED'

@@ -18,7 +18,8 @@ import { reportWarnings } from './reportWarnings.ts';
 import { runSteps, type Steps } from '../steps/steps.ts';
 import { reportSections } from './sections.ts';
 import type { SafetyReportInput, TypedPartA } from './safetyReportInput.ts';
-import type { ReportAllergen, ReportFinding, ReportIfra, SafetyReport } from './safetyReportTypes.ts';
+import type { ReportAllergen, ReportIfra } from './reportFragrance.ts';
+import type { ReportFinding, SafetyReport } from './safetyReportTypes.ts';
 import { substanceRows } from './substanceRows.ts';
 
 /** Sums of a few products are exact to 12 decimals, further digits of a number are noise. */

@@ -1,12 +1,13 @@
 import type { Annex } from '../annex/annexEntry.ts';
 import type { Certainty } from '../formula/compositionShares.ts';
 import type { ActionCode, FindingCode, LabelResult, Severity } from '../finding.ts';
-import type { IfraState } from '../ifra/checkIfra.ts';
+import type { PointDetails, PointFactorCode } from '../exposure/pointOfDeparture.ts';
 import type { ToxicologyEndpoint } from '../ingredient/toxicology.ts';
 import type { NanoAssessment } from '../pif/substanceProfile.ts';
 import type { MaterialType } from '../raw-material/rawMaterial.ts';
 import type { Use } from '../product/productCategories.ts';
 import type { MicrobiologyGroup } from './microbiologyGroup.ts';
+import type { ReportAllergen, ReportIfra } from './reportFragrance.ts';
 import type { ReportWarning } from './reportWarnings.ts';
 import type { ReportSection } from './reportSections.ts';
 
@@ -95,15 +96,33 @@ export type MarginRow = {
   readonly highestSafePercent: Sourced | null;
 };
 
-/** The point of departure of a substance, with the substance that it was found for. */
-export type PointOfDeparture = {
-  /** NOAEL, mg/kg bw/day. */
+/** A value after one of its factors. */
+export type PointStep = {
+  readonly code: PointFactorCode;
+  /** Such as "÷ 3". */
+  readonly written: string;
+  /** mg/kg bw/day; its source is that of the factor. */
+  readonly after: Sourced;
+};
+
+/** A study that a point of departure comes from. Reports frozen before types were kept lack `details` and `steps`. */
+export type ReportedStudy = {
+  /** As the study states it, mg/kg bw/day. */
   readonly value: Sourced;
   readonly species: string | null;
   readonly study: string | null;
+  /** Null where nothing is stated: a NOAEL of an oral study, its duration not stated. */
+  readonly details?: PointDetails | null;
+  readonly steps?: readonly PointStep[];
+};
+
+/** The point of departure of a substance, with the substance that it was found for. */
+export type PointOfDeparture = ReportedStudy & {
   /** Oral absorption, %. */
   readonly oralAbsorption: Sourced;
-  /** PODsys = POD × oral/100, mg/kg bw/day. */
+  /** What the value is multiplied by, %: of a dermal study the dermal one. Older reports lack it: the oral one. */
+  readonly absorption?: Sourced;
+  /** PODsys = POD × its factors × absorption/100, mg/kg bw/day. */
   readonly systemic: Sourced;
 };
 
@@ -155,6 +174,8 @@ export type SubstanceRow = {
   readonly isListed: boolean;
   readonly from: readonly { readonly line: number; readonly material: string; readonly maxPercent: string | null }[];
   readonly pointOfDeparture: PointOfDeparture | null;
+  /** A study of inhalation, which no exposure through the skin is compared with. Older reports lack it. */
+  readonly inhaled?: ReportedStudy | null;
   readonly requiredMargin: Sourced;
   /** From this product; null where the exposure or the concentration is not known. */
   readonly own: MarginRow | null;
@@ -192,29 +213,6 @@ export type ReportExposure = {
   readonly routes: string | null;
   /** What the figure leaves out. SWALLOWED: only in reports frozen before margins added that part. */
   readonly notes: readonly ('INHALATION' | 'SWALLOWED' | 'CHILD')[];
-};
-
-/** A fragrance allergen. `isNotKnown`: without a limit of detection; `isProhibited`: by Annex II, not in older ones. */
-export type ReportAllergen = {
-  readonly entry: string;
-  readonly labelName: string;
-  readonly percent: string;
-  readonly worstCasePercent: string;
-  readonly isNotKnown: boolean;
-  readonly isOver: boolean;
-  readonly isProhibited?: boolean;
-  readonly isDeclared: boolean;
-  /** Whether the linked label names it; null without a label. */
-  readonly isOnLabel: boolean | null;
-};
-
-/** A perfume or aroma by its IFRA certificate. */
-export type ReportIfra = {
-  readonly name: string;
-  readonly percent: string;
-  readonly state: IfraState | null;
-  readonly maximum: string | null;
-  readonly usedPercent: string | null;
 };
 
 /** Part A of the safety report as it is computed: Annex I of Regulation (EC) No 1223/2009. Frozen by its hash. */

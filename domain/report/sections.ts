@@ -88,7 +88,8 @@ function marginOf(row: SubstanceRow, hasExposure: boolean): MissingItem[] {
   const decided = [own, aggregate].find((one) => one?.verdict === verdict);
   const params = { margin: decided?.margin?.value ?? '', required: requiredMargin.value };
   if (verdict === 'FAILS') return [missing('MARGIN_BELOW', inciName, params), ...nano];
-  if (verdict === 'QUESTION') return [question('MARGIN_EQUAL', inciName, params), ...nano];
+  const isT25 = row.pointOfDeparture?.details?.type === 'T25';
+  if (verdict === 'QUESTION') return [question(isT25 ? 'MARGIN_ON_T25' : 'MARGIN_EQUAL', inciName, params), ...nano];
   return nano;
 }
 

@@ -34,7 +34,7 @@ export const INPUTS: readonly ComparedPlace[] = [
   ...whole('FORMULA', 'pif.formula', 'composition.formula.lines'),
   ...whole('RAW_MATERIAL', 'composition.result.materials'),
   lookedUp('RAW_MATERIAL', 'report.composition', 'microbiology', 'impurities', 'cmrStatus', 'cmrQuantity'),
-  lookedUp('TOXICOLOGY', 'report.substances', 'pointOfDeparture', 'profile', 'own.dermalAbsorption'),
+  lookedUp('TOXICOLOGY', 'report.substances', 'pointOfDeparture', 'inhaled', 'profile', 'own.dermalAbsorption'),
   lookedUp('KNOWLEDGE', 'report.substances', 'casNumbers', 'ecNumbers', 'functions', 'annexEntries', 'ttc.threshold'),
   lookedUp(
     'KNOWLEDGE',
@@ -75,6 +75,8 @@ export const IGNORED: ReadonlySet<string> = new Set([
   ...['id', 'version', 'url', 'photoUrl', 'addedAt', 'addedBy', 'isExpired', 'isExpiring', 'status', 'usage'],
   ...['createdAt', 'changedAt', 'updatedAt', 'updatedBy', 'viewerCanEdit', 'revisions', 'importFile', 'savedAt', 'savedBy'],
   ...['slug', 'rawMaterialSlug', 'key', 'row', 'heading', 'criterion', 'matchedBy', 'currentRevision'],
+  // Of a point of departure they follow from its details.
+  ...['steps', 'absorption'],
   ...['formulas', 'formulaCount', 'declaredAtOnePercent', 'certificateState', 'rawMaterial'],
 ]); // prettier-ignore
 

@@ -8,10 +8,11 @@ import { decimalOf } from '../quantity/decimal.ts';
 import type { Fraction } from '../quantity/fraction.ts';
 import { formatFraction, fractionOf, isZero, over, plus, times } from '../quantity/fraction.ts';
 import { sourced, type Figure } from './figures.ts';
-import { aggregateExposure, marginBasis, marginRow, pointOfDeparture, type ComputedMargin } from './margins.ts';
+import { aggregateExposure, marginBasis, marginRow, type ComputedMargin } from './margins.ts';
+import { pointOfDeparture, reportedStudy } from './points.ts';
 import { isSwallowed } from './reportExposure.ts';
 import { isReason } from '../pif/writtenText.ts';
-import { inForce, ingredientFinder, nanoOf, profileOf, typedFinder } from './profiles.ts';
+import { inForce, ingredientFinder, nanoOf, pointRecords, profileOf, typedFinder } from './profiles.ts';
 import type { SafetyReportInput } from './safetyReportInput.ts';
 import type { ReportFinding, SafetyVerdict, SubstanceRow } from './safetyReportTypes.ts';
 import { mapInSteps, type Steps } from '../steps/steps.ts';
@@ -89,8 +90,7 @@ export function* substanceRows(
       reference,
       maximum: [...new Set(conditions.map(({ maximum }) => maximum.trim()))].filter(Boolean).join('; '),
     }));
-    const pod = inForce(found, 'noaelMgPerKgDay');
-    const basis = marginBasis(pod, inForce(found, 'dermalAbsorptionPercent'), typed);
+    const basis = marginBasis(pointRecords(found), inForce(found, 'dermalAbsorptionPercent'), typed);
     const concentration: Figure | null =
       max === null ? null : { exact: percentOf(max), sourced: sourced(formatAmount(max), 'computed') };
     const marginFrom = (from: Figure | null, isSwallowed: boolean): ComputedMargin | null =>
@@ -123,12 +123,13 @@ export function* substanceRows(
           material: lines[line]?.line.name ?? '',
           maxPercent: brought === null ? null : formatAmount(brought),
         })),
-        pointOfDeparture: pointOfDeparture(basis, pod),
+        pointOfDeparture: pointOfDeparture(basis),
+        inhaled: basis.inhaled && reportedStudy(basis.inhaled),
         requiredMargin: basis.required.sourced,
         own: own?.row ?? null,
         aggregate: all?.row ?? null,
         exposureShare: null,
-        verdict: basis.pod ? ofMargins : withoutPod,
+        verdict: basis.point ? ofMargins : withoutPod,
         isContradictory: basis.isContradictory,
         waiver,
         ttc,

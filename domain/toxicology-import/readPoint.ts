@@ -1,3 +1,4 @@
+import { doseFactorOf, inMgPerKgDay } from '../exposure/doseUnits.ts';
 import { MAX_NOAEL_MG_PER_KG_DAY, MAX_TOXICOLOGY_LENGTHS } from '../ingredient/limits.ts';
 import { beginning, lineOfText } from '../raw-material-import/cellTexts.ts';
 import type { PointColumn } from './pointColumns.ts';
@@ -8,18 +9,7 @@ const MAX_NAME_LENGTH = 500;
 /** From a LOAEL to a NOAEL: divided by 3 unless the case asks for more (SCCS Notes of Guidance). */
 const LOAEL_FACTOR = 3;
 
-/** mg/kg bw/day in one unit of the table. A dose per person or without its day cannot be told per kilogram and day. */
-const UNITS: Readonly<Record<string, number>> = { 'µg/kg bw/day': 0.001, 'mg/kg bw/day': 1, 'g/kg bw/day': 1_000 };
 const DEFAULT_UNIT = 'mg/kg bw/day';
-
-/** A unit in one way of writing: `mg/kg bw per day`, `mg/kg/d` and `mg/kg tt/dan` are the same. */
-const toUnit = (written: string): string =>
-  written
-    .toLowerCase()
-    .replaceAll('μ', 'µ')
-    .replace(/^ug/, 'µg')
-    .replace(/ ?(?:\/|per) ?(?:day|dan|d)$/, '/day')
-    .replace(/kg(?: ?(?:bw|b\.w\.|tt|tm))?\/day$/, 'kg bw/day');
 
 const KINDS: readonly (readonly [RegExp, PointKind])[] = [
   [/^bmdl\d*$/i, 'BMDL'],
@@ -64,15 +54,15 @@ export function readPoint(line: number, cells: PointCells): PointRow {
   const value = toNumber(cell('VALUE'));
   if (value === null) return fail('NOT_A_NUMBER', cell('VALUE'));
   if (value <= 0) return fail('NOT_ABOVE_0', cell('VALUE'));
-  const factor = UNITS[toUnit(cell('UNIT') || DEFAULT_UNIT)];
-  if (factor === undefined) return fail('UNIT', cell('UNIT'));
+  const factor = doseFactorOf(cell('UNIT') || DEFAULT_UNIT);
+  if (factor === null) return fail('UNIT', cell('UNIT'));
   if (/^(?:<|≤)/.test(cell('QUALIFIER'))) return fail('QUALIFIER', cell('QUALIFIER'));
   if (/acute|akutn/i.test(cell('STUDY')) && !/sub-?acute|subakutn/i.test(cell('STUDY')))
     return fail('STUDY_TYPE', cell('STUDY'));
   if (!isUnknown(cell('ROUTE')) && !/^(?:oral|gavage|feed|diet)/i.test(cell('ROUTE')))
     return fail('ROUTE', cell('ROUTE'));
 
-  const perDay = Number((value * factor).toPrecision(12));
+  const perDay = inMgPerKgDay(value, factor);
   const noaelMgPerKgDay = kind === 'LOAEL' ? Number((perDay / LOAEL_FACTOR).toPrecision(6)) : perDay;
   if (noaelMgPerKgDay > MAX_NOAEL_MG_PER_KG_DAY) return fail('VALUE_TOO_LARGE', cell('VALUE'));
   const source = sourceOf(cell);

@@ -6,11 +6,20 @@ import {
   MAX_REFERENCES,
   MAX_TOXICOLOGY_LENGTHS,
   MAX_WATER_SOLUBILITY_MG_PER_L,
+  MAX_YEAR,
+  MIN_YEAR,
 } from '../../../domain/ingredient/limits.ts';
 import { TOXICOLOGY_ENDPOINTS } from '../../../domain/ingredient/toxicology.ts';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { multiLine, pageInput, recordId, searchInput, singleLine } from '../../input.ts';
-import type { Annex, ToxicologyEndpoint, ToxicologyScope } from '../../resolvers.generated.ts';
+import type {
+  Annex,
+  PointRoute,
+  PointType,
+  StudyDuration,
+  ToxicologyEndpoint,
+  ToxicologyScope,
+} from '../../resolvers.generated.ts';
 
 export const ingredientQuery = z.object({
   filter: z
@@ -36,6 +45,15 @@ const words = (maxLength: number) =>
     .transform((value) => value || null)
     .nullish();
 const above0 = z.number().gt(0, 'Must be above 0');
+
+const pointDetailsInput = z.object({
+  type: z.custom<PointType>().nullish(),
+  route: z.custom<PointRoute>().nullish(),
+  duration: z.custom<StudyDuration>().nullish(),
+  daysPerWeek: z.union([z.literal(5), z.literal(7)], 'Must be 5 or 7').nullish(),
+  year: z.int().min(MIN_YEAR, `At least ${MIN_YEAR}`).max(MAX_YEAR, `At most ${MAX_YEAR}`).nullish(),
+  dermalAbsorptionPercent: above0.max(100, 'At most 100').nullish(),
+});
 
 /**
  * The limits are those of the product server's contract. Rules that combine two fields are checked together with the
@@ -72,6 +90,10 @@ export const updateToxicologyInput = z.object({
   puritySource: words(MAX_TOXICOLOGY_LENGTHS.puritySource),
   podSpecies: words(MAX_TOXICOLOGY_LENGTHS.podSpecies),
   podStudy: words(MAX_TOXICOLOGY_LENGTHS.podStudy),
+  podDetails: pointDetailsInput
+    // Nothing stated is null, so that a value looks the same however it came.
+    .transform((details) => (Object.values(details).some((one) => one !== null && one !== undefined) ? details : null))
+    .nullish(),
   endpoints: z
     .array(
       z.object({

@@ -1,6 +1,16 @@
+import type { PointDetails } from '../../../domain/exposure/pointOfDeparture.ts';
 import type { ToxicologyEndpoint as DomainEndpoint } from '../../../domain/ingredient/toxicology.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
-import type { Toxicology, ToxicologyEndpoint, ToxicologyScope } from '../../resolvers.generated.ts';
+import type {
+  PointDetails as PointDetailsOfSchema,
+  PointDetailsInput,
+  PointRoute,
+  PointType,
+  StudyDuration,
+  Toxicology,
+  ToxicologyEndpoint,
+  ToxicologyScope,
+} from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, decodeTexts, toIsoDateTime } from '../../upstream/encoding.ts';
 import type { ToxicologyChange } from './ingredient.input.ts';
@@ -26,6 +36,65 @@ export const wireEndpoints = Object.fromEntries(
   Object.entries(endpointNames).map(([wire, name]) => [name, wire]),
 ) as Record<ToxicologyEndpoint, DomainEndpoint>;
 
+type WirePoint = components['schemas']['PointDetails'];
+type Words<Value extends string, Field extends 'tip' | 'put' | 'trajanje'> = Record<
+  Value,
+  NonNullable<WirePoint[Field]>
+>;
+const typeWords = { NOAEL: 'noael', NOEL: 'noel', BMDL: 'bmdl', LOAEL: 'loael', T25: 't25' } as const satisfies Words<
+  PointType,
+  'tip'
+>;
+const routeWords = { ORAL: 'oralno', DERMAL: 'dermalno', INHALATION: 'inhalaciono' } as const satisfies Words<
+  PointRoute,
+  'put'
+>;
+const durationWords = {
+  DAYS_28: 'dana28',
+  DAYS_90: 'dana90',
+  CHRONIC: 'hronicno',
+  DEVELOPMENTAL: 'razvojno',
+  OTHER: 'drugaStudija',
+} as const satisfies Words<StudyDuration, 'trajanje'>;
+const nameOf = <Value extends string>(words: Readonly<Record<Value, string>>, word: string | null | undefined) =>
+  (Object.keys(words) as Value[]).find((name) => words[name] === word) ?? null;
+
+/** What a point of departure is, with null for what is not stated. */
+export const detailsOf = (details: PointDetailsOfSchema | PointDetailsInput | null | undefined): PointDetails | null =>
+  details
+    ? {
+        type: details.type ?? null,
+        route: details.route ?? null,
+        duration: details.duration ?? null,
+        daysPerWeek: details.daysPerWeek ?? null,
+        year: details.year ?? null,
+        dermalAbsorptionPercent: details.dermalAbsorptionPercent ?? null,
+      }
+    : null;
+
+/** What a point of departure is, as the service takes it. */
+export const fromDetails = (details: PointDetailsOfSchema | PointDetailsInput | null): WirePoint | null =>
+  details && {
+    tip: details.type ? typeWords[details.type] : null,
+    put: details.route ? routeWords[details.route] : null,
+    trajanje: details.duration ? durationWords[details.duration] : null,
+    danaNedeljno: (details.daysPerWeek ?? null) as 5 | 7 | null,
+    godinaStudije: details.year ?? null,
+    dermalnaApsorpcija: details.dermalAbsorptionPercent ?? null,
+  };
+
+const toDetails = (wire: WirePoint | null | undefined): PointDetails | null =>
+  wire
+    ? {
+        type: nameOf(typeWords, wire.tip),
+        route: nameOf(routeWords, wire.put),
+        duration: nameOf(durationWords, wire.trajanje),
+        daysPerWeek: wire.danaNedeljno ?? null,
+        year: wire.godinaStudije ?? null,
+        dermalAbsorptionPercent: wire.dermalnaApsorpcija ?? null,
+      }
+    : null;
+
 const wireScopes = { GLOBAL: 'globalno', OWN: 'sopstveno' } as const satisfies Record<ToxicologyScope, string>;
 
 const wireNames = {
@@ -34,6 +103,7 @@ const wireNames = {
   noaelIzvor: 'input.noaelSource',
   zivotinja: 'input.podSpecies',
   studija: 'input.podStudy',
+  tacka: 'input.podDetails',
   oralnaBioraspolozivost: 'input.oralAbsorptionPercent',
   dermalnaBioraspolozivost: 'input.dermalAbsorptionPercent',
   molekulskaMasa: 'input.molecularWeight',
@@ -59,6 +129,7 @@ const toBody = (change: Omit<ToxicologyChange, 'ingredientId'>): components['sch
   noaelIzvor: change.noaelSource,
   zivotinja: change.podSpecies,
   studija: change.podStudy,
+  tacka: change.podDetails === undefined ? undefined : fromDetails(change.podDetails),
   oralnaBioraspolozivost: change.oralAbsorptionPercent,
   dermalnaBioraspolozivost: change.dermalAbsorptionPercent,
   molekulskaMasa: change.molecularWeight,
@@ -109,6 +180,7 @@ export const toToxicology = (data: WireToxicology): Toxicology => ({
   noaelSource: decodeText(data.noaelIzvor),
   podSpecies: decodeText(data.zivotinja),
   podStudy: decodeText(data.studija),
+  podDetails: toDetails(data.tacka),
   oralAbsorptionPercent: data.oralnaBioraspolozivost ?? null,
   dermalAbsorptionPercent: data.dermalnaBioraspolozivost ?? null,
   molecularWeight: data.molekulskaMasa ?? null,

@@ -1,6 +1,6 @@
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
-const DATA = `{ version noaelMgPerKgDay noaelSource podSpecies podStudy oralAbsorptionPercent dermalAbsorptionPercent molecularWeight logPow
+const DATA = `{ version podDetails { type route duration daysPerWeek year dermalAbsorptionPercent } noaelMgPerKgDay noaelSource podSpecies podStudy oralAbsorptionPercent dermalAbsorptionPercent molecularWeight logPow
   waterSolubilityMgPerL physicalForm uvAbsorption uvAbsorptionSource purity puritySource iupacName colour legislation references endpoints { endpoint text } isVerified verifiedBy verifiedAt
   updatedAt updatedBy }`;
 const INGREDIENT = `{ id toxicology ${DATA} ownToxicology ${DATA} }`;
@@ -12,6 +12,7 @@ const VERSIONS = `query ($id: ID!, $scope: ToxicologyScope!) { toxicologyVersion
 interface Toxicology {
   version: number;
   noaelMgPerKgDay: number | null;
+  podDetails: Record<string, unknown> | null;
   colour: string | null;
   isVerified: boolean;
   verifiedBy: string | null;
@@ -91,6 +92,35 @@ test('a change of toxicology clears null fields, keeps omitted ones and rejects 
   expect(calls.map(({ method, body }) => [method, body])).toEqual([
     ['PATCH', { verzija: saved.version, boja: null, reference: [] }],
   ]);
+});
+
+test('a point of departure says what it is, all of it at once', async () => {
+  const ingredientId = await idAt(5);
+  const stored = (await one(ingredientId)).toxicology;
+  const details = { type: 'LOAEL', route: 'ORAL', duration: 'DAYS_28', daysPerWeek: 5, year: 2012 };
+  const { data, errors } = await update({
+    ingredientId,
+    version: stored?.version ?? 0,
+    noaelMgPerKgDay: 63,
+    noaelSource: 'A study',
+    podDetails: details,
+  });
+  expect(errors).toEqual([]);
+  const saved = data.updateToxicology.ingredient.toxicology!;
+  expect(saved).toMatchObject({ noaelMgPerKgDay: 63, podDetails: { ...details, dermalAbsorptionPercent: null } });
+  const kept = await update({ ingredientId, version: saved.version, noaelMgPerKgDay: 60 });
+  expect(kept.data.updateToxicology.ingredient.toxicology?.podDetails).toMatchObject(details);
+  const { version } = kept.data.updateToxicology.ingredient.toxicology!;
+  for (const [wrong, path] of [
+    [{ daysPerWeek: 6 }, 'input.podDetails.daysPerWeek'],
+    [{ year: 20 }, 'input.podDetails.year'],
+    [{ dermalAbsorptionPercent: 0 }, 'input.podDetails.dermalAbsorptionPercent'],
+  ] as const) {
+    const refused = await update({ ingredientId, version, podDetails: wrong });
+    expect(refused.errors[0]?.extensions.fields?.map((field) => field.path)).toEqual([path]);
+  }
+  const cleared = await update({ ingredientId, version, podDetails: {} });
+  expect(cleared.data.updateToxicology.ingredient.toxicology?.podDetails).toBeNull();
 });
 
 test('a change of one field of a pair is checked with the stored other field', async () => {

@@ -5,6 +5,7 @@ import type { Block, Cell } from '../reportDocument.ts';
 import { fact, facts, heading, sentence, type Writing } from './blocks.ts';
 import { entriesOf } from './composition.ts';
 import { Marks } from './marks.ts';
+import { pointName, pointNotes } from './points.ts';
 
 /**
  * A8: Annex I of Regulation (EC) No 1223/2009. The toxicological profile of every substance, with what it was found
@@ -50,7 +51,7 @@ function profileOf(
   const figures: { name: string; value: Cell }[] = [
     { name: names.inProduct, value: row.maxPercent ? formats.decimal(row.maxPercent) : '–' },
     { name: names.systemic, value: marks.figure(own?.systemicExposure) },
-    { name: names.departure, value: marks.figure(pod?.value) },
+    { name: pointName(row, writing), value: marks.figure(pod?.value) },
     {
       name: formats.fill(names.margin, { required: formats.decimal(row.requiredMargin.value) }),
       value: marks.figure(own?.margin),
@@ -58,12 +59,11 @@ function profileOf(
     { name: names.highest, value: marks.figure(strictestMargin(own, row.aggregate)?.highestSafePercent) },
   ];
   const { identity: found } = profile;
-  const origin = pod && [pod.value.source, pod.study, pod.species].filter(Boolean).join(', ');
   const notes = [
     ...(found?.matchedBy === 'cas'
       ? [formats.fill(names.otherIdentity, { name: found.inciName, cas: found.casNumbers.join(', ') })]
       : []),
-    ...(origin ? [formats.fill(names.podSource, { source: origin })] : []),
+    ...pointNotes(row, writing),
     ...(found ? [] : [`? ${names.noData}`]),
   ];
   const table: Block = {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ToxicologyScope } from '../../shared/apollo/schema.generated.ts';
@@ -14,6 +14,7 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { EndpointFields } from './EndpointFields.tsx';
 import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
+import { StudyFields } from './StudyFields.tsx';
 import { toFormValues, toxicologyForm, type ToxicologyForm as Values } from './toxicology.form.ts';
 import { useSaveToxicology } from './useSaveToxicology.ts';
 import { endpoints } from './useToxicologyFacts.ts';
@@ -29,9 +30,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Number of rows and unit of a field. */
+/** Number of rows, unit and hint of a field. */
 const inputs = [
-  { name: 'noael', unit: 'mgPerKgDay' },
+  { name: 'noael', unit: 'mgPerKgDay', hint: 'noaelHint' },
+  { name: 'studyDermal', unit: 'percent' },
+  { name: 'year' },
   { name: 'noaelSource' },
   { name: 'species' },
   { name: 'study' },
@@ -48,7 +51,7 @@ const inputs = [
   { name: 'iupac' },
   { name: 'colour' },
   { name: 'legislation', rows: 2 },
-  { name: 'references', rows: 4 },
+  { name: 'references', rows: 4, hint: 'referencesHint' },
 ] as const;
 
 /** The form for toxicological data: figures with comma or point, one reference per line. */
@@ -89,17 +92,21 @@ export function ToxicologyForm({ ingredient, scope, onReload, onClose }: Props) 
       </Typography>
       <ErrorSummary form={form} />
       {inputs.map(({ name, ...look }) => (
-        <Field
-          key={name}
-          label={t(`toxicology.${name}`)}
-          hint={hintOf((values) => values[name], name === 'references' ? t('toxicology.referencesHint') : undefined)}
-          readOnly={isSubmitting}
-          {...('rows' in look ? { multiline: true, minRows: look.rows } : {})}
-          {...('unit' in look
-            ? { endAdornment: <Unit text={t(`units.${look.unit}`)} />, inputProps: { inputMode: 'decimal' } }
-            : {})}
-          {...field(name, { onChange: verification.withdraw })}
-        />
+        <Fragment key={name}>
+          <Field
+            label={t(`toxicology.${name}`)}
+            hint={hintOf((values) => values[name], 'hint' in look ? t(`toxicology.${look.hint}`) : undefined)}
+            readOnly={isSubmitting}
+            {...('rows' in look ? { multiline: true, minRows: look.rows } : {})}
+            {...('unit' in look
+              ? { endAdornment: <Unit text={t(`units.${look.unit}`)} />, inputProps: { inputMode: 'decimal' } }
+              : {})}
+            {...field(name, { onChange: verification.withdraw })}
+          />
+          {name === 'noael' && (
+            <StudyFields {...{ hintOf, form }} disabled={isSubmitting} onChange={verification.withdraw} />
+          )}
+        </Fragment>
       ))}
       <EndpointFields
         isFilled={Object.values(before.endpoints).some(Boolean)}

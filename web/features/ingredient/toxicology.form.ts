@@ -1,4 +1,12 @@
-import { MAX_LOG_POW, MAX_REFERENCES, MAX_TOXICOLOGY_LENGTHS } from '../../../domain/ingredient/limits.ts';
+import {
+  MAX_LOG_POW,
+  MAX_REFERENCES,
+  MAX_TOXICOLOGY_LENGTHS,
+  MAX_YEAR,
+  MIN_YEAR,
+} from '../../../domain/ingredient/limits.ts';
+import { readDose } from '../../../domain/exposure/doseUnits.ts';
+import { DOSING_DAYS, POINT_ROUTES, POINT_TYPES, STUDY_DURATIONS } from '../../../domain/exposure/pointOfDeparture.ts';
 import { readNumber } from '../../../domain/quantity/readNumber.ts';
 import type { ToxicologyEndpoint, UpdateToxicologyInput } from '../../shared/apollo/schema.generated.ts';
 import { languages, type Language } from '../../../domain/language.ts';
@@ -25,6 +33,20 @@ const figure = (holds: (value: number) => boolean, message: string) =>
       z.refine(isNumber, { error: errorKey('ingredient', 'number'), abort: true }),
       z.refine(within(holds), message),
     );
+/** A dose in mg/kg bw/day, or with another unit of a dose behind it. */
+const doseOf = (text: string): number | null => {
+  const read = readDose(text);
+  return typeof read === 'number' ? read : null;
+};
+const dose = z.string().check(
+  z.refine((text) => isBlank(text) || readDose(text) !== 'UNIT', {
+    error: errorKey('ingredient', 'unit'),
+    abort: true,
+  }),
+  z.refine((text) => isBlank(text) || doseOf(text) !== null, { error: errorKey('ingredient', 'number'), abort: true }),
+  z.refine((text) => isBlank(text) || (doseOf(text) ?? 0) > 0, errorKey('ingredient', 'positive')),
+);
+const oneOf = <const Choice extends string>(choices: readonly Choice[]) => z.enum(['', ...choices]);
 const positive = figure((value) => value > 0, errorKey('ingredient', 'positive'));
 const text = (max: number) => z.string().check(z.maxLength(max, errorKey('ingredient', 'tooLong')));
 
@@ -37,7 +59,16 @@ const referencesOf = (lines: string): string[] =>
 /** The form values: figures as text with comma or point, one reference per line. */
 export const toxicologyForm = z
   .object({
-    noael: positive,
+    noael: dose,
+    pointType: oneOf(POINT_TYPES),
+    route: oneOf(POINT_ROUTES),
+    duration: oneOf(STUDY_DURATIONS),
+    daysPerWeek: oneOf(['5', '7']),
+    year: figure(
+      (value) => Number.isInteger(value) && value >= MIN_YEAR && value <= MAX_YEAR,
+      errorKey('ingredient', 'year'),
+    ),
+    studyDermal: figure((value) => value > 0 && value <= 100, errorKey('ingredient', 'percentAboveZero')),
     noaelSource: text(MAX_TOXICOLOGY_LENGTHS.noaelSource),
     oral: figure((value) => value > 0 && value <= 100, errorKey('ingredient', 'percentAboveZero')),
     dermal: figure((value) => value >= 0 && value <= 100, errorKey('ingredient', 'percent')),
@@ -89,6 +120,15 @@ export function toFormValues(toxicology: Toxicology | null, language: Language):
     value === null || value === undefined ? '' : format.format(value);
   return {
     noael: figureOf(toxicology?.noaelMgPerKgDay),
+    pointType: toxicology?.podDetails?.type ?? '',
+    route: toxicology?.podDetails?.route ?? '',
+    duration: toxicology?.podDetails?.duration ?? '',
+    daysPerWeek:
+      DOSING_DAYS.map((days) => `${days}` as const).find(
+        (days) => days === String(toxicology?.podDetails?.daysPerWeek),
+      ) ?? '',
+    year: toxicology?.podDetails?.year?.toString() ?? '',
+    studyDermal: figureOf(toxicology?.podDetails?.dermalAbsorptionPercent),
     noaelSource: toxicology?.noaelSource ?? '',
     oral: figureOf(toxicology?.oralAbsorptionPercent),
     dermal: figureOf(toxicology?.dermalAbsorptionPercent),
@@ -120,7 +160,15 @@ export function toFormValues(toxicology: Toxicology | null, language: Language):
 export const toInput = (values: ToxicologyForm, ingredientId: string, version: number): UpdateToxicologyInput => ({
   ingredientId,
   version,
-  noaelMgPerKgDay: numberOf(values.noael),
+  noaelMgPerKgDay: doseOf(values.noael),
+  podDetails: {
+    type: values.pointType || null,
+    route: values.route || null,
+    duration: values.duration || null,
+    daysPerWeek: numberOf(values.daysPerWeek),
+    year: numberOf(values.year),
+    dermalAbsorptionPercent: numberOf(values.studyDermal),
+  },
   noaelSource: values.noaelSource.trim() || null,
   oralAbsorptionPercent: numberOf(values.oral),
   dermalAbsorptionPercent: numberOf(values.dermal),
@@ -144,6 +192,12 @@ export const toInput = (values: ToxicologyForm, ingredientId: string, version: n
 
 const fields = new Map<string, keyof ToxicologyForm>([
   ['input.noaelMgPerKgDay', 'noael'],
+  ['input.podDetails.type', 'pointType'],
+  ['input.podDetails.route', 'route'],
+  ['input.podDetails.duration', 'duration'],
+  ['input.podDetails.daysPerWeek', 'daysPerWeek'],
+  ['input.podDetails.year', 'year'],
+  ['input.podDetails.dermalAbsorptionPercent', 'studyDermal'],
   ['input.noaelSource', 'noaelSource'],
   ['input.oralAbsorptionPercent', 'oral'],
   ['input.dermalAbsorptionPercent', 'dermal'],

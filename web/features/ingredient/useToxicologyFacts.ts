@@ -3,6 +3,7 @@ import type { ToxicologyValues } from '../../../domain/ingredient/toxicology.ts'
 import type { ToxicologyEndpoint } from '../../shared/apollo/schema.generated.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import type { Toxicology_DataFragment as Toxicology } from './Toxicology.generated.ts';
+import { useStudyChoices } from './useStudyChoices.ts';
 
 /** The toxicological endpoints in the order of a safety report. */
 export const endpoints = [
@@ -39,12 +40,28 @@ export function useToxicologyFacts(): readonly ToxicologyFact[] {
   const { figure } = useFormat();
   const inUnit = (value: number | null, unit: string) =>
     value === null ? null : [figure(value), unit].filter(Boolean).join(' ');
+  const choiceText = useStudyChoices();
+  const detailsText = (details: Toxicology['podDetails']) =>
+    details &&
+    [
+      details.type && choiceText(details.type),
+      details.route && choiceText(details.route),
+      details.duration && choiceText(details.duration),
+      details.daysPerWeek === null ? null : choiceText(details.daysPerWeek === 5 ? '5' : '7'),
+      details.dermalAbsorptionPercent === null
+        ? null
+        : t('toxicology.dermalOfStudy', { percent: figure(details.dermalAbsorptionPercent) }),
+      details.year,
+    ]
+      .filter(Boolean)
+      .join(', ');
   return [
     {
       field: 'noaelMgPerKgDay',
       name: t('toxicology.noael'),
       textOf: (data) => inUnit(data.noaelMgPerKgDay, t('units.mgPerKgDay')),
     },
+    { field: 'podDetails', name: t('toxicology.details'), textOf: ({ podDetails }) => detailsText(podDetails) },
     { field: 'noaelSource', name: t('toxicology.noaelSource'), textOf: (data) => data.noaelSource },
     { field: 'podSpecies', name: t('toxicology.species'), textOf: (data) => data.podSpecies },
     { field: 'podStudy', name: t('toxicology.study'), textOf: (data) => data.podStudy },

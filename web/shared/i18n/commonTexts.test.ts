@@ -56,7 +56,6 @@ const exceptions = {
     'Manufacturer',
     'NOAEL',
     'Name',
-    'Oral absorption',
     'Period after opening',
     'Product',
     'Raw material',

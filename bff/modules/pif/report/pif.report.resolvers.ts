@@ -43,6 +43,14 @@ export const pifReportResolvers: Resolvers = {
     functions: ({ functions }) => [...functions],
     annexEntries: ({ annexEntries }) => [...annexEntries],
   },
+  // Reports that were frozen before types were kept lack them.
+  PointOfDeparture: {
+    details: ({ details }) => details ?? null,
+    steps: ({ steps }) => [...(steps ?? [])],
+    factors: ({ steps }) => (steps ?? []).map(({ written }) => written).join(' '),
+    absorption: ({ absorption, oralAbsorption }) => absorption ?? oralAbsorption,
+  },
+  ReportedStudy: { details: ({ details }) => details ?? null, steps: ({ steps }) => [...(steps ?? [])] },
   ToxicologicalProfile: {
     endpoints: ({ endpoints }) => endpoints.map(({ endpoint, text }) => ({ endpoint: endpointNames[endpoint], text })),
     references: ({ references }) => [...references],

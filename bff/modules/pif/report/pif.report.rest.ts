@@ -12,7 +12,7 @@ import { toFormula, valuesOf, type MaterialOfFormula } from '../../formula/formu
 import { formulaOfLabel } from '../../formula/formula.result.ts';
 import { toFragrance } from '../../fragrance-material/fragrance-material.rest.ts';
 import { toIngredient } from '../../ingredient/ingredient.rest.ts';
-import { wireEndpoints } from '../../ingredient/ingredient.toxicology.rest.ts';
+import { detailsOf, wireEndpoints } from '../../ingredient/ingredient.toxicology.rest.ts';
 import { toRawMaterial } from '../../raw-material/raw-material.rest.ts';
 
 /** What Part A is computed from besides the file itself. */
@@ -101,6 +101,7 @@ const toReportToxicology = (data: Toxicology | null | undefined): ReportToxicolo
         noaelSource: data.noaelSource ?? null,
         podSpecies: data.podSpecies ?? null,
         podStudy: data.podStudy ?? null,
+        podDetails: detailsOf(data.podDetails),
         oralAbsorptionPercent: data.oralAbsorptionPercent ?? null,
         dermalAbsorptionPercent: data.dermalAbsorptionPercent ?? null,
         molecularWeight: data.molecularWeight ?? null,

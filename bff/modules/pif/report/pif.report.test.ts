@@ -28,7 +28,7 @@ interface Report {
 const MARGIN =
   '{ exposure { value } systemicExposure { value } margin { value } verdict highestSafePercent { value } }';
 const REPORT = `query ($slug: String!) { pif(slug: $slug) { safetyReport { sum exposure { exposure { value } }
-  substances { inciName maxPercent verdict requiredMargin { value origin overriddenBecause } own ${MARGIN} aggregate ${MARGIN} }
+  substances { inciName maxPercent verdict requiredMargin { value origin overriddenBecause } pointOfDeparture { factors systemic { value } details { type } } own ${MARGIN} aggregate ${MARGIN} }
   sections { code missing { code subject } } } } }`;
 const MATERIAL =
   'mutation ($input: CreateRawMaterialInput!) { createRawMaterial(input: $input) { rawMaterial { slug } } }';
@@ -190,6 +190,26 @@ again.each([
     code: missing,
     subject: 'GLYCERIN',
   });
+});
+
+/** 6 g on 60 kg are 100 mg/kg; SED = 100 × 1 % × 50 % = 0.5; PODsys = 630 / 3 / 3 × 5/7 × 50 % = 25; MoS 50. */
+test('a LOAEL of 28 days and five a week is taken down by each of its factors', async () => {
+  await study('GLYCERIN', {
+    noaelMgPerKgDay: 630,
+    podDetails: { type: 'LOAEL', duration: 'DAYS_28', daysPerWeek: 5 },
+    dermalAbsorptionPercent: 50,
+    oralAbsorptionPercent: 50,
+  });
+  const slug = await enter(
+    [line('1', 'Glycerin'), line('99', 'Aqua')],
+    { category: 'body_care_products', use: 'LEAVE_ON' },
+    { gramsPerDay: '6', retentionFactor: '1', bodyWeightKg: '60', reasoning: 'Merenje' },
+  );
+  expect(rowOf(await reportOf(slug), 'GLYCERIN')).toMatchObject({
+    pointOfDeparture: { factors: '÷ 3 ÷ 3 × 5/7', systemic: { value: '25' }, details: { type: 'LOAEL' } },
+    own: { margin: { value: '50' }, verdict: 'FAILS' },
+  });
+  await study('GLYCERIN', { podDetails: null });
 });
 
 test.each([

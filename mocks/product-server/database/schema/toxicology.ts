@@ -1,11 +1,15 @@
 import { bigserial, boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ToxicologyEndpoint } from '../../../../domain/ingredient/toxicology.ts';
+import type { components } from '../../../../schema/rest/product-server.generated.ts';
 import { organisations, users } from './schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** The texts about endpoints; an endpoint without text is left out. */
 export type EndpointTexts = Partial<Record<ToxicologyEndpoint, string>>;
+
+/** What a point of departure is; every name is there, null where it is not stated. */
+export type StoredPointDetails = Required<components['schemas']['PointDetails']>;
 
 /**
  * The toxicological data in force: at most one row of an ingredient without organisation, the global values, and one of
@@ -21,6 +25,8 @@ export const toxicology = pgTable('toxicology', {
   noaelSource: text('noael_source'),
   podSpecies: text('pod_species'),
   podStudy: text('pod_study'),
+  /** What the value is, as the REST service sends it; null where nothing of it is stated. */
+  podDetails: jsonb('pod_details').$type<StoredPointDetails>(),
   /** % */
   oralAbsorption: doublePrecision('oral_absorption'),
   /** % */

@@ -18,6 +18,8 @@ export function toToxicology(data: ToxicologyData, record: Signature): Wire {
     noaelIzvor: data.noaelSource,
     zivotinja: data.podSpecies,
     studija: data.podStudy,
+    // Versions from before types were kept lack it.
+    tacka: data.podDetails ?? null,
     oralnaBioraspolozivost: data.oralAbsorption,
     dermalnaBioraspolozivost: data.dermalAbsorption,
     molekulskaMasa: data.molecularWeight,

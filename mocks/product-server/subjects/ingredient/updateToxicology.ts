@@ -8,6 +8,7 @@ import {
   toxicology,
   toxicologyVersions,
   type EndpointTexts,
+  type StoredPointDetails,
   type ToxicologyData,
   type ToxicologyRow,
 } from '../../database/schema/toxicology.ts';
@@ -28,6 +29,7 @@ const EMPTY: ToxicologyData = {
   noaelSource: null,
   podSpecies: null,
   podStudy: null,
+  podDetails: null,
   oralAbsorption: null,
   dermalAbsorption: null,
   molecularWeight: null,
@@ -64,6 +66,20 @@ function changedEndpoints(before: EndpointTexts, changes: Change['tekstovi'] = [
   return Object.fromEntries<string>(texts);
 }
 
+/** What a point of departure is, with every name; null where nothing is stated. */
+function statedDetails(sent: Change['tacka']): StoredPointDetails | null {
+  if (!sent || Object.values(sent).every((one) => one == null)) return null;
+  const {
+    tip = null,
+    put = null,
+    trajanje = null,
+    danaNedeljno = null,
+    godinaStudije = null,
+    dermalnaApsorpcija = null,
+  } = sent;
+  return { tip, put, trajanje, danaNedeljno, godinaStudije, dermalnaApsorpcija };
+}
+
 /** Applies a change to the data; an omitted field is not changed. */
 function applyChange(before: ToxicologyData, change: Change): ToxicologyData {
   const text = (next: string | null | undefined, old: string | null) => (next === undefined ? old : trimmed(next));
@@ -73,6 +89,7 @@ function applyChange(before: ToxicologyData, change: Change): ToxicologyData {
     noaelSource: text(change.noaelIzvor, before.noaelSource),
     podSpecies: text(change.zivotinja, before.podSpecies),
     podStudy: text(change.studija, before.podStudy),
+    podDetails: change.tacka === undefined ? before.podDetails : statedDetails(change.tacka),
     oralAbsorption: number(change.oralnaBioraspolozivost, before.oralAbsorption),
     dermalAbsorption: number(change.dermalnaBioraspolozivost, before.dermalAbsorption),
     molecularWeight: number(change.molekulskaMasa, before.molecularWeight),

@@ -66,7 +66,6 @@ export function MarginWorking({ slug, substance, margin, anchor, onClose }: Prop
         {margin && <SourcedLine name={t('working.a')} unit="mg/kg" value={margin.exposure} />}
         {margin && <SourcedLine name={t('working.dermal')} unit="%" value={margin.dermalAbsorption} />}
         {pod && <SourcedLine name={t('working.pod')} unit="mg/kg" value={pod.value} />}
-        {pod && <SourcedLine name={t('working.oral')} unit="%" value={pod.oralAbsorption} />}
         <SourcedLine name={t('working.required')} unit="" value={requiredMargin} />
       </Box>
       {profile.identity && (

@@ -6,6 +6,7 @@ import type { ToxicologyEndpoint } from '../../../shared/apollo/schema.generated
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { SourcedLine } from './SourcedLine.tsx';
+import { StudyLines } from './StudyLines.tsx';
 import { usePifSubstanceWorkingQuery } from './SubstanceWorking.generated.ts';
 import './translations.generated.ts';
 
@@ -52,6 +53,7 @@ export function SubstanceProfile({ slug, substanceKey }: { slug: string; substan
     endpoints.length + references.length === 0;
   return (
     <>
+      <StudyLines substance={substance} />
       {ttc && (
         <Box component="ul" sx={list}>
           <SourcedLine name={t('working.ttcExposure')} unit="µg/kg" value={ttc.exposure} />

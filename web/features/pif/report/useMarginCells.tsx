@@ -70,7 +70,14 @@ export function useMarginCells(onOpen: (opened: OpenedWorking) => void): (substa
       figureOf(shown(own?.dermalAbsorption)),
       opener(own, shown(own?.systemicExposure)),
       figureOf(shown(pod?.value)),
-      figureOf(shown(pod && { ...pod.systemic, isVerified: pod.value.isVerified && pod.oralAbsorption.isVerified })),
+      figureOf(
+        shown(
+          pod && {
+            ...pod.systemic,
+            isVerified: pod.value.isVerified && pod.absorption.isVerified && pod.factors === '',
+          },
+        ),
+      ),
       <span key="mos">
         {opener(own?.margin ? own : null, shown(own?.margin))}
         {ofAll?.margin && (

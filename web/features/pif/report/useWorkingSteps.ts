@@ -35,8 +35,8 @@ export function useWorkingSteps({ pointOfDeparture: pod }: Substance, margin: Ma
       ? [
           {
             name: 'PODsys',
-            formula: t('working.podSys'),
-            figures: `${shown(pod.value)} × ${shown(pod.oralAbsorption)} / 100`,
+            formula: t(pod.factors ? 'working.podSysAdjusted' : 'working.podSys'),
+            figures: [shown(pod.value), pod.factors, `× ${shown(pod.absorption)} / 100`].filter(Boolean).join(' '),
             result: `${shown(pod.systemic)} mg/kg`,
           },
         ]
