@@ -108,7 +108,7 @@ function reasoningOf(index: number, conclusion: Conclusion): PartB['razmatranja'
   const isSafe = conclusion === 'safe';
   const texts = {
     supstance: isSafe
-      ? 'Za svaku supstancu je navedena polazna vrednost ili razlog zašto nije potrebna.'
+      ? 'Za svaku supstancu je navedena polazna tačka ili razlog zašto nije potrebna.'
       : 'Podaci o supstancama navedeni su u odeljku A8; šta nedostaje, stoji uz zaključak.',
     margine: isSafe
       ? 'Sve izračunate margine bezbednosti su iznad potrebnih.'

@@ -157,7 +157,7 @@ export const computedSr: ComputedWords = {
     margin: 'MoS, potrebno > {required}',
     highest: 'najviši bezbedan udeo, %',
     data: 'Podatak',
-    podSource: 'Polazna vrednost: {source}',
+    podSource: 'Polazna tačka: {source}',
     durationNotStated: 'trajanje nije navedeno',
     daysPerWeek: '{days} dana u nedelji',
     adjusted: 'Preračunato: {steps} = {value} mg/kg tm/dan ({source}).',

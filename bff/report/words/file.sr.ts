@@ -71,7 +71,7 @@ export const sr: Words = {
       { sign: '? pitanje', text: 'Potreban je odgovor: margina jednaka potrebnoj, podatak koji nedostaje, procena.' },
       {
         sign: '✗ ne prolazi',
-        text: 'Margina je manja od potrebne, granica je prekoračena ili nedostaje polazna vrednost.',
+        text: 'Margina je manja od potrebne, granica je prekoračena ili nedostaje polazna tačka.',
       },
       { sign: '– izuzeto', text: 'Ne procenjuje se marginom; razlog je ispod tabele.' },
       { sign: '†', text: 'Izmenila osoba: razlog je ispod tabele.' },

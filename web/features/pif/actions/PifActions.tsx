@@ -16,7 +16,6 @@ import { paths } from '../../../shared/url/paths.ts';
 import { NewPifDialog } from '../create/NewPifDialog.tsx';
 import { ExportDialog } from '../export/ExportDialog.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import { goToPlace } from '../report/parts.ts';
 import '../translations.generated.ts';
 import { SignDialog } from '../versions/SignDialog.tsx';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
@@ -90,17 +89,7 @@ export function PifActions({ pif }: { pif: PifDetail_PifFragment }) {
         </Button>
       )}
       {canConclude && (
-        <Button
-          variant="contained"
-          component={Link}
-          to={`${paths.pifSafetyReport(pif.slug)}#part-B1`}
-          onClick={(event) => {
-            // On the page itself nothing is left, so that nothing is asked about unsaved changes.
-            if (!document.getElementById('part-B1')) return;
-            event.preventDefault();
-            goToPlace('part-B1');
-          }}
-        >
+        <Button variant="contained" component={Link} to={`${paths.pifSafetyReport(pif.slug)}#part-B1`}>
           {t('step.ASSESS')}
         </Button>
       )}

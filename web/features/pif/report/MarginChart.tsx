@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SafetyVerdict } from '../../../shared/apollo/schema.generated.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { ChevronDownIcon } from '../../../shared/ui/icons.tsx';
+import { usePrinting } from '../../../shared/ui/usePrinting.ts';
 import { marginScale } from './marginScale.ts';
 import type { SafetyReport_SubstanceFragment as Substance } from './SafetyReportData.generated.ts';
 import './translations.generated.ts';
@@ -64,13 +67,43 @@ const sharesOf = (substances: readonly Substance[]) =>
 
 /**
  * All margins on a logarithmic scale with the required one, and the share of each substance in the whole exposure. The
- * table beside it has the same figures; a row leads there.
+ * table beside it has the same figures; a row leads there. Folded until somebody asks, because the table needs the room.
  */
 export function MarginChart({ substances }: { substances: readonly Substance[] }) {
   const { t } = useTranslation('pifReport');
-  const { figure } = useFormat();
   const margins = marginsOf(substances);
   const shares = sharesOf(substances);
+  const [isOpen, setOpen] = useState(false);
+  const isPrinted = usePrinting();
+  const id = useId();
+  if (margins.length + shares.length === 0) return null;
+  return (
+    <Box>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        endIcon={<ChevronDownIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
+        sx={{ ml: -1, px: 1, '@media print': { display: 'none' } }}
+      >
+        {t('chart.title')}
+      </Button>
+      <Box id={id} hidden={!isOpen && !isPrinted}>
+        {(isOpen || isPrinted) && <Charts margins={margins} shares={shares} />}
+      </Box>
+    </Box>
+  );
+}
+
+interface ChartsProps {
+  margins: ReturnType<typeof marginsOf>;
+  shares: ReturnType<typeof sharesOf>;
+}
+
+function Charts({ margins, shares }: ChartsProps) {
+  const { t } = useTranslation('pifReport');
+  const { figure } = useFormat();
   const scale = marginScale(margins.flatMap(({ margin, required }) => [margin, required]));
   return (
     <>

@@ -10,7 +10,8 @@ import { CheckIcon, QuestionIcon, RingIcon } from '../../../shared/ui/icons.tsx'
 import { paths } from '../../../shared/url/paths.ts';
 import { useMayOpen } from '../../../shared/url/useMayOpen.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import { goToPart, type PartName } from './parts.ts';
+import { partId, type PartName } from './parts.ts';
+import { PlaceLink } from './PlaceLink.tsx';
 import type { SafetyReport_ReportFragment } from './SafetyReportData.generated.ts';
 import './translations.generated.ts';
 
@@ -105,9 +106,7 @@ export function MissingList({ section, composition, pif }: Props) {
                 {text}
               </Link>
             ) : part ? (
-              <Link component="button" type="button" onClick={() => goToPart(part)} sx={{ textAlign: 'start' }}>
-                {text}
-              </Link>
+              <PlaceLink place={partId(part)}>{text}</PlaceLink>
             ) : (
               text
             )}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { useTranslation } from 'react-i18next';
 import { CheckIcon, MinusIcon, QuestionIcon, RingIcon } from '../../../shared/ui/icons.tsx';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import type { PartBState } from './partB/partBStates.ts';
-import { B_PARTS, goToPlace, partId, type PartBName, type PartName, PARTS, stateOfPart } from './parts.ts';
+import { B_PARTS, partId, type PartBName, type PartName, PARTS, stateOfPart } from './parts.ts';
+import { PlaceLink } from './PlaceLink.tsx';
 import type { SafetyReport_ReportFragment } from './SafetyReportData.generated.ts';
 import './translations.generated.ts';
 
@@ -60,16 +60,12 @@ export function PartIndex({ requirements, sections, partB }: Props) {
       {entries.map(({ part, id, shown }) => {
         const { icon: Icon, colour } = icons[shown];
         return (
-          <Link
+          <PlaceLink
             key={part}
-            href={`#${id}`}
+            place={id}
             title={t(`part.${part}`)}
             color="inherit"
             underline="none"
-            onClick={(event) => {
-              event.preventDefault();
-              goToPlace(id);
-            }}
             sx={{
               display: 'inline-flex',
               alignItems: 'center',
@@ -86,7 +82,7 @@ export function PartIndex({ requirements, sections, partB }: Props) {
             <Icon titleAccess={t(`state.${shown}`)} sx={{ fontSize: 16, color: colour }} />
             {part}
             <span style={visuallyHidden}>{t(`part.${part}`)}</span>
-          </Link>
+          </PlaceLink>
         );
       })}
     </Box>

@@ -47,7 +47,7 @@ const besidePartA = {
 function useRequestedPlace(isReady: boolean): void {
   const { hash, key } = useLocation();
   useEffect(() => {
-    if (isReady && /^#(part-[AB]|computed-A)\d/.test(hash)) goToPlace(hash.slice(1));
+    if (isReady && hash !== '') goToPlace(decodeURIComponent(hash.slice(1)));
   }, [hash, key, isReady]);
 }
 

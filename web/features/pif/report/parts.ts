@@ -30,16 +30,12 @@ export const partId = (part: PartName): string => `${COMPUTED_ALONE.includes(par
 export const B_PARTS = ['B1', 'B2', 'B3', 'B4'] as const;
 export type PartBName = (typeof B_PARTS)[number];
 
-/**
- * Shows a place of the page and puts the focus there, without a new entry in the history, which would ask about unsaved
- * changes.
- */
+/** Shows a place of the page and puts the focus there. */
 export function goToPlace(id: string): void {
   const place = document.getElementById(id);
   place?.scrollIntoView();
   place?.focus({ preventScroll: true });
 }
-export const goToPart = (part: PartName): void => goToPlace(partId(part));
 
 /**
  * The state of a part: missing before a question, done when all of it is there; null for a part of which nothing is

@@ -11,7 +11,7 @@ import { useFormat } from '../../../../shared/i18n/useFormat.ts';
 import { currentLanguage } from '../../../../shared/i18n/i18n.ts';
 import { ChevronRightIcon, CrossCircleIcon, UserIcon } from '../../../../shared/ui/icons.tsx';
 import { legalReference } from '../../../../subjects/check/legalReference.ts';
-import { goToPlace } from '../parts.ts';
+import { PlaceLink } from '../PlaceLink.tsx';
 import type { PifWithPartB } from './partB.form.ts';
 import './translations.generated.ts';
 
@@ -129,18 +129,9 @@ function MendLink({ link, page, label, children }: MendProps) {
         {content}
       </Link>
     );
-  const place = link.slice(page.length + 1);
   return (
-    <Link
-      href={`#${place}`}
-      aria-label={label}
-      sx={sx}
-      onClick={(event) => {
-        event.preventDefault();
-        goToPlace(place);
-      }}
-    >
+    <PlaceLink place={link.slice(page.length + 1)} aria-label={label} sx={sx}>
       {content}
-    </Link>
+    </PlaceLink>
   );
 }
