@@ -2,6 +2,7 @@ import { bffMutants } from './bff.ts';
 import { bffOverHttpMutants } from './bffOverHttp.ts';
 import { domainMutants } from './domain.ts';
 import { domainOfFilesMutants } from './domainOfFiles.ts';
+import { domainOfReportsMutants } from './domainOfReports.ts';
 import { mocksMutants } from './mocks.ts';
 import type { Mutant } from './mutant.ts';
 import { webMutants } from './web.ts';
@@ -10,6 +11,7 @@ import { webMutants } from './web.ts';
 export const mutants: readonly Mutant[] = [
   ...domainMutants,
   ...domainOfFilesMutants,
+  ...domainOfReportsMutants,
   ...bffMutants,
   ...bffOverHttpMutants,
   ...mocksMutants,

@@ -18,7 +18,11 @@ describe('the report', () => {
   const create = (name: string, more: object = {}) => mutate('createPif', { name, companyId: lavanda, ...more });
 
   const open = async (slug: string) => {
-    const user = await visit({ role: 'client', address: `/pifs/cpsr/${slug}` });
+    const user = await visit({
+      role: 'client',
+      address: `/pifs/cpsr/${slug}`,
+      stored: { isReportRailFolded: 'false' },
+    });
     await screen.findByRole('form', { name: 'Safety report' });
     return user;
   };

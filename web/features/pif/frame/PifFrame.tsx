@@ -92,7 +92,9 @@ function LoadedFrame({ section, pif, children }: LoadedProps) {
   const { t } = useTranslation('pif');
   const hasBar = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const isWide = useMediaQuery(BESIDE, { noSsr: true });
-  const [isFolded, setFolded] = useFolded('isPifRailFolded');
+  // The tables of the report need the room.
+  const isReport = section === 'SAFETY_REPORT';
+  const [isFolded, setFolded] = useFolded(isReport ? 'isReportRailFolded' : 'isPifRailFolded', isReport);
   // The pressed button is replaced by the one that takes it back, which then has the focus.
   const [hasFolded, setHasFolded] = useState(false);
   const fold = (
@@ -106,7 +108,7 @@ function LoadedFrame({ section, pif, children }: LoadedProps) {
     />
   );
   // Part B stands beside Part A, which leaves a strip for the rest.
-  const isNarrowed = isWide && section === 'SAFETY_REPORT' && hasPartB(pif);
+  const isNarrowed = isWide && isReport && hasPartB(pif);
   const isStrip = isNarrowed || (isFolded && !hasBar);
   const sticky = { position: { md: 'sticky' }, top: { md: 72 } } as const;
   return (

@@ -20,7 +20,7 @@ export function ComputedPart({ part, report: { sections, composition }, pif, chi
   const { t } = useTranslation('pifReport');
   const section = sections.find(({ code }) => code === part);
   return (
-    <Box id={`computed-${part}`} tabIndex={-1} sx={{ scrollMarginTop: 80 }}>
+    <Box id={`computed-${part}`} tabIndex={-1} sx={{ scrollMarginTop: 120 }}>
       <Panel title={`${part} ${t(`part.${part}`)}`} mark={<Tag>{t('computed')}</Tag>}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {section && <MissingList section={section} composition={composition} pif={pif} />}

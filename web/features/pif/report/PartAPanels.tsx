@@ -35,7 +35,7 @@ interface Props {
 function Part({ part, title, children }: { part: PartName; title?: string; children: ReactNode }) {
   const { t } = useTranslation('pifReport');
   return (
-    <Box id={partId(part)} tabIndex={-1} sx={{ scrollMarginTop: 80 }}>
+    <Box id={partId(part)} tabIndex={-1} sx={{ scrollMarginTop: 120 }}>
       <Panel title={`${part} ${title ?? t(`part.${part}`)}`}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
       </Panel>

@@ -38,7 +38,7 @@ export function ConclusionCards({ conclusion, blockerCount, isBusy, onConclude }
     <Box
       role="group"
       aria-label={t('conclude')}
-      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' }}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))' }}
     >
       {CONCLUSIONS.map((one) => {
         const isChosen = one === conclusion;
@@ -71,6 +71,7 @@ export function ConclusionCards({ conclusion, blockerCount, isBusy, onConclude }
               p: 1.5,
               textAlign: 'start',
               color: 'text.primary',
+              borderColor: 'divider',
               bgcolor: isClosed ? 'subtle' : undefined,
               '&[aria-pressed="true"]': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
             }}
