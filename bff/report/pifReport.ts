@@ -21,6 +21,7 @@ import {
   conclusionBlocks,
   conclusionOf,
   conditionsOf,
+  nameOfAssessor,
   reasoningBlocks,
   warningBlocks,
 } from './chapters/partB.ts';
@@ -40,6 +41,7 @@ import {
 import { animalBlocks, categoryIn, claimBlocks, descriptionBlocks, manufacturingBlocks } from './chapters/sections.ts';
 import { mapInSteps, type Steps } from '../../domain/steps/steps.ts';
 import { formatsOf } from './formats.ts';
+import { withForeignMarks } from './foreignTexts.ts';
 import type { Block, Chapter, Fact, ReportDocument } from './reportDocument.ts';
 import type { Words } from './words/words.ts';
 import { wordsOf } from './words/wordsOf.ts';
@@ -109,9 +111,9 @@ function blocksOfChapters(
 /** The facts on the cover. */
 function coverFacts({ pif, report, today, assessor, frozen }: ReportInput, writing: Writing): Fact[] {
   const { words, formats } = writing;
-  const { description, formula, label, reference } = pif;
+  const { description, formula, label } = pif;
   return [
-    { name: words.field.reference, value: reference ?? '' },
+    { name: words.field.reference, value: numberOf(pif, writing) },
     { name: words.field.company, value: pif.company.name ?? '' },
     {
       name: words.field.responsiblePerson,
@@ -134,9 +136,7 @@ function coverFacts({ pif, report, today, assessor, frozen }: ReportInput, writi
     ...(report
       ? [{ name: words.cover.knowledge, value: `${formats.day(report.checkedOn)} · ${report.knowledgeVersion}` }]
       : []),
-    ...(frozen && assessor
-      ? [{ name: words.cover.signedBy, value: [assessor.name, assessor.title].filter(Boolean).join(', ') }]
-      : []),
+    ...(frozen && assessor ? [{ name: words.cover.signedBy, value: nameOfAssessor(assessor) }] : []),
   ];
 }
 
@@ -159,50 +159,53 @@ export function* pifReportInSteps(input: ReportInput): Steps<ReportDocument> {
     code: sectionOf(name) ? name : '',
     section: sectionIn(name, words),
     title: words.part[name],
-    startsPage: name === 'A7' || name === 'A8',
+    startsPage: name === 'A8',
     blocks: blocksOf[name](),
   }));
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
-  const { description, reference } = pif;
-  const document: ReportDocument = {
-    language: language === 'en' ? 'en' : 'sr',
-    region: language === 'en' ? 'GB' : 'RS',
-    kind: chosen.every(sectionOf) ? words.safetyReport : words.kind,
-    law: lawOf(chosen, words),
-    hasCover: parts.includes('cover'),
-    logo: logo === null ? null : { png: logo, alt: pif.company.name ?? '' },
-    name: pif.name,
-    subtitle: description.function ?? '',
-    reference: reference ?? pif.slug,
-    edition: formats.fill(frozen ? words.version : words.revision, { n: String(pif.revision) }),
-    hash: '',
-    copy: frozen?.copyOf
-      ? formats.fill(words.copy, {
-          n: String(frozen.copyOf.number),
-          date: formats.day(frozen.copyOf.signedOn),
-          hash: inShort(frozen.copyOf.pdfSha256),
-        })
-      : '',
-    draft: frozen ? null : { ...words.draft, word: words.draft.word.toUpperCase() },
-    conclusion: pif.conclusion === 'NONE' ? null : conclusionOf(pif, writing),
-    conditions: conditionsOf(pif, writing),
-    facts: coverFacts(input, writing),
-    // Which substances they are about is told where the composition is.
-    // What is missing is no part of a signed report: design of the gate, section 5.
-    questions: report && !frozen && parts.includes('A7') ? openQuestionsOf(pif, report, writing) : null,
-    key: chosen.some((name) => COMPUTED_PARTS.includes(name)) ? words.key : null,
-    date: { year, month, day },
-    words: {
-      contents: words.contents,
-      leftOut: leftOut.length > 0 ? formats.fill(words.leftOut, { parts: leftOut.join('; ') }) : '',
-      page: words.page,
-      of: words.of,
-      replaced: words.replaced,
-      attachments: words.field.attachments,
+  const { description } = pif;
+  const document = withForeignMarks(
+    {
+      language: language === 'en' ? 'en' : 'sr',
+      region: language === 'en' ? 'GB' : 'RS',
+      kind: chosen.every(sectionOf) ? words.safetyReport : words.kind,
+      law: lawOf(chosen, words),
+      hasCover: parts.includes('cover'),
+      logo: logo === null ? null : { png: logo, alt: pif.company.name ?? '' },
+      name: pif.name,
+      subtitle: description.function ?? '',
+      reference: numberOf(pif, writing),
+      edition: formats.fill(frozen ? words.version : words.revision, { n: String(pif.revision) }),
+      hash: '',
+      copy: frozen?.copyOf
+        ? formats.fill(words.copy, {
+            n: String(frozen.copyOf.number),
+            date: formats.day(frozen.copyOf.signedOn),
+            hash: inShort(frozen.copyOf.pdfSha256),
+          })
+        : '',
+      draft: frozen ? null : { ...words.draft, word: words.draft.word.toUpperCase() },
+      conclusion: pif.conclusion === 'NONE' ? null : conclusionOf(pif, writing),
+      conditions: conditionsOf(pif, writing),
+      facts: coverFacts(input, writing),
+      // Which substances they are about is told where the composition is.
+      // What is missing is no part of a signed report: design of the gate, section 5.
+      questions: report && !frozen && parts.includes('A7') ? openQuestionsOf(pif, report, writing) : null,
+      key: chosen.some((name) => COMPUTED_PARTS.includes(name)) ? words.key : null,
+      date: { year, month, day },
+      words: {
+        contents: words.contents,
+        leftOut: leftOut.length > 0 ? formats.fill(words.leftOut, { parts: leftOut.join('; ') }) : '',
+        page: words.page,
+        of: words.of,
+        replaced: words.replaced,
+        attachments: words.field.attachments,
+      },
+      chapters,
+      dividers: [],
     },
-    chapters,
-    dividers: [],
-  };
+    words.foreign,
+  );
   const hash = frozen?.hash ?? (yield* hashOf(document));
   const name = frozen ? words.cover.hash : words.cover.hashOfDraft;
   return {
@@ -211,6 +214,13 @@ export function* pifReportInSteps(input: ReportInput): Steps<ReportDocument> {
     facts: [...document.facts, { name, value: inEights(hash) }],
   };
 }
+
+/** As much of an id as tells a file from the others of an organisation (OWN), for one without a reference. */
+const ID_DIGITS = 8;
+
+/** The number of the report: the reference of the file, or a short one in its place, so that the foot holds it. */
+const numberOf = ({ reference, id }: Pif, { words, formats }: Writing): string =>
+  reference?.trim() || formats.fill(words.number, { n: id.slice(-ID_DIGITS).toUpperCase() });
 
 /** The hash of what a draft prints (OWN): two printouts with the same one say the same. Nothing of it is kept. */
 function* hashOf(document: ReportDocument): Steps<string> {

@@ -49,6 +49,9 @@ export interface ReportDocument {
   dividers: Divider[];
 }
 
+/** Of what people write. */
+export type TextLanguage = 'en' | 'sr';
+
 /** Like questions in one row. */
 export interface OpenQuestions {
   title: string;
@@ -79,6 +82,8 @@ export interface Fact {
   name: string;
   value: string;
   isWritten?: boolean;
+  /** The language that it was written in, where it is not that of the document. */
+  foreign?: TextLanguage;
 }
 
 export interface Chapter {
@@ -92,13 +97,13 @@ export interface Chapter {
 }
 
 /** A cell of a table: a text, or a text with the mark of its note. */
-export type Cell = string | { text: string; mark: string; isStrong?: boolean };
+export type Cell = string | { text: string; mark: string; isStrong?: boolean; foreign?: TextLanguage };
 /** A note below a table, with the mark that leads to it, or of the whole table. */
 export type Note = string | { mark: string; text: string };
 
 export type Block =
   | { kind: 'heading'; text: string }
-  | { kind: 'text'; text: string; isWritten: boolean }
+  | { kind: 'text'; text: string; isWritten: boolean; foreign?: TextLanguage }
   /** A calculation with its figures. */
   | { kind: 'working'; text: string }
   | { kind: 'facts' | 'reasoning'; facts: Fact[] }
@@ -117,6 +122,8 @@ export interface Conclusion {
   title: string;
   statement: string;
   conditions: string[];
+  /** The language of the statement, where it is not that of the document. */
+  foreign?: TextLanguage;
 }
 
 /** Who assessed, beside the place of the signature. */
@@ -127,6 +134,8 @@ interface SignatureBlock {
   /** The name in place of a signature by hand; empty while nobody signed. */
   signer: string;
   lines: string[];
+  /** What stands above the place of a signature by hand beside the one in the system; empty without such a place. */
+  byHand: string;
 }
 
 /** The head of the profile of a substance. */
@@ -177,6 +186,8 @@ export interface Column {
   isFigure?: boolean;
   /** CAS numbers, sources, units: grey. */
   isQuiet?: boolean;
+  /** Numbers such as CAS, one a line: none is broken at its hyphens. */
+  isCode?: boolean;
 }
 
 /** Rows under a common row, or without one. */

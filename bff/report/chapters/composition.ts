@@ -49,8 +49,8 @@ export function compositionBlocks(report: SafetyReport, writing: Writing): Block
           const isAssumed = one.certainty !== 'stated';
           return [
             one.isContained ? `· ${name}` : name,
-            row?.casNumbers.join(', ') ?? '',
-            row?.ecNumbers.join(', ') ?? '',
+            row?.casNumbers.join('\n') ?? '',
+            row?.ecNumbers.join('\n') ?? '',
             '',
             one.inMaterial ? formats.decimal(one.inMaterial) : '',
             {
@@ -73,13 +73,13 @@ export function compositionBlocks(report: SafetyReport, writing: Writing): Block
     {
       kind: 'table',
       columns: [
-        { head: names.material, width: 4.6 },
-        { head: 'CAS', width: 2.2, isQuiet: true },
-        { head: 'EC', width: 2, isQuiet: true },
+        { head: names.material, width: 4.2 },
+        { head: 'CAS', width: 2.7, isQuiet: true, isCode: true },
+        { head: 'EC', width: 2.2, isQuiet: true, isCode: true },
         { head: names.inFormula, width: 1.9, isFigure: true },
         { head: names.inMaterial, width: 2, isFigure: true },
         { head: names.inProduct, width: 2.3, isFigure: true },
-        { head: names.function, width: 3.9 },
+        { head: names.function, width: 3.6 },
         { head: words.field.annex, width: 1.2 },
       ],
       groups: [...groups, total],

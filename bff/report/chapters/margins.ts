@@ -1,4 +1,5 @@
 import type { MarginRow, SafetyReport, SafetyVerdict, SubstanceRow } from '../../../domain/report/safetyReportTypes.ts';
+import { inciKey } from '../../../domain/inci/inciKey.ts';
 import { strictestMargin } from '../../../domain/report/strictestMargin.ts';
 import type { Block, Cell, Column } from '../reportDocument.ts';
 import { heading, sentence, type Writing } from './blocks.ts';
@@ -6,6 +7,9 @@ import { Marks } from './marks.ts';
 
 /** How many substances a chart shows at most, so that it stays on its page; the table holds all. */
 const MAX_CHART_ROWS = 30;
+/** Water exposes nobody to anything. Both names are in use. */
+const isWater = (key: string): boolean => key === inciKey('AQUA') || key === inciKey('WATER');
+
 /** Powers of ten that fit below the chart without touching. */
 const MOST_TICKS = 6;
 
@@ -176,11 +180,15 @@ function dotBlocks(substances: readonly Margined[], { words, formats }: Writing)
 const tick = (power: number, decimal: (value: string) => string): string =>
   decimal(power < 0 ? `0.${'0'.repeat(-power - 1)}1` : `1${'0'.repeat(power)}`);
 
-/** The share of each substance in the systemic exposure, the greatest first. */
+/**
+ * The share of each substance in the systemic exposure, the greatest first; what is waived, such as water, is left out.
+ */
 function barBlocks(substances: readonly SubstanceRow[], { words, formats }: Writing): Block[] {
   const { margins: names } = words.computed;
   const rows = substances
-    .filter((row) => Number(row.exposureShare ?? 0) > 0)
+    .filter(
+      ({ key, exposureShare, verdict }) => Number(exposureShare ?? 0) > 0 && verdict !== 'WAIVED' && !isWater(key),
+    )
     .sort((one, other) => Number(other.exposureShare) - Number(one.exposureShare))
     .slice(0, MAX_CHART_ROWS)
     .map(({ inciName, exposureShare }) => ({
@@ -188,8 +196,9 @@ function barBlocks(substances: readonly SubstanceRow[], { words, formats }: Writ
       text: formats.decimal(exposureShare ?? '0'),
       share: Number(exposureShare) / 100,
     }));
-  const [first] = rows;
-  if (!first) return [];
+  const [first, second] = rows;
+  // One bar compares nothing.
+  if (!first || !second) return [];
   const alt = formats.fill(names.barsAlt, { count: String(rows.length), greatest: `${first.name} ${first.text}` });
   return [{ kind: 'bars', title: names.bars, alt, rows }];
 }

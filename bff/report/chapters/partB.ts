@@ -153,6 +153,13 @@ export interface Assessor {
   proof?: { name: string; sha256: string } | null | undefined;
 }
 
+/** Titles that stand before a name; others, such as a profession, follow it. */
+const BEFORE_NAME = /^(prof|doc|dr|mr|др|мр|проф|доц)\b/iu;
+
+/** The assessor with the title, written in one way wherever the report names him. */
+export const nameOfAssessor = ({ name, title }: Pick<Assessor, 'name' | 'title'>): string =>
+  title && BEFORE_NAME.test(title) ? `${title} ${name}` : [name, title].filter(Boolean).join(', ');
+
 /**
  * B4: point 4, who assessed, with qualification and its proof, and the signature; a draft says that it is not signed.
  */
@@ -164,7 +171,7 @@ export function assessorBlocks(
 ): Block[] {
   const { field } = words;
   const { assessor: names, conclusions } = words.partB;
-  const name = profile ? [profile.title, profile.name].filter(Boolean).join(' ') : assessor;
+  const name = profile ? nameOfAssessor(profile) : assessor;
   const validUntil = profile?.validUntil
     ? formats.fill(names.validUntil, { day: formats.day(profile.validUntil) })
     : names.unlimited;
@@ -189,7 +196,8 @@ export function assessorBlocks(
           title: names.signedInSystem,
           signer: profile?.name ?? '',
           lines: [formats.day(signed.on), names.byPassword, `SHA-256 ${inShort(signed.hash)}`],
+          byHand: names.byHand,
         }
-      : { kind: 'signature', facts, title: field.signature, signer: '', lines: unsigned },
+      : { kind: 'signature', facts, title: field.signature, signer: '', lines: unsigned, byHand: '' },
   ];
 }

@@ -89,6 +89,8 @@ export const en: Words = {
       { sign: 'Serif type', text: 'What a person wrote. Everything else is computed or taken over.', isWritten: true },
     ],
   },
+  foreign: { sign: '[sr]', text: 'Written in Serbian; printed as it was written.' },
+  number: 'PIF {n}',
   person: {
     responsiblePerson: 'Responsible person (Article 4)',
     productionPerson: 'Person for production',

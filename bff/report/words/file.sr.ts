@@ -84,6 +84,8 @@ export const sr: Words = {
       },
     ],
   },
+  foreign: { sign: '[en]', text: 'Napisano na engleskom; štampano kako je napisano.' },
+  number: 'PIF {n}',
   person: {
     responsiblePerson: 'Odgovorno lice (član 4)',
     productionPerson: 'Lice za proizvodnju',

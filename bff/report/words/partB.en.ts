@@ -51,6 +51,7 @@ export const partBEn = {
     unlimited: 'without an end of validity',
     atSigning: 'as stated in the profile of the assessor; printed when it is signed',
     signedInSystem: 'Signed in the system by',
+    byHand: 'Signature by hand, place and date',
     byPassword: 'Identity confirmed by password',
     notSigned: 'Not signed.',
     conditional: 'The conclusion is conditional; the document cannot be final.',

@@ -50,6 +50,7 @@ export const partBSr: PartBWords = {
     unlimited: 'važi bez roka',
     atSigning: 'prema profilu procenitelja; štampa se pri potpisu',
     signedInSystem: 'U sistemu potpisao/la',
+    byHand: 'Svojeručni potpis, mesto i datum',
     byPassword: 'Identitet potvrđen lozinkom',
     notSigned: 'Nije potpisano.',
     conditional: 'Zaključak je uslovan; dokument ne može biti konačan.',

@@ -53,6 +53,10 @@ export interface Words {
   >;
   /** What the signs of a report mean. */
   key: KeyOfSigns;
+  /** The mark of a text in another language, and what it means. */
+  foreign: { sign: string; text: string };
+  /** The number of a file without a reference of its own. */
+  number: string;
   /** Headings, which say more than the name of the field. */
   person: Record<'responsiblePerson' | 'productionPerson' | 'qualityPerson', string>;
   manufacturing: Record<'noSteps' | 'gmp', string>;
