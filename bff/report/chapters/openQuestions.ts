@@ -2,7 +2,7 @@ import { blockersOfSafe, type Blocker, type BlockerCode } from '../../../domain/
 import type { SafetyReport } from '../../../domain/report/safetyReportTypes.ts';
 import { blockerKind } from '../../../domain/report/blockerKinds.ts';
 import { blockerSubject } from '../../../domain/report/blockerSentences.ts';
-import { assessedOf } from '../assessed.ts';
+import { assessedOf } from '../../../domain/report/assessed.ts';
 import type { OpenQuestions } from '../reportDocument.ts';
 import { type Pif, serbianIn, type Writing } from './blocks.ts';
 

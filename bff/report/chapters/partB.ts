@@ -2,7 +2,7 @@ import { isReason } from '../../../domain/pif/writtenText.ts';
 import { contradictionText, type Contradicted } from '../../../domain/report/labelContradictions.ts';
 import { headingsOf } from '../../../domain/pif/partB.ts';
 import { checkReportWarnings, type CheckedWarning, type ReportWarning } from '../../../domain/report/reportWarnings.ts';
-import { reasonedProductOf } from '../assessed.ts';
+import { reasonedProductOf } from '../../../domain/report/assessed.ts';
 import type { Block, Cell, Conclusion } from '../reportDocument.ts';
 import { inShort } from './attachments.ts';
 import { fact, heading, type Pif, sentence, serbianIn, tableOr, type Writing } from './blocks.ts';

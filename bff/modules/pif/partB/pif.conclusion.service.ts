@@ -7,7 +7,7 @@ import { viewerOf, type Context } from '../../../context.ts';
 import { clientError, codeOf } from '../../../errors.ts';
 import { parseInput } from '../../../input.ts';
 import { completeProfileOf } from '../../viewer/viewer.assessor.service.ts';
-import { assessedOf } from '../../../report/assessed.ts';
+import { assessedOf } from '../../../../domain/report/assessed.ts';
 import type { PifBlocker, SetPifConclusionInput } from '../../../resolvers.generated.ts';
 import { postConclusion } from './pif.conclusion.rest.ts';
 import type { ReportedPif } from '../pif.loaders.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { components } from '../../../../schema/rest/product-server.generated.ts';
+import { canonicalJson } from '../../../../domain/report/canonicalJson.ts';
 import { openDump } from '../../database/openDatabase.ts';
 import { accounts, type AccountName, DEMO_PASSWORD } from '../../../demo-data/accounts.ts';
 import { seedSnapshot } from '../../../demo-data/seedSnapshot.ts';
@@ -11,9 +12,12 @@ import { makeSignedPif } from '../../../testing/signedPif.ts';
 import { useStandIns } from '../../../../tests/support/useStandIns.ts';
 
 const standIns = useStandIns();
-const [pif, otherPif] = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).filter(
-  ({ stage, conclusion, formulaId }) => stage === 'ASSESSED' && conclusion === 'safe' && formulaId,
-);
+const concluded = (wanted: 'safe' | 'unsafe') =>
+  Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).filter(
+    ({ stage, conclusion, formulaId }) => stage === 'ASSESSED' && conclusion === wanted && formulaId,
+  );
+const [pif, otherPif] = concluded('unsafe');
+const [safePif] = concluded('safe');
 type Pif = typeof pif;
 const pathOf = (file: Pif) => `/api/v1/pifs/${file?.slug ?? ''}`;
 const assessorOf = (file: Pif) =>
@@ -50,7 +54,7 @@ test('a double click signs once, and snapshot and PDF are read again byte for by
   ]);
   const [version, ...others] = await versions();
   expect([version, others]).toMatchObject([
-    { broj: 1, hash, zakljucak: 'bezbedan', potpisao: accounts[assessor].name },
+    { broj: 1, hash, zakljucak: 'nebezbedan', potpisao: accounts[assessor].name },
     [],
   ]);
   expect(dataOf(await ask('GET', '/verzije/1'))).toMatchObject({ snimak: snapshot });
@@ -70,6 +74,29 @@ test('what was taken before Part B was saved again is not signed', async () => {
   expect((await sign(aPdf(), of(deoB.verzija), otherPif)).status).toBe(409);
   expect(dataOf(await askOf(otherPif, 'GET', '/verzije'))).toEqual([]);
   expect((await sign(aPdf(), of(deoB.verzija + 1), otherPif)).status).toBe(200);
+});
+
+test('what shows by itself that something stops "safe" is not signed as safe', async () => {
+  const answered = { isForUnderThree: false, isForIntimateUse: false, isInhalable: false };
+  const file = {
+    description: answered,
+    claims: { claims: [] },
+    label: null,
+    requirements: [{ field: 'SDS', state: 'MISSING', rawMaterial: { name: 'Voda', slug: 'voda' } }],
+    partB: { reasoning: [], explainedDifferences: [], marginJustifications: [] },
+  };
+  const report = {
+    ...{ category: 'hand_cream', use: 'leave-on', composition: [], substances: [], ifra: [], sections: [] },
+    statements: { hasNano: false },
+  };
+  for (const [text, message] of [
+    [canonicalJson({ pif: file, report }) ?? '', 'Nešto sprečava zaključak „bezbedan“.'],
+    [snapshot, 'Snimak ne sadrži ceo izveštaj, pa se ne vidi da je bezbedan.'],
+  ] as const) {
+    const { status, body } = await sign(aPdf(), text, safePif);
+    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(message)]);
+  }
+  expect(dataOf(await askOf(safePif, 'GET', '/verzije'))).toEqual([]);
 });
 
 test('the password of a signature is not kept in the record of calls', async () => {

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
 import { MAX_FILE_BYTES } from '../../../../domain/limits.ts';
+import { assessedOf, type AssessedPif } from '../../../../domain/report/assessed.ts';
+import { blockersOfSafe } from '../../../../domain/report/blockers.ts';
 import { canonicalJson } from '../../../../domain/report/canonicalJson.ts';
 import { contentHash } from '../../../../domain/report/contentHash.ts';
+import type { SafetyReport } from '../../../../domain/report/safetyReportTypes.ts';
 import type { operations } from '../../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import { passwordMatches } from '../../accounts/passwords.ts';
@@ -73,6 +76,23 @@ function requirePartBOf(found: FoundPif, snapshot: string): void {
     throw conflict('Deo B je u međuvremenu izmenjen. Pogledajte ga i potpišite ponovo.', 'CHANGED_MEANWHILE');
 }
 
+/**
+ * Throws a 422 where what is to be signed as safe shows by itself that something stops it: design of the gate, section
+ * 1. Comments are not frozen, so that those of the file count.
+ */
+function requireSafe({ pif: { conclusion }, comments }: FoundPif, text: string): void {
+  if (conclusion !== 'safe') return;
+  const { pif, report } = JSON.parse(text) as { pif: AssessedPif; report: SafetyReport };
+  let stopped: string | undefined;
+  try {
+    stopped = blockersOfSafe(assessedOf({ ...pif, comments: comments ?? [] }, report))[0]?.code;
+  } catch {
+    throw invalidInput({ path: 'snimak', message: 'Snimak ne sadrži ceo izveštaj, pa se ne vidi da je bezbedan.' });
+  }
+  if (stopped !== undefined)
+    throw invalidInput({ path: 'snimak', message: 'Nešto sprečava zaključak „bezbedan“.', kod: stopped });
+}
+
 /** 422 and not 401, because a mistyped password must not end the session. */
 async function requirePassword(password: string, caller: Caller): Promise<void> {
   if (!(await passwordMatches(caller.passwordHash, password)))
@@ -98,6 +118,7 @@ const sign = (
     if (before?.signedBy === caller.id && before.hash === signed.hash) return false;
     requireSigner(found, seen, caller);
     requirePartBOf(found, signed.snapshot);
+    requireSafe(found, signed.snapshot);
     const conclusion = pif.conclusion === 'safe' ? 'safe' : 'unsafe';
     const signedAt = new Date();
     await tx.insert(pifVersions).values({
