@@ -1,3 +1,5 @@
+import { DOSING_DAYS, type PointRoute, type PointType, type StudyDuration } from '../exposure/pointOfDeparture.ts';
+import type { WaiverReason } from './waivers.ts';
 import { isReason } from './writtenText.ts';
 
 type Text = string | null | undefined;
@@ -34,6 +36,25 @@ export type SubstanceDecisions = {
   readonly nanoBasis?: NanoBasis | null | undefined;
   readonly nanoReason?: Text;
   readonly nanoNotifiedOn?: Text;
+  /** Why no point of departure is needed, from the list and in words. */
+  readonly waiverReason?: WaiverReason | null | undefined;
+  readonly waiver?: Text;
+  /** Values for this file alone, in place of those of the ingredient data: mg/kg bw/day and %, decimal text. */
+  readonly pod?: Text;
+  readonly podType?: PointType | null | undefined;
+  readonly podRoute?: PointRoute | null | undefined;
+  readonly podDuration?: StudyDuration | null | undefined;
+  readonly podDaysPerWeek?: number | null | undefined;
+  readonly podYear?: number | null | undefined;
+  readonly podDermalAbsorption?: Text;
+  readonly podSpecies?: Text;
+  readonly podStudy?: Text;
+  readonly podSource?: Text;
+  readonly podReason?: Text;
+  readonly dermalAbsorption?: Text;
+  readonly oralAbsorption?: Text;
+  readonly absorptionSource?: Text;
+  readonly absorptionReason?: Text;
 };
 
 /**
@@ -45,6 +66,9 @@ export const mayUseTtc = ({ hasGenotoxicityAlert, isOrganophosphateOrCarbamate }
   hasGenotoxicityAlert === false && isOrganophosphateOrCarbamate === false;
 
 const isThere = (text: Text): boolean => Boolean(text?.trim());
+const numberOf = (text: Text): number => Number(text?.trim().replace(',', '.'));
+const hasAbsorption = ({ dermalAbsorption, oralAbsorption }: SubstanceDecisions): boolean =>
+  isThere(dermalAbsorption) || isThere(oralAbsorption);
 
 /** Whether a person said by a day, YYYY-MM-DD, what the nano form of a substance rests on: what is to come does not. */
 export const isNanoAssessed = (typed: SubstanceDecisions, on: string): boolean =>
@@ -55,7 +79,8 @@ export const isNanoAssessed = (typed: SubstanceDecisions, on: string): boolean =
 /**
  * What is wrong with the decisions, by field. Another margin than 10 × 10 needs a reason (SCCS/1647/22, the margin of
  * safety), a reason without a margin would say nothing, a Cramer class needs both answers, and what a nano form rests
- * on needs its reason, a notification also its day.
+ * on needs its reason, a notification also its day. A reason for a waiver needs its text, and values for this file
+ * alone need a source and a reason.
  */
 export const DECISION_RULES = {
   marginReason: (typed: SubstanceDecisions): boolean => !isThere(typed.requiredMargin) || isThere(typed.marginReason),
@@ -64,4 +89,14 @@ export const DECISION_RULES = {
   nanoReason: (typed: SubstanceDecisions): boolean => !typed.nanoBasis || isReason(typed.nanoReason),
   nanoNotifiedOn: (typed: SubstanceDecisions): boolean =>
     typed.nanoBasis !== 'NOTIFICATION' || isThere(typed.nanoNotifiedOn),
+  waiver: (typed: SubstanceDecisions): boolean => !typed.waiverReason || isReason(typed.waiver),
+  podSource: (typed: SubstanceDecisions): boolean => !isThere(typed.pod) || isThere(typed.podSource),
+  podReason: (typed: SubstanceDecisions): boolean => !isThere(typed.pod) || isReason(typed.podReason),
+  // A week has five or seven days of dosing; six is a slip of the finger.
+  podDaysPerWeek: ({ podDaysPerWeek }: SubstanceDecisions): boolean =>
+    podDaysPerWeek == null || DOSING_DAYS.some((days) => days === podDaysPerWeek),
+  absorptionSource: (typed: SubstanceDecisions): boolean => !hasAbsorption(typed) || isThere(typed.absorptionSource),
+  absorptionReason: (typed: SubstanceDecisions): boolean => !hasAbsorption(typed) || isReason(typed.absorptionReason),
+  dermalAbsorption: ({ dermalAbsorption, oralAbsorption }: SubstanceDecisions): boolean =>
+    !isThere(dermalAbsorption) || !isThere(oralAbsorption) || numberOf(dermalAbsorption) <= numberOf(oralAbsorption),
 } as const;

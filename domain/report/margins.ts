@@ -51,7 +51,12 @@ function absorptions(found: InForce): Pick<MarginBasis, 'dermal' | 'oral' | 'isC
     isAdjusted: boolean,
     { source, verified }: (typeof defaults)['oralAbsorption' | 'dermalAbsorption'],
   ) => {
-    if (isStated) return stated(value, originOf(found), { isVerified, overriddenBecause: found?.because ?? null });
+    if (isStated)
+      return stated(value, originOf(found), {
+        isVerified,
+        source: found?.source ?? null,
+        overriddenBecause: found?.because ?? null,
+      });
     if (isAdjusted) return stated(value, 'computed', { source: ADJUSTED_BY, isVerified });
     return stated(value, 'default', { source: citationOf(source), isVerified: verified });
   };

@@ -8,10 +8,7 @@ const TITANIUM = 'Titanium Dioxide';
 const reason = 'Entry VI/27a: coated with silica, median particle size above 30 nm.';
 
 /** A lotion with a nano dispersion of which the bulk has a point of departure with a wide margin. */
-function missingOf(
-  typed: SubstanceDecisions & { waiver?: string },
-  ingredients = [ingredient('TITANIUM DIOXIDE', bulk)],
-) {
+function missingOf(typed: SubstanceDecisions, ingredients = [ingredient('TITANIUM DIOXIDE', bulk)]) {
   const input = reportInput({});
   const report = safetyReport({
     ...input,
@@ -24,11 +21,12 @@ function missingOf(
     missing.filter(({ subject }) => subject?.toLowerCase() === TITANIUM.toLowerCase()).map(({ code }) => code),
   );
 }
+const waived = { waiverReason: 'ANNEX_OPINION', waiver: 'Insoluble, and nothing of it is absorbed.' } as const;
 const bulk = { noaelMgPerKgDay: 1000, dermalAbsorptionPercent: 1, oralAbsorptionPercent: 50 };
 
 test('the point of departure of the bulk does not cover the nano form, nor does a waiver', () => {
   expect(missingOf({})).toContain('NANO_NOT_ASSESSED');
-  expect(missingOf({ waiver: 'Insoluble, and nothing of it is absorbed.' }, [])).toContain('NANO_NOT_ASSESSED');
+  expect(missingOf(waived, [])).toContain('NANO_NOT_ASSESSED');
 });
 
 test.each<[string, SubstanceDecisions]>([
@@ -59,7 +57,8 @@ test.each<[string, SubstanceDecisions, keyof typeof DECISION_RULES | null]>([
 });
 
 test('a waiver that says nothing does not take the place of a point of departure', () => {
-  expect(missingOf({ waiver: 'ok' }, [])).toContain('NO_POD');
-  expect(missingOf({ waiver: 'Insoluble, and nothing of it is absorbed.' }, [])).not.toContain('NO_POD');
-  expect(missingOf({ waiver: 'Insoluble, and nothing of it is absorbed.' })).toContain('WAIVER_STALE');
+  expect(missingOf({ ...waived, waiver: 'ok' }, [])).toContain('NO_POD');
+  expect(missingOf({ ...waived, waiverReason: null }, [])).toContain('NO_POD');
+  expect(missingOf(waived, [])).not.toContain('NO_POD');
+  expect(missingOf(waived)).toContain('WAIVER_STALE');
 });

@@ -2,12 +2,13 @@ import { line } from '../formula/examples.testing.ts';
 import { NOTHING_STATED, type PointDetails } from '../exposure/pointOfDeparture.ts';
 import { ingredient, reportInput, reportLine } from './examples.testing.ts';
 import { safetyReport } from './safetyReport.ts';
-import type { ReportToxicology } from './safetyReportInput.ts';
+import type { ReportToxicology, TypedProfile } from './safetyReportInput.ts';
 
 /** A lotion, A = 123.2 mg/kg bw/day, with 1 % of glycerin, and what is recorded of it. */
 function rowOf(
   data: Partial<Omit<ReportToxicology, 'podDetails'>> & { podDetails?: Partial<PointDetails> },
   own?: typeof data,
+  typed: Partial<TypedProfile> = {},
 ) {
   const input = reportInput({});
   const stated = ({ podDetails, ...rest }: typeof data): Partial<ReportToxicology> => ({
@@ -20,6 +21,7 @@ function rowOf(
     product: { ...input.product, category: 'body_care_products', use: 'leave-on' },
     lines: [line('1', 'Glycerin'), line('99', 'Aqua')].map(reportLine),
     ingredients: [{ ...found, own: own ? ingredient('GLYCERIN', stated(own)).global : null }],
+    partA: { ...input.partA, profiles: [{ inciName: 'Glycerin', ...typed }] },
   });
   const row = report.substances.find(({ inciName }) => inciName.toUpperCase() === 'GLYCERIN');
   if (!row) throw new Error('The product holds glycerin');
@@ -125,4 +127,57 @@ test('a margin on a T25 is never one of safety', () => {
   expect([low.row.verdict, low.row.requiredMargin.value, low.codes]).toEqual(['FAILS', '25000', ['MARGIN_BELOW']]);
   const high = rowOf({ noaelMgPerKgDay: 500_000, podDetails: { type: 'T25', duration: 'CHRONIC' } });
   expect([high.row.verdict, high.codes]).toEqual(['QUESTION', ['MARGIN_ON_T25']]);
+});
+
+const because = 'A study of this very grade, read by the assessor.';
+const ofFile = { pod: '600', podSource: 'Study report A-1', podReason: because };
+
+test('a value for this file alone goes before all others, with its reason', () => {
+  // 600 / 3 × 50 % = 100; 100 / 0.616 = 162.337…
+  const { row } = rowOf({ noaelMgPerKgDay: 300 }, { noaelMgPerKgDay: 200 }, { ...ofFile, podType: 'LOAEL' });
+  expect(row.pointOfDeparture?.value).toMatchObject({
+    value: '600',
+    origin: 'override',
+    source: 'Study report A-1',
+    overriddenBecause: because,
+  });
+  expect([row.pointOfDeparture?.systemic.value, row.own?.margin?.value]).toEqual(['100', '162.338']);
+});
+
+test.each<[string, Partial<TypedProfile>]>([
+  ['a source', { ...ofFile, podSource: ' ' }],
+  ['a reason', { ...ofFile, podReason: 'so' }],
+])('a value for this file without %s does not count', (_, typed) => {
+  expect(rowOf({ noaelMgPerKgDay: 300 }, undefined, typed).row.pointOfDeparture?.value.value).toBe('300');
+});
+
+test('an absorption for this file alone takes the place of both', () => {
+  const typed = {
+    dermalAbsorption: '5',
+    oralAbsorption: '40',
+    absorptionSource: 'OECD 428',
+    absorptionReason: because,
+  };
+  // SED = 123.2 × 1 % × 5 % = 0.0616; 300 × 40 % = 120; 120 / 0.0616 = 1948.051…
+  const { row } = rowOf({ noaelMgPerKgDay: 300, dermalAbsorptionPercent: 20 }, undefined, typed);
+  expect(row.own?.dermalAbsorption).toMatchObject({ value: '5', origin: 'override', source: 'OECD 428' });
+  expect([row.own?.systemicExposure.value, row.own?.margin?.value]).toEqual(['0.0616', '1948.05']);
+});
+
+test('form and purity for this file go before those of the data', () => {
+  const { row } = rowOf({ physicalForm: 'liquid', purity: '95 %' }, undefined, { physicalForm: 'powder' });
+  expect([row.profile.physicalForm?.value, row.profile.purity?.value]).toEqual(['powder', '95 %']);
+});
+
+test('a waiver whose reason no longer holds is told', () => {
+  const text = 'Far below the threshold of its Cramer class.';
+  const ttc = { cramerClass: 'I', hasGenotoxicityAlert: false, isOrganophosphateOrCarbamate: false } as const;
+  // SED = 0.616 mg/kg = 616 µg/kg, above the 46 of class I.
+  const above = rowOf({}, undefined, { waiverReason: 'BELOW_TTC', waiver: text, ...ttc });
+  expect([above.row.verdict, above.codes]).toEqual(['WAIVED', ['WAIVER_STALE']]);
+  expect(rowOf({}, undefined, { waiverReason: 'WATER', waiver: text }).codes).toEqual(['WAIVER_STALE']);
+  expect(rowOf({}, undefined, { waiverReason: 'FOOD', waiver: text }).codes).toEqual([]);
+  expect(rowOf({ noaelMgPerKgDay: 300 }, undefined, { waiverReason: 'FOOD', waiver: text }).codes).toEqual([
+    'WAIVER_STALE',
+  ]);
 });

@@ -8,6 +8,8 @@ export type InForce = {
   readonly data: ReportToxicology;
   readonly isOwn: boolean;
   readonly because?: string | null;
+  /** Where its absorptions come from; left out: not told apart. */
+  readonly source?: string;
 } | null;
 
 /** Where the values of a record come from. */

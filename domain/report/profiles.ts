@@ -3,6 +3,7 @@ import { recordInForce, isOwnInForce, type ToxicologyValues } from '../ingredien
 import { inciKey } from '../inci/inciKey.ts';
 import { canonicalName } from '../inci/synonymPairs.ts';
 import { sourced } from './figures.ts';
+import { pointOfFile } from './fileValues.ts';
 import type { InForce } from './points.ts';
 import type { ReportIngredient, ReportToxicology, TypedProfile } from './safetyReportInput.ts';
 import { isNanoAssessed, type NanoAssessment } from '../pif/substanceProfile.ts';
@@ -43,12 +44,14 @@ export function inForce(found: FoundIngredient | null, field: keyof ToxicologyVa
   return data && { data, isOwn: isOwnInForce(field, own) };
 }
 
-/** The records that state a point of departure: the organisation's own goes before the global one. */
-export const pointRecords = (found: FoundIngredient | null): NonNullable<InForce>[] =>
-  [
+/** The records that state a point of departure: that of this file, then the organisation's own, then the global one. */
+export const pointRecords = (found: FoundIngredient | null, typed: TypedProfile | null): NonNullable<InForce>[] => [
+  ...[pointOfFile(typed)].flatMap((one) => one ?? []),
+  ...[
     { data: found?.ingredient.own, isOwn: true },
     { data: found?.ingredient.global, isOwn: false },
-  ].flatMap(({ data, isOwn }) => (data && (data.noaelMgPerKgDay ?? 0) > 0 ? [{ data, isOwn }] : []));
+  ].flatMap(({ data, isOwn }) => (data && (data.noaelMgPerKgDay ?? 0) > 0 ? [{ data, isOwn }] : [])),
+];
 
 /** What a person stated of the nano form of a substance by a day, YYYY-MM-DD; null unless all of it is there. */
 export const nanoOf = (typed: TypedProfile | null, on: string): NanoAssessment | null =>
@@ -68,6 +71,8 @@ const identityOf = ({ ingredient, matchedBy }: FoundIngredient): SubstanceIdenti
 
 /** What the report tells of the toxicology of a substance: the data, and what people entered for gaps. */
 export function profileOf(found: FoundIngredient | null, typed: TypedProfile | null): ToxicologicalProfile {
+  const ofFile = (text: string | null | undefined): Sourced | null =>
+    text?.trim() ? sourced(text.trim(), 'typed') : null;
   const value = (
     field: 'physicalForm' | 'molecularWeight' | 'logPow' | 'waterSolubilityMgPerL' | 'uvAbsorption' | 'purity',
     sourceField?: 'uvAbsorptionSource' | 'puritySource',
@@ -95,12 +100,12 @@ export function profileOf(found: FoundIngredient | null, typed: TypedProfile | n
   const text = typed?.text?.trim();
   return {
     identity: found && identityOf(found),
-    physicalForm: value('physicalForm'),
+    physicalForm: ofFile(typed?.physicalForm) ?? value('physicalForm'),
     molecularWeight: value('molecularWeight'),
     logPow: value('logPow'),
     waterSolubility: value('waterSolubilityMgPerL'),
     uvAbsorption: value('uvAbsorption', 'uvAbsorptionSource'),
-    purity: value('purity', 'puritySource'),
+    purity: ofFile(typed?.purity) ?? value('purity', 'puritySource'),
     endpoints: endpoints.map(({ endpoint, text: known, origin, isVerified }) => ({
       endpoint,
       text: sourced(known, origin, { isVerified }),

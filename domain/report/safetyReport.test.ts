@@ -157,7 +157,7 @@ describe('points of departure', () => {
   });
 
   test('a waiver with its reason closes the gap', () => {
-    const waived = { inciName: 'Aqua', waiver: 'Water has no systemic toxicity' };
+    const waived = { inciName: 'Aqua', waiverReason: 'WATER' as const, waiver: 'Water has no systemic toxicity' };
     const report = safetyReport({ ...without, partA: { ...without.partA, profiles: [waived] } });
     expect(rowOf(report, 'Aqua').verdict).toBe('WAIVED');
   });

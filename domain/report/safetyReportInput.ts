@@ -43,7 +43,9 @@ type Text = string | null | undefined;
 export type TypedProfile = SubstanceDecisions & {
   readonly inciName: string;
   readonly text?: Text;
-  readonly waiver?: Text;
+  /** For this file alone. */
+  readonly physicalForm?: Text;
+  readonly purity?: Text;
 };
 
 /** What people entered of Part A. */

@@ -4,6 +4,7 @@ import type { ActionCode, FindingCode, LabelResult, Severity } from '../finding.
 import type { PointDetails, PointFactorCode } from '../exposure/pointOfDeparture.ts';
 import type { ToxicologyEndpoint } from '../ingredient/toxicology.ts';
 import type { NanoAssessment } from '../pif/substanceProfile.ts';
+import type { Waiving } from '../pif/waivers.ts';
 import type { MaterialType } from '../raw-material/rawMaterial.ts';
 import type { Use } from '../product/productCategories.ts';
 import type { MicrobiologyGroup } from './microbiologyGroup.ts';
@@ -188,6 +189,8 @@ export type SubstanceRow = {
   /** The data state a dermal absorption above the oral one, which cannot be: ECHA guidance R.8. */
   readonly isContradictory: boolean;
   readonly waiver: Sourced | null;
+  /** What is decided of it, and suggested. Older reports lack it. */
+  readonly waiving?: Waiving;
   readonly ttc: TtcRow | null;
   /** What the nano form rests on; null where nobody said it, or it is none. Older reports lack it. */
   readonly nano?: NanoAssessment | null;

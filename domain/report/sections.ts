@@ -93,11 +93,11 @@ function marginOf(row: SubstanceRow, hasExposure: boolean): MissingItem[] {
   return nano;
 }
 
-/** A8: a point of departure or a waiver for every substance, and never both, because one of the two is wrong then. */
+/** A8: a point of departure or a waiver for every substance, never both, and no waiver whose reason does not hold. */
 const toxicology = ({ substances }: Computed): MissingItem[] =>
-  substances.flatMap(({ inciName, verdict, waiver, pointOfDeparture }) => [
+  substances.flatMap(({ inciName, verdict, waiving }) => [
     ...(verdict === 'NO_POD' ? [missing('NO_POD', inciName)] : []),
-    ...(waiver && pointOfDeparture ? [missing('WAIVER_STALE', inciName)] : []),
+    ...(waiving?.isStale ? [missing('WAIVER_STALE', inciName)] : []),
   ]);
 
 /** What people have to enter, by the section that it belongs to. */

@@ -1,3 +1,4 @@
+import type { AnnexEntry } from '../annex/annexEntry.ts';
 import { annexEntriesOf } from '../annex/annexIndex.ts';
 import type { FormulaCheck } from '../formula/checkFormula.ts';
 import { identifyBy } from '../formula/identify.ts';
@@ -8,16 +9,26 @@ import { decimalOf } from '../quantity/decimal.ts';
 import type { Fraction } from '../quantity/fraction.ts';
 import { formatFraction, fractionOf, isZero, over, plus, times } from '../quantity/fraction.ts';
 import { sourced, type Figure } from './figures.ts';
+import { absorptionOfFile } from './fileValues.ts';
 import { aggregateExposure, marginBasis, marginRow, type ComputedMargin } from './margins.ts';
 import { pointOfDeparture, reportedStudy } from './points.ts';
 import { isSwallowed } from './reportExposure.ts';
-import { isReason } from '../pif/writtenText.ts';
-import { inForce, ingredientFinder, nanoOf, pointRecords, profileOf, typedFinder } from './profiles.ts';
-import type { SafetyReportInput } from './safetyReportInput.ts';
-import type { ReportFinding, SafetyVerdict, SubstanceRow } from './safetyReportTypes.ts';
+import { isWaiver, type WaivedSubstance } from '../pif/waivers.ts';
+import {
+  inForce,
+  ingredientFinder,
+  type FoundIngredient,
+  nanoOf,
+  pointRecords,
+  profileOf,
+  typedFinder,
+} from './profiles.ts';
+import type { ReportLine, SafetyReportInput } from './safetyReportInput.ts';
+import type { ReportFinding, SafetyVerdict, SubstanceRow, TtcRow } from './safetyReportTypes.ts';
 import { mapInSteps, type Steps } from '../steps/steps.ts';
 import { substanceKey } from './substanceKey.ts';
 import { ttcRow } from './ttcRow.ts';
+import { waivingOf } from './waiving.ts';
 
 /** The units of an amount are 10^-16 %. */
 const percentOf = (amount: Amount): Fraction => fractionOf({ units: amount, scale: 16 });
@@ -57,6 +68,34 @@ function withExposureShares(drafts: readonly Draft[]): SubstanceRow[] {
   );
 }
 
+const annexEntryOf = ({ annex, reference, conditions }: AnnexEntry): SubstanceRow['annexEntries'][number] => ({
+  annex,
+  reference,
+  maximum: [...new Set(conditions.map(({ maximum }) => maximum.trim()))].filter(Boolean).join('; '),
+});
+
+const broughtBy = (
+  { line, max }: Substance['sources'][number],
+  lines: readonly ReportLine[],
+): SubstanceRow['from'][number] => ({
+  line: line + 1,
+  material: lines[line]?.line.name ?? '',
+  maxPercent: max === null ? null : formatAmount(max),
+});
+
+const waivedOf = (
+  { inciName, casNumbers }: Substance,
+  found: FoundIngredient | null,
+  annexEntries: SubstanceRow['annexEntries'],
+  ttc: TtcRow | null,
+): WaivedSubstance => ({
+  inciName,
+  casNumbers: [...casNumbers, ...(found?.ingredient.casNumbers ?? [])],
+  molecularWeight: inForce(found, 'molecularWeight')?.data.molecularWeight ?? null,
+  hasAnnexEntry: annexEntries.some(({ annex }) => annex !== 'II'),
+  isBelowTtc: ttc?.isBelow ?? null,
+});
+
 /**
  * The substances of the product, the heaviest first, each with its exposure, margin and profile: Annex I, Part A,
  * points 7 and 8. The margin is taken from the highest concentration. Preservatives also have one from all cosmetic
@@ -85,12 +124,12 @@ export function* substanceRows(
     const entries = (ingredient ? annexEntriesOf(input.knowledge.annexes, ingredient) : [])
       .filter(({ by }) => by !== 'cas')
       .map(({ entry }) => entry);
-    const annexEntries = entries.map(({ annex, reference, conditions }) => ({
-      annex,
-      reference,
-      maximum: [...new Set(conditions.map(({ maximum }) => maximum.trim()))].filter(Boolean).join('; '),
-    }));
-    const basis = marginBasis(pointRecords(found), inForce(found, 'dermalAbsorptionPercent'), typed);
+    const annexEntries = entries.map(annexEntryOf);
+    const basis = marginBasis(
+      pointRecords(found, typed),
+      absorptionOfFile(typed) ?? inForce(found, 'dermalAbsorptionPercent'),
+      typed,
+    );
     const concentration: Figure | null =
       max === null ? null : { exact: percentOf(max), sourced: sourced(formatAmount(max), 'computed') };
     const marginFrom = (from: Figure | null, isSwallowed: boolean): ComputedMargin | null =>
@@ -100,8 +139,9 @@ export function* substanceRows(
     const all = isPreservative ? marginFrom(aggregate, false) : null;
     const waiverText = typed?.waiver?.trim();
     const waiver = waiverText ? sourced(waiverText, 'typed') : null;
-    const isWaived = isReason(waiverText);
+    const isWaived = isWaiver(typed?.waiverReason, waiverText);
     const ttc = ttcRow(own, typed, isNano, entries);
+    const waiving = waivingOf(typed, waivedOf(substance, found, annexEntries, ttc), basis.point !== null);
     const withoutPod: SafetyVerdict = isWaived ? 'WAIVED' : ttc?.isBelow ? 'BELOW_TTC' : 'NO_POD';
     const ofMargins = own ? worstOf([own, all].flatMap((one) => (one ? [one.row.verdict] : []))) : 'UNKNOWN';
     return {
@@ -118,11 +158,7 @@ export function* substanceRows(
         orderPercent: formatAmount(substance.order),
         certainty: substance.certainty,
         isListed: substance.isListed,
-        from: sources.map(({ line, max: brought }) => ({
-          line: line + 1,
-          material: lines[line]?.line.name ?? '',
-          maxPercent: brought === null ? null : formatAmount(brought),
-        })),
+        from: sources.map((source) => broughtBy(source, lines)),
         pointOfDeparture: pointOfDeparture(basis),
         inhaled: basis.inhaled && reportedStudy(basis.inhaled),
         requiredMargin: basis.required.sourced,
@@ -132,6 +168,7 @@ export function* substanceRows(
         verdict: basis.point ? ofMargins : withoutPod,
         isContradictory: basis.isContradictory,
         waiver,
+        waiving,
         ttc,
         nano: isNano ? nanoOf(typed, input.checkedOn) : null,
         profile: profileOf(found, typed),

@@ -2,7 +2,7 @@ import type { PifContent, pifSections } from '../product-server/database/schema/
 import { COMPANIES, companyIdOf } from './companies.ts';
 import { labelAt } from './labels.ts';
 import { pifAt } from './pifs.ts';
-import { LABELS_APART, readyFileAt } from './readyFormulas.ts';
+import { LABELS_APART, readyFileAt, readyProfilesAt } from './readyFormulas.ts';
 
 type SectionRow = typeof pifSections.$inferInsert;
 
@@ -91,7 +91,7 @@ const partAOf = (index: number): PifContent['PART_A'] => ({
   izazov: hasChallengeTest(index) ? { ishod: 'kriterijumA', metoda: 'ISO 11930' } : {},
   delovi: [{ materijal: 'Polipropilen', vrsta: 'primarno', uKontaktu: true, zaHranu: true }],
   bezDejstavaOd: '2026-01-15',
-  profili: Object.entries(readyFileAt(index)?.waivers ?? {}).map(([inci, izuzece]) => ({ inci, izuzece })),
+  profili: readyProfilesAt(index),
 });
 
 const STATEMENTS = {

@@ -1,5 +1,6 @@
 import type { formulaRevisions, formulas, StoredLine } from '../product-server/database/schema/formula.ts';
 import type { rawMaterialOverrides } from '../product-server/database/schema/raw-material.ts';
+import type { PifContent } from '../product-server/database/schema/pif.ts';
 import { foldText, inciSearchText } from '../product-server/database/searchText.ts';
 import { slugOf } from '../product-server/database/slugOf.ts';
 import { type AccountName, accounts } from './accounts.ts';
@@ -22,12 +23,39 @@ interface ReadyFile {
   lines: readonly Line[];
   /** What the label of the file prints: the list that follows from the lines. */
   printed: string;
-  /** Why no point of departure is needed, by INCI name. */
-  waivers: Readonly<Record<string, string>>;
+  /** What people entered of its substances, by INCI name. */
+  profiles: Readonly<Record<string, Omit<Profile, 'inci'>>>;
 }
 
-const EDIBLE = 'Jestivo ulje: sistemsko dejstvo se pri spoljašnjoj upotrebi ne očekuje.';
-const PERFUME_PART = 'Ispod 0,01 % proizvoda: ocenjeno zajedno sa parfemom.';
+type Profile = NonNullable<PifContent['PART_A']['profili']>[number];
+
+const food = (izuzece: string): Omit<Profile, 'inci'> => ({ izuzeceRazlog: 'hrana', izuzece });
+const EDIBLE = food('Jestivo ulje: ni proizvod ne dovodi do većeg unosa nego hrana.');
+/** Below the threshold of Cramer class I. */
+const TTC = { kramerovaKlasa: 'I', genotoksicnost: false, organofosfat: false } as const;
+/** Registration dossier of alcohols C16-18, repeated dose toxicity: a study of 13 weeks with hexadecan-1-ol. */
+const HEXADECANOL = {
+  tackaVrednost: '750',
+  tackaVrsta: 'noael',
+  tackaPut: 'oralno',
+  tackaTrajanje: 'dana90',
+  tackaDana: 7,
+  tackaGodina: 1966,
+  tackaZivotinja: 'pacov',
+  tackaStudija: 'Ishrana 13 nedelja, heksadekan-1-ol',
+  tackaIzvor: 'ECHA, registracioni dosije alkohola C16-18, odeljak 7.6.1',
+} as const;
+const CETYL = { ...HEXADECANOL, tackaRazlog: 'Studija same supstance; baza sastojaka za nju nema polaznu vrednost.' };
+const SQUALANE = {
+  tackaVrednost: '1200',
+  tackaVrsta: 'noael',
+  tackaPut: 'oralno',
+  tackaTrajanje: 'hronicno',
+  tackaGodina: 2013,
+  tackaZivotinja: 'pacov',
+  tackaIzvor: 'EFSA ANS 2013, OpenFoodTox 2178',
+  tackaRazlog: 'Preneto sa belih mineralnih ulja: i skvalan je zasićen ugljovodonik sa oko 30 atoma ugljenika.',
+} as const;
 
 /**
  * Files that nothing stops from being signed as safe: one of three substances and one of fifteen. One for each
@@ -47,10 +75,7 @@ const READY_FILES: readonly ReadyFile[] = [
       ['lecitin-suncokretov-nor', '6', 'A', 'emulgator'],
     ],
     printed: 'CETYL ALCOHOL, SQUALANE, LECITHIN',
-    waivers: {
-      'CETYL ALCOHOL': 'Masni alkohol dugog niza, koji se u koži razgrađuje kao sastojak hrane.',
-      SQUALANE: 'Zasićen ugljovodonik velike molekule: kroz kožu se ne očekuje unos.',
-    },
+    profiles: { 'CETYL ALCOHOL': CETYL, SQUALANE },
   },
   {
     index: 16,
@@ -62,28 +87,41 @@ const READY_FILES: readonly ReadyFile[] = [
     lines: [
       ['macerat-nevena', null, 'A', 'emolijens'],
       ['jojobino-ulje', '14', 'A', 'emolijens'],
-      ['cetil-alkohol-kem', '8', 'A', 'zgušnjivač'],
+      ['cetil-alkohol-kem', '4', 'A', 'zgušnjivač'],
       ['skvalan-biljni-bav', '6', 'A', 'emolijens'],
       ['tokoferil-acetat-kem', '0.5', 'B', 'nega kože'],
       ['tokoferol-prirodni-bav', '0.2', 'B', 'antioksidans'],
-      ['bisabolol-bav', '0.2', 'B', 'nega kože'],
+      ['bisabolol-bav', '0.05', 'B', 'nega kože'],
       ['parfem-sandalovina', '0.2', 'C', 'miris'],
     ],
     printed:
-      'HELIANTHUS ANNUUS SEED OIL, SIMMONDSIA CHINENSIS SEED OIL, CALENDULA OFFICINALIS FLOWER EXTRACT, CETYL ALCOHOL, SQUALANE, TOCOPHERYL ACETATE, PARFUM, BISABOLOL, TOCOPHEROL, CITRIC ACID, GERANIOL, HEXYL CINNAMAL',
-    waivers: {
+      'HELIANTHUS ANNUUS SEED OIL, SIMMONDSIA CHINENSIS SEED OIL, CALENDULA OFFICINALIS FLOWER EXTRACT, SQUALANE, CETYL ALCOHOL, TOCOPHERYL ACETATE, PARFUM, BISABOLOL, TOCOPHEROL, CITRIC ACID, GERANIOL, HEXYL CINNAMAL',
+    profiles: {
       'HELIANTHUS ANNUUS SEED OIL': EDIBLE,
-      'SIMMONDSIA CHINENSIS SEED OIL': 'Tečni vosak, koji kožu ne prolazi u merljivoj meri.',
-      'CALENDULA OFFICINALIS FLOWER EXTRACT': 'Biljka koja se koristi i kao čaj; u proizvodu je samo uljani izvod.',
-      'CETYL ALCOHOL': 'Masni alkohol dugog niza, koji se u koži razgrađuje kao sastojak hrane.',
-      SQUALANE: 'Zasićen ugljovodonik velike molekule: kroz kožu se ne očekuje unos.',
-      'TOCOPHERYL ACETATE': 'Oblik vitamina E, koji se koristi i kao dodatak hrani.',
-      TOCOPHEROL: 'Vitamin E, koji se koristi i kao dodatak hrani.',
-      BISABOLOL: 'Sastojak kamilice u udelu do 0,2 %.',
-      PARFUM: 'Mešavina: ocenjeni su sastojci koje je proizvođač naveo.',
-      GERANIOL: PERFUME_PART,
-      'HEXYL CINNAMAL': PERFUME_PART,
-      'ALPHA-ISOMETHYL IONONE': PERFUME_PART,
+      'SIMMONDSIA CHINENSIS SEED OIL': {
+        ...HEXADECANOL,
+        tackaRazlog: 'Preneto sa heksadekan-1-ola: estri voska se razlažu na masne alkohole i kiseline dugog niza.',
+        apsorpcijaDermalna: '10',
+        apsorpcijaOralna: '50',
+        apsorpcijaIzvor: 'SCCS/1647/22, molekulska masa iznad 500 i log Pow iznad 4',
+        apsorpcijaRazlog: 'Estri voska imaju preko 36 atoma ugljenika i log Pow iznad 10.',
+      },
+      'CALENDULA OFFICINALIS FLOWER EXTRACT': food(
+        'Cvet se koristi i kao čaj; unos preko kože nije veći od šolje čaja.',
+      ),
+      'CETYL ALCOHOL': CETYL,
+      SQUALANE,
+      'TOCOPHERYL ACETATE': food('Vitamin E: najviše 20 mg na dan, a EFSA dozvoljava unos do 300 mg.'),
+      TOCOPHEROL: food('Vitamin E: najviše 20 mg na dan, a EFSA dozvoljava unos do 300 mg.'),
+      BISABOLOL: TTC,
+      PARFUM: {
+        izuzeceRazlog: 'procenjeniDelovi',
+        izuzece: 'Mešavina: ocenjeni su alergeni koje je proizvođač naveo i granice iz IFRA sertifikata.',
+      },
+      'CITRIC ACID': TTC,
+      GERANIOL: TTC,
+      'HEXYL CINNAMAL': TTC,
+      'ALPHA-ISOMETHYL IONONE': TTC,
     },
   },
 ];
@@ -94,6 +132,10 @@ export const LABELS_APART = 5;
 /** The names that the label of a file prints whose formula they follow from; undefined for another label. */
 export const readyListAt = (labelIndex: number): string[] | undefined =>
   READY_FILES.find(({ index }) => index * LABELS_APART === labelIndex)?.printed.split(', ');
+
+/** What people entered of the substances of a file, as the service keeps it. */
+export const readyProfilesAt = (index: number): Profile[] =>
+  Object.entries(readyFileAt(index)?.profiles ?? {}).map(([inci, profile]) => ({ inci, ...profile }));
 
 export const readyFileAt = (index: number): ReadyFile | undefined => READY_FILES.find((file) => file.index === index);
 

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { pifAt } from '../../mocks/demo-data/pifs.ts';
-import { readyFileAt, readyFormulaOf } from '../../mocks/demo-data/readyFormulas.ts';
+import { readyFileAt, readyFormulaOf, readyProfilesAt } from '../../mocks/demo-data/readyFormulas.ts';
 import { PASSWORD } from '../support/bff.ts';
 import { queryStack } from '../support/queryStack.ts';
 import { signIn } from '../support/signIn.ts';
 import { contentOf } from './support/downloads.ts';
+import { toPartA } from '../../bff/modules/pif/partA/pif.partA.rest.ts';
 import { useProduct } from './support/product.ts';
 
 const { stack, openAs } = useProduct();
@@ -30,7 +31,7 @@ const partA = {
   challengeTest: { outcome: 'CRITERION_A', method: 'ISO 11930' },
   packParts: [{ material: 'Polypropylene', kind: 'PRIMARY', isInContact: true }],
   noEffectsSince: '2026-01-15',
-  profiles: Object.entries(ready.waivers).map(([inciName, waiver]) => ({ inciName, waiver })),
+  profiles: toPartA({ verzija: 1, profili: readyProfilesAt(ready.index) }).profiles,
 };
 
 /**

@@ -41,15 +41,18 @@ type Words<Value extends string, Field extends 'tip' | 'put' | 'trajanje'> = Rec
   Value,
   NonNullable<WirePoint[Field]>
 >;
-const typeWords = { NOAEL: 'noael', NOEL: 'noel', BMDL: 'bmdl', LOAEL: 'loael', T25: 't25' } as const satisfies Words<
-  PointType,
-  'tip'
->;
-const routeWords = { ORAL: 'oralno', DERMAL: 'dermalno', INHALATION: 'inhalaciono' } as const satisfies Words<
+export const typeWords = {
+  NOAEL: 'noael',
+  NOEL: 'noel',
+  BMDL: 'bmdl',
+  LOAEL: 'loael',
+  T25: 't25',
+} as const satisfies Words<PointType, 'tip'>;
+export const routeWords = { ORAL: 'oralno', DERMAL: 'dermalno', INHALATION: 'inhalaciono' } as const satisfies Words<
   PointRoute,
   'put'
 >;
-const durationWords = {
+export const durationWords = {
   DAYS_28: 'dana28',
   DAYS_90: 'dana90',
   CHRONIC: 'hronicno',

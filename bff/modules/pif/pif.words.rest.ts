@@ -10,6 +10,7 @@ import type {
   PifMicrobiologyRow,
   PifPackKind,
   PifNanoBasis,
+  PifWaiverReason,
   PifReasoningHeading,
   PifSection,
   PifStage,
@@ -61,6 +62,16 @@ export const nanoBasisWords = {
   POINT_OF_DEPARTURE: 'polaznaTacka',
   NOTIFICATION: 'notifikacija',
 } as const satisfies Record<PifNanoBasis, string>;
+export const waiverWords = {
+  WATER: 'cistaVoda',
+  POLYMER: 'polimer',
+  FOOD: 'hrana',
+  CONSUMED_IN_REACTION: 'utroseno',
+  BELOW_TTC: 'ispodTtc',
+  ANNEX_OPINION: 'misljenjeZaPrilog',
+  SALT_OF_ASSESSED_IONS: 'soJona',
+  ASSESSED_PARTS: 'procenjeniDelovi',
+} as const satisfies Record<PifWaiverReason, string>;
 export const claimKindWords = {
   EFFICACY: 'efikasnost',
   INGREDIENT: 'sastojak',

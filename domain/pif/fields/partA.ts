@@ -1,4 +1,7 @@
+import { POINT_ROUTES, POINT_TYPES, STUDY_DURATIONS } from '../../exposure/pointOfDeparture.ts';
+import { MAX_TOXICOLOGY_LENGTHS, MAX_YEAR, MIN_YEAR } from '../../ingredient/limits.ts';
 import { CRAMER_CLASSES, NANO_BASES } from '../substanceProfile.ts';
+import { WAIVER_REASONS } from '../waivers.ts';
 import type { Field } from './field.ts';
 
 /** The rows of ISO 17516, all of which a product is tested for. */
@@ -27,6 +30,7 @@ type PartAField = Field & {
 const figure = { kind: 'decimal' } as const;
 const positive = { kind: 'decimal', isPositive: true } as const;
 const flag = { kind: 'flag' } as const;
+const percent = { kind: 'decimal', isPositive: true, max: '100' } as const;
 const method = { kind: 'line', maxLength: 200 } as const;
 const reasoning = { kind: 'text', maxLength: 5_000 } as const;
 const look = { part: 'A2', place: 'look', kind: 'line', maxLength: 300, requirement: 'appearance' } as const;
@@ -121,10 +125,11 @@ export const PART_A_FIELDS = {
   profiles: {
     part: 'A8',
     kind: 'list',
-    maxRows: 100,
+    maxRows: 500,
     fields: {
       inciName: { kind: 'line', maxLength: 300, isRequired: true },
       text: { kind: 'text', maxLength: 2_000 },
+      waiverReason: { kind: 'choice', choices: WAIVER_REASONS },
       waiver: { kind: 'text', maxLength: 500 },
       requiredMargin: positive,
       marginReason: { kind: 'text', maxLength: 500 },
@@ -134,6 +139,23 @@ export const PART_A_FIELDS = {
       nanoBasis: { kind: 'choice', choices: NANO_BASES },
       nanoReason: { kind: 'text', maxLength: 2_000 },
       nanoNotifiedOn: { kind: 'day' },
+      pod: positive,
+      podType: { kind: 'choice', choices: POINT_TYPES },
+      podRoute: { kind: 'choice', choices: POINT_ROUTES },
+      podDuration: { kind: 'choice', choices: STUDY_DURATIONS },
+      podDaysPerWeek: { kind: 'count', min: 5, max: 7 },
+      podYear: { kind: 'count', min: MIN_YEAR, max: MAX_YEAR },
+      podDermalAbsorption: percent,
+      podSpecies: { kind: 'line', maxLength: MAX_TOXICOLOGY_LENGTHS.podSpecies },
+      podStudy: { kind: 'line', maxLength: MAX_TOXICOLOGY_LENGTHS.podStudy },
+      podSource: { kind: 'line', maxLength: MAX_TOXICOLOGY_LENGTHS.noaelSource },
+      podReason: { kind: 'text', maxLength: 500 },
+      dermalAbsorption: percent,
+      oralAbsorption: percent,
+      absorptionSource: { kind: 'line', maxLength: MAX_TOXICOLOGY_LENGTHS.noaelSource },
+      absorptionReason: { kind: 'text', maxLength: 500 },
+      physicalForm: { kind: 'line', maxLength: MAX_TOXICOLOGY_LENGTHS.physicalForm },
+      purity: { kind: 'line', maxLength: MAX_TOXICOLOGY_LENGTHS.purity },
     },
   },
   noEffectsSince: { part: 'A9', place: 'effects', kind: 'day' },

@@ -11,6 +11,13 @@ const MESSAGES = {
   cramerClass: 'Only without an alert for genotoxicity, and not for an organophosphate or carbamate',
   nanoReason: 'What the nano form rests on needs a reason of at least 20 characters',
   nanoNotifiedOn: 'The day of the notification is missing',
+  waiver: 'A reason from the list needs a text of at least 20 characters',
+  podSource: 'Where does this point of departure come from?',
+  podReason: 'A point of departure for this file needs a reason of at least 20 characters',
+  podDaysPerWeek: 'Must be 5 or 7',
+  absorptionSource: 'Where does this absorption come from?',
+  absorptionReason: 'An absorption for this file needs a reason of at least 20 characters',
+  dermalAbsorption: 'At most the oral absorption',
 } as const satisfies Record<keyof typeof DECISION_RULES, string>;
 
 const withDecisionRules = (row: z.ZodType): z.ZodType =>

@@ -1,8 +1,9 @@
 import { PART_A_FIELDS, type PartACellName, type PartAFieldName } from '../../../../domain/pif/fields/partA.ts';
 import type { components } from '../../../../schema/rest/product-server.generated.ts';
 import type { PifPartA } from '../../../resolvers.generated.ts';
+import { durationWords, routeWords, typeWords } from '../../ingredient/ingredient.toxicology.rest.ts';
 import { decodeFields, encodeFields } from '../pif.fields.rest.ts';
-import { challengeWords, microbiologyWords, nanoBasisWords, packKindWords } from '../pif.words.rest.ts';
+import { challengeWords, microbiologyWords, nanoBasisWords, packKindWords, waiverWords } from '../pif.words.rest.ts';
 import type { ChangedPartA } from './pif.partA.input.ts';
 
 type Wire = components['schemas'];
@@ -62,6 +63,7 @@ export const partACellNames = {
   inciName: 'inci',
   text: 'tekst',
   waiver: 'izuzece',
+  waiverReason: 'izuzeceRazlog',
   requiredMargin: 'trazenaGranica',
   marginReason: 'razlogGranice',
   cramerClass: 'kramerovaKlasa',
@@ -70,6 +72,23 @@ export const partACellNames = {
   nanoBasis: 'nanoOsnov',
   nanoReason: 'nanoObrazlozenje',
   nanoNotifiedOn: 'nanoPrijavljeno',
+  pod: 'tackaVrednost',
+  podType: 'tackaVrsta',
+  podRoute: 'tackaPut',
+  podDuration: 'tackaTrajanje',
+  podDaysPerWeek: 'tackaDana',
+  podYear: 'tackaGodina',
+  podDermalAbsorption: 'tackaDermalna',
+  podSpecies: 'tackaZivotinja',
+  podStudy: 'tackaStudija',
+  podSource: 'tackaIzvor',
+  podReason: 'tackaRazlog',
+  dermalAbsorption: 'apsorpcijaDermalna',
+  oralAbsorption: 'apsorpcijaOralna',
+  absorptionSource: 'apsorpcijaIzvor',
+  absorptionReason: 'apsorpcijaRazlog',
+  physicalForm: 'oblik',
+  purity: 'cistoca',
   effect: 'dejstvo',
   date: 'datum',
   market: 'trziste',
@@ -86,6 +105,10 @@ const words = {
     kind: packKindWords,
     cramerClass: { I: 'I', II: 'II', III: 'III' },
     nanoBasis: nanoBasisWords,
+    waiverReason: waiverWords,
+    podType: typeWords,
+    podRoute: routeWords,
+    podDuration: durationWords,
   },
 } as const;
 

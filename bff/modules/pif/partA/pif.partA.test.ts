@@ -12,7 +12,9 @@ const FIELDS = `slug requirements { key state } partA { version appearance colou
   stabilityReasoning durabilityMonths paoMonths paoReasoning microbiology { row result method isWithin } microbiologyReasoning
   challengeTest { outcome method reasoning } traces { substance ppm reasoning }
   packParts { material kind isInContact isFoodGrade compatibility } misuse
-  exposure { gramsPerDay retentionFactor bodyWeightKg reasoning } profiles { inciName text waiver requiredMargin marginReason cramerClass hasGenotoxicityAlert isOrganophosphateOrCarbamate } noEffectsSince
+  exposure { gramsPerDay retentionFactor bodyWeightKg reasoning } profiles { inciName text waiver requiredMargin marginReason cramerClass hasGenotoxicityAlert isOrganophosphateOrCarbamate
+    waiverReason pod podType podRoute podDuration podDaysPerWeek podYear podDermalAbsorption podSpecies podStudy podSource podReason
+    dermalAbsorption oralAbsorption absorptionSource absorptionReason physicalForm purity } noEffectsSince
   effects { effect date market isSerious causality action } unitsSold studies otherAssessments }`;
 const CREATE = `mutation ($input: CreatePifInput!) { createPif(input: $input) { pif { ${FIELDS} } } }`;
 const UPDATE = `mutation ($input: UpdatePifPartAInput!) { updatePifPartA(input: $input) { pif { ${FIELDS} } } }`;
@@ -65,6 +67,24 @@ const whole = {
       cramerClass: 'II',
       hasGenotoxicityAlert: false,
       isOrganophosphateOrCarbamate: false,
+      waiverReason: 'FOOD',
+      pod: '12.5',
+      podType: 'LOAEL',
+      podRoute: 'DERMAL',
+      podDuration: 'DAYS_28',
+      podDaysPerWeek: 5,
+      podYear: 2012,
+      podDermalAbsorption: '4',
+      podSpecies: 'rat',
+      podStudy: 'OECD 410',
+      podSource: 'Izveštaj <A-1>',
+      podReason: 'Studija baš ove frakcije, a ne cele grupe.',
+      dermalAbsorption: '3',
+      oralAbsorption: '40',
+      absorptionSource: 'OECD 428',
+      absorptionReason: 'Ispitano in vitro na koži čoveka.',
+      physicalForm: 'prah',
+      purity: '99 %',
     },
   ],
   noEffectsSince: '2026-01-02',

@@ -2,8 +2,14 @@ import { again } from '../../../../tests/support/again.ts';
 import { companyIdOf } from '../../../../mocks/demo-data/companies.ts';
 import { LABEL_COUNT, labelAt } from '../../../../mocks/demo-data/labels.ts';
 import { pifAt } from '../../../../mocks/demo-data/pifs.ts';
-import { LABELS_APART, readyFileAt, readyFormulaOf } from '../../../../mocks/demo-data/readyFormulas.ts';
+import {
+  LABELS_APART,
+  readyFileAt,
+  readyFormulaOf,
+  readyProfilesAt,
+} from '../../../../mocks/demo-data/readyFormulas.ts';
 import { headingsOf } from '../../../../domain/pif/partB.ts';
+import { toPartA } from '../partA/pif.partA.rest.ts';
 import { startBff, type Person, type TestBff } from '../../../../tests/support/bff.ts';
 
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
@@ -240,7 +246,7 @@ async function typedFile() {
     partA: {
       microbiologyReasoning: 'Aktivnost vode je ispod 0,6.',
       challengeTest: { outcome: 'LOW_RISK', reasoning: 'ISO 29621: aktivnost vode ispod 0,6.' },
-      profiles: Object.entries(ready.waivers).map(([inciName, waiver]) => ({ inciName, waiver })),
+      profiles: toPartA({ verzija: 1, profili: readyProfilesAt(ready.index) }).profiles,
     },
   });
   return { slug, answers, printedContent: labelAt(ready.index * LABELS_APART).nominalContent ?? '' };
@@ -277,7 +283,7 @@ test('SAFE is drawn when a person answered everything that stops it', async () =
   ]);
   const { data } = await bff.askAs<{ pif: { partA: object } }>(
     'konsultant',
-    'query ($slug: String!) { pif(slug: $slug) { partA { microbiologyReasoning challengeTest { outcome reasoning } profiles { inciName waiver } } } }',
+    'query ($slug: String!) { pif(slug: $slug) { partA { microbiologyReasoning challengeTest { outcome reasoning } profiles { inciName waiver waiverReason cramerClass hasGenotoxicityAlert isOrganophosphateOrCarbamate pod podType podRoute podDuration podDaysPerWeek podYear podSpecies podStudy podSource podReason dermalAbsorption oralAbsorption absorptionSource absorptionReason } } } }',
     { variables: { slug } },
   );
   await done('konsultant', 'updatePifPartA', {

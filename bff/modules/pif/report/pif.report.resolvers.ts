@@ -42,6 +42,8 @@ export const pifReportResolvers: Resolvers = {
     ecNumbers: ({ ecNumbers }) => [...ecNumbers],
     functions: ({ functions }) => [...functions],
     annexEntries: ({ annexEntries }) => [...annexEntries],
+    waiverReason: ({ waiving }) => waiving?.reason ?? null,
+    suggestedWaiver: ({ waiving }) => waiving?.suggested ?? null,
   },
   // Reports that were frozen before types were kept lack them.
   PointOfDeparture: {

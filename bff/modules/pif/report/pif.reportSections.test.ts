@@ -147,7 +147,11 @@ again('A8 wants a point of departure, a threshold or a waiver for every substanc
   // Two letters are no reason.
   await fill(slug, { exposure, profiles: [{ inciName: 'Aqua', waiver: 'ok' }] });
   expect(await sectionOf(slug, 'A8')).toEqual(lacks(...all.map(noPod)));
-  const water = { inciName: 'Aqua', waiver: 'Voda za piće, bez dodataka.' };
+  // Neither is a text without a reason from the list.
+  const written = { inciName: 'Aqua', waiver: 'Voda za piće, bez dodataka.' };
+  await fill(slug, { exposure, profiles: [written] });
+  expect(await sectionOf(slug, 'A8')).toEqual(lacks(...all.map(noPod)));
+  const water = { inciName: 'Aqua', waiverReason: 'WATER', waiver: 'Voda za piće, bez dodataka.' };
   await fill(slug, { exposure, profiles: [water] });
   expect(await sectionOf(slug, 'A8')).toEqual(lacks(...all.slice(1).map(noPod)));
   const threshold = { inciName: 'Lauryl Betaine', cramerClass: 'I' };
@@ -156,9 +160,9 @@ again('A8 wants a point of departure, a threshold or a waiver for every substanc
   expect(await sectionOf(slug, 'A8')).toEqual(lacks(noPod('SQUALANE')));
   // The threshold is not for what may damage genes.
   const alerted = { ...threshold, ...answers, hasGenotoxicityAlert: true };
-  const refused = await send('konsultant', 'updatePifPartA', { slug, version: 5, partA: { profiles: [alerted] } });
+  const refused = await send('konsultant', 'updatePifPartA', { slug, version: 6, partA: { profiles: [alerted] } });
   expect(refused.errors[0]?.extensions.fields?.[0]?.path).toBe('input.partA.profiles.0.cramerClass');
-  const waived = { inciName: 'Squalane', waiver: 'Sastojak hrane, bez gornje granice.' };
+  const waived = { inciName: 'Squalane', waiverReason: 'FOOD', waiver: 'Sastojak hrane, bez gornje granice.' };
   await fill(slug, { exposure, profiles: [water, waived, { ...threshold, ...answers }] });
   expect(await sectionOf(slug, 'A8')).toEqual(complete);
   await expectPrinted(slug, 'A8', ['Voda za piće, bez dodataka.', 'Sastojak hrane, bez gornje granice.']);

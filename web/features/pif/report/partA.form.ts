@@ -28,6 +28,12 @@ const decisionsOf = (row: Profile): SubstanceDecisions => ({
   hasGenotoxicityAlert: isYes(row.hasGenotoxicityAlert),
   isOrganophosphateOrCarbamate: isYes(row.isOrganophosphateOrCarbamate),
   nanoBasis: NANO_BASES.find((one) => one === row.nanoBasis) ?? null,
+  waiverReason: row.waiverReason || null,
+  podType: row.podType || null,
+  podRoute: row.podRoute || null,
+  podDuration: row.podDuration || null,
+  podDaysPerWeek: row.podDaysPerWeek.trim() === '' ? null : Number(row.podDaysPerWeek),
+  podYear: null,
 });
 
 const profileChecks = [
@@ -35,7 +41,7 @@ const profileChecks = [
     path: ['requiredMargin'],
     message: errorKey('pifReport', 'aboveZero'),
   }),
-  ...(['marginReason', 'requiredMargin', 'cramerClass', 'nanoReason', 'nanoNotifiedOn'] as const).map((field) =>
+  ...(Object.keys(DECISION_RULES) as (keyof typeof DECISION_RULES)[]).map((field) =>
     z.refine<unknown>((row) => DECISION_RULES[field](decisionsOf(row as Profile)), {
       path: [field],
       message: errorKey('pifReport', field),

@@ -21,7 +21,16 @@ export function usePartANames() {
 export function usePartAChoices(): (value: string) => string {
   const { t } = useTranslation('pifReport');
   const { choice } = useFieldNames();
-  const names: Record<string, string> = { ...choice.kind, ...choice.outcome, YES: t('choice.YES'), NO: t('choice.NO') };
+  const names: Record<string, string> = {
+    ...choice.kind,
+    ...choice.outcome,
+    ...choice.nanoBasis,
+    ...choice.waiverReason,
+    ...choice.route,
+    ...choice.duration,
+    YES: t('choice.YES'),
+    NO: t('choice.NO'),
+  };
   return (value) => names[value] ?? value;
 }
 
