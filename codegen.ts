@@ -36,9 +36,9 @@ const config: CodegenConfig = {
           // The safety report is passed on as the rules return it; fields whose words differ have resolvers.
           SafetyReport: '../domain/report/safetyReportTypes.ts#SafetyReport as DomainSafetyReport',
           Sourced: '../domain/report/safetyReportTypes.ts#Sourced as DomainSourced',
-          CompositionRow: '../domain/report/safetyReportTypes.ts#CompositionRow as DomainCompositionRow',
+          CompositionRow: '../domain/report/compositionTypes.ts#CompositionRow as DomainCompositionRow',
           CompositionSubstance:
-            '../domain/report/safetyReportTypes.ts#CompositionSubstance as DomainCompositionSubstance',
+            '../domain/report/compositionTypes.ts#CompositionSubstance as DomainCompositionSubstance',
           SubstanceRow: '../domain/report/safetyReportTypes.ts#SubstanceRow as DomainSubstanceRow',
           PointOfDeparture: '../domain/report/safetyReportTypes.ts#PointOfDeparture as DomainPointOfDeparture',
           ReportedStudy: '../domain/report/safetyReportTypes.ts#ReportedStudy as DomainReportedStudy',

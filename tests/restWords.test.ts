@@ -82,8 +82,12 @@ const ANNEX_TRANSLATIONS = 'translates the conditions of the annexes to Serbian'
 const REPORT_TEXTS = 'writes or reads Serbian texts of a report';
 const WORKED_EXAMPLE = 'hashes the worked example of the design, whose names are Serbian';
 const LABEL_WORDS = 'recognises Serbian words that are printed on labels';
+const POPULATION_WORDS = 'recognises Serbian words for children in a text of a person';
 const exceptions: Record<string, string> = {
   'domain/report/contentHash.test.ts': WORKED_EXAMPLE,
+  'domain/report/ageGroupSentences.ts': REPORT_TEXTS,
+  'domain/pif/ageGroupGaps.ts': POPULATION_WORDS,
+  'domain/pif/ageGroupGaps.test.ts': POPULATION_WORDS,
   'domain/report/blockerKinds.ts': REPORT_TEXTS,
   'domain/report/blockerSentences.ts': REPORT_TEXTS,
   'domain/report/blockerLinks.ts': ADDRESSES,

@@ -1,3 +1,4 @@
+import { type ExposedGroup, hasAmount, hasWeight } from './exposedGroups.ts';
 import { type CHALLENGE_OUTCOMES, MICROBIOLOGY_ROWS, type PartAText, textsOfRequirement } from './fields/partA.ts';
 import { type Requirement, type RequirementState, requirementOf } from './requirements.ts';
 
@@ -19,6 +20,7 @@ export type PartAFacts = { readonly [Name in PartAText]?: Text } & {
   challengeTest: { outcome?: (typeof CHALLENGE_OUTCOMES)[number] | null | undefined; reasoning?: Text };
   packParts: readonly { kind?: 'PRIMARY' | 'SECONDARY' | null | undefined }[];
   exposure: { gramsPerDay?: Text; retentionFactor?: Text; bodyWeightKg?: Text; reasoning?: Text };
+  exposedGroups?: readonly ExposedGroup[];
   noEffectsSince?: Text;
   effects: readonly unknown[];
 };
@@ -52,10 +54,14 @@ function challengeOf({ challengeTest: { outcome, reasoning } }: PartAFacts): Req
   return doneIf(outcome === 'CRITERION_A' || (outcome === 'LOW_RISK' && isThere(reasoning)));
 }
 
-/** Figures of one's own need a reason; a child's product has its own amount and weight and never an adult's. */
-function exposureOf({ exposure }: PartAFacts, isForUnderThree: boolean): RequirementState {
+/**
+ * Figures of one's own need a reason; a child's product has its own amount and weight and never an adult's, which are
+ * stated of each group that was ticked.
+ */
+function exposureOf({ exposure, exposedGroups = [] }: PartAFacts, isForUnderThree: boolean): RequirementState {
   const { gramsPerDay, retentionFactor, bodyWeightKg, reasoning } = exposure;
-  if (isForUnderThree && !isThere(gramsPerDay, bodyWeightKg)) return 'MISSING';
+  if (exposedGroups.some((one) => !hasAmount(one, true) || !hasWeight(one))) return 'MISSING';
+  if (isForUnderThree && exposedGroups.length === 0 && !isThere(gramsPerDay, bodyWeightKg)) return 'MISSING';
   const isChanged = [gramsPerDay, retentionFactor, bodyWeightKg].some((figure) => isThere(figure));
   return isChanged && !isThere(reasoning) ? 'QUESTION' : 'DONE';
 }

@@ -2,6 +2,8 @@ import { fieldNamesIn } from '../fieldNames/fieldNames.ts';
 import type { Language } from '../language.ts';
 import type { ReasoningHeading } from '../pif/partB.ts';
 import type { Contradicted } from './labelContradictions.ts';
+import type { AgeGroupGap } from '../pif/ageGroupGaps.ts';
+import { ageGroupSentence } from './ageGroupSentences.ts';
 import type { Blocker, BlockerCode } from './blockers.ts';
 
 const sentences: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>>> = {
@@ -14,7 +16,7 @@ const sentences: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>
     CONCENTRATION_UNKNOWN: 'The concentration is not known: {subject}',
     NO_CATEGORY: 'The file has no product category',
     NO_EXPOSURE: 'The exposure is not known',
-    CHILD_EXPOSURE: 'A child’s product needs its own exposure figures',
+    AGE_GROUP_EXPOSURE: '{subject}',
     MARGIN_BELOW: '{subject}: margin of safety {margin}, required above {required}',
     MARGIN_EQUAL: '{subject}: margin of safety exactly {margin}, required above {required}',
     MARGIN_ON_T25: '{subject}: margin of exposure {margin} on a T25, which the assessor has to judge (25,000 or more)',
@@ -44,7 +46,7 @@ const sentences: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>
     CONCENTRATION_UNKNOWN: 'Koncentracija nije poznata: {subject}',
     NO_CATEGORY: 'Dosije nema kategoriju proizvoda',
     NO_EXPOSURE: 'Izloženost nije poznata',
-    CHILD_EXPOSURE: 'Za dečji proizvod potrebni su posebni podaci o izloženosti',
+    AGE_GROUP_EXPOSURE: '{subject}',
     MARGIN_BELOW: '{subject}: margina bezbednosti {margin}, a mora biti iznad {required}',
     MARGIN_EQUAL: '{subject}: margina bezbednosti tačno {margin}, a mora biti iznad {required}',
     MARGIN_ON_T25:
@@ -77,6 +79,7 @@ export function blockerSubject(
   if (code === 'REASONING_MISSING') return value.heading[subject as ReasoningHeading];
   if (code === 'USE_NOT_KNOWN') return field[subject as 'use' | 'isInhalable' | 'isForUnderThree' | 'isForIntimateUse'];
   if (code === 'LABEL_CONTRADICTS') return field[subject as Contradicted];
+  if (code === 'AGE_GROUP_EXPOSURE') return ageGroupSentence(subject as AgeGroupGap, language);
   return subject ?? '';
 }
 

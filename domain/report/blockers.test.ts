@@ -28,7 +28,9 @@ const subjectOf = (code: BlockerCode): string =>
     ? 'MARGINS'
     : code === 'USE_NOT_KNOWN' || code === 'LABEL_CONTRADICTS'
       ? 'use'
-      : 'Phenoxyethanol';
+      : code === 'AGE_GROUP_EXPOSURE'
+        ? 'CHILD_3_10'
+        : 'Phenoxyethanol';
 const blockers = (missing: MissingItem[], over: Partial<Parameters<typeof blockersOfSafe>[0]> = {}) =>
   blockersOfSafe({
     report: report(missing),
@@ -48,6 +50,7 @@ test.each([
   'OVER_LIMIT',
   'SUM_NOT_100',
   'CONCENTRATION_UNKNOWN',
+  'AGE_GROUP_EXPOSURE',
   'MARGIN_BELOW',
   'MARGIN_EQUAL',
   'NO_POD',

@@ -24,7 +24,7 @@ const OF_PART_A = [
   'CONCENTRATION_UNKNOWN',
   'NO_CATEGORY',
   'NO_EXPOSURE',
-  'CHILD_EXPOSURE',
+  'AGE_GROUP_EXPOSURE',
   'MARGIN_BELOW',
   'MARGIN_EQUAL',
   'MARGIN_ON_T25',
@@ -67,8 +67,8 @@ type UseQuestion = (typeof USE_QUESTIONS)[number];
 export interface Blocker {
   code: BlockerCode;
   /**
-   * What it is about: an INCI name, a raw material, an allergen, a comment, a question about the use, a heading of the
-   * reasoning; null for the whole product.
+   * What it is about: an INCI name, a raw material, an allergen, a comment, a question about the use, a group of
+   * people, a heading of the reasoning; null for the whole product.
    */
   subject: string | null;
   /** What of the subject is missing, such as a kind of document; null where the code says it. */

@@ -5,7 +5,7 @@ import { inciKey } from '../inci/inciKey.ts';
 import { mapInSteps, type Steps } from '../steps/steps.ts';
 import { substanceKey } from './substanceKey.ts';
 import type { ReportLine } from './safetyReportInput.ts';
-import type { CompositionRow } from './safetyReportTypes.ts';
+import type { CompositionRow } from './compositionTypes.ts';
 
 /** What the supplier states of a name in a material, such as '60-80'; null where he states nothing. */
 function statedShare({ line: { material } }: ReportLine, names: readonly string[]): string | null {

@@ -2,7 +2,8 @@ import type { RequirementState } from '../pif/requirements.ts';
 import { readDecimal, compare, decimalOf } from '../quantity/decimal.ts';
 import type { ReportIfra } from './reportFragrance.ts';
 import type { ReportSection } from './reportSections.ts';
-import type { CompositionRow, SubstanceRow } from './safetyReportTypes.ts';
+import type { CompositionRow } from './compositionTypes.ts';
+import type { SubstanceRow } from './safetyReportTypes.ts';
 
 /** Something that a file must hold, as far as it is essential for a safety report. */
 export interface EssentialRequirement {

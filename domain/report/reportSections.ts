@@ -22,7 +22,7 @@ export type MissingCode =
   | 'NO_LABEL'
   | 'LABEL_CONTRADICTS'
   | 'NO_CATEGORY'
-  | 'CHILD_EXPOSURE'
+  | 'AGE_GROUP_EXPOSURE'
   | 'INHALATION'
   | 'NANO_NOT_ASSESSED'
   | 'NO_EXPOSURE'

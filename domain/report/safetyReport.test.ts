@@ -249,7 +249,7 @@ describe('sections', () => {
     const input = wipesInput();
     const report = safetyReport({ ...input, partA: { ...input.partA, exposure: {} } });
     expect(report.exposure).toBeNull();
-    expect(missingOf(report, 'A6')).toContain('CHILD_EXPOSURE');
+    expect(missingOf(report, 'A6')).toContain('AGE_GROUP_EXPOSURE UNDER_THREE');
   });
 
   test('without a formula the composition is missing', () => {

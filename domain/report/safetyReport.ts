@@ -138,7 +138,7 @@ export function* safetyReportInSteps(input: SafetyReportInput): Steps<SafetyRepo
   const identify = identifyBy(knowledge);
   const exposure = reportExposure(input);
   const findings = check.findings.map(toFinding);
-  const substances = yield* substanceRows(input, check, exposure?.figure ?? null, findings);
+  const substances = yield* substanceRows(input, check, exposure?.groups ?? [], findings);
   const composition = yield* compositionRows(lines, check, (name) => {
     const found = identify(name);
     return found ? [found.inciName, ...(found.synonyms ?? [])] : [];

@@ -6,7 +6,7 @@ import type { PartAFacts } from '../pif/partARequirements.ts';
 import type { SubstanceDecisions } from '../pif/substanceProfile.ts';
 import type { Product } from '../product/product.ts';
 import type { ComparedFile, ComparedLabel } from './labelContradictions.ts';
-import type { CompositionRow } from './safetyReportTypes.ts';
+import type { CompositionRow } from './compositionTypes.ts';
 
 /** A line of the formula with what the report prints of its raw material. */
 export type ReportLine = {
@@ -73,6 +73,8 @@ export type SafetyReportInput = {
   readonly label: ComparedLabel | null;
   /** What the file says of the same beside `product`. */
   readonly file: Pick<ComparedFile, 'name' | 'nominalContent' | 'responsiblePerson'>;
+  /** What the description says of the population, in words. */
+  readonly population?: Text;
   readonly partA: TypedPartA;
   readonly hasStabilityFile: boolean;
 };

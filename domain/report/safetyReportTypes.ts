@@ -3,10 +3,11 @@ import type { Certainty } from '../formula/compositionShares.ts';
 import type { ActionCode, FindingCode, LabelResult, Severity } from '../finding.ts';
 import type { PointDetails, PointFactorCode } from '../exposure/pointOfDeparture.ts';
 import type { ToxicologyEndpoint } from '../ingredient/toxicology.ts';
+import type { PopulationGroup } from '../pif/exposedGroups.ts';
 import type { NanoAssessment } from '../pif/substanceProfile.ts';
 import type { Waiving } from '../pif/waivers.ts';
-import type { MaterialType } from '../raw-material/rawMaterial.ts';
 import type { Use } from '../product/productCategories.ts';
+import type { CompositionRow } from './compositionTypes.ts';
 import type { MicrobiologyGroup } from './microbiologyGroup.ts';
 import type { ReportAllergen, ReportIfra } from './reportFragrance.ts';
 import type { ReportWarning } from './reportWarnings.ts';
@@ -37,44 +38,6 @@ export type ReportFinding = {
   readonly action: ActionCode;
 };
 
-/** A substance as a line of the formula brings it: Annex I, Part A, point 1. */
-export type CompositionSubstance = {
-  /** Key of its row among `substances`. */
-  readonly key: string;
-  readonly inciName: string;
-  readonly isNano: boolean;
-  /** As the supplier states it, such as '60-80'; null where he states nothing. */
-  readonly inMaterial: string | null;
-  /** At most so much of the product, %; null: not known. */
-  readonly maxPercent: string | null;
-  readonly certainty: Certainty;
-  /** Named by another component already, such as linalool of a perfume. */
-  readonly isContained: boolean;
-};
-
-/** A line of the formula. */
-export type CompositionRow = {
-  /** Number of the line, from 1. */
-  readonly line: number;
-  /** Its part of an address; null where the line stands for no raw material. */
-  readonly slug: string | null;
-  readonly tradeName: string;
-  readonly manufacturer: string | null;
-  readonly code: string | null;
-  readonly type: MaterialType | null;
-  readonly percent: string;
-  readonly phase: string | null;
-  readonly function: string | null;
-  readonly substances: readonly CompositionSubstance[];
-  /** The perfume or aroma that it is; null for another, and where none is linked. */
-  readonly fragrance: { readonly name: string; readonly code: string | null; readonly supplier: string | null } | null;
-  readonly microbiology: string | null;
-  readonly impurities: string | null;
-  readonly cmrStatus: 'NO_DATA' | 'NONE' | 'PRESENT' | null;
-  readonly cmrQuantity: string | null;
-  readonly isNano: boolean;
-};
-
 /** Above the required margin; exactly it, for a person to decide; below; or none: no POD, waived, below the TTC. */
 export type SafetyVerdict = 'PASSES' | 'QUESTION' | 'FAILS' | 'NO_POD' | 'WAIVED' | 'BELOW_TTC' | 'UNKNOWN';
 
@@ -93,6 +56,8 @@ export type MarginRow = {
   /** MoS = PODsys / SED; null without a point of departure. */
   readonly margin: Sourced | null;
   readonly verdict: SafetyVerdict;
+  /** Whose exposure it is, where groups were ticked. Older reports lack it. */
+  readonly group?: PopulationGroup;
   /** At which the margin is exactly the required one, %, at most 100. */
   readonly highestSafePercent: Sourced | null;
 };
@@ -178,8 +143,13 @@ export type SubstanceRow = {
   /** A study of inhalation, which no exposure through the skin is compared with. Older reports lack it. */
   readonly inhaled?: ReportedStudy | null;
   readonly requiredMargin: Sourced;
-  /** From this product; null where the exposure or the concentration is not known. */
+  /**
+   * From this product, of the group with the smallest margin; null where the exposure or the concentration is not
+   * known.
+   */
   readonly own: MarginRow | null;
+  /** Of each group, where several were ticked. Older reports lack it. */
+  readonly groupMargins?: readonly GroupMargin[];
   /** From all cosmetic products of a person; null where it is not due. */
   readonly aggregate: MarginRow | null;
   /** Its share in the systemic exposure to all substances that the list names, %. */
@@ -196,6 +166,34 @@ export type SubstanceRow = {
   readonly nano?: NanoAssessment | null;
   readonly profile: ToxicologicalProfile;
   readonly findings: readonly ReportFinding[];
+};
+
+/** How much of the product a group of people is exposed to: design of the gate, section 4. */
+export type ReportExposedGroup = {
+  readonly group: PopulationGroup;
+  /**
+   * TYPED: amount and weight of its own; SCALED: that of adults by the surface per weight; ADULT_ROW: that of adults.
+   */
+  readonly basis: 'TYPED' | 'SCALED' | 'ADULT_ROW';
+  /** mg/kg bw/day; null where a figure or its source is not stated. */
+  readonly exposure: Sourced | null;
+  readonly gramsPerDay: Sourced | null;
+  readonly retentionFactor: Sourced | null;
+  /** Null where the exposure is a survey figure per kilogram. */
+  readonly bodyWeightKg: Sourced | null;
+  /** Of SCALED: surface per weight against the adult's, and the exposure of adults, mg/kg bw/day. */
+  readonly surfaceRatio: Sourced | null;
+  readonly adultExposure: Sourced | null;
+  readonly reasoning: string | null;
+};
+
+/** The margin of a group, where several were ticked. */
+export type GroupMargin = {
+  readonly group: PopulationGroup;
+  /** mg/kg bw/day. */
+  readonly systemicExposure: Sourced;
+  readonly margin: Sourced | null;
+  readonly verdict: SafetyVerdict;
 };
 
 /** How much of the product somebody is exposed to: Annex I, Part A, point 6. */
@@ -216,6 +214,9 @@ export type ReportExposure = {
   readonly routes: string | null;
   /** What the figure leaves out. SWALLOWED: only in reports frozen before margins added that part. */
   readonly notes: readonly ('INHALATION' | 'SWALLOWED' | 'CHILD')[];
+  /** Whose exposure these figures are, and those of all that were ticked. Older reports lack both. */
+  readonly group?: PopulationGroup;
+  readonly groups?: readonly ReportExposedGroup[];
 };
 
 /** Part A of the safety report as it is computed: Annex I of Regulation (EC) No 1223/2009. Frozen by its hash. */

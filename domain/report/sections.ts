@@ -1,4 +1,6 @@
+import { ageGroupGaps } from '../pif/ageGroupGaps.ts';
 import { partARequirements } from '../pif/partARequirements.ts';
+import { enteredOf, exposureFigures } from './exposureFigures.ts';
 import {
   SECTION_OF_FIELD,
   REPORT_SECTIONS,
@@ -70,11 +72,27 @@ const purity = ({ composition: rows }: Computed): MissingItem[] =>
     ...(slug !== null && !impurities?.trim() ? [missing('IMPURITIES', tradeName)] : []),
   ]);
 
-/** A6: a category with an exposure; a child's product has its own figures. */
-function exposureMissing({ category, exposure, isForUnderThree }: Computed): MissingItem[] {
+/** A6: a category with an exposure, and figures of its own for every group that does not have that of adults. */
+function exposureMissing({ category, exposure, isForUnderThree }: Computed, input: SafetyReportInput): MissingItem[] {
   if (category === null) return [missing('NO_CATEGORY')];
-  if (!exposure?.exposure) return [missing(isForUnderThree ? 'CHILD_EXPOSURE' : 'NO_EXPOSURE')];
-  return exposure.notes.includes('INHALATION') ? [question('INHALATION')] : [];
+  const { exposedGroups: groups = [], exposure: entered } = input.partA;
+  const adult = exposureFigures(input.product, enteredOf(entered), { reasoning: null }, false);
+  const gaps = ageGroupGaps({
+    groups,
+    isForUnderThree,
+    text: input.population,
+    exposure: entered,
+    hasAdultRow: adult?.figure != null,
+  });
+  // A group without figures says so itself.
+  const isUnknown = exposure?.groups
+    ? exposure.groups.some((one) => one.exposure === null && !gaps.includes(one.group))
+    : !exposure?.exposure && gaps.length === 0;
+  return [
+    ...gaps.map((gap) => missing('AGE_GROUP_EXPOSURE', gap)),
+    ...(!isUnknown ? [] : isForUnderThree ? [missing('AGE_GROUP_EXPOSURE', 'UNDER_THREE')] : [missing('NO_EXPOSURE')]),
+    ...(exposure?.exposure && exposure.notes.includes('INHALATION') ? [question('INHALATION')] : []),
+  ];
 }
 
 /** A7: a dose and a margin above the required one for every substance that has a point of departure. */
@@ -141,7 +159,7 @@ export function reportSections(
       input.printed === null
         ? [missing('NO_LABEL')]
         : contradictions.map(({ field, inFile, onLabel }) => missing('LABEL_CONTRADICTS', field, { inFile, onLabel })),
-    A6: exposureMissing(report),
+    A6: exposureMissing(report, input),
     A7: [
       ...(report.sum === null ? [missing('NO_FORMULA')] : []),
       ...(report.exposure?.exposure ? [] : [missing('NO_EXPOSURE')]),

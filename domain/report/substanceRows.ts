@@ -7,11 +7,12 @@ import type { Substance } from '../formula/substances.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import { decimalOf } from '../quantity/decimal.ts';
 import type { Fraction } from '../quantity/fraction.ts';
-import { formatFraction, fractionOf, isZero, over, plus, times } from '../quantity/fraction.ts';
+import { compareFractions, formatFraction, fractionOf, isZero, over, plus, times } from '../quantity/fraction.ts';
 import { sourced, type Figure } from './figures.ts';
 import { absorptionOfFile } from './fileValues.ts';
 import { aggregateExposure, marginBasis, marginRow, type ComputedMargin } from './margins.ts';
 import { pointOfDeparture, reportedStudy } from './points.ts';
+import type { GroupExposure } from './groupExposure.ts';
 import { isSwallowed } from './reportExposure.ts';
 import { isWaiver, type WaivedSubstance } from '../pif/waivers.ts';
 import {
@@ -24,7 +25,14 @@ import {
   typedFinder,
 } from './profiles.ts';
 import type { ReportLine, SafetyReportInput } from './safetyReportInput.ts';
-import type { ReportFinding, SafetyVerdict, SubstanceRow, TtcRow } from './safetyReportTypes.ts';
+import type {
+  GroupMargin,
+  MarginRow,
+  ReportFinding,
+  SafetyVerdict,
+  SubstanceRow,
+  TtcRow,
+} from './safetyReportTypes.ts';
 import { mapInSteps, type Steps } from '../steps/steps.ts';
 import { substanceKey } from './substanceKey.ts';
 import { ttcRow } from './ttcRow.ts';
@@ -49,6 +57,24 @@ const worstOf = (verdicts: readonly SafetyVerdict[]): SafetyVerdict =>
 
 /** A row before its share in the whole exposure is known. */
 type Draft = { readonly row: SubstanceRow; readonly dose: Fraction };
+
+/** Without groups the product is for adults, unless it is for children under three. */
+const isOfAdults = ({ product, partA: { exposedGroups = [] } }: SafetyReportInput): boolean =>
+  exposedGroups.length === 0 && !product.isForUnderThree;
+
+/** The largest dose has the smallest margin, because everything else is the substance's own. */
+const mostFirst = (one: ComputedMargin, other: ComputedMargin): number =>
+  compareFractions(other.systemicExposure.exact, one.systemicExposure.exact);
+
+/** The margins of the groups whose exposure is known. */
+const marginsOf = (groups: readonly GroupExposure[], marginFrom: (figure: Figure | null) => ComputedMargin | null) =>
+  groups.flatMap(({ group, figure }): ComputedMargin[] => {
+    const found = marginFrom(figure);
+    return found ? [group === null ? found : { ...found, row: { ...found.row, group } }] : [];
+  });
+
+const groupMargin = ({ group, systemicExposure, margin, verdict }: MarginRow): GroupMargin[] =>
+  group ? [{ group, systemicExposure, margin, verdict }] : [];
 
 function groupByName(findings: readonly ReportFinding[]): Map<string, ReportFinding[]> {
   const findingsByName = new Map<string, ReportFinding[]>();
@@ -99,19 +125,20 @@ const waivedOf = (
 /**
  * The substances of the product, the heaviest first, each with its exposure, margin and profile: Annex I, Part A,
  * points 7 and 8. The margin is taken from the highest concentration. Preservatives also have one from all cosmetic
- * products of a person; children under three have none, because the sum is that of adults.
+ * products of a person; children under three have none, because the sum is that of adults. Of several
+ * groups the one with the smallest margin counts.
  */
 export function* substanceRows(
   input: SafetyReportInput,
   check: FormulaCheck,
-  exposure: Figure | null,
+  groups: readonly GroupExposure[],
   findings: readonly ReportFinding[],
 ): Steps<SubstanceRow[]> {
   const identify = identifyBy(input.knowledge);
   const find = ingredientFinder(input.ingredients);
   const typedOf = typedFinder(input.partA.profiles);
   const lines = input.lines ?? [];
-  const aggregate = input.product.isForUnderThree ? null : aggregateExposure();
+  const aggregate = groups.some(({ isOfChild }) => !isOfChild) || isOfAdults(input) ? aggregateExposure() : null;
   const isOwnSwallowed = isSwallowed(input.product.category);
 
   const findingsByName = groupByName(findings);
@@ -134,7 +161,8 @@ export function* substanceRows(
       max === null ? null : { exact: percentOf(max), sourced: sourced(formatAmount(max), 'computed') };
     const marginFrom = (from: Figure | null, isSwallowed: boolean): ComputedMargin | null =>
       from && concentration && marginRow(from, concentration, basis, isSwallowed);
-    const own = marginFrom(exposure, isOwnSwallowed);
+    const ofGroups = marginsOf(groups, (figure) => marginFrom(figure, isOwnSwallowed));
+    const own = [...ofGroups].sort(mostFirst)[0] ?? null;
     const isPreservative = annexEntries.some(({ annex }) => annex === 'V');
     const all = isPreservative ? marginFrom(aggregate, false) : null;
     const waiverText = typed?.waiver?.trim();
@@ -163,6 +191,7 @@ export function* substanceRows(
         inhaled: basis.inhaled && reportedStudy(basis.inhaled),
         requiredMargin: basis.required.sourced,
         own: own?.row ?? null,
+        ...(ofGroups.length > 1 && { groupMargins: ofGroups.flatMap(({ row }) => groupMargin(row)) }),
         aggregate: all?.row ?? null,
         exposureShare: null,
         verdict: basis.point ? ofMargins : withoutPod,

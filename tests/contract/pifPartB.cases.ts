@@ -114,6 +114,12 @@ export function pifPartBCases({ as, url }: Helpers): Record<Subject, ContractCas
         status: 422,
       },
       {
+        name: 'safe of a product for children without their exposure',
+        path: submitted('zakljucak', reasoned, { ...answers, populacija: 'deca 3–10' }),
+        request: conclude('konsultant', 'bezbedan'),
+        status: 422,
+      },
+      {
         name: 'conditions that Part B names',
         path: submitted('zakljucak', whole),
         request: conclude('konsultant', 'uslovnoBezbedan'),

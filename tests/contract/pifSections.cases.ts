@@ -91,6 +91,11 @@ export function pifSectionCases({ as, url }: Helpers): Record<Subject, ContractC
         izazov: { ishod: 'kriterijumA' },
         delovi: [{ materijal: 'PP', vrsta: 'primarno', uKontaktu: true }],
         izlozenost: { gramaDnevno: '2.5', masaTela: '10', obrazlozenje: 'Dete.' },
+        izlozeneGrupe: [
+          { grupa: 'odrasli' },
+          { grupa: 'deca3do10', kolicinaOsnov: 'povrsina', masaOsnov: 'prosek' },
+          { grupa: 'adolescenti', kolicinaOsnov: 'odrasli', obrazlozenje: 'Od 14 godina kao odrasli.' },
+        ],
         profili: [
           {
             inci: 'PHENOXYETHANOL',
@@ -111,6 +116,14 @@ export function pifSectionCases({ as, url }: Helpers): Record<Subject, ContractC
       wrong('a Cramer class of a substance with an alert', 'deoA', {
         profili: [{ inci: 'AQUA', kramerovaKlasa: 'I', genotoksicnost: true, organofosfat: false }],
       }),
+      wrong('a group twice', 'deoA', { izlozeneGrupe: [{ grupa: 'odrasli' }, { grupa: 'odrasli' }] }),
+      wrong('an unknown group', 'deoA', { izlozeneGrupe: [{ grupa: 'svi' }] }),
+      wrong('a child with the row of adults', 'deoA', {
+        izlozeneGrupe: [{ grupa: 'deca3do10', kolicinaOsnov: 'odrasli' }],
+      }),
+      wrong('adults scaled by surface', 'deoA', { izlozeneGrupe: [{ grupa: 'trudnice', kolicinaOsnov: 'povrsina' }] }),
+      wrong('a child of 0 kg', 'deoA', { izlozeneGrupe: [{ grupa: 'deca3do10', masaTela: '0' }] }),
+      wrong('a share above 1', 'deoA', { izlozeneGrupe: [{ grupa: 'odrasli', zadrzavanje: '1.5' }] }),
       wrong('51 tests', 'deoA', { stabilnost: Array.from({ length: 51 }, () => ({ temperatura: '40 °C' })) }),
     ],
   };

@@ -127,7 +127,7 @@ describe('what is computed', () => {
 
   again('A6 says where the product is applied and by which route, in the language of the reader', async () => {
     const { slug } = await open();
-    expect(screen.getByText('Where it is applied:')).toHaveTextContent('Where it is applied: body');
+    expect(await screen.findByText('Where it is applied:')).toHaveTextContent('Where it is applied: body');
     expect(screen.getByText('Route of exposure:')).toHaveTextContent('Route of exposure: dermal');
     await visit({ role: 'user', address: `/pifs/cpsr/${slug}`, language: 'sr' });
     expect(await screen.findByText('Mesto primene:')).toHaveTextContent('Mesto primene: telo');

@@ -5,6 +5,7 @@ import { partBCellNames, partBNames } from '../pif/partB/pif.partB.rest.ts';
 import { wireNames as labelNames } from '../label/label.fields.rest.ts';
 import { folderKinds } from '../document-folder/document-folder.rest.ts';
 import {
+  amountBasisWords,
   answerWords,
   attachmentWords,
   challengeWords,
@@ -15,8 +16,10 @@ import {
   microbiologyWords,
   namesOf,
   packKindWords,
+  populationGroupWords,
   reasoningHeadingWords,
   stageWords,
+  weightBasisWords,
 } from '../pif/pif.words.rest.ts';
 
 /**
@@ -133,6 +136,9 @@ const values: Record<string, Record<string, string>> = {
   criterion: namesOf(criterionWords),
   judgement: namesOf(judgementWords),
   row: namesOf(microbiologyWords),
+  group: namesOf(populationGroupWords),
+  amountBasis: namesOf(amountBasisWords),
+  weightBasis: namesOf(weightBasisWords),
   attachments: namesOf(attachmentWords),
   outcome: namesOf(challengeWords),
   folder: folderKinds,

@@ -77,10 +77,10 @@ function inputOf(field: Field, rule?: RowRules[string]): z.ZodType {
       return (field.isRange ? withRange(group) : group).nullish();
     }
     case 'list': {
-      const { fields, maxRows = Infinity, rowOf } = field;
+      const { fields, maxRows = Infinity, rowOf, once = rowOf } = field;
       const row = z.object(mapFields(fields, (one) => inputOf(one)));
       const rows = z.array(rule ? rule(row) : row).max(maxRows, `At most ${maxRows} rows`);
-      return (rowOf === undefined ? rows : rows.refine(...isOnce(rowOf))).nullish();
+      return (once === undefined ? rows : rows.refine(...isOnce(once))).nullish();
     }
   }
 }

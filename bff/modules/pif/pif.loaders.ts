@@ -85,6 +85,7 @@ export function createPifLoaders(context: RequestContext, { knowledge }: Loaders
         nominalContent: description.nominalContent ?? null,
         responsiblePerson: description.responsiblePerson.name ?? null,
       },
+      population: description.population ?? null,
       partA,
       hasStabilityFile: hasGoodFile(pif.files, 'STABILITY'),
     });

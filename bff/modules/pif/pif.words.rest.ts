@@ -7,13 +7,16 @@ import type {
   PifConclusion,
   PifCriterion,
   PifJudgement,
+  PifAmountBasis,
   PifMicrobiologyRow,
   PifPackKind,
   PifNanoBasis,
   PifWaiverReason,
+  PifPopulationGroup,
   PifReasoningHeading,
   PifSection,
   PifStage,
+  PifWeightBasis,
 } from '../../resolvers.generated.ts';
 import { decodeText, encodeText } from '../../upstream/encoding.ts';
 
@@ -72,6 +75,24 @@ export const waiverWords = {
   SALT_OF_ASSESSED_IONS: 'soJona',
   ASSESSED_PARTS: 'procenjeniDelovi',
 } as const satisfies Record<PifWaiverReason, string>;
+export const populationGroupWords = {
+  ADULT: 'odrasli',
+  ADOLESCENT_11_17: 'adolescenti',
+  CHILD_3_10: 'deca3do10',
+  INFANT_0_3: 'odojcad0do3',
+  INFANT_3_6: 'odojcad3do6',
+  INFANT_6_12: 'odojcad6do12',
+  TODDLER_12_36: 'deca12do36',
+  PREGNANT: 'trudnice',
+  ELDERLY: 'starije',
+  PROFESSIONAL: 'profesionalci',
+} as const satisfies Record<PifPopulationGroup, Wire['PifPopulationGroup']>;
+export const amountBasisWords = {
+  TYPED: 'uneto',
+  SCALED: 'povrsina',
+  ADULT_ROW: 'odrasli',
+} as const satisfies Record<PifAmountBasis, string>;
+export const weightBasisWords = { TABLE: 'prosek', TYPED: 'uneto' } as const satisfies Record<PifWeightBasis, string>;
 export const claimKindWords = {
   EFFICACY: 'efikasnost',
   INGREDIENT: 'sastojak',

@@ -3,6 +3,7 @@ import { exposureInSerbian } from '../../../domain/product/exposureNames.ts';
 import type { ReportExposure, SafetyReport, Sourced } from '../../../domain/report/safetyReportTypes.ts';
 import type { Block, Cell } from '../reportDocument.ts';
 import { fact, facts, sentence, serbianIn, type Writing, written } from './blocks.ts';
+import { groupBlocks } from './exposedGroups.ts';
 import { Marks } from './marks.ts';
 
 type Quantity = keyof Writing['words']['computed']['exposure']['units'];
@@ -55,6 +56,7 @@ export function exposureBlocks(
   return [
     sentence(names.about),
     facts(about),
+    ...groupBlocks(exposure, writing),
     {
       kind: 'table',
       columns: [

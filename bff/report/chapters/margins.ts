@@ -1,3 +1,4 @@
+import type { PopulationGroup } from '../../../domain/pif/exposedGroups.ts';
 import type { MarginRow, SafetyReport, SafetyVerdict, SubstanceRow } from '../../../domain/report/safetyReportTypes.ts';
 import { inciKey } from '../../../domain/inci/inciKey.ts';
 import { strictestMargin } from '../../../domain/report/strictestMargin.ts';
@@ -25,12 +26,14 @@ export function marginBlocks(report: SafetyReport, writing: Writing): Block[] {
   const required = requiredOfAll(substances);
   const a = exposure?.exposure ? formats.fill(names.withExposure, { a: formats.decimal(exposure.exposure.value) }) : '';
   const aggregated = substances.filter(({ aggregate }) => aggregate);
+  const deciding = groupsThatDecide(substances).map((group) => writing.words.choice.group[group]);
   return [
     sentence(
       [
         formats.fill(names.about, { exposure: a }).trim(),
         substances.some(({ own }) => own?.swallowedAbsorption) && names.swallowed,
         aggregated.length > 0 && names.lowerOfBoth,
+        deciding.length > 0 && formats.fill(names.byGroup, { names: deciding.join(', ') }),
         required && formats.fill(names.withRequired, { required: formats.decimal(required) }),
       ]
         .filter(Boolean)
@@ -44,6 +47,11 @@ export function marginBlocks(report: SafetyReport, writing: Writing): Block[] {
     ...barBlocks(substances, writing),
   ];
 }
+
+/** Whose margins are the smallest, where there are several groups of people. */
+const groupsThatDecide = (rows: readonly SubstanceRow[]): PopulationGroup[] => [
+  ...new Set(rows.flatMap(({ own, groupMargins = [] }) => (own?.group && groupMargins.length > 1 ? [own.group] : []))),
+];
 
 /** The margin that every substance has to be above; null where they differ. */
 function requiredOfAll(rows: readonly SubstanceRow[]): string | null {

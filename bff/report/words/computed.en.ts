@@ -98,6 +98,15 @@ export const computedEn = {
       SWALLOWED: 'The figure does not include what is swallowed, which has to be assessed separately.',
       CHILD: 'For children under three the exposure of adults does not count.',
     },
+    groups: {
+      basis: 'Amount',
+      scaled: '{exposure} of adults × {ratio}, scaled by skin surface per kilogram',
+      ofAdults: 'that of adults',
+      typed: '{grams} g/day × {retention}',
+      notStated: 'not stated',
+      sources: '{group}: {sources}',
+      decidedBy: 'The figures below are those of the group with the largest exposure: {group}.',
+    },
     origins: {
       computed: 'calculated',
       typed: 'entered for this product',
@@ -115,6 +124,7 @@ export const computedEn = {
       'The highest safe concentration is the lower of those from this product and from all products together.',
     withRequired: 'Required: more than {required}.',
     withExposure: 'A = {a}.',
+    byGroup: 'Of several groups of people the one with the smallest margin decides: {names}.',
     substance: 'Substance (INCI)',
     concentration: 'C\n%',
     absorption: 'DAp\n%',

@@ -97,6 +97,15 @@ export const computedSr: ComputedWords = {
       SWALLOWED: 'Vrednost ne obuhvata ono što se proguta, što se procenjuje posebno.',
       CHILD: 'Za decu mlađu od tri godine izloženost odraslih ne važi.',
     },
+    groups: {
+      basis: 'Količina',
+      scaled: '{exposure} odraslih × {ratio}, preračunato po površini kože po kilogramu',
+      ofAdults: 'količina odraslih',
+      typed: '{grams} g/dan × {retention}',
+      notStated: 'nije navedeno',
+      sources: '{group}: {sources}',
+      decidedBy: 'Vrednosti ispod su vrednosti grupe sa najvećom izloženošću: {group}.',
+    },
     origins: {
       computed: 'izračunato',
       typed: 'uneto za ovaj proizvod',
@@ -113,6 +122,7 @@ export const computedSr: ComputedWords = {
     lowerOfBoth: 'Najviša bezbedna koncentracija je manja od onih za ovaj proizvod i za sve proizvode zajedno.',
     withRequired: 'Potrebno je više od {required}.',
     withExposure: 'A = {a}.',
+    byGroup: 'Od više grupa ljudi odlučuje ona sa najmanjom marginom: {names}.',
     substance: 'Supstanca (INCI)',
     concentration: 'C\n%',
     absorption: 'DAp\n%',

@@ -47,6 +47,8 @@ interface ListField {
   readonly maxRows?: number;
   /** The choice of which each row has another. */
   readonly rowOf?: string;
+  /** The choice that no two rows of a list without fixed rows share. */
+  readonly once?: string;
 }
 
 /** What has to be known of a field of a product information file wherever it is entered, sent, shown and printed. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { PART_A_FIELDS } from '../../../../domain/pif/fields/partA.ts';
+import { type ExposedGroup, GROUP_RULES } from '../../../../domain/pif/exposedGroups.ts';
 import { DECISION_RULES, type SubstanceDecisions } from '../../../../domain/pif/substanceProfile.ts';
 import type { PifPartAInput } from '../../../resolvers.generated.ts';
 import { fieldsInput, type WholeInput } from '../pif.fields.input.ts';
@@ -30,7 +31,25 @@ const withDecisionRules = (row: z.ZodType): z.ZodType =>
     row,
   );
 
+const GROUP_MESSAGES = {
+  amountBasis: 'A child never takes the amount of adults, and only children and adolescents are scaled from it',
+  weightBasis: 'The table has the body weight of children and adolescents alone',
+} as const satisfies Record<keyof typeof GROUP_RULES, string>;
+
+const withGroupRules = (row: z.ZodType): z.ZodType =>
+  (Object.keys(GROUP_MESSAGES) as (keyof typeof GROUP_MESSAGES)[]).reduce(
+    (rules, field) =>
+      rules.refine((group) => GROUP_RULES[field](group as ExposedGroup), {
+        path: [field],
+        message: GROUP_MESSAGES[field],
+      }),
+    row,
+  );
+
 export const updatePartAInput = pifStageInput.extend({
-  partA: fieldsInput(PART_A_FIELDS, { profiles: withDecisionRules }) satisfies z.ZodType<WholeInput<PifPartAInput>>,
+  partA: fieldsInput(PART_A_FIELDS, {
+    exposedGroups: withGroupRules,
+    profiles: withDecisionRules,
+  }) satisfies z.ZodType<WholeInput<PifPartAInput>>,
 });
 export type ChangedPartA = z.output<typeof updatePartAInput>;

@@ -3,7 +3,16 @@ import type { components } from '../../../../schema/rest/product-server.generate
 import type { PifPartA } from '../../../resolvers.generated.ts';
 import { durationWords, routeWords, typeWords } from '../../ingredient/ingredient.toxicology.rest.ts';
 import { decodeFields, encodeFields } from '../pif.fields.rest.ts';
-import { challengeWords, microbiologyWords, nanoBasisWords, packKindWords, waiverWords } from '../pif.words.rest.ts';
+import {
+  amountBasisWords,
+  challengeWords,
+  microbiologyWords,
+  nanoBasisWords,
+  packKindWords,
+  populationGroupWords,
+  waiverWords,
+  weightBasisWords,
+} from '../pif.words.rest.ts';
 import type { ChangedPartA } from './pif.partA.input.ts';
 
 type Wire = components['schemas'];
@@ -29,6 +38,7 @@ export const partANames = {
   packParts: 'delovi',
   misuse: 'zloupotreba',
   exposure: 'izlozenost',
+  exposedGroups: 'izlozeneGrupe',
   profiles: 'profili',
   noEffectsSince: 'bezDejstavaOd',
   unitsSold: 'prodato',
@@ -60,6 +70,11 @@ export const partACellNames = {
   gramsPerDay: 'gramaDnevno',
   retentionFactor: 'zadrzavanje',
   bodyWeightKg: 'masaTela',
+  group: 'grupa',
+  amountBasis: 'kolicinaOsnov',
+  amountSource: 'kolicinaIzvor',
+  weightBasis: 'masaOsnov',
+  weightSource: 'masaIzvor',
   inciName: 'inci',
   text: 'tekst',
   waiver: 'izuzece',
@@ -109,6 +124,9 @@ const words = {
     podType: typeWords,
     podRoute: routeWords,
     podDuration: durationWords,
+    group: populationGroupWords,
+    amountBasis: amountBasisWords,
+    weightBasis: weightBasisWords,
   },
 } as const;
 

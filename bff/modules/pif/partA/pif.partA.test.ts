@@ -12,7 +12,8 @@ const FIELDS = `slug requirements { key state } partA { version appearance colou
   stabilityReasoning durabilityMonths paoMonths paoReasoning microbiology { row result method isWithin } microbiologyReasoning
   challengeTest { outcome method reasoning } traces { substance ppm reasoning }
   packParts { material kind isInContact isFoodGrade compatibility } misuse
-  exposure { gramsPerDay retentionFactor bodyWeightKg reasoning } profiles { inciName text waiver requiredMargin marginReason cramerClass hasGenotoxicityAlert isOrganophosphateOrCarbamate
+  exposure { gramsPerDay retentionFactor bodyWeightKg reasoning }
+  exposedGroups { group amountBasis gramsPerDay retentionFactor amountSource weightBasis bodyWeightKg weightSource reasoning } profiles { inciName text waiver requiredMargin marginReason cramerClass hasGenotoxicityAlert isOrganophosphateOrCarbamate
     waiverReason pod podType podRoute podDuration podDaysPerWeek podYear podDermalAbsorption podSpecies podStudy podSource podReason
     dermalAbsorption oralAbsorption absorptionSource absorptionReason physicalForm purity } noEffectsSince
   effects { effect date market isSerious causality action } unitsSold studies otherAssessments }`;
@@ -57,6 +58,23 @@ const whole = {
   packParts: [{ material: 'PP', kind: 'PRIMARY', isInContact: true, isFoodGrade: null, compatibility: 'Ispitano.' }],
   misuse: 'U oči.',
   exposure: { gramsPerDay: '1.54', retentionFactor: '1', bodyWeightKg: '60', reasoning: 'Merenje.' },
+  exposedGroups: [
+    {
+      group: 'CHILD_3_10',
+      amountBasis: 'TYPED',
+      gramsPerDay: '1.54',
+      retentionFactor: '1',
+      amountSource: 'Merenje <2025>',
+      weightBasis: 'TYPED',
+      bodyWeightKg: '23',
+      weightSource: 'Merenje',
+      reasoning: 'Deca iz ispitivanja.',
+    },
+    {
+      ...{ group: 'INFANT_0_3', amountBasis: 'SCALED', gramsPerDay: null, retentionFactor: null, amountSource: null },
+      ...{ weightBasis: 'TABLE', bodyWeightKg: null, weightSource: null, reasoning: null },
+    },
+  ],
   profiles: [
     {
       inciName: 'Kaolin',
@@ -138,6 +156,23 @@ test.each([
   ['a range upside down', { viscosity: { minimum: '10', maximum: '9.5' } }, 'viscosity.maximum'],
   ['a share above 1', { exposure: { retentionFactor: '1.2' } }, 'exposure.retentionFactor'],
   ['a body weight of 0', { exposure: { bodyWeightKg: '0' } }, 'exposure.bodyWeightKg'],
+  [
+    'a child of 0 kg',
+    { exposedGroups: [{ group: 'CHILD_3_10', bodyWeightKg: '0,0' }] },
+    'exposedGroups.0.bodyWeightKg',
+  ],
+  ['an amount of 0', { exposedGroups: [{ group: 'ADULT', gramsPerDay: '0' }] }, 'exposedGroups.0.gramsPerDay'],
+  ['a group twice', { exposedGroups: [{ group: 'ADULT' }, { group: 'ADULT' }] }, 'exposedGroups'],
+  [
+    'a child with the row of adults',
+    { exposedGroups: [{ group: 'CHILD_3_10', amountBasis: 'ADULT_ROW' }] },
+    'exposedGroups.0.amountBasis',
+  ],
+  [
+    'adults with a weight of the table',
+    { exposedGroups: [{ group: 'PREGNANT', weightBasis: 'TABLE' }] },
+    'exposedGroups.0.weightBasis',
+  ],
   ['an impossible day', { noEffectsSince: '2026-02-30' }, 'noEffectsSince'],
   ['0 weeks', { stabilityTests: [{ temperature: '40 °C', weeks: 0 }] }, 'stabilityTests.0.weeks'],
   ['a row twice', { microbiology: [{ row: 'TOTAL_COUNT' }, { row: 'TOTAL_COUNT' }] }, 'microbiology'],

@@ -44,6 +44,7 @@ export const pifReportResolvers: Resolvers = {
     annexEntries: ({ annexEntries }) => [...annexEntries],
     waiverReason: ({ waiving }) => waiving?.reason ?? null,
     suggestedWaiver: ({ waiving }) => waiving?.suggested ?? null,
+    groupMargins: ({ groupMargins }) => [...(groupMargins ?? [])],
   },
   // Reports that were frozen before types were kept lack them.
   PointOfDeparture: {
@@ -62,7 +63,7 @@ export const pifReportResolvers: Resolvers = {
     isSameName: ({ matchedBy }) => matchedBy === 'name',
   },
   ReportFragrance: { state: ({ state }) => state && ifraStates[state] },
-  ReportExposure: { notes: ({ notes }) => [...notes] },
+  ReportExposure: { notes: ({ notes }) => [...notes], groups: ({ groups }) => [...(groups ?? [])] },
   ReportSection: { missing: ({ missing }) => [...missing] },
   ReportMissingItem: {
     isQuestion: ({ state }) => state === 'QUESTION',

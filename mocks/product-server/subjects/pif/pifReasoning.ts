@@ -3,6 +3,7 @@ import { useOf, type Product } from '../../../../domain/product/product.ts';
 import type { components } from '../../../../schema/rest/product-server.generated.ts';
 import { productDetailsColumns } from '../../productDetails.ts';
 import { invalidInput } from '../../service/httpError.ts';
+import { hasAgeGroupGaps } from './exposedGroups.ts';
 import { type FoundPif, sectionOf } from './pifQueries.ts';
 
 type Wire = components['schemas']['PifReasoningHeading'];
@@ -29,7 +30,8 @@ const headings: Readonly<Record<Wire, ReasoningHeading>> = {
  * heading of the reasoning is missing. What follows from figures the caller computes: design of the gate, section 1.
  */
 export function assertSafeIsReasoned(found: FoundPif): void {
-  const { use = null, category = null, ...answers } = productDetailsColumns(sectionOf(found, 'DESCRIPTION').content);
+  const description = sectionOf(found, 'DESCRIPTION').content;
+  const { use = null, category = null, ...answers } = productDetailsColumns(description);
   const product: Product = {
     category,
     use,
@@ -45,6 +47,12 @@ export function assertSafeIsReasoned(found: FoundPif): void {
       path: 'zakljucak',
       message: 'Nije odgovoreno kako se proizvod koristi i za koga je.',
       kod: 'USE_NOT_KNOWN',
+    });
+  if (hasAgeGroupGaps(product, description.populacija ?? null, sectionOf(found, 'PART_A').content))
+    throw invalidInput({
+      path: 'zakljucak',
+      message: 'Nije navedeno koliko su izložena deca i druge grupe.',
+      kod: 'AGE_GROUP_EXPOSURE',
     });
   const { tvrdnje = [] } = sectionOf(found, 'CLAIMS').content;
   const { razmatranja = [] } = sectionOf(found, 'PART_B').content;

@@ -6,6 +6,7 @@ import type { PifContent } from '../../database/schema/pif.ts';
 import { invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
+import { checkExposedGroups } from './exposedGroups.ts';
 import { pifBody } from './pifMapping.ts';
 import { findPif, type PifSectionName } from './pifQueries.ts';
 import { saveSection } from './saveSection.ts';
@@ -34,7 +35,9 @@ const checkClaims: Check<'CLAIMS'> = ({ bezTvrdnji, tvrdnje = [] }) => {
       throw invalidInput({ path: 'tvrdnje', message: 'Isti kriterijum je ocenjen dvaput.' });
 };
 
-const checkPartA: Check<'PART_A'> = ({ mikrobiologija = [], profili = [] }) => {
+const checkPartA: Check<'PART_A'> = (content) => {
+  const { mikrobiologija = [], profili = [] } = content;
+  checkExposedGroups(content);
   if (new Set(mikrobiologija.map(({ red }) => red)).size < mikrobiologija.length)
     throw invalidInput({ path: 'mikrobiologija', message: 'Isti red je naveden dvaput.' });
   for (const profil of profili) {

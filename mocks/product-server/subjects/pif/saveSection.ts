@@ -14,6 +14,7 @@ import { requireAction } from './pifStageOperations.ts';
  */
 const ROW_NAMES = [
   'inci',
+  'grupa',
   'red',
   'tema',
   'upozorenje',

@@ -1,19 +1,38 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { defaults } from '../../../../domain/exposure/defaults.ts';
 import { exposureInSerbian } from '../../../../domain/product/exposureNames.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
-import type { SafetyReport_ReportFragment } from './SafetyReportData.generated.ts';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
+import { ExposedGroups } from './ExposedGroups.tsx';
+import { type PifExposureQuery, usePifExposureQuery } from './Exposure.generated.ts';
 import { SourcedLine } from './SourcedLine.tsx';
 import './translations.generated.ts';
 
 interface Props {
-  exposure: NonNullable<SafetyReport_ReportFragment['exposure']>;
+  exposure: NonNullable<NonNullable<PifExposureQuery['pif']['safetyReport']>['exposure']>;
 }
 
-/** The exposure to the product by its category, each figure with its source. */
-export function ComputedExposure({ exposure }: Props) {
+/** The exposure to the product, read beside the report. */
+export function ComputedExposure({ slug }: { slug: string }) {
+  // Kept out of the cache, where the report has its exposure without these figures.
+  const { data, error, refetch } = usePifExposureQuery({ variables: { slug }, fetchPolicy: 'no-cache' });
+  // The rejection needs no handling: `error` carries the same failure.
+  if (error) return <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data) return <Skeleton height={120} />;
+  const exposure = data.pif.safetyReport?.exposure;
+  return exposure ? <ExposureFigures exposure={exposure} /> : null;
+}
+
+/** The exposure to the product by its category and of each group of people, each figure with its source. */
+function ExposureFigures({ exposure }: Props) {
   const { t } = useTranslation('pifReport');
+  const { number } = useFormat();
+  const { choice } = useFieldNames();
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
       <CategoryTexts exposure={exposure} />
@@ -22,7 +41,25 @@ export function ComputedExposure({ exposure }: Props) {
       {exposure.retentionFactor && (
         <SourcedLine name={t('exposureOf.retention')} unit="" value={exposure.retentionFactor} />
       )}
-      {exposure.bodyWeightKg && <SourcedLine name={t('exposureOf.weight')} unit="kg" value={exposure.bodyWeightKg} />}
+      {exposure.bodyWeightKg ? (
+        <SourcedLine name={t('exposureOf.weight')} unit="kg" value={exposure.bodyWeightKg} />
+      ) : (
+        exposure.exposure && (
+          <Typography variant="body2" component="li" sx={{ py: 0.25 }}>
+            {t('exposureOf.weight')}: {t('exposureOf.weightOfSurvey', { weight: number(defaults.bodyWeight.value) })}
+          </Typography>
+        )
+      )}
+      {exposure.group && (
+        <>
+          <Typography variant="body2" component="li" sx={{ py: 0.25 }}>
+            {t('exposureOf.decidedBy', { group: choice.group[exposure.group] })}
+          </Typography>
+          <Box component="li" sx={{ py: 1 }}>
+            <ExposedGroups groups={exposure.groups} />
+          </Box>
+        </>
+      )}
       {exposure.notes.map((note) => (
         <Box component="li" key={note} sx={{ typography: 'body2', pt: 0.5 }}>
           {t(`exposureNote.${note}`)}

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { Panel, Tag } from '../../../shared/ui/Panel.tsx';
-import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { ComputedComposition } from './ComputedComposition.tsx';
 import { ComputedExposure } from './ComputedExposure.tsx';
 import { ComputedPart } from './ComputedPart.tsx';
 import { MarginChart } from './MarginChart.tsx';
 import { MarginTable } from './MarginTable.tsx';
 import { MissingList } from './MissingList.tsx';
+import type { PifWithPartA } from './partA.form.ts';
 import type { PartName } from './parts.ts';
 import type { SafetyReport_ReportFragment } from './SafetyReportData.generated.ts';
 import './translations.generated.ts';
@@ -18,7 +18,7 @@ import { useVerdictName } from './useVerdictName.ts';
 
 interface Props {
   report: SafetyReport_ReportFragment;
-  pif: PifDetail_PifFragment;
+  pif: PifWithPartA;
 }
 
 /** Of the version of the ingredient data, which is a hash. */
@@ -95,14 +95,15 @@ export function ComputedReport({ report, pif }: Props) {
         {composition.length > 0 && <ComputedComposition report={report} />}
       </ComputedPart>
       <ComputedPart part="A6" report={report} pif={pif}>
-        {exposure && <ComputedExposure exposure={exposure} />}
+        {/* Read again when the figures of Part A are others. */}
+        {exposure && <ComputedExposure key={pif.partA.version} slug={pif.slug} />}
       </ComputedPart>
       <ComputedPart part="A7" report={report} pif={pif}>
         {substances.length > 0 && (
           <>
             <VerdictCounts substances={substances} />
             <MarginChart substances={substances} />
-            <MarginTable slug={pif.slug} substances={substances} />
+            <MarginTable slug={pif.slug} substances={substances} hasGroups={Boolean(exposure?.group)} />
           </>
         )}
       </ComputedPart>

@@ -14,7 +14,10 @@ export function ExposureWorking({ form, pif }: { form: UseFormReturn<PartAForm>;
   const { t } = useTranslation('pifReport');
   const { number } = useFormat();
   const entered = useWatch({ control: form.control, name: 'exposure' });
-  const { category, isForUnderThree } = pif.description;
+  const groups = useWatch({ control: form.control, name: 'exposedGroups' });
+  const { category } = pif.description;
+  // Where groups are chosen each has figures of its own, and these are those of adults.
+  const isForUnderThree = pif.description.isForUnderThree && groups.length === 0;
   const { use: stated } = pif.description;
   const use = stated && (stated === 'LEAVE_ON' ? 'leave-on' : 'rinse-off');
   const exposure = exposureOfProduct({ category, use, isForUnderThree, entered });

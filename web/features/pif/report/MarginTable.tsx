@@ -12,17 +12,19 @@ interface Props {
   /** Of the file. */
   slug: string;
   substances: readonly SafetyReport_SubstanceFragment[];
+  /** Whether several groups of people were ticked. */
+  hasGroups: boolean;
 }
 
 /**
  * Exposure and margin of every substance: Annex I, Part A, point 7. A click on any figure or
  * name opens the working and the profile; by keyboard the name, SED and MoS do, so that a row is not ten stops.
  */
-export function MarginTable({ slug, substances }: Props) {
+export function MarginTable({ slug, substances, hasGroups }: Props) {
   const { t } = useTranslation('pifReport');
   const names = useFieldNames();
   const [opened, setOpened] = useState<OpenedWorking | null>(null);
-  const cellsOf = useMarginCells(setOpened);
+  const cellsOf = useMarginCells(setOpened, hasGroups);
   const columns = [
     { key: 'substance', label: names.field.substance, isText: true },
     { key: 'max', label: t('margins.max') },

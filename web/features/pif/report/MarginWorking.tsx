@@ -4,6 +4,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { CloseIcon } from '../../../shared/ui/icons.tsx';
 import type { SafetyReport_MarginFragment, SafetyReport_SubstanceFragment } from './SafetyReportData.generated.ts';
 import { SourcedLine } from './SourcedLine.tsx';
@@ -28,6 +29,7 @@ export function MarginWorking({ slug, substance, margin, anchor, onClose }: Prop
   const { t } = useTranslation('pifReport');
   const { t: common } = useTranslation();
   const { figure } = useFormat();
+  const { choice } = useFieldNames();
   const { inciName, pointOfDeparture: pod, requiredMargin, profile } = substance;
   const steps = useWorkingSteps(substance, margin);
   return (
@@ -68,6 +70,11 @@ export function MarginWorking({ slug, substance, margin, anchor, onClose }: Prop
         {pod && <SourcedLine name={t('working.pod')} unit="mg/kg" value={pod.value} />}
         <SourcedLine name={t('working.required')} unit="" value={requiredMargin} />
       </Box>
+      {margin?.group && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t('working.decidedBy', { group: choice.group[margin.group] })}
+        </Typography>
+      )}
       {profile.identity && (
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
           {t(profile.identity.isSameName ? 'working.identity' : 'working.identityByCas', {

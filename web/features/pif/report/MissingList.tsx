@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import type { AgeGroupGap } from '../../../../domain/pif/ageGroupGaps.ts';
+import { ageGroupSentence } from '../../../../domain/report/ageGroupSentences.ts';
 import { contradictionText, type Contradicted } from '../../../../domain/report/labelContradictions.ts';
 import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
@@ -38,7 +40,7 @@ const ON_LABEL = new Set(['ALLERGEN_NOT_ON_LABEL', 'ALLERGEN_PERHAPS_NOT_ON_LABE
 const IN_PART: Readonly<Record<string, PartName>> = {
   NO_POD: 'A8',
   NO_EXPOSURE: 'A6',
-  CHILD_EXPOSURE: 'A6',
+  AGE_GROUP_EXPOSURE: 'A6',
   INHALATION: 'A10',
   NANO_NOT_ASSESSED: 'A8',
   WAIVER_STALE: 'A8',
@@ -73,6 +75,7 @@ export function MissingList({ section, composition, pif }: Props) {
     return IN_FORMULA.has(code) && pif.formula ? paths.formula(pif.formula.slug) : null;
   };
   const textOf = ({ code, subject, params }: Item): string => {
+    if (code === 'AGE_GROUP_EXPOSURE') return `${ageGroupSentence(subject as AgeGroupGap, currentLanguage())}.`;
     if (code === 'LABEL_CONTRADICTS') {
       const field = subject as Contradicted;
       const shown = (wanted: string) =>

@@ -54,12 +54,38 @@ function Group({ title, fields, children }: { title: string; fields?: string; ch
   );
 }
 
+interface ExposureProps extends Omit<Props, 'readOnly'> {
+  fields: ReturnType<typeof usePartAFields>;
+}
+
+/** How much of the product who is exposed to: Annex I, Part A, point 6. */
+function ExposureFields({ form, pif, fields: { cellsAt, rows, last } }: ExposureProps) {
+  const { t } = useTranslation('pifReport');
+  const { fieldName } = usePartANames();
+  return (
+    <>
+      <ExposureWorking form={form} pif={pif} />
+      <Group title={fieldName('exposure')}>
+        <Box sx={twoColumns}>{cellsAt('exposure', PART_A_FIELDS.exposure.fields)}</Box>
+      </Group>
+      <Group title={fieldName('exposedGroups')} fields="exposedGroups">
+        {rows('exposedGroups')}
+        <Typography variant="caption" component="p" color="textSecondary">
+          {t('groupsHint')}
+        </Typography>
+      </Group>
+      {last('A6')}
+    </>
+  );
+}
+
 /** What people enter of Part A, part by part: Annex I of Regulation (EC) No 1223/2009. */
 export function PartAPanels({ form, readOnly, pif }: Props) {
   const { t } = useTranslation('pifReport');
   const { choice } = useFieldNames();
   const { fieldName } = usePartANames();
-  const { cell, cellsAt, rows, last } = usePartAFields(form, readOnly);
+  const fields = usePartAFields(form, readOnly);
+  const { cell, cellsAt, rows, last } = fields;
   return (
     <>
       <Part part="A2">
@@ -107,11 +133,7 @@ export function PartAPanels({ form, readOnly, pif }: Props) {
       </Part>
       <Part part="A5">{last('A5')}</Part>
       <Part part="A6" title={t('enteredExposure')}>
-        <ExposureWorking form={form} pif={pif} />
-        <Group title={fieldName('exposure')}>
-          <Box sx={twoColumns}>{cellsAt('exposure', PART_A_FIELDS.exposure.fields)}</Box>
-        </Group>
-        {last('A6')}
+        <ExposureFields form={form} pif={pif} fields={fields} />
       </Part>
       <Part part="A8">
         {rows('profiles')}

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { ToxicologyEndpoint } from '../../../shared/apollo/schema.generated.ts';
+import type { PifPopulationGroup, ToxicologyEndpoint } from '../../../shared/apollo/schema.generated.ts';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { SourcedLine } from './SourcedLine.tsx';
@@ -45,7 +46,7 @@ export function SubstanceProfile({ slug, substanceKey }: { slug: string; substan
   if (!data) return <Skeleton height={80} />;
   const [substance] = data.pif.safetyReport?.substances ?? [];
   if (!substance) return null;
-  const { ttc, profile } = substance;
+  const { ttc, profile, groupMargins } = substance;
   const { physicalForm, molecularWeight, logPow, waterSolubility, uvAbsorption, purity } = profile;
   const { endpoints, typed, references } = profile;
   const isEmpty =
@@ -54,6 +55,7 @@ export function SubstanceProfile({ slug, substanceKey }: { slug: string; substan
   return (
     <>
       <StudyLines substance={substance} />
+      <GroupMargins margins={groupMargins} />
       {ttc && (
         <Box component="ul" sx={list}>
           <SourcedLine name={t('working.ttcExposure')} unit="µg/kg" value={ttc.exposure} />
@@ -93,5 +95,32 @@ export function SubstanceProfile({ slug, substanceKey }: { slug: string; substan
         </Box>
       )}
     </>
+  );
+}
+
+interface OfGroup {
+  group: PifPopulationGroup;
+  systemicExposure: { value: string };
+  margin?: { value: string } | null;
+}
+
+/** The margin of every group of people, where several were ticked. */
+function GroupMargins({ margins }: { margins: readonly OfGroup[] }) {
+  const { t } = useTranslation('pifReport');
+  const { figure } = useFormat();
+  const { choice } = useFieldNames();
+  if (margins.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={t('working.groups')} sx={list}>
+      {margins.map(({ group, systemicExposure, margin }) => (
+        <Typography key={group} component="li" variant="body2">
+          {t('working.ofGroup', {
+            group: choice.group[group],
+            sed: figure(Number(systemicExposure.value)),
+            margin: margin ? figure(Number(margin.value)) : '–',
+          })}
+        </Typography>
+      ))}
+    </Box>
   );
 }

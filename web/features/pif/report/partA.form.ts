@@ -1,5 +1,6 @@
 import type { Path } from 'react-hook-form';
 import { PART_A_FIELDS, type PartAFieldName } from '../../../../domain/pif/fields/partA.ts';
+import { GROUP_RULES, type ExposedGroup } from '../../../../domain/pif/exposedGroups.ts';
 import {
   CRAMER_CLASSES,
   DECISION_RULES,
@@ -49,7 +50,32 @@ const profileChecks = [
   ),
 ];
 
-export const partAForm = fieldsForm(PART_A_FIELDS, { profiles: (row) => row.check(...profileChecks) });
+/** What people enter of a group, as the rules for it want it; null while none is chosen. */
+const groupOf = (row: PartAForm['exposedGroups'][number]): ExposedGroup | null =>
+  row.group === ''
+    ? null
+    : { ...row, group: row.group, amountBasis: row.amountBasis || null, weightBasis: row.weightBasis || null };
+
+const groupChecks = [
+  z.refine<unknown>((row) => groupOf(row as PartAForm['exposedGroups'][number]) !== null, {
+    path: ['group'],
+    message: errorKey('pifReport', 'group'),
+  }),
+  ...(['amountBasis', 'weightBasis'] as const).map((field) =>
+    z.refine<unknown>(
+      (row) => {
+        const group = groupOf(row as PartAForm['exposedGroups'][number]);
+        return !group || GROUP_RULES[field](group);
+      },
+      { path: [field], message: errorKey('pifReport', field) },
+    ),
+  ),
+];
+
+export const partAForm = fieldsForm(PART_A_FIELDS, {
+  exposedGroups: (row) => row.check(...groupChecks),
+  profiles: (row) => row.check(...profileChecks),
+});
 
 export const toValues = ({ partA }: Pick<PifWithPartA, 'partA'>): PartAForm => toFormValues(PART_A_FIELDS, partA);
 

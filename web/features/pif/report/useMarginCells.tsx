@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { strictestMargin } from '../../../../domain/report/strictestMargin.ts';
 import type { SafetyVerdict } from '../../../shared/apollo/schema.generated.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import type {
   SafetyReport_MarginFragment as Margin,
   SafetyReport_SubstanceFragment as Substance,
@@ -29,10 +30,17 @@ interface Shown {
   isVerified?: boolean;
 }
 
-/** The cells of a substance; a click on any figure or name opens the working. */
-export function useMarginCells(onOpen: (opened: OpenedWorking) => void): (substance: Substance) => ReactNode[] {
+/**
+ * The cells of a substance, with the group that decides where there are several; a click on any figure or name opens
+ * the working.
+ */
+export function useMarginCells(
+  onOpen: (opened: OpenedWorking) => void,
+  hasGroups: boolean,
+): (substance: Substance) => ReactNode[] {
   const { t } = useTranslation('pifReport');
   const { figure } = useFormat();
+  const { choice } = useFieldNames();
   const shown = (value: Shown | null | undefined) =>
     value ? `${figure(Number(value.value))}${value.isVerified === false ? UNVERIFIED : ''}` : '–';
   return (substance) => {
@@ -80,6 +88,11 @@ export function useMarginCells(onOpen: (opened: OpenedWorking) => void): (substa
       ),
       <span key="mos">
         {opener(own?.margin ? own : null, shown(own?.margin))}
+        {own?.group && hasGroups && (
+          <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
+            {choice.group[own.group]}
+          </Typography>
+        )}
         {ofAll?.margin && (
           <Typography variant="caption" component="span" sx={{ display: 'block' }}>
             {t('margins.aggregate')} {opener(ofAll, shown(ofAll.margin))}

@@ -22,12 +22,8 @@ export function usePartAChoices(): (value: string) => string {
   const { t } = useTranslation('pifReport');
   const { choice } = useFieldNames();
   const names: Record<string, string> = {
-    ...choice.kind,
-    ...choice.outcome,
-    ...choice.nanoBasis,
-    ...choice.waiverReason,
-    ...choice.route,
-    ...choice.duration,
+    ...{ ...choice.kind, ...choice.outcome, ...choice.nanoBasis, ...choice.group, ...choice.amountBasis },
+    ...{ ...choice.weightBasis, ...choice.waiverReason, ...choice.route, ...choice.duration },
     YES: t('choice.YES'),
     NO: t('choice.NO'),
   };
@@ -40,7 +36,7 @@ function useShown(): (value: string) => string {
   const { day } = useQuantity();
   return (value) => {
     if (/^\d{4}-\d\d-\d\d$/.test(value)) return day(value);
-    return /^[A-Z_]{2,}$/.test(value) ? choiceName(value) : value;
+    return /^[A-Z][A-Z_\d]+$/.test(value) ? choiceName(value) : value;
   };
 }
 
@@ -52,7 +48,7 @@ export function usePartAWords(): SectionWords<PartAForm> {
   const shown = useShown();
   return {
     rules: {
-      identities: ['inciName', 'substance', 'material', 'effect', 'temperature'],
+      identities: ['inciName', 'group', 'substance', 'material', 'effect', 'temperature'],
       fixedLists: ['microbiology'],
     },
     nameOf: ([unit = '', part, inRow]) => {

@@ -42,6 +42,16 @@ const rowsOf = ({ fields, rowOf }: { fields: Fields; rowOf?: string }): readonly
   return field?.kind === 'choice' ? field.choices : null;
 };
 
+/** Says at each row that repeats the choice of one before it. */
+const onceInRows =
+  (name: string): z.core.CheckFn<unknown[]> =>
+  ({ value, issues }) =>
+    (value as Row[]).forEach((row, at) => {
+      const isRepeated = row[name] !== '' && (value as Row[]).slice(0, at).some((one) => one[name] === row[name]);
+      if (isRepeated)
+        issues.push({ code: 'custom', input: row, path: [at, name], message: errorKey('pifSections', 'twice') });
+    });
+
 function schemaOf(field: Field, check?: RowChecks[string]): Schema {
   switch (field.kind) {
     case 'line':
@@ -67,7 +77,8 @@ function schemaOf(field: Field, check?: RowChecks[string]): Schema {
       return z.object(mapFields(field.fields, (one) => schemaOf(one)));
     case 'list': {
       const row = z.object(mapFields(withoutRowOf(field), (one) => schemaOf(one)));
-      return z.array(check ? check(row) : row);
+      const rows = z.array(check ? check(row) : row);
+      return field.once === undefined ? rows : rows.check(onceInRows(field.once));
     }
   }
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../shared/url/paths.ts';
 import { CheckIcon, LockIcon } from '../../../../shared/ui/icons.tsx';
-import { BlockerRow, type ShownBlocker } from './BlockerRow.tsx';
+import { BlockerRow, isShown, type ShownBlocker } from './BlockerRow.tsx';
 import type { PifWithPartB } from './partB.form.ts';
 import './translations.generated.ts';
 
@@ -21,7 +21,7 @@ function kindsOf(blockers: readonly ShownBlocker[]): [ShownBlocker, ...ShownBloc
 /** The gate in front of "safe": everything that closes it, grouped by kind; each leads to its mend. */
 export function BlockerList({ pif, canAssess }: { pif: PifWithPartB; canAssess: boolean }) {
   const { t } = useTranslation('pifPartB');
-  const { blockers } = pif;
+  const blockers = pif.blockers?.filter(isShown) ?? null;
   if (blockers === null) return <Typography color="error">{t('blockersUnknown')}</Typography>;
   const kinds = kindsOf(blockers);
   const isMine = ({ liftedBy }: ShownBlocker) => canAssess && liftedBy === 'ASSESSOR';

@@ -15,7 +15,10 @@ import { PlaceLink } from '../PlaceLink.tsx';
 import type { PifWithPartB } from './partB.form.ts';
 import './translations.generated.ts';
 
-export type ShownBlocker = NonNullable<PifWithPartB['blockers']>[number];
+type SentBlocker = NonNullable<PifWithPartB['blockers']>[number];
+/** What was taken back is in the schema for a while, and never sent. */
+export type ShownBlocker = SentBlocker & { code: Exclude<SentBlocker['code'], 'CHILD_EXPOSURE'> };
+export const isShown = (blocker: SentBlocker): blocker is ShownBlocker => blocker.code !== 'CHILD_EXPOSURE';
 
 /** More than so many fold to their number. */
 const MAX_CHIPS = 6;
