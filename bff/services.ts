@@ -12,6 +12,7 @@ import { VisitorCountries } from './auth/visitorCountries.ts';
 import { ReportPress } from './report/reportPress.ts';
 import { SpreadsheetPool } from './spreadsheets/pool.ts';
 import { ConcurrencyLimit } from './files/concurrencyLimit.ts';
+import { createDocumentSource, type DocumentSource } from './files/documentClient.ts';
 import { FileStore } from './files/fileStore.ts';
 import { Uploads } from './files/uploadStore.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -43,6 +44,8 @@ export interface Services {
   formulaSummaries: FormulaSummaries;
   uploads: Uploads;
   fileStore: FileStore;
+  /** Documents that a signature takes with it. */
+  documents: DocumentSource;
   /** Changes of raw materials whose effect is being computed, by person. */
   impacts: ConcurrencyLimit;
   sheets: SpreadsheetPool;
@@ -95,6 +98,7 @@ export function createServices(config: Config, state: SharedState, tracing: Trac
   const pendingLogouts = new PendingLogouts(openMs);
   const uploads = new Uploads(state, config.uploadDir);
   const fileStore = new FileStore(config);
+  const documents = createDocumentSource(product, config);
   const sheets = new SpreadsheetPool();
   const reports = new ReportPress();
   return {
@@ -113,6 +117,7 @@ export function createServices(config: Config, state: SharedState, tracing: Trac
     formulaSummaries: new FormulaSummaries(),
     uploads,
     fileStore,
+    documents,
     impacts: new ConcurrencyLimit(2, 'Two changes of the caller are being computed'),
     sheets,
     reports,
@@ -132,6 +137,7 @@ export function createServices(config: Config, state: SharedState, tracing: Trac
       reports.close();
       pendingLogouts.close();
       await Promise.all([product.close(), ai.close(), geo.close(), uploads.close(), fileStore.close(), sheets.close()]);
+      await documents.close();
       await state.close();
       await tracing?.close();
     },

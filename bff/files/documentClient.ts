@@ -40,13 +40,16 @@ export interface DocumentAddress {
   visitor?: { token: string; ip: string };
 }
 
+/** What is read of the request that wants a document. */
+export type DocumentRequest = Pick<FastifyRequest, 'headers' | 'id' | 'log'>;
+
 /** Reads documents from the product server as streams; cancelling here also cancels the request to the service. */
 export interface DocumentSource {
   /**
    * Opens a document with the token of the request; throws errors of the service as client errors. The signal cancels
    * at any time.
    */
-  open(request: FastifyRequest, document: DocumentAddress, signal: AbortSignal): Promise<DocumentContent>;
+  open(request: DocumentRequest, document: DocumentAddress, signal: AbortSignal): Promise<DocumentContent>;
   close(): Promise<void>;
 }
 
@@ -156,7 +159,7 @@ export function createDocumentSource(
   }
 
   async function open(
-    request: FastifyRequest,
+    request: DocumentRequest,
     document: DocumentAddress,
     signal: AbortSignal,
   ): Promise<DocumentContent> {

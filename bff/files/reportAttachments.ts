@@ -9,6 +9,8 @@ import { uniqueNames } from './downloadNames.ts';
 /** A file that goes with a report. */
 export interface Attachment {
   address: DocumentAddress;
+  /** SHA-256 of the file inside the document that it is; left out where it is the document itself. */
+  inside?: string;
   /** Its folder in an archive. */
   folder: string;
   /** What a file of a product information file is kept as; null for a document of a raw material. */

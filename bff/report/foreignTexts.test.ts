@@ -1,8 +1,8 @@
 import { languageOf } from './foreignTexts.ts';
 
 test.each([
-  ['Proizvod je bezbedan za zdravlje ljudi pri uobičajenoj upotrebi.', 'sr'],
-  ['Margine su iznad zahtevane vrednosti, bez pitanja.', 'sr'],
+  ['Krema je pogodna za kožu lica i ne izaziva crvenilo.', 'sr'],
+  ['Margine su iznad stotke, bez pitanja.', 'sr'],
   ['Производ је безбедан за здравље људи.', 'sr'],
   ['The product is safe for human health when used as foreseen.', 'en'],
   ['Shake well before use and keep away from children.', 'en'],

@@ -12,6 +12,7 @@ import type { Services } from '../services.ts';
 import { ConcurrencyLimit } from '../files/concurrencyLimit.ts';
 import { createDocumentSource } from '../files/documentClient.ts';
 import { safeDocumentName } from '../files/downloadNames.ts';
+import { fileInside } from '../report/embeddedFile.ts';
 import { type Download, MAX_PER_PERSON, sendDownload } from './downloads.ts';
 import { PDF } from '../files/fileTypes.ts';
 
@@ -26,8 +27,8 @@ function marksOf({ createdBy, purpose, endsAt, pdfSize, pdfSha256 }: Inspection)
 }
 
 /**
- * `GET /inspection/pdf` and `GET /inspection/files/:id`: what a link for an inspector shows, without an account. The
- * token is in a header, so that no record of addresses has it.
+ * `GET /inspection/pdf`, `GET /inspection/proof` and `GET /inspection/files/:id`: what a link for an inspector shows,
+ * without an account. The token is in a header, so that no record of addresses has it.
  */
 export function serveInspections(app: FastifyInstance, services: Services, config: Config): void {
   const source = createDocumentSource(services.product, config);
@@ -62,6 +63,21 @@ export function serveInspections(app: FastifyInstance, services: Services, confi
         name: safeDocumentName(`${inspection.name} ${inspection.number}`, ['pdf']),
         type: PDF,
         logFields: { bytes: copy.length },
+      };
+    }),
+  );
+
+  app.get('/inspection/proof', (request, reply) =>
+    send(request, reply, async ({ proof }, visitor, signal) => {
+      if (!proof?.url) throw clientError('NOT_FOUND', 'The signed PDF has no proof inside');
+      const address = { of: 'inspectionPdf', slug: '', id: 'pdf', type: PDF, visitor } as const;
+      const content = await fileInside((await source.open(request, address, signal)).stream, proof.sha256);
+      return {
+        stream: Readable.from([content]),
+        size: content.length,
+        name: safeDocumentName(proof.name, ['pdf']),
+        type: PDF,
+        logFields: { file: proof.sha256 },
       };
     }),
   );

@@ -26,6 +26,7 @@ import { fetchAssessorProfile } from '../modules/viewer/viewer.assessor.rest.ts'
 import type { Viewer } from '../auth/viewer.rest.ts';
 import { fetchPif } from '../modules/pif/pif.rest.ts';
 import { companyLogo } from '../report/companyLogo.ts';
+import { fileInside } from '../report/embeddedFile.ts';
 import { formatsOf } from '../report/formats.ts';
 import { chaptersOf, pifReportInSteps, type ReportInput } from '../report/pifReport.ts';
 import { wordsOf } from '../report/words/wordsOf.ts';
@@ -38,7 +39,7 @@ import { ConcurrencyLimit } from '../files/concurrencyLimit.ts';
 import { safeDocumentName } from '../files/downloadNames.ts';
 import { createDocumentSource } from '../files/documentClient.ts';
 import { PDF, ZIP } from '../files/fileTypes.ts';
-import { type OpenAttachment, packInside, packZip, withHash } from '../files/reportAttachments.ts';
+import { type Attachment, type OpenAttachment, packInside, packZip, withHash } from '../files/reportAttachments.ts';
 import { createDownloads } from './downloads.ts';
 
 /** Which parts a report has, and in which language. */
@@ -100,8 +101,11 @@ export function exportPifReports(app: FastifyInstance, services: Services, confi
       const viewer = await identify(context);
       const release = exports.acquire(viewer.id);
       try {
-        const { pif, document } = await prepareReport(context, { slug, parts, language });
-        const attachments = mode === 'NONE' ? [] : await attachmentsOf(context, pif, { parts, sections });
+        const { pif, document, proof } = await prepareReport(context, { slug, parts, language });
+        const chosen = mode === 'NONE' ? [] : await attachmentsOf(context, pif, { parts, sections });
+        // The diploma of who signed goes with the archive, whatever files were chosen.
+        const attachments =
+          mode === 'ZIP' && proof && parts.includes('B4') ? [proofOf(slug, proof), ...chosen] : chosen;
         const note = (sha256: string) =>
           postExportNote(context.product, slug, {
             parts,
@@ -111,7 +115,10 @@ export function exportPifReports(app: FastifyInstance, services: Services, confi
             sha256,
           });
         const logFields = { pif: slug, parts: parts.join(','), attachments: attachments.length };
-        const open: OpenAttachment = async ({ address }) => (await source.open(request, address, signal)).stream;
+        const open: OpenAttachment = async ({ address, inside }) => {
+          const { stream } = await source.open(request, address, signal);
+          return inside ? Readable.from([await fileInside(stream, inside)]) : stream;
+        };
         const name = safeDocumentName(pif.name, ['pdf']);
         if (mode === 'APPENDED' && attachments.length > 0) {
           const job = { document, words: wordsOf(language), formats: formatsOf(language), attachments, open, note };
@@ -136,6 +143,21 @@ export function exportPifReports(app: FastifyInstance, services: Services, confi
   });
 }
 
+/** The proof of who signed, which is inside the signed PDF. */
+const proofOf = (
+  slug: string,
+  { name, sha256, number, signedAt }: { name: string; sha256: string; number: number; signedAt: string },
+): Attachment => ({
+  address: { of: 'pifVersion', slug, id: String(number), type: PDF },
+  inside: sha256,
+  folder: 'B4',
+  slot: null,
+  material: null,
+  name: safeDocumentName(name, ['pdf']),
+  size: 0,
+  addedAt: signedAt,
+});
+
 /** A file as a report of these parts, a copy where it is signed; with at most seven calls to the service. */
 export async function prepareReport(
   context: RequestContext,
@@ -157,7 +179,8 @@ export async function prepareReport(
     ? await companyLogo(services.fileStore, pif.company.logoUrl).catch(() => null)
     : null;
   const steps = pifReportInSteps({ pif, report, printed, parts, language, today: today(), logo, assessor });
-  return { pif, document: await runCooperatively(requesterOf(context), steps), chapters: chaptersOf(parts, report) };
+  const document = await runCooperatively(requesterOf(context), steps);
+  return { pif, document, chapters: chaptersOf(parts, report), proof: null };
 }
 
 /** The parts that the caller may have: those of the formula only for a role that sees formulas. */

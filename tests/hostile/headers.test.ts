@@ -130,6 +130,10 @@ const cases: Record<string, Case[]> = {
     ['/inspection/pdf', 404],
     ['/inspection/pdf', 404, { headers: { 'x-inspection-token': 'a'.repeat(43) } }],
   ],
+  'inspection/proof (GET, HEAD)': [
+    ['/inspection/proof', 404],
+    ['/inspection/proof', 404, { headers: { 'x-inspection-token': 'a'.repeat(43) } }],
+  ],
   'inspection/files/:id (GET, HEAD)': [
     ['/inspection/files/none', 404],
     [`/inspection/files/${'a'.repeat(3000)}`, 404, { headers: { 'x-inspection-token': 'a'.repeat(43) } }],

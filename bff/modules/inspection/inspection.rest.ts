@@ -84,6 +84,9 @@ const shownPart = z.object({
       }),
     ),
   }),
+  assessor: z
+    .object({ proof: z.object({ name: z.string(), sha256: z.string(), isInside: z.boolean().optional() }).nullish() })
+    .optional(),
 });
 
 /** What the link of a token shows. A page is written down as an opening; a download is, when its content is read. */
@@ -100,7 +103,9 @@ export async function fetchInspection(
   // What is shown is what was signed, or nothing.
   if (createHash('sha256').update(snimak).digest('hex') !== verzija.hash)
     throw clientError('UPSTREAM_BAD_RESPONSE', 'The snapshot is not what was signed');
-  const { name, reference, company, files } = shownPart.parse(JSON.parse(snimak)).pif;
+  const { pif, assessor } = shownPart.parse(JSON.parse(snimak));
+  const { name, reference, company, files } = pif;
+  const proof = assessor?.proof;
   const available = new Set(dostupni);
   return {
     createdBy: decodeText(napravio) ?? '',
@@ -117,6 +122,7 @@ export async function fetchInspection(
     signedBy: decodeText(verzija.potpisao) ?? '',
     signedAt: momentOf(verzija.potpisano),
     url: '/inspection/pdf',
+    proof: proof ? { name: proof.name, sha256: proof.sha256, url: proof.isInside ? '/inspection/proof' : null } : null,
     files: files.map((file) => ({ ...file, url: available.has(file.id) ? `/inspection/files/${file.id}` : null })),
   };
 }

@@ -37,5 +37,7 @@ export async function prepareCopy(
     assessor,
     frozen: { hash: contentHash, copyOf: { number, pdfSha256, signedOn: signedAt.slice(0, 10) } },
   });
-  return { document: await runCooperatively(requesterOf(context), steps), chapters: chaptersOf(parts, report) };
+  // What was signed before the proof travelled has none inside.
+  const proof = assessor.proof?.isInside ? { ...assessor.proof, number, signedAt } : null;
+  return { document: await runCooperatively(requesterOf(context), steps), chapters: chaptersOf(parts, report), proof };
 }

@@ -91,7 +91,7 @@ withTools('signing with a key file', () => {
       `Signing Time: ${run('date', '-d', `@${Math.floor(at / 1000)}`, '+%b %d %Y %H:%M:%S')}`.trim(),
     );
     expect(run('pdfinfo', 'signed.pdf')).toMatch(/^Tagged:\s+yes/m);
-    expect(run('pdfinfo', '-meta', 'signed.pdf')).toMatch(/pdfaid:part>2</);
+    expect(run('pdfinfo', '-meta', 'signed.pdf')).toMatch(/pdfaid:part>3</);
     expect(run('qpdf', '--check', 'signed.pdf')).toContain('No syntax or stream encoding errors');
   });
 

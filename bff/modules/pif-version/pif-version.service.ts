@@ -14,6 +14,7 @@ import { fetchPif } from '../pif/pif.rest.ts';
 import { completeProfileOf } from '../viewer/viewer.assessor.service.ts';
 import type { Signature } from './pif-version.input.ts';
 import { signWithKeyFile } from './pif-version.keyFile.ts';
+import { withProof } from './pif-version.proof.ts';
 import { checkSignature, fetchVersion, fetchVersions, postSignature } from './pif-version.rest.ts';
 import { currentInputs, takeSnapshot, type FrozenSnapshot, type Snapshot } from './pif-version.snapshot.ts';
 
@@ -45,7 +46,10 @@ async function printSnapshot({ snapshot, hash }: FrozenSnapshot, context: Contex
   });
   // Whoever leaves the page has signed all the same: the print is not cancelled.
   const document = await runCooperatively(requesterOf(context), steps);
-  return (await context.services.reports.print(document, new AbortController().signal)).bytes;
+  const { signal } = new AbortController();
+  const { proof } = assessor;
+  const { bytes } = await context.services.reports.print(document, signal, proof ? 'a-3a' : 'a-2a');
+  return proof ? withProof(bytes, proof, context) : bytes;
 }
 
 /** Signs what the caller saw. */

@@ -38,8 +38,8 @@ export interface Snapshot extends Pick<ReportInput, 'pif' | 'language'> {
   knowledge: { software: string; data: string | null };
   assessor: Pick<AssessorProfile, 'title' | 'address' | 'qualification' | 'validUntil'> & {
     name: string;
-    /** The paper that proves the qualification. */
-    proof: { name: string; sha256: string } | null;
+    /** The paper that proves the qualification; of what was signed before it travelled, it is not inside the PDF. */
+    proof: { name: string; sha256: string; isInside?: boolean } | null;
   };
   composition?: Composition | null;
   report?: SafetyReport | null;
@@ -126,7 +126,7 @@ export async function takeSnapshot(
       address,
       qualification,
       validUntil,
-      proof: proof && { name: proof.name, sha256: proof.sha256 },
+      proof: proof && { name: proof.name, sha256: proof.sha256, isInside: true },
     },
     language: reportLanguages[language],
   };

@@ -150,7 +150,7 @@ export interface Assessor {
   qualification?: string | null | undefined;
   validUntil?: string | null | undefined;
   /** The paper that proves the qualification. */
-  proof?: { name: string; sha256: string } | null | undefined;
+  proof?: { name: string; sha256: string; isInside?: boolean } | null | undefined;
 }
 
 /** Titles that stand before a name; others, such as a profession, follow it. */
@@ -176,7 +176,11 @@ export function assessorBlocks(
     ? formats.fill(names.validUntil, { day: formats.day(profile.validUntil) })
     : names.unlimited;
   const proof = profile?.proof
-    ? [`${profile.proof.name}, ${validUntil}`, `SHA-256 ${inShort(profile.proof.sha256)}`].join('\n')
+    ? [
+        `${profile.proof.name}, ${validUntil}`,
+        `SHA-256 ${inShort(profile.proof.sha256)}`,
+        ...(signed ? [profile.proof.isInside ? names.inside : names.notInside] : []),
+      ].join('\n')
     : '';
   const ofProfile = profile
     ? [fact(field.address, profile.address), fact(names.qualification, profile.qualification), fact(names.proof, proof)]

@@ -51,6 +51,8 @@ export const partBEn = {
     unlimited: 'without an end of validity',
     atSigning: 'as stated in the profile of the assessor; printed when it is signed',
     signedInSystem: 'Signed in the system by',
+    inside: 'Inside the signed PDF as an attachment',
+    notInside: 'Not inside the signed PDF, which is older than that rule',
     byHand: 'Signature by hand, place and date',
     byPassword: 'Identity confirmed by password',
     notSigned: 'Not signed.',

@@ -50,6 +50,8 @@ export const partBSr: PartBWords = {
     unlimited: 'važi bez roka',
     atSigning: 'prema profilu procenitelja; štampa se pri potpisu',
     signedInSystem: 'U sistemu potpisao/la',
+    inside: 'U potpisanom PDF-u, kao prilog',
+    notInside: 'Nije u potpisanom PDF-u, koji je stariji od tog pravila',
     byHand: 'Svojeručni potpis, mesto i datum',
     byPassword: 'Identitet potvrđen lozinkom',
     notSigned: 'Nije potpisano.',

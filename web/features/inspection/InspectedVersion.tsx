@@ -7,6 +7,7 @@ import { ConclusionBadge } from '../../shared/ui/ConclusionBadge.tsx';
 import { HashText } from '../../shared/ui/HashText.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { InspectedDownload } from './InspectedDownload.tsx';
+import { InspectedProof } from './InspectedProof.tsx';
 import { InspectedFiles } from './InspectedFiles.tsx';
 import type { InspectionQuery } from './Inspection.generated.ts';
 import './translations.generated.ts';
@@ -69,6 +70,7 @@ export function InspectedVersion({ inspection, token }: Props) {
         <Typography variant="body2">{t('pdfText', { size: pdfSize })}</Typography>
         <HashText hash={inspection.pdfSha256} />
       </Panel>
+      <InspectedProof proof={inspection.proof} token={token} />
       <InspectedFiles files={files} token={token} />
     </>
   );

@@ -67,7 +67,8 @@ const sharesOf = (substances: readonly Substance[]) =>
 
 /**
  * All margins on a logarithmic scale with the required one, and the share of each substance in the whole exposure. The
- * table beside it has the same figures; a row leads there. Folded until somebody asks, because the table needs the room.
+ * table beside it has the same figures; a row leads there. Folded until somebody asks, because the table needs the
+ * room.
  */
 export function MarginChart({ substances }: { substances: readonly Substance[] }) {
   const { t } = useTranslation('pifReport');
