@@ -184,6 +184,9 @@ export const en = {
       CONSUMED_IN_REACTION: 'Consumed in the reaction', BELOW_TTC: 'Below the threshold of toxicological concern',
       ANNEX_OPINION: 'Annex entry with an SCCS opinion for this use', SALT_OF_ASSESSED_IONS: 'Salt of assessed ions', ASSESSED_PARTS: 'Perfume or aroma of assessed parts',
     },
+    noData: {
+      NOT_FOUND: 'No data: nothing was found.', READ_ACROSS: 'No data: covered by a related substance.', HISTORY_OF_USE: 'No data: long use without reports.', NOT_RELEVANT: 'No data: not relevant.',
+    },
     route: { ORAL: 'oral', DERMAL: 'dermal', INHALATION: 'inhalation' },
     duration: {
       DAYS_28: '28 days', DAYS_90: '90 days', CHRONIC: 'chronic', DEVELOPMENTAL: 'developmental or reproductive', OTHER: 'other',

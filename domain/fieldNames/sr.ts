@@ -178,6 +178,9 @@ export const sr: FieldNames = {
       CONSUMED_IN_REACTION: 'Utroši se u reakciji', BELOW_TTC: 'Ispod praga toksikološke zabrinutosti',
       ANNEX_OPINION: 'Odrednica priloga uz mišljenje SCCS za ovu upotrebu', SALT_OF_ASSESSED_IONS: 'So procenjenih jona', ASSESSED_PARTS: 'Miris ili aroma od procenjenih sastojaka',
     },
+    noData: {
+      NOT_FOUND: 'Nema podataka: ništa nije nađeno.', READ_ACROSS: 'Nema podataka: važe podaci srodne supstance.', HISTORY_OF_USE: 'Nema podataka: duga upotreba bez prijava.', NOT_RELEVANT: 'Nema podataka: nije od značaja.',
+    },
     route: { ORAL: 'oralno', DERMAL: 'dermalno', INHALATION: 'udisanjem' },
     duration: {
       DAYS_28: '28 dana', DAYS_90: '90 dana', CHRONIC: 'hronično', DEVELOPMENTAL: 'razvojna ili reproduktivna', OTHER: 'drugo',

@@ -12,7 +12,8 @@ export const MAX_TOXICOLOGY_LENGTHS = {
   puritySource: 500,
   podSpecies: 200,
   podStudy: 500,
-  endpoint: 4_000,
+  endpoint: 20_000,
+  endpointSource: 500,
 } as const;
 
 /** Ours. */

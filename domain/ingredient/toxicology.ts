@@ -21,6 +21,32 @@ export const TOXICOLOGY_ENDPOINTS = [
 
 export type ToxicologyEndpoint = (typeof TOXICOLOGY_ENDPOINTS)[number];
 
+/** Why nothing is said of an endpoint: ours. */
+export const NO_DATA_REASONS = ['NOT_FOUND', 'READ_ACROSS', 'HISTORY_OF_USE', 'NOT_RELEVANT'] as const;
+export type NoDataReason = (typeof NO_DATA_REASONS)[number];
+
+/** What is known of an endpoint: a text with its source, or why there are no data; a text may stand beside that. */
+export interface EndpointStatement {
+  readonly endpoint: ToxicologyEndpoint;
+  readonly text: string;
+  readonly source: string | null;
+  readonly noData: NoDataReason | null;
+}
+
+/** The same in a report: its text with source and origin. */
+export interface StatedEndpoint<Text> {
+  readonly endpoint: ToxicologyEndpoint;
+  readonly text: Text;
+  readonly noData?: NoDataReason | null;
+}
+
+/**
+ * Whether a statement answers for its endpoint: a text without its source does not, and an unread reason neither.
+ * Design of the gate, section 2.
+ */
+export const answersEndpoint = ({ text, source, noData }: Omit<EndpointStatement, 'endpoint'>): boolean =>
+  noData !== null || (text.trim() !== '' && Boolean(source?.trim()));
+
 /** Figures and texts about an ingredient; null where nothing is stated. */
 export interface ToxicologyValues {
   /** The point of departure before any factor, mg/kg bw/day: a NOAEL where `podDetails` state no type. */

@@ -64,6 +64,8 @@ export function blockerLink({ code, subject, field, slug }: Blocker, file: Linke
       return formula;
     case 'CMR_NO_DATA':
       return slug ? `/sirovine?material=${encodeURIComponent(slug)}` : formula;
+    case 'ENDPOINT_MISSING':
+      return `/incidata?filter=${encodeURIComponent(subject ?? '')}`;
     case 'DOCUMENT_MISSING':
       return documentLink(field, file.slug);
     case 'LABEL_RED':

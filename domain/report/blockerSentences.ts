@@ -1,4 +1,5 @@
 import { fieldNamesIn } from '../fieldNames/fieldNames.ts';
+import type { ToxicologyEndpoint } from '../ingredient/toxicology.ts';
 import type { Language } from '../language.ts';
 import type { ReasoningHeading } from '../pif/partB.ts';
 import type { Contradicted } from './labelContradictions.ts';
@@ -25,6 +26,7 @@ const sentences: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>
     NO_POD:
       '{subject}: neither a point of departure nor a waiver with a reason from the list and at least 20 characters',
     WAIVER_STALE: '{subject}: the waiver stands beside a point of departure, or its reason does not hold',
+    ENDPOINT_MISSING: '{subject}: neither data with a source nor a reason why there are none',
     NANO_NOT_ASSESSED: '{subject} [nano]: nobody said what the nano form rests on',
     CMR_NO_DATA: '{subject}: no data on CMR substances',
     IFRA_EXCEEDED: '{subject}: above the limit of the IFRA certificate',
@@ -55,6 +57,7 @@ const sentences: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>
     ABSORPTION_CONTRADICTS: '{subject}: dermalna apsorpcija veća od oralne',
     NO_POD: '{subject}: nema ni polazne tačke ni izuzeća sa razlogom sa spiska i bar 20 znakova',
     WAIVER_STALE: '{subject}: izuzeće stoji pored polazne tačke ili njegov razlog ne važi',
+    ENDPOINT_MISSING: '{subject}: nema ni podataka sa izvorom ni razloga zašto ih nema',
     NANO_NOT_ASSESSED: '{subject} [nano]: nije navedeno na čemu počiva nano oblik',
     CMR_NO_DATA: '{subject}: nema podataka o CMR supstancama',
     IFRA_EXCEEDED: '{subject}: iznad granice iz IFRA sertifikata',
@@ -75,6 +78,8 @@ export function blockerSubject(
   language: Language,
 ): string {
   const { value, field } = fieldNamesIn(language);
+  if (code === 'ENDPOINT_MISSING')
+    return [subject, value.endpoint[missing as ToxicologyEndpoint]].filter(Boolean).join(': ');
   if (missing !== null) return [subject, field[missing as keyof typeof field]].filter(Boolean).join(': ');
   if (code === 'REASONING_MISSING') return value.heading[subject as ReasoningHeading];
   if (code === 'USE_NOT_KNOWN') return field[subject as 'use' | 'isInhalable' | 'isForUnderThree' | 'isForIntimateUse'];

@@ -37,6 +37,7 @@ export const BLOCKER_SOURCES: Readonly<Record<BlockerCode, BlockerSource>> = {
   NOTHING_ABSORBED: MARGIN,
   NO_POD: annexI('part A, point 8'),
   WAIVER_STALE: annexI('part A, point 8'),
+  ENDPOINT_MISSING: { source: `${REGULATION}, Annex I, part A, point 8; 2013/674/EU, 3.8`, liftedBy: 'EDITOR' },
   NANO_NOT_ASSESSED: article('16'),
   CMR_NO_DATA: article('15'),
   IFRA_EXCEEDED: annexI('part A, point 7'),

@@ -153,7 +153,9 @@ test('every blocker has a sentence in both languages, and a link to the file, it
     const sentences = (['en', 'sr'] as const).map((language) => blockerSentence(blocker, language, (text) => text));
     expect(sentences.filter((text) => text === '' || /[{}]|undefined/.test(text))).toEqual([]);
     expect(sentences[0]).not.toBe(sentences[1]);
-    expect(blockerLink(blocker, file)).toMatch(/^\/(pifs\/(opis|cpsr|todo-docs)|incigen|sirovine|deklaracije)/);
+    expect(blockerLink(blocker, file)).toMatch(
+      /^\/(pifs\/(opis|cpsr|todo-docs)|incigen|sirovine|deklaracije|incidata)/,
+    );
     expect(blockerKind(code, 'en')).not.toBe(blockerKind(code, 'sr'));
   }
 });

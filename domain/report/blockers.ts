@@ -31,6 +31,7 @@ const OF_PART_A = [
   'ABSORPTION_CONTRADICTS',
   'NO_POD',
   'WAIVER_STALE',
+  'ENDPOINT_MISSING',
   'NANO_NOT_ASSESSED',
   'NOTHING_ABSORBED',
   'CMR_NO_DATA',
@@ -118,7 +119,7 @@ function ofPartA({ report, justified, explained }: Pick<Assessed, 'report' | 'ju
   const seen = new Set<string>();
   return report.sections.flatMap(({ missing }) =>
     missing.flatMap(({ code, subject, params }): Blocker[] => {
-      const key = JSON.stringify([code, subject]);
+      const key = JSON.stringify([code, subject, params['endpoint']]);
       if (!isOfPartA(code) || seen.has(key)) return [];
       if (JUSTIFIABLE.includes(code) && subject !== null && justifiedKeys.has(nameKey(subject))) return [];
       const { inFile = '', onLabel = '' } = params;
@@ -128,6 +129,7 @@ function ofPartA({ report, justified, explained }: Pick<Assessed, 'report' | 'ju
       return [
         {
           ...plain(code, subject, code === 'CMR_NO_DATA' ? (slugOf(subject) ?? null) : null),
+          field: params['endpoint'] ?? null,
           margin: params['margin'] ?? null,
           required: params['required'] ?? null,
         },

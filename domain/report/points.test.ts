@@ -26,7 +26,9 @@ function rowOf(
   const row = report.substances.find(({ inciName }) => inciName.toUpperCase() === 'GLYCERIN');
   if (!row) throw new Error('The product holds glycerin');
   const codes = report.sections.flatMap(({ missing }) =>
-    missing.filter(({ subject }) => subject?.toUpperCase() === 'GLYCERIN').map(({ code }) => code),
+    missing
+      .filter(({ code, subject }) => subject?.toUpperCase() === 'GLYCERIN' && code !== 'ENDPOINT_MISSING')
+      .map(({ code }) => code),
   );
   return { row, codes };
 }

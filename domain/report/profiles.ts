@@ -106,9 +106,10 @@ export function profileOf(found: FoundIngredient | null, typed: TypedProfile | n
     waterSolubility: value('waterSolubilityMgPerL'),
     uvAbsorption: value('uvAbsorption', 'uvAbsorptionSource'),
     purity: ofFile(typed?.purity) ?? value('purity', 'puritySource'),
-    endpoints: endpoints.map(({ endpoint, text: known, origin, isVerified }) => ({
+    endpoints: endpoints.map(({ endpoint, text: known, source, noData, origin, isVerified }) => ({
       endpoint,
-      text: sourced(known, origin, { isVerified }),
+      text: sourced(known, origin, { source, isVerified }),
+      noData,
     })),
     typed: text ? sourced(text, 'typed') : null,
     references: [...(inForce(found, 'references')?.data.references ?? [])],

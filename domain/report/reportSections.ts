@@ -31,6 +31,7 @@ export type MissingCode =
   | 'MARGIN_ON_T25'
   | 'NO_POD'
   | 'WAIVER_STALE'
+  | 'ENDPOINT_MISSING'
   | 'NOTHING_ABSORBED'
   | 'ABSORPTION_CONTRADICTS';
 

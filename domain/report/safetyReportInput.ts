@@ -1,6 +1,6 @@
 import type { IsoDate } from '../allergen/declaration.ts';
 import type { FormulaLine } from '../formula/formula.ts';
-import type { ToxicologyEndpoint, ToxicologyValues } from '../ingredient/toxicology.ts';
+import type { EndpointStatement, ToxicologyValues } from '../ingredient/toxicology.ts';
 import type { Knowledge } from '../label/knowledge.ts';
 import type { PartAFacts } from '../pif/partARequirements.ts';
 import type { SubstanceDecisions } from '../pif/substanceProfile.ts';
@@ -22,7 +22,7 @@ export type ReportLine = {
 
 /** Toxicological data of an ingredient: the global ones, or those of the organisation. */
 export type ReportToxicology = ToxicologyValues & {
-  readonly endpoints: readonly { readonly endpoint: ToxicologyEndpoint; readonly text: string }[];
+  readonly endpoints: readonly EndpointStatement[];
   readonly isVerified: boolean;
 };
 

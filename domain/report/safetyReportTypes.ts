@@ -2,7 +2,7 @@ import type { Annex } from '../annex/annexEntry.ts';
 import type { Certainty } from '../formula/compositionShares.ts';
 import type { ActionCode, FindingCode, LabelResult, Severity } from '../finding.ts';
 import type { PointDetails, PointFactorCode } from '../exposure/pointOfDeparture.ts';
-import type { ToxicologyEndpoint } from '../ingredient/toxicology.ts';
+import type { StatedEndpoint } from '../ingredient/toxicology.ts';
 import type { PopulationGroup } from '../pif/exposedGroups.ts';
 import type { NanoAssessment } from '../pif/substanceProfile.ts';
 import type { Waiving } from '../pif/waivers.ts';
@@ -65,7 +65,6 @@ export type MarginRow = {
 /** A value after one of its factors. */
 export type PointStep = {
   readonly code: PointFactorCode;
-  /** Such as "÷ 3". */
   readonly written: string;
   /** mg/kg bw/day; its source is that of the factor. */
   readonly after: Sourced;
@@ -108,7 +107,8 @@ export type ToxicologicalProfile = {
   readonly waterSolubility: Sourced | null;
   readonly uvAbsorption: Sourced | null;
   readonly purity: Sourced | null;
-  readonly endpoints: readonly { readonly endpoint: ToxicologyEndpoint; readonly text: Sourced }[];
+
+  readonly endpoints: readonly StatedEndpoint<Sourced>[];
   /** What people entered for this product. */
   readonly typed: Sourced | null;
   readonly references: readonly string[];

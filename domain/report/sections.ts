@@ -9,6 +9,7 @@ import {
   type ReportSection,
   type ReportSectionCode,
 } from './reportSections.ts';
+import { missingEndpoints } from './askedEndpoints.ts';
 import type { LabelContradiction } from './labelContradictions.ts';
 import type { SafetyReportInput } from './safetyReportInput.ts';
 import type { ReportFinding, SafetyReport, SubstanceRow } from './safetyReportTypes.ts';
@@ -113,10 +114,14 @@ function marginOf(row: SubstanceRow, hasExposure: boolean): MissingItem[] {
 
 /** A8: a point of departure or a waiver for every substance, never both, and no waiver whose reason does not hold. */
 const toxicology = ({ substances }: Computed): MissingItem[] =>
-  substances.flatMap(({ inciName, verdict, waiving }) => [
-    ...(verdict === 'NO_POD' ? [missing('NO_POD', inciName)] : []),
-    ...(waiving?.isStale ? [missing('WAIVER_STALE', inciName)] : []),
-  ]);
+  substances.flatMap((row) => {
+    const { inciName, verdict, waiving } = row;
+    return [
+      ...(verdict === 'NO_POD' ? [missing('NO_POD', inciName)] : []),
+      ...(waiving?.isStale ? [missing('WAIVER_STALE', inciName)] : []),
+      ...missingEndpoints(row).map((endpoint) => missing('ENDPOINT_MISSING', inciName, { endpoint })),
+    ];
+  });
 
 /** What people have to enter, by the section that it belongs to. */
 function typedFields({ partA, hasStabilityFile, product }: SafetyReportInput, { substances, sum }: Computed): Missing {

@@ -120,6 +120,7 @@ function toxicologyRow(inci: string, data: StarterToxicology): typeof toxicology
     colour: data.colour,
     legislation: data.legislation,
     references: [...data.references],
+    endpoints: data.endpoints,
     isVerified: data.isVerified,
   };
 }

@@ -62,7 +62,12 @@ function documentOf(name: string, chapters: ReportDocument['chapters']): ReportD
 
 function reportOf(count: number): ReportDocument {
   const names = Array.from({ length: count }, (_, at) => `PEG-${at + 3} LAURATE`);
-  const endpoints = TOXICOLOGY_ENDPOINTS.map((endpoint) => ({ endpoint, text: OPINION.repeat(3) }));
+  const endpoints = TOXICOLOGY_ENDPOINTS.map((endpoint) => ({
+    endpoint,
+    text: OPINION.repeat(3),
+    source: 'SCCS/1647/22',
+    noData: null,
+  }));
   const report = safetyReport({
     ...reportInput({}),
     knowledge: buildKnowledge(

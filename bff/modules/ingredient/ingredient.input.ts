@@ -14,6 +14,7 @@ import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { multiLine, pageInput, recordId, searchInput, singleLine } from '../../input.ts';
 import type {
   Annex,
+  NoDataReason,
   PointRoute,
   PointType,
   StudyDuration,
@@ -101,6 +102,8 @@ export const updateToxicologyInput = z.object({
         text: multiLine(MAX_TOXICOLOGY_LENGTHS.endpoint)
           .transform((value) => value.trim() || null)
           .nullish(),
+        source: words(MAX_TOXICOLOGY_LENGTHS.endpointSource),
+        noData: z.custom<NoDataReason>().nullish(),
       }),
     )
     .max(TOXICOLOGY_ENDPOINTS.length, `At most ${TOXICOLOGY_ENDPOINTS.length}`)

@@ -3,6 +3,7 @@ import type { ToxicologyEndpoint as DomainEndpoint } from '../../../domain/ingre
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type {
   PointDetails as PointDetailsOfSchema,
+  NoDataReason,
   PointDetailsInput,
   PointRoute,
   PointType,
@@ -59,6 +60,12 @@ export const durationWords = {
   DEVELOPMENTAL: 'razvojno',
   OTHER: 'drugaStudija',
 } as const satisfies Words<StudyDuration, 'trajanje'>;
+const noDataWords = {
+  NOT_FOUND: 'nijePronadjeno',
+  READ_ACROSS: 'prenetoSaSrodne',
+  HISTORY_OF_USE: 'dugaPrimena',
+  NOT_RELEVANT: 'nijeOdZnacaja',
+} as const satisfies Record<NoDataReason, string>;
 const nameOf = <Value extends string>(words: Readonly<Record<Value, string>>, word: string | null | undefined) =>
   (Object.keys(words) as Value[]).find((name) => words[name] === word) ?? null;
 
@@ -149,7 +156,12 @@ const toBody = (change: Omit<ToxicologyChange, 'ingredientId'>): components['sch
   // Lists and booleans are not nullable in REST: clearing them means empty and false.
   reference: change.references === null ? [] : change.references,
   provereno: change.isVerified === null ? false : change.isVerified,
-  tekstovi: change.endpoints?.map(({ endpoint, text }) => ({ vrsta: wireEndpoints[endpoint], tekst: text ?? null })),
+  tekstovi: change.endpoints?.map(({ endpoint, text, source, noData }) => ({
+    vrsta: wireEndpoints[endpoint],
+    tekst: text ?? null,
+    ...(source !== undefined && { izvor: source }),
+    ...(noData !== undefined && { nemaPodataka: noData && noDataWords[noData] }),
+  })),
 });
 
 /** Stores global or own toxicological data; CONFLICT when `version` is outdated. */
@@ -198,9 +210,10 @@ export const toToxicology = (data: WireToxicology): Toxicology => ({
   colour: decodeText(data.boja),
   legislation: decodeText(data.zakonodavstvo),
   references: decodeTexts(data.reference),
-  endpoints: (data.tekstovi ?? []).flatMap(({ vrsta, tekst }) => {
-    const text = decodeText(tekst);
-    return text ? [{ endpoint: endpointNames[vrsta], text }] : [];
+  endpoints: (data.tekstovi ?? []).flatMap(({ vrsta, tekst, izvor, nemaPodataka }) => {
+    const text = decodeText(tekst) ?? '';
+    const noData = nameOf(noDataWords, nemaPodataka);
+    return text || noData ? [{ endpoint: endpointNames[vrsta], text, source: decodeText(izvor), noData }] : [];
   }),
   isVerified: data.provereno ?? false,
   verifiedBy: decodeText(data.proverio),

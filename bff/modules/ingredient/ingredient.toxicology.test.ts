@@ -223,7 +223,7 @@ test('physical data, species and study are stored', async () => {
 test.each([
   [{ logPow: 20.5 }, 'input.logPow'],
   [{ waterSolubilityMgPerL: -1 }, 'input.waterSolubilityMgPerL'],
-  [{ endpoints: [{ endpoint: 'KINETICS', text: 'x'.repeat(4001) }] }, 'input.endpoints.0.text'],
+  [{ endpoints: [{ endpoint: 'KINETICS', text: 'x'.repeat(20_001) }] }, 'input.endpoints.0.text'],
   [{ endpoints: [{ endpoint: 'KINETICS' }, { endpoint: 'KINETICS' }] }, 'input.endpoints'],
 ])('invalid own data are rejected with their field (%#)', async (wrong, path) => {
   const { errors } = await updateOwn({ ingredientId: 'a'.repeat(24), version: 0, ...wrong });

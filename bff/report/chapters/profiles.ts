@@ -36,9 +36,9 @@ function profileOf(
     const cell = marks.figure(value);
     return typeof cell === 'string' ? cell : { ...cell, text: `${cell.text} ${unit}` };
   };
-  const endpoints = profile.endpoints.map(({ endpoint, text }): Cell[] => [
-    choice.endpoint[endpoint],
-    marks.text(text),
+  const endpoints = profile.endpoints.map((one): Cell[] => [
+    choice.endpoint[one.endpoint],
+    endpointCell(one, marks, choice),
   ]);
   const identity: { name: string; value: Cell }[] = [
     { name: names.cas, value: row.casNumbers.join(', ') || '–' },
@@ -100,6 +100,18 @@ function profileOf(
     },
     ...below,
   ];
+}
+
+/** A text with its source, or why there are no data. */
+function endpointCell(
+  { text, noData }: SubstanceRow['profile']['endpoints'][number],
+  marks: Marks,
+  choice: Writing['words']['choice'],
+): Cell {
+  const cell = marks.text({ ...text, source: null });
+  const { text: known, mark } = typeof cell === 'string' ? { text: cell, mark: '' } : cell;
+  const source = text.source && `(${text.source})`;
+  return { text: [noData && choice.noData[noData], known, source].filter(Boolean).join(' '), mark };
 }
 
 /** What the nano form rests on: Articles 13 and 16 of Regulation (EC) No 1223/2009. */

@@ -1,3 +1,5 @@
+import type { EndpointTexts } from '../../product-server/database/schema/toxicology.ts';
+
 /** Toxicological data of an ingredient; null where nothing is known that could be answered for. */
 export interface StarterToxicology {
   /** No observed adverse effect level, mg/kg bw/day. */
@@ -15,6 +17,7 @@ export interface StarterToxicology {
   /** Legislation that applies beside the annexes. */
   legislation: string | null;
   references: readonly string[];
+  endpoints: EndpointTexts;
   /** False for figures that nobody has verified against their source. */
   isVerified: boolean;
 }

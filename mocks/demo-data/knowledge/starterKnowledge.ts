@@ -32,9 +32,10 @@ import { surfactants } from './ingredients/surfactants.ts';
 import { thickeners } from './ingredients/thickeners.ts';
 import { uvFilters } from './ingredients/uvFilters.ts';
 import { readIngredients } from './readIngredients.ts';
-import { readToxicology } from './readToxicology.ts';
+import { readEndpoints, readToxicology } from './readToxicology.ts';
 import type { StarterIngredient } from './starterIngredient.ts';
 import { cosmeticToxicology } from './toxicology/cosmetic.ts';
+import { endpointTexts } from './toxicology/endpoints.ts';
 import { foodToxicology } from './toxicology/food.ts';
 
 export type { StarterIngredient, StarterToxicology } from './starterIngredient.ts';
@@ -60,7 +61,7 @@ const lists = [
   salts,
   hairDyes,
 ];
-const toxicology = readToxicology(`${foodToxicology}${cosmeticToxicology}`);
+const toxicology = readToxicology(`${foodToxicology}${cosmeticToxicology}`, readEndpoints(endpointTexts));
 
 /**
  * The ingredients that a fresh database knows: those that real products use most, every declarable fragrance allergen,

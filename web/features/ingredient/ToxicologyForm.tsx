@@ -13,6 +13,7 @@ import { useFields } from '../../shared/forms/useFields.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { EndpointFields } from './EndpointFields.tsx';
+import { EndpointRow } from './EndpointRow.tsx';
 import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
 import { StudyFields } from './StudyFields.tsx';
 import { toFormValues, toxicologyForm, type ToxicologyForm as Values } from './toxicology.form.ts';
@@ -109,18 +110,15 @@ export function ToxicologyForm({ ingredient, scope, onReload, onClose }: Props) 
         </Fragment>
       ))}
       <EndpointFields
-        isFilled={Object.values(before.endpoints).some(Boolean)}
+        isFilled={Object.values(before.endpoints).some(({ text, noData }) => text || noData)}
         hasError={errors.endpoints !== undefined}
       >
         {endpoints.map((endpoint) => (
-          <Field
+          <EndpointRow
             key={endpoint}
-            label={t(`toxicology.endpoint.${endpoint}`)}
-            hint={hintOf((values) => values.endpoints[endpoint])}
-            readOnly={isSubmitting}
-            multiline
-            minRows={2}
-            {...field(`endpoints.${endpoint}`, { onChange: verification.withdraw })}
+            {...{ endpoint, form, hintOf }}
+            disabled={isSubmitting}
+            onChange={verification.withdraw}
           />
         ))}
       </EndpointFields>

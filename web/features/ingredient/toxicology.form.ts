@@ -7,8 +7,9 @@ import {
 } from '../../../domain/ingredient/limits.ts';
 import { readDose } from '../../../domain/exposure/doseUnits.ts';
 import { DOSING_DAYS, POINT_ROUTES, POINT_TYPES, STUDY_DURATIONS } from '../../../domain/exposure/pointOfDeparture.ts';
+import { NO_DATA_REASONS } from '../../../domain/ingredient/toxicology.ts';
 import { readNumber } from '../../../domain/quantity/readNumber.ts';
-import type { ToxicologyEndpoint, UpdateToxicologyInput } from '../../shared/apollo/schema.generated.ts';
+import type { UpdateToxicologyInput } from '../../shared/apollo/schema.generated.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import * as z from '../../shared/zod.ts';
 import { errorKey } from '../../shared/i18n/errorKey.ts';
@@ -92,7 +93,14 @@ export const toxicologyForm = z
     uvSource: text(MAX_TOXICOLOGY_LENGTHS.uvAbsorptionSource),
     purity: text(MAX_TOXICOLOGY_LENGTHS.purity),
     puritySource: text(MAX_TOXICOLOGY_LENGTHS.puritySource),
-    endpoints: z.record(z.enum(endpoints), text(MAX_TOXICOLOGY_LENGTHS.endpoint)),
+    endpoints: z.record(
+      z.enum(endpoints),
+      z.object({
+        text: text(MAX_TOXICOLOGY_LENGTHS.endpoint),
+        source: text(MAX_TOXICOLOGY_LENGTHS.endpointSource),
+        noData: oneOf(NO_DATA_REASONS),
+      }),
+    ),
     isVerified: z.boolean(),
   })
   .check(
@@ -147,11 +155,11 @@ export function toFormValues(toxicology: Toxicology | null, language: Language):
     purity: toxicology?.purity ?? '',
     puritySource: toxicology?.puritySource ?? '',
     endpoints: Object.fromEntries(
-      endpoints.map((endpoint) => [
-        endpoint,
-        toxicology?.endpoints.find((one) => one.endpoint === endpoint)?.text ?? '',
-      ]),
-    ) as Record<ToxicologyEndpoint, string>,
+      endpoints.map((endpoint) => {
+        const { text = '', source, noData } = toxicology?.endpoints.find((one) => one.endpoint === endpoint) ?? {};
+        return [endpoint, { text, source: source ?? '', noData: noData ?? '' }];
+      }),
+    ) as ToxicologyForm['endpoints'],
     isVerified: toxicology?.isVerified ?? false,
   };
 }
@@ -186,7 +194,10 @@ export const toInput = (values: ToxicologyForm, ingredientId: string, version: n
   uvAbsorptionSource: values.uvSource.trim() || null,
   purity: values.purity.trim() || null,
   puritySource: values.puritySource.trim() || null,
-  endpoints: endpoints.map((endpoint) => ({ endpoint, text: values.endpoints[endpoint].trim() || null })),
+  endpoints: endpoints.map((endpoint) => {
+    const { text, source, noData } = values.endpoints[endpoint];
+    return { endpoint, text: text.trim() || null, source: source.trim() || null, noData: noData || null };
+  }),
   isVerified: values.isVerified,
 });
 

@@ -98,7 +98,13 @@ export function useToxicologyFacts(): readonly ToxicologyFact[] {
     ...endpoints.map((endpoint) => ({
       field: endpoint,
       name: t(`toxicology.endpoint.${endpoint}`),
-      textOf: (data: Toxicology) => data.endpoints.find((one) => one.endpoint === endpoint)?.text ?? null,
+      textOf: (data: Toxicology) => {
+        const found = data.endpoints.find((one) => one.endpoint === endpoint);
+        if (!found) return null;
+        const { text, source, noData } = found;
+        const reason = noData && `${t('toxicology.noData')}: ${t(`toxicology.noDataReason.${noData}`)}`;
+        return [reason, text, source && `(${source})`].filter(Boolean).join(' ');
+      },
     })),
   ];
 }

@@ -55,7 +55,8 @@ export const pifReportResolvers: Resolvers = {
   },
   ReportedStudy: { details: ({ details }) => details ?? null, steps: ({ steps }) => [...(steps ?? [])] },
   ToxicologicalProfile: {
-    endpoints: ({ endpoints }) => endpoints.map(({ endpoint, text }) => ({ endpoint: endpointNames[endpoint], text })),
+    endpoints: ({ endpoints }) =>
+      endpoints.map(({ endpoint, text, noData = null }) => ({ endpoint: endpointNames[endpoint], text, noData })),
     references: ({ references }) => [...references],
   },
   SubstanceIdentity: {

@@ -116,7 +116,12 @@ const toReportToxicology = (data: Toxicology | null | undefined): ReportToxicolo
         colour: data.colour ?? null,
         legislation: data.legislation ?? null,
         references: data.references,
-        endpoints: data.endpoints.map(({ endpoint, text }) => ({ endpoint: wireEndpoints[endpoint], text })),
+        endpoints: data.endpoints.map(({ endpoint, text, source = null, noData = null }) => ({
+          endpoint: wireEndpoints[endpoint],
+          text,
+          source,
+          noData,
+        })),
         isVerified: data.isVerified,
       }
     : null;

@@ -5,8 +5,11 @@ import { organisations, users } from './schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** The texts about endpoints; an endpoint without text is left out. */
-export type EndpointTexts = Partial<Record<ToxicologyEndpoint, string>>;
+/** A text about an endpoint with its source, or why there are no data. */
+export type StoredEndpoint = Required<Omit<components['schemas']['EndpointText'], 'vrsta'>>;
+
+/** What is known of endpoints: a text alone, or with its source or a reason; an endpoint without either is left out. */
+export type EndpointTexts = Partial<Record<ToxicologyEndpoint, string | StoredEndpoint>>;
 
 /** What a point of departure is; every name is there, null where it is not stated. */
 export type StoredPointDetails = Required<components['schemas']['PointDetails']>;

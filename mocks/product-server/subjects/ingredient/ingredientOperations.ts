@@ -38,8 +38,8 @@ type Names =
 type Change = components['schemas']['ToxicologyChange'];
 
 const MAX_HITS = 20;
-/** Bytes: twelve texts of 4,000 characters, fifty references of 500, and room for letters of several bytes. */
-const TOXICOLOGY_BODY_LIMIT = 512 * 1024;
+/** Bytes: twelve texts of 20,000 characters, fifty references of 500, and room for letters of several bytes. */
+const TOXICOLOGY_BODY_LIMIT = 2 * 1024 * 1024;
 
 /** The dictionary of ingredients and the knowledge that the check of a list needs. */
 export function ingredientOperations(

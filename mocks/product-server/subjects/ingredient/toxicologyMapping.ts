@@ -35,8 +35,9 @@ export function toToxicology(data: ToxicologyData, record: Signature): Wire {
     zakonodavstvo: data.legislation,
     reference: data.references,
     tekstovi: TOXICOLOGY_ENDPOINTS.flatMap((vrsta) => {
-      const tekst = data.endpoints[vrsta];
-      return tekst === undefined ? [] : [{ vrsta, tekst }];
+      const stored = data.endpoints[vrsta];
+      if (stored === undefined) return [];
+      return [typeof stored === 'string' ? { vrsta, tekst: stored } : { vrsta, ...stored }];
     }),
     provereno: record.isVerified,
     proverio: record.verifierName,

@@ -8,6 +8,7 @@ import {
   toxicology,
   toxicologyVersions,
   type EndpointTexts,
+  type StoredEndpoint,
   type StoredPointDetails,
   type ToxicologyData,
   type ToxicologyRow,
@@ -16,6 +17,7 @@ import type { HttpError } from '../../service/httpError.ts';
 import { conflict, invalidInput } from '../../service/httpError.ts';
 
 type Change = components['schemas']['ToxicologyChange'];
+type SentEndpoint = components['schemas']['EndpointText'];
 
 /** Whose values: those of an ingredient for everybody, or those of an organisation. */
 export interface ToxicologyKey {
@@ -57,13 +59,20 @@ export function dataOf(row: ToxicologyRow): ToxicologyData {
   return data;
 }
 
+/** What is stored of an endpoint: a text alone as such, as before sources were kept; null where nothing is said. */
+function endpointOf({ tekst, izvor = null, nemaPodataka = null }: SentEndpoint): string | StoredEndpoint | null {
+  const [text, source] = [trimmed(tekst), trimmed(izvor)];
+  if (!text && !nemaPodataka) return null;
+  return text && !source && !nemaPodataka ? text : { tekst: text, izvor: source, nemaPodataka };
+}
+
 function changedEndpoints(before: EndpointTexts, changes: Change['tekstovi'] = []): EndpointTexts {
   const texts = TOXICOLOGY_ENDPOINTS.flatMap((endpoint) => {
     const change = changes.find(({ vrsta }) => vrsta === endpoint);
-    const text = change ? trimmed(change.tekst) : before[endpoint];
-    return text ? [[endpoint, text] as const] : [];
+    const stored = change ? endpointOf(change) : before[endpoint];
+    return stored ? [[endpoint, stored] as const] : [];
   });
-  return Object.fromEntries<string>(texts);
+  return Object.fromEntries<string | StoredEndpoint>(texts);
 }
 
 /** What a point of departure is, with every name; null where nothing is stated. */

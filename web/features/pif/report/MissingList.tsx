@@ -1,3 +1,4 @@
+import type { ToxicologyEndpoint } from '../../../../domain/ingredient/toxicology.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
@@ -70,6 +71,7 @@ export function MissingList({ section, composition, pif }: Props) {
       const slug = composition.find(({ tradeName }) => tradeName === subject)?.slug;
       return slug ? paths.rawMaterial(slug) : null;
     }
+    if (code === 'ENDPOINT_MISSING') return `${paths.inciData}?filter=${encodeURIComponent(subject ?? '')}`;
     if (IN_DESCRIPTION.has(code)) return paths.pifDescription(pif.slug);
     if (ON_LABEL.has(code)) return pif.label ? paths.label(pif.label.slug) : null;
     return IN_FORMULA.has(code) && pif.formula ? paths.formula(pif.formula.slug) : null;
@@ -86,9 +88,11 @@ export function MissingList({ section, composition, pif }: Props) {
       };
       return t('missing.LABEL_CONTRADICTS', { name: names.field[field], ...values });
     }
+    const endpoint = params.find(({ name }) => name === 'endpoint')?.value as ToxicologyEndpoint | undefined;
     return translate(`missing.${code}`, {
       name: code === 'FIELD' ? translate(`missing.field.${subject ?? ''}`, {}) : (subject ?? ''),
       ...Object.fromEntries(params.map(({ name, value }) => [name, decimalText(value ?? '')])),
+      ...(endpoint && { endpoint: names.choice.endpoint[endpoint] }),
     });
   };
   return (

@@ -77,13 +77,13 @@ export function SubstanceProfile({ slug, substanceKey }: { slug: string; substan
           {waterSolubility && <SourcedLine name={t('profile.solubility')} unit="mg/L" value={waterSolubility} />}
           {uvAbsorption && <SourcedLine isText name={names.field.uvAbsorption} unit="" value={uvAbsorption} />}
           {purity && <SourcedLine isText name={names.field.purity} unit="" value={purity} />}
-          {endpoints.map(({ endpoint, text }) => (
+          {endpoints.map(({ endpoint, text, noData }) => (
             <SourcedLine
               isText
               key={endpoint}
               name={names.choice.endpoint[endpointKeys[endpoint]]}
               unit=""
-              value={text}
+              value={noData ? { ...text, value: `${names.choice.noData[noData]} ${text.value}`.trim() } : text}
             />
           ))}
           {typed && <SourcedLine isText name={names.field.typed} unit="" value={typed} />}
