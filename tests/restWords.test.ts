@@ -140,7 +140,6 @@ const exceptions: Record<string, string> = {
   'bff/report/words/file.sr.ts': REPORT_TEXTS,
   'bff/report/words/partA.sr.ts': REPORT_TEXTS,
   'bff/report/words/partB.sr.ts': REPORT_TEXTS,
-  'bff/report/foreignTexts.test.ts': REPORT_TEXTS,
   'bff/report/pifReport.test.ts': REPORT_TEXTS,
   'bff/report/reportPress.test.ts': REPORT_TEXTS,
   'domain/product/categoryNames.ts': 'names product categories in Serbian',
