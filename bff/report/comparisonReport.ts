@@ -84,7 +84,6 @@ const chapterOf = (title: string, blocks: Chapter['blocks']): Chapter => ({
   code: '',
   section: null,
   title,
-  startsPage: false,
   blocks,
 });
 

@@ -159,7 +159,6 @@ export function* pifReportInSteps(input: ReportInput): Steps<ReportDocument> {
     code: sectionOf(name) ? name : '',
     section: sectionIn(name, words),
     title: words.part[name],
-    startsPage: name === 'A8',
     blocks: blocksOf[name](),
   }));
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);

@@ -92,7 +92,6 @@ export interface Chapter {
   /** The section that it belongs to, such as Part A; null outside one. */
   section: { code: string; title: string; note: string } | null;
   title: string;
-  startsPage: boolean;
   blocks: Block[];
 }
 

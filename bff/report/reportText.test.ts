@@ -8,7 +8,7 @@ const paragraphs = (name: string, count: number): Block[] =>
     text: `${name} ${at}: Žalfija\n„Đ“ Љ 漢`,
     isWritten: true,
   }));
-const chapter = (code: string, blocks: Block[]) => ({ code, section: null, title: code, startsPage: false, blocks });
+const chapter = (code: string, blocks: Block[]) => ({ code, section: null, title: code, blocks });
 const document = {
   name: 'Krema',
   conditions: ['Prvi\nred'],

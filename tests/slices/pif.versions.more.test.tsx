@@ -134,6 +134,12 @@ describe('comparing versions', () => {
     await screen.findByRole('table', { name: 'What follows for the report' });
     expect(rowsOf('What follows for the report')[0]?.[2]).toMatch(/^✗ 0\.\d+, fails$/);
     expect(rowsOf('Toxicology').filter(([place]) => place?.includes('Source'))).toEqual([]);
+
+    await visit({ role: 'orgAdmin', address: '/vodic/promene' });
+    const signed = within(await screen.findByRole('region', { name: 'Signed files' }));
+    expect(await signed.findByText('1 signed file would be judged otherwise now')).toBeVisible();
+    expect(signed.getByText(/^LECITHIN › Margin of safety: [\d,.]+, passes →/)).toBeVisible();
+    expect(signed.getByText(/^No longer “Safe”, 1 blocker: LECITHIN: margin of safety/)).toBeVisible();
   });
 
   again('another pair is chosen, and equal ones say so', async () => {

@@ -52,7 +52,10 @@ async function printSnapshot({ snapshot, hash }: FrozenSnapshot, context: Contex
   return proof ? withProof(bytes, proof, context) : bytes;
 }
 
-/** Signs what the caller saw. */
+/**
+ * Signs what the caller saw. A client that gives up while the PDF is printed has signed all the same, and its second
+ * try finds the signature.
+ */
 export async function sign(
   { slug, version, contentHash, password, language, p12Upload, p12Password }: Signature,
   context: Context,
@@ -85,7 +88,9 @@ export async function sign(
     pdf: new Blob([new Uint8Array(electronic?.pdf ?? (await render()))], { type: 'application/pdf' }),
     electronic,
   };
-  return braked(() => postSignature(product, viewer, { slug, version, hash: frozen.hash, password }, files));
+  return braked(() =>
+    postSignature(context.productForShared, viewer, { slug, version, hash: frozen.hash, password }, files),
+  );
 }
 
 /** What differs, and what follows from it. */

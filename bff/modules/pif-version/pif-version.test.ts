@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { accounts } from '../../../mocks/demo-data/accounts.ts';
 import { PIF_COUNT, pifAt } from '../../../mocks/demo-data/pifs.ts';
 import { aPdf } from '../../../mocks/testing/documentFiles.ts';
+import { until } from '../../../mocks/testing/until.ts';
 import { ReportPress } from '../../report/reportPress.ts';
 import { PASSWORD, type Person, type TestBff } from '../../../tests/support/bff.ts';
 import { startBffHere } from '../../../tests/support/bffHere.ts';
@@ -186,6 +187,26 @@ again('wrong passwords lock the signature as they lock the sign-in', async () =>
   await callUnsafe();
   for (let at = 0; at < 2; at += 1) await sign({ password: 'Pogresna@2026' });
   expect((await sign()).code).toBe('RATE_LIMITED');
+});
+
+test('a client that gives up while the PDF is printed has signed all the same, and once', async () => {
+  const { version, contentHash } = await read();
+  const input = { slug, version, contentHash, password: PASSWORD, language: 'EN' };
+  const givesUp = new AbortController();
+  const whole = ReportPress.prototype.print;
+  const print = jest.spyOn(ReportPress.prototype, 'print').mockImplementation(function (this: ReportPress, ...order) {
+    givesUp.abort();
+    return whole.apply(this, order);
+  });
+  const headers = { authorization: `Bearer ${await bff.tokenOf(assessor)}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ query: SIGN, variables: { input } });
+  const request = fetch(`${bff.url}/graphql`, { method: 'POST', headers, body, signal: givesUp.signal });
+  await expect(request).rejects.toThrow('aborted');
+  print.mockRestore();
+  await until('the file is signed', async () => (await read()).stage === 'SIGNED', 60_000);
+  const { errors } = await bff.askAs(assessor, SIGN, { variables: { input } });
+  expect(errors).toEqual([]);
+  expect((await read()).versions).toHaveLength(1);
 });
 
 test('SAFE is not signed while something stops it', async () => {

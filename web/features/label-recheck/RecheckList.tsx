@@ -19,6 +19,7 @@ import { paths } from '../../shared/url/paths.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { labelChangesParams } from './labelChangesParams.ts';
+import { SignedFiles } from './SignedFiles.tsx';
 import { useLabelRechecksQuery, type LabelRecheck_RecheckFragment } from './LabelRecheck.generated.ts';
 
 /** The changes after which all labels were judged again, the newest first. */
@@ -37,6 +38,7 @@ export function RecheckList() {
   return (
     <>
       <PageHeading title={t('title')} subtitle={t('about')} />
+      <SignedFiles />
       <FoundCount>{data && t('count', { count: data.labelRechecks.totalCount })}</FoundCount>
       {!rechecks && error ? (
         <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />

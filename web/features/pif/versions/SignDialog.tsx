@@ -46,17 +46,30 @@ async function sendKey({ file, password }: KeyFile): Promise<Pick<Signature, 'p1
   return { p12Upload: await uploadFile(file, upload), p12Password: password };
 }
 
+/** What is said of a signature that failed; nothing where the dialog says it at a field. */
+function useFailureText() {
+  const { t } = useTranslation('pif');
+  return (failure: unknown): string => {
+    const { code, fields, text } = describeError(failure);
+    if (fields.some((field) => field.path === 'input.password' || isAboutKey(field))) return '';
+    if (fields.some(({ path }) => path === 'input.contentHash')) return t('sign.stopped');
+    return code === 'CONFLICT' ? t('sign.changed') : text;
+  };
+}
+
 /**
  * Asks for the password again, and shows what is frozen with its hash. What was typed stays when the signature fails.
  */
 export function SignDialog({ slug, onSubmit, onClose }: Props) {
   const { t } = useTranslation('pif');
+  const failureText = useFailureText();
   const [language, setLanguage] = useState<ReportLanguage>(currentLanguage());
   const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
   const [passwordError, setPasswordError] = useState('');
   const [key, setKey] = useState<KeyFile>({ file: null, password: '' });
   const [keyError, setKeyError] = useState<FieldFailure | null>(null);
+  const [isSigning, setSigning] = useState(false);
   const { data, loading, error, refetch } = usePifSignatureQuery({
     variables: { slug, language: inQuery[language] },
     fetchPolicy: 'network-only',
@@ -66,6 +79,7 @@ export function SignDialog({ slug, onSubmit, onClose }: Props) {
   const pif = loading || error ? undefined : data?.pif;
   const contentHash = pif?.contentHash ?? null;
   const submit = async () => {
+    setSigning(true);
     try {
       await onSubmit({
         contentHash: contentHash ?? '',
@@ -80,13 +94,9 @@ export function SignDialog({ slug, onSubmit, onClose }: Props) {
       // What it is now is shown, to be looked at before the next try.
       if (code === 'CONFLICT') read();
       throw failure;
+    } finally {
+      setSigning(false);
     }
-  };
-  const failureText = (failure: unknown): string => {
-    const { code, fields, text } = describeError(failure);
-    if (fields.some((field) => field.path === 'input.password' || isAboutKey(field))) return '';
-    if (fields.some(({ path }) => path === 'input.contentHash')) return t('sign.stopped');
-    return code === 'CONFLICT' ? t('sign.changed') : text;
   };
   return (
     <StepDialog
@@ -123,6 +133,9 @@ export function SignDialog({ slug, onSubmit, onClose }: Props) {
           setKeyError(null);
         }}
       />
+      <Typography role="status" variant="body2">
+        {isSigning && t('sign.steps')}
+      </Typography>
     </StepDialog>
   );
 }
