@@ -38,7 +38,9 @@ export function RecheckList() {
   return (
     <>
       <PageHeading title={t('title')} subtitle={t('about')} />
-      <SignedFiles />
+      <Box sx={{ '&:not(:empty)': { mb: 2 } }}>
+        <SignedFiles />
+      </Box>
       <FoundCount>{data && t('count', { count: data.labelRechecks.totalCount })}</FoundCount>
       {!rechecks && error ? (
         <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />

@@ -30,11 +30,11 @@ export function ChangesTable({ changes }: { changes: readonly Change[] }) {
                     sx={{ m: 0, maxHeight: 240, overflowY: 'auto', whiteSpace: 'pre-line' }}
                   >
                     <Box component="del" sx={{ color: 'text.secondary' }}>
-                      {valueOf(change, 'before')}
+                      {valueOf(change, 'before', ' · ')}
                     </Box>
                     {' → '}
                     <Box component="ins" sx={{ textDecoration: 'none' }}>
-                      {valueOf(change, 'after')}
+                      {valueOf(change, 'after', ' · ')}
                     </Box>
                   </Typography>
                 </Box>

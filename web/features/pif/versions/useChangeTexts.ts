@@ -15,13 +15,13 @@ export function useChangeTexts() {
   return {
     placeOf: ({ kind, path }: Change): string =>
       placeName(kind !== 'TEXT' && path.length > 1 && NAMED_BY_KIND.has(path[0] ?? '') ? path.slice(1) : path),
-    /** With what a figure rests on, as far as that differs, line by line. */
-    valueOf: ({ path, basis, ...values }: Change, side: 'before' | 'after'): string => {
+    /** With what a figure rests on, as far as that differs; line by line where nothing else separates it. */
+    valueOf: ({ path, basis, ...values }: Change, side: 'before' | 'after', separator = '\n'): string => {
       const value = values[side];
       const rests = basis.flatMap(({ field, [side]: stated }) =>
         stated === null ? [] : `${placeName([field])}: ${valueText(field, stated)}`,
       );
-      return [value === null ? t('versions.nothing') : valueText(path.at(-1) ?? '', value), ...rests].join('\n');
+      return [value === null ? t('versions.nothing') : valueText(path.at(-1) ?? '', value), ...rests].join(separator);
     },
   };
 }
