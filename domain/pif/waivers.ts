@@ -31,6 +31,8 @@ export interface WaivedSubstance {
   /** g/mol; null: not known. */
   readonly molecularWeight: number | null;
   readonly hasAnnexEntry: boolean;
+  /** Whether an entry of Annexes IV to VI allows it; left out: not known. */
+  readonly isOnPositiveList?: boolean;
   /** Whether the exposure is below the threshold of toxicological concern; null: it is not used. */
   readonly isBelowTtc: boolean | null;
 }
@@ -73,8 +75,13 @@ const POLYMERS =
   /(?:\b|-)(?:carbomer|(?:acrylates?|vp|va|styrene)\b.*\b(?:co|cross)polymer|(?:co|cross)polymer|polyquaternium-\d+|polyacryl\w+|polyethylene|nylon-\d+|cellulose gum|hydroxyethylcellulose|xanthan gum)\b/i;
 /** Edible oils and sugars by their names; not their esters or extracts. */
 const FOOD_OILS =
-  /^(?:helianthus annuus|olea europaea|cocos nucifera|zea mays|glycine soja|prunus amygdalus dulcis|sesamum indicum|brassica campestris|vitis vinifera|persea gratissima) (?:seed |fruit |germ )?(?:oil|butter)$/i;
-const FOODS = new Set(['SUCROSE', 'GLUCOSE', 'FRUCTOSE', 'LACTOSE', 'SODIUM CHLORIDE', 'MEL', 'HONEY']);
+  /^(?:helianthus annuus|olea europaea|cocos nucifera|zea mays|glycine soja|prunus amygdalus dulcis|sesamum indicum|brassica campestris|vitis vinifera|persea gratissima|linum usitatissimum|triticum vulgare) (?:seed |fruit |germ )?(?:oil|butter)$/i;
+const FOODS = new Set([
+  ...['SUCROSE', 'GLUCOSE', 'FRUCTOSE', 'LACTOSE', 'SODIUM CHLORIDE', 'MEL', 'HONEY', 'SORBITOL', 'XYLITOL', 'TREHALOSE'],
+  ...['ZEA MAYS STARCH', 'ORYZA SATIVA STARCH', 'LACTIC ACID', 'ASCORBIC ACID', 'NIACINAMIDE', 'TOCOPHEROL'],
+  ...['TOCOPHERYL ACETATE', 'STEARIC ACID', 'CAPRYLIC/CAPRIC TRIGLYCERIDE', 'THEOBROMA CACAO SEED BUTTER'],
+  ...['BUTYROSPERMUM PARKII BUTTER', 'ARGANIA SPINOSA KERNEL OIL', 'NIGELLA SATIVA SEED OIL'],
+]); // prettier-ignore
 /** Salts of which both ions are assessed, and what pH is set with, which reacts to such salts. */
 const SALTS = new Set([
   'SODIUM CHLORIDE',
@@ -92,12 +99,15 @@ const REACTANTS = new Set(['SODIUM HYDROXIDE', 'POTASSIUM HYDROXIDE']);
 export function suggestedWaiver({
   inciName,
   casNumbers,
-}: Pick<WaivedSubstance, 'inciName' | 'casNumbers'>): WaiverReason | null {
+  isOnPositiveList = false,
+}: Pick<WaivedSubstance, 'inciName' | 'casNumbers' | 'isOnPositiveList'>): WaiverReason | null {
   const name = inciName.trim().toUpperCase();
   if (isWater({ inciName, casNumbers })) return 'WATER';
   if (MIXTURES.test(name)) return 'ASSESSED_PARTS';
   if (REACTANTS.has(name)) return 'CONSUMED_IN_REACTION';
   if (FOODS.has(name) || FOOD_OILS.test(name)) return 'FOOD';
   if (SALTS.has(name)) return 'SALT_OF_ASSESSED_IONS';
+  // What the Annexes IV to VI allow, the SCCS has mostly given an opinion on: which one, the person says.
+  if (isOnPositiveList) return 'ANNEX_OPINION';
   return POLYMERS.test(name) ? 'POLYMER' : null;
 }

@@ -119,6 +119,7 @@ const waivedOf = (
   casNumbers: [...casNumbers, ...(found?.ingredient.casNumbers ?? [])],
   molecularWeight: inForce(found, 'molecularWeight')?.data.molecularWeight ?? null,
   hasAnnexEntry: annexEntries.some(({ annex }) => annex !== 'II'),
+  isOnPositiveList: annexEntries.some(({ annex }) => ['IV', 'V', 'VI'].includes(annex)),
   isBelowTtc: ttc?.isBelow ?? null,
 });
 

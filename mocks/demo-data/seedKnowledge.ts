@@ -113,6 +113,8 @@ function toxicologyRow(inci: string, data: StarterToxicology): typeof toxicology
     version: 1,
     noael: data.noaelMgPerKgDay,
     noaelSource: data.noaelSource,
+    podSpecies: data.podSpecies,
+    podDetails: data.podDetails,
     oralAbsorption: data.oralAbsorptionPercent,
     dermalAbsorption: data.dermalAbsorptionPercent,
     molecularWeight: data.molecularWeight,

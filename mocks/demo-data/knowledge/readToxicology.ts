@@ -39,6 +39,8 @@ export function readToxicology(
           legislation: null,
           references: source ? [source] : [],
           endpoints: endpoints.get(inci) ?? {},
+          podSpecies: null,
+          podDetails: null,
           isVerified: verified === 'verified',
         },
       ];
@@ -50,7 +52,8 @@ export function readToxicology(
   return new Map([...read, ...others]);
 }
 
-const NOTHING: StarterToxicology = {
+/** What an ingredient is recorded with of which nothing is known yet. */
+export const NOTHING: StarterToxicology = {
   noaelMgPerKgDay: null,
   noaelSource: null,
   oralAbsorptionPercent: null,
@@ -61,6 +64,8 @@ const NOTHING: StarterToxicology = {
   legislation: null,
   references: [],
   endpoints: {},
+  podSpecies: null,
+  podDetails: null,
   isVerified: false,
 };
 

@@ -1,4 +1,4 @@
-import type { EndpointTexts } from '../../product-server/database/schema/toxicology.ts';
+import type { EndpointTexts, StoredPointDetails } from '../../product-server/database/schema/toxicology.ts';
 
 /** Toxicological data of an ingredient; null where nothing is known that could be answered for. */
 export interface StarterToxicology {
@@ -18,6 +18,9 @@ export interface StarterToxicology {
   legislation: string | null;
   references: readonly string[];
   endpoints: EndpointTexts;
+  podSpecies: string | null;
+  /** What the point of departure is; null: not stated. */
+  podDetails: StoredPointDetails | null;
   /** False for figures that nobody has verified against their source. */
   isVerified: boolean;
 }

@@ -32,11 +32,13 @@ import { surfactants } from './ingredients/surfactants.ts';
 import { thickeners } from './ingredients/thickeners.ts';
 import { uvFilters } from './ingredients/uvFilters.ts';
 import { readIngredients } from './readIngredients.ts';
-import { readEndpoints, readToxicology } from './readToxicology.ts';
-import type { StarterIngredient } from './starterIngredient.ts';
+import { readReferencePoints } from './readReferencePoints.ts';
+import { NOTHING, readEndpoints, readToxicology } from './readToxicology.ts';
+import type { StarterIngredient, StarterToxicology } from './starterIngredient.ts';
 import { cosmeticToxicology } from './toxicology/cosmetic.ts';
 import { endpointTexts } from './toxicology/endpoints.ts';
 import { foodToxicology } from './toxicology/food.ts';
+import { referencePoints } from './toxicology/referencePoints.ts';
 
 export type { StarterIngredient, StarterToxicology } from './starterIngredient.ts';
 
@@ -63,6 +65,8 @@ const lists = [
 ];
 const toxicology = readToxicology(`${foodToxicology}${cosmeticToxicology}`, readEndpoints(endpointTexts));
 
+const points = readReferencePoints(referencePoints);
+
 /**
  * The ingredients that a fresh database knows: those that real products use most, every declarable fragrance allergen,
  * and what the demo labels and raw materials name. Written by us; names, numbers and functions agree with the
@@ -70,7 +74,14 @@ const toxicology = readToxicology(`${foodToxicology}${cosmeticToxicology}`, read
  */
 export const starterIngredients: readonly StarterIngredient[] = lists
   .flatMap(readIngredients)
-  .map((ingredient) => ({ ...ingredient, toxicology: toxicology.get(ingredient.inci) ?? null }));
+  .map((ingredient) => ({ ...ingredient, toxicology: toxicologyOf(ingredient.inci) }));
+
+/** What a person wrote goes before the reference points of the Authority. */
+function toxicologyOf(inci: string): StarterToxicology | null {
+  const known = toxicology.get(inci) ?? null;
+  const point = points.get(inci);
+  return point && !known?.noaelMgPerKgDay ? { ...(known ?? NOTHING), ...point } : known;
+}
 
 /** The entries of Annexes II to VI that products use most, worded as they are published. */
 export const handWrittenAnnexRows: readonly AnnexRow[] = [
