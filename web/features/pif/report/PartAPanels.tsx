@@ -11,6 +11,7 @@ import { twoColumns, wholeWidth } from '../sections/gridStyles.ts';
 import { ExposureWorking } from './ExposureWorking.tsx';
 import type { PartAForm } from './partA.form.ts';
 import { partId, type PartName } from './parts.ts';
+import { SuggestedWaivers } from './SuggestedWaivers.tsx';
 import './translations.generated.ts';
 import { usePartAFields } from './usePartAFields.tsx';
 import { usePartANames } from './usePartAText.ts';
@@ -136,6 +137,7 @@ export function PartAPanels({ form, readOnly, pif }: Props) {
         <ExposureFields form={form} pif={pif} fields={fields} />
       </Part>
       <Part part="A8">
+        {!readOnly && <SuggestedWaivers slug={pif.slug} form={form} />}
         {rows('profiles')}
         {(['margin', 'ttc'] as const).map((one) => (
           <Typography key={one} variant="caption" component="p" color="textSecondary">
