@@ -50,6 +50,7 @@ const config: CodegenConfig = {
           ReportAllergen: '../domain/report/reportFragrance.ts#ReportAllergen as DomainReportAllergen',
           ReportFragrance: '../domain/report/reportFragrance.ts#ReportIfra as DomainReportIfra',
           MicrobiologyGroup: '../domain/report/microbiologyGroup.ts#MicrobiologyGroup as DomainMicrobiologyGroup',
+          ReportInhalation: '../domain/report/inhalationTypes.ts#ReportInhalation as DomainReportInhalation',
           ReportExposure: '../domain/report/safetyReportTypes.ts#ReportExposure as DomainReportExposure',
           ReportSection: '../domain/report/reportSections.ts#ReportSection as DomainReportSection',
           ReportMissingItem: '../domain/report/reportSections.ts#MissingItem as DomainMissingItem',

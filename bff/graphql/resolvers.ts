@@ -118,6 +118,7 @@ export const resolvers: Resolvers = {
   ToxicologicalProfile: pifReportResolvers.ToxicologicalProfile,
   SubstanceIdentity: pifReportResolvers.SubstanceIdentity,
   ReportFragrance: pifReportResolvers.ReportFragrance,
+  ReportInhalation: pifReportResolvers.ReportInhalation,
   ReportExposure: pifReportResolvers.ReportExposure,
   ReportSection: pifReportResolvers.ReportSection,
   ReportMissingItem: pifReportResolvers.ReportMissingItem,

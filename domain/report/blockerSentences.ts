@@ -1,4 +1,4 @@
-import { fieldNamesIn } from '../fieldNames/fieldNames.ts';
+import { fieldNamesIn, innerFieldName } from '../fieldNames/fieldNames.ts';
 import type { ToxicologyEndpoint } from '../ingredient/toxicology.ts';
 import type { Language } from '../language.ts';
 import type { ReasoningHeading } from '../pif/partB.ts';
@@ -18,6 +18,7 @@ const sentences: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>
     NO_CATEGORY: 'The file has no product category',
     NO_EXPOSURE: 'The exposure is not known',
     AGE_GROUP_EXPOSURE: '{subject}',
+    INHALATION_MISSING: 'Not stated of what is breathed in: {subject}',
     MARGIN_BELOW: '{subject}: margin of safety {margin}, required above {required}',
     MARGIN_EQUAL: '{subject}: margin of safety exactly {margin}, required above {required}',
     MARGIN_ON_T25: '{subject}: margin of exposure {margin} on a T25, which the assessor has to judge (25,000 or more)',
@@ -49,6 +50,7 @@ const sentences: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>
     NO_CATEGORY: 'Dosije nema kategoriju proizvoda',
     NO_EXPOSURE: 'Izloženost nije poznata',
     AGE_GROUP_EXPOSURE: '{subject}',
+    INHALATION_MISSING: 'Nije navedeno o onome što se udahne: {subject}',
     MARGIN_BELOW: '{subject}: margina bezbednosti {margin}, a mora biti iznad {required}',
     MARGIN_EQUAL: '{subject}: margina bezbednosti tačno {margin}, a mora biti iznad {required}',
     MARGIN_ON_T25:
@@ -84,6 +86,7 @@ export function blockerSubject(
   if (code === 'REASONING_MISSING') return value.heading[subject as ReasoningHeading];
   if (code === 'USE_NOT_KNOWN') return field[subject as 'use' | 'isInhalable' | 'isForUnderThree' | 'isForIntimateUse'];
   if (code === 'LABEL_CONTRADICTS') return field[subject as Contradicted];
+  if (code === 'INHALATION_MISSING') return innerFieldName('inhalation', subject ?? '', language);
   if (code === 'AGE_GROUP_EXPOSURE') return ageGroupSentence(subject as AgeGroupGap, language);
   return subject ?? '';
 }

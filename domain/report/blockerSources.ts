@@ -30,6 +30,7 @@ export const BLOCKER_SOURCES: Readonly<Record<BlockerCode, BlockerSource>> = {
   NO_CATEGORY: annexI('part A, points 5 and 6'),
   NO_EXPOSURE: annexI('part A, point 6'),
   AGE_GROUP_EXPOSURE: annexI('part A, point 6; SCCS/1647/22, 3-6.9'),
+  INHALATION_MISSING: annexI('part A, points 6 and 7'),
   MARGIN_BELOW: MARGIN,
   MARGIN_EQUAL: MARGIN,
   MARGIN_ON_T25: { ...MARGIN, source: `${REGULATION}, Annex I, part A, point 7; EFSA 2005` },

@@ -30,7 +30,9 @@ const subjectOf = (code: BlockerCode): string =>
       ? 'use'
       : code === 'AGE_GROUP_EXPOSURE'
         ? 'CHILD_3_10'
-        : 'Phenoxyethanol';
+        : code === 'INHALATION_MISSING'
+          ? 'localEffects'
+          : 'Phenoxyethanol';
 const blockers = (missing: MissingItem[], over: Partial<Parameters<typeof blockersOfSafe>[0]> = {}) =>
   blockersOfSafe({
     report: report(missing),
@@ -51,6 +53,7 @@ test.each([
   'SUM_NOT_100',
   'CONCENTRATION_UNKNOWN',
   'AGE_GROUP_EXPOSURE',
+  'INHALATION_MISSING',
   'MARGIN_BELOW',
   'MARGIN_EQUAL',
   'NO_POD',

@@ -8,6 +8,7 @@ import { compareFractions, fractionOf, isZero, over, plus, times } from '../quan
 import { citationOf, computed, formatApart, MARGIN, sourced, stated, type Figure } from './figures.ts';
 import type { TypedProfile } from './safetyReportInput.ts';
 import { inhaledPoint, originOf, systemicPoint, type InForce, type StudyPoint, type SystemicPoint } from './points.ts';
+import type { InhaledMargin } from './inhalationTypes.ts';
 import type { MarginRow, SafetyVerdict, Sourced } from './safetyReportTypes.ts';
 
 const HUNDRED = fractionOf(decimalOf(100));
@@ -116,6 +117,33 @@ export function marginBasis(
 export const aggregateExposure = (): Figure =>
   stated(AGGREGATE_EXPOSURE.exposureMgPerKgDay, 'default', { source: citationOf(AGGREGATE_SOURCE) });
 
+/**
+ * The margin by inhalation alone: against the study of inhalation with its factors, or else PODsys, each divided by the
+ * dose that is breathed in and absorbed. Null where nothing is breathed in.
+ */
+function inhaledMargin(
+  ofSkin: Fraction,
+  ofLung: Fraction,
+  inputs: readonly Sourced[],
+  { inhaled, systemic, required }: MarginBasis,
+): { readonly exact: Fraction | null; readonly printed: InhaledMargin } {
+  const against = inhaled?.adjusted ?? systemic;
+  const exact = against && !isZero(ofLung) ? over(against.exact, ofLung) : null;
+  const of = (dose: Fraction) => computed(dose, inputs).sourced;
+  return {
+    exact,
+    printed: {
+      skinExposure: of(ofSkin),
+      exposure: of(ofLung),
+      margin: exact && {
+        ...computed(exact, against ? [...inputs, against.sourced] : inputs).sourced,
+        value: formatApart(exact, required.exact, MARGIN),
+      },
+      isOfInhalation: inhaled !== null,
+    },
+  };
+}
+
 /** A margin with what it was calculated from; `systemicExposure` goes on exactly. */
 export type ComputedMargin = { readonly row: MarginRow; readonly systemicExposure: Figure };
 
@@ -124,24 +152,30 @@ export type ComputedMargin = { readonly row: MarginRow; readonly systemicExposur
  * question because the SCCS accepts "at least 100" and the specification asks "above 100", below fails. The highest
  * concentration is that of exactly the required margin: PODsys × 10000 / (A × DAp × required), at most 100 %. Of a
  * product that is swallowed from lips or mouth, DAp + oral absorption stands for DAp. A margin on a T25 never passes by
- * itself: it is a margin of exposure, which the assessor judges.
+ * itself: it is a margin of exposure, which the assessor judges. Of a product that is breathed in, `inhaled` × C/100 is
+ * added to the dose, mg/kg bw/day; by that route alone the margin against a study of inhalation counts as well.
  */
 export function marginRow(
   exposure: Figure,
   concentration: Figure,
   basis: MarginBasis,
   isSwallowed: boolean,
+  inhaled: Figure | null = null,
 ): ComputedMargin | null {
   const { dermal, oral, point, systemic, required, isContradictory } = basis;
   const absorbed = isSwallowed ? plus(dermal.exact, oral.exact) : dermal.exact;
-  const dose = times(times(exposure.exact, inHundred(concentration.exact)), inHundred(absorbed));
+  const ofSkin = times(times(exposure.exact, inHundred(concentration.exact)), inHundred(absorbed));
+  const ofLung = inhaled && times(inhaled.exact, inHundred(concentration.exact));
+  const dose = ofLung ? plus(ofSkin, ofLung) : ofSkin;
   if (isZero(dose)) return null;
   const inputs: Sourced[] = [
     exposure.sourced,
     concentration.sourced,
     dermal.sourced,
     ...(isSwallowed ? [oral.sourced] : []),
+    ...(inhaled ? [inhaled.sourced] : []),
   ];
+  const byLung = inhaled && ofLung && inhaledMargin(ofSkin, ofLung, inputs, basis);
   const systemicExposure = computed(dose, inputs);
   const row = {
     exposure: exposure.sourced,
@@ -149,6 +183,7 @@ export function marginRow(
     dermalAbsorption: dermal.sourced,
     swallowedAbsorption: isSwallowed ? oral.sourced : null,
     systemicExposure: systemicExposure.sourced,
+    ...(byLung && { inhalation: byLung.printed }),
   };
   if (!systemic || isContradictory)
     return {
@@ -156,10 +191,11 @@ export function marginRow(
       systemicExposure,
     };
   const margin = over(systemic.exact, dose);
-  const order = compareFractions(margin, required.exact);
+  const least = byLung?.exact && compareFractions(byLung.exact, margin) < 0 ? byLung.exact : margin;
+  const order = compareFractions(least, required.exact);
   const isT25 = point?.details?.type === 'T25';
   const verdict: SafetyVerdict = order > 0 && !isT25 ? 'PASSES' : order >= 0 ? 'QUESTION' : 'FAILS';
-  const highest = over(times(concentration.exact, margin), required.exact);
+  const highest = over(times(concentration.exact, least), required.exact);
   const all = [...inputs, systemic.sourced];
   return {
     row: {

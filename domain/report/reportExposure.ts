@@ -1,5 +1,6 @@
 import { exposureDefaultOf } from '../exposure/exposureDefaults.ts';
 import { skinSurfaceAreas, sourceOfArea } from '../exposure/skinSurfaceAreas.ts';
+import { inhalationGaps, isInhalationAsked, looksInhaled } from '../pif/inhalation.ts';
 import { isUnderThree } from '../pif/exposedGroups.ts';
 import { productCategory } from '../product/productCategories.ts';
 import { compareFractions } from '../quantity/fraction.ts';
@@ -27,9 +28,13 @@ const besidesSkin = (category: string | null) =>
 export const isSwallowed = (category: string | null): boolean => besidesSkin(category) === 'swallowed';
 
 /** What the figure does not include and an assessor has to add. */
-function notesOf({ product, partA: { exposedGroups = [] } }: SafetyReportInput): ReportExposure['notes'] {
+function notesOf(input: SafetyReportInput): ReportExposure['notes'] {
+  const { product, partA } = input;
+  const { exposedGroups = [], inhalation = {} } = partA;
   const notes: ReportExposure['notes'][number][] = [];
-  if (product.isInhalable || besidesSkin(product.category) === 'inhaled') notes.push('INHALATION');
+  const isAsked = isInhalationAsked(product, input.physicalForm);
+  const isPerhaps = product.isInhalable === false && looksInhaled({ ...product, physicalForm: input.physicalForm });
+  if ((isAsked && inhalationGaps(inhalation).length > 0) || isPerhaps) notes.push('INHALATION');
   if (product.isForUnderThree || exposedGroups.some(({ group }) => isUnderThree(group))) notes.push('CHILD');
   return notes;
 }

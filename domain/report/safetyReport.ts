@@ -12,6 +12,7 @@ import { decimalOf, formatDecimal } from '../quantity/decimal.ts';
 import { formatFraction, fractionOf, over, times } from '../quantity/fraction.ts';
 import { compositionRows } from './compositionRows.ts';
 import { type ComparedFile, labelContradictions } from './labelContradictions.ts';
+import { propellantsOf, reportInhalation } from './inhalation.ts';
 import { microbiologyGroup } from './microbiologyGroup.ts';
 import { reportExposure } from './reportExposure.ts';
 import { reportWarnings } from './reportWarnings.ts';
@@ -137,8 +138,9 @@ export function* safetyReportInSteps(input: SafetyReportInput): Steps<SafetyRepo
   );
   const identify = identifyBy(knowledge);
   const exposure = reportExposure(input);
+  const inhalation = reportInhalation(input);
   const findings = check.findings.map(toFinding);
-  const substances = yield* substanceRows(input, check, exposure?.groups ?? [], findings);
+  const substances = yield* substanceRows(input, check, { groups: exposure?.groups ?? [], inhalation }, findings);
   const composition = yield* compositionRows(lines, check, (name) => {
     const found = identify(name);
     return found ? [found.inciName, ...(found.synonyms ?? [])] : [];
@@ -170,6 +172,7 @@ export function* safetyReportInSteps(input: SafetyReportInput): Steps<SafetyRepo
     formulaResult: input.lines && check.result,
     microbiologyGroup: microbiologyGroup(product),
     exposure: exposure?.printed ?? null,
+    ...(inhalation && { inhalation: { ...inhalation.printed, propellants: propellantsOf(substances) } }),
     statements: {
       effects: effectsOf(partA),
       hasCmr: hasCmr(input),

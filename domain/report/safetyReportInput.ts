@@ -2,6 +2,7 @@ import type { IsoDate } from '../allergen/declaration.ts';
 import type { FormulaLine } from '../formula/formula.ts';
 import type { EndpointStatement, ToxicologyValues } from '../ingredient/toxicology.ts';
 import type { Knowledge } from '../label/knowledge.ts';
+import type { Inhalation } from '../pif/inhalation.ts';
 import type { PartAFacts } from '../pif/partARequirements.ts';
 import type { SubstanceDecisions } from '../pif/substanceProfile.ts';
 import type { Product } from '../product/product.ts';
@@ -52,6 +53,7 @@ export type TypedProfile = SubstanceDecisions & {
 export type TypedPartA = Omit<PartAFacts, 'effects'> & {
   readonly profiles: readonly TypedProfile[];
   readonly effects: readonly { readonly isSerious?: boolean | null | undefined }[];
+  readonly inhalation?: Inhalation;
   readonly unitsSold?: number | null | undefined;
 };
 
@@ -75,6 +77,7 @@ export type SafetyReportInput = {
   readonly file: Pick<ComparedFile, 'name' | 'nominalContent' | 'responsiblePerson'>;
   /** What the description says of the population, in words. */
   readonly population?: Text;
+  readonly physicalForm?: Text;
   readonly partA: TypedPartA;
   readonly hasStabilityFile: boolean;
 };

@@ -8,25 +8,14 @@ import type { NanoAssessment } from '../pif/substanceProfile.ts';
 import type { Waiving } from '../pif/waivers.ts';
 import type { Use } from '../product/productCategories.ts';
 import type { CompositionRow } from './compositionTypes.ts';
+import type { InhaledMargin, ReportInhalation } from './inhalationTypes.ts';
 import type { MicrobiologyGroup } from './microbiologyGroup.ts';
 import type { ReportAllergen, ReportIfra } from './reportFragrance.ts';
 import type { ReportWarning } from './reportWarnings.ts';
 import type { ReportSection } from './reportSections.ts';
+import type { Sourced } from './sourced.ts';
 
-/** Calculated, entered by a person, the ingredient data, a published default, or entered in place of a default. */
-export type ValueOrigin = 'computed' | 'typed' | 'knowledge' | 'default' | 'override';
-
-/** A value with where it comes from. Figures are decimal texts with a point, so that the hash of a report is stable. */
-export type Sourced = {
-  readonly value: string;
-  readonly origin: ValueOrigin;
-  /** The document it is published in, or null. The same in every language. */
-  readonly source: string | null;
-  /** False: nobody compared it with its source; the screen says so beside it. */
-  readonly isVerified: boolean;
-  /** Why it stands in place of the default; null where it does not. */
-  readonly overriddenBecause: string | null;
-};
+export type { Sourced, ValueOrigin } from './sourced.ts';
 
 /** A finding of the check of the formula. Figures are decimal texts. */
 export type ReportFinding = {
@@ -58,6 +47,8 @@ export type MarginRow = {
   readonly verdict: SafetyVerdict;
   /** Whose exposure it is, where groups were ticked. Older reports lack it. */
   readonly group?: PopulationGroup;
+  /** What breathing it in adds to `systemicExposure`; older reports and products that are not lack it. */
+  readonly inhalation?: InhaledMargin;
   /** At which the margin is exactly the required one, %, at most 100. */
   readonly highestSafePercent: Sourced | null;
 };
@@ -241,6 +232,8 @@ export type SafetyReport = {
   readonly formulaResult: LabelResult | null;
   readonly microbiologyGroup: MicrobiologyGroup | null;
   readonly exposure: ReportExposure | null;
+  /** What is breathed in; older reports and products of which nothing is lack it. */
+  readonly inhalation?: ReportInhalation;
   readonly statements: {
     readonly effects: { readonly count: number; readonly serious: number; readonly perMillionUnits: string | null };
     readonly hasCmr: boolean | null;

@@ -1,4 +1,5 @@
 import { ageGroupGaps } from '../pif/ageGroupGaps.ts';
+import { inhalationGaps, isInhalationAsked } from '../pif/inhalation.ts';
 import { partARequirements } from '../pif/partARequirements.ts';
 import { enteredOf, exposureFigures } from './exposureFigures.ts';
 import {
@@ -75,7 +76,7 @@ const purity = ({ composition: rows }: Computed): MissingItem[] =>
 
 /** A6: a category with an exposure, and figures of its own for every group that does not have that of adults. */
 function exposureMissing({ category, exposure, isForUnderThree }: Computed, input: SafetyReportInput): MissingItem[] {
-  if (category === null) return [missing('NO_CATEGORY')];
+  if (category === null) return [missing('NO_CATEGORY'), ...inhalationMissing(exposure, input)];
   const { exposedGroups: groups = [], exposure: entered } = input.partA;
   const adult = exposureFigures(input.product, enteredOf(entered), { reasoning: null }, false);
   const gaps = ageGroupGaps({
@@ -92,8 +93,15 @@ function exposureMissing({ category, exposure, isForUnderThree }: Computed, inpu
   return [
     ...gaps.map((gap) => missing('AGE_GROUP_EXPOSURE', gap)),
     ...(!isUnknown ? [] : isForUnderThree ? [missing('AGE_GROUP_EXPOSURE', 'UNDER_THREE')] : [missing('NO_EXPOSURE')]),
-    ...(exposure?.exposure && exposure.notes.includes('INHALATION') ? [question('INHALATION')] : []),
+    ...inhalationMissing(exposure, input),
   ];
+}
+
+/** What is breathed in has to be assessed; where form or category contradict the answer, somebody has to look. */
+function inhalationMissing(exposure: Computed['exposure'], input: SafetyReportInput): MissingItem[] {
+  if (isInhalationAsked(input.product, input.physicalForm))
+    return inhalationGaps(input.partA.inhalation ?? {}).map((field) => missing('INHALATION_MISSING', field));
+  return exposure?.exposure && exposure.notes.includes('INHALATION') ? [question('INHALATION')] : [];
 }
 
 /** A7: a dose and a margin above the required one for every substance that has a point of departure. */
@@ -105,12 +113,20 @@ function marginOf(row: SubstanceRow, hasExposure: boolean): MissingItem[] {
   const isNothingAbsorbed = own === null && hasExposure && maxPercent !== '0' && row.pointOfDeparture !== null;
   if (isNothingAbsorbed) return [missing('NOTHING_ABSORBED', inciName), ...nano];
   const decided = [own, aggregate].find((one) => one?.verdict === verdict);
-  const params = { margin: decided?.margin?.value ?? '', required: requiredMargin.value };
+  const least = [decided?.inhalation?.margin, decided?.margin].flatMap((one) => (one ? [one.value] : []));
+  const params = {
+    margin: least.sort((one, other) => Number(one) - Number(other))[0] ?? '',
+    required: requiredMargin.value,
+  };
   if (verdict === 'FAILS') return [missing('MARGIN_BELOW', inciName, params), ...nano];
   const isT25 = row.pointOfDeparture?.details?.type === 'T25';
   if (verdict === 'QUESTION') return [question(isT25 ? 'MARGIN_ON_T25' : 'MARGIN_EQUAL', inciName, params), ...nano];
   return nano;
 }
+
+/** Whether what is breathed in is compared with a study of another route, which a person has to judge. */
+const isOfOtherRoute = ({ own }: SubstanceRow): boolean =>
+  Boolean(own?.inhalation?.margin && !own.inhalation.isOfInhalation);
 
 /** A8: a point of departure or a waiver for every substance, never both, and no waiver whose reason does not hold. */
 const toxicology = ({ substances }: Computed): MissingItem[] =>
@@ -169,6 +185,7 @@ export function reportSections(
       ...(report.sum === null ? [missing('NO_FORMULA')] : []),
       ...(report.exposure?.exposure ? [] : [missing('NO_EXPOSURE')]),
       ...report.substances.flatMap((row) => marginOf(row, Boolean(report.exposure?.exposure))),
+      ...(report.substances.some(isOfOtherRoute) ? [question('INHALATION_POD')] : []),
     ],
     A8: report.sum === null ? [missing('NO_FORMULA')] : toxicology(report),
   };

@@ -13,6 +13,7 @@ import { absorptionOfFile } from './fileValues.ts';
 import { aggregateExposure, marginBasis, marginRow, type ComputedMargin } from './margins.ts';
 import { pointOfDeparture, reportedStudy } from './points.ts';
 import type { GroupExposure } from './groupExposure.ts';
+import { inhaledBy, type InhalationOfReport } from './inhalation.ts';
 import { isSwallowed } from './reportExposure.ts';
 import { isWaiver, type WaivedSubstance } from '../pif/waivers.ts';
 import {
@@ -66,10 +67,23 @@ const isOfAdults = ({ product, partA: { exposedGroups = [] } }: SafetyReportInpu
 const mostFirst = (one: ComputedMargin, other: ComputedMargin): number =>
   compareFractions(other.systemicExposure.exact, one.systemicExposure.exact);
 
+/** The lightest of the adults, who breathes in most per kilogram. */
+const lightest = (groups: readonly GroupExposure[]): Figure | null =>
+  groups
+    .flatMap(({ isOfChild, bodyWeight }) => (isOfChild || !bodyWeight ? [] : [bodyWeight]))
+    .sort((one, other) => compareFractions(one.exact, other.exact))[0] ?? null;
+
+/** Who is exposed, through the skin and by what is breathed in. */
+export interface Exposed {
+  readonly groups: readonly GroupExposure[];
+  readonly inhalation: InhalationOfReport | null;
+}
+
 /** The margins of the groups whose exposure is known. */
-const marginsOf = (groups: readonly GroupExposure[], marginFrom: (figure: Figure | null) => ComputedMargin | null) =>
-  groups.flatMap(({ group, figure }): ComputedMargin[] => {
-    const found = marginFrom(figure);
+const marginsOf = (groups: readonly GroupExposure[], marginFrom: (one: GroupExposure) => ComputedMargin | null) =>
+  groups.flatMap((one): ComputedMargin[] => {
+    const { group } = one;
+    const found = marginFrom(one);
     return found ? [group === null ? found : { ...found, row: { ...found.row, group } }] : [];
   });
 
@@ -132,7 +146,7 @@ const waivedOf = (
 export function* substanceRows(
   input: SafetyReportInput,
   check: FormulaCheck,
-  groups: readonly GroupExposure[],
+  { groups, inhalation }: Exposed,
   findings: readonly ReportFinding[],
 ): Steps<SubstanceRow[]> {
   const identify = identifyBy(input.knowledge);
@@ -140,10 +154,9 @@ export function* substanceRows(
   const typedOf = typedFinder(input.partA.profiles);
   const lines = input.lines ?? [];
   const aggregate = groups.some(({ isOfChild }) => !isOfChild) || isOfAdults(input) ? aggregateExposure() : null;
+  const inhaledOfAll = inhaledBy(inhalation, lightest(groups));
   const isOwnSwallowed = isSwallowed(input.product.category);
-
   const findingsByName = groupByName(findings);
-
   const draftOf = (substance: Substance): Draft => {
     const { inciName, isNano, max, sources } = substance;
     const found = find(substance);
@@ -160,12 +173,13 @@ export function* substanceRows(
     );
     const concentration: Figure | null =
       max === null ? null : { exact: percentOf(max), sourced: sourced(formatAmount(max), 'computed') };
-    const marginFrom = (from: Figure | null, isSwallowed: boolean): ComputedMargin | null =>
-      from && concentration && marginRow(from, concentration, basis, isSwallowed);
-    const ofGroups = marginsOf(groups, (figure) => marginFrom(figure, isOwnSwallowed));
+    const marginFrom = (from: Figure | null, isSwallowed: boolean, inhaled: Figure | null): ComputedMargin | null =>
+      from && concentration && marginRow(from, concentration, basis, isSwallowed, inhaled);
+    const ofGroups = marginsOf(groups, ({ figure, bodyWeight }) =>
+      marginFrom(figure, isOwnSwallowed, inhaledBy(inhalation, bodyWeight)),
+    );
     const own = [...ofGroups].sort(mostFirst)[0] ?? null;
-    const isPreservative = annexEntries.some(({ annex }) => annex === 'V');
-    const all = isPreservative ? marginFrom(aggregate, false) : null;
+    const all = annexEntries.some(({ annex }) => annex === 'V') ? marginFrom(aggregate, false, inhaledOfAll) : null;
     const waiverText = typed?.waiver?.trim();
     const waiver = waiverText ? sourced(waiverText, 'typed') : null;
     const isWaived = isWaiver(typed?.waiverReason, waiverText);

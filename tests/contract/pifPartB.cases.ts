@@ -120,6 +120,16 @@ export function pifPartBCases({ as, url }: Helpers): Record<Subject, ContractCas
         status: 422,
       },
       {
+        name: 'safe of a spray whose inhalation nobody assessed',
+        path: submitted(
+          'zakljucak',
+          { razmatranja: [...reasoned.razmatranja, { tema: 'udisanje', tekst: 'Ocenjeno.', izmenjeno: true }] },
+          { ...answers, inhalacija: true },
+        ),
+        request: conclude('konsultant', 'bezbedan'),
+        status: 422,
+      },
+      {
         name: 'conditions that Part B names',
         path: submitted('zakljucak', whole),
         request: conclude('konsultant', 'uslovnoBezbedan'),

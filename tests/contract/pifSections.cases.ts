@@ -96,6 +96,12 @@ export function pifSectionCases({ as, url }: Helpers): Record<Subject, ContractC
           { grupa: 'deca3do10', kolicinaOsnov: 'povrsina', masaOsnov: 'prosek' },
           { grupa: 'adolescenti', kolicinaOsnov: 'odrasli', obrazlozenje: 'Od 14 godina kao odrasli.' },
         ],
+        inhalacionaIzlozenost: {
+          forma: 'pumpica',
+          gramaPoUpotrebi: '0.5',
+          respirabilniUdeo: '0',
+          nistaRespirabilno: true,
+        },
         profili: [
           {
             inci: 'PHENOXYETHANOL',
@@ -124,6 +130,10 @@ export function pifSectionCases({ as, url }: Helpers): Record<Subject, ContractC
       wrong('adults scaled by surface', 'deoA', { izlozeneGrupe: [{ grupa: 'trudnice', kolicinaOsnov: 'povrsina' }] }),
       wrong('a child of 0 kg', 'deoA', { izlozeneGrupe: [{ grupa: 'deca3do10', masaTela: '0' }] }),
       wrong('a share above 1', 'deoA', { izlozeneGrupe: [{ grupa: 'odrasli', zadrzavanje: '1.5' }] }),
+      wrong('an amount of 0 g of spray', 'deoA', { inhalacionaIzlozenost: { gramaPoUpotrebi: '0' } }),
+      wrong('a share of spray above 1', 'deoA', { inhalacionaIzlozenost: { respirabilniUdeo: '1.1' } }),
+      wrong('a room of 0 m³', 'deoA', { inhalacionaIzlozenost: { prostorijaM3: '0.0' } }),
+      wrong('more breathed out than in', 'deoA', { inhalacionaIzlozenost: { izdahnutoProcenata: '101' } }),
       wrong('51 tests', 'deoA', { stabilnost: Array.from({ length: 51 }, () => ({ temperatura: '40 °C' })) }),
     ],
   };

@@ -86,6 +86,7 @@ export function createPifLoaders(context: RequestContext, { knowledge }: Loaders
         responsiblePerson: description.responsiblePerson.name ?? null,
       },
       population: description.population ?? null,
+      physicalForm: description.physicalForm ?? null,
       partA,
       hasStabilityFile: hasGoodFile(pif.files, 'STABILITY'),
     });

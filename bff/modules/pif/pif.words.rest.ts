@@ -8,6 +8,7 @@ import type {
   PifCriterion,
   PifJudgement,
   PifAmountBasis,
+  PifInhaledForm,
   PifMicrobiologyRow,
   PifPackKind,
   PifNanoBasis,
@@ -93,6 +94,11 @@ export const amountBasisWords = {
   ADULT_ROW: 'odrasli',
 } as const satisfies Record<PifAmountBasis, string>;
 export const weightBasisWords = { TABLE: 'prosek', TYPED: 'uneto' } as const satisfies Record<PifWeightBasis, string>;
+export const inhaledFormWords = {
+  PROPELLANT: 'potisniGas',
+  PUMP: 'pumpica',
+  LOOSE_POWDER: 'rastresitiPuder',
+} as const satisfies Record<PifInhaledForm, Wire['PifInhaledForm']>;
 export const claimKindWords = {
   EFFICACY: 'efikasnost',
   INGREDIENT: 'sastojak',

@@ -4,6 +4,7 @@ import type { ReportExposure, SafetyReport, Sourced } from '../../../domain/repo
 import type { Block, Cell } from '../reportDocument.ts';
 import { fact, facts, sentence, serbianIn, type Writing, written } from './blocks.ts';
 import { groupBlocks } from './exposedGroups.ts';
+import { inhalationBlocks } from './inhalation.ts';
 import { Marks } from './marks.ts';
 
 type Quantity = keyof Writing['words']['computed']['exposure']['units'];
@@ -11,11 +12,8 @@ type Quantity = keyof Writing['words']['computed']['exposure']['units'];
 /**
  * A6: Annex I of Regulation (EC) No 1223/2009. Each figure with its source, and the calculation with the very figures.
  */
-export function exposureBlocks(
-  { exposure }: SafetyReport,
-  reasoning: string | null | undefined,
-  writing: Writing,
-): Block[] {
+export function exposureBlocks(report: SafetyReport, reasoning: string | null | undefined, writing: Writing): Block[] {
+  const { exposure } = report;
   const { field } = writing.words;
   const { exposure: names, notKnown } = writing.words.computed;
   if (!exposure) return [sentence(names.unknown)];
@@ -70,6 +68,7 @@ export function exposureBlocks(
     },
     ...workingOf(exposure, writing),
     ...(reasoning ? [facts([written(field['exposure.reasoning'], reasoning)])] : []),
+    ...inhalationBlocks(report, writing),
     // A question only while the child has no figure of its own.
     ...exposure.notes.map((note) =>
       sentence(note === 'CHILD' && exposure.exposure ? names.notes[note] : `? ${names.notes[note]}`),

@@ -4,6 +4,7 @@ import { inciKey } from '../../../domain/inci/inciKey.ts';
 import { strictestMargin } from '../../../domain/report/strictestMargin.ts';
 import type { Block, Cell, Column } from '../reportDocument.ts';
 import { heading, sentence, type Writing } from './blocks.ts';
+import { routeBlocks } from './inhalation.ts';
 import { Marks } from './marks.ts';
 
 /** How many substances a chart shows at most, so that it stays on its page; the table holds all. */
@@ -43,6 +44,7 @@ export function marginBlocks(report: SafetyReport, writing: Writing): Block[] {
     ...(aggregated.length > 0
       ? [heading(names.aggregate), marginTable(aggregated, (row) => row.aggregate, writing)]
       : []),
+    ...routeBlocks(substances, writing),
     ...dotBlocks(substances.filter(hasMargin), writing),
     ...barBlocks(substances, writing),
   ];

@@ -115,6 +115,19 @@ export const computedEn = {
       override: 'entered in place of the default',
     },
   },
+  inhalation: {
+    propellants: 'Propellant, within the amount of one use',
+    working:
+      '{gramsPerUse} g × 1000 × {airborneFraction} × {respirableFraction} × {litresPerMinute} L/min × ({zoneMinutes} min / {zoneCubicMetres} m³ + {roomMinutes} min / {roomCubicMetres} m³) / 1000 × (1 − {exhaledPercent}/100) × {usesPerDay} × {inhaledAbsorptionPercent}/100 = {product} mg of the product a day, breathed in and absorbed',
+    routes: 'Through the skin and by inhalation',
+    sum: 'The MoS of the table above is that of both routes together. SED by inhalation = product breathed in × C/100 / body weight.',
+    skin: 'SED, skin\nmg/kg',
+    inhaled: 'SED, inhaled\nmg/kg',
+    both: 'Together\nmg/kg',
+    margin: 'MoS of what\nis inhaled',
+    otherRoute:
+      'No study of inhalation: compared with the systemic point of departure of another route, which the assessor judges.',
+  },
   margins: {
     about:
       'SED = A × C/100 × DAp/100. PODsys = POD × oral absorption/100. MoS = PODsys / SED. A, SED, POD and PODsys in mg per kg of body weight and day. {exposure}',

@@ -114,6 +114,19 @@ export const computedSr: ComputedWords = {
       override: 'uneto umesto podrazumevane vrednosti',
     },
   },
+  inhalation: {
+    propellants: 'Potisni gas, u količini po upotrebi',
+    working:
+      '{gramsPerUse} g × 1000 × {airborneFraction} × {respirableFraction} × {litresPerMinute} L/min × ({zoneMinutes} min / {zoneCubicMetres} m³ + {roomMinutes} min / {roomCubicMetres} m³) / 1000 × (1 − {exhaledPercent}/100) × {usesPerDay} × {inhaledAbsorptionPercent}/100 = {product} mg proizvoda dnevno, udahnuto i apsorbovano',
+    routes: 'Kroz kožu i udisanjem',
+    sum: 'MoS u tabeli iznad važi za oba puta zajedno. SED udisanjem = udahnuti proizvod × C/100 / telesna masa.',
+    skin: 'SED, koža\nmg/kg',
+    inhaled: 'SED, udisanje\nmg/kg',
+    both: 'Zajedno\nmg/kg',
+    margin: 'MoS\nudahnutog',
+    otherRoute:
+      'Nema studije udisanja: poređeno sa sistemskom polaznom vrednošću drugog puta, što ocenjuje procenitelj.',
+  },
   margins: {
     about:
       'SED = A × C/100 × DAp/100. PODsys = POD × oralna apsorpcija/100. MoS = PODsys / SED. A, SED, POD i PODsys su u mg po kg telesne mase na dan. {exposure}',

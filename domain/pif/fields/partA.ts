@@ -1,8 +1,8 @@
 import { POINT_ROUTES, POINT_TYPES, STUDY_DURATIONS } from '../../exposure/pointOfDeparture.ts';
 import { MAX_TOXICOLOGY_LENGTHS, MAX_YEAR, MIN_YEAR } from '../../ingredient/limits.ts';
-import { AMOUNT_BASES, POPULATION_GROUPS, WEIGHT_BASES } from '../exposedGroups.ts';
 import { CRAMER_CLASSES, NANO_BASES } from '../substanceProfile.ts';
 import { WAIVER_REASONS } from '../waivers.ts';
+import { EXPOSURE_FIELDS } from './exposure.ts';
 import type { Field } from './field.ts';
 
 /** The rows of ISO 17516, all of which a product is tested for. */
@@ -123,23 +123,7 @@ export const PART_A_FIELDS = {
       reasoning: { kind: 'text', maxLength: 2_000 },
     },
   },
-  exposedGroups: {
-    part: 'A6',
-    kind: 'list',
-    maxRows: POPULATION_GROUPS.length,
-    once: 'group',
-    fields: {
-      group: { kind: 'choice', choices: POPULATION_GROUPS, isRequired: true },
-      amountBasis: { kind: 'choice', choices: AMOUNT_BASES },
-      gramsPerDay: positive,
-      retentionFactor: { ...positive, max: '1' },
-      amountSource: { kind: 'line', maxLength: 500 },
-      weightBasis: { kind: 'choice', choices: WEIGHT_BASES },
-      bodyWeightKg: positive,
-      weightSource: { kind: 'line', maxLength: 500 },
-      reasoning: { kind: 'text', maxLength: 2_000 },
-    },
-  },
+  ...EXPOSURE_FIELDS,
   profiles: {
     part: 'A8',
     kind: 'list',

@@ -13,7 +13,9 @@ const FIELDS = `slug requirements { key state } partA { version appearance colou
   challengeTest { outcome method reasoning } traces { substance ppm reasoning }
   packParts { material kind isInContact isFoodGrade compatibility } misuse
   exposure { gramsPerDay retentionFactor bodyWeightKg reasoning }
-  exposedGroups { group amountBasis gramsPerDay retentionFactor amountSource weightBasis bodyWeightKg weightSource reasoning } profiles { inciName text waiver requiredMargin marginReason cramerClass hasGenotoxicityAlert isOrganophosphateOrCarbamate
+  exposedGroups { group amountBasis gramsPerDay retentionFactor amountSource weightBasis bodyWeightKg weightSource reasoning }
+  inhalation { form gramsPerUse usesPerDay airborneFraction respirableFraction isNothingRespirable respirableSource zoneCubicMetres zoneMinutes
+    roomCubicMetres roomMinutes litresPerMinute exhaledPercent inhaledAbsorptionPercent reasoning localEffects } profiles { inciName text waiver requiredMargin marginReason cramerClass hasGenotoxicityAlert isOrganophosphateOrCarbamate
     waiverReason pod podType podRoute podDuration podDaysPerWeek podYear podDermalAbsorption podSpecies podStudy podSource podReason
     dermalAbsorption oralAbsorption absorptionSource absorptionReason physicalForm purity } noEffectsSince
   effects { effect date market isSerious causality action } unitsSold studies otherAssessments }`;
@@ -75,6 +77,12 @@ const whole = {
       ...{ weightBasis: 'TABLE', bodyWeightKg: null, weightSource: null, reasoning: null },
     },
   ],
+  inhalation: {
+    ...{ form: 'PUMP', gramsPerUse: '0.7', usesPerDay: '2', airborneFraction: '0.3', respirableFraction: '0.05' },
+    ...{ isNothingRespirable: false, respirableSource: 'Merenje', zoneCubicMetres: '1', zoneMinutes: '2' },
+    ...{ roomCubicMetres: '10', roomMinutes: '10', litresPerMinute: '13', exhaledPercent: '0' },
+    ...{ inhaledAbsorptionPercent: '100', reasoning: 'Dizna.', localEffects: 'Bez nadražaja disajnih puteva.' },
+  },
   profiles: [
     {
       inciName: 'Kaolin',
@@ -173,6 +181,9 @@ test.each([
     { exposedGroups: [{ group: 'PREGNANT', weightBasis: 'TABLE' }] },
     'exposedGroups.0.weightBasis',
   ],
+  ['a spray of 0 g', { inhalation: { gramsPerUse: '0,0' } }, 'inhalation.gramsPerUse'],
+  ['an airborne share above 1', { inhalation: { airborneFraction: '1,5' } }, 'inhalation.airborneFraction'],
+  ['more breathed out than in', { inhalation: { exhaledPercent: '100.5' } }, 'inhalation.exhaledPercent'],
   ['an impossible day', { noEffectsSince: '2026-02-30' }, 'noEffectsSince'],
   ['0 weeks', { stabilityTests: [{ temperature: '40 °C', weeks: 0 }] }, 'stabilityTests.0.weeks'],
   ['a row twice', { microbiology: [{ row: 'TOTAL_COUNT' }, { row: 'TOTAL_COUNT' }] }, 'microbiology'],

@@ -87,3 +87,38 @@ test('children in the text stop SAFE until a group of them has its own amount an
     groupMargins: [{ group: 'ADULT' }, { group: 'CHILD_3_10' }],
   });
 });
+
+test('a spray stops SAFE field by field until what is breathed in is assessed, and adds to the dose', async () => {
+  const slug = await faceCream('Adults');
+  const description = { category: 'face_care_products_other_than_face_mask', isInhalable: true };
+  const name = 'Sprej';
+  const { formula } = readyFormulaOf(readyFileAt(17)!);
+  await run('updatePifDescription', {
+    slug,
+    version: 2,
+    name,
+    formula: { slug: formula.slug, revision: 1 },
+    description,
+  });
+  const gaps = async () => (await read(slug)).blockers.filter(({ code }) => code === 'INHALATION_MISSING');
+  expect((await gaps())[0]).toEqual({
+    code: 'INHALATION_MISSING',
+    subject: 'form',
+    english: 'Not stated of what is breathed in: Spray or powder',
+    serbian: 'Nije navedeno o onome što se udahne: Sprej ili puder',
+    source: 'Regulation (EC) No 1223/2009, Annex I, part A, points 6 and 7',
+    link: `/pifs/cpsr/${slug}#part-A6`,
+  });
+  const inhalation = {
+    ...{ form: 'PUMP', gramsPerUse: '1', usesPerDay: '1', respirableFraction: '1', respirableSource: 'Laser' },
+    localEffects: 'No irritation of the airways is known.',
+  };
+  await run('updatePifPartA', { slug, version: 1, partA: { inhalation } });
+  expect(await gaps()).toEqual([]);
+  const text =
+    'query ($slug: String!) { pif(slug: $slug) { safetyReport { inhalation { productMgPerDay { value isVerified } } substances { own { inhalation { exposure { value } } } } } } }';
+  const { data } = await bff.askAs<{ pif: object }>('konsultant', text, { variables: { slug } });
+  expect(data.pif).toMatchObject({
+    safetyReport: { inhalation: { productMgPerDay: { value: '5.85', isVerified: false } } },
+  });
+});

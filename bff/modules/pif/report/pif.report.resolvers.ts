@@ -64,6 +64,7 @@ export const pifReportResolvers: Resolvers = {
     isSameName: ({ matchedBy }) => matchedBy === 'name',
   },
   ReportFragrance: { state: ({ state }) => state && ifraStates[state] },
+  ReportInhalation: { propellants: ({ propellants }) => [...(propellants ?? [])] },
   ReportExposure: { notes: ({ notes }) => [...notes], groups: ({ groups }) => [...(groups ?? [])] },
   ReportSection: { missing: ({ missing }) => [...missing] },
   ReportMissingItem: {

@@ -4,6 +4,7 @@ import type { components } from '../../../../schema/rest/product-server.generate
 import { productDetailsColumns } from '../../productDetails.ts';
 import { invalidInput } from '../../service/httpError.ts';
 import { hasAgeGroupGaps } from './exposedGroups.ts';
+import { hasInhalationGaps } from './inhalation.ts';
 import { type FoundPif, sectionOf } from './pifQueries.ts';
 
 type Wire = components['schemas']['PifReasoningHeading'];
@@ -53,6 +54,12 @@ export function assertSafeIsReasoned(found: FoundPif): void {
       path: 'zakljucak',
       message: 'Nije navedeno koliko su izložena deca i druge grupe.',
       kod: 'AGE_GROUP_EXPOSURE',
+    });
+  if (hasInhalationGaps(product, description.oblik ?? null, sectionOf(found, 'PART_A').content))
+    throw invalidInput({
+      path: 'zakljucak',
+      message: 'Nije ocenjeno ono što se udahne.',
+      kod: 'INHALATION_MISSING',
     });
   const { tvrdnje = [] } = sectionOf(found, 'CLAIMS').content;
   const { razmatranja = [] } = sectionOf(found, 'PART_B').content;

@@ -7,6 +7,7 @@ import { invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { checkExposedGroups } from './exposedGroups.ts';
+import { checkInhalation } from './inhalation.ts';
 import { pifBody } from './pifMapping.ts';
 import { findPif, type PifSectionName } from './pifQueries.ts';
 import { saveSection } from './saveSection.ts';
@@ -38,6 +39,7 @@ const checkClaims: Check<'CLAIMS'> = ({ bezTvrdnji, tvrdnje = [] }) => {
 const checkPartA: Check<'PART_A'> = (content) => {
   const { mikrobiologija = [], profili = [] } = content;
   checkExposedGroups(content);
+  checkInhalation(content);
   if (new Set(mikrobiologija.map(({ red }) => red)).size < mikrobiologija.length)
     throw invalidInput({ path: 'mikrobiologija', message: 'Isti red je naveden dvaput.' });
   for (const profil of profili) {

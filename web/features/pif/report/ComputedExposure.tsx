@@ -10,6 +10,7 @@ import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { ExposedGroups } from './ExposedGroups.tsx';
 import { type PifExposureQuery, usePifExposureQuery } from './Exposure.generated.ts';
+import { InhalationWorking } from './InhalationWorking.tsx';
 import { SourcedLine } from './SourcedLine.tsx';
 import './translations.generated.ts';
 
@@ -24,8 +25,13 @@ export function ComputedExposure({ slug }: { slug: string }) {
   // The rejection needs no handling: `error` carries the same failure.
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data) return <Skeleton height={120} />;
-  const exposure = data.pif.safetyReport?.exposure;
-  return exposure ? <ExposureFigures exposure={exposure} /> : null;
+  const { exposure, inhalation } = data.pif.safetyReport ?? {};
+  return (
+    <>
+      {exposure && <ExposureFigures exposure={exposure} />}
+      {inhalation && <InhalationWorking inhalation={inhalation} />}
+    </>
+  );
 }
 
 /** The exposure to the product by its category and of each group of people, each figure with its source. */

@@ -42,7 +42,9 @@ const IN_PART: Readonly<Record<string, PartName>> = {
   NO_POD: 'A8',
   NO_EXPOSURE: 'A6',
   AGE_GROUP_EXPOSURE: 'A6',
-  INHALATION: 'A10',
+  INHALATION: 'A6',
+  INHALATION_MISSING: 'A6',
+  INHALATION_POD: 'A8',
   NANO_NOT_ASSESSED: 'A8',
   WAIVER_STALE: 'A8',
 };
@@ -77,6 +79,8 @@ export function MissingList({ section, composition, pif }: Props) {
     return IN_FORMULA.has(code) && pif.formula ? paths.formula(pif.formula.slug) : null;
   };
   const textOf = ({ code, subject, params }: Item): string => {
+    if (code === 'INHALATION_MISSING')
+      return t('missing.INHALATION_MISSING', { name: names.innerName('inhalation', subject ?? '') });
     if (code === 'AGE_GROUP_EXPOSURE') return `${ageGroupSentence(subject as AgeGroupGap, currentLanguage())}.`;
     if (code === 'LABEL_CONTRADICTS') {
       const field = subject as Contradicted;

@@ -75,6 +75,12 @@ function ExposureFields({ form, pif, fields: { cellsAt, rows, last } }: Exposure
           {t('groupsHint')}
         </Typography>
       </Group>
+      <Group title={fieldName('inhalation')} fields="inhalation">
+        <Box sx={twoColumns}>{cellsAt('inhalation', PART_A_FIELDS.inhalation.fields)}</Box>
+        <Typography variant="caption" component="p" color="textSecondary">
+          {t('inhalationHint')}
+        </Typography>
+      </Group>
       {last('A6')}
     </>
   );

@@ -46,7 +46,7 @@ export function SubstanceProfile({ slug, substanceKey }: { slug: string; substan
   if (!data) return <Skeleton height={80} />;
   const [substance] = data.pif.safetyReport?.substances ?? [];
   if (!substance) return null;
-  const { ttc, profile, groupMargins } = substance;
+  const { ttc, profile, groupMargins, own } = substance;
   const { physicalForm, molecularWeight, logPow, waterSolubility, uvAbsorption, purity } = profile;
   const { endpoints, typed, references } = profile;
   const isEmpty =
@@ -56,6 +56,7 @@ export function SubstanceProfile({ slug, substanceKey }: { slug: string; substan
     <>
       <StudyLines substance={substance} />
       <GroupMargins margins={groupMargins} />
+      {own?.inhalation && <InhaledLine inhalation={own.inhalation} />}
       {ttc && (
         <Box component="ul" sx={list}>
           <SourcedLine name={t('working.ttcExposure')} unit="µg/kg" value={ttc.exposure} />
@@ -122,5 +123,28 @@ function GroupMargins({ margins }: { margins: readonly OfGroup[] }) {
         </Typography>
       ))}
     </Box>
+  );
+}
+
+interface Inhaled {
+  skinExposure: { value: string };
+  exposure: { value: string };
+  margin?: { value: string } | null;
+  isOfInhalation: boolean;
+}
+
+/** What breathing it in adds to the dose, and the margin of that alone. */
+function InhaledLine({ inhalation }: { inhalation: Inhaled }) {
+  const { t } = useTranslation('pifReport');
+  const { figure } = useFormat();
+  const { skinExposure, exposure, margin, isOfInhalation } = inhalation;
+  return (
+    <Typography variant="body2" sx={{ mt: 1 }}>
+      {t(isOfInhalation ? 'inhaled.margin' : 'inhaled.marginOfOther', {
+        skin: figure(Number(skinExposure.value)),
+        inhaled: figure(Number(exposure.value)),
+        margin: margin ? figure(Number(margin.value)) : '–',
+      })}
+    </Typography>
   );
 }
