@@ -161,7 +161,7 @@ export const en = {
       SUBSTANCES: 'Substances', MARGINS: 'Margins of safety', STABILITY: 'Stability', MICROBIOLOGY: 'Microbiological quality',
       IMPURITIES: 'Impurities and traces', PACK: 'Packaging', INTERACTIONS: 'Interactions', ALLERGENS: 'Allergens and IFRA',
       EFFECTS: 'Undesirable effects', CLAIMS: 'Claims', INHALATION: 'Inhalation', NANO: 'Nanomaterials',
-      UNDER_THREE: 'Children under three years', INTIMATE_USE: 'External intimate hygiene',
+      UNDER_THREE: 'Children under three years', VULNERABLE_GROUP: 'Children, pregnant and elderly people', INTIMATE_USE: 'External intimate hygiene',
     },
     markets: { EU: 'European Union', RS: 'Serbia' },
     language: { sr: 'Serbian', en: 'English', SR: 'Serbian', EN: 'English' },

@@ -155,7 +155,7 @@ export const sr: FieldNames = {
       SUBSTANCES: 'Supstance', MARGINS: 'Margine bezbednosti', STABILITY: 'Stabilnost', MICROBIOLOGY: 'Mikrobiološki kvalitet',
       IMPURITIES: 'Nečistoće i tragovi', PACK: 'Ambalaža', INTERACTIONS: 'Interakcije', ALLERGENS: 'Alergeni i IFRA',
       EFFECTS: 'Neželjena dejstva', CLAIMS: 'Tvrdnje', INHALATION: 'Udisanje', NANO: 'Nanomaterijali',
-      UNDER_THREE: 'Deca mlađa od tri godine', INTIMATE_USE: 'Spoljašnja intimna higijena',
+      UNDER_THREE: 'Deca mlađa od tri godine', VULNERABLE_GROUP: 'Deca, trudnice i starije osobe', INTIMATE_USE: 'Spoljašnja intimna higijena',
     },
     markets: { EU: 'Evropska unija', RS: 'Srbija' },
     language: { sr: 'srpski', en: 'engleski', SR: 'srpski', EN: 'engleski' },

@@ -18,6 +18,7 @@ export const REASONING_HEADINGS = [
   'INHALATION',
   'NANO',
   'UNDER_THREE',
+  'VULNERABLE_GROUP',
   'INTIMATE_USE',
 ] as const;
 
@@ -31,6 +32,8 @@ export interface ReasonedProduct {
   isInhalable: boolean | null;
   hasNano: boolean;
   hasClaims: boolean;
+  /** Pregnant, elderly or children are ticked; left out in files of before. */
+  hasVulnerable?: boolean;
 }
 
 /** A heading that a person edited, or whose computed sentences somebody confirmed. */
@@ -49,6 +52,7 @@ export function headingsOf(product: ReasonedProduct, written: readonly Reasoned[
     INHALATION: product.isInhalable === true,
     NANO: product.hasNano,
     UNDER_THREE: product.isForUnderThree === true,
+    VULNERABLE_GROUP: product.hasVulnerable === true,
     INTIMATE_USE: product.isForIntimateUse === true,
   };
   const isWritten = (heading: ReasoningHeading) => written.some((one) => one.heading === heading);

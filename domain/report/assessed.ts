@@ -1,3 +1,4 @@
+import { type ExposedGroup, hasVulnerable } from '../pif/exposedGroups.ts';
 import type { ReasonedProduct } from '../pif/partB.ts';
 import type { Assessed } from './blockers.ts';
 import type { SafetyReport } from './safetyReportTypes.ts';
@@ -12,6 +13,8 @@ export interface ReasonedPif {
     readonly isInhalable?: Answer;
   };
   readonly claims: { readonly claims: readonly unknown[] };
+  /** Files of before have no groups of people. */
+  readonly partA?: { readonly exposedGroups?: readonly Pick<ExposedGroup, 'group'>[] };
 }
 
 /** What of a file, as it stands or as it was frozen, decides whether it may be concluded and signed as safe. */
@@ -38,12 +41,13 @@ export interface AssessedPif extends ReasonedPif {
 }
 
 /** What of a product decides which headings of the reasoning apply. */
-export const reasonedProductOf = ({ description, claims }: ReasonedPif, hasNano: boolean): ReasonedProduct => ({
+export const reasonedProductOf = ({ description, claims, partA }: ReasonedPif, hasNano: boolean): ReasonedProduct => ({
   isForUnderThree: description.isForUnderThree ?? null,
   isForIntimateUse: description.isForIntimateUse ?? null,
   isInhalable: description.isInhalable ?? null,
   hasNano,
   hasClaims: claims.claims.length > 0,
+  hasVulnerable: hasVulnerable(partA?.exposedGroups ?? []),
 });
 
 /** What of a file decides whether it may be concluded as safe, with its computed Part A. */

@@ -125,6 +125,7 @@ describe('the reasoning', () => {
     ['isInhalable', 'INHALATION'],
     ['hasNano', 'NANO'],
     ['hasClaims', 'CLAIMS'],
+    ['hasVulnerable', 'VULNERABLE_GROUP'],
   ] as const)('%s wants the heading %s, and only then', (fact, heading) => {
     expect(blockers([], { product: { ...answeredUse, [fact]: true } })).toMatchObject([
       { code: 'REASONING_MISSING', subject: heading },
@@ -136,7 +137,9 @@ describe('the reasoning', () => {
     const text = { heading: 'UNDER_THREE', text: 'Written.' } as const;
     expect(headingsOf(answeredUse, [text])).toContain('UNDER_THREE');
     const everything = { ...answeredUse, isForUnderThree: true, isForIntimateUse: true, isInhalable: true };
-    expect(headingsOf({ ...everything, hasNano: true, hasClaims: true })).toEqual(REASONING_HEADINGS);
+    expect(headingsOf({ ...everything, hasNano: true, hasClaims: true, hasVulnerable: true })).toEqual(
+      REASONING_HEADINGS,
+    );
   });
 });
 

@@ -184,6 +184,7 @@ export const answeredUse = {
   isInhalable: false,
   hasNano: false,
   hasClaims: false,
+  hasVulnerable: false,
 } as const;
 /** Every heading that applies to it. */
 export const writtenReasoning = headingsOf(answeredUse).map((heading) => ({ heading, text: 'Written.' }));

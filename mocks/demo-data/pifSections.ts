@@ -91,8 +91,34 @@ const partAOf = (index: number): PifContent['PART_A'] => ({
   izazov: hasChallengeTest(index) ? { ishod: 'kriterijumA', metoda: 'ISO 11930' } : {},
   delovi: [{ materijal: 'Polipropilen', vrsta: 'primarno', uKontaktu: true, zaHranu: true }],
   bezDejstavaOd: '2026-01-15',
+  ...exposureOf(index),
   profili: readyProfilesAt(index),
 });
+
+/** What children under three get, and what is breathed in, where the label says that the product is such a one. */
+function exposureOf(index: number): Pick<PifContent['PART_A'], 'izlozenost' | 'inhalacionaIzlozenost'> {
+  const { isForUnderThree, isInhalable } = labelAt(index * LABELS_APART);
+  return {
+    ...(isForUnderThree && {
+      izlozenost: {
+        gramaDnevno: '1.5',
+        zadrzavanje: '1',
+        masaTela: '5',
+        obrazlozenje: 'Ispitivanje upotrebe kod odojčadi; masa po EFSA 2012.',
+      },
+    }),
+    ...(isInhalable && {
+      inhalacionaIzlozenost: {
+        forma: 'pumpica' as const,
+        gramaPoUpotrebi: '0.5',
+        upotrebaDnevno: '2',
+        respirabilniUdeo: '0.01',
+        respirabilniIzvor: 'Laserska difrakcija, izveštaj proizvođača dizne.',
+        lokalnaDejstva: 'Nadražaj disajnih puteva nije poznat; kapi su krupnije od 10 µm.',
+      },
+    }),
+  };
+}
 
 const STATEMENTS = {
   safe: 'Proizvod je bezbedan za zdravlje ljudi kada se koristi pod uobičajenim ili razumno predvidivim uslovima.',

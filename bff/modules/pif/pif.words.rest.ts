@@ -59,6 +59,7 @@ export const reasoningHeadingWords = {
   INHALATION: 'udisanje',
   NANO: 'nano',
   UNDER_THREE: 'deca',
+  VULNERABLE_GROUP: 'osetljiveGrupe',
   INTIMATE_USE: 'intimnaNega',
 } as const satisfies Record<PifReasoningHeading, Wire['PifReasoningHeading']>;
 export const nanoBasisWords = {

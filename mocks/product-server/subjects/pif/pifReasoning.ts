@@ -1,9 +1,10 @@
+import { hasVulnerable } from '../../../../domain/pif/exposedGroups.ts';
 import { missingReasoning, type ReasoningHeading } from '../../../../domain/pif/partB.ts';
 import { useOf, type Product } from '../../../../domain/product/product.ts';
 import type { components } from '../../../../schema/rest/product-server.generated.ts';
 import { productDetailsColumns } from '../../productDetails.ts';
 import { invalidInput } from '../../service/httpError.ts';
-import { hasAgeGroupGaps } from './exposedGroups.ts';
+import { groupsOf, hasAgeGroupGaps } from './exposedGroups.ts';
 import { hasInhalationGaps } from './inhalation.ts';
 import { type FoundPif, sectionOf } from './pifQueries.ts';
 
@@ -23,6 +24,7 @@ const headings: Readonly<Record<Wire, ReasoningHeading>> = {
   udisanje: 'INHALATION',
   nano: 'NANO',
   deca: 'UNDER_THREE',
+  osetljiveGrupe: 'VULNERABLE_GROUP',
   intimnaNega: 'INTIMATE_USE',
 };
 
@@ -49,13 +51,14 @@ export function assertSafeIsReasoned(found: FoundPif): void {
       message: 'Nije odgovoreno kako se proizvod koristi i za koga je.',
       kod: 'USE_NOT_KNOWN',
     });
-  if (hasAgeGroupGaps(product, description.populacija ?? null, sectionOf(found, 'PART_A').content))
+  const partA = sectionOf(found, 'PART_A').content;
+  if (hasAgeGroupGaps(product, description.populacija ?? null, partA))
     throw invalidInput({
       path: 'zakljucak',
       message: 'Nije navedeno koliko su izložena deca i druge grupe.',
       kod: 'AGE_GROUP_EXPOSURE',
     });
-  if (hasInhalationGaps(product, description.oblik ?? null, sectionOf(found, 'PART_A').content))
+  if (hasInhalationGaps(product, description.oblik ?? null, partA))
     throw invalidInput({
       path: 'zakljucak',
       message: 'Nije ocenjeno ono što se udahne.',
@@ -64,7 +67,12 @@ export function assertSafeIsReasoned(found: FoundPif): void {
   const { tvrdnje = [] } = sectionOf(found, 'CLAIMS').content;
   const { razmatranja = [] } = sectionOf(found, 'PART_B').content;
   const written = razmatranja.map(({ tema, tekst }) => ({ heading: headings[tema], text: tekst }));
-  if (missingReasoning({ ...product, hasNano: false, hasClaims: tvrdnje.length > 0 }, written).length > 0)
+  if (
+    missingReasoning(
+      { ...product, hasNano: false, hasClaims: tvrdnje.length > 0, hasVulnerable: hasVulnerable(groupsOf(partA)) },
+      written,
+    ).length > 0
+  )
     throw invalidInput({
       path: 'zakljucak',
       message: 'Deo B nema svako obrazloženje koje se na proizvod odnosi.',

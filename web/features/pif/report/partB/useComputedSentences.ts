@@ -92,6 +92,8 @@ function sentencesOf(
         return t('sentence.NANO', { count: nano.length, names: nano.join(', ') });
       case 'CLAIMS':
         return t('sentence.CLAIMS', { count: claims.claims.length });
+      case 'VULNERABLE_GROUP':
+        return t('sentence.VULNERABLE_GROUP', { count: (safetyReport?.exposure?.groups ?? []).length });
       case 'UNDER_THREE': {
         const exposure = safetyReport?.exposure?.exposure?.value;
         return exposure ? t('sentence.UNDER_THREE', { exposure: decimal(exposure) }) : t('sentence.UNDER_THREE_OPEN');

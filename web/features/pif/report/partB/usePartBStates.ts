@@ -1,3 +1,4 @@
+import { hasVulnerable } from '../../../../../domain/pif/exposedGroups.ts';
 import { headingsOf } from '../../../../../domain/pif/partB.ts';
 import type { PifDetail_PifFragment } from '../../frame/Pif.generated.ts';
 import { hasPartB } from '../../frame/hasPartB.ts';
@@ -16,6 +17,7 @@ export const headingsOfPif = ({ description, claims, safetyReport, partB }: PifW
       isInhalable: description.isInhalable ?? null,
       hasNano: safetyReport?.hasNano ?? false,
       hasClaims: claims.claims.length > 0,
+      hasVulnerable: hasVulnerable(safetyReport?.exposure?.groups ?? []),
     },
     partB.reasoning,
   );
