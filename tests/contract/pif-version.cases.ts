@@ -16,11 +16,12 @@ interface Helpers {
 const list = '/api/v1/pifs';
 const pifs = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at));
 const assessed = pifs.filter(({ stage }) => stage === 'ASSESSED');
-const [safe, other] = assessed.filter(({ conclusion }) => conclusion === 'safe');
+const [unsafe, other] = assessed.filter(({ conclusion }) => conclusion === 'unsafe');
+const safe = assessed.find(({ conclusion }) => conclusion === 'safe');
 const conditional = assessed.find(({ conclusion }) => conclusion === 'conditionallySafe');
-const assessorOf = (pif: typeof safe): AccountName =>
+const assessorOf = (pif: typeof unsafe): AccountName =>
   (Object.keys(accounts) as AccountName[]).find((name) => accounts[name].id === pif?.assessedBy) ?? 'admin';
-const pathOf = (pif: typeof safe) => `${list}/${pif?.slug ?? ''}/verzije`;
+const pathOf = (pif: typeof unsafe) => `${list}/${pif?.slug ?? ''}/verzije`;
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 const snapshot = '{"naziv":"Krema","udeo":"99.5"}';
@@ -48,12 +49,12 @@ function signature(change: Change = {}): Request {
 
 /** The operations on signed versions, by the contract of the product server. */
 export function pifVersionCases({ as, url }: Helpers): Record<Subject, ContractCase[]> {
-  const assessor = assessorOf(safe);
+  const assessor = assessorOf(unsafe);
   const signed =
     (suffix = '') =>
     async () => {
-      await send(url(), 'POST', pathOf(safe), await as(assessor, signature())());
-      return `${pathOf(safe)}${suffix}`;
+      await send(url(), 'POST', pathOf(unsafe), await as(assessor, signature())());
+      return `${pathOf(unsafe)}${suffix}`;
     };
   const refused = (name: string, status: number, change: Change, pif = other) => ({
     name,
@@ -79,7 +80,7 @@ export function pifVersionCases({ as, url }: Helpers): Record<Subject, ContractC
       checked('of a stage that was changed', assessorOf(other), { verzija: 2 }, 409),
       checked('by somebody else', 'admin', {}, 403),
       checked('client', 'klijent', {}, 403),
-      checked('of another organisation', 'konsultant2', {}, 404, safe),
+      checked('of another organisation', 'konsultant2', {}, 404, unsafe),
       {
         name: 'anonymous',
         path: `${pathOf(other)}/provera`,
@@ -109,6 +110,7 @@ export function pifVersionCases({ as, url }: Helpers): Record<Subject, ContractC
       }),
       refused('of a stage that was changed', 409, { verzija: '2' }),
       refused('conditionally safe', 409, {}, conditional),
+      refused('safe, while the snapshot does not show it', 422, {}, safe),
       {
         name: 'a picture',
         path: pathOf(other),
@@ -117,13 +119,13 @@ export function pifVersionCases({ as, url }: Helpers): Record<Subject, ContractC
       },
       { name: 'by somebody else', path: pathOf(other), request: as('admin', signature()), status: 403 },
       { name: 'client', path: pathOf(other), request: as('klijent', signature()), status: 403 },
-      { name: 'of another organisation', path: pathOf(safe), request: as('konsultant2', signature()), status: 404 },
+      { name: 'of another organisation', path: pathOf(unsafe), request: as('konsultant2', signature()), status: 404 },
       { name: 'anonymous', path: pathOf(other), request: signature(), status: 401 },
-      { name: 'by who drew the conclusion', path: pathOf(safe), request: as(assessor, signature()), status: 200 },
-      { name: 'the same again', path: pathOf(safe), request: as(assessor, signature()), status: 200 },
+      { name: 'by who drew the conclusion', path: pathOf(unsafe), request: as(assessor, signature()), status: 200 },
+      { name: 'the same again', path: pathOf(unsafe), request: as(assessor, signature()), status: 200 },
       {
         name: 'something else again',
-        path: pathOf(safe),
+        path: pathOf(unsafe),
         request: as(assessor, signature({ snimak: '{"naziv":"Gel"}' })),
         status: 409,
       },

@@ -3,6 +3,7 @@ import { companyIdOf } from '../../mocks/demo-data/companies.ts';
 import { PIF_COUNT, pifAt } from '../../mocks/demo-data/pifs.ts';
 import { type Request, send } from '../../mocks/testing/client.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
+import { makeSignedPif } from '../../mocks/testing/signedPif.ts';
 
 type Subject =
   | 'listPifs'
@@ -28,7 +29,6 @@ const list = '/api/v1/pifs';
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 /** A demo file of Lavanda, which has a label. */
 const demo = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).find(({ companyId }) => companyId === lavanda);
-const signed = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).filter(({ stage }) => stage === 'SIGNED');
 const fields = (change: object = {}) => ({
   verzija: 1,
   ime: 'Krema za ruke',
@@ -222,8 +222,8 @@ export function pifCases({ as, url }: Helpers): Record<Subject, ContractCase[]> 
     revisePif: [
       {
         name: 'signed',
-        path: `${list}/${signed[0]?.slug}/revizija`,
-        request: as('admin', { json: { verzija: 1 } }),
+        path: async () => `${(await makeSignedPif(url(), as)).path}/revizija`,
+        request: as('konsultant', { json: { verzija: 4 } }),
         status: 200,
       },
       { name: 'in work', path: newPath('/revizija'), request: as('org', { json: { verzija: 1 } }), status: 409 },

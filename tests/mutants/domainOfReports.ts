@@ -70,7 +70,7 @@ export const domainOfReportsMutants: readonly Mutant[] = [
   {
     name: 'waiver-in-two-letters',
     file: 'domain/report/substanceRows.ts',
-    find: 'const isWaived = isReason(waiverText);',
+    find: 'const isWaived = isWaiver(typed?.waiverReason, waiverText);',
     replacement: 'const isWaived = Boolean(waiverText);',
     breaks: 'A waiver that says "ok" takes the place of a point of departure.',
     tests: ['domain/report/nano'],

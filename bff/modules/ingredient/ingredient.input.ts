@@ -93,7 +93,7 @@ export const updateToxicologyInput = z.object({
   podStudy: words(MAX_TOXICOLOGY_LENGTHS.podStudy),
   podDetails: pointDetailsInput
     // Nothing stated is null, so that a value looks the same however it came.
-    .transform((details) => (Object.values(details).some((one) => one !== null && one !== undefined) ? details : null))
+    .transform((details) => (Object.values(details).some((one) => one !== null) ? details : null))
     .nullish(),
   endpoints: z
     .array(

@@ -41,7 +41,7 @@ const compared = async (slug: string) => (await ask<{ pif: Compared }>(COMPARED,
 test('what a changed point of departure does to a signed file is told before what was changed', async () => {
   const { pifs } = await ask<{ pifs: { items: File[] } }>(FILES);
   const marginIn = ({ safetyReport }: File) =>
-    safetyReport.substances.find(({ inciName }) => inciName === 'LECITHIN')?.own?.margin?.value;
+    safetyReport.substances.find(({ inciName }) => inciName === 'LECITHIN')?.own.margin?.value;
   const file = pifs.items.find(marginIn)!;
   const { slug, version, contentHash } = file;
   await ask(SIGN, { input: { slug, version, contentHash, password: PASSWORD, language: 'EN' } });

@@ -47,7 +47,6 @@ const dose = z.string().check(
   z.refine((text) => isBlank(text) || doseOf(text) !== null, { error: errorKey('ingredient', 'number'), abort: true }),
   z.refine((text) => isBlank(text) || (doseOf(text) ?? 0) > 0, errorKey('ingredient', 'positive')),
 );
-const oneOf = <const Choice extends string>(choices: readonly Choice[]) => z.enum(['', ...choices]);
 const positive = figure((value) => value > 0, errorKey('ingredient', 'positive'));
 const text = (max: number) => z.string().check(z.maxLength(max, errorKey('ingredient', 'tooLong')));
 
@@ -61,10 +60,10 @@ const referencesOf = (lines: string): string[] =>
 export const toxicologyForm = z
   .object({
     noael: dose,
-    pointType: oneOf(POINT_TYPES),
-    route: oneOf(POINT_ROUTES),
-    duration: oneOf(STUDY_DURATIONS),
-    daysPerWeek: oneOf(['5', '7']),
+    pointType: z.enum(['', ...POINT_TYPES]),
+    route: z.enum(['', ...POINT_ROUTES]),
+    duration: z.enum(['', ...STUDY_DURATIONS]),
+    daysPerWeek: z.enum(['', '5', '7']),
     year: figure(
       (value) => Number.isInteger(value) && value >= MIN_YEAR && value <= MAX_YEAR,
       errorKey('ingredient', 'year'),
@@ -98,7 +97,7 @@ export const toxicologyForm = z
       z.object({
         text: text(MAX_TOXICOLOGY_LENGTHS.endpoint),
         source: text(MAX_TOXICOLOGY_LENGTHS.endpointSource),
-        noData: oneOf(NO_DATA_REASONS),
+        noData: z.enum(['', ...NO_DATA_REASONS]),
       }),
     ),
     isVerified: z.boolean(),
