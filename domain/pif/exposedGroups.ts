@@ -78,12 +78,7 @@ export function childFigures(group: PopulationGroup): ChildFigures | null {
   };
 }
 
-export const UNDER_THREE_GROUPS: readonly PopulationGroup[] = [
-  'INFANT_0_3',
-  'INFANT_3_6',
-  'INFANT_6_12',
-  'TODDLER_12_36',
-];
+const UNDER_THREE_GROUPS: readonly PopulationGroup[] = ['INFANT_0_3', 'INFANT_3_6', 'INFANT_6_12', 'TODDLER_12_36'];
 export const isUnderThree = (group: PopulationGroup): boolean => UNDER_THREE_GROUPS.includes(group);
 /** Under eleven: never an adult's row. */
 export const isChild = (group: PopulationGroup): boolean => group === 'CHILD_3_10' || isUnderThree(group);

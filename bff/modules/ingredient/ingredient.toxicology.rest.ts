@@ -83,7 +83,7 @@ export const detailsOf = (details: PointDetailsOfSchema | PointDetailsInput | nu
     : null;
 
 /** What a point of departure is, as the service takes it. */
-export const fromDetails = (details: PointDetailsOfSchema | PointDetailsInput | null): WirePoint | null =>
+const fromDetails = (details: PointDetailsOfSchema | PointDetailsInput | null): WirePoint | null =>
   details && {
     tip: details.type ? typeWords[details.type] : null,
     put: details.route ? routeWords[details.route] : null,
