@@ -67,7 +67,7 @@ describe('the report', () => {
 
   again('the exposure of the category gives way to figures that are typed, with its working', async () => {
     const user = await open(await create('Krema sa izloženošću', { labelSlug: clientPif?.slug }));
-    expect(screen.getByText(/of the SCCS Notes of Guidance/)).toBeVisible();
+    expect(screen.getByText(/^Row “Face cream” of the SCCS Notes of Guidance/)).toBeVisible();
     await type(user, screen.getByRole('textbox', { name: 'Amount, g/day' }), '3');
     await type(user, screen.getByRole('textbox', { name: 'Share that stays, 0 to 1' }), '0.5');
     await type(user, screen.getByRole('textbox', { name: 'Body weight, kg' }), '60');

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MICROBIOLOGY_ROWS, namesOfPlace, PART_A_FIELDS } from '../../../../domain/pif/fields/partA.ts';
 import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
@@ -63,6 +63,9 @@ interface ExposureProps extends Omit<Props, 'readOnly'> {
 function ExposureFields({ form, pif, fields: { cellsAt, rows, last } }: ExposureProps) {
   const { t } = useTranslation('pifReport');
   const { fieldName } = usePartANames();
+  const typed = useWatch({ control: form.control, name: 'inhalation' });
+  // Of a product that is no spray and no powder nothing is asked; what was typed stays in view.
+  const isInhalationShown = pif.description.isInhalable !== false || Object.values(typed).some((one) => one !== '');
   return (
     <>
       <ExposureWorking form={form} pif={pif} />
@@ -75,12 +78,14 @@ function ExposureFields({ form, pif, fields: { cellsAt, rows, last } }: Exposure
           {t('groupsHint')}
         </Typography>
       </Group>
-      <Group title={fieldName('inhalation')} fields="inhalation">
-        <Box sx={twoColumns}>{cellsAt('inhalation', PART_A_FIELDS.inhalation.fields)}</Box>
-        <Typography variant="caption" component="p" color="textSecondary">
-          {t('inhalationHint')}
-        </Typography>
-      </Group>
+      {isInhalationShown && (
+        <Group title={fieldName('inhalation')} fields="inhalation">
+          <Box sx={twoColumns}>{cellsAt('inhalation', PART_A_FIELDS.inhalation.fields)}</Box>
+          <Typography variant="caption" component="p" color="textSecondary">
+            {t('inhalationHint')}
+          </Typography>
+        </Group>
+      )}
       {last('A6')}
     </>
   );
