@@ -15,6 +15,16 @@ test.each([
   'Nije za odrasle, već za decu',
   'de\u00adca',
   'girls from 6 years',
+  'Mama i beba, od 6 meseci',
+  'žena sa decom',
+  'cela porodica',
+  'za celu porodicu',
+  'svi uzrasti',
+  'for all ages',
+  'the whole family',
+  'predškolski uzrast',
+  'new-borns',
+  'enfants',
 ])('"%s" names children', (text) => {
   expect(namesChildren(text)).toBe(true);
 });

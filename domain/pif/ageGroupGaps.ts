@@ -38,7 +38,7 @@ const YOUNGEST_ADOLESCENT = 11;
 
 /** Words for children in English, Serbian and German, in Latin letters without marks. */
 const CHILD =
-  '(?:child(?:ren)?s?|kids?|bab(?:y|ies)|infants?|toddlers?|newborns?|minors|deca|dece|deci|decu|decj\\w*|deci[jc]\\w*|decac\\w*|decak\\w*|devojcic\\w*|d[j]?ete(?:t\\w{1,3})?|djec\\w*|girls?|boys?|bebe?|bebama?|bebu|odojc\\w*|novoroden\\w*|malisan\\w*|kinder\\w*|kleinkind\\w*|saugling\\w*)';
+  '(?:child(?:ren)?s?|kids?|bab(?:y|ies)|infants?|toddlers?|newborns?|minors|deca|dece|deci|decu|decj\\w*|deci[jc]\\w*|decac\\w*|decak\\w*|devojcic\\w*|d[j]?ete(?:t\\w{1,3})?|djec\\w*|girls?|boys?|bebe?|beba|bebama?|bebu|decom|djecom|trogodisnj\\w*|skolar\\w*|skolc\\w*|predskol\\w*|(?:cel\\w* )?porodic\\w*|svi(?:h|m)? uzrast\\w*|all ages|all age groups|famil(?:y|ies)|pupils?|schoolchildren|preschool\\w*|klinc\\w*|kiddies?|new borns?|enfants?|bambin\\w*|ninos?|dzieci|copii|odojc\\w*|novoroden\\w*|malisan\\w*|kinder\\w*|kleinkind\\w*|saugling\\w*)';
 const MENTION = new RegExp(`(?<!\\w)${CHILD}(?!\\w)`);
 /** "Not for children", "nije namenjeno deci", "osim dece"; "not only for children" does not deny anything. */
 const DENIAL = new RegExp(

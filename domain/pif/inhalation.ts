@@ -64,12 +64,11 @@ export function looksInhaled({ physicalForm, category }: { physicalForm: Text; c
   return INHALED_WORDS.test(physicalForm ?? '') || row?.separately === 'inhaled' || /spray/.test(row?.key ?? '');
 }
 
-/** A product that is breathed in, or of which its form says so while nobody answered. */
+/** A product that is breathed in, or of which its form or category says so, whatever was answered. */
 export const isInhalationAsked = (
   product: { isInhalable: boolean | null; category: string | null },
   physicalForm: Text,
-): boolean =>
-  product.isInhalable === true || (product.isInhalable === null && looksInhaled({ ...product, physicalForm }));
+): boolean => product.isInhalable === true || looksInhaled({ ...product, physicalForm });
 
 /** A figure that was typed; null where there is none. */
 const figureOf = (typed: Text): number | null => {

@@ -74,6 +74,8 @@ const hasAbsorption = ({ dermalAbsorption, oralAbsorption }: SubstanceDecisions)
 export const isNanoAssessed = (typed: SubstanceDecisions, on: string): boolean =>
   Boolean(typed.nanoBasis) &&
   isReason(typed.nanoReason) &&
+  // The figures of the bulk say nothing of the nano form: its own stands in this file.
+  (typed.nanoBasis !== 'POINT_OF_DEPARTURE' || isThere(typed.pod)) &&
   (typed.nanoBasis !== 'NOTIFICATION' || (isThere(typed.nanoNotifiedOn) && (typed.nanoNotifiedOn ?? '') <= on));
 
 /**

@@ -59,6 +59,9 @@ export function holds(reason: WaiverReason, substance: WaivedSubstance): boolean
       return substance.isBelowTtc === true;
     case 'ASSESSED_PARTS':
       return MIXTURES.test(substance.inciName.trim());
+    case 'FOOD':
+      // What an annex restricts is not settled by the diet.
+      return !substance.hasAnnexEntry;
     case 'ANNEX_OPINION':
       return substance.hasAnnexEntry;
     default:

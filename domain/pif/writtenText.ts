@@ -17,9 +17,18 @@ const MIN_LETTERS = 2;
 /** How many characters a reason in place of data has at least: design of the gate, section 2. */
 const MIN_REASON_LENGTH = 20;
 
+const kindsOf = (text: string): number => new Set(visibleText(text).toLowerCase().match(LETTERS)).size;
+/** Twenty characters of any language have more kinds of letters; a key that was held down has not. */
+const MIN_KINDS = 5;
+
 /** Whether a person wrote something that can be read. */
 export const isWritten = (text: string | null | undefined): boolean => lettersOf(text ?? '') >= MIN_LETTERS;
 
-/** Whether a text says why there are no data: "ok" does not, nor do twenty dots. At least half of it are letters. */
+/**
+ * Whether a text says why: "ok" does not, nor do twenty dots, nor one letter twenty times. At least half of it are
+ * letters, of more than a few kinds.
+ */
 export const isReason = (text: string | null | undefined): boolean =>
-  Array.from(visibleText(text ?? '')).length >= MIN_REASON_LENGTH && lettersOf(text ?? '') >= MIN_REASON_LENGTH / 2;
+  Array.from(visibleText(text ?? '')).length >= MIN_REASON_LENGTH &&
+  lettersOf(text ?? '') >= MIN_REASON_LENGTH / 2 &&
+  kindsOf(text ?? '') >= MIN_KINDS;

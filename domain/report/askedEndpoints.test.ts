@@ -82,6 +82,7 @@ test('each is a blocker of its own, and leads to the data of its substance', () 
     label: null,
     reasoning: [],
     explained: [],
+    statement: 'The product is safe.',
     justified: [],
     comments: [],
   };

@@ -1,5 +1,6 @@
 import { type ExposedGroup, hasVulnerable } from '../pif/exposedGroups.ts';
 import type { ReasonedProduct } from '../pif/partB.ts';
+import { isReason } from '../pif/writtenText.ts';
 import type { Assessed } from './blockers.ts';
 import type { SafetyReport } from './safetyReportTypes.ts';
 
@@ -33,9 +34,10 @@ export interface AssessedPif extends ReasonedPif {
     readonly rawMaterial?: { readonly name: string; readonly slug?: string | null | undefined } | null | undefined;
   }[];
   readonly partB: {
+    readonly statement?: string | null | undefined;
     readonly reasoning: Assessed['reasoning'];
     readonly explainedDifferences: Assessed['explained'];
-    readonly marginJustifications: readonly { readonly inciName: string }[];
+    readonly marginJustifications: readonly { readonly inciName: string; readonly reason: string }[];
   };
   readonly comments: readonly { readonly text: string; readonly isRequired: boolean; readonly resolvedAt?: unknown }[];
 }
@@ -66,9 +68,10 @@ export function assessedOf(pif: AssessedPif, report: SafetyReport): Assessed {
       ...reasonedProductOf(pif, report.statements.hasNano),
     },
     label: label ? { ...label, status: label.status ?? null } : null,
+    statement: partB.statement ?? null,
     reasoning: partB.reasoning,
     explained: partB.explainedDifferences,
-    justified: partB.marginJustifications.map(({ inciName }) => inciName),
+    justified: partB.marginJustifications.filter(({ reason }) => isReason(reason)).map(({ inciName }) => inciName),
     comments: comments.map(({ text, isRequired, resolvedAt }) => ({
       text,
       isRequired,

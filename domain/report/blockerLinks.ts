@@ -17,6 +17,8 @@ function partOf({ code, subject }: Pick<Blocker, 'code' | 'subject'>): string {
     case 'ABSORPTION_CONTRADICTS':
     case 'NOTHING_ABSORBED':
       return 'part-B3-margins';
+    case 'STATEMENT_MISSING':
+      return 'part-B1';
     case 'REASONING_MISSING':
       return `part-B3-${subject ?? ''}`;
     case 'LABEL_CONTRADICTS':

@@ -44,10 +44,12 @@ export const BLOCKER_SOURCES: Readonly<Record<BlockerCode, BlockerSource>> = {
   IFRA_EXCEEDED: annexI('part A, point 7'),
   ALLERGEN_NOT_ON_LABEL: article('19(1)(g)'),
   LABEL_CONTRADICTS: annexI('part A, point 5; Article 19'),
+  FIGURE_UNREASONED: annexI('part A, point 6'),
   PHYSICAL_DATA_MISSING: annexI('part A, point 2'),
   MICROBIOLOGY: annexI('part A, point 3'),
   DOCUMENT_MISSING: article('11; Annex I'),
   LABEL_RED: article('19'),
+  STATEMENT_MISSING: annexI('part B, point 1', 'ASSESSOR'),
   REASONING_MISSING: annexI('part B, point 3', 'ASSESSOR'),
   REQUIRED_COMMENT: { source: null, liftedBy: 'ASSESSOR' },
 };

@@ -38,6 +38,7 @@ const blockers = (missing: MissingItem[], over: Partial<Parameters<typeof blocke
     report: report(missing),
     requirements: [],
     explained: [],
+    statement: 'The product is safe.',
     product: answeredUse,
     label: null,
     reasoning: writtenReasoning,
@@ -164,4 +165,14 @@ test('every blocker has a sentence in both languages, and a link to the file, it
     );
     expect(blockerKind(code, 'en')).not.toBe(blockerKind(code, 'sr'));
   }
+});
+
+test('a figure without a reason and a report without a statement stop SAFE', () => {
+  expect(codes([item('FIELD', 'exposure')])).toEqual(['FIGURE_UNREASONED']);
+  for (const statement of [null, '', ' ', '.']) expect(codes([], { statement })).toEqual(['STATEMENT_MISSING']);
+});
+
+test('no sentence lifts a margin of exposure that is below the required one', () => {
+  const below = item('MARGIN_BELOW', 'Benzene', { margin: '1.82', required: '25000' });
+  expect(codes([below], { justified: ['Benzene'] })).toEqual(['MARGIN_BELOW']);
 });

@@ -1,4 +1,6 @@
 import type { LabelResult } from '../finding.ts';
+import { REQUIRED_MARGIN_OF_EXPOSURE } from '../exposure/marginOfExposure.ts';
+import { isWritten } from '../pif/writtenText.ts';
 import { missingReasoning, type ReasonedProduct, type ReasoningHeading } from '../pif/partB.ts';
 import { useOf, type Product } from '../product/product.ts';
 import {
@@ -52,10 +54,12 @@ export const JUSTIFIABLE: readonly string[] = [
 export const BLOCKER_CODES = [
   'USE_NOT_KNOWN',
   ...OF_PART_A,
+  'FIGURE_UNREASONED',
   'PHYSICAL_DATA_MISSING',
   'MICROBIOLOGY',
   'DOCUMENT_MISSING',
   'LABEL_RED',
+  'STATEMENT_MISSING',
   'REASONING_MISSING',
   'REQUIRED_COMMENT',
 ] as const;
@@ -88,6 +92,8 @@ export interface Assessed {
   requirements: readonly EssentialRequirement[];
   product: Pick<Product, 'category' | UseQuestion> & ReasonedProduct;
   label: { slug: string; name: string; status: LabelResult | null } | null;
+  /** The statement of B1, which the cover of a signed report prints. */
+  statement: string | null;
   /** The headings of B3 that a person edited or confirmed. */
   reasoning: readonly { heading: ReasoningHeading; text: string }[];
   /** What of the label's contradictions the assessor explains. */
@@ -122,7 +128,8 @@ function ofPartA({ report, justified, explained }: Pick<Assessed, 'report' | 'ju
     missing.flatMap(({ code, subject, params }): Blocker[] => {
       const key = JSON.stringify([code, subject, params['endpoint']]);
       if (!isOfPartA(code) || seen.has(key)) return [];
-      if (JUSTIFIABLE.includes(code) && subject !== null && justifiedKeys.has(nameKey(subject))) return [];
+      const isLifted = JUSTIFIABLE.includes(code) && !isOfT25(code, params);
+      if (isLifted && subject !== null && justifiedKeys.has(nameKey(subject))) return [];
       const { inFile = '', onLabel = '' } = params;
       if (code === 'LABEL_CONTRADICTS' && explained.some((one) => explains(one, { field: subject, inFile, onLabel })))
         return [];
@@ -142,20 +149,30 @@ function ofPartA({ report, justified, explained }: Pick<Assessed, 'report' | 'ju
 const missing = (code: BlockerCode, all: readonly MissingData[]): Blocker[] =>
   all.map(({ field, subject, slug }) => ({ ...plain(code, subject, slug), field }));
 
+/** Figures of the exposure stand in place of those of the category, and nobody said why. */
+const isUnreasoned = ({ sections }: EssentialReport): boolean =>
+  sections.some(({ missing: all }) => all.some(({ code, subject }) => code === 'FIELD' && subject === 'exposure'));
+
+/** What follows from a T25 is a margin of exposure: below the required one no sentence lifts it. */
+const isOfT25 = (code: MissingCode, params: Readonly<Record<string, string>>): boolean =>
+  code === 'MARGIN_BELOW' && Number(params['required']) >= REQUIRED_MARGIN_OF_EXPOSURE.t25.value;
+
 /**
  * Everything that stops SAFE: design of the gate, section 1. First what is not known of the use, then Part A in its
  * order, then what a person has to write. The other conclusions are always open.
  */
 export function blockersOfSafe(assessed: Assessed): Blocker[] {
-  const { report, requirements, product, label, reasoning, explained, justified, comments } = assessed;
+  const { report, requirements, statement, product, label, reasoning, explained, justified, comments } = assessed;
   const microbiology = report.sections.find(({ code }) => code === 'A3');
   return [
     ...openQuestions(product).map((question) => plain('USE_NOT_KNOWN', question)),
     ...ofPartA({ report, justified, explained }),
+    ...(isUnreasoned(report) ? [plain('FIGURE_UNREASONED')] : []),
     ...missing('PHYSICAL_DATA_MISSING', missingPhysicalData(requirements, report)),
     ...(microbiology && microbiology.state !== 'COMPLETE' ? [plain('MICROBIOLOGY')] : []),
     ...missing('DOCUMENT_MISSING', missingDocuments(requirements, report)),
     ...(label?.status === 'RED' ? [plain('LABEL_RED', label.name, label.slug)] : []),
+    ...(isWritten(statement) ? [] : [plain('STATEMENT_MISSING')]),
     ...missingReasoning(product, reasoning).map((heading) => plain('REASONING_MISSING', heading)),
     ...comments
       .filter(({ isRequired, resolvedAt }) => isRequired && !resolvedAt)

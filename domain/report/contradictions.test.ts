@@ -12,6 +12,7 @@ const stopped = (report: SafetyReport): string[] =>
     report,
     requirements: [],
     explained: [],
+    statement: 'The product is safe.',
     product: answeredUse,
     label: null,
     reasoning: writtenReasoning,

@@ -6,6 +6,7 @@ import { decimalOf, readDecimal } from '../quantity/decimal.ts';
 import type { Fraction } from '../quantity/fraction.ts';
 import { compareFractions, fractionOf, isZero, over, plus, times } from '../quantity/fraction.ts';
 import { citationOf, computed, formatApart, MARGIN, sourced, stated, type Figure } from './figures.ts';
+import { isWritten } from '../pif/writtenText.ts';
 import type { TypedProfile } from './safetyReportInput.ts';
 import { inhaledPoint, originOf, systemicPoint, type InForce, type StudyPoint, type SystemicPoint } from './points.ts';
 import type { InhaledMargin } from './inhalationTypes.ts';
@@ -73,14 +74,17 @@ function absorptions(found: InForce): Pick<MarginBasis, 'dermal' | 'oral' | 'isC
  * The margin that is asked for: 100, or another one for which a person gave a reason. That of a T25 is a margin of
  * exposure of 25,000 (EFSA 2005), which nobody lowers.
  */
+/** Data on people may leave the factor of 10 between people alone (SCCS/1647/22); nothing supports less (OWN). */
+const LEAST_MARGIN = fractionOf(decimalOf(10));
+
 function requiredOf(typed: TypedProfile | null, isT25: boolean): Figure {
   const margin = readDecimal(typed?.requiredMargin ?? '');
-  const reason = typed?.marginReason?.trim() ?? '';
+  const reason = isWritten(typed?.marginReason) ? (typed?.marginReason?.trim() ?? '') : '';
   const ofT25 = stated(REQUIRED_MARGIN_OF_EXPOSURE.t25.value, 'default', {
     source: 'EFSA 2005',
     isVerified: REQUIRED_MARGIN_OF_EXPOSURE.t25.verified,
   });
-  if (margin && margin.units > 0n && reason !== '') {
+  if (margin && margin.units > 0n && reason !== '' && compareFractions(fractionOf(margin), LEAST_MARGIN) >= 0) {
     const exact = fractionOf(margin);
     const value = typed?.requiredMargin?.trim().replace(',', '.') ?? '';
     if (!isT25 || compareFractions(exact, ofT25.exact) > 0)

@@ -29,9 +29,13 @@ test('the point of departure of the bulk does not cover the nano form, nor does 
   expect(missingOf(waived, [])).toContain('NANO_NOT_ASSESSED');
 });
 
+test('a study of the nano form is one of this file', () => {
+  expect(missingOf({ nanoBasis: 'POINT_OF_DEPARTURE', nanoReason: reason })).toContain('NANO_NOT_ASSESSED');
+});
+
 test.each<[string, SubstanceDecisions]>([
   ['an entry of an annex', { nanoBasis: 'ANNEX_ENTRY', nanoReason: reason }],
-  ['a study of the nano form', { nanoBasis: 'POINT_OF_DEPARTURE', nanoReason: reason }],
+  ['a study of the nano form', { nanoBasis: 'POINT_OF_DEPARTURE', nanoReason: reason, pod: '5' }],
   ['a notification', { nanoBasis: 'NOTIFICATION', nanoReason: reason, nanoNotifiedOn: '2025-06-01' }],
 ])('%s covers it', (_, typed) => {
   expect(missingOf(typed)).not.toContain('NANO_NOT_ASSESSED');

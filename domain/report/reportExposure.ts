@@ -1,6 +1,6 @@
 import { exposureDefaultOf } from '../exposure/exposureDefaults.ts';
 import { skinSurfaceAreas, sourceOfArea } from '../exposure/skinSurfaceAreas.ts';
-import { inhalationGaps, isInhalationAsked, looksInhaled } from '../pif/inhalation.ts';
+import { inhalationGaps, isInhalationAsked } from '../pif/inhalation.ts';
 import { isUnderThree } from '../pif/exposedGroups.ts';
 import { productCategory } from '../product/productCategories.ts';
 import { compareFractions } from '../quantity/fraction.ts';
@@ -33,8 +33,7 @@ function notesOf(input: SafetyReportInput): ReportExposure['notes'] {
   const { exposedGroups = [], inhalation = {} } = partA;
   const notes: ReportExposure['notes'][number][] = [];
   const isAsked = isInhalationAsked(product, input.physicalForm);
-  const isPerhaps = product.isInhalable === false && looksInhaled({ ...product, physicalForm: input.physicalForm });
-  if ((isAsked && inhalationGaps(inhalation).length > 0) || isPerhaps) notes.push('INHALATION');
+  if (isAsked && inhalationGaps(inhalation).length > 0) notes.push('INHALATION');
   if (product.isForUnderThree || exposedGroups.some(({ group }) => isUnderThree(group))) notes.push('CHILD');
   return notes;
 }

@@ -119,6 +119,9 @@ const READY_FILES: readonly ReadyFile[] = [
         izuzece: 'Mešavina: ocenjeni su alergeni koje je proizvođač naveo i granice iz IFRA sertifikata.',
       },
       'CITRIC ACID': TTC,
+      // The strictest class, because nobody classified them.
+      'BENZYL SALICYLATE': { ...TTC, kramerovaKlasa: 'III' },
+      COUMARIN: { ...TTC, kramerovaKlasa: 'III' },
       GERANIOL: TTC,
       'HEXYL CINNAMAL': TTC,
       'ALPHA-ISOMETHYL IONONE': TTC,

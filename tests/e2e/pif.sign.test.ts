@@ -99,9 +99,9 @@ test('an empty file is filled in, submitted, assessed and signed, and pdfjs read
   await assessment.getByRole('button', { name: /^Safe: \d+ blockers$/ }).waitFor();
   const confirm = assessment.getByRole('button', { name: /^Confirm: / });
   for (let left = await confirm.count(); left > 0; left -= 1) await confirm.first().click();
+  await assessment.getByRole('button', { name: 'Insert the English template' }).click();
   await assessment.getByRole('button', { name: 'Save Part B' }).click();
   await assessment.getByText('Nothing stops “safe”.').waitFor();
-  await assessment.getByRole('button', { name: 'Insert the English template' }).click();
   await assessment.getByRole('button', { name: 'Safe', exact: true }).click();
   await page.getByText('The product is assessed as safe.').first().waitFor();
 

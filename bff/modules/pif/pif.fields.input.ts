@@ -94,7 +94,13 @@ const withRange = (group: z.ZodObject): z.ZodType =>
 const isOnce = (name: string) =>
   [
     (rows: readonly unknown[]) =>
-      new Set(rows.map((row) => (row as Record<string, unknown>)[name])).size === rows.length,
+      new Set(
+        rows.map((row) =>
+          String((row as Record<string, unknown>)[name])
+            .trim()
+            .toLowerCase(),
+        ),
+      ).size === rows.length,
     'A row is there twice',
   ] as const;
 

@@ -128,6 +128,7 @@ export const PART_A_FIELDS = {
     part: 'A8',
     kind: 'list',
     maxRows: 500,
+    once: 'inciName',
     fields: {
       inciName: { kind: 'line', maxLength: 300, isRequired: true },
       text: { kind: 'text', maxLength: 2_000 },

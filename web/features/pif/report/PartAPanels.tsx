@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { looksInhaled } from '../../../../domain/pif/inhalation.ts';
 import { MICROBIOLOGY_ROWS, namesOfPlace, PART_A_FIELDS } from '../../../../domain/pif/fields/partA.ts';
 import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -65,7 +66,11 @@ function ExposureFields({ form, pif, fields: { cellsAt, rows, last } }: Exposure
   const { fieldName } = usePartANames();
   const typed = useWatch({ control: form.control, name: 'inhalation' });
   // Of a product that is no spray and no powder nothing is asked; what was typed stays in view.
-  const isInhalationShown = pif.description.isInhalable !== false || Object.values(typed).some((one) => one !== '');
+  const { isInhalable, physicalForm, category } = pif.description;
+  const isInhalationShown =
+    isInhalable !== false ||
+    looksInhaled({ physicalForm, category: category ?? null }) ||
+    Object.values(typed).some((one) => one !== '');
   return (
     <>
       <ExposureWorking form={form} pif={pif} />
