@@ -18,12 +18,12 @@ test('a word is written, and a sentence is a reason, in every script', () => {
   expect(['No', 'Нема.', '无影响', 'Ž1'].map(isWritten)).toEqual([true, true, true, true]);
   expect(isReason('Šećer nije štetan za kožu')).toBe(true);
   expect(isReason('Sastojak hrane do 0,2 %.')).toBe(true);
-  expect([isReason('abcde'.repeat(4)), isReason('abcde'.repeat(4).slice(1)), isReason(null), isWritten(undefined)]).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect([
+    isReason('abcde'.repeat(4)),
+    isReason('abcde'.repeat(4).slice(1)),
+    isReason(null),
+    isWritten(undefined),
+  ]).toEqual([true, false, false, false]);
 });
 
 test('letters with marks of their own are as long as they look', () => {

@@ -263,7 +263,9 @@ async function blockersOf(slug: string) {
 test('SAFE is drawn when a person answered everything that stops it', async () => {
   const { slug, answers, printedContent } = await typedFile();
   // Data and documents of the file itself: the demo keeps those of the raw materials.
-  const told = (await blockersOf(slug)).filter(({ code }) => code !== 'REASONING_MISSING' && code !== 'STATEMENT_MISSING');
+  const told = (await blockersOf(slug)).filter(
+    ({ code }) => code !== 'REASONING_MISSING' && code !== 'STATEMENT_MISSING',
+  );
   expect(told.filter(({ code }) => code !== 'LABEL_CONTRADICTS')).toEqual([
     {
       code: 'PHYSICAL_DATA_MISSING',
@@ -320,7 +322,11 @@ test('SAFE is drawn when a person answered everything that stops it', async () =
   await save('konsultant', pif, { statement, explainedDifferences, reasoning: reasoning.slice(1) });
   expect(await blockersOf(slug)).toMatchObject([{ code: 'REASONING_MISSING', subject: 'SUBSTANCES' }]);
   expect((await conclude('konsultant', pif, 'SAFE')).code).toBe('BAD_USER_INPUT');
-  await save('konsultant', { ...pif, partB: { ...pif.partB, version: 2 } }, { statement, explainedDifferences, reasoning });
+  await save(
+    'konsultant',
+    { ...pif, partB: { ...pif.partB, version: 2 } },
+    { statement, explainedDifferences, reasoning },
+  );
   expect(await blockersOf(slug)).toEqual([]);
   pif = await done('konsultant', 'setPifConclusion', { ...stepOf(pif), conclusion: 'SAFE' });
   expect(pif).toMatchObject({ stage: 'ASSESSED', conclusion: 'SAFE' });
