@@ -79,6 +79,8 @@ again('a part that cannot be loaded within 120 seconds offers to reload the page
 test('typed text survives the loss of the connection', async () => {
   const { page, context, problems } = await openAs('user', '/user');
   await page.getByLabel('Full name').fill('Ivana Bez Mreže');
+  // What is loaded with the first change, such as the dialog, is there before the connection is lost.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const notice = page.getByText(
     'You are offline. What you typed stays here; you can go on once the connection is back.',
