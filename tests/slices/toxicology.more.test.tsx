@@ -84,11 +84,11 @@ test('toxicology accepts a decimal comma and shows errors at their fields', asyn
   await user.click(dialog.getByRole('button', { name: 'Edit global values' }));
   await edit(user, 'Oral absorption', '20');
   await edit(user, 'Dermal absorption', '40');
-  await edit(user, 'NOAEL', 'much');
+  await edit(user, 'Point of departure', 'much');
   await user.click(screen.getByRole('button', { name: 'Save toxicological data' }));
   expect(await screen.findAllByText('Enter a number, such as 0.5.')).not.toEqual([]);
   expect(sent('UpdateToxicology')).toEqual([]);
-  await edit(user, 'NOAEL', '0,0005');
+  await edit(user, 'Point of departure', '0,0005');
   await user.click(screen.getByRole('button', { name: 'Save toxicological data' }));
   expect(await screen.findAllByText(/^Dermal absorption cannot exceed oral absorption/)).not.toEqual([]);
   await edit(user, 'Dermal absorption', '12,5');
@@ -132,8 +132,8 @@ again('a consultant edits own values, which go before the global ones', async ()
   const { user, dialog } = await openDetail('PANTHENOL', 'user');
   expect(dialog.queryByRole('button', { name: 'Edit global values' })).toBeNull();
   await user.click(await dialog.findByRole('button', { name: 'Edit own values' }));
-  await edit(user, 'NOAEL', '164');
-  await edit(user, 'Source of the NOAEL', 'Own 90-day study');
+  await edit(user, 'Point of departure', '164');
+  await edit(user, 'Source of the point of departure', 'Own 90-day study');
   await save(user);
   expect(await dialog.findByText('164 mg/kg bw/day')).toBeVisible();
   expect(dialog.getByText('own value; global: 0.0005 mg/kg bw/day')).toBeVisible();
@@ -151,9 +151,9 @@ again('the history says who changed what', async () => {
   const own = within(await dialog.findByRole('list', { name: 'Own values of your organisation' }));
   expect(own.getByText('Version 1')).toBeVisible();
   expect(own.getByText(/changed .* by Ivana Đorđević/)).toBeVisible();
-  expect(own.getByText('NOAEL: 164 mg/kg bw/day')).toBeVisible();
+  expect(own.getByText('Point of departure: 164 mg/kg bw/day')).toBeVisible();
   const global = within(await dialog.findByRole('list', { name: 'Global values' }));
-  expect(global.getByText('NOAEL: 500 mg/kg bw/day → 0.0005 mg/kg bw/day')).toBeVisible();
+  expect(global.getByText('Point of departure: 500 mg/kg bw/day → 0.0005 mg/kg bw/day')).toBeVisible();
 });
 
 again('purity and light absorption are entered with their sources', async () => {
@@ -186,7 +186,7 @@ again('a change of verified data withdraws the verification until it is given ag
   await user.click(await dialog.findByRole('button', { name: 'Edit own values' }));
   const tick = dialog.getByRole('checkbox', { name: 'I verified these figures against their sources' });
   expect(tick).toBeChecked();
-  await edit(user, 'NOAEL', '165');
+  await edit(user, 'Point of departure', '165');
   expect(tick).not.toBeChecked();
   expect(dialog.getByText(/^The data changed, so the verification no longer stands/)).toBeVisible();
   await user.click(tick);
@@ -228,7 +228,7 @@ again('a folded text with an error is unfolded', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Edit global values' }));
   await user.click(dialog.getByRole('button', { name: 'Texts for the safety report' }));
   await user.click(dialog.getByRole('textbox', { name: 'Human data' }));
-  await user.paste('x'.repeat(4001));
+  await user.paste('x'.repeat(20_001));
   await user.click(dialog.getByRole('button', { name: 'Hide the texts for the safety report' }));
   await user.click(dialog.getByRole('button', { name: 'Save toxicological data' }));
   expect(await dialog.findByRole('textbox', { name: 'Human data' })).toBeInvalid();
