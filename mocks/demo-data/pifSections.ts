@@ -20,7 +20,8 @@ const STEPS = [
 ];
 
 /**
- * The statement on good manufacturing practice of every fifth company has expired, but of a file that can be signed.
+ * The statement on good manufacturing practice of every fifth company has expired; that of a file which can be signed
+ * ends next.
  */
 const manufacturingOf = (index: number, signedBy: string): PifContent['MANUFACTURING'] => ({
   postupak: STEPS,
@@ -29,7 +30,7 @@ const manufacturingOf = (index: number, signedBy: string): PifContent['MANUFACTU
     standard: 'ISO 22716',
     potpisao: signedBy,
     datum: '2024-03-01',
-    vaziDo: index % 5 === 2 && !readyFileAt(index) ? '2026-02-28' : '2029-02-28',
+    vaziDo: index % 5 !== 2 ? '2029-02-28' : readyFileAt(index) ? '2027-02-28' : '2026-02-28',
   },
 });
 
