@@ -75,6 +75,29 @@ export interface ToxicologyValues {
   readonly legislation: string | null;
   readonly references: readonly string[];
 }
+/** Nothing is stated. */
+export const NO_VALUES: ToxicologyValues = {
+  noaelMgPerKgDay: null,
+  noaelSource: null,
+  podSpecies: null,
+  podStudy: null,
+  podDetails: null,
+  oralAbsorptionPercent: null,
+  dermalAbsorptionPercent: null,
+  molecularWeight: null,
+  logPow: null,
+  waterSolubilityMgPerL: null,
+  physicalForm: null,
+  uvAbsorption: null,
+  uvAbsorptionSource: null,
+  purity: null,
+  puritySource: null,
+  iupacName: null,
+  colour: null,
+  legislation: null,
+  references: [],
+};
+
 type Field = keyof ToxicologyValues;
 
 /**

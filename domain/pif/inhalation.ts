@@ -49,6 +49,15 @@ export const INHALATION_DEFAULTS = {
 export type InhalationDefault = keyof typeof INHALATION_DEFAULTS;
 export const INHALATION_DEFAULT_NAMES = Object.keys(INHALATION_DEFAULTS) as InhalationDefault[];
 
+/** The figures of an assessment in the order in which it is worked out. */
+export const INHALATION_FIGURES = [
+  'gramsPerUse',
+  'usesPerDay',
+  'airborneFraction',
+  'respirableFraction',
+  ...INHALATION_DEFAULT_NAMES,
+] as const;
+
 /** Of a spray with a propellant everything is airborne, of a pump a fifth; a powder has no default (unverified). */
 export const AIRBORNE_DEFAULTS: Readonly<Record<InhaledForm, string | null>> = {
   PROPELLANT: '1',
@@ -79,6 +88,10 @@ const isBetween = (typed: Text, over: number, upTo: number): boolean => {
   const figure = figureOf(typed);
   return figure !== null && figure > over && figure <= upTo;
 };
+const isExhaled = (typed: Text): boolean => {
+  const percent = figureOf(typed);
+  return percent !== null && percent < 100;
+};
 const differs = (typed: Text, usual: string | null): boolean =>
   figureOf(typed) !== null && figureOf(typed) !== Number(usual ?? NaN);
 
@@ -107,12 +120,15 @@ export function inhalationGaps(typed: Inhalation): InhalationGap[] {
     usesPerDay: isBetween(typed.usesPerDay, 0, Infinity),
     airborneFraction: isBetween(typed.airborneFraction?.trim() ? typed.airborneFraction : airborne, 0, 1),
     // That nothing is respirable beside a share that is contradicts itself.
-    respirableFraction: isNone ? !respirable : respirable !== null && respirable <= 1,
+    // A share of 0 is what was measured, and says so.
+    respirableFraction: isNone ? !respirable : isBetween(typed.respirableFraction, 0, 1),
     respirableSource: isWritten(typed.respirableSource),
     ...(Object.fromEntries(
       INHALATION_DEFAULT_NAMES.map((name) => [
         name,
-        !typed[name]?.trim() || isBetween(typed[name], name === 'exhaledPercent' ? -1 : 0, MOST[name]),
+        !typed[name]?.trim() ||
+          // Who breathes out everything has taken nothing in.
+          (name === 'exhaledPercent' ? isExhaled(typed[name]) : isBetween(typed[name], 0, MOST[name])),
       ]),
     ) as Record<InhalationDefault, boolean>),
     reasoning: !isChanged || isWritten(typed.reasoning),
@@ -121,12 +137,11 @@ export function inhalationGaps(typed: Inhalation): InhalationGap[] {
   return INHALATION_GAPS.filter((field) => !isThere[field]);
 }
 
-const MOST: Readonly<Record<InhalationDefault, number>> = {
+const MOST: Readonly<Record<Exclude<InhalationDefault, 'exhaledPercent'>, number>> = {
   zoneCubicMetres: Infinity,
   zoneMinutes: Infinity,
   roomCubicMetres: Infinity,
   roomMinutes: Infinity,
   litresPerMinute: Infinity,
-  exhaledPercent: 100,
   inhaledAbsorptionPercent: 100,
 };

@@ -1,5 +1,6 @@
 import { type ExposedGroup, hasAmount, hasWeight } from './exposedGroups.ts';
 import { type CHALLENGE_OUTCOMES, MICROBIOLOGY_ROWS, type PartAText, textsOfRequirement } from './fields/partA.ts';
+import { isWritten } from './writtenText.ts';
 import { type Requirement, type RequirementState, requirementOf } from './requirements.ts';
 
 type Text = string | null | undefined;
@@ -63,7 +64,7 @@ function exposureOf({ exposure, exposedGroups = [] }: PartAFacts, isForUnderThre
   if (exposedGroups.some((one) => !hasAmount(one, true) || !hasWeight(one))) return 'MISSING';
   if (isForUnderThree && exposedGroups.length === 0 && !isThere(gramsPerDay, bodyWeightKg)) return 'MISSING';
   const isChanged = [gramsPerDay, retentionFactor, bodyWeightKg].some((figure) => isThere(figure));
-  return isChanged && !isThere(reasoning) ? 'QUESTION' : 'DONE';
+  return isChanged && !isWritten(reasoning) ? 'QUESTION' : 'DONE';
 }
 
 /**

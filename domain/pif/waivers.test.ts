@@ -23,7 +23,16 @@ test.each<[WaiverReason, Partial<WaivedSubstance>, boolean]>([
   ['WATER', { inciName: 'ROSA DAMASCENA FLOWER WATER', casNumbers: [] }, false],
   ['POLYMER', {}, false],
   ['POLYMER', { molecularWeight: 50_000 }, true],
-  ['POLYMER', { molecularWeight: null }, true],
+  ['POLYMER', { molecularWeight: null }, false],
+  ['POLYMER', { inciName: 'CETYL ALCOHOL', molecularWeight: null }, false],
+  ['POLYMER', { inciName: 'AQUA', molecularWeight: null }, false],
+  ['POLYMER', { inciName: 'DIMETHICONE', molecularWeight: null }, true],
+  ['POLYMER', { inciName: 'ACRYLATES/C10-30 ALKYL ACRYLATE CROSSPOLYMER', molecularWeight: null }, true],
+  ['CONSUMED_IN_REACTION', {}, false],
+  ['CONSUMED_IN_REACTION', { inciName: 'SODIUM HYDROXIDE', hasAnnexEntry: true }, true],
+  ['SALT_OF_ASSESSED_IONS', {}, false],
+  ['SALT_OF_ASSESSED_IONS', { inciName: 'SODIUM LAURETH SULFATE' }, false],
+  ['SALT_OF_ASSESSED_IONS', { inciName: 'Magnesium Sulfate' }, true],
   ['BELOW_TTC', {}, false],
   ['BELOW_TTC', { isBelowTtc: false }, false],
   ['BELOW_TTC', { isBelowTtc: true }, true],
@@ -32,6 +41,7 @@ test.each<[WaiverReason, Partial<WaivedSubstance>, boolean]>([
   ['ASSESSED_PARTS', {}, false],
   ['ASSESSED_PARTS', { inciName: 'Parfum' }, true],
   ['FOOD', {}, true],
+  ['FOOD', { hasAnnexEntry: true }, false],
 ])('%s of %j holds: %s', (reason, substance, expected) =>
   expect(holds(reason, { ...glycerin, ...substance })).toBe(expected),
 );
@@ -73,3 +83,12 @@ test.each<[string, SubstanceDecisions, string[]]>([
       .map(([field]) => field),
   ).toEqual(fields),
 );
+
+test('what the class of a substance suggests holds for it', () => {
+  const names = ['AQUA', 'SODIUM HYDROXIDE', 'SODIUM SULFATE', 'CARBOMER', 'XANTHAN GUM', 'PARFUM', 'SUCROSE'];
+  for (const inciName of [...names, 'HELIANTHUS ANNUUS SEED OIL', 'NYLON-12', 'POLYQUATERNIUM-10']) {
+    const substance = { ...glycerin, inciName, casNumbers: [], molecularWeight: null };
+    const suggested = suggestedWaiver(substance);
+    expect([inciName, suggested !== null && holds(suggested, substance)]).toEqual([inciName, true]);
+  }
+});

@@ -48,13 +48,25 @@ const MIXTURES = /^(?:parfum|fragrance|aroma|flavor)\b/i;
 /** g/mol of which a polymer has more: design of the gate, section 2. */
 const POLYMER_FROM = 1_000;
 
+/** What a polymer is called: ours. */
+const POLYMER_NAMES =
+  /poly|peg-\d|ppg-\d|dimethicone|methicone|silicone|cellulose|dextrin|starch|\bgum\b|carbomer|quaternium-\d|acrylates|nylon|pectin|agar|algin|hyaluron|collagen|keratin|proteins?\b/i;
+/** Acids, bases and monomers, which are gone when the product is finished: ours. */
+const REACTIVE = /hydroxide|\bacid\b|amine\b|ammonia|tromethamine|aminomethyl prop|arginine|carbonate|isocyanate/i;
+/** An alkali or alkaline earth salt of a mineral or food acid: ours. */
+const SALT_NAMES =
+  /^(?:(?:mono|di|tri|tetra)?(?:sodium|potassium|calcium|magnesium|ammonium)) (?:hydrogen |bi)?(?:chloride|sulfate|carbonate|phosphate|pyrophosphate|citrate|lactate|acetate|gluconate|malate|tartrate|ascorbate|succinate|glutamate)$/i;
+
 /** Whether the reason of a waiver still holds for a substance, as far as the file can tell. */
 export function holds(reason: WaiverReason, substance: WaivedSubstance): boolean {
   switch (reason) {
     case 'WATER':
       return isWater(substance);
     case 'POLYMER':
-      return substance.molecularWeight === null || substance.molecularWeight > POLYMER_FROM;
+      // A weight that nobody knows is taken from the name alone: a fatty alcohol or an oil is no polymer.
+      return substance.molecularWeight === null
+        ? POLYMER_NAMES.test(substance.inciName)
+        : substance.molecularWeight > POLYMER_FROM;
     case 'BELOW_TTC':
       return substance.isBelowTtc === true;
     case 'ASSESSED_PARTS':
@@ -64,8 +76,10 @@ export function holds(reason: WaiverReason, substance: WaivedSubstance): boolean
       return !substance.hasAnnexEntry;
     case 'ANNEX_OPINION':
       return substance.hasAnnexEntry;
-    default:
-      return true;
+    case 'CONSUMED_IN_REACTION':
+      return REACTIVE.test(substance.inciName);
+    case 'SALT_OF_ASSESSED_IONS':
+      return SALT_NAMES.test(substance.inciName.trim());
   }
 }
 

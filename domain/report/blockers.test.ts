@@ -168,7 +168,7 @@ test('every blocker has a sentence in both languages, and a link to the file, it
 });
 
 test('a figure without a reason and a report without a statement stop SAFE', () => {
-  expect(codes([item('FIELD', 'exposure')])).toEqual(['FIGURE_UNREASONED']);
+  expect(codes([{ ...item('FIELD', 'exposure'), state: 'QUESTION' }])).toEqual(['FIGURE_UNREASONED']);
   for (const statement of [null, '', ' ', '.']) expect(codes([], { statement })).toEqual(['STATEMENT_MISSING']);
 });
 

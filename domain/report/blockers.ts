@@ -151,7 +151,9 @@ const missing = (code: BlockerCode, all: readonly MissingData[]): Blocker[] =>
 
 /** Figures of the exposure stand in place of those of the category, and nobody said why. */
 const isUnreasoned = ({ sections }: EssentialReport): boolean =>
-  sections.some(({ missing: all }) => all.some(({ code, subject }) => code === 'FIELD' && subject === 'exposure'));
+  sections.some(({ missing: all }) =>
+    all.some(({ code, subject, state }) => code === 'FIELD' && subject === 'exposure' && state === 'QUESTION'),
+  );
 
 /** What follows from a T25 is a margin of exposure: below the required one no sentence lifts it. */
 const isOfT25 = (code: MissingCode, params: Readonly<Record<string, string>>): boolean =>

@@ -3,34 +3,13 @@ import type { FormulaLine } from '../formula/formula.ts';
 import { line, wipes } from '../formula/examples.testing.ts';
 import { annexRows } from '../annex/rows.testing.ts';
 import { readAnnexRow } from '../annex/readAnnexRow.ts';
+import { NO_VALUES } from '../ingredient/toxicology.ts';
 import { buildKnowledge } from '../label/knowledge.ts';
 import { UNKNOWN_PRODUCT } from '../product/product.ts';
 import type { ReportIngredient, ReportLine, ReportToxicology, SafetyReportInput } from './safetyReportInput.ts';
 import type { SafetyReport } from './safetyReportTypes.ts';
 
-const NO_DATA: ReportToxicology = {
-  noaelMgPerKgDay: null,
-  noaelSource: null,
-  podSpecies: null,
-  podStudy: null,
-  podDetails: null,
-  oralAbsorptionPercent: null,
-  dermalAbsorptionPercent: null,
-  molecularWeight: null,
-  logPow: null,
-  waterSolubilityMgPerL: null,
-  physicalForm: null,
-  uvAbsorption: null,
-  uvAbsorptionSource: null,
-  purity: null,
-  puritySource: null,
-  iupacName: null,
-  colour: null,
-  legislation: null,
-  references: [],
-  endpoints: [],
-  isVerified: true,
-};
+const NO_DATA: ReportToxicology = { ...NO_VALUES, endpoints: [], isVerified: true };
 
 /** An ingredient of the dictionary with some of its data. */
 export const ingredient = (

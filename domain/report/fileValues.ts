@@ -1,32 +1,11 @@
 import { NOTHING_STATED } from '../exposure/pointOfDeparture.ts';
+import { NO_VALUES } from '../ingredient/toxicology.ts';
 import { isReason } from '../pif/writtenText.ts';
 import { readDecimal, toNumber } from '../quantity/decimal.ts';
 import type { InForce } from './points.ts';
 import type { ReportToxicology, TypedProfile } from './safetyReportInput.ts';
 
-const NOTHING: ReportToxicology = {
-  noaelMgPerKgDay: null,
-  noaelSource: null,
-  podSpecies: null,
-  podStudy: null,
-  podDetails: null,
-  oralAbsorptionPercent: null,
-  dermalAbsorptionPercent: null,
-  molecularWeight: null,
-  logPow: null,
-  waterSolubilityMgPerL: null,
-  physicalForm: null,
-  uvAbsorption: null,
-  uvAbsorptionSource: null,
-  purity: null,
-  puritySource: null,
-  iupacName: null,
-  colour: null,
-  legislation: null,
-  references: [],
-  endpoints: [],
-  isVerified: true,
-};
+const NOTHING: ReportToxicology = { ...NO_VALUES, endpoints: [], isVerified: true };
 
 function figureOf(text: string | null | undefined): number | null {
   const read = readDecimal(text ?? '');

@@ -142,6 +142,8 @@ describe('what stops SAFE', () => {
   test.each<[string, Inhalation, string]>([
     ['an amount of 0', { ...spray, gramsPerUse: '0' }, 'gramsPerUse'],
     ['a negative number of uses', { ...spray, usesPerDay: '-1' }, 'usesPerDay'],
+    ['a share of 0 that nobody measured', { ...spray, respirableFraction: '0' }, 'respirableFraction'],
+    ['everything breathed out again', { ...spray, exhaledPercent: '100', reasoning: 'Held.' }, 'exhaledPercent'],
     ['a share above 1', { ...spray, respirableFraction: '1.01' }, 'respirableFraction'],
     ['a share beside none', { ...spray, isNothingRespirable: true }, 'respirableFraction'],
     ['a share without its source', { ...spray, respirableSource: '-' }, 'respirableSource'],
@@ -175,7 +177,7 @@ test('a product of which nothing is breathed in has the report that it had', () 
 test('adding a route never raises a margin', () => {
   const without = Number(rowOf(safetyReport(input({}, false)), 'Phenoxyethanol').own?.margin?.value);
   for (const grams of ['0.001', '0.5', '2', '40'])
-    for (const respirableFraction of ['0', '0.01', '1'])
+    for (const respirableFraction of ['0.0001', '0.01', '1'])
       expect(Number(ownOf({ ...spray, gramsPerUse: grams, respirableFraction })?.margin?.value)).toBeLessThanOrEqual(
         without,
       );

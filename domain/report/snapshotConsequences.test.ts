@@ -21,7 +21,9 @@ const rowOf = ({ key, verdict, systemic, margin, all }: Row) => ({
   aggregate: all ? marginRow('0.5', ...all) : null,
 });
 const snapshot = (rows: Row[], exposure = '24.14') =>
-  ({ report: { exposure: { exposure: figure(exposure) }, substances: rows.map(rowOf) } }) as unknown as Json;
+  JSON.parse(
+    JSON.stringify({ report: { exposure: { exposure: figure(exposure) }, substances: rows.map(rowOf) } }),
+  ) as Json;
 const shown = (before: Json, after: Json) =>
   snapshotConsequences(before, after).map(
     (one) =>

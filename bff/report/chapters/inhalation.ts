@@ -1,19 +1,8 @@
+import { INHALATION_FIGURES } from '../../../domain/pif/inhalation.ts';
 import type { SafetyReport, SubstanceRow } from '../../../domain/report/safetyReportTypes.ts';
 import type { Block, Cell } from '../reportDocument.ts';
 import { fact, facts, heading, sentence, type Writing, written } from './blocks.ts';
 import { Marks } from './marks.ts';
-
-const FIGURES = [
-  ...([
-    'gramsPerUse',
-    'usesPerDay',
-    'airborneFraction',
-    'respirableFraction',
-    'zoneCubicMetres',
-    'zoneMinutes',
-  ] as const),
-  ...(['roomCubicMetres', 'roomMinutes', 'litresPerMinute', 'exhaledPercent', 'inhaledAbsorptionPercent'] as const),
-] as const;
 
 /** What is breathed in: Annex I, Part A, point 6. Nothing where nothing is, and in reports of before. */
 export function inhalationBlocks({ inhalation }: SafetyReport, writing: Writing): Block[] {
@@ -22,11 +11,11 @@ export function inhalationBlocks({ inhalation }: SafetyReport, writing: Writing)
   const { field, choice } = words;
   const { inhalation: names, exposure } = words.computed;
   const marks = new Marks(writing);
-  const rows = FIGURES.map((name): Cell[] => {
+  const rows = INHALATION_FIGURES.map((name): Cell[] => {
     const { origin, source } = inhalation[name];
     return [field[name], marks.figure(inhalation[name]), [exposure.origins[origin], source].filter(Boolean).join(', ')];
   });
-  const shown = Object.fromEntries(FIGURES.map((name) => [name, formats.decimal(inhalation[name].value)]));
+  const shown = Object.fromEntries(INHALATION_FIGURES.map((name) => [name, formats.decimal(inhalation[name].value)]));
   const propellants = (inhalation.propellants ?? []).map(
     ({ inciName, maxPercent }) => `${inciName} ${maxPercent ? formats.decimal(maxPercent) : '?'} %`,
   );

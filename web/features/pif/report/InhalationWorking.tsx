@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { INHALATION_FIGURES } from '../../../../domain/pif/inhalation.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import type { PifExposureQuery } from './Exposure.generated.ts';
@@ -9,26 +10,14 @@ import './translations.generated.ts';
 
 type Inhalation = NonNullable<NonNullable<PifExposureQuery['pif']['safetyReport']>['inhalation']>;
 
-const FIGURES = [
-  ...([
-    'gramsPerUse',
-    'usesPerDay',
-    'airborneFraction',
-    'respirableFraction',
-    'zoneCubicMetres',
-    'zoneMinutes',
-  ] as const),
-  ...(['roomCubicMetres', 'roomMinutes', 'litresPerMinute', 'exhaledPercent', 'inhaledAbsorptionPercent'] as const),
-] as const;
-
 /** What is breathed in of the product, with its working in two boxes, which opens like that of every figure. */
 export function InhalationWorking({ inhalation }: { inhalation: Inhalation }) {
   const { t } = useTranslation('pifReport');
   const { figure } = useFormat();
   const { choice, field, innerName } = useFieldNames();
   const shown = Object.fromEntries(
-    FIGURES.map((name) => [name, figure(Number(inhalation[name].value))] as const),
-  ) as Record<(typeof FIGURES)[number], string>;
+    INHALATION_FIGURES.map((name) => [name, figure(Number(inhalation[name].value))] as const),
+  ) as Record<(typeof INHALATION_FIGURES)[number], string>;
   const { propellants, localEffects, productMgPerDay } = inhalation;
   return (
     <Box component="section" aria-label={field.inhalation} sx={{ mt: 2 }}>
@@ -46,7 +35,7 @@ export function InhalationWorking({ inhalation }: { inhalation: Inhalation }) {
           {t('inhaled.figures', shown)}
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-          {FIGURES.map((name) => (
+          {INHALATION_FIGURES.map((name) => (
             <SourcedLine key={name} name={innerName('inhalation', name)} unit="" value={inhalation[name]} />
           ))}
         </Box>
