@@ -134,3 +134,29 @@ test('a mixture has no point of departure of one of its parts', () => {
     report.substances.find(({ inciName }) => inciName.toUpperCase() === 'ETHYLHEXYLGLYCERIN')?.pointOfDeparture,
   ).toBeNull();
 });
+
+describe('a substance that the annexes do not allow as it is used', () => {
+  const of = (name: string, percent: string, use: 'leave-on' | 'rinse-off') => {
+    const input = lotion('1', known);
+    const lines = [line(percent, name), line(String(100 - Number(percent)), 'Aqua')].map(reportLine);
+    return safetyReport({ ...input, product: { ...input.product, use }, lines });
+  };
+
+  test('a preservative for products that are rinsed off stops SAFE in one that stays', () => {
+    for (const percent of ['0.0001', '0.0015', '0.247'])
+      expect(stopped(of('Methylisothiazolinone', percent, 'leave-on'))).toContain('OVER_LIMIT METHYLISOTHIAZOLINONE');
+    expect(stopped(of('Methylisothiazolinone', '0.247', 'rinse-off'))).toContain('OVER_LIMIT METHYLISOTHIAZOLINONE');
+    expect(stopped(of('Methylisothiazolinone', '0.0015', 'rinse-off')).join()).not.toContain('OVER_LIMIT');
+  });
+
+  test('no error of a substance is left out of what stops SAFE', () => {
+    for (const name of ['Methylisothiazolinone', 'Phenoxyethanol'])
+      for (const use of ['leave-on', 'rinse-off'] as const)
+        for (const percent of ['0.001', '0.0016', '0.5', '1', '1.1', '5']) {
+          const report = of(name, percent, use);
+          const errors = report.findings.filter(({ severity, ingredient: about }) => severity === 'error' && about);
+          for (const { ingredient: about } of errors)
+            expect(stopped(report).filter((one) => one.endsWith(` ${about ?? ''}`))).not.toEqual([]);
+        }
+  });
+});

@@ -45,6 +45,7 @@ export const reportLine = (line: FormulaLine): ReportLine => ({
 
 const names = [
   'PHENOXYETHANOL',
+  'METHYLISOTHIAZOLINONE',
   'GLYCERIN',
   'SORBITAN CAPRYLATE',
   'CETEARETH-20',

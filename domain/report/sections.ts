@@ -28,7 +28,8 @@ const missing = (
 const question = (code: MissingCode, subject: string | null = null, params: MissingItem['params'] = {}) =>
   missing(code, subject, params, 'QUESTION');
 
-const OVER_LIMIT = new Set(['OVER_LIMIT', 'OVER_LIMIT_TOGETHER', 'FORBIDDEN_USE']);
+/** Errors that are missing items of their own: the sum and what perfumes bring. */
+const TOLD_OTHERWISE = /^(?:SUM_|IFRA_|ALLERGEN_)/;
 
 /** A1: the formula adds up, every line and substance is identified, nothing is prohibited or above its limit. */
 function composition(
@@ -37,13 +38,17 @@ function composition(
   unknownIn: readonly string[],
 ): MissingItem[] {
   if (sum === null) return [missing('NO_FORMULA')];
-  const ofFindings = findings.flatMap(({ code, ingredient, params }): MissingItem[] => {
+  const ofFindings = findings.flatMap(({ code, severity, ingredient, params }): MissingItem[] => {
     const text = (name: string) => String(params[name] ?? '');
     if (code === 'SUM_NOT_100') return [missing('SUM_NOT_100', null, { sum: text('sum') })];
     if (code === 'LINE_UNMATCHED') return [missing('LINE_UNMATCHED', text('name'))];
     if (code === 'UNKNOWN_NAME') return [missing('SUBSTANCE_UNKNOWN', text('name'))];
     if (code === 'PROHIBITED' || code === 'ALLERGEN_PROHIBITED') return [missing('PROHIBITED', ingredient)];
-    return OVER_LIMIT.has(code) ? [missing('OVER_LIMIT', ingredient)] : [];
+    // Whatever the annexes do not allow of a substance: its share, its product, its pH, its condition.
+    const isOfSubstance = ingredient !== null || code === 'OVER_LIMIT_TOGETHER';
+    return severity === 'error' && isOfSubstance && !TOLD_OTHERWISE.test(code)
+      ? [missing('OVER_LIMIT', ingredient)]
+      : [];
   });
   const unknown = substances
     .filter(({ maxPercent }) => maxPercent === null)

@@ -115,4 +115,12 @@ export const domainOfReportsMutants: readonly Mutant[] = [
     breaks: 'An explanation still counts when the label says something else than what was explained.',
     tests: ['domain/report/labelContradictions'],
   },
+  {
+    name: 'outside-its-products',
+    file: 'domain/report/sections.ts',
+    find: "severity === 'error' && isOfSubstance",
+    replacement: "code === 'OVER_LIMIT' && isOfSubstance",
+    breaks: 'A preservative for rinse-off products alone does not stop "safe" in one that stays on the skin.',
+    tests: ['domain/report/contradictions'],
+  },
 ];
