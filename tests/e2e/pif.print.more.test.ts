@@ -100,6 +100,8 @@ withPdfToText('a printed safety report has the rows and figures of its exported 
   const { page } = await openAs('admin', `/pifs/cpsr/${slug}`, { dark: true });
   await page.getByRole('table', { name: 'Exposure and margin of safety by substance' }).waitFor();
   await page.getByRole('form', { name: 'Part B – safety assessment' }).waitFor();
+  // The figures of the exposure are a question of their own, which may be answered last.
+  await page.getByText('Route of exposure').waitFor();
   const print = async () => textOf(await page.pdf({ preferCSSPageSize: true }));
   await page.evaluate(() => {
     const { body, documentElement: root } = document;
