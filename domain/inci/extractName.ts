@@ -1,21 +1,24 @@
+import { amountsIn } from './amount.ts';
 import { bracketPairs } from './bracketPairs.ts';
+import { printedAmount, type PrintedAmount } from './printedAmount.ts';
 import type { Span } from './span.ts';
 
-/** A name extracted from its segment: its place, its text, and the percentage and [nano] mark printed with it. */
-export type ExtractedName = {
+/** A name extracted from its segment: its place, its text, and the amount and [nano] mark printed with it. */
+export type ExtractedName = PrintedAmount & {
   readonly start: number;
   readonly end: number;
   readonly name: string;
   readonly isNano: boolean;
-  readonly percent: number | null;
+  /** Where the piece begins behind its heading. */
+  readonly from: number;
   /** Whether the segment is longer than any name, so that its rest was not read. */
   readonly isCut: boolean;
 };
 
 const LEADING = new Set('\n\t -*•.:;,/\\&+=~"\'!?)]}#_');
 const TRAILING = new Set('\n\t -*•.:;,/\\&+=~"\'!?([{#_');
-const LEADING_WORD = /^(?:and|(?:active |inactive )?ingredients?|sastojci|sastav|inci)\s{1,4}(?=\S)/i;
-const PERCENT = /\(?\s?(?:<|>|≤|≥|max\.?|min\.?)?\s?(\d{1,6}(?:[.,]\d{1,6})?)\s?%(?:\s?\(?[wv]\s?\/\s?[wv]\)?)?\s?\)?/i;
+const LEADING_WORD =
+  /^(?:and|(?:active |inactive )?ingredients?|(?:also )?contains?|containing|sastojci|sastav|inci|sadrži)\s{1,4}(?=\S)/i;
 const NANO = /\s?[[(]\s?nano\s?[\])]|\snano$/i;
 /** The maker's number of a formula behind the last name: "Limonene Fill Code D230039/1", "Limonene F.I.L. C12345/1". */
 const CODE_BEHIND = /\s(?:fill code|f\.? ?i\.? ?l\.?)\s?[:#]?\s?[a-z]{0,3}\d[\w/.-]{2,14}$/i;
@@ -25,15 +28,16 @@ const CODE_BEHIND = /\s(?:fill code|f\.? ?i\.? ?l\.?)\s?[:#]?\s?[a-z]{0,3}\d[\w/
  */
 const MAX_NAME_LENGTH = 2500;
 
-/** The percentage that may follow the colon of "Zinc Pyrithione: 1%", up to the end of the piece. */
-const FIGURE =
-  /^\s?(?:[<>≤≥]|max\.?|min\.?)?\s{0,2}\d{1,3}(?:[.,]\d{1,6})?\s?%[\s*.wv/]{0,9}(?:\([^()]{0,200}\))?[\s*.]{0,9}$/i;
 const MAX_FIGURE_LENGTH = 240;
+/** Remarks that may stand behind an amount. */
+const REMARKS = /^(?:[\s*.=:,]|\([^()]{0,200}\)){0,9}$/;
 
 /** Whether the colon at `at` belongs to a name and heads nothing: CI 15850:1, "Zinc Pyrithione: 1%". */
 export function isColonOfName(text: string, at: number, end: number): boolean {
   if (/\d/.test(text.charAt(at - 1)) && /^\s?\d/.test(text.slice(at + 1, at + 3))) return true;
-  return end - at < MAX_FIGURE_LENGTH && FIGURE.test(text.slice(at + 1, end));
+  const behind = end - at < MAX_FIGURE_LENGTH ? text.slice(at + 1, end) : '';
+  const [first] = amountsIn(behind);
+  return first !== undefined && behind.slice(0, first.start).trim() === '' && REMARKS.test(behind.slice(first.end));
 }
 
 /**
@@ -52,15 +56,17 @@ function afterHeading(text: string, { start, end }: Span): number {
   return start;
 }
 
-/**
- * The first percentage of a text. A closing bracket belongs to it only together with the opening one: not in "(BHA:
- * 2%)".
- */
-function percentIn(text: string): { start: number; end: number; value: number } | null {
-  const found = PERCENT.exec(text);
-  if (!found) return null;
-  const { length } = found[0].endsWith(')') && !found[0].includes('(') ? found[0].slice(0, -1).trimEnd() : found[0];
-  return { start: found.index, end: found.index + length, value: Number((found[1] ?? '').replace(',', '.')) };
+/** The amount that a text begins or ends with, and the bracket around it. */
+function amountAtEdge(text: string): { start: number; end: number } | null {
+  const amounts = amountsIn(text).map(({ start, end }) => {
+    const isInBrackets = /[([]\s?$/.test(text.slice(0, start)) && /^\s?[)\]]/.test(text.slice(end));
+    if (!isInBrackets) return { start, end };
+    return {
+      start: Math.max(text.lastIndexOf('(', start), text.lastIndexOf('[', start)),
+      end: end + text.slice(end).search(/[)\]]/) + 1,
+    };
+  });
+  return amounts.find(({ start, end }) => start === 0 || end === text.length) ?? null;
 }
 
 const isBalanced = (text: string, opens: string, closes: string) =>
@@ -72,14 +78,15 @@ function joinLines(text: string): string {
 }
 
 /**
- * Extracts the name of a segment without heading, bullets, footnote marks, percentage and [nano]; percentage and [nano]
- * are returned beside it. Null when no letter is left.
+ * Extracts the name of a segment without heading, bullets, footnote marks, amount and [nano]; amount and [nano] are
+ * returned beside it. Null when no letter is left.
  */
 export function extractName(text: string, segment: Span): ExtractedName | null {
-  let start = afterHeading(text, segment);
+  const from = afterHeading(text, segment);
+  let start = from;
   let end = Math.min(segment.end, start + MAX_NAME_LENGTH);
   const isCut = end < segment.end;
-  let percent: number | null = null;
+  const edges: string[] = [];
   for (let round = 0; round < 6; round++) {
     const [before, after] = [start, end];
     while (start < end && LEADING.has(text.charAt(start))) start += 1;
@@ -87,11 +94,10 @@ export function extractName(text: string, segment: Span): ExtractedName | null {
     start += LEADING_WORD.exec(text.slice(start, Math.min(end, start + 40)))?.[0].length ?? 0;
     end -= CODE_BEHIND.exec(text.slice(start, end))?.[0].length ?? 0;
     const rest = text.slice(start, end);
-    const found = percentIn(rest);
-    const isFirst = found?.start === 0;
-    if (found && (isFirst || found.end === rest.length)) {
-      percent ??= found.value;
-      if (isFirst) start += found.end;
+    const found = amountAtEdge(rest);
+    if (found) {
+      edges.push(rest.slice(found.start, found.end));
+      if (found.start === 0) start += found.end;
       else end -= found.end - found.start;
     } else if (rest.endsWith(')') && !isBalanced(rest, '(', ')')) {
       end -= 1;
@@ -105,12 +111,10 @@ export function extractName(text: string, segment: Span): ExtractedName | null {
   }
   const printed = joinLines(text.slice(start, end));
   const isNano = NANO.test(printed);
-  const inner = percentIn(printed);
-  percent ??= inner?.value ?? null;
-  const plain = inner ? `${printed.slice(0, inner.start)} ${printed.slice(inner.end)}` : printed;
+  const { plain, ...amount } = printedAmount(edges, printed);
   const name = plain.replace(NANO, ' ').replace(/\*+/g, ' ').replace(/\s+/g, ' ').trim();
   const hasName = /\p{L}/u.test(name) || /^\d{5}$/.test(name) || /^(?:\d{2,7}-\d\d|\d{3}-\d{3})-\d$/.test(name);
-  return hasName && end > start ? { start, end, name, isNano, percent, isCut } : null;
+  return hasName && end > start ? { start, end, name, from, isNano, ...amount, isCut } : null;
 }
 
 /** The name in a piece of a text, as extractName reads it; empty when there is none. */

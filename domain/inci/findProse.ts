@@ -23,10 +23,6 @@ const PROSE = new Set(
 const LEGEND =
   /^(?:certified|organic|natural|from|ingredients?|derived|plant|of natural|essential|naturally|biologique|issus?|iz|sastoj|prirodn|organsk)/i;
 
-/** What announces substances that are not in the product: their names are no ingredients. */
-const DENIAL =
-  /(?<!\p{L})(?:free (?:of|from)|without|(?:do|does) not contain|contains? no|no added|bez|ne sadrži|sans|ohne)(?!\p{L})/iu;
-
 /**
  * "-Collagen, Peptides: tighten the look of fine lines": a dash, a heading that announces no list, no figure behind the
  * colon.
@@ -119,7 +115,7 @@ function insideFinder(pairs: ReadonlyMap<number, number>): (at: number) => boole
   };
 }
 
-function boundaries(text: string, pairs: ReadonlyMap<number, number>): number[] {
+function boundaries(text: string, pairs: ReadonlyMap<number, number>, denied: readonly Span[]): number[] {
   const found: number[] = [];
   for (const match of text.matchAll(/[.!?](?=[\s"*)]|[A-Z][a-z]|$)|\n|[\s.!]-(?=\s?[A-Z][^,;:\n]{1,60}:)/g)) {
     const at = match.index;
@@ -130,6 +126,7 @@ function boundaries(text: string, pairs: ReadonlyMap<number, number>): number[] 
   for (const match of text.matchAll(TAILS)) found.push(match.index);
   for (const match of text.matchAll(/(?<=[\s.,;)])\*{1,4}\s?(?=\p{L})/gu)) found.push(match.index);
   const isInside = insideFinder(pairs);
+  found.push(...denied.flatMap(({ start, end }) => [start, end]));
   const cuts = found.sort((left, right) => left - right).filter((at) => !isInside(at));
   return [...new Set([0, ...cuts, text.length])];
 }
@@ -171,16 +168,24 @@ function isNamed(piece: string, isKnown: IsKnown): boolean {
 /**
  * The stretches of a text that are sentences and not names: advertising before the list ("-Caffeine: wakes up the
  * skin."), tails after it ("For the latest information…"), footnotes ("*From organic farming"). A sentence of which at
- * least half of the pieces between commas are known names is a list, whatever is said of them. Linear in the length of
+ * least half of the pieces between commas are known names is a list, whatever is said of them. What the text denies is
+ * not looked at. Linear in the length of
  * the text.
  */
-export function* findProse(text: string, pairs: ReadonlyMap<number, number>, isKnown: IsKnown): Steps<Prose> {
-  const cuts = boundaries(text, pairs);
+export function* findProse(
+  text: string,
+  pairs: ReadonlyMap<number, number>,
+  denied: readonly Span[],
+  isKnown: IsKnown,
+): Steps<Prose> {
+  const cuts = boundaries(text, pairs, denied);
+  const isDenied = new Set(denied.map(({ start }) => start));
   const leftOut: Span[] = [];
   const footnotes: Span[] = [];
   for (const [index, end] of cuts.slice(1).entries()) {
     yield;
     const start = cuts[index] ?? 0;
+    if (isDenied.has(start)) continue;
     const sentence = text.slice(start, end);
     const colon = sentence.indexOf(':');
     // "-Shea Butter: nourishes…" is decided by what follows the colon; "Ingredients: Aqua…" keeps its list.
@@ -188,7 +193,7 @@ export function* findProse(text: string, pairs: ReadonlyMap<number, number>, isK
     const isNote = isFootnote(sentence) && !sentence.includes(',');
     if (!isNote && !isProse(statement) && !isClaim(sentence)) continue;
     const pieces = piecesOf(text, { start, end }, pairs);
-    const isKept = !DENIAL.test(withoutRemarks(sentence)) && !CLAIM.test(sentence);
+    const isKept = !CLAIM.test(sentence);
     const known = isKept ? yield* mapInSteps(pieces, (piece) => isNamed(piece, isKnown)) : [];
     const named = known.filter(Boolean).length;
     if (named > 0 && named * 2 >= pieces.length) continue;

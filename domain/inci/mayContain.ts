@@ -1,7 +1,28 @@
 import type { Span } from './span.ts';
 
-const MARKER =
-  /\+\s{0,2}[/\\]\s{0,2}-|±|\b(?:may (?:also )?contains?|can contain|peut contenir|kann enthalten|puede contener|può contenere|pode conter|kan bevatten|moze sadrzati|može sadržati|može sadržavati|lahko vsebuje)\b/gi;
+/** How labels announce colours that a shade may have (Article 19(1)(g)), in the languages of labels and in signs. */
+const WORDS = [
+  '(?:may|might|can|could) (?:also )?contain',
+  'mo(?:že|ze|gu) (?:da )?(?:sadrž|sadrz)(?:i|e|ati|avati)',
+  'мо(?:же|гу) (?:да )?садрж(?:и|е|ати|авати)',
+  '(?:peut|peuvent) (?:aussi )?contenir',
+  'k(?:ann|önnen) enthalten',
+  'pued(?:e|en) contener',
+  '(?:può|possono) contenere',
+  'pode(?:m)? conter',
+  'kan (?:bevatten|innehålla|indeholde|inneholde)',
+  'lahko vsebuje(?:jo)?',
+  'może zawierać',
+  'm(?:ůže|ôže) obsahova[tť]',
+  'tartalmazhat',
+  'poate con[tțţ]ine',
+  'може да съдържа',
+  'μπορεί να περιέχει',
+];
+const MARKER = new RegExp(
+  String.raw`\+\s{0,2}[/\\]\s{0,2}-|-\s?\/\s?\+|\+-(?=[\s:)\]])|±|(?<!\p{L})(?:${WORDS.join('|')})s?(?!\p{L})`,
+  'giu',
+);
 
 /** No label has more; text that is nothing but markers must not cost more. */
 const MAX_MARKERS = 40;

@@ -31,10 +31,16 @@ reads('•‣◦⁃∙●○▪▫■□►▶★☆◆◇·・‧✓✔❖➢',
 reads('†‡§°ºª¹²³⁴⁵⁶⁷⁸⁹⁰∆◊^', '*');
 reads('\u2028\u2029\u0085\u000b\u000c', '\n');
 
+const isWithinFigure = (text: string, at: number) =>
+  /(?<![\p{L}\d.,-])\d{1,3}$/u.test(text.slice(Math.max(0, at - 4), at)) &&
+  /^\d{1,6}\s?(?:%|‰|p\.?p\.?[mb]|[mkuµ]?g|percent|posto|odsto|procen)/iu.test(text.slice(at + 1, at + 20));
+
 function characterAt(text: string, at: number): DecodedCharacter {
   const code = text.charCodeAt(at);
   if (code > 0x1f && code < 0x7f && code !== 0x5e && code !== 0x60) return null;
   const character = text.charAt(at);
+  // A middle dot within a figure is a decimal point: "0·5 %".
+  if (code === 0xb7 && isWithinFigure(text, at)) return { text: '.', length: 1 };
   if (code === 0x0d) return { text: text.charCodeAt(at + 1) === 0x0a ? '' : '\n', length: 1 };
   const known = same[character];
   if (known !== undefined) return { text: known, length: 1 };

@@ -2,14 +2,15 @@ import { runSteps, type Steps } from '../steps/steps.ts';
 import { extractName } from './extractName.ts';
 import type { IsKnown } from './findProse.ts';
 import { explainsMark, isFootnote, isNotice, isProse } from './findProse.ts';
+import type { PrintedAmount } from './printedAmount.ts';
 import { normaliseText } from './normaliseText.ts';
 import { segmentsOf } from './segmentsOf.ts';
 import type { Span } from './span.ts';
 import type { Stretch } from './stretch.ts';
-import { missingIds, partition } from './stretch.ts';
+import { leftOutOf, partition } from './stretch.ts';
 
 /** One name as it is printed in a text. Offsets are in UTF-16 code units of the original text. */
-export type PrintedName = {
+export type PrintedName = PrintedAmount & {
   /** As printed: `text.slice(start, end)` of the original. */
   readonly text: string;
   readonly start: number;
@@ -18,10 +19,10 @@ export type PrintedName = {
   readonly name: string;
   /** Whether [nano] or (nano) stands with it: Article 19(1)(g) of Regulation (EC) No 1223/2009. */
   readonly isNano: boolean;
-  /** The percentage printed with it, in % w/w, or null. */
-  readonly percent: number | null;
   /** Whether it stands in a "may contain" or "+/-" block. */
   readonly inMayContain: boolean;
+  /** Whether it stands behind a denial within the list and may belong to it: "…, without parabens, Formaldehyde". */
+  readonly isDoubtful?: true;
 };
 
 /** The names and the rest of a text. */
@@ -30,6 +31,8 @@ export type ParsedInciText = {
   readonly names: readonly PrintedName[];
   /** What was not read as names: advertising, notices, placeholders. Offsets in the original text. */
   readonly leftOut: readonly Span[];
+  /** What the text says is not in the product, "free from parabens". Offsets in the original text. */
+  readonly denied: readonly Span[];
   /** The whole text, every character once: names, what separates, heads and annotates them, and what was left out. */
   readonly stretches: readonly Stretch[];
   /** Whether names beyond MAX_NAMES were left unread. */
@@ -77,11 +80,12 @@ export function* parseInciTextInSteps(text: string, isKnown: IsKnown): Steps<Par
     start: from[start] ?? text.length,
     end: end > 0 ? (to[end - 1] ?? text.length) : 0,
   });
-  const { segments, prose, markers } = yield* segmentsOf(read, isKnown);
+  const { segments, prose, markers, denied } = yield* segmentsOf(read, isKnown);
   const found: Stretch[] = [];
   const add = (kind: Stretch['kind'], start: number, end: number) => {
     if (ALPHANUMERIC.test(read.slice(start, end))) found.push({ kind, ...inOriginal({ start, end }) });
   };
+  for (const { start, end } of denied) add('denial', start, end);
   for (const { start, end } of prose.leftOut) add('leftOut', start, end);
   for (const { start, end } of prose.footnotes) add('remark', start, end);
   for (const { start, end } of markers) add('heading', start, end);
@@ -94,10 +98,20 @@ export function* parseInciTextInSteps(text: string, isKnown: IsKnown): Steps<Par
       add(isCut ? 'leftOut' : 'remark', segment.start, segment.end);
       continue;
     }
-    const { name, isNano, percent } = extracted;
+    const { name, isNano, percent, percentFrom, unreadAmount } = extracted;
+    const piece = read
+      .slice(extracted.from, segment.end)
+      .replace(/[\s.]+$/, '')
+      .trimStart();
     const isNote = isFootnote(read.slice(segment.start, segment.end));
     const isSentence =
-      isNote || explainsMark(read, segment) || isProse(name) || isNotice(name) || PLACEHOLDERS.has(name.toLowerCase());
+      isNote ||
+      explainsMark(read, segment) ||
+      isProse(name) ||
+      isProse(piece) ||
+      isNotice(name) ||
+      isNotice(piece) ||
+      PLACEHOLDERS.has(name.toLowerCase());
     if (isSentence && !isKnown(name)) {
       add(isNote ? 'remark' : 'leftOut', segment.start, segment.end);
     } else if (names.length === MAX_NAMES) {
@@ -112,7 +126,10 @@ export function* parseInciTextInSteps(text: string, isKnown: IsKnown): Steps<Par
         name,
         isNano,
         percent,
+        ...(percentFrom !== undefined && { percentFrom }),
+        ...(unreadAmount !== undefined && { unreadAmount }),
         inMayContain: segment.inMayContain,
+        ...(segment.isDoubtful && { isDoubtful: true }),
       });
       const isHeading = /\p{L}{2}/u.test(read.slice(segment.start, extracted.start));
       add(isHeading ? 'heading' : 'remark', segment.start, extracted.start);
@@ -121,5 +138,5 @@ export function* parseInciTextInSteps(text: string, isKnown: IsKnown): Steps<Par
     }
   }
   const stretches = partition(text.length, found);
-  return { names, leftOut: missingIds(stretches), stretches, isCut };
+  return { names, leftOut: leftOutOf(stretches), denied: denied.map(inOriginal), stretches, isCut };
 }

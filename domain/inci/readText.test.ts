@@ -33,7 +33,7 @@ const known = [
 const index = buildInciIndex(known.map((inciName) => ({ inciName, casNumbers: [] })));
 const namesOf = (text: string) =>
   readText(index, text).matched.map(({ name, ingredient }) => ingredient?.inciName ?? `? ${name}`);
-const missingIds = (text: string) =>
+const leftOutOf = (text: string) =>
   readText(index, text).leftOut.map(({ start, end }) => text.slice(start, end).trim());
 
 test.each<[string, string[]]>([
@@ -60,7 +60,7 @@ test.each<[string, string[]]>([
 test.each(['Suitable for Vegans', 'Contains Nut Oil', 'FIL D12345/1', 'Formula #303-2', '[V0606F]'])(
   'a notice or a code behind the list is shown and no name: %s',
   (notice) => {
-    expect([namesOf(`Aqua, Glycerin, ${notice}`), missingIds(`Aqua, Glycerin, ${notice}`)]).toEqual([
+    expect([namesOf(`Aqua, Glycerin, ${notice}`), leftOutOf(`Aqua, Glycerin, ${notice}`)]).toEqual([
       ['AQUA', 'GLYCERIN'],
       [notice],
     ]);
@@ -127,15 +127,15 @@ test.each<[string, string[]]>([
 test.each<[string, string[], string[]]>([
   ['Aqua, made with love for your skin, Parfum', ['AQUA', 'PARFUM'], ['made with love for your skin']],
   ['-Glycerin: hydrates the skin. Aqua, Parfum', ['AQUA', 'PARFUM'], ['-Glycerin: hydrates the skin.']],
-  ['Free from Formaldehyde, Isobutylparaben. Aqua', ['AQUA'], ['Free from Formaldehyde, Isobutylparaben.']],
+  ['Free from Formaldehyde, Isobutylparaben. Aqua', ['AQUA'], ['Free from Formaldehyde, Isobutylparaben']],
   ['N/A, Aqua', ['AQUA'], ['N/A']],
 ])('what is no name is left out: %s', (text, names, leftOut) => {
-  expect([namesOf(text), missingIds(text)]).toEqual([names, leftOut]);
+  expect([namesOf(text), leftOutOf(text)]).toEqual([names, leftOut]);
 });
 
 test('a footnote is a remark and not left out', () => {
   const text = 'Aqua*, Parfum. *From organic farming.';
-  expect(missingIds(text)).toEqual([]);
+  expect(leftOutOf(text)).toEqual([]);
   expect(readText(index, text).stretches.filter(({ kind }) => kind === 'remark')).toHaveLength(1);
 });
 

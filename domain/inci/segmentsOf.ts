@@ -1,5 +1,6 @@
 import type { Steps } from '../steps/steps.ts';
 import { bracketPairs } from './bracketPairs.ts';
+import { findDenials } from './denials.ts';
 import { findMayContain } from './mayContain.ts';
 import { bareName, isColonOfName } from './extractName.ts';
 import type { IsKnown, Prose } from './findProse.ts';
@@ -8,7 +9,7 @@ import { separatorsOf } from './separatorsOf.ts';
 import type { Span } from './span.ts';
 
 /** A piece of a readable text between two separators. */
-export type Segment = Span & { readonly inMayContain: boolean };
+export type Segment = Span & { readonly inMayContain: boolean; readonly isDoubtful: boolean };
 
 /**
  * The pieces of a readable text, the sentences left out of them, and the words and signs that announce a may-contain
@@ -18,6 +19,8 @@ export type Segments = {
   readonly segments: readonly Segment[];
   readonly prose: Prose;
   readonly markers: readonly Span[];
+  /** What the text says is not in the product. */
+  readonly denied: readonly Span[];
 };
 
 /** No name before a colon is longer; a longer heading is not looked up. */
@@ -59,18 +62,21 @@ function nameBeforeHeading(head: string, isBehindComma: boolean, isKnown: IsKnow
 
 /**
  * Cuts a readable text at its separators, behind names before a colon and before headings, leaving out sentences and
- * the marks that announce a may-contain block. Linear.
+ * the marks that announce a may-contain block and what the text says is not in the product. Linear.
  */
 export function* segmentsOf(text: string, isKnown: IsKnown): Steps<Segments> {
   const pairs = bracketPairs(text);
-  const prose = yield* findProse(text, pairs, isKnown);
+  const { denied, doubtful } = findDenials(text, pairs);
+  const prose = yield* findProse(text, pairs, denied, isKnown);
   const { blocks, markers } = findMayContain(text, pairs);
-  const lists = without(text.length, [...prose.leftOut, ...prose.footnotes, ...markers]);
+  const lists = without(text.length, [...prose.leftOut, ...prose.footnotes, ...markers, ...denied]);
   const separatorAt = separatorsOf(text, lists);
-  const blockAt = blockFinder(blocks);
+  const blockAt = spanFinder(blocks);
+  const doubtAt = spanFinder(doubtful);
   const segments: Segment[] = [];
   const keep = (start: number, end: number) => {
-    if (/\S/.test(text.slice(start, end))) segments.push({ start, end, inMayContain: blockAt(start) });
+    if (/\S/.test(text.slice(start, end)))
+      segments.push({ start, end, inMayContain: blockAt(start), isDoubtful: doubtAt(start) });
   };
   for (const list of lists) {
     let start = list.start;
@@ -100,7 +106,7 @@ export function* segmentsOf(text: string, isKnown: IsKnown): Steps<Segments> {
     }
     keep(start, list.end);
   }
-  return { segments, prose, markers };
+  return { segments, prose, markers, denied };
 }
 
 /**
@@ -123,12 +129,12 @@ function endOfPiece(text: string, at: number, end: number): number {
   return next ? at + next.index : end;
 }
 
-function blockFinder(blocks: readonly Span[]): (at: number) => boolean {
-  const ordered = without(Infinity, blocks);
+/** Whether an offset stands in one of the spans. Asked in ascending order, so that the search never goes back. */
+function spanFinder(spans: readonly Span[]): (at: number) => boolean {
+  const between = without(Infinity, spans);
   let next = 0;
-  // Segments are asked for in order, so the search never goes back.
   return (at) => {
-    while (next < ordered.length && (ordered[next]?.end ?? 0) <= at) next += 1;
-    return at < (ordered[next]?.start ?? Infinity);
+    while (next < between.length && (between[next]?.end ?? 0) <= at) next += 1;
+    return at < (between[next]?.start ?? Infinity);
   };
 }

@@ -64,12 +64,29 @@ const occasional: readonly { readonly find: Finder; readonly count: RegExp }[] =
   { find: spacedSlashAt, count: /\s\/\s/g },
   { find: spacedDashAt, count: /\s-\s/g },
 ];
+const NUMBER_BEFORE = /(?<![^\s,;.:|•])\(?(\d{1,3})[.)]\s{0,3}(?=[\p{L}[]|\d{1,2},\d)/gu;
+const MIN_NUMBERED = 3;
+
+/**
+ * The numbers of a numbered list, "1. Aqua 2. Glycerin 3. Parfum": offset to length. They count from one without a gap,
+ * at least three of them; a number of a name ("Polysorbate 20. Parfum") does not.
+ */
+function numbersOf(text: string): ReadonlyMap<number, number> {
+  const found = [...text.matchAll(NUMBER_BEFORE)];
+  const first = found.findIndex(({ 1: number }) => Number(number) === 1);
+  const numbered = found.slice(Math.max(0, first)).filter(({ 1: number }, at) => Number(number) === at + 1);
+  return new Map(
+    first < 0 || numbered.length < MIN_NUMBERED ? [] : numbered.map(({ index, 0: sign }) => [index, sign.length]),
+  );
+}
+
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /**
- * Chooses what separates the names of a text: comma, semicolon, bullet, bar and tab always do; full stop, line end,
- * backslash, " / " and " - " only where the text has at least two of them and more of them than of the usual ones.
- * Returns a function that gives the length of the separator at an offset, 0 where there is none.
+ * Chooses what separates the names of a text: comma, semicolon, bullet, bar, tab and the numbers of a numbered list
+ * always do; full stop, line end, backslash, " / " and " - " only where the text has at least two of them and more of
+ * them than of the usual ones. Returns a function that gives the length of the separator at an offset, 0 where there is
+ * none.
  */
 export function separatorsOf(text: string, lists: readonly Span[]): Finder {
   const listed = lists.map(({ start, end }) => text.slice(start, end)).join('\n');
@@ -78,7 +95,8 @@ export function separatorsOf(text: string, lists: readonly Span[]): Finder {
     const found = countOf(listed, count);
     return found >= 2 && found > usual;
   });
-  const finders: Finder[] = [alwaysAt, ...chosen.map(({ find }) => find)];
+  const numbers = numbersOf(text);
+  const finders: Finder[] = [(_, at) => numbers.get(at) ?? 0, alwaysAt, ...chosen.map(({ find }) => find)];
   return (from, at) => {
     for (const find of finders) {
       const length = find(from, at);

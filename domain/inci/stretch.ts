@@ -2,9 +2,10 @@ import type { Span } from './span.ts';
 
 /**
  * What a stretch of a text is: a name; a sign or "and" between names; a heading ("Ingredients:", "May contain"); a
- * remark of a name (a percentage, a footnote); or something that was not read as names and has to be shown.
+ * remark of a name (a percentage, a footnote); what the text says is not in the product; or something that was not read
+ * as names and has to be shown.
  */
-export type StretchKind = 'name' | 'separator' | 'heading' | 'remark' | 'leftOut';
+export type StretchKind = 'name' | 'separator' | 'heading' | 'remark' | 'denial' | 'leftOut';
 
 /** A stretch of a text and what it is. */
 export type Stretch = Span & { readonly kind: StretchKind };
@@ -27,15 +28,16 @@ export function partition(length: number, found: readonly Stretch[]): Stretch[] 
   return all;
 }
 
-/** The stretches left out, those with nothing but a separator between them as one. */
-export function missingIds(stretches: readonly Stretch[]): Span[] {
+/** The stretches that are no names, left out or denied, those with nothing but a separator between them as one. */
+export function leftOutOf(stretches: readonly Stretch[]): Span[] {
   const found: Span[] = [];
   let isOpen = false;
   for (const { kind, start, end } of stretches) {
     const last = found.at(-1);
-    if (kind === 'leftOut' && last && isOpen) found[found.length - 1] = { start: last.start, end };
-    else if (kind === 'leftOut') found.push({ start, end });
-    isOpen = kind === 'leftOut' || (isOpen && kind === 'separator');
+    const isLeftOut = kind === 'leftOut' || kind === 'denial';
+    if (isLeftOut && last && isOpen) found[found.length - 1] = { start: last.start, end };
+    else if (isLeftOut) found.push({ start, end });
+    isOpen = isLeftOut || (isOpen && kind === 'separator');
   }
   return found;
 }

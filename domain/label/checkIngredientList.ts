@@ -16,6 +16,8 @@ import { canonicalName } from '../inci/synonymPairs.ts';
 import type { Product } from '../product/product.ts';
 import { mapInSteps, runSteps, type Steps } from '../steps/steps.ts';
 import { applyPercentages } from './applyPercentages.ts';
+import { checkAmounts } from './checkAmounts.ts';
+import { checkMentions } from './checkMentions.ts';
 import { checkHidden } from './checkHidden.ts';
 import { LIST_REFERENCE, checkAnnexName, checkLeftOut, checkNames, findingAt, hasOtherScript } from './checkNames.ts';
 import { checkColourants, checkOrder } from './checkOrder.ts';
@@ -46,6 +48,14 @@ const isListOf = (known: number, total: number) => (known * 3 >= total && known 
 const asGuess = (found: Finding): Finding =>
   found.severity === 'error' ? { ...found, severity: 'warning', params: { ...found.params, isGuess: true } } : found;
 
+/** A finding about what may belong to a denial before it asks whether it is an ingredient. */
+const asDoubtful = (found: Finding): Finding =>
+  found.severity === 'error' ? { ...found, severity: 'warning', params: { ...found.params, isDoubtful: true } } : found;
+
+/** The spans that no other one covers. */
+const withoutSpans = (spans: readonly Span[], others: readonly Span[]): Span[] =>
+  spans.filter(({ start, end }) => !others.some((one) => one.start <= start + 2 && one.end >= end - 2));
+
 type Names = readonly MatchedName[];
 
 /** The findings about each ingredient by itself; one that is repeated is checked once. */
@@ -59,17 +69,30 @@ function* checkEachIngredient(
     names.flatMap(({ name, ingredient }) => [name, ingredient?.inciName ?? '', ...bracketContents(name)].map(inciKey)),
   );
   const meetsNitrosatingAgent = names.some(({ ingredient }) => ingredient && isNitrosatingAgent(ingredient.inciName));
+  const keyOf = ({ ingredient, isNano }: MatchedName) =>
+    `${canonicalName(ingredient?.inciName ?? '')}${isNano ? '[nano]' : ''}`;
+  // A name that is printed twice is judged by the higher figure.
+  const highest = new Map<string, number>();
+  for (const name of names)
+    if (name.percent !== null) highest.set(keyOf(name), Math.max(name.percent, highest.get(keyOf(name)) ?? 0));
   const checked = new Set<string>();
   const byName = yield* mapInSteps(names, (name, namesBefore) => {
     const { ingredient } = name;
-    const key = `${canonicalName(ingredient?.inciName ?? '')}${name.isNano ? '[nano]' : ''}`;
+    const key = keyOf(name);
     if (!ingredient || checked.has(key)) return [];
     checked.add(key);
-    const annexes = checkAnnexes(annexIndex, ingredient, { ...name, meetsNitrosatingAgent, namesBefore }, product);
+    const annexes = checkAnnexes(
+      annexIndex,
+      ingredient,
+      { ...name, percent: highest.get(key) ?? null, meetsNitrosatingAgent, namesBefore },
+      product,
+    );
     const isProhibited = annexes.some(({ code }) => code === 'PROHIBITED');
     const nameOfAnnex = isProhibited ? [] : checkAnnexName(ingredient);
     const found = [...annexes, ...nameOfAnnex, ...(isProhibited ? [] : checkAllergen(ingredient, printedKeys, on))];
-    return (name.match === 'misspelling' ? found.map(asGuess) : found).map((one) => findingAt(name, one));
+    return (name.match === 'misspelling' ? found.map(asGuess) : name.isDoubtful ? found.map(asDoubtful) : found).map(
+      (one) => findingAt(name, one),
+    );
   });
   return byName.flat();
 }
@@ -120,7 +143,8 @@ export function* checkIngredientListInSteps<T extends InciIngredient>(
   on: IsoDate,
   percentages: readonly IngredientPercentage[] = [],
 ): Steps<ListCheck<T>> {
-  const { names: printed, matched, leftOut, stretches, isCut } = yield* readTextInSteps(knowledge.index, text);
+  const parsed = yield* readTextInSteps(knowledge.index, text);
+  const { names: printed, matched, leftOut, stretches, isCut } = parsed;
   const { names, used, contradictions } = applyPercentages(matched, percentages);
   const total = names.length;
   const recognised = names.filter(({ match }) => match !== 'unknown' && match !== 'misspelling').length;
@@ -160,10 +184,13 @@ export function* checkIngredientListInSteps<T extends InciIngredient>(
     ...checkColourants(names, knowledge.annexes, product),
   ];
   yield;
-  const unread = checkLeftOut(text, leftOut, names);
+  const mentions = yield* checkMentions(text, parsed, names, knowledge, product);
+  const unread = checkLeftOut(text, withoutSpans(leftOut, parsed.denied), names);
   const hidden = checkHidden(printed, names, knowledge, product);
   yield;
-  const ofNames = checkNames(names, printedPlaces(text, stretches, names));
+  const told = new Set([...asides, ...hidden].flatMap(({ ingredient }) => ingredient ?? []));
+  const places = printedPlaces(text, stretches, names);
+  const ofNames = [...checkNames(names, places), ...checkAmounts(text, names, places)];
   yield;
   const findings = [
     ...cut,
@@ -171,6 +198,7 @@ export function* checkIngredientListInSteps<T extends InciIngredient>(
     ...ofIngredients,
     ...asides,
     ...hidden,
+    ...mentions.filter((one) => !told.has(one.ingredient ?? '')),
     ...sums,
     ...ofNames,
     ...contradictions,

@@ -109,18 +109,11 @@ export function checkLeftOut(text: string, leftOut: readonly Span[], names: read
 
 /**
  * What the names, standing at `places`, report by themselves: unknown, probably misspelt, not the INCI name, not in
- * Latin letters, repeated, percentages over 100.
+ * Latin letters, repeated.
  */
 export function checkNames<T extends InciIngredient>(
   names: readonly MatchedName<T>[],
   places: readonly PrintedPlace[],
 ): Finding[] {
-  const percents = names.filter(({ percent }) => (percent ?? 0) > 100);
-  const overs = percents.map((name) =>
-    findingAt(
-      name,
-      finding('PERCENT_OVER_100', 'warning', LIST_REFERENCE, 'CORRECT_PERCENT', { percent: name.percent }),
-    ),
-  );
-  return [...names.flatMap(checkName), ...checkRepeated(names, places), ...overs];
+  return [...names.flatMap(checkName), ...checkRepeated(names, places)];
 }

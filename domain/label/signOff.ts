@@ -20,7 +20,12 @@ export type Hash = (text: string) => string;
  * Findings that a correction of the text answers and nothing else: a person cannot vouch for what was not read, for 120
  * %, or for two figures at once.
  */
-const NEVER_SETTLED: readonly FindingCode[] = ['TOO_LONG', 'PERCENT_OVER_100', 'PERCENT_CONTRADICTED'];
+const NEVER_SETTLED: readonly FindingCode[] = [
+  'TOO_LONG',
+  'PERCENT_OVER_100',
+  'PERCENT_CONTRADICTED',
+  'AMOUNT_NOT_READ',
+];
 
 /**
  * The parameters that make up what is asked: the texts of the annex entry, and what the finding says of the ingredient.

@@ -95,7 +95,7 @@ test.each([
   ['Aqua, CI 77891 (Titanium Dioxide) and Isobutylparaben, Panthenol', 'RED'],
   ['Aqua, Iron Oxides (CI 77491, Isobutylparaben, CI 77492), Panthenol', 'RED'],
   ['Aqua, Panthenol, sadrži Butylphenyl Methylpropional, Glycerin', 'RED'],
-  ['Aqua, Glycerin (from Butylphenyl Methylpropional), Panthenol', 'GREEN'],
+  ['Aqua, Glycerin (from Butylphenyl Methylpropional), Panthenol', 'YELLOW'],
   ['Aqua, Mercury / Yeast Ferment, Panthenol', 'YELLOW'],
   ['Aqua, Acrylonitrile/Methyl Methacrylate/Vinylidene Chloride Copolymer, Panthenol', 'YELLOW'],
 ])('%j is %s', (text, result) => {

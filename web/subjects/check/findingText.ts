@@ -94,6 +94,8 @@ function detailOf(t: Translate, name: (typeof details)[number], original: string
 const variants: Partial<Record<string, (params: Params, finding: CheckFinding) => string>> = {
   NOT_AN_INGREDIENT_LIST: ({ isOtherScript, total }) =>
     total === '0' ? 'NOTHING' : isOtherScript === 'true' ? 'SCRIPT' : '',
+  MENTIONED: ({ isDenied, isBanned, percent }) =>
+    isDenied === 'true' ? 'DENIED' : isBanned === 'true' ? 'BANNED' : percent ? 'AMOUNT' : '',
   DUPLICATE: ({ other }) => (other ? 'OTHER' : ''),
   UNKNOWN_NAME: ({ suggestion }) => (suggestion ? 'SUGGESTION' : ''),
   PROBABLE_MISSPELLING: ({ suggestion }) => (suggestion ? 'SUGGESTION' : ''),
@@ -121,6 +123,7 @@ function notesOf(t: Translate, { code }: CheckFinding, params: Params, formats: 
   return [
     ...(params.condition ? [t(`condition.${params.condition}`, valuesOf(params, formats))] : []),
     ...(params.isGuess === 'true' ? [t('note.guess')] : []),
+    ...(params.isDoubtful === 'true' ? [t('note.doubtful')] : []),
     ...(params.isWithinName === 'true' ? [t('note.withinName')] : []),
     ...(code === 'OTHER_NAME' && params.verified === 'false' ? [t('note.unverifiedName')] : []),
     ...(code === 'PH_OF_CATEGORY' && params.verified === 'false' ? [t('note.ownJudgement')] : []),

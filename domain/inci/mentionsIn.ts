@@ -1,0 +1,71 @@
+import type { InciIndex, InciIngredient } from './inciIndex.ts';
+import { findByName } from './inciIndex.ts';
+import type { Span } from './span.ts';
+
+/** A name of the dictionary within a text, and where it stands. */
+export type Mention<T extends InciIngredient> = Span & { readonly ingredient: T };
+
+const WORD = /[\p{L}\p{N}]+/gu;
+/** No name that sentences speak of has more words and signs between them. */
+const MAX_WORDS = 10;
+/** Between two words of one name: a blank, a hyphen, a comma or a bracket without a blank. */
+const WITHIN = /^(?:[ \t]{1,2}|\n|[-,.'’()[\]/+:]{1,3}|\s?-\s?)$/;
+/** A name of which a hyphen makes a longer one is another one: not "poly-formaldehyde". */
+const GOES_ON = /^(?:-\p{L}|[([])/u;
+const QUALITY = /^-(?:free|frei|based|rich|containing|releas)/i;
+/** The endings of Serbian words in sentences: "konzervisan izobutilparabenom", "sadrži hidrohinona". */
+const ENDING = /(?:om|em|og|ima|a|u|e|i)$/i;
+const MIN_STEM = 6;
+/** Names that are ordinary words too: they count where they begin with a capital letter or more words follow. */
+const ORDINARY = /^(?:lead|tin|iron|gold|silver|rose|ether|tar|live?|soda|lime|musk|živa|zlato|srebro|olovo)$/;
+/** Shorter names count as they are printed on labels, in capitals: DEA, BPA. */
+const MIN_LETTERS = 4;
+
+function isPlausible(piece: string): boolean {
+  const letters = piece.replace(/[^\p{L}\p{N}]/gu, '');
+  if (letters.length < MIN_LETTERS)
+    return letters.length > 1 && letters === letters.toUpperCase() && /\p{L}{2}/u.test(letters);
+  return !ORDINARY.test(piece);
+}
+
+function named<T extends InciIngredient>(index: InciIndex<T>, piece: string, isShort: boolean): T | null {
+  const found = findByName(index, piece)?.ingredient ?? null;
+  if (found || !isShort) return found;
+  const stem = piece.replace(ENDING, '');
+  if (stem === piece || stem.length < MIN_STEM) return null;
+  return findByName(index, stem)?.ingredient ?? findByName(index, `${stem}a`)?.ingredient ?? null;
+}
+
+/**
+ * The names of an index in a readable text, the longest from each word on, whatever stands around them: in a sentence,
+ * a heading, a bracket. Takes time linear in the length of the text. Never throws.
+ */
+export function* mentionsIn<T extends InciIngredient>(
+  index: InciIndex<T>,
+  text: string,
+): Generator<Mention<T>, void, undefined> {
+  const words = [...text.matchAll(WORD)].map(({ index: start, 0: word }) => ({ start, end: start + word.length }));
+  for (let at = 0; at < words.length; at++) {
+    const start = words[at]?.start ?? 0;
+    // Not within a longer chemical name: "Naphtho[2,1-b]furan".
+    if (/(?:[\p{L}\p{N}]-|[)\]])$/u.test(text.slice(Math.max(0, start - 2), start))) continue;
+    let most = at;
+    while (
+      most + 1 < words.length &&
+      most + 1 - at < MAX_WORDS &&
+      WITHIN.test(text.slice(words[most]?.end, words[most + 1]?.start))
+    )
+      most += 1;
+    for (let last = most; last >= at; last--) {
+      const end = words[last]?.end ?? start;
+      const behind = text.slice(end, end + 12);
+      if (GOES_ON.test(behind) && !QUALITY.test(behind)) continue;
+      const piece = text.slice(start, end);
+      const ingredient = isPlausible(piece) ? named(index, piece, last === at) : null;
+      if (!ingredient) continue;
+      yield { start, end, ingredient };
+      at = last;
+      break;
+    }
+  }
+}
