@@ -40,15 +40,15 @@ const BEFORE = new RegExp(
     'libre de',
     'zonder',
     'vrij van',
-    String.raw`0(?:[.,]0{1,4})?\s?%(?!\s?(?:-|to|do|bis)\s?\d)(?=\s{0,3}\p{L})`,
+    String.raw`0(?:[.,]0{1,4})?\s?%(?!\s?(?:-|to|do|bis)\s?\d)(?=\s{0,3}(?:\p{L}|\d{2,7}-\d\d-\d))`,
   ].join('|')})(?![\p{L}\d])`,
   'giu',
 );
 /** "No parabens" begins a sentence or a piece of a list; "HC Blue No. 2" does not. */
-const NO = /(?<=^|[.!?\n;,(•|]\s{0,3})(?:no|zero|nema|keine?)(?= \p{L})/giu;
+const NO = /(?<=^|[.!?\n;,(•|]\s{0,3})(?:no|zero|nema|keine?)(?= (?:\p{L}|\d{2,7}-\d\d-\d))/giu;
 /** What denies the piece of a list before it: "paraben-free", "Formaldehyde: none", "Lead 0 %". */
 const BEHIND =
-  /(?:[- ](?:free|frei)(?=\s{0,3}(?:[,;.!)\]\n•|*]|$))|\s?[:–-]\s?(?:none?|not (?:added|contained|used|present|detected)|absent|free|nema|ne(?: sadrži)?|nije dodat[oa]?|n\.?\s?d\.?)(?=\s{0,3}(?:[,;.)\]\n•|]|$))|\s(?:is|was|nije|ist) (?:not|absent|dodat[oa]?|prisut(?:an|na|no)|nicht)[^,;.\n]{0,20}|\s?:?\s{0,2}(?<![\d.,-]\s?)[([]?0(?:[.,]0{1,4})?\s?%[)\]]?(?=\s{0,3}(?:[,;.)\]\n•|]|$)))/giu;
+  /(?:[- ](?:free|frei)(?=\s{0,3}(?:[,;.!)\]\n•|*]|$))|\s?[:–-]\s?(?:none?|not (?:added|contained|used|present|detected)|absent|free|nema|ne(?: sadrži)?|nije dodat[oa]?|n\.?\s?d\.?)(?=\s{0,3}(?:[,;.)\]\n•|]|$))|\s(?:is|was|nije|ist) (?:not|absent|dodat[oa]?|prisut(?:an|na|no)|nicht)[^,;.\n]{0,20}|\s?:?\s{0,2}(?<![\d.,-])[([]?0(?:[.,]0{1,4})?\s?%[)\]]?(?=\s{0,3}(?:[,;.)\]\n•|]|$)))/giu;
 /** "Isobutylparaben and Formaldehyde are not used": everything the sentence names. */
 const SENTENCE_BEHIND =
   /\s(?:(?:are|were) (?:not|absent)|have not been (?:added|used)|nisu (?:dodat|prisutn|korišćen)[ieao]|se ne koriste|sind nicht)[^,;.\n]{0,30}/giu;

@@ -11,8 +11,8 @@ export type ExtractedName = PrintedAmount & {
   readonly isNano: boolean;
   /** Where the piece begins behind its heading. */
   readonly from: number;
-  /** Whether the segment is longer than any name, so that its rest was not read. */
-  readonly isCut: boolean;
+  /** Where the rest of a segment begins that is longer than any name; null where nothing is left. */
+  readonly restFrom: number | null;
 };
 
 const LEADING = new Set('\n\t -*•.:;,/\\&+=~"\'!?)]}#_');
@@ -77,6 +77,14 @@ function joinLines(text: string): string {
   return text.replace(/-[ \t]?\n\s?(?=[a-z])/g, '').replace(/\s+/g, ' ');
 }
 
+/** Where the part of a long segment ends that is read at once: behind its last whole word. */
+function wordEnd(text: string, start: number, end: number): number {
+  const most = start + MAX_NAME_LENGTH;
+  if (most >= end) return end;
+  const blank = text.lastIndexOf(' ', most);
+  return blank > start + MAX_NAME_LENGTH / 2 ? blank : most;
+}
+
 /**
  * Extracts the name of a segment without heading, bullets, footnote marks, amount and [nano]; amount and [nano] are
  * returned beside it. Null when no letter is left.
@@ -84,8 +92,8 @@ function joinLines(text: string): string {
 export function extractName(text: string, segment: Span): ExtractedName | null {
   const from = afterHeading(text, segment);
   let start = from;
-  let end = Math.min(segment.end, start + MAX_NAME_LENGTH);
-  const isCut = end < segment.end;
+  let end = wordEnd(text, start, segment.end);
+  const restFrom = end < segment.end ? end : null;
   const edges: string[] = [];
   for (let round = 0; round < 6; round++) {
     const [before, after] = [start, end];
@@ -114,7 +122,7 @@ export function extractName(text: string, segment: Span): ExtractedName | null {
   const { plain, ...amount } = printedAmount(edges, printed);
   const name = plain.replace(NANO, ' ').replace(/\*+/g, ' ').replace(/\s+/g, ' ').trim();
   const hasName = /\p{L}/u.test(name) || /^\d{5}$/.test(name) || /^(?:\d{2,7}-\d\d|\d{3}-\d{3})-\d$/.test(name);
-  return hasName && end > start ? { start, end, name, from, isNano, ...amount, isCut } : null;
+  return hasName && end > start ? { start, end, name, from, isNano, ...amount, restFrom } : null;
 }
 
 /** The name in a piece of a text, as extractName reads it; empty when there is none. */

@@ -37,9 +37,30 @@ const MAX_PIECE_LENGTH = 300;
 const TAILS =
   /please be aware|please refer to|please note|for the (?:latest|most)|(?:this|the|our|these) ingredients? (?:lists?|listed|are)|ingredients? (?:lists? )?(?:are|is|may) (?:subject|change|be)|the ingredients? |certified organic ingredient|clean at sephora|free (?:of|from) /gi;
 
+/**
+ * What stands on a label under or behind its list and is none of it: where to learn more, what the product does, how to
+ * use and keep it, who makes it, the code of the formula. In English and Serbian.
+ */
+const SECTIONS = [
+  'za (?:najnovije|više|dodatne|ostale|detaljnije) informacij',
+  '(?:svojstva|osobine|karakteristike|namena|opis|delovanje|dejstvo|način (?:upotrebe|primene)|upotreba|primena|uputstvo)\\s?:',
+  '(?:upozorenj[ea]|mere opreza|napomena)\\s?:',
+  '(?:čuvati|držati|skladištiti) (?:na|van|dalje|u|od)\\s',
+  '(?:rok (?:trajanja|upotrebe)|najbolje upotrebiti|zemlja (?:porekla|proizvodnje)|broj serije|neto (?:količina|masa|zapremina))',
+  '(?:proizvođač|proizvodi|uvoznik|uvozi|distributer|distribuira|zastupnik|sadržaj)\\s?:',
+  'proizvedeno u\\s|dermatološki (?:testiran|ispitan)',
+  'за (?:најновије|више) информациј|(?:својства|употреба|начин употребе|упозорењ[еа]|произвођач|увозник|земља порекла)\\s?:',
+  '(?:directions(?: for use)?|how to use|usage|warnings?|caution|properties|benefits|storage|shelf life|country of origin)\\s?:',
+  'for external use only|keep out of|avoid (?:contact|the eye)|store (?:in|below|at)\\s|for more information',
+  '(?:manufactured|distributed|imported|made) (?:by|in|for)\\s|(?:best before|net (?:wt|weight|content)|batch|lot)\\s?[:.]',
+  'f\\.? ?i\\.? ?l\\.?\\s?[:#]?\\s{0,2}(?:[a-z]{0,3}\\d|[:#])',
+].join('|');
+const SECTION_START = new RegExp(`^[\\s•*-]*(?:${SECTIONS})`, 'iu');
+const SECTION = new RegExp(`(?<=^|[\\s,;.(])(?:${SECTIONS})`, 'giu');
+
 /** Words after which a full stop ends an abbreviation and no sentence. */
 const ABBREVIATION =
-  /(?:^|[^a-z])(?:denat|nat|no|ext|var|sp|spp|ssp|subsp|st|vol|oz|fl|approx|conc|min|max|incl|ca|c|i|c\.i|w|d\.c|f\.d)$/i;
+  /(?:^|[^a-z])(?:denat|nat|no|ext|var|sp|spp|ssp|subsp|st|vol|oz|fl|approx|conc|min|max|incl|ca|c|i|c\.i|w|d\.c|f\.d|f\.?\s?i\.?\s?l|a\.d|d\.o\.o|ul|br|tel)$/i;
 
 /** Whether a piece of a text, as printed, names an ingredient. */
 export type IsKnown = (name: string) => boolean;
@@ -123,7 +144,7 @@ function boundaries(text: string, pairs: ReadonlyMap<number, number>, denied: re
     if (isStop && endsAbbreviation(text, at)) continue;
     found.push(match[0].endsWith('-') ? at + 1 : at + match[0].length);
   }
-  for (const match of text.matchAll(TAILS)) found.push(match.index);
+  for (const match of [...text.matchAll(TAILS), ...text.matchAll(SECTION)]) found.push(match.index);
   for (const match of text.matchAll(/(?<=[\s.,;)])\*{1,4}\s?(?=\p{L})/gu)) found.push(match.index);
   const isInside = insideFinder(pairs);
   found.push(...denied.flatMap(({ start, end }) => [start, end]));
@@ -191,7 +212,7 @@ export function* findProse(
     // "-Shea Butter: nourishes…" is decided by what follows the colon; "Ingredients: Aqua…" keeps its list.
     const statement = colon > 0 && colon < 80 ? sentence.slice(colon + 1) : sentence;
     const isNote = isFootnote(sentence) && !sentence.includes(',');
-    if (!isNote && !isProse(statement) && !isClaim(sentence)) continue;
+    if (!isNote && !isProse(statement) && !isClaim(sentence) && !SECTION_START.test(sentence)) continue;
     const pieces = piecesOf(text, { start, end }, pairs);
     const isKept = !CLAIM.test(sentence);
     const known = isKept ? yield* mapInSteps(pieces, (piece) => isNamed(piece, isKnown)) : [];

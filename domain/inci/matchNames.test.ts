@@ -113,7 +113,11 @@ test.each<[string, string[]]>([
   ],
   [
     'Aqua Sodium Laureth Sulfate Parfum',
-    ['Aqua | exact | AQUA', 'Sodium Laureth Sulfate | exact | SODIUM LAURETH SULFATE', 'Parfum | exact | PARFUM'],
+    [
+      'Aqua | normalised | AQUA',
+      'Sodium Laureth Sulfate | normalised | SODIUM LAURETH SULFATE',
+      'Parfum | normalised | PARFUM',
+    ],
   ],
 ])('separates joined names: %s', (text, expected) => {
   expect(shown(text)).toEqual(expected);

@@ -1,3 +1,4 @@
+import { isProductHeading } from '../product/productOfHeading.ts';
 import type { Span } from './span.ts';
 
 /** How labels announce colours that a shade may have (Article 19(1)(g)), in the languages of labels and in signs. */
@@ -43,8 +44,8 @@ function openingBracketBefore(text: string, at: number): number {
 
 /**
  * Finds "+/-" and "may contain" blocks. A marker inside an opening bracket announces what the bracket holds, any other
- * one everything up to the end of the text. A bracket that holds nothing but the marker, "(+/-)", belongs to the
- * marker.
+ * one everything up to the next list of a set or the end of the text. A bracket that holds nothing but the marker,
+ * "(+/-)", belongs to the marker.
  */
 export function findMayContain(text: string, pairs: ReadonlyMap<number, number>): MayContain {
   const blocks: Span[] = [];
@@ -55,9 +56,10 @@ export function findMayContain(text: string, pairs: ReadonlyMap<number, number>)
     const end = start + match[0].length;
     const bracket = openingBracketBefore(text, start);
     const close = bracket < 0 ? undefined : (pairs.get(bracket) ?? closingBracketAfter(text, bracket));
+    const next = nextList(text, end);
     // "[May contain/Peut contenir (+/-): …]": what repeats the announcement ends where the first one ends.
     const outer = blocks.at(-1);
-    const farthest = outer && outer.end > end ? outer.end : text.length;
+    const farthest = outer && outer.end > end ? outer.end : next;
     if (close !== undefined && /^[\s:]*$/.test(text.slice(end, close))) {
       markers.push({ start: bracket, end: close + 1 });
       blocks.push({ start: close + 1, end: farthest });
@@ -70,6 +72,13 @@ export function findMayContain(text: string, pairs: ReadonlyMap<number, number>)
     }
   }
   return { blocks, markers };
+}
+
+/** Where the list of the next product of a set begins, "… CI 77491. Body lotion: Aqua, …", else the end of the text. */
+function nextList(text: string, from: number): number {
+  for (const { index, 1: heading = '' } of text.slice(from).matchAll(/[.;\n]\s{0,3}([^.,;:\n]{2,60}):/g))
+    if (isProductHeading(heading)) return from + index;
+  return text.length;
 }
 
 /** The closing bracket of a long block, which bracketPairs leaves out: the last one of its kind within reach. */

@@ -1,10 +1,10 @@
 import { runSteps, type Steps } from '../steps/steps.ts';
-import { extractName } from './extractName.ts';
+import { extractName, type ExtractedName } from './extractName.ts';
 import type { IsKnown } from './findProse.ts';
 import { explainsMark, isFootnote, isNotice, isProse } from './findProse.ts';
 import type { PrintedAmount } from './printedAmount.ts';
 import { normaliseText } from './normaliseText.ts';
-import { segmentsOf } from './segmentsOf.ts';
+import { segmentsOf, type Segment } from './segmentsOf.ts';
 import type { Span } from './span.ts';
 import type { Stretch } from './stretch.ts';
 import { leftOutOf, partition } from './stretch.ts';
@@ -91,52 +91,68 @@ export function* parseInciTextInSteps(text: string, isKnown: IsKnown): Steps<Par
   for (const { start, end } of markers) add('heading', start, end);
   const names: PrintedName[] = [];
   let isCut = false;
-  for (const segment of segments) {
-    yield;
+  const readPiece = (segment: Segment): number | null => {
     const extracted = isCut ? null : extractName(read, segment);
     if (!extracted) {
       add(isCut ? 'leftOut' : 'remark', segment.start, segment.end);
-      continue;
+      return null;
     }
-    const { name, isNano, percent, percentFrom, unreadAmount } = extracted;
-    const piece = read
-      .slice(extracted.from, segment.end)
-      .replace(/[\s.]+$/, '')
-      .trimStart();
-    const isNote = isFootnote(read.slice(segment.start, segment.end));
-    const isSentence =
-      isNote ||
-      explainsMark(read, segment) ||
-      isProse(name) ||
-      isProse(piece) ||
-      isNotice(name) ||
-      isNotice(piece) ||
-      PLACEHOLDERS.has(name.toLowerCase());
-    if (isSentence && !isKnown(name)) {
-      add(isNote ? 'remark' : 'leftOut', segment.start, segment.end);
-    } else if (names.length === MAX_NAMES) {
+    const { name, restFrom } = extracted;
+    const end = restFrom ?? segment.end;
+    if (isSentence(read, segment, extracted) && !isKnown(name)) {
+      add(isFootnote(read.slice(segment.start, segment.end)) ? 'remark' : 'leftOut', segment.start, segment.end);
+      return null;
+    }
+    if (names.length === MAX_NAMES) {
       isCut = true;
       add('leftOut', segment.start, segment.end);
-    } else {
-      const { start, end } = inOriginal(extracted);
-      names.push({
-        text: text.slice(start, end),
-        start,
-        end,
-        name,
-        isNano,
-        percent,
-        ...(percentFrom !== undefined && { percentFrom }),
-        ...(unreadAmount !== undefined && { unreadAmount }),
-        inMayContain: segment.inMayContain,
-        ...(segment.isDoubtful && { isDoubtful: true }),
-      });
-      const isHeading = /\p{L}{2}/u.test(read.slice(segment.start, extracted.start));
-      add(isHeading ? 'heading' : 'remark', segment.start, extracted.start);
-      add(extracted.isCut ? 'leftOut' : 'remark', extracted.end, segment.end);
-      found.push({ kind: 'name', start, end });
+      return null;
+    }
+    const place = inOriginal(extracted);
+    names.push(printedName(text, place, extracted, segment));
+    const isHeading = /\p{L}{2}/u.test(read.slice(segment.start, extracted.start));
+    add(isHeading ? 'heading' : 'remark', segment.start, extracted.start);
+    add('remark', extracted.end, end);
+    found.push({ kind: 'name', ...place });
+    return restFrom;
+  };
+  for (const segment of segments) {
+    // A text without separators is read in parts of whole words.
+    for (let from: number | null = segment.start; from !== null;) {
+      yield;
+      from = readPiece({ ...segment, start: from });
     }
   }
   const stretches = partition(text.length, found);
   return { names, leftOut: leftOutOf(stretches), denied: denied.map(inOriginal), stretches, isCut };
+}
+
+/** Whether a piece of a text is a sentence, a footnote, a notice or a placeholder, unless it is known as a name. */
+function isSentence(text: string, segment: Segment, { name, from }: ExtractedName): boolean {
+  const piece = text
+    .slice(from, segment.end)
+    .replace(/[\s.]+$/, '')
+    .trimStart();
+  return (
+    isFootnote(text.slice(segment.start, segment.end)) ||
+    explainsMark(text, segment) ||
+    [name, piece].some((one) => isProse(one) || isNotice(one)) ||
+    PLACEHOLDERS.has(name.toLowerCase())
+  );
+}
+
+function printedName(text: string, { start, end }: Span, extracted: ExtractedName, segment: Segment): PrintedName {
+  const { name, isNano, percent, percentFrom, unreadAmount } = extracted;
+  return {
+    text: text.slice(start, end),
+    start,
+    end,
+    name,
+    isNano,
+    percent,
+    ...(percentFrom !== undefined && { percentFrom }),
+    ...(unreadAmount !== undefined && { unreadAmount }),
+    inMayContain: segment.inMayContain,
+    ...(segment.isDoubtful && { isDoubtful: true }),
+  };
 }

@@ -17,6 +17,8 @@ const MAX_WORDS = 12;
 const MAX_TEXT_LENGTH = 4000;
 const MAX_HEADING_WORDS = 6;
 const MIN_WORDS_WITHIN = 6;
+/** So few names with nothing but blanks between them may be one that the dictionary lacks: "Lanolin Alcohol". */
+const MAX_OF_ONE = 3;
 const COLOUR = /(?:\bc[i1l]?\s?\.?\s?[i1l]?\.?\s?(?:no\.?|#)?\s?)?(?<![\d-])[1-7]\d{4}(?:\s?:\s?\d)?(?!\d)/gi;
 
 /** 'Iron Oxides (CI 77491, CI 77492)': every colour index number is a colourant of its own. */
@@ -184,17 +186,22 @@ function place<T extends InciIngredient>(
 export function partsOf<T extends InciIngredient>(index: InciIndex<T>, printed: PrintedName): MatchedName<T>[] | null {
   if (printed.text.length > MAX_TEXT_LENGTH) return null;
   const read = normaliseText(printed.text);
-  const parts =
+  const sure =
     byColours(index, read.text) ??
     byBracketList(index, read.text) ??
     bySeparators(index, read.text) ??
     byVitamins(index, read.text) ??
     byAnd(index, read.text) ??
-    byCase(index, read.text) ??
-    byWords(index, read.text) ??
-    byLostBlank(index, read.text) ??
-    byOpenBracket(index, read.text) ??
-    byTitle(index, read.text);
+    byCase(index, read.text);
+  const words = sure ? null : byWords(index, read.text);
+  if (words && words.length <= MAX_OF_ONE && !read.text.includes('\n')) {
+    const splitFrom = { start: printed.start, end: printed.end };
+    return place(printed, read, words).map((part) =>
+      words.length === 1 ? part : { ...part, splitFrom, match: part.match === 'exact' ? 'normalised' : part.match },
+    );
+  }
+  const parts =
+    sure ?? words ?? byLostBlank(index, read.text) ?? byOpenBracket(index, read.text) ?? byTitle(index, read.text);
   return parts && place(printed, read, parts);
 }
 

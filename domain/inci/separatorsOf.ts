@@ -13,19 +13,23 @@ function alwaysAt(text: string, at: number): number {
   return character === '.' && startsAnew(text, at) ? 1 : 0;
 }
 
+/** A unit behind a figure that a comma is part of: "1,5 mg/kg". */
+const UNIT = /^\s?(?:posto|odsto|procen|percent|prozent|pp[mb](?!\p{L})|[kmuµ]?g\s?\/)/iu;
+
 /**
  * Whether a comma belongs to a name such as 1,2-Hexanediol or to a number such as 0,5 %. Locants have one or two digits
  * and do not descend: in "Polysorbate 20,1,2-Hexanediol" the first comma separates.
  */
 function isInsideNumber(text: string, at: number): boolean {
   const before = /\d{1,4}$/.exec(text.slice(Math.max(0, at - 4), at))?.[0];
-  const after = /^\d+'?/.exec(text.slice(at + 1, at + 5))?.[0];
+  const after = /^\d+'?/.exec(text.slice(at + 1, at + 10))?.[0];
   // "1, 2-Hexanediol": nothing but the locant stands before the comma.
   if (before && /^ \d{1,2}[-,]/.test(text.slice(at + 1, at + 5)))
     return /(?:^|[,;•:]\s?)\d{1,2}$/.test(text.slice(Math.max(0, at - 4), at));
   if (!before || !after || before.length > 2) return false;
   const follows = text.slice(at + 1 + after.length, at + 4 + after.length);
-  if (/^\s?%/.test(follows)) return true;
+  // No locant is nought: "0,0015 ppm".
+  if (/^\s?[%‰]/.test(follows) || before === '0' || UNIT.test(text.slice(at + 1 + after.length, at + 24))) return true;
   return Number(before) <= parseInt(after, 10) && after.length <= 3 && /^[-,'\s(a-z]/i.test(follows);
 }
 

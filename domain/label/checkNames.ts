@@ -87,6 +87,30 @@ function checkRepeated(names: readonly MatchedName[], places: readonly PrintedPl
   });
 }
 
+/**
+ * Asks about a printed name that was read as several at its blanks although the list has other separators: it may be
+ * one name that the dictionary lacks.
+ */
+export function checkSplit<T extends InciIngredient>(text: string, names: readonly MatchedName<T>[]): Finding[] {
+  const splits = new Map<number, { readonly span: Span; readonly members: string[] }>();
+  for (const { splitFrom, ingredient, name } of names) {
+    if (!splitFrom) continue;
+    const split = splits.get(splitFrom.start) ?? { span: splitFrom, members: [] };
+    split.members.push(ingredient?.inciName ?? name);
+    splits.set(splitFrom.start, split);
+  }
+  const isOnlyName = names.every(({ splitFrom }) => splitFrom !== undefined) && splits.size === 1;
+  return [...splits.values()]
+    .filter(() => !isOnlyName)
+    .map(({ span, members }) => ({
+      ...finding('SPLIT_NAME', 'warning', LIST_REFERENCE, 'SEPARATE_NAMES', {
+        name: text.slice(span.start, span.end),
+        members: members.join(', '),
+      }),
+      span,
+    }));
+}
+
 /** Longer stretches are shown by their beginning. */
 const MAX_SHOWN_LENGTH = 160;
 

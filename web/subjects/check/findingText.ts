@@ -123,6 +123,7 @@ function notesOf(t: Translate, { code }: CheckFinding, params: Params, formats: 
   return [
     ...(params.condition ? [t(`condition.${params.condition}`, valuesOf(params, formats))] : []),
     ...(params.isGuess === 'true' ? [t('note.guess')] : []),
+    ...(params.list ? [t('note.list', { list: params.list })] : []),
     ...(params.isDoubtful === 'true' ? [t('note.doubtful')] : []),
     ...(params.isWithinName === 'true' ? [t('note.withinName')] : []),
     ...(code === 'OTHER_NAME' && params.verified === 'false' ? [t('note.unverifiedName')] : []),

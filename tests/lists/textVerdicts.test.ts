@@ -1,0 +1,163 @@
+import { checkIngredientList } from '../../domain/label/checkIngredientList.ts';
+import type { Product } from '../../domain/product/product.ts';
+import { demoKnowledge } from '../../mocks/demo-data/checkDemoLabel.ts';
+import { AMOUNTS, BANS, DENIED, LIMITS, NAMED } from './textCases.ts';
+
+const of = (category: string): Product => ({
+  category,
+  use: null,
+  isForUnderThree: false,
+  isForIntimateUse: false,
+  isInhalable: false,
+});
+const CREAM = 'face_care_products_other_than_face_mask';
+const check = (text: string, category = CREAM) =>
+  checkIngredientList(text, of(category), demoKnowledge(), '2026-11-30');
+const told = (text: string, category?: string) => {
+  const { result, findings } = check(text, category);
+  return [result, ...new Set(findings.filter(({ severity }) => severity !== 'info').map(({ code }) => code))];
+};
+/** The entries of Annex II that the findings of a severity name. */
+const bansIn = (text: string, ...severities: string[]) =>
+  check(text).findings.flatMap(({ severity, params }) =>
+    severities.includes(severity) && String(params['entry']).startsWith('II/') ? [String(params['entry'])] : [],
+  );
+
+describe.each(BANS)('%s (%s)', (name, entry) => {
+  test.each(NAMED)('is named wherever it stands: %s', (text) => {
+    const printed = text.replace('X', name);
+    expect(check(printed).result).not.toBe('GREEN');
+    expect(bansIn(printed, 'error', 'warning')).toContain(entry);
+  });
+
+  test.each(DENIED)('is no ingredient where it is denied: %s', (text) => {
+    const printed = text.replace('X', name);
+    expect(told(printed)).toEqual(['GREEN']);
+    expect(bansIn(printed, 'info')).toContain(entry);
+  });
+});
+
+describe.each(LIMITS)('%s at its limit of %s % (%s)', (name, limit, entry) => {
+  test.each(AMOUNTS)('printed as %s', (_, print) => {
+    const over = limit * 1.1;
+    const [within, above] = [limit, Number(over.toPrecision(4))].map((percent) =>
+      check(`Aqua, Glycerin, ${print(name, percent)}, Panthenol`, 'shampoo'),
+    );
+    expect(within?.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(above?.findings.find(({ severity }) => severity === 'error')).toMatchObject({
+      code: 'OVER_LIMIT',
+      params: { entry },
+    });
+  });
+});
+
+test.each([
+  ['Aqua 60%, Glycerin 30%, Panthenol 20%', ['RED', 'PERCENT_SUM_OVER_100']],
+  ['Aqua 60%, Glycerin 30%, Panthenol 10.1%', ['RED', 'PERCENT_SUM_OVER_100']],
+  ['Aqua 60%, Glycerin 30%, Panthenol 10%', ['GREEN']],
+  ['Aqua 60-80%, Glycerin 20-40%, Panthenol up to 20%', ['GREEN']],
+  ['Aqua 80-90%, Glycerin 20-40%, Panthenol 1%', ['RED', 'PERCENT_SUM_OVER_100']],
+  ['Shampoo: Aqua 80 %, Panthenol 20 %. Conditioner: Aqua 90 %, Glycerin 10 %', ['GREEN']],
+  ['Aqua, Panthenol 5 mg', ['YELLOW', 'AMOUNT_NOT_READ']],
+  ['Aqua, Panthenol 0.3', ['YELLOW', 'AMOUNT_NOT_READ']],
+  ['Aqua, Panthenol 1 % w/v', ['YELLOW', 'AMOUNT_NOT_READ']],
+  ['Aqua, Panthenol at least 1 %', ['YELLOW', 'AMOUNT_NOT_READ']],
+  ['Aqua, Panthenol 1 % (2 %)', ['YELLOW', 'AMOUNT_NOT_READ']],
+  ['Aqua, Chlorhexidine Digluconate (20 % solution)', ['YELLOW', 'AMOUNT_NOT_READ']],
+  ['Aqua, Benzyl Alcohol (99 % pure)', ['GREEN']],
+  ['Aqua, Glycerin, 100% Natural Parfum', ['GREEN']],
+])('amounts of %s', (text, expected) => {
+  expect(told(text)).toEqual(expected);
+});
+
+test('the higher figure of a name that is printed twice is judged', () => {
+  const text = 'Aqua, Methylisothiazolinone, Glycerin. Contains Methylisothiazolinone 100 ppm.';
+  expect(told(text, 'shampoo')).toEqual(['RED', 'OVER_LIMIT', 'DUPLICATE']);
+  const sentence = 'Aqua, Methylisothiazolinone, Glycerin. Methylisothiazolinone is used at 100 ppm for your skin.';
+  expect(told(sentence, 'shampoo')).toEqual(['YELLOW', 'MENTIONED']);
+});
+
+test.each([
+  'Može da sadrži: CI 77491',
+  'Može sadržati CI 77491',
+  'Može sadržavati: CI 77491',
+  'Moze da sadrzi CI 77491',
+  'Mogu da sadrže CI 77491',
+  'Може да садржи: CI 77491',
+  'May contain: CI 77491',
+  'May also contain CI 77491',
+  'Peut contenir CI 77491',
+  'Kann enthalten: CI 77491',
+  'Puede contener CI 77491',
+  'Può contenere CI 77491',
+  'Kan bevatten CI 77491',
+  '+/- CI 77491',
+  '(+/- CI 77491)',
+  '[+/-: CI 77491]',
+  '± CI 77491',
+])('%s announces what a shade may have', (block) => {
+  const { names, result } = check(`Aqua, Glycerin, Panthenol. ${block}`);
+  expect([result, names.filter(({ inMayContain }) => inMayContain).map(({ name }) => name)]).toEqual([
+    'GREEN',
+    ['CI 77491'],
+  ]);
+});
+
+test.each([
+  '1. Aqua 2. Glycerin 3. Panthenol 4. Polysorbate 20',
+  '1) Aqua 2) Glycerin 3) Panthenol 4) Polysorbate 20',
+  '(1) Aqua (2) Glycerin (3) Panthenol (4) Polysorbate 20',
+  '1. Aqua, 2. Glycerin, 3. Panthenol, 4. Polysorbate 20',
+  '1. Aqua\n2. Glycerin\n3. Panthenol\n4. Polysorbate 20',
+])('the numbers of a list are no part of its names: %j', (text) => {
+  expect(check(text).names.map(({ ingredient }) => ingredient?.inciName)).toEqual([
+    'AQUA',
+    'GLYCERIN',
+    'PANTHENOL',
+    'POLYSORBATE 20',
+  ]);
+});
+
+test.each([
+  'Za najnovije informacije pogledajte sajt.',
+  'F.I.L. D1234/5',
+  'FIL D1234/5',
+  'Svojstva: hidrira, neguje, umiruje',
+  'Način upotrebe: naneti na čisto lice.',
+  'Čuvati van domašaja dece.',
+  'Proizvođač: Beokozmetik a.d. Beograd',
+  'Uvoznik: Kozmo d.o.o., Novi Sad',
+  'Zemlja porekla: Italija',
+  'Upozorenje: izbegavati kontakt sa očima.',
+  'Made in Italy.',
+  'Directions: apply to clean skin.',
+  'For external use only.',
+])('what stands behind a list is left out: %s', (tail) => {
+  const { names, result } = check(`Aqua, Glycerin, Panthenol. ${tail}`);
+  expect([result, names.length]).toEqual(['GREEN', 3]);
+});
+
+test.each([
+  ['Shower gel: Aqua, Methylisothiazolinone, Parfum. Body lotion: Aqua, Panthenol, Parfum', ['GREEN']],
+  [
+    'Shower gel: Aqua, Glycerin, Parfum. Body lotion: Aqua, Methylisothiazolinone, Parfum',
+    ['RED', 'OUTSIDE_PRODUCT_TYPES'],
+  ],
+  ['Šampon: Aqua, Methylisothiazolinone 0.0015 %\nLosion za telo: Aqua, Panthenol', ['GREEN']],
+  ['Shade 1: Aqua, Mica, CI 77491. Shade 2: Aqua, Mica, CI 77492', ['GREEN']],
+  ['Shampoo: Aqua, Urea. May contain: CI 77491. Mask: Aqua, Kaolin', ['GREEN']],
+])('the lists of a set are judged apart: %j', (text, expected) => {
+  expect(told(text)).toEqual(expected);
+});
+
+test('two names side by side that may be one are asked about', () => {
+  expect(told('Aqua, Glycerin Panthenol, Urea')).toEqual(['YELLOW', 'SPLIT_NAME']);
+  expect(told('Aqua Glycerin Panthenol Urea')).toEqual(['GREEN']);
+  expect(check('Aqua, Glycerin Panthenol, Urea').names.map(({ match }) => match)).not.toContain('exact'.repeat(2));
+});
+
+test('a ban behind the longest piece of a text without separators is found', () => {
+  const names = ['Aqua', 'Glycerin', 'Panthenol', 'Urea', 'Cetearyl Alcohol', 'Tocopherol', 'Parfum', 'Limonene'];
+  const many = Array.from({ length: 300 }, (_, at) => names[at % names.length]).join(' ');
+  expect(told(`${many} Isobutylparaben`)).toEqual(expect.arrayContaining(['RED', 'PROHIBITED']));
+});
