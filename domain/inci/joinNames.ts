@@ -101,7 +101,9 @@ const synonymOf = <T extends InciIngredient>(index: InciIndex<T>, name: string) 
 function readAsOne<T extends InciIngredient>(index: InciIndex<T>, whole: string): Meant<T> | null {
   const read = whole.split('/').map((part) => {
     const name = withoutGroups(part);
-    return findByName(index, name) ?? findPlant(index, name);
+    const found = findByName(index, name);
+    // A colour index number is found whatever words stand behind it.
+    return found && found.by !== 'ci' ? found : findPlant(index, name);
   });
   const [first] = read;
   const meant = new Set(read.map((found) => found && canonicalName(found.ingredient.inciName)));

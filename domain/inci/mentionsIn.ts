@@ -5,11 +5,12 @@ import type { Span } from './span.ts';
 /** A name of the dictionary within a text, and where it stands. */
 export type Mention<T extends InciIngredient> = Span & { readonly ingredient: T };
 
-const WORD = /[\p{L}\p{N}]+/gu;
+/** A word ends where a capital follows small letters too: "FruitBenzeneExtract" lost its blanks. */
+const WORD = /\p{Lu}?\p{Ll}{2,}(?=\p{Lu}\p{Ll})|[\p{L}\p{N}]+/gu;
 /** No name that sentences speak of has more words and signs between them. */
 const MAX_WORDS = 10;
 /** Between two words of one name: a blank, a hyphen, a comma or a bracket without a blank. */
-const WITHIN = /^(?:[ \t]{1,2}|\n|[-,.'’()[\]/+:]{1,3}|\s?-\s?)$/;
+const WITHIN = /^(?:|[ \t]{1,2}|\n|[-,.'’()[\]/+:]{1,3}|\s?-\s?)$/;
 /** A name of which a hyphen makes a longer one is another one: not "poly-formaldehyde". */
 const GOES_ON = /^(?:-\p{L}|[([])/u;
 const QUALITY = /^-(?:free|frei|based|rich|containing|releas)/i;

@@ -30,14 +30,16 @@ const SAME_PART = /^[^\d.;!?,\n]*$/;
 const NEAR = 40;
 const MAX_MENTIONS = 100;
 
-/** A name that ends so is one substance, whatever its parts are called. */
-const COMPOUND = /(?:polymer|esters?|ferment|filtrate|lysate|extract|resin)s?$/i;
+/** A name that ends so is one substance, whatever it is made of. */
+/** A bracket with words, which a name that is known without it does not explain. */
+const LOST_BRACKET = /[([{](?!\s?nano)[^)\]}]*\p{L}{3}/iu;
+const POLYMER = /polymers?$/i;
 const BRACKET = /[([{]([^()[\]{}]{1,400})[)\]}]/g;
 
-/** A name without the brackets that hold nothing but another name of it or where it comes from. */
-const withoutAliases = (text: string, isName: (piece: string) => boolean): string =>
+/** A name without the brackets that hold nothing but another name of it or where it comes from, and no banned one. */
+const withoutAliases = (text: string, isAlias: (piece: string) => boolean): string =>
   text.replace(BRACKET, (group, inside: string) =>
-    inside.split(/[,/;]/).every((piece) => piece.trim() === '' || isName(piece.trim()))
+    inside.split(/[,/;]/).every((piece) => piece.trim() === '' || isAlias(piece.trim()))
       ? ' '.repeat(group.length)
       : group,
   );
@@ -45,29 +47,55 @@ const withoutAliases = (text: string, isName: (piece: string) => boolean): strin
 /** A stretch of a text, and the name that was read in it. */
 type Stretch<T extends InciIngredient> = Span & { readonly name: MatchedName<T | InciIngredient> | null };
 
+/**
+ * What the names that were read in a printed one leave of it: "as Lead" of "Iron Oxides (CI 77491 (as Lead), CI
+ * 77492)".
+ */
+function gapsOf(printed: readonly Span[], names: readonly Span[]): Span[] {
+  let next = 0;
+  return printed.flatMap(({ start, end }) => {
+    const gaps: Span[] = [];
+    let from = start;
+    while ((names[next]?.end ?? Infinity) <= start) next += 1;
+    for (let at = next; (names[at]?.start ?? Infinity) < end; at++) {
+      gaps.push({ start: from, end: names[at]?.start ?? end });
+      from = Math.max(from, names[at]?.end ?? end);
+    }
+    return from === start ? [] : [...gaps, { start: from, end }].filter((gap) => gap.end - gap.start > 2);
+  });
+}
+
 /** The stretches of a text that are not explained by a name of the dictionary. */
 function unexplained<T extends InciIngredient>(
-  { stretches }: ParsedInciText,
+  { stretches, names: printed }: ParsedInciText,
   names: readonly MatchedName<T | InciIngredient>[],
   knowledge: Knowledge<T>,
 ): Stretch<T>[] {
-  const isName = (piece: string) => findByName(knowledge.index, piece) !== null;
+  // A colour index number is found whatever words stand behind it.
+  const isName = (piece: string) => {
+    const by = findByName(knowledge.index, piece)?.by;
+    return by !== undefined && (by !== 'ci' || !/\p{L}{3}/u.test(piece));
+  };
   const ofNames = names
-    .filter(({ name, text, ingredient }) => !(ingredient && (isName(name) || isName(text))))
+    .filter(
+      ({ name, text, ingredient }) => !(ingredient && (isName(text) || (isName(name) && !LOST_BRACKET.test(text)))),
+    )
     .map((name) => ({ name, start: name.start, end: name.end }));
-  const beside = stretches
-    .filter(({ kind }) => kind !== 'name' && kind !== 'separator')
-    .map(({ start, end }) => ({ name: null, start, end }));
+  const beside = [
+    ...stretches.filter(({ kind }) => kind !== 'name' && kind !== 'separator'),
+    ...gapsOf(printed, names),
+  ].map(({ start, end }) => ({ name: null, start, end }));
   return [...beside, ...ofNames].sort((one, other) => one.start - other.start);
 }
 
 /**
- * Whether a substance within a printed name is part of what the name means: the plant of "Citrus Paradisi (Grapefruit)
- * Peel Oil", or the monomer of a polymer.
+ * Whether a substance outside the brackets of a printed name is part of what the name means: the plant of "Citrus
+ * Paradisi (Grapefruit) Peel Oil", the monomer of a polymer.
  */
-const isPartOf = (name: MatchedName, mentioned: InciIngredient): boolean =>
-  COMPOUND.test(withoutGroups(name.name)) ||
-  (name.ingredient !== null && inciKey(name.ingredient.inciName).includes(inciKey(mentioned.inciName)));
+const isPartOf = (name: MatchedName, mentioned: InciIngredient, before: string): boolean =>
+  !/[([{][^)\]}]*$/.test(before) &&
+  (POLYMER.test(withoutGroups(name.name)) ||
+    (name.ingredient !== null && inciKey(name.ingredient.inciName).includes(inciKey(mentioned.inciName))));
 
 /** The concentration printed beside a mention: "Hydroquinone 2 %", "2 % of hydroquinone". */
 const amountBeside = (text: string, { start, end }: Span): number | null =>
@@ -107,12 +135,15 @@ export function* checkMentions<T extends InciIngredient>(
   product: Product,
 ): Steps<Finding[]> {
   const read = new Set(names.flatMap(({ ingredient }) => (ingredient ? [ingredientKey(ingredient.inciName)] : [])));
-  const isName = (piece: string) => findByName(knowledge.index, piece) !== null;
+  const isAlias = (piece: string) => {
+    const ingredient = findByName(knowledge.index, piece)?.ingredient;
+    return ingredient !== undefined && judge(knowledge, ingredient, null, product)?.isBanned !== true;
+  };
   const told = new Set<string>();
   const findings: Finding[] = [];
   for (const { start, end, name } of unexplained(parsed, names, knowledge)) {
     const slice = normaliseText(text.slice(start, end));
-    for (const mention of mentionsIn(knowledge.index, withoutAliases(slice.text, isName))) {
+    for (const mention of mentionsIn(knowledge.index, withoutAliases(slice.text, isAlias))) {
       if (findings.length === MAX_MENTIONS) return findings;
       yield;
       const place = {
@@ -122,7 +153,7 @@ export function* checkMentions<T extends InciIngredient>(
       const isDenied = parsed.denied.some((span) => place.start >= span.start && place.start < span.end);
       const key = `${ingredientKey(mention.ingredient.inciName)}${isDenied ? '-' : ''}`;
       if (told.has(key)) continue;
-      if (name && isPartOf(name, mention.ingredient)) continue;
+      if (name && isPartOf(name, mention.ingredient, slice.text.slice(0, mention.start))) continue;
       const one = tell(mention, isDenied, slice.text, name);
       if (!one) continue;
       told.add(key);

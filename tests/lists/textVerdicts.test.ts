@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { checkIngredientList } from '../../domain/label/checkIngredientList.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { demoKnowledge } from '../../mocks/demo-data/checkDemoLabel.ts';
@@ -160,4 +161,60 @@ test('a ban behind the longest piece of a text without separators is found', () 
   const names = ['Aqua', 'Glycerin', 'Panthenol', 'Urea', 'Cetearyl Alcohol', 'Tocopherol', 'Parfum', 'Limonene'];
   const many = Array.from({ length: 300 }, (_, at) => names[at % names.length]).join(' ');
   expect(told(`${many} Isobutylparaben`)).toEqual(expect.arrayContaining(['RED', 'PROHIBITED']));
+});
+
+describe('whatever the text', () => {
+  const LISTS = [
+    'Aqua (Water), Cetearyl Alcohol, Glycerin, Butyrospermum Parkii (Shea) Butter, Panthenol, Parfum (sadrži: Linalool, Limonene), Citric Acid.',
+    'Ingredients: Aqua/Water/Eau, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Sodium Chloride 2 %, PEG-7 Glyceryl Cocoate\n[+/-: CI 77491, CI 77492]',
+    'Sastojci: Aqua, Helianthus Annuus (Sunflower) Seed Oil*, Tocopherol, Kaolin. *Iz organskog uzgoja. Čuvati van domašaja dece.',
+    'Shower gel: Aqua, Glycerin, Urea. Body lotion: Aqua, Panthenol, Sorbitol.',
+  ];
+  const AROUND: readonly ((name: string) => string)[] = [
+    (name) => ` ${name} `,
+    (name) => `, ${name}, `,
+    (name) => ` (${name}) `,
+    (name) => ` with ${name} `,
+    (name) => `\n${name}\n`,
+    (name) => `. Contains ${name}. `,
+    (name) => ` / ${name} / `,
+  ];
+  const places = fc.tuple(
+    fc.constantFrom(...LISTS),
+    fc.nat(),
+    fc.constantFrom(...BANS.filter(([name]) => !name.includes('-00-'))),
+    fc.constantFrom(...AROUND),
+  );
+
+  test('a banned name between two words of it never leaves it green and unnamed', () => {
+    fc.assert(
+      fc.property(places, ([list, at, [name, entry], around]) => {
+        const blanks = [...list.matchAll(/ /g)].map(({ index }) => index);
+        const place = blanks[at % blanks.length] ?? 0;
+        const text = `${list.slice(0, place)}${around(name)}${list.slice(place + 1)}`;
+        const { result, findings } = check(text);
+        const isNamed = findings.some(({ params }) => params['entry'] === entry);
+        expect([text, result !== 'GREEN', isNamed]).toEqual([text, true, true]);
+      }),
+      { seed: 1, numRuns: 1500 },
+    );
+  });
+
+  test('a denial behind it never makes it red', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...LISTS),
+        fc.constantFrom(...DENIED),
+        fc.constantFrom(...BANS),
+        (list, denial, [name]) => {
+          const sentence = denial
+            .replace(/(?:Aqua, Glycerin, Panthenol\. |\. Ingredients.*|\n.*)/s, '')
+            .replace('X', name);
+          if (/Aqua/.test(sentence)) return;
+          expect(check(`${list.trimEnd()}${/[.\]]$/.test(list) ? '' : '.'} ${sentence}`).result).not.toBe('RED');
+        },
+      ),
+      { seed: 1, numRuns: 500 },
+    );
+  });
 });
