@@ -3,6 +3,7 @@ import { bffOverHttpMutants } from './bffOverHttp.ts';
 import { domainMutants } from './domain.ts';
 import { domainOfFilesMutants } from './domainOfFiles.ts';
 import { domainOfReportsMutants } from './domainOfReports.ts';
+import { domainOfTextsMutants } from './domainOfTexts.ts';
 import { mocksMutants } from './mocks.ts';
 import type { Mutant } from './mutant.ts';
 import { webMutants } from './web.ts';
@@ -12,6 +13,7 @@ export const mutants: readonly Mutant[] = [
   ...domainMutants,
   ...domainOfFilesMutants,
   ...domainOfReportsMutants,
+  ...domainOfTextsMutants,
   ...bffMutants,
   ...bffOverHttpMutants,
   ...mocksMutants,
