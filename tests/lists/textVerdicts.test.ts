@@ -74,6 +74,8 @@ test.each([
 test('the higher figure of a name that is printed twice is judged', () => {
   const text = 'Aqua, Methylisothiazolinone, Glycerin. Contains Methylisothiazolinone 100 ppm.';
   expect(told(text, 'shampoo')).toEqual(['RED', 'OVER_LIMIT', 'DUPLICATE']);
+  const both = 'Aqua, Methylisothiazolinone 0.001 %, Glycerin, Methylisothiazolinone 0.01 %';
+  expect(told(both, 'shampoo')).toEqual(expect.arrayContaining(['RED', 'OVER_LIMIT']));
   const sentence = 'Aqua, Methylisothiazolinone, Glycerin. Methylisothiazolinone is used at 100 ppm for your skin.';
   expect(told(sentence, 'shampoo')).toEqual(['YELLOW', 'MENTIONED']);
 });
