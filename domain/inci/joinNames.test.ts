@@ -175,3 +175,17 @@ test('a code behind the last name is shown as left out', () => {
   const text = 'Aqua, Glycerin, Limonene, D247442/37';
   expect(readText(index, text).leftOut.map(({ start, end }) => text.slice(start, end).trim())).toEqual(['D247442/37']);
 });
+
+test('a colour index number takes no name behind it along', () => {
+  const { matched } = readText(
+    buildInciIndex(names.map((inciName) => ({ inciName, casNumbers: [] }))),
+    'Aqua, CI 77491, CI, Phenoxyethanol, 77492',
+  );
+  expect(matched.map(({ ingredient }) => ingredient?.inciName)).toEqual([
+    'AQUA',
+    'CI 77491',
+    undefined,
+    'PHENOXYETHANOL',
+    'CI 77492',
+  ]);
+});

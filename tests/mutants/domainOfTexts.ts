@@ -62,7 +62,7 @@ export const domainOfTextsMutants: readonly Mutant[] = [
     find: "found && found.by !== 'ci' ? found :",
     replacement: 'found ??',
     breaks: 'A colour number and the names behind it become one name.',
-    tests: [TEXTS],
+    tests: ['domain/inci/joinNames'],
   },
   {
     name: 'first-figure-of-a-name-printed-twice',
