@@ -8,9 +8,9 @@ import type { AnnexEntry, PrintedIngredient } from './annexEntry.ts';
 import type { AnnexIndex } from './annexIndex.ts';
 import { annexEntriesOf } from './annexIndex.ts';
 import { checkCmr, checkRestriction } from './checkCmr.ts';
-import type { ConditionCheck } from './checkConditions.ts';
 import { checkConditions } from './checkConditions.ts';
 import { limitsFurocoumarines } from './furocoumarines.ts';
+import { withoutOtherFunctions, withoutUsesOfPreservatives } from './otherFunctions.ts';
 import { isOfOtherPart } from './sharedCasNumbers.ts';
 
 /** Article and annex of an entry. */
@@ -66,55 +66,6 @@ const isForHairDyesOnly = ({ exception, conditions }: AnnexEntry) =>
   exception === 'hairDye' ||
   (conditions.length > 0 && conditions.every(({ scope }) => scope.kinds.some((kind) => /hairDye/i.test(kind))));
 
-/**
- * What exceeds the limit of one function may be within that of another: salicylic acid as preservative 0.5 % (V/3),
- * otherwise 2 % (III/98). Only a limit excuses another one, an entry that states none does not.
- */
-function withoutOtherFunctions(checked: readonly ConditionCheck[]): readonly ConditionCheck[] {
-  // Entries of the same annex are not other functions: both bind.
-  const excuse = (one: ConditionCheck, ...by: ConditionCheck['comparison'][]) =>
-    checked.some((other) => other.annex !== one.annex && by.includes(other.comparison));
-  return checked.filter(
-    (one) =>
-      !(one.comparison === 'over' && excuse(one, 'within', 'unsure')) &&
-      !(one.comparison === 'unsure' && excuse(one, 'within')),
-  );
-}
-
-/** Column h of III/98: what it limits and forbids is the use for a purpose other than preserving the product. */
-const OTHER_PURPOSES = /for purposes other than inhibiting the development of micro-?organisms/i;
-
-/**
- * A use that Annex III forbids for other purposes is allowed to a preservative whose own entry does not forbid it:
- * sodium salicylate in a shampoo for children under three is forbidden by III/98 and excepted by V/3. What it is there
- * for has to be asked then. Above the limit of the preservative the ban stands.
- */
-function withoutUsesOfPreservatives(
-  checked: readonly ConditionCheck[],
-  listed: readonly AnnexEntry[],
-): ConditionCheck[] {
-  const usesOf = ({ findings }: ConditionCheck) =>
-    findings.filter(({ code }) => code === 'FORBIDDEN_USE').map(({ params }) => params.use);
-  const preservative = checked.find(
-    ({ annex, isInside, comparison }) => annex === 'V' && isInside && comparison !== 'over',
-  );
-  if (!preservative) return [...checked];
-  const stillForbidden = usesOf(preservative);
-  return checked.map((one, at): ConditionCheck => {
-    const isForOtherPurposes = one.annex === 'III' && OTHER_PURPOSES.test(listed[at]?.otherConditions ?? '');
-    const allowed = isForOtherPurposes ? usesOf(one).filter((use) => !stillForbidden.includes(use)) : [];
-    if (allowed.length === 0) return one;
-    const isAllowed = ({ code, params }: Finding) => code === 'FORBIDDEN_USE' && allowed.includes(params.use);
-    // Whether the label bears the wording does not answer what the substance is there for.
-    const asked = one.findings
-      .filter(isAllowed)
-      .slice(0, 1)
-      .map((found): Finding => ({ ...found, code: 'RESTRICTED', severity: 'warning', action: 'VERIFY_CONDITION' }));
-    const rest = one.findings.filter((found) => found.code !== 'RESTRICTED' && !isAllowed(found));
-    return { ...one, findings: [...rest, ...asked] };
-  });
-}
-
 /** Titanium dioxide and zinc oxide, with their nano forms, are white pigments too (Annex IV/143 and IV/144). */
 const PIGMENT_FILTERS = new Set(['27', '27a', '30', '30a']);
 
@@ -166,10 +117,10 @@ export function checkAnnexes(
     const isPigment = entry.annex === 'VI' && PIGMENT_FILTERS.has(entry.reference) && !kinds?.has('sun');
     return isPigment ? { ...one, findings: one.findings.map(asPigment) } : one;
   });
-  const checked = withoutOtherFunctions(withoutUsesOfPreservatives(ofEntries, listed));
+  const checked = withoutOtherFunctions(withoutUsesOfPreservatives(ofEntries, listed), listed);
   const isAllowedElsewhere = checked.some(({ isInside }) => isInside);
-  const conditions = checked.flatMap(({ findings, isInside, isExcepted }) =>
-    isInside || isExcepted || !isAllowedElsewhere ? findings : [],
+  const conditions = checked.flatMap(({ findings, isInside, isExcepted, bindsBesideOthers }) =>
+    isInside || isExcepted || bindsBesideOthers || !isAllowedElsewhere ? findings : [],
   );
   const hasNanoEntry = listed.some((entry) => entry.isNano);
   const nano =

@@ -5,6 +5,7 @@ import { acidOrSalt } from './acidOrSalt.ts';
 import type { AnnexCondition, AnnexEntry, ForbiddenUse, PrintedIngredient } from './annexEntry.ts';
 import type { Applies } from './applies.ts';
 import { applicableConditions, isExceptedByName, isForbidden } from './applies.ts';
+import type { Subject } from './checkDemands.ts';
 import { checkDemands } from './checkDemands.ts';
 import type { LimitComparison } from './limits/compareWithLimits.ts';
 import { compareWithLimits } from './limits/compareWithLimits.ts';
@@ -16,11 +17,10 @@ export type ConditionCheck = {
   readonly findings: readonly Finding[];
   /** Whether the product is, or may be, of a type that the entry allows. */
   readonly isInside: boolean;
-  /**
-   * Whether the text of the entry excepts the product by name, or binds beside the other entries, so that none of them
-   * makes it good.
-   */
+  /** Whether the text of the entry excepts the product by name, so that no other entry makes it good. */
   readonly isExcepted: boolean;
+  /** Whether the entry binds beside the others of its substance, whatever these allow. */
+  readonly bindsBesideOthers: boolean;
   /** How the printed percentage stands to the limits of the entry, or null without one. */
   readonly comparison: LimitComparison['outcome'] | null;
 };
@@ -31,9 +31,10 @@ const FOOTNOTE = /\(\d+ ?\) ?this limit applies to the substance and not to the 
 /**
  * Entries that bind beside a wider one: strontium peroxide is for rinse-off hair products, where it "must meet the
  * hydrogen peroxide release requirements" of III/12 as well (column h of III/64). What III/12 allows elsewhere is not
- * allowed for it.
+ * allowed for it. Titanium dioxide as a fine powder is "to be used in compliance with Annex III, No 321" as a colourant
+ * and as a UV filter too (column h of IV/143 and VI/27).
  */
-const BINDS_BESIDE_OTHERS: ReadonlySet<string> = new Set(['III/64']);
+const BINDS_BESIDE_OTHERS: ReadonlySet<string> = new Set(['III/64', 'III/321']);
 
 const PURITY = /peroxide value|purity|nitros|free from|impurit/i;
 
@@ -77,6 +78,44 @@ function forbiddenUses(
   return [...byUse].map(([use, is]) => ({ use, is }));
 }
 
+/** What has been decided of an entry before its other conditions are looked at. */
+type Decided = {
+  /** Whether it is open which part applies or whether a forbidden use is given. */
+  readonly isOpen: boolean;
+  readonly isWithin: boolean;
+  readonly uses: ReturnType<typeof forbiddenUses>;
+  readonly byPercent: readonly Finding[];
+  readonly params: Params;
+};
+
+/** What is left to verify of an entry beside its forbidden uses and a known percentage. */
+function openConditions(
+  subject: Omit<Subject, 'isDecided'>,
+  { isOpen, isWithin, uses, byPercent, params }: Decided,
+): Finding[] {
+  const { entry, parts, report } = subject;
+  if (entry.annex !== 'III') {
+    if (isOpen) return [report('CONDITIONS_TO_VERIFY', 'warning', 'VERIFY_CONDITION')];
+    return params.maximum === '' || byPercent.length > 0 ? [] : [report('LIMIT', 'info', 'VERIFY_CONCENTRATION')];
+  }
+  if (isWithin && !isOpen && entry.otherConditions === '') return [];
+  const isForbidden = uses.some(({ is }) => is === 'yes');
+  // All the entry forbids is a use to which this product is not put (titanium dioxide powder that cannot be inhaled,
+  // III/321).
+  const isMet = !isOpen && uses.length > 0 && !isForbidden && params.maximum === '';
+  if (isMet) return [report('RESTRICTED', 'info', 'VERIFY_CONDITION')];
+  const demands = isOpen ? null : checkDemands({ ...subject, isDecided: byPercent.length > 0 });
+  if (demands === null) return [report('RESTRICTED', 'warning', 'VERIFY_CONDITION')];
+  // A wording that the label must bear is not lost among notes where nobody has checked the label for it.
+  if (textOfParts(entry.warnings, parts).replace(FOOTNOTE, '').trim() === '') return demands;
+  return [
+    ...demands.filter(({ severity }) => severity === 'error'),
+    report('RESTRICTED', 'warning', 'VERIFY_CONDITION', {
+      isWordingOnly: byPercent.length > 0 || params.maximum === '',
+    }),
+  ];
+}
+
 /**
  * Checks an ingredient by one entry of Annex III (restricted), IV (colourants), V (preservatives) or VI (UV filters):
  * product types of column f, forbidden uses of columns h and i, maximum of column g. Outside the product types of an
@@ -90,7 +129,6 @@ export function checkConditions(
   inciName: string,
 ): ConditionCheck {
   const reference = `Regulation (EC) No 1223/2009, Annex ${entry.annex}/${entry.reference}`;
-  const isRestricted = entry.annex === 'III';
   const states = applicableConditions(entry.conditions, product);
   const relevant = states.filter(({ applies }) => applies !== 'no');
   const shown = (relevant.length > 0 ? relevant : states).map(({ condition }) => condition);
@@ -105,14 +143,16 @@ export function checkConditions(
     warnings: entry.warnings,
     regulation: entry.regulation,
   };
+  const bindsBesideOthers = BINDS_BESIDE_OTHERS.has(params.entry);
   const report = (code: Finding['code'], severity: Finding['severity'], action: Finding['action'], more: Params = {}) =>
     finding(code, severity, reference, action, { ...params, ...more });
 
   if (relevant.length === 0) {
     return {
       annex: entry.annex,
+      bindsBesideOthers,
       isInside: false,
-      isExcepted: isExceptedByName(entry.conditions, product) || BINDS_BESIDE_OTHERS.has(params.entry),
+      isExcepted: isExceptedByName(entry.conditions, product),
       comparison: null,
       findings: [report('OUTSIDE_PRODUCT_TYPES', 'error', 'VERIFY_PRODUCT_TYPE')],
     };
@@ -120,6 +160,7 @@ export function checkConditions(
   if (isDeclarationOnly(entry)) {
     return {
       annex: entry.annex,
+      bindsBesideOthers,
       isInside: true,
       isExcepted: false,
       comparison: null,
@@ -134,34 +175,19 @@ export function checkConditions(
   const byPercent = comparison ? limitFinding(comparison, printed.percent ?? 0, reference, params) : [];
   const isOpen = relevant.some(({ applies }) => applies === 'unknown') || uses.some(({ is }) => is === 'unknown');
   const isWithin = comparison?.outcome === 'within';
-  const rest = (): Finding[] => {
-    if (isRestricted && isWithin && !isOpen && entry.otherConditions === '') return [];
-    // All the entry forbids is a use to which this product is not put (titanium dioxide powder that cannot be inhaled,
-    // III/321).
-    const isMet = isRestricted && !isOpen && uses.length > 0 && forbidden.length === 0 && params.maximum === '';
-    if (isMet) return [report('RESTRICTED', 'info', 'VERIFY_CONDITION')];
-    if (isRestricted) {
-      const demands = isOpen
-        ? null
-        : checkDemands({ entry, parts: shown, isDecided: byPercent.length > 0, printed, product, report });
-      if (demands === null) return [report('RESTRICTED', 'warning', 'VERIFY_CONDITION')];
-      // A wording that the label must bear is not lost among notes where nobody has checked the label for it.
-      if (textOfParts(entry.warnings, shown).replace(FOOTNOTE, '').trim() === '') return demands;
-      return [
-        ...demands.filter(({ severity }) => severity === 'error'),
-        report('RESTRICTED', 'warning', 'VERIFY_CONDITION', {
-          isWordingOnly: byPercent.length > 0 || params.maximum === '',
-        }),
-      ];
-    }
-    if (isOpen) return [report('CONDITIONS_TO_VERIFY', 'warning', 'VERIFY_CONDITION')];
-    return params.maximum === '' || byPercent.length > 0 ? [] : [report('LIMIT', 'info', 'VERIFY_CONCENTRATION')];
-  };
   return {
     annex: entry.annex,
+    bindsBesideOthers,
     isInside: true,
     isExcepted: false,
     comparison: comparison?.outcome ?? null,
-    findings: [...forbidden, ...byPercent, ...rest()],
+    findings: [
+      ...forbidden,
+      ...byPercent,
+      ...openConditions(
+        { entry, parts: shown, printed, product, report },
+        { isOpen, isWithin, uses, byPercent, params },
+      ),
+    ],
   };
 }

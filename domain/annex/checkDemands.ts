@@ -4,7 +4,8 @@ import type { AnnexCondition, AnnexEntry, PrintedIngredient } from './annexEntry
 import { demandsOf, isMaximumUnread } from './demands.ts';
 import { isSettledByCategory } from './phOfCategory.ts';
 
-type Subject = {
+/** An entry with the product and the ingredient that its demands are checked for. */
+export type Subject = {
   readonly entry: AnnexEntry;
   /** The parts of the entry that certainly apply to the product. */
   readonly parts: readonly AnnexCondition[];

@@ -26,6 +26,8 @@ type Sum<T> = {
   readonly entry: AnnexEntry;
   readonly total: number;
   readonly limit: number;
+  /** Whether the limit is known to apply; otherwise it is the highest of those that may. */
+  readonly isSure: boolean;
   readonly isOver: boolean;
 };
 
@@ -36,14 +38,15 @@ const ROUNDING = 1e-9;
  * The limit of an entry for a product: the lowest of the parts that certainly apply, otherwise the highest of those
  * that may.
  */
-function limitOf(entry: AnnexEntry, product: Product): number | null {
+function limitOf(entry: AnnexEntry, product: Product): Pick<Sum<unknown>, 'limit' | 'isSure'> | null {
   const relevant = applicableConditions(entry.conditions, product).filter(({ applies }) => applies !== 'no');
   const limits = (only: 'yes' | 'unknown') =>
     relevant.flatMap(({ condition, applies }) => (applies === only ? [condition.limit?.percent ?? null] : []));
   const known = limits('yes').filter((limit) => limit !== null);
-  if (known.length > 0) return Math.min(...known);
+  if (known.length > 0) return { limit: Math.min(...known), isSure: true };
   const possible = limits('unknown');
-  return possible.length === 0 || possible.includes(null) ? null : Math.max(...possible.map((limit) => limit ?? 0));
+  if (possible.length === 0 || possible.includes(null)) return null;
+  return { limit: Math.max(...possible.map((limit) => limit ?? 0)), isSure: false };
 }
 
 function sumOf<T>(
@@ -52,33 +55,38 @@ function sumOf<T>(
   product: Product,
 ): Sum<T> | null {
   const isOfGroup = ({ annex, reference }: AnnexEntry) => group.entries.includes(`${annex}/${reference}`);
-  const members = summands.filter(({ entries }) => entries.some(isOfGroup));
+  const members = summands.filter(
+    ({ entries, ingredient }) => entries.some(isOfGroup) && (!group.names || group.names.test(ingredient.inciName)),
+  );
   const entries = members.flatMap((member) => member.entries.filter(isOfGroup));
   const first = entries.find(({ annex, reference }) => `${annex}/${reference}` === group.entries[0]) ?? entries[0];
   const isUsed = !group.ifUsed || entries.some(({ annex, reference }) => `${annex}/${reference}` === group.ifUsed);
   if (!first || members.length < (group.ifUsed ? 1 : 2) || !isUsed) return null;
-  const limits = entries.map((entry) => limitOf(entry, product)).filter((limit) => limit !== null);
-  const limit = group.percent ?? (limits.length > 0 ? Math.max(...limits) : null);
+  const stated = entries.flatMap((entry) => limitOf(entry, product) ?? []);
+  const [highest] = stated.sort((one, other) => other.limit - one.limit);
+  const limit = group.percent ?? highest?.limit ?? null;
   if (limit === null) return null;
   const total = members.reduce(
     (sum, { percent, ingredient }) => sum + percent * basisFactor(group.basis, ingredient.inciName).least,
     0,
   );
   const isOver = group.isLimitExcluded ? total >= limit * (1 - ROUNDING) : total > limit * (1 + ROUNDING);
-  return { group, members, entry: first, total, limit, isOver };
+  return { group, members, entry: first, total, limit, isSure: highest?.isSure ?? true, isOver };
 }
 
 /**
- * An excess of one function is within another that has all of its substances: salicylates as preservatives (V/3) and
- * otherwise (III/98).
+ * An excess of one function may be within another that has all of its substances: salicylates as preservatives (V/3)
+ * and otherwise (III/98). A limit that only may apply makes it a question.
  */
-const isExcused = <T>(sum: Sum<T>, sums: readonly Sum<T>[]) =>
-  sums.some(
+function excuseOf<T>(sum: Sum<T>, sums: readonly Sum<T>[]): 'yes' | 'perhaps' | 'no' {
+  const excuses = sums.filter(
     (other) =>
       !other.isOver &&
       !other.group.entries.some((entry) => sum.group.entries.includes(entry)) &&
       sum.members.every((member) => other.members.includes(member)),
   );
+  return excuses.length === 0 ? 'no' : excuses.some(({ isSure }) => isSure) ? 'yes' : 'perhaps';
+}
 
 /**
  * Checks what the annexes limit together: parabens, benzoates, fluorides, titanium dioxide with its nano form …
@@ -99,9 +107,11 @@ export function checkSums<T>(
   }));
   const sums = sumGroups.flatMap((group) => sumOf(group, withEntries, product) ?? []);
   return sums
-    .filter((sum) => sum.isOver && !isExcused(sum, sums))
-    .map(({ group, members, entry, total, limit }) => {
-      const isSure = !group.isPigment || (kindsOf(product)?.has('sun') ?? false);
+    .filter((sum) => sum.isOver && excuseOf(sum, sums) !== 'yes')
+    .map((sum) => {
+      const { group, members, entry, total, limit } = sum;
+      const isFunctionKnown = !group.isPigment || (kindsOf(product)?.has('sun') ?? false);
+      const isSure = isFunctionKnown && excuseOf(sum, sums) === 'no';
       const maxima = [...new Set(entry.conditions.map(({ maximum }) => maximum).filter(Boolean))].join('\n');
       return {
         finding: finding(

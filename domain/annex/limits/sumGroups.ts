@@ -10,6 +10,8 @@ export type SumGroup = {
    */
   readonly percent: number | null;
   readonly basis: Basis;
+  /** Which substances of the entries are meant, by their INCI names; omitted: all of them. */
+  readonly names?: RegExp;
   /** Pigments of Annex IV too: the sum binds as a UV filter, in products that protect from the sun. */
   readonly isPigment?: boolean;
   /** The sum is demanded only where a substance of this entry is used, also of that alone. */
@@ -33,8 +35,13 @@ export const sumGroups: readonly SumGroup[] = [
   // V/12a: "0,8% (as acid) for mixtures of substances mentioned in entry 12 and 12a", of which butyl and propyl "0,14%
   // … for the sum".
   of(0.8, 'acid', 'V/12', 'V/12a'),
+  // V/12: "0,4% (as acid) for single ester": an ester and its salts are one, and so are the acid and its salts.
+  { ...of(0.4, 'acid', 'V/12'), names: /METHYLPARABEN/i },
+  { ...of(0.4, 'acid', 'V/12'), names: /(?<!M)ETHYLPARABEN/i },
+  { ...of(0.4, 'acid', 'V/12'), names: /\bPARABEN$|HYDROXYBENZOIC ACID/i },
   of(0.14, 'acid', 'V/12a'),
   own('acid', 'V/1', 'V/1a'),
+  own('acid', 'V/1a'),
   own('acid', 'V/2'),
   own('acid', 'V/3'),
   own('substance', 'III/98'),
@@ -52,9 +59,37 @@ export const sumGroups: readonly SumGroup[] = [
   // V/39: 0.0015 % of a mixture of both, V/57: 0.0015 % of one of them.
   own('substance', 'V/39', 'V/57'),
   own('chlorhexidine', 'V/42'),
+  // V/44: "Alkyl (C12-C22) trimethyl ammonium bromide and chloride", but for those that III/286 and III/287 allow as
+  // something else.
+  { ...own('substance', 'V/44'), names: /BROMIDE|^(?!CETRIMONIUM|STEARTRIMONIUM|BEHENTRIMONIUM)/i },
+  // V/47: hexamidine "and its salts".
+  own('substance', 'V/47'),
   own('benzalkoniumChloride', 'V/54'),
   own('benzalkoniumChloride', 'III/65'),
   own('acid', 'III/2a'),
+  own('acid', 'III/2b'),
+  // III/3: "Oxalic acid, its esters and alkaline salts". III/6: "Chlorates of alkali metals".
+  own('substance', 'III/3'),
+  own('substance', 'III/6'),
+  own('ammonia', 'III/4'),
+  // Hair dyes "and their salts": what is applied is the same base.
+  own('base', 'III/8a', 'III/8b'),
+  own('base', 'III/8'),
+  own('base', 'III/9a'),
+  own('base', 'III/292'),
+  own('substance', 'III/202'),
+  own('substance', 'III/204'),
+  own('substance', 'III/217'),
+  own('sulphate', 'III/223'),
+  own('hydrochloride', 'III/227'),
+  own('hydrochloride', 'III/242'),
+  own('sulphate', 'III/245'),
+  own('substance', 'III/280'),
+  own('substance', 'III/384'),
+  // III/23: 2 % of alkali and 6 % of alkaline earth sulphides, as sulphur.
+  own('sulphur', 'III/23'),
+  { ...of(2, 'sulphur', 'III/23'), names: /^(?:LITHIUM|POTASSIUM|SODIUM) /i },
+  own('substance', 'III/50'),
   own('hydrogenPeroxide', 'III/12'),
   // Note to III/15a and III/15b: "expressed as weight of sodium hydroxide. In case of mixtures, the sum should not
   // exceed the limits".

@@ -1,0 +1,80 @@
+import { readVerdicts } from './annexVerdict.ts';
+
+/** An unsure judgement never excuses a certain one; what an entry limits together is added up. */
+const SURE_AND_TOGETHER = `
+VI/27; Titanium Dioxide 40 %; sun inhalable?; RED; OVER_LIMIT VI/27
+VI/27; Titanium Dioxide 26 %; sun inhalable?; RED; OVER_LIMIT VI/27
+VI/27; Titanium Dioxide 25 %; sun inhalable?; YELLOW; !OVER_LIMIT VI/27
+VI/27; Titanium Dioxide 25 %; sun; GREEN; WITHIN_LIMIT VI/27
+VI/27; Titanium Dioxide 25.1 %; sun; RED; OVER_LIMIT VI/27
+III/321; Titanium Dioxide 1.5 %; hairSpray inhalable; YELLOW; LIMIT_NOT_READ III/321
+III/321; Titanium Dioxide 1 %; hairSpray inhalable; GREEN|YELLOW; !LIMIT_NOT_READ III/321
+IV/143; Titanium Dioxide 30 %; foundation; YELLOW; !OVER_LIMIT VI/27
+V/3; Salicylic Acid 1 %; unknown; YELLOW; !OVER_LIMIT V/3
+III/98; Salicylic Acid 1 %; face; GREEN|YELLOW; !OVER_LIMIT V/3
+III/98; Salicylic Acid 2.1 %; face; RED; OVER_LIMIT III/98
+V/4; TEA-Sorbate 1.4 %; face; RED; OVER_LIMIT V/4
+V/4; TEA-Sorbate 1.3 %; face; GREEN|YELLOW; !OVER_LIMIT V/4
+V/4; TEA-Sorbate 2 %; face; RED; OVER_LIMIT V/4
+V/44; Cetrimonium Chloride 1 %; shampoo; GREEN|YELLOW; !OVER_LIMIT V/44
+V/44; Cetrimonium Bromide 0.11 %; shampoo; RED; OVER_LIMIT V/44
+V/23; Triclocarban 1 %; shampoo; GREEN|YELLOW; !OVER_LIMIT V/23
+V/23; Triclocarban 1 %; face; RED; OVER_LIMIT V/23
+III/100; Triclocarban 1.6 %; shampoo; RED; OVER_LIMIT III/100
+V/32; Climbazole 1 %; face; RED; OVER_LIMIT V/32
+V/12; Methylparaben 0.25 %, Sodium Methylparaben 0.25 %; face; RED; OVER_LIMIT_TOGETHER V/12
+V/12; Methylparaben 0.2 %, Sodium Methylparaben 0.25 %; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER V/12
+V/12; Ethylparaben 0.25 %, Potassium Ethylparaben 0.3 %; face; RED; OVER_LIMIT_TOGETHER V/12
+V/12; Ethylparaben 0.2 %, Potassium Ethylparaben 0.3 %; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER V/12
+V/12; Methylparaben 0.4 %, Ethylparaben 0.4 %; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER V/12
+V/12; Methylparaben 0.25 %, Ethylparaben 0.25 %; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER V/12
+V/12; "Sastojci: Aqua, Glycerin, Methylparaben 0,25 %, Sodium Methylparaben 0,25 %"; face; RED; OVER_LIMIT_TOGETHER V/12
+V/12; "Sastojci: Aqua, Glycerin, Methylparaben 0,2 %, Sodium Methylparaben 0,25 %"; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER V/12
+V/12a; Propylparaben 0.1 %, Sodium Propylparaben 0.1 %; face; RED; OVER_LIMIT_TOGETHER V/12a
+V/12a; Propylparaben 0.08 %, Sodium Propylparaben 0.08 %; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER V/12a
+V/12a; Butylparaben 0.1 %, Propylparaben 0.1 %; face; RED; OVER_LIMIT_TOGETHER V/12a
+V/1; Benzoic Acid 0.2 %, Sodium Benzoate 0.4 %; body; RED; OVER_LIMIT_TOGETHER V/1
+V/1; Benzoic Acid 0.2 %, Sodium Benzoate 0.35 %; body; GREEN|YELLOW; !OVER_LIMIT_TOGETHER V/1
+V/1; Benzoic Acid 0.2 %, Sodium Benzoate 0.4 %; shower; GREEN|YELLOW; !OVER_LIMIT_TOGETHER V/1
+V/1; Benzoic Acid 1 %, Sodium Benzoate 1.8 %; shower; RED; OVER_LIMIT_TOGETHER V/1
+V/1a; Potassium Benzoate 0.4 %, Ammonium Benzoate 0.3 %; shower; RED; OVER_LIMIT_TOGETHER V/1a
+V/1a; Potassium Benzoate 0.3 %, Ammonium Benzoate 0.25 %; shower; GREEN|YELLOW; !OVER_LIMIT_TOGETHER V/1a
+V/1; Sodium Benzoate 0.4 %, Potassium Benzoate 0.3 %; body; RED; OVER_LIMIT_TOGETHER V/1
+V/2; Propionic Acid 1.4 %, Sodium Propionate 1 %; face; RED; OVER_LIMIT_TOGETHER V/2
+V/2; Propionic Acid 1.2 %, Sodium Propionate 1 %; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER V/2
+V/4; Sorbic Acid 0.3 %, Potassium Sorbate 0.42 %; face; RED; OVER_LIMIT_TOGETHER V/4
+V/4; Sorbic Acid 0.3 %, Potassium Sorbate 0.4 %; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER V/4
+V/7; O-Phenylphenol 0.1 %, Sodium o-Phenylphenate 0.06 %; face; RED; OVER_LIMIT_TOGETHER V/7
+V/7; O-Phenylphenol 0.1 %, Sodium o-Phenylphenate 0.05 %; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER V/7
+V/9; Sodium Sulfite 0.2 %, Sodium Metabisulfite 0.3 %; face; RED; OVER_LIMIT_TOGETHER V/9
+V/9; Sodium Sulfite 0.1 %, Sodium Metabisulfite 0.1 %; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER V/9
+V/13; Dehydroacetic Acid 0.4 %, Sodium Dehydroacetate 0.25 %; face; RED; OVER_LIMIT_TOGETHER V/13
+V/13; Dehydroacetic Acid 0.4 %, Sodium Dehydroacetate 0.2 %; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER V/13
+V/14; Formic Acid 0.3 %, Sodium Formate 0.35 %; face; RED; OVER_LIMIT_TOGETHER V/14
+V/14; Formic Acid 0.3 %, Sodium Formate 0.25 %; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER V/14
+V/18; Undecylenic Acid 0.15 %, Sodium Undecylenate 0.07 %; face; RED; OVER_LIMIT_TOGETHER V/18
+V/18; Undecylenic Acid 0.15 %, Sodium Undecylenate 0.05 %; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER V/18
+V/44; Cetrimonium Bromide 0.06 %, Laurtrimonium Chloride 0.05 %; face; RED; OVER_LIMIT_TOGETHER V/44
+V/44; Cetrimonium Bromide 0.05 %, Laurtrimonium Chloride 0.05 %; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER V/44
+V/44; Cetrimonium Chloride 1 %, Laurtrimonium Chloride 0.06 %; shampoo; GREEN|YELLOW; !OVER_LIMIT_TOGETHER V/44
+V/47; Hexamidine 0.06 %, Hexamidine Diisethionate 0.05 %; face; RED; OVER_LIMIT_TOGETHER V/47
+V/47; Hexamidine 0.05 %, Hexamidine Diisethionate 0.05 %; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER V/47
+III/98; Salicylic Acid 1.2 %, Sodium Salicylate 1 %; face; RED; OVER_LIMIT_TOGETHER III/98
+III/98; Salicylic Acid 1.2 %, Sodium Salicylate 0.8 %; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER III/98
+V/3; Salicylic Acid 0.4 %, Sodium Salicylate 0.4 %; unknown; YELLOW; OVER_LIMIT_TOGETHER V/3
+III/3; Oxalic Acid 3 %, Sodium Oxalate 3 %; hairSpray; RED; OVER_LIMIT_TOGETHER III/3
+III/3; Oxalic Acid 3 %, Sodium Oxalate 2 %; hairSpray; GREEN|YELLOW; !OVER_LIMIT_TOGETHER III/3
+III/24; Zinc Chloride 1.2 %, Zinc Sulfate 2.5 %; face; RED; OVER_LIMIT_TOGETHER III/24
+III/24; Zinc Chloride 1 %, Zinc Sulfate 1 %; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER III/24
+III/31; Sodium Fluoride 0.2 %, Sodium Monofluorophosphate 0.5 %; toothpaste; RED; OVER_LIMIT_TOGETHER III/31
+III/31; Sodium Fluoride 0.15 %, Sodium Monofluorophosphate 0.5 %; toothpaste; GREEN|YELLOW; !OVER_LIMIT_TOGETHER III/31
+III/2b; Glyceryl Thioglycolate 10 %, Ethyl Thioglycolate 8 %; permanentWave; RED; OVER_LIMIT_TOGETHER III/2b
+III/2b; Glyceryl Thioglycolate 5 %, Ethyl Thioglycolate 5 %; permanentWave; GREEN|YELLOW; !OVER_LIMIT_TOGETHER III/2b
+III/217; m-Aminophenol 0.8 %, m-Aminophenol HCl 0.6 %; oxidative; RED; OVER_LIMIT_TOGETHER III/217
+III/217; m-Aminophenol 0.6 %, m-Aminophenol HCl 0.6 %; oxidative; GREEN|YELLOW; !OVER_LIMIT_TOGETHER III/217
+III/376; Retinol 0.2 %, Retinyl Palmitate 0.2 %; face; RED; OVER_LIMIT_TOGETHER III/376
+III/376; Retinol 0.2 %, Retinyl Palmitate 0.15 %; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER III/376
+`;
+
+/** Verdicts by single entries of Annexes II to VI; each line names the entry that decides. */
+export const annexVerdicts = readVerdicts(SURE_AND_TOGETHER);
