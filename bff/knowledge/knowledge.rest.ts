@@ -58,6 +58,7 @@ const toIngredient = ({
   ec,
   sinonimi,
   ogranicenje,
+  pozitivneListe,
 }: WireKnowledge['sastojci'][number]): KnownIngredient => ({
   id: _id,
   inciName: decodeText(inci) ?? '',
@@ -65,4 +66,5 @@ const toIngredient = ({
   ecNumbers: decodeTexts(ec),
   synonyms: decodeTexts(sinonimi),
   restriction: decodeText(ogranicenje) ?? '',
+  ...(pozitivneListe ? { positiveLists: pozitivneListe } : {}),
 });

@@ -3,6 +3,9 @@
  * entry, or one of another function, would decide alone.
  */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
+  // "Sodium salt or salts of isopropylparaben", and the same of isobutylparaben.
+  'II/1374': ['SODIUM ISOPROPYLPARABEN', 'POTASSIUM ISOPROPYLPARABEN'],
+  'II/1375': ['SODIUM ISOBUTYLPARABEN', 'POTASSIUM ISOBUTYLPARABEN'],
   // "p-Phenylenediamine and its salts", in oxidative hair dyes; its salts are named with III/8b, for eyelashes, only.
   'III/8a': ['P-PHENYLENEDIAMINE', 'P-PHENYLENEDIAMINE HCL', 'P-PHENYLENEDIAMINE SULFATE'],
   // "C16-alkyltrimethylammonium chloride, C18-alkyltrimethylammonium chloride": their limits other than as

@@ -10,6 +10,7 @@ import { annexEntriesOf } from './annexIndex.ts';
 import { checkCmr, checkRestriction } from './checkCmr.ts';
 import { checkConditions } from './checkConditions.ts';
 import { limitsFurocoumarines } from './furocoumarines.ts';
+import { checkPositiveLists } from './positiveLists.ts';
 import { withoutOtherFunctions, withoutUsesOfPreservatives } from './otherFunctions.ts';
 import { isOfOtherPart } from './sharedCasNumbers.ts';
 
@@ -138,6 +139,7 @@ export function checkAnnexes(
           product,
           matches.map(({ entry }) => entry),
         ),
+        ...checkPositiveLists(ingredient, matches, product),
       ];
   return [
     ...prohibited,

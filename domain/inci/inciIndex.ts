@@ -17,6 +17,8 @@ export type InciIngredient = {
   readonly synonyms?: readonly string[];
   /** The entries that the inventory's column "Restriction" names, such as 'II/416' or 'III/99 V/9', with remarks. */
   readonly restriction?: string;
+  /** The annexes of its functions, where it has no other function: see domain/annex/positiveLists.ts. */
+  readonly positiveLists?: readonly ('IV' | 'V' | 'VI')[];
   /** The annex entry that gives the name, such as 'II/221', when the inventory does not have it. */
   readonly annexEntry?: string;
 };

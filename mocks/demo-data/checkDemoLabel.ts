@@ -1,3 +1,4 @@
+import { positiveListsOf } from '../../domain/annex/positiveLists.ts';
 import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
 import { checkComposition } from '../../domain/raw-material/checkComposition.ts';
 import { checkFormula } from '../../domain/formula/checkFormula.ts';
@@ -26,11 +27,12 @@ let known: Knowledge | undefined;
 /** The knowledge that demo labels are checked with; built once. */
 export function demoKnowledge(): Knowledge {
   known ??= buildKnowledge(
-    starterIngredients.map(({ inci, cas, ec, synonyms }) => ({
+    starterIngredients.map(({ inci, cas, ec, synonyms, functions }) => ({
       inciName: inci,
       casNumbers: cas,
       ecNumbers: ec,
       synonyms,
+      positiveLists: positiveListsOf(functions),
     })),
     starterAnnexRows.map((row) => readAnnexRow(row)).filter((entry) => entry !== null),
   );

@@ -115,12 +115,13 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
   await transaction.execute(sql`ANALYZE`);
 }
 
-const toKnow = ({ inci, cas, ec, synonyms }: (typeof starterIngredients)[number]) => ({
+const toKnow = ({ inci, cas, ec, synonyms, functions }: (typeof starterIngredients)[number]) => ({
   inci,
   cas: [...cas],
   ec: [...ec],
   synonyms: [...synonyms],
   restriction: null,
+  functions: [...functions],
 });
 
 /** The labels are checked as the running service checks them, with the starter knowledge. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AnnexEntry, AnnexRow } from '../../domain/annex/annexEntry.ts';
+import { positiveListsOf } from '../../domain/annex/positiveLists.ts';
 import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
 import type { InciIngredient } from '../../domain/inci/inciIndex.ts';
 import type { Product } from '../../domain/product/product.ts';
@@ -24,6 +25,7 @@ export function readInventory(file: string): InciIngredient[] {
     casNumbers: row['CAS No']?.match(/\d{2,7}-\d\d-\d/g) ?? [],
     ecNumbers: row['EC No']?.match(/\d{3}-\d{3}-\d/g) ?? [],
     restriction: row['Restriction'] ?? '',
+    positiveLists: positiveListsOf((row['Function'] ?? '').split(',').filter((one) => one.trim() !== '')),
     synonyms: [row['INN name'] ?? '', row['Ph. Eur. Name'] ?? ''].filter(Boolean),
   }));
 }

@@ -44,7 +44,9 @@ const label = (ingredientText: string, signOffKeys: string[] = []): SignedLabel 
 
 function unknownNames(checked: SignedLabel): (string | null)[] {
   const checker = new CheckRunner();
-  checker.addIngredients(ingredients.map((inci) => ({ inci, cas: [], ec: [], synonyms: [], restriction: null })));
+  checker.addIngredients(
+    ingredients.map((inci) => ({ inci, cas: [], ec: [], synonyms: [], restriction: null, functions: [] })),
+  );
   return checker
     .recheckLabel(checked, ON)
     .findings.filter(({ code }) => code === 'UNKNOWN_NAME')
@@ -55,9 +57,21 @@ test('a name that no ingredient has is a finding', () => {
   expect(unknownNames(label('Aqua, Glycerin, Zmajeva Krv'))).toHaveLength(1);
 });
 
+test('a preservative that no annex lists is a finding', () => {
+  const checker = new CheckRunner();
+  checker.addIngredients([
+    { inci: 'TEREPHTHALALDEHYDE', cas: [], ec: [], synonyms: [], restriction: null, functions: ['PRESERVATIVE'] },
+  ]);
+  expect(checker.recheckLabel(label('Terephthalaldehyde'), ON).findings.map(({ code }) => code)).toContain(
+    'NOT_LISTED',
+  );
+});
+
 test('an entry that the inventory names for an ingredient is a finding', () => {
   const checker = new CheckRunner();
-  checker.addIngredients([{ inci: 'RH-OLIGOPEPTIDE-1', cas: [], ec: [], synonyms: [], restriction: 'II/416' }]);
+  checker.addIngredients([
+    { inci: 'RH-OLIGOPEPTIDE-1', cas: [], ec: [], synonyms: [], restriction: 'II/416', functions: [] },
+  ]);
   checker.addAnnexRows([{ ...NO_COLUMNS, annex: 'II', reference: '416', substance: 'Cells, tissues', names: [] }]);
   expect(checker.recheckLabel(label('RH-Oligopeptide-1'), ON).findings.map(({ code }) => code)).toContain(
     'RESTRICTED_BY_INVENTORY',
@@ -80,7 +94,9 @@ test('a finding that was signed off is settled', () => {
 
 test('the stored pH decides an entry whose condition is a pH', () => {
   const checker = new CheckRunner();
-  checker.addIngredients([{ inci: 'SODIUM HYDROXIDE', cas: [], ec: [], synonyms: [], restriction: null }]);
+  checker.addIngredients([
+    { inci: 'SODIUM HYDROXIDE', cas: [], ec: [], synonyms: [], restriction: null, functions: [] },
+  ]);
   checker.addAnnexRows([
     {
       annex: 'III',
@@ -104,7 +120,7 @@ test('the stored pH decides an entry whose condition is a pH', () => {
 
 test('a stored percentage decides a limit', () => {
   const checker = new CheckRunner();
-  checker.addIngredients([{ inci: 'PHENOXYETHANOL', cas: [], ec: [], synonyms: [], restriction: null }]);
+  checker.addIngredients([{ inci: 'PHENOXYETHANOL', cas: [], ec: [], synonyms: [], restriction: null, functions: [] }]);
   checker.addAnnexRows([
     {
       annex: 'V',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { decodeHTMLStrict } from 'entities';
 import type { AnnexRow } from '../../../domain/annex/annexEntry.ts';
+import { positiveListsOf } from '../../../domain/annex/positiveLists.ts';
 import { readAnnexRow } from '../../../domain/annex/readAnnexRow.ts';
 import type { MissingAllergen } from '../../../domain/allergen/missingAllergens.ts';
 import type { Finding } from '../../../domain/finding.ts';
@@ -25,6 +26,8 @@ export interface IngredientToKnow {
   ec: string[];
   synonyms: string[];
   restriction: string | null;
+  /** Those that decide whether a positive list has to name it suffice. */
+  functions: string[];
 }
 
 /** What a check needs to know of a label. */
@@ -99,13 +102,14 @@ export class CheckRunner {
   private knowledge: Knowledge | undefined;
 
   addIngredients(rows: readonly IngredientToKnow[]): void {
-    for (const { inci, cas, ec, synonyms, restriction } of rows)
+    for (const { inci, cas, ec, synonyms, restriction, functions } of rows)
       this.ingredients.push({
         inciName: decode(inci),
         casNumbers: cas,
         ecNumbers: ec,
         synonyms: synonyms.map(decode),
         restriction: decode(restriction ?? ''),
+        positiveLists: positiveListsOf(functions),
       });
   }
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Annex, AnnexRow } from '../../../domain/annex/annexEntry.ts';
 import { annexRows, ingredients, type Part } from '../database/schema/knowledge.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { positiveFunctions } from '../knowledge/positiveFunctions.ts';
 import { stagedAnnexRows, stagedIngredients } from '../knowledge/stagedTables.ts';
 import type { IngredientToKnow } from './checkRunner.ts';
 import type { CheckWorkerClient } from './checkWorkerClient.ts';
@@ -37,12 +38,13 @@ export async function loadKnowledge(
     for await (const rows of annexChunks(db, annex, replacement)) await checker.ask({ kind: 'annexRows', rows });
 }
 
-const toKnow = ({ inci, cas, ec, synonyms, restriction }: IngredientToKnow): IngredientToKnow => ({
+const toKnow = ({ inci, cas, ec, synonyms, restriction, functions }: IngredientToKnow): IngredientToKnow => ({
   inci,
   cas,
   ec,
   synonyms,
   restriction,
+  functions,
 });
 
 /**
@@ -63,6 +65,7 @@ async function* ingredientChunks(
         ec: sql<string[]>`ec`,
         synonyms: sql<string[]>`synonyms`,
         restriction: sql<string | null>`restriction`,
+        functions: positiveFunctions,
         isWithdrawn: sql<boolean>`is_withdrawn`,
         sortName: sql<string>`sort_name`,
       })

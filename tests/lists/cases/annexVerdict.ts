@@ -30,6 +30,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   lipstick: 'lip_stick',
   mouthwash: 'mouth_wash',
   nail: 'nail_varnish_nail_makeup',
+  nonOxidative: 'nonoxidative_hair_colour_products',
   oxidative: 'oxidative_hair_colour_products',
   perfume: 'hydroalcoholic_perfumes',
   permanentWave: 'permanent_wave_products',

@@ -76,5 +76,48 @@ III/376; Retinol 0.2 %, Retinyl Palmitate 0.2 %; face; RED; OVER_LIMIT_TOGETHER 
 III/376; Retinol 0.2 %, Retinyl Palmitate 0.15 %; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER III/376
 `;
 
+/** What a positive list does not name, or names for other products only. */
+const POSITIVE_LISTS = `
+V/36; Methyldibromo Glutaronitrile; face; RED; NOT_LISTED V
+V/36; Methyldibromo Glutaronitrile 0.05 %; shampoo; RED; NOT_LISTED V
+V/36; "Sastojci: Aqua, Glycerin, Methyldibromo Glutaronitrile"; unknown; RED; NOT_LISTED V
+V/10; Sodium Iodate; shower; RED; NOT_LISTED V
+II/1387; Chloroacetamide; face; RED; PROHIBITED II/1387
+II/371; Hexachlorophene; face; RED; PROHIBITED II/371
+II/369; Sodium Pyrithione; shampoo; RED; PROHIBITED II/369
+II/1374; Isopropylparaben; face; RED; PROHIBITED II/1374
+II/1374; Sodium Isopropylparaben; face; RED; PROHIBITED II/1374
+II/1375; Sodium Isobutylparaben; face; RED; PROHIBITED II/1375
+II/167; PABA; sun; RED; PROHIBITED II/167
+II/167; Ethyl PABA; sun; RED; PROHIBITED II/167
+II/1379; 3-Benzylidene Camphor; sun; RED; PROHIBITED II/1379
+II/1730; 4-Methylbenzylidene Camphor; sun; RED; PROHIBITED II/1730
+Article 14(1)(c); CI 45425; lipstick; YELLOW; COLOURANT_NOT_LISTED
+Article 14(1)(c); CI 12150; lipstick; YELLOW; COLOURANT_NOT_LISTED
+II/1231; CI 12150; oxidative; RED; PROHIBITED II/1231
+Article 14(1)(d); Phenoxyethanol; face; GREEN; !NOT_LISTED V
+Article 14(1)(d); Chlorphenesin; face; GREEN; !NOT_LISTED V
+Article 14(1)(d); Ethylhexylglycerin; face; GREEN; !NOT_LISTED V
+Article 14(1)(e); Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine; sun; GREEN; !NOT_LISTED VI
+Article 14(1)(c); CI 77491; lipstick; GREEN; !NOT_LISTED IV
+Article 14(1)(c); CI 19140; nonOxidative; GREEN|YELLOW; !NOT_LISTED IV
+V/57; Methylisothiazolinone; face; RED; OUTSIDE_PRODUCT_TYPES V/57
+V/57; Methylisothiazolinone 0.0005 %; body; RED; OUTSIDE_PRODUCT_TYPES V/57
+V/57; Methylisothiazolinone 0.0005 %; hairSpray inhalable?; RED; OUTSIDE_PRODUCT_TYPES V/57
+V/57; Methylisothiazolinone; shampoo; GREEN; LIMIT V/57
+V/57; Methylisothiazolinone 0.0015 %; shampoo; GREEN; WITHIN_LIMIT V/57
+V/57; Methylisothiazolinone 0.0016 %; shampoo; RED; OVER_LIMIT V/57
+V/57; Methylisothiazolinone; unknown; YELLOW; CONDITIONS_TO_VERIFY V/57
+V/57; "Sastojci: Aqua, Glycerin, Methylisothiazolinone 0,0015 %"; shower; GREEN; WITHIN_LIMIT V/57
+V/57; "Sastojci: Aqua, Glycerin, Methylisothiazolinone 0,0015 %"; hand; RED; OUTSIDE_PRODUCT_TYPES V/57
+V/39; Methylchloroisothiazolinone, Methylisothiazolinone; face; RED; OUTSIDE_PRODUCT_TYPES V/39
+V/39; Methylchloroisothiazolinone, Methylisothiazolinone; shampoo; GREEN; LIMIT V/39
+V/35; Polyaminopropyl Biguanide 0.1 %; hairSpray inhalable; RED; FORBIDDEN_USE V/28
+V/25; Triclosan; body; RED; OUTSIDE_PRODUCT_TYPES V/25
+V/25; Triclosan 0.3 %; shower; GREEN|YELLOW; !OUTSIDE_PRODUCT_TYPES V/25
+VI/3; Homosalate; body; RED; OUTSIDE_PRODUCT_TYPES VI/3
+VI/3; Homosalate 7.34 %; face; GREEN|YELLOW; !OUTSIDE_PRODUCT_TYPES VI/3
+`;
+
 /** Verdicts by single entries of Annexes II to VI; each line names the entry that decides. */
-export const annexVerdicts = readVerdicts(SURE_AND_TOGETHER);
+export const annexVerdicts = readVerdicts(`${SURE_AND_TOGETHER}${POSITIVE_LISTS}`);

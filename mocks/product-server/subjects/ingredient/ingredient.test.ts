@@ -1,5 +1,6 @@
 import { again } from '../../../../tests/support/again.ts';
 import type { components } from '../../../../schema/rest/product-server.generated.ts';
+import { positiveListsOf } from '../../../../domain/annex/positiveLists.ts';
 import { accounts, type AccountName } from '../../../demo-data/accounts.ts';
 import { labelAt, LABEL_COUNT } from '../../../demo-data/labels.ts';
 import { companyIdOf } from '../../../demo-data/companies.ts';
@@ -34,6 +35,17 @@ const named = async (inci: string): Promise<Ingredient> => {
 };
 const single = async (name: AccountName, id: string) =>
   (await ask(name, 'GET', `/api/v1/cosing/${id}`)).body.data.data as Ingredient;
+
+test('the knowledge names the positive lists of the ingredients that have no other function', async () => {
+  type Known = { inci: string; pozitivneListe?: string[] };
+  const { sastojci } = (await ask('klijent', 'GET', '/api/v1/cosing/index')).body.data.data as { sastojci: Known[] };
+  const sent = new Map(sastojci.map(({ inci, pozitivneListe = [] }) => [inci, pozitivneListe]));
+  const wrong = starterIngredients.filter(
+    ({ inci, functions }) => String(sent.get(inci)) !== String(positiveListsOf(functions)),
+  );
+  expect(wrong.map(({ inci }) => inci)).toEqual([]);
+  expect([...sent.values()].flat()).toContain('V');
+});
 
 const everyone = ['admin', 'org', 'konsultant', 'dcp', 'klijent'] as const;
 

@@ -1,7 +1,9 @@
 import { asc } from 'drizzle-orm';
+import { positiveListsOf } from '../../../../domain/annex/positiveLists.ts';
 import type { operations } from '../../../../schema/rest/product-server.generated.ts';
 import { annexRows, ingredients } from '../../database/schema/knowledge.ts';
 import type { Database } from '../../database/openDatabase.ts';
+import { positiveFunctions } from '../../knowledge/positiveFunctions.ts';
 import { knowledgeVersionOf, partsInForce } from '../../knowledge/knowledgeVersion.ts';
 import { TaggedResponse } from '../../service/operation.ts';
 import { toAnnexRow } from './ingredientMapping.ts';
@@ -34,7 +36,7 @@ async function build(db: Database, version: string): Promise<TaggedResponse<Know
       [
         // Of two ingredients with one name the first counts, so those that were withdrawn come last.
         await tx
-          .select({ id, inci, cas, ec, synonyms, restriction })
+          .select({ id, inci, cas, ec, synonyms, restriction, functions: positiveFunctions })
           .from(ingredients)
           .orderBy(asc(isWithdrawn), asc(sortName), asc(id)),
         await tx.select().from(annexRows).orderBy(asc(annexRows.annex), asc(annexRows.position)),
@@ -52,6 +54,7 @@ async function build(db: Database, version: string): Promise<TaggedResponse<Know
       ec: one.ec,
       sinonimi: one.synonyms,
       ogranicenje: one.restriction,
+      ...(one.functions.length > 0 ? { pozitivneListe: positiveListsOf(one.functions) } : {}),
     })),
     aneksi: annexes.map(toAnnexRow),
   };
