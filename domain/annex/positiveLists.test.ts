@@ -18,10 +18,7 @@ test.each<[string[], string[]]>([
 });
 
 const index = buildAnnexIndex(
-  [
-    row('V', '29', 'PHENOXYETHANOL', '1.0%'),
-    row('IV', '81', 'CI 47000', '', { casNumbers: '8003-22-3' }),
-  ]
+  [row('V', '29', 'PHENOXYETHANOL', '1.0%'), row('IV', '81', 'CI 47000', '', { casNumbers: '8003-22-3' })]
     .map(readAnnexRow)
     .filter((entry) => entry !== null),
 );

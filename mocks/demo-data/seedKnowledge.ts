@@ -127,6 +127,13 @@ function toxicologyRow(inci: string, data: StarterToxicology): typeof toxicology
   };
 }
 
+/**
+ * The day of the state of an entry: the Commission's export that it was read from. That of Annex IV was older; its
+ * entries that a regulation of 2026 changed were brought to the state of the others.
+ */
+const stateOf = ({ annex, regulation }: AnnexRow): string =>
+  annex === 'IV' && !regulation.includes('2026/') ? '2025-10-31' : '2026-06-17';
+
 /** The rows of the annexes of the starter knowledge; repeated reference numbers are counted. */
 export function starterAnnexTable(): AnnexTableRow[] {
   const occurrences = new Map<string, number>();
@@ -134,6 +141,6 @@ export function starterAnnexTable(): AnnexTableRow[] {
     const key = `${row.annex}/${row.reference}`;
     const occurrence = (occurrences.get(key) ?? 0) + 1;
     occurrences.set(key, occurrence);
-    return annexTableRow(row, { occurrence, position, keys: keysOf(row) });
+    return annexTableRow(row, { occurrence, position, keys: keysOf(row), asOf: stateOf(row) });
   });
 }

@@ -54,7 +54,7 @@ async function importInventory(db: Database): Promise<void> {
   for (;;) {
     const [found] = await db.select().from(knowledgeImports).where(eq(knowledgeImports.id, id));
     if (found?.state === 'spremno') {
-      await applyImport(db, id, { datedOn: '2021-12-06', withdrawals: found.counts.povuceno ?? 0 });
+      await applyImport(db, id, { datedOn: '2021-12-06', withdrawals: found.counts.povuceno ?? 0, goBack: null });
       return;
     }
     if (found?.state !== 'citanje') throw new Error(`The inventory was not read: ${JSON.stringify(found?.problems)}`);

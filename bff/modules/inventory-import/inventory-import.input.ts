@@ -18,6 +18,7 @@ export const applyImportInput = z.object({
     .refine((day) => day <= today(), 'Must not be later than today')
     .nullish(),
   withdrawals: z.int().min(0).nullish(),
+  goBack: z.int().min(0).nullish(),
 });
 export type ImportApplication = z.output<typeof applyImportInput>;
 

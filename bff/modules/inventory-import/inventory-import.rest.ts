@@ -58,10 +58,10 @@ export async function fetchImport(product: ProductClient, id: string): Promise<I
 /** Starts to apply a prepared import; CONFLICT when the import has another state. */
 export async function applyImport(
   product: ProductClient,
-  { id, datedOn, withdrawals }: ImportApplication,
+  { id, datedOn, withdrawals, goBack }: ImportApplication,
 ): Promise<InventoryImport> {
-  const body = { datum: datedOn ?? undefined, povuceno: withdrawals ?? undefined };
-  const names = { datum: 'input.datedOn', povuceno: 'input.withdrawals' };
+  const body = { datum: datedOn ?? undefined, povuceno: withdrawals ?? undefined, unazad: goBack ?? undefined };
+  const names = { datum: 'input.datedOn', povuceno: 'input.withdrawals', unazad: 'input.goBack' };
   return toImport((await product.call('applyImport', { path: { importId: id }, body }, names)).data.data);
 }
 
@@ -94,6 +94,8 @@ const toImport = (found: WireImport): InventoryImport => ({
   datedOn: found.datum ?? null,
   state: states[found.stanje],
   withdrawsMuch: found.povlaciMnogo ?? false,
+  goesBack: found.unazad ?? 0,
+  newerState: found.novijeStanje ?? null,
   canBeTakenBack: found.mozeDaSeVrati ?? false,
   rowsDone: found.obradjeno,
   rowCount: found.redova ?? null,

@@ -7,7 +7,7 @@ export type AnnexTableRow = typeof annexRows.$inferSelect;
 /** A published entry with its place in the annex and the keys of its names. */
 export function annexTableRow(
   row: AnnexRow,
-  { occurrence, position, keys }: Pick<AnnexTableRow, 'occurrence' | 'position' | 'keys'>,
+  { occurrence, position, keys, asOf }: Pick<AnnexTableRow, 'occurrence' | 'position' | 'keys' | 'asOf'>,
 ): AnnexTableRow {
   const {
     annex,
@@ -39,6 +39,7 @@ export function annexTableRow(
     cmr,
     ecNumbers,
     keys,
+    asOf,
   };
 }
 
@@ -60,6 +61,7 @@ export function annexColumnsOf(row: AnnexTableRow): Record<string, unknown> {
     cmr: row.cmr,
     ec_numbers: row.ecNumbers,
     keys: row.keys,
+    as_of: row.asOf,
   };
 }
 

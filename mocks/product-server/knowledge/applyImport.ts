@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, max, ne, sql } from 'drizzle-orm';
 import type { Annex } from '../../../domain/annex/annexEntry.ts';
 import type { Database } from '../database/openDatabase.ts';
 import {
@@ -16,6 +16,7 @@ import {
   dropBefore,
   dropStaged,
   ingredientsBefore,
+  olderAnnexRows,
   stagedAnnexRows,
   stagedIngredients,
 } from './stagedTables.ts';
@@ -26,13 +27,15 @@ export interface Application {
   datedOn: string | null;
   /** How many entries it withdraws, typed by hand; needed where it withdraws much. */
   withdrawals: number | null;
+  /** How many entries go back to an older state, typed by hand; null: newer entries stay. */
+  goBack: number | null;
 }
 
 /**
  * Applies a prepared import in one transaction: the inventory by exchanging two tables, which takes no time however
  * large they are, an annex by replacing its few rows. Throws a 409 when the data that it was compared with have
  * changed, and a 422 for a file without a date when none is given, or one that withdraws much when their number is not
- * given. What it replaces is kept until the next import of the part.
+ * given, or with a wrong number of entries that go back. What it replaces is kept until the next import of the part.
  */
 export async function applyImport(db: Database, importId: string, application: Application): Promise<ImportRow> {
   return db.transaction(async (tx) => {
@@ -55,14 +58,22 @@ export async function applyImport(db: Database, importId: string, application: A
         path: 'povuceno',
         message: `Uvoz povlači stavke, njih ${withdrawals}. Potvrdite ga tim brojem.`,
       });
+    if (application.goBack !== null && application.goBack !== found.goesBack)
+      throw invalidInput({
+        path: 'unazad',
+        message: `Uvoz je stariji od poznatog, stavki koje bi se vratile na starije stanje: ${found.goesBack}. Potvrdite ga tim brojem.`,
+      });
+    const isGoingBack = found.goesBack > 0 && application.goBack !== null;
+    if (found.content !== 'inventar' && found.datedOn === null) await refuseOlder(tx, annexOf(found.content), datedOn);
     await dropEarlierData(tx, found.content);
     if (found.content === 'inventar') await exchangeInventory(tx, importId);
-    else await exchangeAnnex(tx, importId, annexOf(found.content));
+    else await exchangeAnnex(tx, annexOf(found.content), { importId, isGoingBack, datedOn });
     await dropOutdatedImports(tx, importId, found.content);
     const now = new Date();
+    const state = isGoingBack ? datedOn : [datedOn, found.newerState ?? ''].sort().at(-1);
     await tx
       .update(knowledgeParts)
-      .set({ version: part.version + 1, source: found.source ?? '', isImported: true, datedOn, changedAt: now })
+      .set({ version: part.version + 1, source: found.source ?? '', isImported: true, datedOn: state, changedAt: now })
       .where(eq(knowledgeParts.part, found.content));
     const [applied] = await tx
       .update(knowledgeImports)
@@ -79,12 +90,37 @@ async function exchangeInventory(tx: Database, importId: string): Promise<void> 
   await tx.execute(sql`ALTER TABLE ${stagedIngredients(importId)} RENAME TO ingredients`);
 }
 
-async function exchangeAnnex(tx: Database, importId: string, annex: Annex): Promise<void> {
+/** The rows of a file without a date have none; a person must not date them before what is known. */
+async function refuseOlder(tx: Database, annex: Annex, datedOn: string): Promise<void> {
+  const [newest] = await tx
+    .select({ asOf: max(annexRows.asOf) })
+    .from(annexRows)
+    .where(eq(annexRows.annex, annex));
+  if ((newest?.asOf ?? '') > datedOn)
+    throw invalidInput({
+      path: 'datum',
+      message: `Poznato stanje je od ${newest?.asOf ?? ''}. Uvezite fajl u kome stoji njegov dan.`,
+    });
+}
+
+interface Exchange {
+  importId: string;
+  /** Whether newer entries go back to the state of the file. */
+  isGoingBack: boolean;
+  datedOn: string;
+}
+
+async function exchangeAnnex(tx: Database, annex: Annex, { importId, isGoingBack, datedOn }: Exchange): Promise<void> {
   await tx.execute(
     sql`CREATE TABLE ${annexRowsBefore(importId)} AS SELECT * FROM annex_rows WHERE annex = ${sql.raw(`'${annex}'`)}`,
   );
   await tx.delete(annexRows).where(eq(annexRows.annex, annex));
-  await tx.execute(sql`INSERT INTO annex_rows SELECT * FROM ${stagedAnnexRows(importId)}`);
+  const rows = isGoingBack ? olderAnnexRows(importId) : stagedAnnexRows(importId);
+  await tx.execute(sql`INSERT INTO annex_rows SELECT * FROM ${rows}`);
+  await tx
+    .update(annexRows)
+    .set({ asOf: datedOn })
+    .where(and(eq(annexRows.annex, annex), eq(annexRows.asOf, '')));
 }
 
 const toBefore = ({ source, isImported, datedOn }: PartRow): PartBefore => ({ source, isImported, datedOn });

@@ -57,6 +57,17 @@ export class ChangeList {
     if (this.withdrawsMuch) this.problems.add(problem('MANY_WITHDRAWN', { value: `${withdrawn}/${standing}` }));
   }
 
+  /** How many entries are newer than the file, and the newest of their states. */
+  goesBack = 0;
+  newerState: string | null = null;
+
+  /** Records an entry that stays as it is because it is newer than the file. */
+  keepNewer(asOf: string, change: Omit<Change, 'reasons'>): void {
+    this.goesBack++;
+    if (this.newerState === null || asOf > this.newerState) this.newerState = asOf;
+    this.add('sumnjivo', { ...change, reasons: ['NEWER_STATE'] });
+  }
+
   /** Records a row that is not imported. */
   skip(line: number, name: string, remark: Remark): void {
     this.note(line, [remark]);

@@ -45,10 +45,18 @@ export async function prepareImport({ db, importId, fileName, bytes, throwIfCanc
   };
   await (layout.part === 'inventar' ? stageInventory(reading) : stageAnnex(reading));
   throwIfCancelled();
-  const { counts, problems, withdrawsMuch } = changes;
+  const { counts, problems, withdrawsMuch, goesBack, newerState } = changes;
   await db
     .update(knowledgeImports)
-    .set({ state: 'spremno', counts, problems: problems.shown, problemCount: problems.count, withdrawsMuch })
+    .set({
+      state: 'spremno',
+      counts,
+      problems: problems.shown,
+      problemCount: problems.count,
+      withdrawsMuch,
+      goesBack,
+      newerState,
+    })
     .where(eq(knowledgeImports.id, importId));
 }
 

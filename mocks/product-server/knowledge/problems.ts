@@ -47,7 +47,9 @@ export type WarningCode =
   | 'GARBLED'
   /** Another entry of the annex bears the same number. */
   | 'ENTRY_REPEATED'
-  | 'PERCENT_OVER_100';
+  | 'PERCENT_OVER_100'
+  /** The entry in force is newer than the file and stays. */
+  | 'NEWER_STATE';
 
 /** Notes about a file that is imported. */
 export type NoteCode =
@@ -57,7 +59,9 @@ export type NoteCode =
    * More than a tenth of the known entries are missing from the file, which may be incomplete. The value is their
    * number.
    */
-  | 'MANY_WITHDRAWN';
+  | 'MANY_WITHDRAWN'
+  /** The file is older than entries in force, which stay. The value is their number. */
+  | 'OLDER_FILE';
 
 export type ProblemCode = FileProblemCode | SkipCode | WarningCode | NoteCode;
 

@@ -88,6 +88,8 @@ export const annexRows = pgTable(
     cmr: text('cmr').notNull(),
     /** Keys of the names of the entry, as domain/annex reads them. */
     keys: text('keys').array().notNull(),
+    /** Day of the state of the entry: that of the export that brought it, such as 2026-06-17; '' where it named none. */
+    asOf: text('as_of').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.annex, table.reference, table.occurrence] })],
 );
@@ -136,6 +138,10 @@ export const knowledgeImports = pgTable('knowledge_imports', {
   problemCount: integer('problem_count').notNull(),
   /** Whether it would withdraw so much of what stands that applying it asks twice. */
   withdrawsMuch: boolean('withdraws_much').notNull().default(false),
+  /** How many entries are newer than the file and would go back; they stay unless a person types their number. */
+  goesBack: integer('goes_back').notNull().default(0),
+  /** The newest state among them; null: none. */
+  newerState: text('newer_state'),
   /** The part as it was before; null when the import cannot be taken back. */
   beforePart: jsonb('before_part').$type<PartBefore>(),
   /** The organisation that sees and cancels it, administrators aside; null: administrators alone. */

@@ -126,6 +126,7 @@ export function inventoryImportOperations(
           const row = await applyImport(tx, found.id, {
             datedOn: body.datum ?? null,
             withdrawals: body.povuceno ?? null,
+            goBack: body.unazad ?? null,
           });
           await createRecheck(tx, rechecker.rulesVersion, causeOf(row, 'primena'));
           return row;
@@ -173,6 +174,8 @@ async function toResponse(db: Database, row: ImportRow): Promise<ImportAnswer> {
         datum: row.datedOn,
         stanje: row.state,
         povlaciMnogo: row.withdrawsMuch,
+        unazad: row.goesBack,
+        novijeStanje: row.newerState,
         mozeDaSeVrati: row.beforePart !== null,
         obradjeno: row.rowsDone,
         redova: row.rowCount,

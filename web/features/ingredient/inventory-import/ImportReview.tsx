@@ -15,7 +15,7 @@ import { ImportState } from './ImportState.tsx';
 import type { InventoryImport_ImportFragment } from './InventoryImport.generated.ts';
 import { useExportDate } from './useExportDate.ts';
 import { useTakeBackImport } from './useTakeBackImport.ts';
-import { useWithdrawalCount } from './useWithdrawalCount.ts';
+import { useTypedCount } from './useTypedCount.ts';
 import { useImportPreview } from './useImportPreview.ts';
 import { useFinishImport } from './useFinishImport.ts';
 
@@ -33,23 +33,36 @@ interface Props {
 export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) {
   const { t } = useTranslation('ingredient');
   const canApply = useCan('inventoryImport.apply');
-  const { id, state, counts, withdrawsMuch, canBeTakenBack } = inventoryImport;
+  const { id, state, counts, withdrawsMuch, goesBack, canBeTakenBack } = inventoryImport;
   const [kind, setKind] = useState<ImportChangeKind>(() => kinds.find((one) => countOf(counts, one) > 0) ?? 'ADDED');
   const exportDate = useExportDate();
-  const withdrawalCount = useWithdrawalCount(countOf(counts, 'WITHDRAWN'), withdrawsMuch);
-  const { apply, cancel } = useFinishImport(inventoryImport, { exportDate, withdrawalCount, onApplying, onAnother });
+  const withdrawalCount = useTypedCount(countOf(counts, 'WITHDRAWN'), withdrawsMuch ? 'required' : 'not asked');
+  const isEmpty = changesNothing(counts, goesBack);
+  // Where all that is known is newer, the file changes nothing unless the entries go back to it.
+  const goBackCount = useTypedCount(goesBack, goesBack === 0 ? 'not asked' : isEmpty ? 'required' : 'optional');
+  const { apply, cancel } = useFinishImport(inventoryImport, {
+    exportDate,
+    withdrawalCount,
+    goBackCount,
+    onApplying,
+    onAnother,
+  });
   const takeBack = useTakeBackImport(inventoryImport, onApplying);
   const { preview, isStarting } = useImportPreview(id);
   const isReady = state === 'READY';
-  const isEmpty = changesNothing(counts);
   return (
     <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
       <ImportState inventoryImport={inventoryImport} />
       {isReady && canApply && (
-        <ImportQuestions inventoryImport={inventoryImport} exportDate={exportDate} withdrawalCount={withdrawalCount} />
+        <ImportQuestions
+          inventoryImport={inventoryImport}
+          exportDate={exportDate}
+          withdrawalCount={withdrawalCount}
+          goBackCount={goBackCount}
+        />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {isReady && !isEmpty && canApply && (
+        {isReady && (!isEmpty || goesBack > 0) && canApply && (
           <Button variant="contained" onClick={() => void apply()}>
             {t('import.apply')}
           </Button>

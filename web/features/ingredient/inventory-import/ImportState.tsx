@@ -20,9 +20,9 @@ export function ImportState({ inventoryImport }: { inventoryImport: InventoryImp
   const { dateTime } = useFormat();
   const { day } = useQuantity();
   const canApply = useCan('inventoryImport.apply');
-  const { state, content, counts, fileName, datedOn, appliedAt } = inventoryImport;
+  const { state, content, counts, fileName, datedOn, appliedAt, goesBack } = inventoryImport;
   const isReady = state === 'READY';
-  const isEmpty = changesNothing(counts);
+  const isEmpty = changesNothing(counts, goesBack);
   const { icon: Icon, colour } = styles[state === 'FAILED' || isReady ? state : 'DONE'];
   return (
     <Box role="status" sx={{ display: 'flex', gap: 1.5, p: 2, borderRadius: '14px', bgcolor: `${colour}.soft` }}>

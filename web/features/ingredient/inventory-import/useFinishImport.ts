@@ -4,13 +4,14 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { useApplyInventoryImportMutation, useCancelInventoryImportMutation } from './ImportMutations.generated.ts';
 import { evictDictionary } from '../../../shared/apollo/evictQueries.ts';
-import type { WithdrawalCount } from './useWithdrawalCount.ts';
+import type { TypedCount } from './useTypedCount.ts';
 import type { ExportDate } from './useExportDate.ts';
 import type { InventoryImport_ImportFragment } from './InventoryImport.generated.ts';
 
 interface Options {
   exportDate: ExportDate;
-  withdrawalCount: WithdrawalCount;
+  withdrawalCount: TypedCount;
+  goBackCount: TypedCount;
   onApplying: () => void;
   onAnother: () => void;
 }
@@ -18,7 +19,7 @@ interface Options {
 /** Applies or cancels a prepared import after a confirmation. */
 export function useFinishImport(
   { id, fileName, datedOn }: InventoryImport_ImportFragment,
-  { exportDate, withdrawalCount, onApplying, onAnother }: Options,
+  { exportDate, withdrawalCount, goBackCount, onApplying, onAnother }: Options,
 ) {
   const { t } = useTranslation('ingredient');
   const confirm = useConfirm();
@@ -28,10 +29,11 @@ export function useFinishImport(
   const apply = async (): Promise<void> => {
     const day = datedOn ?? exportDate.read();
     const withdrawals = withdrawalCount.read();
-    if (day === null || withdrawals === null) return;
+    const goBack = goBackCount.read();
+    if (day === null || withdrawals === null || goBack === null) return;
     const run = async () => {
       await applyNow({
-        variables: { input: { id, datedOn: day, withdrawals } },
+        variables: { input: { id, datedOn: day, withdrawals, goBack } },
         update: evictDictionary,
       });
     };

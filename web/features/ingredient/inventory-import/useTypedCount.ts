@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
-/** The typed number of entries that an import withdraws. */
-export interface WithdrawalCount {
+/** A typed number of entries that confirms something. */
+export interface TypedCount {
   value: string;
   isWrong: boolean;
   change: (value: string) => void;
-  /** The number, null after showing that it is wrong, undefined when it is not asked for. */
+  /** The number, null after showing that it is wrong, undefined when it is not asked for or not given. */
   read: () => number | null | undefined;
 }
 
 /**
- * Asks for the number of entries that are withdrawn, so that nobody withdraws much of what stands with two quick
- * clicks.
+ * Asks for a number of entries, so that nobody withdraws much of what stands, or goes back to an older state, with two
+ * quick clicks.
  */
-export function useWithdrawalCount(count: number, isAsked: boolean): WithdrawalCount {
+export function useTypedCount(count: number, asked: 'required' | 'optional' | 'not asked'): TypedCount {
   const [value, setValue] = useState('');
   const [isWrong, setWrong] = useState(false);
   return {
@@ -24,7 +24,7 @@ export function useWithdrawalCount(count: number, isAsked: boolean): WithdrawalC
       setWrong(false);
     },
     read: () => {
-      if (!isAsked) return undefined;
+      if (asked === 'not asked' || (asked === 'optional' && value.trim() === '')) return undefined;
       // Typed as it is shown, so that separators of thousands may be among the digits.
       const isRight = value.replace(/[\s.,]/g, '') === String(count);
       setWrong(!isRight);

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { useWithdrawalCount } from './useWithdrawalCount.ts';
+import { useTypedCount } from './useTypedCount.ts';
 
-const countAfter = (typed: string, isAsked = true) => {
-  const { result } = renderHook(() => useWithdrawalCount(1234, isAsked));
+const countAfter = (typed: string, asked: 'required' | 'optional' | 'not asked' = 'required') => {
+  const { result } = renderHook(() => useTypedCount(1234, asked));
   act(() => result.current.change(typed));
   let count: number | null | undefined;
   act(() => {
@@ -20,5 +20,10 @@ test.each(['', '123', '12345', 'yes'])('"%s" does not confirm 1,234 withdrawals'
 });
 
 test('an import that withdraws little asks for no number', () => {
-  expect(countAfter('', false)).toEqual({ count: undefined, isWrong: false });
+  expect(countAfter('', 'not asked')).toEqual({ count: undefined, isWrong: false });
+});
+
+test('a number that may be left out is not wrong when it is, and is when it is another one', () => {
+  expect(countAfter(' ', 'optional')).toEqual({ count: undefined, isWrong: false });
+  expect(countAfter('123', 'optional')).toEqual({ count: null, isWrong: true });
 });
