@@ -1,5 +1,6 @@
 import { checkAllergen } from '../allergen/checkAllergens.ts';
 import type { IsoDate } from '../allergen/declaration.ts';
+import { withApplicationDates } from '../annex/applicationDates.ts';
 import { checkAnnexes } from '../annex/checkAnnexes.ts';
 import { checkSums } from '../annex/limits/checkSums.ts';
 import { isNitrosatingAgent } from '../annex/nitrosatingAgents.ts';
@@ -162,8 +163,7 @@ export function* checkFormulaInSteps(
     ingredient: origins[0]?.ingredient.inciName ?? null,
   }));
   yield;
-  const findings = [...checkLines(lines, computed), ...notKnown, ...bySubstance.flat(), ...sums, ...unknownNames].sort(
-    worstFirst,
-  );
+  const ofAnnexes = withApplicationDates([...bySubstance.flat(), ...sums], on);
+  const findings = [...checkLines(lines, computed), ...notKnown, ...ofAnnexes, ...unknownNames].sort(worstFirst);
   return { ...computed, findings, result: resultOf(findings) };
 }

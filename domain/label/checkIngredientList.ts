@@ -1,5 +1,6 @@
 import type { IsoDate } from '../allergen/declaration.ts';
 import { checkPerfume } from '../allergen/checkAllergens.ts';
+import { withApplicationDates } from '../annex/applicationDates.ts';
 import type { Finding, LabelResult } from '../finding.ts';
 import { finding, resultOf } from '../finding.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
@@ -107,7 +108,7 @@ export function* checkIngredientListInSteps<T extends InciIngredient>(
   );
   const ofNames = [...checkNames(names, places), ...checkSplit(text, names), ...checkAmounts(text, names, places)];
   yield;
-  const findings = [
+  const found = [
     ...cut,
     ...unread,
     ...ofLists,
@@ -117,7 +118,7 @@ export function* checkIngredientListInSteps<T extends InciIngredient>(
     ...contradictions,
     ...(perfume ? [perfume] : []),
   ];
-  findings.sort(worstFirst);
+  const findings = withApplicationDates(found, on).sort(worstFirst);
   return {
     isIngredientList: true,
     names,

@@ -1,5 +1,6 @@
 import { checkAllergen } from '../allergen/checkAllergens.ts';
 import type { IsoDate } from '../allergen/declaration.ts';
+import { withApplicationDates } from '../annex/applicationDates.ts';
 import { checkAnnexes } from '../annex/checkAnnexes.ts';
 import type { Finding, LabelResult } from '../finding.ts';
 import { finding, resultOf } from '../finding.ts';
@@ -28,7 +29,10 @@ export function checkIngredient(
   knowledge: Knowledge,
   on: IsoDate,
 ): readonly Finding[] {
-  const annexes = checkAnnexes(knowledge.annexes, ingredient, { isNano, percent: null }, UNKNOWN_PRODUCT);
+  const annexes = withApplicationDates(
+    checkAnnexes(knowledge.annexes, ingredient, { isNano, percent: null }, UNKNOWN_PRODUCT),
+    on,
+  );
   if (annexes.some(({ code }) => code === 'PROHIBITED')) return annexes;
   const allergen = checkAllergen(ingredient, new Set(), on).filter(({ code }) => code === 'ALLERGEN_PROHIBITED');
   return [...annexes, ...allergen];

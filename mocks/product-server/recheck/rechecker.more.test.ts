@@ -95,20 +95,20 @@ test('labels of the current knowledge and rules wait for nothing', async () => {
 });
 
 test('the last day before a deadline changes nothing', async () => {
-  await started(demoSources(), '2028-07-31T23:59:59Z').idle();
+  await started(demoSources(), '2026-12-31T23:59:59Z').idle();
   expect(await runs()).toEqual([]);
 });
 
 test('the day after a deadline every label is checked again', async () => {
-  await started(demoSources(), '2028-08-01').idle();
+  await started(demoSources(), '2027-01-01').idle();
   expect(await runs()).toMatchObject([
-    { cause: 'rok', datedOn: '2028-07-31', state: 'gotovo', done: before.length, total: before.length },
+    { cause: 'rok', datedOn: '2026-12-31', state: 'gotovo', done: before.length, total: before.length },
   ]);
   expect(await waiting()).toBe(0);
 });
 
 test('labels that were checked after a deadline are not checked again the next day', async () => {
-  await started(demoSources(), '2028-08-01').idle();
-  await started(demoSources(), '2028-08-02').idle();
+  await started(demoSources(), '2027-01-01').idle();
+  await started(demoSources(), '2027-01-02').idle();
   expect(await runs()).toHaveLength(1);
 });

@@ -64,7 +64,8 @@ III/98; Salicylic Acid 1.2 %, Sodium Salicylate 0.8 %; face; GREEN|YELLOW; !OVER
 V/3; Salicylic Acid 0.4 %, Sodium Salicylate 0.4 %; unknown; YELLOW; OVER_LIMIT_TOGETHER V/3
 III/3; Oxalic Acid 3 %, Sodium Oxalate 3 %; hairSpray; RED; OVER_LIMIT_TOGETHER III/3
 III/3; Oxalic Acid 3 %, Sodium Oxalate 2 %; hairSpray; GREEN|YELLOW; !OVER_LIMIT_TOGETHER III/3
-III/24; Zinc Chloride 1.2 %, Zinc Sulfate 2.5 %; face; RED; OVER_LIMIT_TOGETHER III/24
+III/24; Zinc Sulfate 2.5 %, Zinc Chloride 1.2 %; face; YELLOW; OVER_LIMIT_TOGETHER III/24
+III/24; Zinc Sulfate 2.5 %, Zinc Chloride 1.2 %; face @2027-01-01; RED; OVER_LIMIT_TOGETHER III/24
 III/24; Zinc Chloride 1 %, Zinc Sulfate 1 %; face; GREEN|YELLOW; !OVER_LIMIT_TOGETHER III/24
 III/31; Sodium Fluoride 0.2 %, Sodium Monofluorophosphate 0.5 %; toothpaste; RED; OVER_LIMIT_TOGETHER III/31
 III/31; Sodium Fluoride 0.15 %, Sodium Monofluorophosphate 0.5 %; toothpaste; GREEN|YELLOW; !OVER_LIMIT_TOGETHER III/31
@@ -119,5 +120,32 @@ VI/3; Homosalate; body; RED; OUTSIDE_PRODUCT_TYPES VI/3
 VI/3; Homosalate 7.34 %; face; GREEN|YELLOW; !OUTSIDE_PRODUCT_TYPES VI/3
 `;
 
+/**
+ * Days from which an entry applies: (EU) 2026/909 from 1 January 2027 and 1 July 2028, (EU) 2024/996 as III/376 says.
+ */
+const DAYS = `
+II/1767; Triphenyl Phosphate; nail @2026-12-31; GREEN|YELLOW; PROHIBITED II/1767
+II/1767; Triphenyl Phosphate; nail @2027-01-01; RED; PROHIBITED II/1767
+II/1767; Triphenyl Phosphate; nail @2028-07-01; RED; PROHIBITED II/1767
+II/1767; "Sastojci: Aqua, Glycerin, Triphenyl Phosphate"; nail @2026-12-31; GREEN|YELLOW; PROHIBITED II/1767
+II/1767; "Sastojci: Aqua, Glycerin, Triphenyl Phosphate"; nail @2027-01-01; RED; PROHIBITED II/1767
+III/24; Zinc Chloride 0.5 %; mouthwash @2026-12-31; GREEN|YELLOW; !PROHIBITED III/24
+III/24; Zinc Chloride 3 %; mouthwash @2026-12-31; YELLOW; OVER_LIMIT III/24
+III/24; Zinc Chloride 3 %; mouthwash @2027-01-01; RED; OVER_LIMIT III/24
+III/24; Zinc Chloride 3 %; mouthwash @2028-07-01; RED; OVER_LIMIT III/24
+III/70; Citral 0.2 %; face @2026-12-31; GREEN|YELLOW; OVER_LIMIT III/70
+III/70; Citral 0.2 %; face @2027-01-01; RED; OVER_LIMIT III/70
+III/70; Citral 0.15 %; face @2027-01-01; GREEN|YELLOW; WITHIN_LIMIT III/70
+III/75; Benzyl Salicylate 0.6 %; face @2026-12-31; GREEN|YELLOW; OVER_LIMIT III/75
+III/75; Benzyl Salicylate 0.6 %; face @2027-01-01; RED; OVER_LIMIT III/75
+III/376; Retinol 0.4 %; face @2025-10-31; GREEN|YELLOW; OVER_LIMIT III/376
+III/376; Retinol 0.4 %; face @2025-11-01; RED; OVER_LIMIT III/376
+III/376; Retinol 0.4 %; face; RED; OVER_LIMIT III/376
+III/376; Retinol 0.4 %; face @2027-05-01; RED; OVER_LIMIT III/376
+III/376; Retinol 0.3 %; face @2027-05-01; GREEN|YELLOW; WITHIN_LIMIT III/376
+III/373; Genistein 0.01 %; face @2025-01-31; GREEN|YELLOW; OVER_LIMIT III/373
+III/373; Genistein 0.01 %; face @2025-02-01; RED; OVER_LIMIT III/373
+`;
+
 /** Verdicts by single entries of Annexes II to VI; each line names the entry that decides. */
-export const annexVerdicts = readVerdicts(`${SURE_AND_TOGETHER}${POSITIVE_LISTS}`);
+export const annexVerdicts = readVerdicts(`${SURE_AND_TOGETHER}${POSITIVE_LISTS}${DAYS}`);

@@ -51,6 +51,13 @@ const warning = {
   condition: null,
   limit: null,
 };
+const later = {
+  applies: 'later',
+  placedFrom: '2027-01-01',
+  availableFrom: '2028-07-01',
+  lastAvailable: '2028-06-30',
+  areDaysVerified: false,
+};
 const samples: Record<FindingCode, Finding['params'][]> = {
   NOT_AN_INGREDIENT_LIST: [
     { recognised: 0, total: 1, isOtherScript: false },
@@ -82,7 +89,10 @@ const samples: Record<FindingCode, Finding['params'][]> = {
   NAME_OF_ANNEX: [{ entry: 'II/221' }],
   NOT_LATIN: [{ name: 'вода' }],
   DUPLICATE: [{ name: 'AQUA' }, { name: 'Vitamin E', other: 'Tocopherol' }],
-  PROHIBITED: [{ entry: 'II/1', substance: 'x', regulation: 'y', exception: 'none' }],
+  PROHIBITED: [
+    { entry: 'II/1', substance: 'x', regulation: 'y', exception: 'none' },
+    { entry: 'II/1', substance: 'x', regulation: 'y', exception: 'none', ...later },
+  ],
   PROHIBITED_UNDER_CONDITION: ['hairDye', 'fragrance', 'nano', 'origin', 'listedElsewhere', 'text'].map(
     (exception) => ({
       entry: 'II/1',
@@ -94,12 +104,18 @@ const samples: Record<FindingCode, Finding['params'][]> = {
   CMR_SUBSTANCE: [{ entry: 'III/98', cmr: 'R2' }],
   RESTRICTED_BY_INVENTORY: [{ entry: 'II/416', substance: 'x' }],
   SHARES_CAS_NUMBER: [{ entry: 'II/1', substance: 'x' }],
-  RESTRICTED: [entry, { ...entry, isGuess: true }, { ...entry, isWithinName: true }],
+  RESTRICTED: [
+    entry,
+    { ...entry, isGuess: true },
+    { ...entry, isWithinName: true },
+    { ...entry, ...later, isEarlierAsked: true },
+  ],
   CONDITIONS_TO_VERIFY: [entry],
   LIMIT: [entry],
   WITHIN_LIMIT: [{ ...entry, percent: 0.0005, limit: 0.0015 }],
   OVER_LIMIT: [
     { ...entry, percent: 2.5, limit: 2 },
+    { ...entry, percent: 2.5, limit: 2, ...later, applies: 'batches', areDaysVerified: true },
     ...bases.map((basis) => ({ ...entry, percent: 3, limit: 2, basis, converted: 2.4 })),
   ],
   OVER_LIMIT_TOGETHER: bases.map((basis) => ({

@@ -66,7 +66,7 @@ const numbers = [
   'original',
   'added',
 ];
-const days = ['lastPlacing', 'lastAvailable'];
+const days = ['lastPlacing', 'lastAvailable', 'placedFrom', 'availableFrom'];
 const details = [
   'substance',
   'productTypes',
@@ -123,6 +123,9 @@ function subjectOf(t: Translate, finding: CheckFinding, params: Params, names: r
 function notesOf(t: Translate, { code }: CheckFinding, params: Params, formats: QuantityFormats): string[] {
   return [
     ...(params.condition ? [t(`condition.${params.condition}`, valuesOf(params, formats))] : []),
+    ...(params.applies ? [t(`note.applies.${params.applies}`, valuesOf(params, formats))] : []),
+    ...(params.isEarlierAsked === 'true' ? [t('note.earlierText')] : []),
+    ...(params.areDaysVerified === 'false' ? [t('note.unverifiedDays')] : []),
     ...(params.isGuess === 'true' ? [t('note.guess')] : []),
     ...(params.list ? [t('note.list', { list: params.list })] : []),
     ...(params.isDoubtful === 'true' ? [t('note.doubtful')] : []),
@@ -161,8 +164,10 @@ export function findingText(
   const params: Params = Object.fromEntries(finding.params.map(({ name, value }) => [name, value]));
   const variant = variants[finding.code]?.(params, finding) ?? '';
   const special = `finding.${finding.code}_${variant}`;
+  const later = `finding.${finding.code}_later`;
   const plain = `finding.${finding.code}`;
-  const key = variant !== '' && has(special) ? special : has(plain) ? plain : 'finding.unknown';
+  const isLater = params.applies === 'later' && has(later);
+  const key = isLater ? later : variant !== '' && has(special) ? special : has(plain) ? plain : 'finding.unknown';
   const basis = params.basis ? { basis: t(`basis.${params.basis}`) } : {};
   const sentence = t(key, { ...valuesOf(params, formats), ...basis, code: finding.code, subject: SUBJECT });
   const [before = '', after] = sentence.split(SUBJECT);

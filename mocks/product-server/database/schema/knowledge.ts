@@ -88,7 +88,9 @@ export const annexRows = pgTable(
     cmr: text('cmr').notNull(),
     /** Keys of the names of the entry, as domain/annex reads them. */
     keys: text('keys').array().notNull(),
-    /** Day of the state of the entry: that of the export that brought it, such as 2026-06-17; '' where it named none. */
+    /**
+     * Day of the state of the entry: that of the export that brought it, such as 2026-06-17; '' where it named none.
+     */
     asOf: text('as_of').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.annex, table.reference, table.occurrence] })],
