@@ -30,6 +30,12 @@ const environment = z.object({
     .max(1000)
     .default(1)
     .describe('Multiplies the demo labels and raw materials of a new database.'),
+  SEED_INVENTORY: z
+    .enum(['whole', 'small'])
+    .default('whole')
+    .describe(
+      'Ingredients of a new database: all of the Commission’s inventory, or the 1,200 that products use most, which takes less time to start.',
+    ),
   TOKEN_HOURS: z.coerce
     .number()
     .positive()
@@ -71,6 +77,7 @@ const settingsSchema = environment.transform((env) => ({
   dataDir: env.DATA_DIR === IN_MEMORY ? null : env.DATA_DIR,
   databaseUrl: env.DATABASE_URL,
   seedScale: env.SEED_SCALE,
+  seedInventory: env.SEED_INVENTORY,
   tokenHours: env.TOKEN_HOURS,
   homeCountry: env.GEO_HOME_COUNTRY,
   smtpUrl: env.SMTP_URL,

@@ -26,6 +26,8 @@ export const paths = {
   ]
     .map(fromTop)
     .concat(RULES),
+  /** The facts of the Commission's inventory. */
+  inventory: fromTop('mocks/demo-data/knowledge/inventory/inventory.txt'),
   rules: RULES,
   /**
    * The module of the thread that judges labels: built beside the bundle, or the source where the stand-ins run from

@@ -71,7 +71,7 @@ export async function startStandIns(config: StandInConfig): Promise<StandIns> {
             await Promise.all(services.map((service) => service.idle()));
             await backends.product.stop();
             await restoreSeed(database.db);
-            await restoreFiles(folder, config.seedScale);
+            await restoreFiles(folder, config);
             backends = await startBackends(changed, database, folder, kept, randomBytes(32));
             for (const { calls } of services) calls.length = 0;
           },
@@ -129,9 +129,9 @@ async function startBackends(
 }
 
 /** Makes the files as they are after a first start, and forgets the mail. */
-async function restoreFiles(folder: string, seedScale: number): Promise<void> {
+async function restoreFiles(folder: string, config: StandInConfig): Promise<void> {
   await Promise.all(['files', 'mail'].map((name) => rm(join(folder, name), { recursive: true, force: true })));
-  await copyFiles((await seedSnapshot(seedScale)).files, join(folder, 'files'));
+  await copyFiles((await seedSnapshot(config.seedScale, config.seedInventory)).files, join(folder, 'files'));
 }
 
 async function copyFiles(from: string, to: string): Promise<void> {
@@ -149,8 +149,8 @@ async function openData(
     config.dataDir === null ? () => rm(folder, { recursive: true, force: true }) : await lockFolder(config.dataDir),
   );
   const files = join(folder, 'files');
-  if (config.databaseUrl)
-    return { folder, database: await openPostgres(config.databaseUrl, seeder(config.seedScale, files)) };
+  const seed = seeder(config.seedScale, files, config.seedInventory);
+  if (config.databaseUrl) return { folder, database: await openPostgres(config.databaseUrl, seed) };
   const within = join(folder, 'database');
   const isThere =
     config.dataDir !== null &&
@@ -158,13 +158,13 @@ async function openData(
       () => true,
       () => false,
     ));
-  if (isThere) return { folder, database: await openFolder(within, seeder(config.seedScale, files)) };
-  const kit = await seedSnapshot(config.seedScale);
+  if (isThere) return { folder, database: await openFolder(within, seed) };
+  const kit = await seedSnapshot(config.seedScale, config.seedInventory);
   await copyFiles(kit.files, files);
   if (config.dataDir === null) return { folder, database: await openDump(kit.dump) };
   await restoreSnapshot(within, kit.dump);
   await closeToOthers(within);
-  return { folder, database: await openFolder(within, seeder(config.seedScale, files)) };
+  return { folder, database: await openFolder(within, seed) };
 }
 
 /**

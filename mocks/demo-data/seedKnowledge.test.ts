@@ -15,7 +15,7 @@ const countOf = async (annex: 'II' | 'V') =>
   (await open.db.select().from(annexRows).where(eq(annexRows.annex, annex))).length;
 const versionOf = async (part: 'aneksII' | 'aneksV') =>
   (await open.db.select().from(knowledgeParts).where(eq(knowledgeParts.part, part)))[0]?.version;
-const start = () => open.db.transaction((tx) => seedKnowledge(tx));
+const start = () => open.db.transaction((tx) => seedKnowledge(tx, 'small'));
 const starterCount = (annex: 'II' | 'V') => starterAnnexRows.filter((row) => row.annex === annex).length;
 
 test('a start leaves annexes of this version alone', async () => {

@@ -2,35 +2,32 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Annex, AnnexRow } from '../../domain/annex/annexEntry.ts';
 import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
 import { STARTER_SOURCE } from '../../domain/ingredient/starterSource.ts';
-import { annexRows, ingredients, knowledgeParts, PARTS } from '../product-server/database/schema/knowledge.ts';
+import { annexRows, knowledgeParts, PARTS } from '../product-server/database/schema/knowledge.ts';
 import { toxicology } from '../product-server/database/schema/toxicology.ts';
 import type { Database } from '../product-server/database/openDatabase.ts';
 import { type AnnexTableRow, annexTableRow } from '../product-server/knowledge/annexTableRow.ts';
-import { derivedColumns, type IngredientRow } from '../product-server/knowledge/ingredientRow.ts';
+import { addMissingIngredients, insertIngredients, type SeededInventory } from './seedIngredients.ts';
 import { seededId } from './deterministic.ts';
-import {
-  starterAnnexRows,
-  type StarterIngredient,
-  starterIngredients,
-  type StarterToxicology,
-} from './knowledge/starterKnowledge.ts';
+import { starterAnnexRows, starterIngredients, type StarterToxicology } from './knowledge/starterKnowledge.ts';
 
 const BATCH = 250;
 
 /**
- * Inserts the starter knowledge; a database that has knowledge already gets what its annexes lack. An older one may
- * have been seeded without it.
+ * Inserts the starter knowledge; a database that has knowledge already gets what its annexes and its inventory lack. An
+ * older one may have been seeded without it.
  */
-export async function seedKnowledge(transaction: Database): Promise<void> {
+export async function seedKnowledge(transaction: Database, inventory: SeededInventory): Promise<void> {
   const [known] = await transaction.select().from(knowledgeParts).limit(1);
-  if (known) return bringAnnexesUpToDate(transaction);
+  if (known) {
+    await bringAnnexesUpToDate(transaction);
+    if (inventory === 'whole') await addMissingIngredients(transaction);
+    return;
+  }
   const now = new Date();
   await transaction
     .insert(knowledgeParts)
     .values(PARTS.map((part) => ({ part, version: 1, source: STARTER_SOURCE, isImported: false, changedAt: now })));
-  await inBatches(starterIngredients, (some) =>
-    transaction.insert(ingredients).values(some.map((one) => starterRow(one, now))),
-  );
+  await insertIngredients(transaction, inventory, now);
   const toxicologyRows = starterIngredients.flatMap(({ inci, toxicology: data }) =>
     data ? [toxicologyRow(inci, data)] : [],
   );
@@ -87,24 +84,6 @@ const keysOf = (row: AnnexRow) => (readAnnexRow(row)?.keys ?? []).filter(({ leng
 
 async function inBatches<Row>(rows: readonly Row[], insert: (some: Row[]) => PromiseLike<unknown>): Promise<void> {
   for (let from = 0; from < rows.length; from += BATCH) await insert(rows.slice(from, from + BATCH));
-}
-
-/** The row of an ingredient of the starter knowledge. */
-function starterRow({ inci, cas, ec, synonyms, functions, description }: StarterIngredient, now: Date): IngredientRow {
-  const names = { inci, cas: [...cas], ec: [...ec], synonyms: [...synonyms] };
-  return {
-    ...names,
-    ...derivedColumns(names),
-    id: seededId('ingredient', inci),
-    cosingReference: null,
-    functions: [...functions],
-    description,
-    restriction: null,
-    isWithdrawn: false,
-    source: STARTER_SOURCE,
-    refreshedAt: now,
-    published: null,
-  };
 }
 
 function toxicologyRow(inci: string, data: StarterToxicology): typeof toxicology.$inferInsert {

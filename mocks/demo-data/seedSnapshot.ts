@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { databaseFingerprint, writeDump } from '../product-server/database/openDatabase.ts';
 import { paths } from '../paths.ts';
 import { seeder } from './seeder.ts';
+import type { SeededInventory } from './seedIngredients.ts';
 
 /** The files of a seeded database: its dump and its pictures. */
 export interface SeedSnapshot {
@@ -10,13 +11,16 @@ export interface SeedSnapshot {
   files: string;
 }
 
-/** The snapshot for a scale, created on first use and kept between runs, so that a test starts within a second. */
-export async function seedSnapshot(scale: number): Promise<SeedSnapshot> {
-  const folder = join(paths.cache, `stand-ins-${await databaseFingerprint(scale)}`);
+/**
+ * The snapshot for a scale and a set of ingredients, created on first use and kept between runs, so that a test starts
+ * within a second.
+ */
+export async function seedSnapshot(scale: number, inventory: SeededInventory = 'small'): Promise<SeedSnapshot> {
+  const folder = join(paths.cache, `stand-ins-${await databaseFingerprint(scale, inventory)}`);
   const within = (path: string): SeedSnapshot => ({ dump: join(path, 'database.tar'), files: join(path, 'files') });
   await makeOnce(folder, async (making) => {
     const { dump, files } = within(making);
-    await writeDump(dump, seeder(scale, files));
+    await writeDump(dump, seeder(scale, files, inventory));
   });
   return within(folder);
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildKnowledge } from '../../domain/label/knowledge.ts';
 import { UNKNOWN_PRODUCT } from '../../domain/product/product.ts';
+import { freshKnowledge } from './freshKnowledge.ts';
 import type { Counts } from './listReport.ts';
 import { listReport } from './listReport.ts';
 import { DATA_FOLDER, readAnnexes, readInventory, readTexts, realDataFolder } from './realData.ts';
@@ -17,6 +18,8 @@ const { values, positionals } = parseArgs({
     inventory: { type: 'string' },
     annexes: { type: 'string' },
     on: { type: 'string' },
+    /** With what a new installation knows, in place of the files. */
+    fresh: { type: 'boolean', default: false },
     /** Category and flags as the shop's category and name tell them; otherwise nothing is known of the products. */
     products: { type: 'boolean', default: false },
   },
@@ -35,16 +38,18 @@ const excerpts = (title: string, texts: readonly string[]) => {
 const isThere = realDataFolder(values.data) !== null;
 if (!isThere && !(positionals[0] && values.inventory && values.annexes)) {
   line(
-    `No inventory in ${values.data}. Usage: npm run check:lists -- [FILE] [--inventory FILE] [--annexes FILE] [--data FOLDER] [--on 2026-11-01] [--products]`,
+    `No inventory in ${values.data}. Usage: npm run check:lists -- [FILE] [--inventory FILE] [--annexes FILE] [--data FOLDER] [--on 2026-11-01] [--products] [--fresh]`,
   );
   process.exit(1);
 }
 const file = (path: string | undefined, name: string) => (path ? resolve(path) : resolve(values.data, name));
 const started = performance.now();
-const knowledge = buildKnowledge(
-  readInventory(file(values.inventory, 'cosing-inventory.csv')),
-  readAnnexes(file(values.annexes, 'annex-restrictions.csv')),
-);
+const knowledge = values.fresh
+  ? freshKnowledge()
+  : buildKnowledge(
+      readInventory(file(values.inventory, 'cosing-inventory.csv')),
+      readAnnexes(file(values.annexes, 'annex-restrictions.csv')),
+    );
 const loaded = performance.now();
 const on = values.on ?? new Date().toISOString().slice(0, 10);
 const report = listReport(

@@ -5,7 +5,7 @@ import { inciKey } from '../../domain/inci/inciKey.ts';
 import { checkIngredientList } from '../../domain/label/checkIngredientList.ts';
 import { buildKnowledge } from '../../domain/label/knowledge.ts';
 import { UNKNOWN_PRODUCT } from '../../domain/product/product.ts';
-import { demoKnowledge } from '../../mocks/demo-data/checkDemoLabel.ts';
+import { freshKnowledge } from './freshKnowledge.ts';
 import { readCsv } from './readCsv.ts';
 import { DATA_FOLDER, readAnnexes, readInventory, realDataFolder } from './realData.ts';
 
@@ -17,16 +17,16 @@ const NOT_PLAIN =
   /\b(?:petroleum|coal|brown-coal|containing|reaction|mixture|mass|complex of|obtained|and|or|any|all)\b|[*:]/i;
 
 const { values } = parseArgs({
-  options: { data: { type: 'string', default: DATA_FOLDER }, all: { type: 'boolean' }, starter: { type: 'boolean' } },
+  options: { data: { type: 'string', default: DATA_FOLDER }, all: { type: 'boolean' }, fresh: { type: 'boolean' } },
 });
 const line = (text: string) => process.stdout.write(`${text}\n`);
 if (realDataFolder(values.data) === null) {
-  line(`No inventory in ${values.data}. Usage: npx tsx tests/lists/countBans.ts [--data FOLDER] [--starter] [--all]`);
+  line(`No inventory in ${values.data}. Usage: npx tsx tests/lists/countBans.ts [--data FOLDER] [--fresh] [--all]`);
   process.exit(1);
 }
 const file = (name: string) => resolve(values.data, name);
-const knowledge = values.starter
-  ? demoKnowledge()
+const knowledge = values.fresh
+  ? freshKnowledge()
   : buildKnowledge(readInventory(file('cosing-inventory.csv')), readAnnexes(file('annex-restrictions.csv')));
 
 /**

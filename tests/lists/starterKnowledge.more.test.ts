@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { allergenNamed } from '../../domain/allergen/allergenOf.ts';
 import { inciKey } from '../../domain/inci/inciKey.ts';
+import { checkIngredientList } from '../../domain/label/checkIngredientList.ts';
+import { UNKNOWN_PRODUCT } from '../../domain/product/product.ts';
+import { CHECK_DATE, demoKnowledge } from '../../mocks/demo-data/checkDemoLabel.ts';
+import { inventoryIngredients } from '../../mocks/demo-data/knowledge/inventory/inventoryIngredients.ts';
+import { LABEL_COUNT, labelAt } from '../../mocks/demo-data/labels.ts';
+import { freshKnowledge } from './freshKnowledge.ts';
 import { starterIngredients } from '../../mocks/demo-data/knowledge/starterKnowledge.ts';
 import { readCsv } from './readCsv.ts';
 import { realDataFolder } from './realData.ts';
@@ -56,11 +62,28 @@ const WITHOUT_FUNCTION = [
 
 const withData = folder ? describe : describe.skip;
 
+test('the whole inventory leaves the findings of the demo labels as they are', () => {
+  const differing = Array.from({ length: LABEL_COUNT }, (_, index) => labelAt(index)).filter(({ ingredientText }) => {
+    const [small, whole] = [demoKnowledge(), freshKnowledge()].map((knowledge) =>
+      JSON.stringify(checkIngredientList(ingredientText ?? '', UNKNOWN_PRODUCT, knowledge, CHECK_DATE).findings),
+    );
+    return small !== whole;
+  });
+  expect(differing.map(({ name }) => name)).toEqual([]);
+});
+
 withData(
   folder
     ? 'the starter ingredients over real data'
     : 'the starter ingredients over real data (skipped: no ../shared/data beside this checkout)',
   () => {
+    test('stand in a file that agrees with the inventory', () => {
+      const shipped = new Set(inventoryIngredients().map(({ inci }) => inciKey(inci)));
+      expect([...inventory.keys()].filter((key) => !shipped.has(key))).toEqual([]);
+      const others = [...shipped].filter((key) => !inventory.has(key));
+      expect(others.sort()).toEqual(ONLY_IN_THE_REGULATION.map(inciKey).sort());
+    });
+
     test('have names of the inventory or of the regulation', () => {
       const others = starterIngredients.map(({ inci }) => inci).filter((inci) => !known(inci));
       expect(others.sort()).toEqual([...ONLY_IN_THE_REGULATION].sort());

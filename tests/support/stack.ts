@@ -60,7 +60,7 @@ export interface Stack {
 }
 
 /** Settings of the stand-ins that hold from the start of their process on. */
-const PROCESS_SETTINGS = ['DATA_DIR', 'DATABASE_URL', 'SEED_SCALE'];
+const PROCESS_SETTINGS = ['DATA_DIR', 'DATABASE_URL', 'SEED_SCALE', 'SEED_INVENTORY'];
 
 let isLeased = false;
 

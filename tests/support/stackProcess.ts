@@ -14,7 +14,8 @@ import type { BffAddresses, BffSettings, StackAddresses } from './stack.ts';
 /** A BFF whose requests hang is left behind: they end with the connections of its clients. */
 const MAX_CLOSING_MS = 2_000;
 
-const standIns = await startStandIns(readStandInConfig(process.env));
+// The whole inventory would cost every process two seconds more and a hundred megabytes.
+const standIns = await startStandIns(readStandInConfig({ SEED_INVENTORY: 'small', ...process.env }));
 const { product, ai, geo } = standIns;
 const addresses: StackAddresses = { product: product.url, ai: ai.url, geo: geo.url };
 const bffs = new Map<string, Bff>();

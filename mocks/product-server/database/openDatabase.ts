@@ -107,7 +107,11 @@ export async function openDump(dumpFile: string): Promise<OpenDatabase> {
  * copied from.
  */
 export async function writeDump(dumpFile: string, seed: Seed): Promise<void> {
-  const fresh = await openPglite({ initDbStartParams: ['--wal-segsize=1'] });
+  const fresh = await openPglite({
+    initDbStartParams: ['--wal-segsize=1'],
+    // Otherwise PostgreSQL keeps up to 80 MB of its log for reuse, which every start would copy.
+    startParams: [...PGlite.defaultStartParams, '-c', 'min_wal_size=2MB', '-c', 'max_wal_size=4MB'],
+  });
   await preparePglite(fresh, seed);
   for (const template of ['template0', 'template1']) {
     await fresh.client.exec(`ALTER DATABASE ${template} IS_TEMPLATE false`);

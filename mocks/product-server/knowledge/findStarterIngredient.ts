@@ -1,6 +1,10 @@
-import { type StarterIngredient, starterIngredients } from '../../demo-data/knowledge/starterKnowledge.ts';
+import { inventoryIngredients } from '../../demo-data/knowledge/inventory/inventoryIngredients.ts';
+import type { StarterIngredient } from '../../demo-data/knowledge/starterKnowledge.ts';
 
-const byName = new Map(starterIngredients.map((one) => [one.inci, one]));
+let byName: ReadonlyMap<string, StarterIngredient> | undefined;
 
-/** Finds an ingredient of the starter knowledge by its INCI name. */
-export const findStarterIngredient = (inci: string): StarterIngredient | undefined => byName.get(inci);
+/** Finds an ingredient that the product ships with by its INCI name. */
+export function findStarterIngredient(inci: string): StarterIngredient | undefined {
+  byName ??= new Map(inventoryIngredients().map((one) => [one.inci, one]));
+  return byName.get(inci);
+}

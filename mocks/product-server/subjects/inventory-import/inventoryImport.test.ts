@@ -1,6 +1,7 @@
 import { again } from '../../../../tests/support/again.ts';
 import type { components } from '../../../../schema/rest/product-server.generated.ts';
-import { starterAnnexRows, starterIngredients } from '../../../demo-data/knowledge/starterKnowledge.ts';
+import { inventoryIngredients } from '../../../demo-data/knowledge/inventory/inventoryIngredients.ts';
+import { starterAnnexRows } from '../../../demo-data/knowledge/starterKnowledge.ts';
 import { send, tokenOf } from '../../../testing/client.ts';
 import { annexFile, inventoryFile, type InventoryLine } from '../../../testing/exportFiles.ts';
 import { countsOf, importer } from '../../../testing/importClient.ts';
@@ -28,7 +29,8 @@ const named = async (inci: string) => {
 };
 const idOf = async (inci: string) => (await named(inci))?._id ?? '';
 
-const lines: InventoryLine[] = starterIngredients.map(({ inci, cas, ec, synonyms, functions, description }, at) => ({
+const known = inventoryIngredients().filter(({ isPublished }) => !isPublished);
+const lines: InventoryLine[] = known.map(({ inci, cas, ec, synonyms, functions, description }, at) => ({
   ref: String(at + 1),
   inci,
   cas: cas.join(' / '),
