@@ -1,3 +1,5 @@
+import { commonNamesAbroad } from './commonNamesAbroad.ts';
+
 /**
  * Common and scientific names, English and Serbian, of substances that market inspections look for, by the entry that
  * bans or restricts them: corticoids, bleaching agents, retinoids, heavy metals, nitrosamines, antibiotics, hormones,
@@ -5,7 +7,7 @@
  * name its members. OWN, unverified: general knowledge of the field; every entry is checked against the exports by a
  * test.
  */
-export const commonNames: Readonly<Record<string, string>> = {
+const namesHere: Readonly<Record<string, string>> = {
   'II/300': `Hydrocortisone; Hidrokortizon; Hydrocortisone acetate; Hidrokortizon acetat; Hydrocortisone butyrate; Hidrokortizon butirat; Cortisone;
     Kortizon; Cortisol; Kortizol; Prednisone; Prednizon; Prednisolone; Prednizolon; Methylprednisolone; Metilprednizolon; Methylprednisolone aceponate;
     Metilprednizolon aceponat; Dexamethasone; Deksametazon; Dexamethasone acetate; Deksametazon acetat; Betamethasone; Betametazon;
@@ -175,3 +177,11 @@ export const commonNames: Readonly<Record<string, string>> = {
   'II/301': 'Tatula; Datura stramonium extract',
   'II/99': 'Kukuta; Conium maculatum extract',
 };
+
+/** Those names with the ones of other languages. */
+export const commonNames: Readonly<Record<string, string>> = Object.fromEntries(
+  [...new Set([...Object.keys(namesHere), ...Object.keys(commonNamesAbroad)])].map((entry) => [
+    entry,
+    [namesHere[entry], commonNamesAbroad[entry]].filter(Boolean).join('; '),
+  ]),
+);

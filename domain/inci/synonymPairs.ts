@@ -1,5 +1,7 @@
 import { inciKey } from './inciKey.ts';
 import { colours } from './synonyms/colours.ts';
+import { compoundNames } from './synonyms/compoundNames.ts';
+import { inspectedNames } from './synonyms/inspectedSubstances.ts';
 import { languages } from './synonyms/languages.ts';
 import { plants } from './synonyms/plants.ts';
 import { serbian } from './synonyms/serbian.ts';
@@ -18,6 +20,8 @@ export const synonymPairs: readonly SynonymPair[] = [
   ...systematicNames,
   ...colours,
   ...plants,
+  ...inspectedNames,
+  ...compoundNames,
 ];
 
 const meant = new Map(languages.map(([printed, inciName]) => [inciKey(printed), inciName]));
