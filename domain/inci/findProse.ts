@@ -60,7 +60,7 @@ const SECTION = new RegExp(`(?<=^|[\\s,;.(])(?:${SECTIONS})`, 'giu');
 
 /** Words after which a full stop ends an abbreviation and no sentence. */
 const ABBREVIATION =
-  /(?:^|[^a-z])(?:denat|nat|no|ext|var|sp|spp|ssp|subsp|st|vol|oz|fl|approx|conc|min|max|incl|ca|c|i|c\.i|w|d\.c|f\.d|f\.?\s?i\.?\s?l|a\.d|d\.o\.o|ul|br|tel)$/i;
+  /(?:^|[^a-z])(?:denat|nat|no|ext|var|sp|spp|ssp|subsp|st|vol|oz|fl|approx|conc|min|max|incl|ca|c|i|c\.i|(?<!\/)w|d\.c|f\.d|f\.?\s?i\.?\s?l|a\.d|d\.o\.o|ul|br|tel)$/i;
 
 /** Whether a piece of a text, as printed, names an ingredient. */
 export type IsKnown = (name: string) => boolean;

@@ -64,8 +64,7 @@ function areOtherColours(one: string, other: string): boolean {
 /**
  * The names of ingredients that stand in the list already, with the earlier name; the may-contain block is a list of
  * its own. Under another name than the first, one of them a trivial or trade name of our own list, it is a note:
- * "Vitamin E" beside Tocopherol may be another one. So is a name that stood in the list of another product of the text
- * or explains a mark under the list, and the second colour of one number: "Red 27 (CI 45410)" and "Red 28 Lake (CI
+ * "Vitamin E" beside Tocopherol may be another one. So is a name that explains a mark under the list, and the second colour of one number: "Red 27 (CI 45410)" and "Red 28 Lake (CI
  * 45410)". The same ingredient behind a slash is its name in another language.
  */
 function checkRepeated(names: readonly MatchedName[], places: readonly PrintedPlace[]): Finding[] {
@@ -75,14 +74,14 @@ function checkRepeated(names: readonly MatchedName[], places: readonly PrintedPl
     const key = `${inciKey(canonicalName(name.ingredient?.inciName ?? name.name))}${name.inMayContain ? '±' : ''}`;
     const earlier = seen.get(key);
     if (!earlier || earlier.place?.list !== place?.list) seen.set(key, { name, place });
-    if (!earlier || earlier.place?.group === place?.group) return [];
+    // Each product of a set has a list of its own.
+    if (!earlier || earlier.place?.list !== place?.list || earlier.place?.group === place?.group) return [];
     const first = earlier.name;
-    const isOfOtherList = earlier.place?.list !== place?.list;
     const isByOtherName =
       inciKey(first.name) !== inciKey(name.name) &&
       ([first, name].some(isByTrivialName) || areOtherColours(first.name, name.name));
     const params: Params = isByOtherName ? { name: name.name, other: first.name } : { name: name.name };
-    const severity = isByOtherName || isOfOtherList || place?.isNote ? 'info' : 'warning';
+    const severity = isByOtherName || place?.isNote ? 'info' : 'warning';
     return [findingAt(name, finding('DUPLICATE', severity, LIST_REFERENCE, 'REMOVE_DUPLICATE', params))];
   });
 }
