@@ -80,9 +80,8 @@ function joinLines(text: string): string {
 /** Where the part of a long segment ends that is read at once: behind its last whole word. */
 function wordEnd(text: string, start: number, end: number): number {
   const most = start + MAX_NAME_LENGTH;
-  if (most >= end) return end;
-  const blank = text.lastIndexOf(' ', most);
-  return blank > start + MAX_NAME_LENGTH / 2 ? blank : most;
+  const blank = most < end ? text.lastIndexOf(' ', most) : -1;
+  return blank > start + MAX_NAME_LENGTH / 2 ? blank : Math.min(end, most);
 }
 
 /**
@@ -93,7 +92,8 @@ export function extractName(text: string, segment: Span): ExtractedName | null {
   const from = afterHeading(text, segment);
   let start = from;
   let end = wordEnd(text, start, segment.end);
-  const restFrom = end < segment.end ? end : null;
+  // What no blank parts is one word and no list.
+  const restFrom = end < segment.end && text.charAt(end) === ' ' ? end : null;
   const edges: string[] = [];
   for (let round = 0; round < 6; round++) {
     const [before, after] = [start, end];

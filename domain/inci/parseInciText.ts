@@ -44,6 +44,9 @@ const ALPHANUMERIC = /[\p{L}\p{N}]/u;
 /** A label has some hundred names at most; reading stops here so that no text can cost more. */
 export const MAX_NAMES = 5000;
 
+/** What stands behind a name and is longer is the rest of a word that is longer than any name. */
+const MAX_REMARK_LENGTH = 500;
+
 const PLACEHOLDERS = new Set([
   'null',
   'none',
@@ -112,7 +115,7 @@ export function* parseInciTextInSteps(text: string, isKnown: IsKnown): Steps<Par
     names.push(printedName(text, place, extracted, segment));
     const isHeading = /\p{L}{2}/u.test(read.slice(segment.start, extracted.start));
     add(isHeading ? 'heading' : 'remark', segment.start, extracted.start);
-    add('remark', extracted.end, end);
+    add(end - extracted.end > MAX_REMARK_LENGTH ? 'leftOut' : 'remark', extracted.end, end);
     found.push({ kind: 'name', ...place });
     return restFrom;
   };
