@@ -57,7 +57,7 @@ const SENTENCE_BEHIND =
 const CONTRAST =
   /(?<!\p{L})(?:but|however|instead|only|(?<!not |n['’]t )contains?|containing|with|ali|već|nego|samo|(?<!ne )sadrži|sa|so|mais|aber|enthält|contient|ingredients?|sastojci|sastav|inci|composition|ingrédients|inhaltsstoffe|ingredientes|ingredienti)(?!\p{L})/giu;
 const WATER = /[,;.\n]\s{0,3}(?:aqua|water|voda|eau)(?!\p{L})/giu;
-const SENTENCE_END = /[.!?](?=\s|$)|\n(?!\s*[-•*]?\s*(?:and|i|und|et)\s)/g;
+const SENTENCE_END = /[.!?](?=\s|$)|\n(?!\s{0,9}[-•*]?\s{0,3}(?:and|i|und|et)\s)/g;
 const LIST_SIGN = /[,;•|]/;
 /** Behind a denial without a colon within a list, so few names up to the end of the text may belong to it. */
 const MAX_DOUBTFUL = 8;
@@ -96,7 +96,8 @@ const closingBracket = (pairs: ReadonlyMap<number, number>, at: number): number 
 
 /** Whether a denial begins a sentence, and not a piece of a list. */
 const beginsSentence = (text: string, at: number) =>
-  /(?:^|[.!?\n:*•-])\s*$/.test(text.slice(Math.max(0, at - 6), at)) || at === 0;
+  /(?:^|[.!?:*•-])$/.test(text.slice(Math.max(0, at - 6), at).trim()) ||
+  /\n\s{0,5}$/.test(text.slice(Math.max(0, at - 6), at));
 
 function denialFrom(
   text: string,

@@ -6,7 +6,7 @@ import type { Span } from './span.ts';
 export type Mention<T extends InciIngredient> = Span & { readonly ingredient: T };
 
 /** A word ends where a capital follows small letters too: "FruitBenzeneExtract" lost its blanks. */
-const WORD = /\p{Lu}?\p{Ll}{2,}(?=\p{Lu}\p{Ll})|[\p{L}\p{N}]+/gu;
+const WORD = /\p{Lu}?\p{Ll}{2,40}(?=\p{Lu}\p{Ll})|[\p{L}\p{N}]+/gu;
 /** No name that sentences speak of has more words and signs between them. */
 const MAX_WORDS = 10;
 /** Between two words of one name: a blank, a hyphen, a comma or a bracket without a blank. */

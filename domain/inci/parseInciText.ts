@@ -132,10 +132,7 @@ export function* parseInciTextInSteps(text: string, isKnown: IsKnown): Steps<Par
 
 /** Whether a piece of a text is a sentence, a footnote, a notice or a placeholder, unless it is known as a name. */
 function isSentence(text: string, segment: Segment, { name, from }: ExtractedName): boolean {
-  const piece = text
-    .slice(from, segment.end)
-    .replace(/[\s.]+$/, '')
-    .trimStart();
+  const piece = text.slice(from, segment.end).trim().replace(/\.$/, '');
   return (
     isFootnote(text.slice(segment.start, segment.end)) ||
     explainsMark(text, segment) ||

@@ -28,11 +28,13 @@ const BANS: readonly Finding['code'][] = ['PROHIBITED', 'PROHIBITED_UNDER_CONDIT
 /** Between a substance and its figure in a sentence: "Hydroquinone is used at 2 %". */
 const SAME_PART = /^[^\d.;!?,\n]*$/;
 const NEAR = 40;
+/** Between a figure and its substance: "2 % of hydroquinone". */
+const OF = /^(?:of|od|de)?$/;
 const MAX_MENTIONS = 100;
 
 /** A name that ends so is one substance, whatever it is made of. */
 /** A bracket with words, which a name that is known without it does not explain. */
-const LOST_BRACKET = /[([{](?!\s?nano)[^)\]}]*\p{L}{3}/iu;
+const LOST_BRACKET = /[([{](?!\s?nano)[^)\]}]{0,400}?\p{L}{3}/iu;
 const POLYMER = /polymers?$/i;
 const BRACKET = /[([{]([^()[\]{}]{1,400})[)\]}]/g;
 
@@ -93,7 +95,7 @@ function unexplained<T extends InciIngredient>(
  * Paradisi (Grapefruit) Peel Oil", the monomer of a polymer.
  */
 const isPartOf = (name: MatchedName, mentioned: InciIngredient, before: string): boolean =>
-  !/[([{][^)\]}]*$/.test(before) &&
+  !/[([{][^)\]}]{0,400}$/.test(before.slice(-400)) &&
   (POLYMER.test(withoutGroups(name.name)) ||
     (name.ingredient !== null && inciKey(name.ingredient.inciName).includes(inciKey(mentioned.inciName))));
 
@@ -102,18 +104,18 @@ const amountBeside = (text: string, { start, end }: Span): number | null =>
   amountsIn(text).find(
     (amount) =>
       (amount.start >= end && amount.start - end < NEAR && SAME_PART.test(text.slice(end, amount.start))) ||
-      (amount.end <= start && /^\s*(?:of|od|de)?\s*$/.test(text.slice(amount.end, start))),
+      (amount.end <= start && OF.test(text.slice(amount.end, start).trim())),
   )?.percent ?? null;
 
-type Judged = { readonly found: Finding; readonly isBanned: boolean };
+type Restriction = { readonly found: Finding; readonly isBanned: boolean };
 
 /** What the annexes say of a substance that a text mentions: its ban, else its first restriction. */
-function judge(
+function restrictionOf(
   knowledge: Knowledge,
   ingredient: InciIngredient,
   percent: number | null,
   product: Product,
-): Judged | null {
+): Restriction | null {
   const found = checkAnnexes(knowledge.annexes, ingredient, { isNano: false, percent }, product);
   const ban = found.find(({ code, severity }) => BANS.includes(code) && severity !== 'info');
   const other = found.find(({ code, params }) => !NO_RESTRICTION.includes(code) && params['entry'] !== undefined);
@@ -137,7 +139,7 @@ export function* checkMentions<T extends InciIngredient>(
   const read = new Set(names.flatMap(({ ingredient }) => (ingredient ? [ingredientKey(ingredient.inciName)] : [])));
   const isAlias = (piece: string) => {
     const ingredient = findByName(knowledge.index, piece)?.ingredient;
-    return ingredient !== undefined && judge(knowledge, ingredient, null, product)?.isBanned !== true;
+    return ingredient !== undefined && restrictionOf(knowledge, ingredient, null, product)?.isBanned !== true;
   };
   const told = new Set<string>();
   const findings: Finding[] = [];
@@ -154,7 +156,7 @@ export function* checkMentions<T extends InciIngredient>(
       const key = `${ingredientKey(mention.ingredient.inciName)}${isDenied ? '-' : ''}`;
       if (told.has(key)) continue;
       if (name && isPartOf(name, mention.ingredient, slice.text.slice(0, mention.start))) continue;
-      const one = tell(mention, isDenied, slice.text, name);
+      const one = report(mention, isDenied, slice.text, name);
       if (!one) continue;
       told.add(key);
       findings.push(findingAt({ ...place, ingredient: mention.ingredient }, one));
@@ -162,7 +164,7 @@ export function* checkMentions<T extends InciIngredient>(
   }
   return findings;
 
-  function tell(
+  function report(
     mention: Mention<T | InciIngredient>,
     isDenied: boolean,
     slice: string,
@@ -172,9 +174,10 @@ export function* checkMentions<T extends InciIngredient>(
     const isRead = read.has(ingredientKey(ingredient.inciName));
     const percent = isDenied ? null : amountBeside(slice, mention);
     if (isRead && percent === null) return null;
-    const judged = judge(knowledge, ingredient, percent, product);
-    if (!judged || (isDenied && !judged.isBanned) || (isRead && judged.found.severity !== 'error')) return null;
-    const { found, isBanned } = judged;
+    const restriction = restrictionOf(knowledge, ingredient, percent, product);
+    if (!restriction || (isDenied && !restriction.isBanned) || (isRead && restriction.found.severity !== 'error'))
+      return null;
+    const { found, isBanned } = restriction;
     // An unknown name is asked about as a whole.
     if (name?.ingredient === null && !isBanned) return null;
     return finding('MENTIONED', isDenied ? 'info' : 'warning', found.reference, isDenied ? 'NOTHING' : 'VERIFY_TEXT', {

@@ -64,8 +64,9 @@ function areOtherColours(one: string, other: string): boolean {
 /**
  * The names of ingredients that stand in the list already, with the earlier name; the may-contain block is a list of
  * its own. Under another name than the first, one of them a trivial or trade name of our own list, it is a note:
- * "Vitamin E" beside Tocopherol may be another one. So is a name that explains a mark under the list, and the second colour of one number: "Red 27 (CI 45410)" and "Red 28 Lake (CI
- * 45410)". The same ingredient behind a slash is its name in another language.
+ * "Vitamin E" beside Tocopherol may be another one. So is a name that explains a mark under the list, and the second
+ * colour of one number: "Red 27 (CI 45410)" and "Red 28 Lake (CI 45410)". The same ingredient behind a slash is its
+ * name in another language.
  */
 function checkRepeated(names: readonly MatchedName[], places: readonly PrintedPlace[]): Finding[] {
   const seen = new Map<string, { readonly name: MatchedName; readonly place: PrintedPlace | undefined }>();

@@ -43,7 +43,7 @@ export const domainOfTextsMutants: readonly Mutant[] = [
   {
     name: 'bracket-with-ban-is-an-alias',
     file: 'domain/label/checkMentions.ts',
-    find: 'judge(knowledge, ingredient, null, product)?.isBanned !== true',
+    find: 'restrictionOf(knowledge, ingredient, null, product)?.isBanned !== true',
     replacement: 'true',
     breaks: 'A banned name in a second bracket passes for another name of the ingredient.',
     tests: [TEXTS],
