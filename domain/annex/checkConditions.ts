@@ -1,13 +1,14 @@
 import type { Finding, Params } from '../finding.ts';
 import { finding } from '../finding.ts';
 import type { Product } from '../product/product.ts';
+import { kindsOf } from '../product/product.ts';
 import { acidOrSalt } from './acidOrSalt.ts';
 import type { AnnexCondition, AnnexEntry, ForbiddenUse, PrintedIngredient } from './annexEntry.ts';
 import type { Applies } from './applies.ts';
 import { applicableConditions, isExceptedByName, isForbidden } from './applies.ts';
 import type { Subject } from './checkDemands.ts';
 import { checkDemands } from './checkDemands.ts';
-import type { LimitComparison } from './limits/compareWithLimits.ts';
+import type { LimitComparison, RelevantCondition } from './limits/compareWithLimits.ts';
 import { compareWithLimits } from './limits/compareWithLimits.ts';
 import { textOfParts } from './splitParts.ts';
 
@@ -78,6 +79,16 @@ function forbiddenUses(
   return [...byUse].map(([use, is]) => ({ use, is }));
 }
 
+/**
+ * Whether the open point is the concentration alone although it is not known which part of an entry applies: one of
+ * them does, because the entry has a part for all other products, and each of them states a limit (retinol 0.05 % in
+ * body lotions and 0.3 % elsewhere, III/376). Of a product of unknown kind the kind is asked first.
+ */
+const isLimitOnly = (relevant: readonly RelevantCondition[], product: Product): boolean =>
+  kindsOf(product) !== null &&
+  relevant.some(({ condition }) => condition.scope.isOther) &&
+  relevant.every(({ condition }) => condition.limit !== null);
+
 /** What has been decided of an entry before its other conditions are looked at. */
 type Decided = {
   /** Whether it is open which part applies or whether a forbidden use is given. */
@@ -108,12 +119,7 @@ function openConditions(
   if (demands === null) return [report('RESTRICTED', 'warning', 'VERIFY_CONDITION')];
   // A wording that the label must bear is not lost among notes where nobody has checked the label for it.
   if (textOfParts(entry.warnings, parts).replace(FOOTNOTE, '').trim() === '') return demands;
-  return [
-    ...demands.filter(({ severity }) => severity === 'error'),
-    report('RESTRICTED', 'warning', 'VERIFY_CONDITION', {
-      isWordingOnly: byPercent.length > 0 || params.maximum === '',
-    }),
-  ];
+  return [...demands, report('RESTRICTED', 'warning', 'ADD_WARNING', { isWordingOnly: true })];
 }
 
 /**
@@ -173,7 +179,9 @@ export function checkConditions(
     .map(({ use }) => report('FORBIDDEN_USE', 'error', 'REMOVE_INGREDIENT', { use }));
   const comparison = printed.percent === null ? null : compareWithLimits(printed.percent, inciName, relevant);
   const byPercent = comparison ? limitFinding(comparison, printed.percent ?? 0, reference, params) : [];
-  const isOpen = relevant.some(({ applies }) => applies === 'unknown') || uses.some(({ is }) => is === 'unknown');
+  const isOpen =
+    uses.some(({ is }) => is === 'unknown') ||
+    (relevant.some(({ applies }) => applies === 'unknown') && !isLimitOnly(relevant, product));
   const isWithin = comparison?.outcome === 'within';
   return {
     annex: entry.annex,

@@ -80,8 +80,8 @@ test('a limit that is not read asks', () => {
   expect(codes({ maximum: 'as low as possible' }, cream)).toEqual(['warning RESTRICTED']);
 });
 
-test('a wording that a part demands asks', () => {
-  expect(codes({ maximum: '5 %', warnings: 'Contains alkali' }, cream)).toEqual(['warning RESTRICTED']);
+test('a wording that a part demands asks beside its limit', () => {
+  expect(codes({ maximum: '5 %', warnings: 'Contains alkali' }, cream)).toEqual(['info LIMIT', 'warning RESTRICTED']);
 });
 
 test('a footnote in the column of warnings is no wording that a label bears', () => {

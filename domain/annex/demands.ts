@@ -60,6 +60,8 @@ const PURITY_DEMANDS: readonly RegExp[] = [
   /(?:the )?peroxide value (?:for each substance )?(?:shall be )?less than [\d.,]+ ?mmoles\/l(?:\.? ?\([^)]{0,80}\))?/,
   // III/135 to 151a.
   /level of free allyl alcohol in the (?:ester|ether) should be less than [\d.,]+ ?%/,
+  // III/377, 378.
+  /hydroquinone (?:levels shall remain as low as possible in [\w -]{3,60} and shall not be|no) higher than the unavoidable trace level/,
   // III/297.
   /(?:the )?level of [\w ]{3,40} impurity (?:in [\w ]{3,40} )?must be ≤ ?[\d.,]+ ?%/,
 ];

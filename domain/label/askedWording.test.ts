@@ -74,13 +74,30 @@ test('the wording that the label lacks is missing', () => {
   expect(ofLabel('Aqua, Glycerin, Retinol 0.1 %', null)).toEqual(['WARNING_MISSING']);
 });
 
-test('the wording does not settle a limit that no percentage decides', () => {
-  expect(ofLabel('Aqua, Glycerin, Retinol', WORDING)).toEqual(['RESTRICTED']);
+test('a limit that no percentage decides is a note, as that of a preservative', () => {
+  const { findings } = checkIngredientList('Aqua, Glycerin, Retinol', known(FACE), knowledge, TODAY);
+  expect(findings.map(({ severity, code, params }) => [severity, code, params['maximum']])).toEqual([
+    ['info', 'LIMIT', '0,3 % RE'],
+    ['info', 'RESTRICTED', '0,3 % RE'],
+  ]);
 });
 
-test('a list without its label is asked about the wording', () => {
+test('in a product that may be a body lotion both limits are named', () => {
+  const product = { ...known('other_skin_cleansing_products'), use: 'leave-on' as const };
+  const { findings } = checkIngredientList('Aqua, Glycerin, Retinol', product, knowledge, TODAY);
+  expect(findings.find(({ code }) => code === 'LIMIT')?.params['maximum']).toBe(
+    '0,05 % Retinol Equivalent (RE)\n0,3 % RE',
+  );
+});
+
+test('in a product of unknown kind the conditions are asked about', () => {
+  const { findings } = checkIngredientList('Aqua, Glycerin, Retinol', UNKNOWN_PRODUCT, knowledge, TODAY);
+  expect(findings.map(({ severity, code }) => `${severity} ${code}`)).toContain('warning RESTRICTED');
+});
+
+test('a list without its label notes the wording', () => {
   const { findings } = checkIngredientList('Aqua, Glycerin, Retinol 0.1 %', known(FACE), knowledge, TODAY);
-  expect(findings.filter(({ severity }) => severity === 'warning').map(({ code }) => code)).toEqual(['RESTRICTED']);
+  expect(findings.map(({ severity, params }) => [severity, params['isWordingOnly']])).toContainEqual(['info', true]);
 });
 
 test('a pH above that of the entry is an error beside its wording', () => {

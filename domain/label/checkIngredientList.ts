@@ -19,6 +19,7 @@ import { checkPrintedList } from './checkPrintedList.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { IngredientPercentage } from './percentages.ts';
 import { listsOf } from './listsOf.ts';
+import { withoutRequestedTexts } from './warnings/checkWarnings.ts';
 import { printedPlaces } from './printedPlaces.ts';
 
 /** The outcome of the check of an ingredient list. */
@@ -118,7 +119,7 @@ export function* checkIngredientListInSteps<T extends InciIngredient>(
     ...contradictions,
     ...(perfume ? [perfume] : []),
   ];
-  const findings = withApplicationDates(found, on).sort(worstFirst);
+  const findings = withoutRequestedTexts(withApplicationDates(found, on)).sort(worstFirst);
   return {
     isIngredientList: true,
     names,

@@ -11,7 +11,7 @@ import { runSteps, type Steps } from '../steps/steps.ts';
 import type { ListCheck } from './checkIngredientList.ts';
 import { checkIngredientListInSteps, worstFirst } from './checkIngredientList.ts';
 import { checkParticulars } from './checkParticulars.ts';
-import { checkWarnings, withoutRequestedTexts } from './warnings/checkWarnings.ts';
+import { checkWarnings } from './warnings/checkWarnings.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Particulars } from './particulars.ts';
 import type { IngredientPercentage } from './percentages.ts';
@@ -75,7 +75,7 @@ export function* checkLabelInSteps<T extends InciIngredient>(
           item: 'ingredients',
         }),
       ]
-    : withoutDecided(withoutRequestedTexts(list.findings), ofAllergens, formula !== null || allergenFindings !== null);
+    : withoutDecided(list.findings, ofAllergens, formula !== null || allergenFindings !== null);
   yield;
   const warnings = list.isIngredientList
     ? checkWarnings(list.names, [particulars.labelText, particulars.precautions], knowledge.annexes, product)

@@ -62,8 +62,12 @@ test('a missing wording is asked for by itself', () => {
   expect(new Set(found('Aqua, Glycerin, Sodium Fluoride 0.32%', null))).toEqual(new Set(['WARNING_MISSING']));
 });
 
-test('without a percentage the limit still has to be verified', () => {
-  expect(found('Aqua, Glycerin, Sodium Fluoride', WORDINGS)).toEqual(['RESTRICTED']);
+test('without a percentage the limit is a note, as that of a preservative', () => {
+  const label = { ingredients: 'Aqua, Glycerin, Sodium Fluoride', product: toothpaste, particulars };
+  expect(found(label.ingredients, WORDINGS)).toEqual([]);
+  expect(checkLabel(label, knowledge, TODAY).findings).toContainEqual(
+    expect.objectContaining({ code: 'LIMIT', severity: 'info', ingredient: 'SODIUM FLUORIDE' }),
+  );
 });
 
 test('the wordings do not excuse a fluoride over its limit', () => {

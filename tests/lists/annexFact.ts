@@ -74,6 +74,7 @@ const PURITIES: readonly (readonly [string, RegExp])[] = [
   ['nitriteFree', /keep in nitrite-free containers/i],
   ['amine', /maximum secondary amine content: ?([\d.,]+)/i],
   ['purity', /minimum purity: ?(\d+)/i],
+  ['hydroquinone', /hydroquinone (?:levels|no higher)/i],
   ['acrylamide', /maximum residual acrylamide content ?:? ?([\d.,]+)/i],
   ['peroxide', /peroxide value (?:for each substance )?(?:shall be )?less than ([\d.,]+)/i],
   ['allyl', /free allyl alcohol in the (?:ester|ether) should be less than ([\d.,]+)/i],

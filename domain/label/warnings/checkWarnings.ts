@@ -90,8 +90,8 @@ function missingWording(
 }
 
 /**
- * A list alone is asked about an entry for the wording that the label must bear; where the label is checked for it, a
- * missing wording is a finding of its own and one that is printed asks for nothing.
+ * An entry of which nothing is left but a wording that the label must bear is a note where the label is checked for it:
+ * a missing wording is a finding of its own and one that is printed asks for nothing.
  */
 export const withoutRequestedTexts = (findings: readonly Finding[]): Finding[] =>
   findings.map((found) =>

@@ -147,5 +147,20 @@ III/373; Genistein 0.01 %; face @2025-01-31; GREEN|YELLOW; OVER_LIMIT III/373
 III/373; Genistein 0.01 %; face @2025-02-01; RED; OVER_LIMIT III/373
 `;
 
+/** Where the concentration is the only open point, every entry is a note that names its limit. */
+const CONCENTRATION_OPEN = `
+V/29; Phenoxyethanol; face; GREEN; LIMIT V/29
+III/98; Salicylic Acid; face; GREEN; LIMIT III/98
+III/98; Salicylic Acid; shampoo; GREEN; LIMIT III/98
+III/98; "Sastojci: Aqua, Glycerin, Salicylic Acid"; face; GREEN; LIMIT III/98
+III/98; Salicylic Acid; face underThree; RED; FORBIDDEN_USE III/98
+III/98; Salicylic Acid; unknown; YELLOW; RESTRICTED III/98
+V/1; Sodium Benzoate; face; GREEN; LIMIT V/1
+III/376; Retinol; face; GREEN; LIMIT III/376
+III/376; Retinol; unknown; YELLOW; RESTRICTED III/376
+III/70; Citral; face @2028-07-01; GREEN|YELLOW; LIMIT III/70
+III/378; Arbutin; face; GREEN|YELLOW; !OUTSIDE_PRODUCT_TYPES III/378
+`;
+
 /** Verdicts by single entries of Annexes II to VI; each line names the entry that decides. */
-export const annexVerdicts = readVerdicts(`${SURE_AND_TOGETHER}${POSITIVE_LISTS}${DAYS}`);
+export const annexVerdicts = readVerdicts(`${SURE_AND_TOGETHER}${POSITIVE_LISTS}${DAYS}${CONCENTRATION_OPEN}`);

@@ -108,6 +108,7 @@ const samples: Record<FindingCode, Finding['params'][]> = {
     entry,
     { ...entry, isGuess: true },
     { ...entry, isWithinName: true },
+    { ...entry, isWordingOnly: true },
     { ...entry, ...later, isEarlierAsked: true },
   ],
   CONDITIONS_TO_VERIFY: [entry],

@@ -101,6 +101,7 @@ const variants: Partial<Record<string, (params: Params, finding: CheckFinding) =
   PROBABLE_MISSPELLING: ({ suggestion }) => (suggestion ? 'SUGGESTION' : ''),
   PROHIBITED_UNDER_CONDITION: ({ exception }) => (exception === 'text' ? '' : (exception ?? '')),
   NOT_LISTED: ({ list, deleted }) => (deleted ? 'DELETED' : (list ?? '')),
+  RESTRICTED: ({ isWordingOnly }) => (isWordingOnly === 'true' ? 'WORDING' : ''),
   OVER_LIMIT: ({ basis }) => (basis && basis !== 'substance' ? 'CONVERTED' : ''),
   FORBIDDEN_USE: ({ use }) => use ?? '',
   ALLERGEN_GROUP_NAME: ({ isDue }) => (isDue === 'true' ? '' : 'LATER'),

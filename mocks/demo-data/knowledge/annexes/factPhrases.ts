@@ -119,6 +119,7 @@ export const demandPhrases: Readonly<Record<string, string>> = {
   nitrosamine: 'Maximum nitrosamine content: # microgram/kg',
   amine: 'Maximum secondary amine content: # %',
   purity: 'Minimum purity: # %',
+  hydroquinone: 'Hydroquinone no higher than the unavoidable trace level',
   acrylamide: 'Maximum residual acrylamide content: # mg/kg',
   peroxide: 'Peroxide value less than # mmoles/L',
   allyl: 'Level of free allyl alcohol in the ester should be less than # %',
