@@ -1,6 +1,7 @@
 import { allergens } from '../allergen/allergens.ts';
 import type { AnnexEntry } from '../annex/annexEntry.ts';
 import type { AnnexIndex } from '../annex/annexIndex.ts';
+import { linkByCasInSteps } from '../annex/linkByCas.ts';
 import { deletedIngredients } from '../annex/positiveLists.ts';
 import { buildAnnexIndex } from '../annex/annexIndex.ts';
 import type { InciIndex, InciIngredient } from '../inci/inciIndex.ts';
@@ -36,9 +37,10 @@ export function* buildKnowledgeInSteps<T extends InciIngredient>(
     casNumbers: [],
   }));
   const added = [...groups, ...deletedIngredients].filter(({ inciName }) => !known.has(inciKey(inciName)));
-  const { substances, synonyms } = yield* buildAnnexDictionaryInSteps([...ingredients, ...added], entries);
+  const linked = yield* linkByCasInSteps(entries, ingredients);
+  const { substances, synonyms } = yield* buildAnnexDictionaryInSteps([...ingredients, ...added], linked);
   return {
     index: yield* buildInciIndexInSteps<T | InciIngredient>([...ingredients, ...added, ...substances], synonyms),
-    annexes: buildAnnexIndex(entries),
+    annexes: buildAnnexIndex(linked),
   };
 }

@@ -162,5 +162,27 @@ III/70; Citral; face @2028-07-01; GREEN|YELLOW; LIMIT III/70
 III/378; Arbutin; face; GREEN|YELLOW; !OUTSIDE_PRODUCT_TYPES III/378
 `;
 
+/** Rows for which the exports identify no ingredient: found by chemical name and CAS number. */
+const WITHOUT_IDENTIFIED = `
+IV/142; Silver; face; RED; OUTSIDE_PRODUCT_TYPES IV/142
+III/379; Silver; face; RED; OUTSIDE_PRODUCT_TYPES III/379
+IV/142; CI 77820; face; RED; OUTSIDE_PRODUCT_TYPES IV/142
+IV/142; CI 77820 0.2 %; lipstick; GREEN|YELLOW; !OUTSIDE_PRODUCT_TYPES IV/142
+IV/142; CI 77820 0.3 %; lipstick; RED; OVER_LIMIT IV/142
+II/1727; Colloidal Silver; face; YELLOW; PROHIBITED_UNDER_CONDITION II/1727
+III/379; Silver 0.06 %; toothpaste; RED; OVER_LIMIT III/379
+III/379; Silver 0.05 %; toothpaste; GREEN|YELLOW; !OVER_LIMIT III/379
+III/380; Hexyl Salicylate 0.002 %; mouthwash; RED; OVER_LIMIT III/380
+III/380; Hexyl Salicylate 0.001 %; mouthwash; GREEN|YELLOW; WITHIN_LIMIT III/380
+III/380; Hexyl Salicylate 0.4 %; face; RED; OVER_LIMIT III/380
+III/380; Hexyl Salicylate 0.3 %; face; GREEN|YELLOW; WITHIN_LIMIT III/380
+III/286; Cetrimonium Chloride 2.6 %; shampoo; RED; OVER_LIMIT III/286
+III/286; Cetrimonium Chloride 2.5 %; shampoo; GREEN|YELLOW; WITHIN_LIMIT III/286
+III/280; Sodium Picramate; face; RED; OUTSIDE_PRODUCT_TYPES III/280
+III/282; HC Blue No. 16; face; RED; OUTSIDE_PRODUCT_TYPES III/282
+`;
+
 /** Verdicts by single entries of Annexes II to VI; each line names the entry that decides. */
-export const annexVerdicts = readVerdicts(`${SURE_AND_TOGETHER}${POSITIVE_LISTS}${DAYS}${CONCENTRATION_OPEN}`);
+export const annexVerdicts = readVerdicts(
+  `${SURE_AND_TOGETHER}${POSITIVE_LISTS}${DAYS}${CONCENTRATION_OPEN}${WITHOUT_IDENTIFIED}`,
+);
