@@ -282,7 +282,7 @@ test('warnings of the annexes must be printed in English or Serbian', () => {
     serious(label('Aqua, Glycerin', { labelText: 'MOŽE IZAZVATI TEŠKU ALERGIJSKU REAKCIJU' }, hairDye).findings),
   ).toEqual([]);
   expect(label('Aqua, Glycerin', {}, { ...lotion, category: 'sun_protection_products' }).findings.map(shown)).toEqual([
-    'info WARNING_ADVISED sun',
+    'warning WARNING_ADVISED sun',
   ]);
 });
 

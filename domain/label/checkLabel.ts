@@ -10,6 +10,7 @@ import type { Product } from '../product/product.ts';
 import { runSteps, type Steps } from '../steps/steps.ts';
 import type { ListCheck } from './checkIngredientList.ts';
 import { checkIngredientListInSteps, worstFirst } from './checkIngredientList.ts';
+import { checkBeside } from './beside/checkBeside.ts';
 import { checkParticulars } from './checkParticulars.ts';
 import { checkWarnings } from './warnings/checkWarnings.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -44,8 +45,9 @@ export type LabelCheck<T extends InciIngredient = InciIngredient> = {
 
 /**
  * Checks a whole label: the ingredient list, the fragrance allergens that its formula holds, the mandatory particulars
- * of Article 19 and of the Serbian rules, and the warnings that the annexes demand. RED with an error, YELLOW with a
- * warning, GREEN otherwise (product design, section 5). `on` is the day of the check. Never throws.
+ * of Article 19 and of the Serbian rules, the warnings that the annexes demand, claims, and what other laws say. RED
+ * with an error, YELLOW with a warning, GREEN otherwise (product design, section 5). `on` is the day of the check.
+ * Never throws.
  */
 export const checkLabel = <T extends InciIngredient>(
   label: LabelToCheck,
@@ -80,6 +82,10 @@ export function* checkLabelInSteps<T extends InciIngredient>(
   const warnings = list.isIngredientList
     ? checkWarnings(list.names, [particulars.labelText, particulars.precautions], knowledge.annexes, product)
     : [];
-  const findings = [...ofList, ...ofAllergens, ...checkParticulars(particulars), ...warnings].sort(worstFirst);
+  yield;
+  const beside = checkBeside(list, particulars, product, on);
+  const findings = [...ofList, ...ofAllergens, ...checkParticulars(particulars), ...warnings, ...beside].sort(
+    worstFirst,
+  );
   return { list, allergens, allergenFindings: ofAllergens, findings, result: resultOf(findings) };
 }

@@ -45,7 +45,7 @@ export function contentOf(
   const batch = `${company.code}${seededNumber('lot', name, 9000) + 1000}`;
   const paoMonths = pick('pao', name, [6, 12, 12, 18]);
   const labelText =
-    `${decodeHTML(name)}. ${type.category}. ${type.use} ${lacksResponsiblePerson ? '' : `Odgovorno lice: ${maker}. `}Neto: ${nominalContent}. Serija: ${batch}. ` +
+    `${decodeHTML(name)}. ${sunProtectionOf(name)}${type.category}. ${type.use} ${lacksResponsiblePerson ? '' : `Odgovorno lice: ${maker}. `}Neto: ${nominalContent}. Serija: ${batch}. ` +
     `Upotrebiti u roku od ${paoMonths} meseci od otvaranja. Zemlja porekla: Srbija.`;
   return {
     ingredients,
@@ -69,6 +69,13 @@ export function contentOf(
     batch,
     productFunction: type.category,
   };
+}
+
+/** The category that Recommendation 2006/647/EC gives the factor in the name of a sunscreen. */
+function sunProtectionOf(name: string): string {
+  const factor = /SPF (\d+\+?)/.exec(name)?.[1];
+  if (factor === undefined) return '';
+  return `${factor === '50+' ? 'Veoma visoka' : Number(factor) >= 30 ? 'Visoka' : 'Srednja'} zaštita, UVA i UVB. `;
 }
 
 /** The content in the form that the rules take, with the shares that are known beside it. */

@@ -81,7 +81,7 @@ test.each<[string, string | null, string[]]>([
   ['Aqua, Thioglycolic Acid', 'chemical_depilatories', ['error thioglycolateDepilatory']],
   ['Aqua, Thioglycolic Acid', 'permanent_wave_products', ['error thioglycolateHair']],
   ['Aqua, Hydrogen Peroxide', 'hair_bleaching_and_dye_remover_products', ['error hydrogenPeroxideHair']],
-  ['Aqua, Benzophenone-3', 'sun_protection_products', ['error benzophenone3Sun', 'info sun']],
+  ['Aqua, Benzophenone-3', 'sun_protection_products', ['error benzophenone3Sun', 'warning sun']],
   // What is not known is asked and not decided.
   ['Aqua, Salicylic Acid', CREAM, ['warning salicylicAcid']],
   ['Aqua, Salicylic Acid', 'shampoo', ['warning salicylicAcid']],

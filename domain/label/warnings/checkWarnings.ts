@@ -85,7 +85,7 @@ function missingWording(
   };
   const law = 'Regulation (EC) No 1223/2009, Article 19(1)(d), Annex III (hair dye substances), column i';
   const reference = rule.reference ?? (entry ? referenceOf(entry) : law);
-  if (rule.isAdvice) return finding('WARNING_ADVISED', 'info', reference, 'ADD_WARNING', params);
+  if (rule.isAdvice) return finding('WARNING_ADVISED', 'warning', reference, 'ADD_WARNING', params);
   return finding('WARNING_MISSING', condition ? 'warning' : 'error', reference, 'ADD_WARNING', params);
 }
 

@@ -28,7 +28,7 @@ const CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Lower case, Latin letters without diacritics: 'Čuvati', 'ЧУВАТИ' and 'cuvati' are the same. */
-const plain = (text: string) =>
+export const plainText = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[\u0430-\u045f]/g, (letter) => CYRILLIC[letter] ?? letter)
@@ -43,7 +43,7 @@ const plain = (text: string) =>
  */
 export function readPrintedText(texts: readonly (string | null | undefined)[]): PrintedText {
   return texts
-    .flatMap((text) => plain(text ?? '').split(/(?<!\d)[.!?](?=\s|$)|[;•▪■]|\n\s*\n/))
+    .flatMap((text) => plainText(text ?? '').split(/(?<!\d)[.!?](?=\s|$)|[;•▪■]|\n\s*\n/))
     .map((sentence) => sentence.match(/[\p{L}\d]+/gu) ?? [])
     .filter((words) => words.length > 0);
 }

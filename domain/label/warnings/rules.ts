@@ -228,6 +228,6 @@ export const warningRules: readonly WarningRule[] = [
     kinds: ['sun'],
     isAdvice: true,
     reference: 'Commission Recommendation 2006/647/EC',
-    statements: [s.sunExposure, s.sunChildren],
+    statements: [s.sunExposure, s.sunChildren, s.sunReapply, s.sunAmount, s.sunMidday],
   },
 ];

@@ -1,7 +1,7 @@
 import type { ProductType } from './productType.ts';
 
 const SUN =
-  'Ne ostajati predugo na suncu, ni uz proizvod sa zaštitnim faktorom. Bebe i malu decu držati dalje od direktnog sunca. Izbegavati kontakt sa očima.';
+  'Ne ostajati predugo na suncu, ni uz proizvod sa zaštitnim faktorom. Izbegavati sunce u podne. Bebe i malu decu držati dalje od direktnog sunca. Manja količina znatno smanjuje zaštitu. Nanositi često. Izbegavati kontakt sa očima.';
 
 export const careProducts: readonly ProductType[] = [
   {

@@ -66,7 +66,7 @@ const numbers = [
   'original',
   'added',
 ];
-const days = ['lastPlacing', 'lastAvailable', 'placedFrom', 'availableFrom'];
+const days = ['lastPlacing', 'lastAvailable', 'placedFrom', 'availableFrom', 'lastDay'];
 const details = [
   'substance',
   'productTypes',
@@ -112,6 +112,11 @@ const variants: Partial<Record<string, (params: Params, finding: CheckFinding) =
   SHARE_INVALID: ({ materials }) => (materials ? '' : 'UNNAMED'),
   ITEM_UNREADABLE: ({ item }) => (item === 'paoMonths' ? 'PAO' : ''),
   SUM_NOT_100: ({ isOver }) => (isOver === 'true' ? 'OVER' : ''),
+  CLAIM: ({ claim }) => claim ?? '',
+  PERSON_OUTSIDE_MARKET: ({ market }) => market ?? '',
+  TEXT_LANGUAGE: ({ market }) => market ?? '',
+  SUN_LABELLING: ({ rule }) => rule ?? '',
+  OTHER_LAW: ({ law, isInForce }) => `${law ?? ''}${isInForce === 'true' ? '' : '_LATER'}`,
   WARNING_MISSING: (_params, { ingredient }) => (ingredient === null ? '' : 'INGREDIENT'),
 };
 
@@ -132,6 +137,7 @@ function notesOf(t: Translate, { code }: CheckFinding, params: Params, formats: 
     ...(params.isDoubtful === 'true' ? [t('note.doubtful')] : []),
     ...(params.isWithinName === 'true' ? [t('note.withinName')] : []),
     ...(code === 'OTHER_NAME' && params.verified === 'false' ? [t('note.unverifiedName')] : []),
+    ...(code === 'OTHER_LAW' && params.verified === 'false' ? [t('note.fromMemory')] : []),
     ...(code === 'PH_OF_CATEGORY' && params.verified === 'false' ? [t('note.ownJudgement')] : []),
     ...(params.serbian && params.serbianVerified === 'false' ? [t('note.unverifiedWording')] : []),
   ];
