@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts';
 import { finding } from '../../finding.ts';
 import type { MatchedName } from '../../inci/matchedName.ts';
 import { bearsWording, readPrintedText } from '../warnings/matchWording.ts';
-import { sharedStatements as s } from '../warnings/statements.ts';
+import { aerosolStatements as s } from '../warnings/besideStatements.ts';
 import { SERBIAN_WORDING_VERIFIED } from '../warnings/warningRule.ts';
 
 /** Point 2.2 and 2.3 of the Annex, as last adapted; from memory, so that each finding is to be verified. */

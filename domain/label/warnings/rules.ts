@@ -1,6 +1,7 @@
 import { containsStatements as c, fluorides } from './contains.ts';
 import { dyeRules } from './dyeRules.ts';
 import { preservativeRules } from './preservativeRules.ts';
+import { sunStatements } from './besideStatements.ts';
 import { sharedStatements as s } from './statements.ts';
 import type { WarningRule } from './warningRule.ts';
 
@@ -228,6 +229,6 @@ export const warningRules: readonly WarningRule[] = [
     kinds: ['sun'],
     isAdvice: true,
     reference: 'Commission Recommendation 2006/647/EC',
-    statements: [s.sunExposure, s.sunChildren, s.sunReapply, s.sunAmount, s.sunMidday],
+    statements: Object.values(sunStatements),
   },
 ];

@@ -9,7 +9,7 @@ export type WarningStatement = {
 };
 
 const EYES = 'eye|eyes|oci|ocima|ociju|oka|okom|oku';
-const CHILDREN = 'child*|kids|infant*|baby|babies|deca|dece|deci|decu|decom|deteta|dete|detetu|djec*|djet*|beb*';
+export const CHILDREN = 'child*|kids|infant*|baby|babies|deca|dece|deci|decu|decom|deteta|dete|detetu|djec*|djet*|beb*';
 /** Words for a use that a statement forbids or limits. */
 export const USE =
   'use|used|using|recommended|intended|suitable|korist*|upotreb*|primenj*|primjenj*|preporuc*|namenj*|namijenj*';
@@ -204,71 +204,6 @@ export const sharedStatements = {
     english: 'Can cause an allergic reaction.',
     serbian: 'Može da izazove alergijsku reakciju.',
     clauses: [['cause*|izaz* allerg*|alerg*']],
-  },
-  sunExposure: {
-    english: 'Do not stay too long in the sun, even while using a sunscreen product.',
-    serbian: 'Ne boraviti predugo na suncu ni uz upotrebu proizvoda za zaštitu od sunca.',
-    clauses: [
-      ['{not} too_long|predugo|dugo|prekomern* sun|suncu', 'avoid*|izbeg* excessive|prekomern*|predug* sun*|sunc*'],
-    ],
-  },
-  sunChildren: {
-    english: 'Keep babies and young children out of direct sunlight.',
-    serbian: 'Bebe i malu decu držati dalje od direktnog sunca.',
-    clauses: [[`${CHILDREN} sun|sunlight|sunca|suncu|suncevo*`]],
-  },
-  sunReapply: {
-    english: 'Re-apply frequently to maintain protection, especially after perspiring, swimming or towelling.',
-    serbian: 'Za održavanje zaštite nanositi često, posebno nakon znojenja, kupanja ili brisanja.',
-    clauses: [
-      [
-        're_apply*|reapply*|reapplication|ponov*|ponav*',
-        'apply*|nanos*|nanet*|naneti frequent*|regular*|often|cesto|redovno|sat*|hours',
-      ],
-    ],
-  },
-  sunAmount: {
-    english:
-      'Apply generously before sun exposure: reducing the quantity lowers the level of protection significantly.',
-    serbian: 'Pre izlaganja suncu naneti obilno: manja količina znatno smanjuje nivo zaštite.',
-    clauses: [
-      [
-        'generous*|liberal*|obilno|obilan|dovoljn*',
-        'reduc*|smanj* quantity|amount|kolicin*',
-        'quantity|amount|kolicin* lower*|reduc*|smanj*',
-      ],
-    ],
-  },
-  sunMidday: {
-    english: 'Avoid the midday sun.',
-    serbian: 'Izbegavati sunce u podne.',
-    clauses: [
-      [
-        'avoid*|izbeg*|izbjeg* midday|noon|podne|podnevn*|intens*|najjac*',
-        '{not} midday|noon|podne|podnevn* sun|suncu|sunca',
-      ],
-    ],
-  },
-  aerosolHeat: {
-    english:
-      'Pressurised container: may burst if heated. Protect from sunlight. Do not expose to temperatures exceeding 50 °C. Keep away from heat, hot surfaces, sparks, open flames and other ignition sources. No smoking.',
-    serbian:
-      'Posuda pod pritiskom: može da eksplodira ako se zagreva. Zaštititi od sunčeve svetlosti. Ne izlagati temperaturi iznad 50 °C. Držati dalje od toplote, vrućih površina, varnica, otvorenog plamena i drugih izvora paljenja. Zabranjeno pušenje.',
-    clauses: [
-      ['pressuri*|pod_pritiskom', 'burst*|eksplod*|rasprs*'],
-      ['50', '50_c'],
-      ['heat*|hot|toplot*|topline|zagrev*|zagrij*'],
-    ],
-  },
-  aerosolPierce: {
-    english: 'Do not pierce or burn, even after use.',
-    serbian: 'Ne bušiti niti spaljivati, čak ni nakon upotrebe.',
-    clauses: [['{not} pierc*|punctur*|busi*|probija*|otvar* burn*|incinerat*|spalj*|paliti']],
-  },
-  aerosolFlammable: {
-    english: 'Extremely flammable aerosol. Do not spray on an open flame or other ignition source.',
-    serbian: 'Veoma lako zapaljivi aerosol. Ne prskati u otvoreni plamen niti u drugi izvor paljenja.',
-    clauses: [['flammable|zapaljiv*'], ['{not} spray*|prska*|raspr* flame|plamen*|vatr*']],
   },
   releasesFormaldehyde: {
     english: 'Releases formaldehyde',

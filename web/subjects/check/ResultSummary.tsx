@@ -35,7 +35,12 @@ function LeftOut({ passages }: { passages: Check['leftOut'] }) {
  * The result of a check, the number of recognised names, the day of the rules, and the annexes and inventory they come
  * from.
  */
-export function ResultSummary({ check }: { check: Omit<Check, 'names' | 'findings'> }) {
+export function ResultSummary({
+  check,
+}: {
+  /** A result of null: what is there is not enough for one. */
+  check: Omit<Check, 'names' | 'findings' | 'result'> & { result: Check['result'] | null };
+}) {
   const { t } = useTranslation('check');
   const { number } = useFormat();
   const formats = useQuantity();

@@ -19,6 +19,7 @@ interface Props {
   live: LiveCheck;
   /** The rows of the other column, which it stands beside. */
   rowCount: number;
+  isNew: boolean;
   disabled: boolean;
 }
 
@@ -26,7 +27,7 @@ interface Props {
  * The findings, from which names and warnings go into the form: beside everything else where there is room, and right
  * behind the ingredients where there is none.
  */
-export function FindingsColumn({ form, live, rowCount, disabled }: Props) {
+export function FindingsColumn({ form, live, rowCount, isNew, disabled }: Props) {
   const { t } = useTranslation('labelForm');
   const { t: detail } = useTranslation('labelDetail');
   const findings = useRef<HTMLDivElement>(null);
@@ -72,7 +73,7 @@ export function FindingsColumn({ form, live, rowCount, disabled }: Props) {
         aria-label={detail('result.title')}
       >
         <AddWordingContext value={disabled ? null : addWording}>
-          <FindingsPanel live={live} onReplace={replace} />
+          <FindingsPanel live={live} isNew={isNew} onReplace={replace} />
         </AddWordingContext>
       </Box>
     </Box>

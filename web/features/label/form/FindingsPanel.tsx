@@ -11,6 +11,8 @@ import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { Count, Panel } from '../../../shared/ui/Panel.tsx';
 import { useDelayed } from '../../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
+import { NewLabelFindings } from './NewLabelFindings.tsx';
+import { splitUntyped } from './untypedItems.ts';
 import type { LiveCheck } from './useLiveCheck.ts';
 
 /**
@@ -19,9 +21,12 @@ import type { LiveCheck } from './useLiveCheck.ts';
  */
 export function FindingsPanel({
   live: { check, isBusy, error, retry },
+  isNew,
   onReplace,
 }: {
   live: LiveCheck;
+  /** Of a new label nothing is wrong that is only not typed yet. */
+  isNew: boolean;
   onReplace: Replace;
 }) {
   const { t } = useTranslation('labelForm');
@@ -30,7 +35,11 @@ export function FindingsPanel({
   const { number } = useFormat();
   const isLate = useDelayed(isBusy);
   return (
-    <Panel title={detail('result.title')} mark={check && <Count>{number(check.findings.length)}</Count>} busy={isBusy}>
+    <Panel
+      title={detail('result.title')}
+      mark={check && <Count>{number((isNew ? splitUntyped(check.findings).others : check.findings).length)}</Count>}
+      busy={isBusy}
+    >
       <Typography role="status" variant="caption" component="p" color="textSecondary" sx={{ minHeight: 20, mb: 0.5 }}>
         {isLate && check && t('check.again')}
         {!isBusy && check && <span style={visuallyHidden}>{t('check.done', { count: check.findings.length })}</span>}
@@ -61,10 +70,16 @@ export function FindingsPanel({
       )}
       {check ? (
         <Box sx={{ opacity: isLate || error ? 0.6 : 1, transition: 'opacity 160ms' }}>
-          <Box sx={{ mb: 2 }}>
-            <ResultSummary check={check} />
-          </Box>
-          <FindingList findings={check.findings} names={check.names} onReplace={onReplace} />
+          {isNew ? (
+            <NewLabelFindings check={check} onReplace={onReplace} />
+          ) : (
+            <>
+              <Box sx={{ mb: 2 }}>
+                <ResultSummary check={check} />
+              </Box>
+              <FindingList findings={check.findings} names={check.names} onReplace={onReplace} />
+            </>
+          )}
         </Box>
       ) : (
         !error && (

@@ -73,7 +73,13 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
         <Panel title={detail('ingredients.title')}>
           <IngredientEditor form={form} check={live.check} checkedText={live.checkedText} disabled={isSubmitting} />
         </Panel>
-        <FindingsColumn form={form} live={live} rowCount={label?.formula?.isBehind ? 5 : 4} disabled={isSubmitting} />
+        <FindingsColumn
+          form={form}
+          live={live}
+          rowCount={label?.formula?.isBehind ? 5 : 4}
+          isNew={label === null}
+          disabled={isSubmitting}
+        />
         <Panel title={detail('texts.title')}>
           <TextFields form={form} disabled={isSubmitting} />
         </Panel>

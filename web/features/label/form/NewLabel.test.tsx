@@ -69,7 +69,7 @@ const checkResponse = (text: string) => ({
       findings: [
         {
           __typename: 'Finding',
-          code: 'ITEM_MISSING',
+          code: 'ITEM_TO_CONFIRM',
           severity: 'WARNING',
           ingredient: null,
           span: null,
@@ -228,4 +228,38 @@ test('a wording without a translation is shown to readers of Serbian in the orig
   expect(within(wording).getByText('Contains Vitamin A.')).toHaveAttribute('lang', 'en');
   expect(within(wording).getByText('Ovaj tekst nije preveden: original je na engleskom.')).toBeVisible();
   await i18n.changeLanguage('en');
+});
+
+describe('a label of which nothing is typed', () => {
+  const missing = (item: string) => ({
+    __typename: 'Finding',
+    code: 'ITEM_MISSING',
+    severity: 'ERROR',
+    ingredient: null,
+    span: null,
+    reference: '',
+    action: 'ADD_ITEM',
+    params: [{ __typename: 'FindingParam', name: 'item', value: item }],
+  });
+  const empty = checkResponse('');
+  const checked = {
+    data: {
+      checkLabel: {
+        ...empty.data.checkLabel,
+        result: 'RED',
+        isIngredientList: false,
+        findings: ['ingredients', 'batch'].map(missing),
+      },
+    },
+  };
+
+  test('is not red: its mandatory items are a checklist', async () => {
+    server.answer({ CheckLabel: checked });
+    renderPage(<NewLabel />);
+    expect(await screen.findByText('Nothing to check yet')).toBeVisible();
+    expect(screen.queryByText('Not compliant')).toBeNull();
+    const items = within(screen.getByRole('list', { name: 'Mandatory items' }));
+    expect(items.getByText('Batch number').closest('li')).toHaveTextContent('Batch number: not typed yet');
+    expect(items.getByText('Nominal content').closest('li')).toHaveTextContent('Nominal content: there');
+  });
 });
