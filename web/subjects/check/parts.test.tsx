@@ -212,6 +212,25 @@ test('names with findings are marked in the checked text', () => {
   ]);
 });
 
+describe('what was not read', () => {
+  const leftOut = [{ text: text.slice(0, 4), span: { start: 0, end: 4 } }];
+
+  test('is marked where it stands', () => {
+    renderPage(<MarkedText text={text} check={{ names: [], findings: [], leftOut }} />);
+    expect(screen.getByTitle('Not read as an ingredient')).toHaveTextContent(text.slice(0, 4));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('can be said to be an ingredient', async () => {
+    const onInclude = jest.fn();
+    const user = renderPage(
+      <MarkedText text={text} check={{ names: [], findings: [], leftOut }} onInclude={onInclude} />,
+    );
+    await user.click(screen.getByRole('button', { name: `This is an ingredient: ${text.slice(0, 4)}` }));
+    expect(onInclude).toHaveBeenCalledWith({ start: 0, end: 4 });
+  });
+});
+
 describe('ingredient search', () => {
   const hit = (inciName: string) => ({ id, inciName, casNumbers: ['56-81-5'], functions: ['HUMECTANT'] });
   const box = () => screen.getByRole('combobox', { name: 'Add an ingredient' });

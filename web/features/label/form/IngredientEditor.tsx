@@ -3,9 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { asName } from '../../../../domain/inci/asName.ts';
 import { parseInciText } from '../../../../domain/inci/parseInciText.ts';
 import type { Check } from '../../../subjects/check/findingText.ts';
 import { IngredientSearch } from '../../../subjects/check/IngredientSearch.tsx';
+import { MarkedText } from '../../../subjects/check/MarkedText.tsx';
 import { severities, worstOf, type Severity } from '../../../subjects/check/severityStyles.ts';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
 import { AreaField } from '../../../shared/ui/ListField.tsx';
@@ -81,6 +83,13 @@ export function IngredientEditor({ form, check, checkedText, disabled }: Props) 
         hint={t('ingredients.hint')}
         inputProps={{ spellCheck: false }}
       />
+      {checked && checked.leftOut.length > 0 && (
+        <MarkedText
+          text={text}
+          check={checked}
+          {...(!disabled && { onInclude: (span) => change((now) => (now === text ? asName(now, span) : now)) })}
+        />
+      )}
       <IngredientSearch
         label={t('ingredients.add')}
         disabled={disabled}

@@ -17,10 +17,12 @@ interface Props {
   /** The button that saves the check. */
   save: ReactNode;
   onReplace?: Replace;
+  /** Says that a stretch which was not read is an ingredient. */
+  onInclude?: (span: { start: number; end: number }) => void;
 }
 
 /** Result, findings, names and the marked text of a check. */
-export function CheckResult({ checked, save, onReplace }: Props) {
+export function CheckResult({ checked, save, onReplace, onInclude }: Props) {
   const { t } = useTranslation('tools');
   const textOf = useCheckText();
   const { text, check } = checked;
@@ -44,7 +46,7 @@ export function CheckResult({ checked, save, onReplace }: Props) {
         </Section>
       )}
       <Section title={t('incicheck.marked')}>
-        <MarkedText text={text} check={check} />
+        <MarkedText text={text} check={check} {...(onInclude && { onInclude })} />
       </Section>
     </>
   );

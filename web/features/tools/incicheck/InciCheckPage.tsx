@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asName } from '../../../../domain/inci/asName.ts';
+import type { Span } from '../../../../domain/inci/span.ts';
 import { MAX_INGREDIENT_TEXT_LENGTH } from '../../../../domain/limits.ts';
 import type { Replace } from '../../../subjects/check/FindingItem.tsx';
 import { ProductFields, type ProductFacts } from '../../../subjects/check/ProductFields.tsx';
@@ -40,6 +42,7 @@ export default function InciCheckPage() {
   const isTooLong = text.length > MAX_INGREDIENT_TEXT_LENGTH;
 
   const replace: Replace = ({ start, end }, other) => setText(`${text.slice(0, start)}${other}${text.slice(end)}`);
+  const include = (span: Span) => setText(asName(text, span));
   const clear = () => {
     setText('');
     setName('');
@@ -87,7 +90,11 @@ export default function InciCheckPage() {
                 aria-busy={isWaiting}
                 sx={{ display: 'grid', gap: 2, opacity: isCurrent ? 1 : 0.6, transition: 'opacity 160ms' }}
               >
-                <CheckResult checked={shown} save={saveButton} {...(isCurrent && { onReplace: replace })} />
+                <CheckResult
+                  checked={shown}
+                  save={saveButton}
+                  {...(isCurrent && { onReplace: replace, onInclude: include })}
+                />
               </Box>
             ) : (
               !isTooLong && (
