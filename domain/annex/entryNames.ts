@@ -167,6 +167,9 @@ function namesIn(text: string): string[] {
   });
 }
 
+/** A group of atoms that a chemical name has in brackets, "Hydrogen (ethyl)(3-sulphonatobenzyl)…", is no name. */
+const RADICAL = /^(?:methyl|ethyl|propyl|butyl|phenyl|benzyl|amino|hydroxy|chloro|methoxy|acetyl|hydrogen)$/;
+
 /** Every name by which an entry may be met on a label, as it is spelt there, without repetitions by inciKey. */
 export function entryNames({ annex, reference, names, substance }: AnnexRow): string[] {
   const notAlone = new Set((NOT_ALONE[`${annex}/${reference}`] ?? []).map(inciKey));
@@ -183,7 +186,7 @@ export function entryNames({ annex, reference, names, substance }: AnnexRow): st
   for (const name of [...split, ...colours, ...called, plain, ...namesIn(substance), ...common]) {
     const text = tidy(name.replace(/\(nano\)/gi, ''));
     const key = inciKey(text);
-    const isName = key.length >= 3 && /[a-z]{2}/i.test(text) && text.length <= MAX_LENGTH;
+    const isName = key.length >= 3 && /[a-z]{2}/i.test(text) && text.length <= MAX_LENGTH && !RADICAL.test(key);
     if (isName && !notAlone.has(key) && !GENERIC.has(key) && !byKey.has(key)) byKey.set(key, text);
   }
   return [...byKey.values()];

@@ -24,7 +24,7 @@ const PARTS = String.raw`(?:‰|promil[ae]?|per mille|ppm|p\.p\.m\.?|ppb|p\.p\.b
 /** What says how much of something there is and not which share of the product. */
 const ALONE = String.raw`(?:kg|mg|mcg|[uµμ]g|ng|gr?|grama?|ml|i\.?\s?[ue]\.?|oz|drops?|kapi|delova|parts)`;
 const UNIT = String.raw`(?:${PERCENT}|${RATIO}|${PARTS})`;
-const LESS = String.raw`(?:<|≤|up to|do|bis zu|jusqu'?à|max(?:imum)?\.?|maks(?:imum|imalno)?\.?|najviše|less than|under|below|not more than|no more than|ispod|manje od|ne više od|hasta|fino a)`;
+const LESS = String.raw`(?:<|≤|up to|ad|q\.?s\.?(?:p\.?)?(?: ad)?|to|auf|do|bis(?: zu)?|jusqu'?à|max(?:imum)?\.?|maks(?:imum|imalno)?\.?|najviše|less than|under|below|not more than|no more than|ispod|manje od|ne više od|hasta|fino a)`;
 const MORE = String.raw`(?:>|≥|min(?:imum)?\.?|minimalno|at least|najmanje|barem|bar|more than|over|above|iznad|više od|preko)`;
 const ABOUT = String.raw`(?:[~≈=±:]|ca\.?|cca\.?|circa|approx(?:imately|\.)?|about|oko|otprilike|around|from|od|von|de|exactly|tačno|as|kao)`;
 const WORD = String.raw`(?:(?:(${LESS})|(${MORE})|${ABOUT})\s{0,2})`;
@@ -35,7 +35,9 @@ const AMOUNT = new RegExp(
 );
 
 /** A decimal figure without a unit behind a name: "Retinol 0.3", "(0,3)". */
-const BARE = /(?<=^|[\s([])(?:0[.,]\d{1,6}|\d{1,3}\.\d{1,6})(?=\s?[)\],;]|\s*$)/g;
+const BARE = /(?<=^|[\s([])(?:0[.,]\d{1,6}|\d{1,3}\.\d{1,6})(?=\s?[)\],;]|\s*$)|(?<=[([]\s?)\d{2,3}(?=\s?[)\]])/g;
+
+const OF_FLUORINE = /^\s?(?:F(?![\p{L}.])|as F|fluor)/u;
 
 /** Grams of a unit of mass; of a unit of volume those of the amount of water. */
 const GRAMS: readonly (readonly [RegExp, number])[] = [
@@ -105,7 +107,12 @@ export function amountsIn(text: string): (Span & Amount)[] {
       ...place,
       percent: Math.max(from, to),
       least: isUpTo ? 0 : Math.min(from, to),
-      isOpen: isByVolume || (more !== undefined && second === undefined),
+      // "1 % and 0.5 %" is no range, and ppm of fluorine are not ppm of the salt.
+      isOpen:
+        isByVolume ||
+        (more !== undefined && second === undefined) ||
+        to < from ||
+        OF_FLUORINE.test(text.slice(place.end, place.end + 12)),
     };
   });
   return [...found, ...bare];

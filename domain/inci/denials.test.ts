@@ -18,7 +18,7 @@ test.each([
   ['Aqua. Ohne Formaldehyde', ['Ohne Formaldehyde']],
   ['Aqua. Frei von Formaldehyde', ['Frei von Formaldehyde']],
   ['Aqua. Senza: Formaldehyde', ['Senza: Formaldehyde']],
-  ['Aqua. No parabens, no formaldehyde.', ['No parabens, no formaldehyde']],
+  ['Aqua. No parabens, no formaldehyde.', ['No parabens', 'no formaldehyde']],
   ['Aqua. 0% Parabens, Formaldehyde, Silicones.', ['0% Parabens, Formaldehyde, Silicones']],
   ['Aqua, 0 % Isobutylparaben, Urea', ['0 % Isobutylparaben']],
   ['Aqua, 0,0 % Isobutylparaben, Urea', ['0,0 % Isobutylparaben']],

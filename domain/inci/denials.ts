@@ -1,69 +1,34 @@
+import { amountsIn } from './amount.ts';
+import { BEFORE, BEHIND, CONTRAST, NEUTRAL, NO, NO_SUBSTANCE, NO_ZERO, SENTENCE_BEHIND } from './denialWords.ts';
 import type { Span } from './span.ts';
 
 /** What a text says is not in the product, and what it may say so of. */
 export type Denials = {
   /** Stretches of which nothing is in the product: "Free from: Isobutylparaben, Formaldehyde." */
   readonly denied: readonly Span[];
-  /** What stands behind a denial within a list and may belong to it: "…, without parabens, Formaldehyde". */
+  /**
+   * What may belong to a denial, "…, without parabens, Formaldehyde", and sentences of which it is not sure that they
+   * speak of ingredients: "Do not use with Tretinoin."
+   */
   readonly doubtful: readonly Span[];
 };
 
-/** Words that begin a denial, in the languages of labels. None of them is a word of a name of the inventory. */
-const BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\d.,-])(?:${[
-    '(?<!(?:not|nicht|nije|nisu|никад) )(?:free (?:of|from)|without|devoid of|excluding|excludes?)',
-    '(?:do|does|did) not (?:contain|include)',
-    "(?:does|do)n['’]?t contain",
-    '(?:not|never) contain(?:s|ing)?',
-    'contain(?:s|ing)? no(?:ne of)?',
-    'no added',
-    '(?:made|formulated|produced|preserved) without',
-    'bez(?: dodatka| dodatih)?',
-    '(?:ne|nikad ne) sadrž[ie]',
-    String.raw`(?:\d{1,2}|[\p{L}]{3,20})[- ]free(?=\s?:)`,
-    'ne sadrz[ie]',
-    'u sastavu nema',
-    'slobodno od',
-    'без',
-    'не садрж[ие]',
-    'sans',
-    'ne contient (?:pas|aucune?)',
-    'exempt(?:e|s)? de',
-    'ohne',
-    'frei von',
-    'enthält kein(?:e|en)?',
-    'senza',
-    'non contiene',
-    'privo di',
-    'sin',
-    'no contiene',
-    'libre de',
-    'zonder',
-    'vrij van',
-    String.raw`0(?:[.,]0{1,4})?\s?%(?!\s?(?:-|to|do|bis)\s?\d)(?=\s{0,3}(?:\p{L}|\d{2,7}-\d\d-\d))`,
-  ].join('|')})(?![\p{L}\d])`,
-  'giu',
-);
-/** "No parabens" begins a sentence or a piece of a list; "HC Blue No. 2" does not. */
-const NO = /(?<=^|[.!?\n;,(•|]\s{0,3})(?:no|zero|nema|keine?)(?= (?:\p{L}|\d{2,7}-\d\d-\d))/giu;
-/** What denies the piece of a list before it: "paraben-free", "Formaldehyde: none", "Lead 0 %". */
-const BEHIND =
-  /(?:[- ](?:free|frei)(?=\s{0,3}(?:[,;.!)\]\n•|*]|$))|\s?[:–-]\s?(?:none?|not (?:added|contained|used|present|detected)|absent|free|nema|ne(?: sadrži)?|nije dodat[oa]?|n\.?\s?d\.?)(?=\s{0,3}(?:[,;.)\]\n•|]|$))|\s(?:is|was|nije|ist) (?:not|absent|dodat[oa]?|prisut(?:an|na|no)|nicht)[^,;.\n]{0,20}|\s?:?\s{0,2}(?<![\d.,-])[([]?0(?:[.,]0{1,4})?\s?%[)\]]?(?=\s{0,3}(?:[,;.)\]\n•|]|$)))/giu;
-/** "Isobutylparaben and Formaldehyde are not used": everything the sentence names. */
-const SENTENCE_BEHIND =
-  /\s(?:(?:are|were) (?:not|absent)|have not been (?:added|used)|nisu (?:dodat|prisutn|korišćen)[ieao]|se ne koriste|sind nicht)[^,;.\n]{0,30}/giu;
-
-/** Where a denial ends within its sentence: with what is said to be in the product, and with the list. */
-const CONTRAST =
-  /(?<!\p{L})(?:but|however|instead|only|(?<!not |n['’]t )contains?|containing|with|ali|već|nego|samo|(?<!ne )sadrži|sa|so|mais|aber|enthält|contient|ingredients?|sastojci|sastav|inci|composition|ingrédients|inhaltsstoffe|ingredientes|ingredienti)(?!\p{L})/giu;
-const WATER = /[,;.\n]\s{0,3}(?:aqua|water|voda|eau)(?!\p{L})/giu;
-const SENTENCE_END = /[.!?](?=\s|$)|\n(?!\s{0,9}[-•*]?\s{0,3}(?:and|i|und|et)\s)/g;
+const WATER = /[,;:.|\n]\s{0,3}(?:aqua|water|voda|eau)(?!\p{L})/giu;
+const SENTENCE_END = /[.!?](?=\s|$)|\n(?!\s{0,9}[-•*]?\s{0,3}(?:and|i|und|et|&)\s)/g;
 const LIST_SIGN = /[,;•|]/;
+/** Signs behind which another thing may be named in a denial. */
+const PART = /[,;•|+(]/g;
+/** A denial within a list names so many words; what stands behind them may be another name. */
+const FEW_WORDS = /^\s*(?:[\p{L}\p{N}'’-]{1,40}\s{1,3}){3}/u;
+/** In a text without separators it names one. */
+const ONE_WORD = /^\s*[\p{L}\p{N}'’-]{1,40}\s{1,3}/u;
 /** Behind a denial without a colon within a list, so few names up to the end of the text may belong to it. */
 const MAX_DOUBTFUL = 8;
 /** No text has more; one that is nothing but denials must not cost more. */
 const MAX_DENIALS = 200;
-const ABBREVIATION = /(?:^|[^\p{L}])(?:no|nr|br|denat|c\.i|c|i|var|ca|max|min|n|d)$/iu;
+const MAX_SENTENCE = 4000;
+/** A full stop behind one of these or behind a number of a list ends no sentence. */
+const ABBREVIATION = /(?:^|[^\p{L}])(?:no|nr|br|denat|c\.i|c|i|var|ca|max|min|n|d)$|(?:^|[\s:])\d{1,2}$/iu;
 
 /** The first place from `from` on that a pattern finds, at most `to`. */
 function firstOf(text: string, pattern: RegExp, from: number, to: number): number {
@@ -72,18 +37,21 @@ function firstOf(text: string, pattern: RegExp, from: number, to: number): numbe
 }
 
 function sentenceEnd(text: string, from: number): number {
-  for (const { index, 0: sign } of text.slice(from, from + 4000).matchAll(SENTENCE_END)) {
+  for (const { index, 0: sign } of text.slice(from, from + MAX_SENTENCE).matchAll(SENTENCE_END)) {
     const at = from + index;
     if (sign === '.' && ABBREVIATION.test(text.slice(Math.max(0, at - 6), at))) continue;
     // A line that ends with a comma goes on in the next one.
-    if (
-      sign === '\n' &&
-      (/[,:;(&]\s*$/.test(text.slice(Math.max(from, at - 4), at)) || text.slice(from, at).trim() === '')
-    )
-      continue;
+    const before = text.slice(Math.max(from, at - 4), at).trimEnd();
+    if (sign === '\n' && (/[,:;(&]$/.test(before) || text.slice(from, at).trim() === '')) continue;
     return at;
   }
-  return Math.min(text.length, from + 4000);
+  return Math.min(text.length, from + MAX_SENTENCE);
+}
+
+/** Where a list of lines under a denial ends: at an empty line or before the next heading. */
+function blockEnd(text: string, from: number): number {
+  const start = from + (/^[\s:]*/.exec(text.slice(from, from + 20))?.[0].length ?? 0);
+  return firstOf(text, /\n[ \t]{0,9}\n|\n[^\n:]{1,60}:/, start, Math.min(text.length, from + MAX_SENTENCE));
 }
 
 const closingBracket = (pairs: ReadonlyMap<number, number>, at: number): number => {
@@ -94,42 +62,72 @@ const closingBracket = (pairs: ReadonlyMap<number, number>, at: number): number 
   return Infinity;
 };
 
-/** Whether a denial begins a sentence, and not a piece of a list. */
-const beginsSentence = (text: string, at: number) =>
-  /(?:^|[.!?:*•-])$/.test(text.slice(Math.max(0, at - 6), at).trim()) ||
-  /\n\s{0,5}$/.test(text.slice(Math.max(0, at - 6), at));
-
-function denialFrom(
-  text: string,
-  pairs: ReadonlyMap<number, number>,
-  { index, 0: word }: RegExpExecArray | (RegExpMatchArray & { index: number }),
-) {
-  const behind = index + word.length;
-  const most = Math.min(sentenceEnd(text, behind), closingBracket(pairs, index));
-  const end = Math.min(
-    firstOf(text, CONTRAST, behind, most),
-    /^\s{0,3}:/.test(text.slice(behind)) || beginsSentence(text, index) ? firstOf(text, WATER, behind, most) : most,
-  );
-  const isWhole =
-    beginsSentence(text, index) || /^\s{0,3}:/.test(text.slice(behind)) || most < sentenceEnd(text, behind);
-  const own = isWhole ? end : firstOf(text, LIST_SIGN, behind, end);
-  const rest = text.slice(own, end);
-  const isTail =
-    !word.endsWith('%') &&
-    own < end &&
-    text.slice(end).trim().length <= 1 &&
-    rest.split(LIST_SIGN).length - 1 <= MAX_DOUBTFUL;
-  return { denied: { start: index, end: own }, doubtful: isTail ? [{ start: own, end }] : [] };
+/** Whether a denial begins a sentence or a line, and not a piece of a list. */
+function beginsSentence(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 6), at);
+  return /(?:^|[.!?:*])$/.test(before.trim()) || /(?:^|\n)\s{0,5}[-•]?\s{0,2}$/.test(before);
 }
 
-/** Where the piece of a list that ends at `at` begins: behind the last sign between names. */
+/** Where a denial ends before an amount that is more than nought: with the part of it that has the amount. */
+function endBeforeAmount(text: string, from: number, to: number): number {
+  const amount = amountsIn(text.slice(from, to)).find(({ percent }) => (percent ?? 1) > 0);
+  if (!amount) return to;
+  const before = text.slice(from, from + amount.start);
+  return from + ([...before.matchAll(PART)].at(-1)?.index ?? 0);
+}
+
+type Match = { readonly index: number; readonly 0: string };
+
+function denialFrom(text: string, pairs: ReadonlyMap<number, number>, { index, 0: word }: Match): Denials {
+  const behind = index + word.length;
+  const follows = text.slice(behind, behind + 60);
+  const isHeading = /^\s{0,3}:/.test(follows);
+  const sentence = /^\s{0,3}:?[ \t]{0,3}\n/.test(follows) ? blockEnd(text, behind) : sentenceEnd(text, behind);
+  const most = Math.min(sentence, closingBracket(pairs, index));
+  const contrast = firstOf(text, CONTRAST, behind, most);
+  const isPiece = /^(?:no|zero|nema|keine?)$/i.test(word) && !isHeading;
+  const isWhole = !isPiece && (isHeading || most < sentence || contrast < most || beginsSentence(text, index));
+  const end = Math.min(
+    endBeforeAmount(text, behind, contrast),
+    isWhole || isHeading ? firstOf(text, WATER, behind, most) : most,
+  );
+  let own = isWhole ? (isHeading ? end : firstOf(text, /;/, behind, end)) : firstOf(text, LIST_SIGN, behind, end);
+  if (!isWhole)
+    own = Math.min(
+      own,
+      behind + ((LIST_SIGN.test(text) ? FEW_WORDS : ONE_WORD).exec(text.slice(behind, own))?.[0].length ?? Infinity),
+    );
+  const isOfNoSubstance = NO_SUBSTANCE.test(follows);
+  if (isOfNoSubstance)
+    own = Math.min(own, firstOf(text, /[,;:]/, behind + 2, end), behind + (/^\W*\w+/.exec(follows)?.[0].length ?? 0));
+  const rest = text.slice(own, end);
+  const isTail = text.slice(end).trim().length <= 1 && rest.split(LIST_SIGN).length - 1 <= MAX_DOUBTFUL;
+  const mayGoOn = isOfNoSubstance || isPiece || isWhole || (!word.endsWith('%') && isTail) || !LIST_SIGN.test(rest);
+  return { denied: [{ start: index, end: own }], doubtful: own < end && mayGoOn ? [{ start: own, end }] : [] };
+}
+
+/** Where the piece of a text that ends at `at` begins: behind the last of some signs. */
 function pieceStart(text: string, at: number, signs: RegExp): number {
   const before = text.slice(Math.max(0, at - 300), at);
   const last = [...before.matchAll(signs)].at(-1);
   return last ? at - before.length + last.index + last[0].length : Math.max(0, at - 300);
 }
-const PIECE = /[,;•|\n([:](?!\s?\d)|\.(?=\s)/g;
+const PIECE = /[,;•|\n([:](?!\s?\d)|\s[-–]\s|\.(?=\s)/g;
 const SENTENCE = /[.!?](?=\s)|\n|:(?=\s)/g;
+
+/** The piece before a denial; of a sentence behind the list what stands before the piece may be denied as well. */
+function denialBehind(text: string, { index, 0: word }: Match): Denials {
+  if (/0[^\d]*$/.test(word) && /\d/.test(word) && NO_ZERO.test(text.slice(Math.max(0, index - 14), index)))
+    return { denied: [], doubtful: [] };
+  const start = pieceStart(text, index, PIECE);
+  const from = pieceStart(text, index, SENTENCE);
+  const before = text.slice(from, start);
+  const isSentence = from > 0 && from < start && !/(?<!\p{L})(?:aqua|water|voda)(?!\p{L})/iu.test(before);
+  return {
+    denied: [{ start, end: index + word.length }],
+    doubtful: isSentence && before.split(LIST_SIGN).length - 1 <= MAX_DOUBTFUL ? [{ start: from, end: start }] : [],
+  };
+}
 
 /**
  * Finds what a readable text says is not in the product: behind "free from", "without", "0 %", "bez", before or after a
@@ -139,21 +137,18 @@ const SENTENCE = /[.!?](?=\s)|\n|:(?=\s)/g;
 export function findDenials(text: string, pairs: ReadonlyMap<number, number>): Denials {
   const denied: Span[] = [];
   const doubtful: Span[] = [];
-  for (const match of [...text.matchAll(BEFORE), ...text.matchAll(NO)].slice(0, MAX_DENIALS)) {
-    if (denied.some(({ start, end }) => match.index >= start && match.index < end)) continue;
-    const found = denialFrom(text, pairs, match);
-    denied.push(found.denied);
+  const add = (found: Denials) => {
+    denied.push(...found.denied);
     doubtful.push(...found.doubtful);
-  }
-  for (const [pattern, signs] of [
-    [BEHIND, PIECE],
-    [SENTENCE_BEHIND, SENTENCE],
-  ] as const)
-    for (const { index, 0: word } of [...text.matchAll(pattern)].slice(0, MAX_DENIALS))
-      denied.push({ start: pieceStart(text, index, signs), end: index + word.length });
-  denied.sort((one, other) => one.start - other.start);
-  return {
-    denied,
-    doubtful: doubtful.filter(({ start, end }) => !denied.some((one) => one.start < end && one.end > start + 1)),
   };
+  for (const match of [...text.matchAll(BEFORE), ...text.matchAll(NO)].slice(0, MAX_DENIALS))
+    if (!denied.some(({ start, end }) => match.index >= start && match.index < end))
+      add(denialFrom(text, pairs, match));
+  for (const match of [...text.matchAll(BEHIND)].slice(0, MAX_DENIALS)) add(denialBehind(text, match));
+  for (const { index, 0: word } of [...text.matchAll(SENTENCE_BEHIND)].slice(0, MAX_DENIALS))
+    denied.push({ start: pieceStart(text, index, SENTENCE), end: index + word.length });
+  for (const { index } of [...text.matchAll(NEUTRAL)].slice(0, MAX_DENIALS))
+    doubtful.push({ start: pieceStart(text, index, SENTENCE), end: sentenceEnd(text, index + 1) });
+  denied.sort((one, other) => one.start - other.start);
+  return { denied, doubtful };
 }

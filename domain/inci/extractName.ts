@@ -1,4 +1,4 @@
-import { amountsIn } from './amount.ts';
+import { amountsIn, type Amount } from './amount.ts';
 import { bracketPairs } from './bracketPairs.ts';
 import { printedAmount, type PrintedAmount } from './printedAmount.ts';
 import type { Span } from './span.ts';
@@ -56,12 +56,14 @@ function afterHeading(text: string, { start, end }: Span): number {
   return start;
 }
 
-/** The amount that a text begins or ends with, and the bracket around it. */
-function amountAtEdge(text: string): { start: number; end: number } | null {
-  const amounts = amountsIn(text).map(({ start, end }) => {
+/** The amount that a text begins or ends with, and its place with the bracket around it. */
+function amountAtEdge(text: string): (Amount & { start: number; end: number }) | null {
+  const amounts = amountsIn(text).map((amount) => {
+    const { start, end } = amount;
     const isInBrackets = /[([]\s?$/.test(text.slice(0, start)) && /^\s?[)\]]/.test(text.slice(end));
-    if (!isInBrackets) return { start, end };
+    if (!isInBrackets) return amount;
     return {
+      ...amount,
       start: Math.max(text.lastIndexOf('(', start), text.lastIndexOf('[', start)),
       end: end + text.slice(end).search(/[)\]]/) + 1,
     };
@@ -94,7 +96,7 @@ export function extractName(text: string, segment: Span): ExtractedName | null {
   let end = wordEnd(text, start, segment.end);
   // What no blank parts is one word and no list.
   const restFrom = end < segment.end && text.charAt(end) === ' ' ? end : null;
-  const edges: string[] = [];
+  const edges: (Amount & { readonly text: string })[] = [];
   for (let round = 0; round < 6; round++) {
     const [before, after] = [start, end];
     while (start < end && LEADING.has(text.charAt(start))) start += 1;
@@ -104,7 +106,7 @@ export function extractName(text: string, segment: Span): ExtractedName | null {
     const rest = text.slice(start, end);
     const found = amountAtEdge(rest);
     if (found) {
-      edges.push(rest.slice(found.start, found.end));
+      edges.push({ ...found, text: rest.slice(found.start, found.end) });
       if (found.start === 0) start += found.end;
       else end -= found.end - found.start;
     } else if (rest.endsWith(')') && !isBalanced(rest, '(', ')')) {

@@ -1,5 +1,6 @@
 import type { InciIndex, InciIngredient } from './inciIndex.ts';
 import { findByName } from './inciIndex.ts';
+import { inciKey } from './inciKey.ts';
 import type { Span } from './span.ts';
 
 /** A name of the dictionary within a text, and where it stands. */
@@ -17,6 +18,9 @@ const QUALITY = /^-(?:free|frei|based|rich|containing|releas)/i;
 /** The endings of Serbian words in sentences: "konzervisan izobutilparabenom", "sadrži hidrohinona". */
 const ENDING = /(?:om|em|og|ima|a|u|e|i)$/i;
 const MIN_STEM = 6;
+/** Behind words that say what is in the product, "sadrži živu", shorter ones are meant. */
+const MIN_SURE_STEM = 3;
+const IN_PRODUCT = /(?<!\p{L})(?:sadrži|contains?|with|sa|od|of)\s$/iu;
 /** Names that are ordinary words too: they count where they begin with a capital letter or more words follow. */
 const ORDINARY = /^(?:lead|tin|iron|gold|silver|rose|ether|tar|live?|soda|lime|musk|živa|zlato|srebro|olovo)$/;
 /** Shorter names count as they are printed on labels, in capitals: DEA, BPA. */
@@ -29,11 +33,21 @@ function isPlausible(piece: string): boolean {
   return !ORDINARY.test(piece);
 }
 
-function named<T extends InciIngredient>(index: InciIndex<T>, piece: string, isShort: boolean): T | null {
-  const found = findByName(index, piece)?.ingredient ?? null;
-  if (found || !isShort) return found;
+/** An ingredient by its colour index, CAS or EC number. */
+const byNumber = <T extends InciIngredient>(index: InciIndex<T>, piece: string): T | null =>
+  /\d{3}|\d-\d/.test(piece) ? (findByName(index, piece)?.ingredient ?? null) : null;
+
+function named<T extends InciIngredient>(
+  index: InciIndex<T>,
+  piece: string,
+  isOneWord: boolean,
+  isSaidToBe: boolean,
+): T | null {
+  const ordinal = index.byName.get(inciKey(piece)) ?? index.bySynonym.get(inciKey(piece));
+  const found = (ordinal === undefined ? undefined : index.ingredients[ordinal]) ?? byNumber(index, piece);
+  if (found || !isOneWord) return found;
   const stem = piece.replace(ENDING, '');
-  if (stem === piece || stem.length < MIN_STEM) return null;
+  if (stem === piece || stem.length < (isSaidToBe ? MIN_SURE_STEM : MIN_STEM)) return null;
   return findByName(index, stem)?.ingredient ?? findByName(index, `${stem}a`)?.ingredient ?? null;
 }
 
@@ -62,7 +76,8 @@ export function* mentionsIn<T extends InciIngredient>(
       const behind = text.slice(end, end + 12);
       if (GOES_ON.test(behind) && !QUALITY.test(behind)) continue;
       const piece = text.slice(start, end);
-      const ingredient = isPlausible(piece) ? named(index, piece, last === at) : null;
+      const isSaidToBe = IN_PRODUCT.test(text.slice(Math.max(0, start - 12), start));
+      const ingredient = isSaidToBe || isPlausible(piece) ? named(index, piece, last === at, isSaidToBe) : null;
       if (!ingredient) continue;
       yield { start, end, ingredient };
       at = last;

@@ -31,6 +31,24 @@ reads('•‣◦⁃∙●○▪▫■□►▶★☆◆◇·・‧✓✔❖➢',
 reads('†‡§°ºª¹²³⁴⁵⁶⁷⁸⁹⁰∆◊^', '*');
 reads('\u2028\u2029\u0085\u000b\u000c', '\n');
 
+const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('абвгдђежзијклљмнњопрстћуфхцчџш', (letter, at) => [
+    letter,
+    'a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š'.split(' ')[at] ?? letter,
+  ]),
+);
+/** The places of the words of a text that have Serbian Cyrillic letters alone; look-alikes stand among Latin letters. */
+function serbianWords(text: string): Uint8Array {
+  const places = new Uint8Array(text.length);
+  for (const { index, 0: word } of text.matchAll(/\p{L}{2,}/gu))
+    if (Array.from(word.toLowerCase()).every((letter) => letter in LATIN)) places.fill(1, index, index + word.length);
+  return places;
+}
+function latinOf(letter: string): string {
+  const small = LATIN[letter.toLowerCase()] ?? letter;
+  return letter === letter.toLowerCase() ? small : small.charAt(0).toUpperCase() + small.slice(1);
+}
+
 const isWithinFigure = (text: string, at: number) =>
   /(?<![\p{L}\d.,-])\d{1,3}$/u.test(text.slice(Math.max(0, at - 4), at)) &&
   /^\d{1,6}\s?(?:%|‰|p\.?p\.?[mb]|[mkuµ]?g|percent|posto|odsto|procen)/iu.test(text.slice(at + 1, at + 20));
@@ -62,8 +80,9 @@ const start = (text: string): NormalisedText => {
 function reread(before: NormalisedText, readingAt: (text: string, at: number) => DecodedCharacter): NormalisedText {
   const { text } = before;
   const parts: string[] = [];
-  const from = new Uint32Array(text.length);
-  const to = new Uint32Array(text.length);
+  // A Cyrillic letter may be two Latin ones.
+  const from = new Uint32Array(text.length * 2);
+  const to = new Uint32Array(text.length * 2);
   let length = 0;
   // What needs no reading is taken over in whole runs: most texts have little that does.
   let run = 0;
@@ -89,12 +108,16 @@ function reread(before: NormalisedText, readingAt: (text: string, at: number) =>
 /**
  * Makes a text readable without losing where anything stood: repairs UTF-8 that was read as Windows-1252 (twice over,
  * too), reads HTML entities and tags, and writes every kind of blank, dash, quote, bullet, footnote mark and line end
- * in one way. Never throws; one pass over the text per repair. A reading is never longer than what it replaces.
+ * in one way. Serbian words in Cyrillic letters are read in Latin ones. Never throws; one pass over the text per repair.
  */
 export function normaliseText(text: string): NormalisedText {
   let result = start(text);
   if (/[\u00c2-\u00f4]/.test(text)) result = reread(reread(result, mojibakeAt), mojibakeAt);
   if (/[&<]/.test(text)) result = reread(result, markupAt);
+  if (/[\u0402-\u045f]/.test(result.text)) {
+    const serbian = serbianWords(result.text);
+    result = reread(result, (read, at) => (serbian[at] ? { text: latinOf(read.charAt(at)), length: 1 } : null));
+  }
   if (/[^\n\x20-\x7e]|`|\^/.test(result.text)) result = reread(result, characterAt);
   return result;
 }

@@ -3,6 +3,7 @@ import { extractName, type ExtractedName } from './extractName.ts';
 import type { IsKnown } from './findProse.ts';
 import { explainsMark, isFootnote, isNotice, isProse } from './findProse.ts';
 import type { PrintedAmount } from './printedAmount.ts';
+import { withLoneAmount } from './loneAmount.ts';
 import { normaliseText } from './normaliseText.ts';
 import { segmentsOf, type Segment } from './segmentsOf.ts';
 import type { Span } from './span.ts';
@@ -97,6 +98,14 @@ export function* parseInciTextInSteps(text: string, isKnown: IsKnown): Steps<Par
   const readPiece = (segment: Segment): number | null => {
     const extracted = isCut ? null : extractName(read, segment);
     if (!extracted) {
+      const last = names.at(-1);
+      const { start } = inOriginal(segment);
+      const known =
+        last &&
+        !isCut &&
+        start - last.end < MAX_REMARK_LENGTH &&
+        withLoneAmount(last, normaliseText(text.slice(last.end, start)).text, read.slice(segment.start, segment.end));
+      if (known) names[names.length - 1] = known;
       add(isCut ? 'leftOut' : 'remark', segment.start, segment.end);
       return null;
     }

@@ -19,6 +19,7 @@ const MAX_HEADING_WORDS = 6;
 const MIN_WORDS_WITHIN = 6;
 /** So few names with nothing but blanks between them may be one that the dictionary lacks: "Lanolin Alcohol". */
 const MAX_OF_ONE = 3;
+const MAX_ABBREVIATION = 4;
 const COLOUR = /(?:\bc[i1l]?\s?\.?\s?[i1l]?\.?\s?(?:no\.?|#)?\s?)?(?<![\d-])[1-7]\d{4}(?:\s?:\s?\d)?(?!\d)/gi;
 
 /** 'Iron Oxides (CI 77491, CI 77492)': every colour index number is a colourant of its own. */
@@ -101,6 +102,12 @@ type Words<T extends InciIngredient> = {
   readonly known: number;
 };
 
+/** What a piece of a text names; an abbreviation stands in capitals: "mit" is German and MIT a preservative. */
+function namedAs<T extends InciIngredient>(index: InciIndex<T>, piece: string): Found<T> | null {
+  const found = findByName(index, piece);
+  return found?.by === 'synonym' && piece.length <= MAX_ABBREVIATION && piece !== piece.toUpperCase() ? null : found;
+}
+
 /** The longest known name from each word of a text on; the words between them are parts without an ingredient. */
 function readWords<T extends InciIngredient>(index: InciIndex<T>, text: string): Words<T> {
   // A slash alone is no word: 'Candelilla Wax / Cire de Candelilla'.
@@ -112,7 +119,7 @@ function readWords<T extends InciIngredient>(index: InciIndex<T>, text: string):
     let taken = 0;
     let found: Found<T> | null = null;
     for (let count = Math.min(MAX_WORDS, words.length - at); count > 0 && !found; count--) {
-      found = findByName(index, text.slice(start, words[at + count - 1]?.end));
+      found = namedAs(index, text.slice(start, words[at + count - 1]?.end));
       taken = count;
     }
     const before = parts.at(-1);
@@ -161,13 +168,17 @@ function place<T extends InciIngredient>(
   read: NormalisedText,
   parts: readonly Part<T>[],
 ): MatchedName<T>[] {
+  // One figure of several names says of none how much there is.
+  const isSplit = parts.length > 1 && printed.percent !== null;
   return parts.map(({ start: first, end: last, found }) => {
     const start = printed.start + (read.from[first] ?? 0);
     const end = printed.start + (read.to[last - 1] ?? printed.text.length);
     const text = printed.text.slice(start - printed.start, end - printed.start);
+    const amount = isSplit ? { percent: null, unreadAmount: `${printed.percent ?? ''} %` } : {};
     const name = read.text.slice(first, last).replace(/\s+/g, ' ');
     return {
       ...printed,
+      ...amount,
       start,
       end,
       text,
@@ -219,8 +230,9 @@ export function matchedParts<T extends InciIngredient>(
   const read = normaliseText(printed.text);
   const { parts, aside } = namesInBrackets(index, read.text, head);
   if (!parts) return [aside ? { ...whole, aside } : whole];
-  const [first, ...inside] = place(printed, read, parts);
-  return first ? [first, ...inside.map((part) => ({ ...part, percent: null, isNano: false }))] : [whole];
+  const { percent } = printed;
+  const [first, ...inside] = place({ ...printed, percent: null }, read, parts);
+  return first ? [{ ...first, percent }, ...inside.map((part) => ({ ...part, isNano: false }))] : [whole];
 }
 
 /**

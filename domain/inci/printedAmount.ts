@@ -13,11 +13,13 @@ export type PrintedAmount = {
 const BRACKETS = /[([{][^()[\]{}]{0,400}[)\]}]/g;
 /** Figures that say what an ingredient is made of and not how much of it there is. */
 const OF_QUALITY =
-  /(?:pur(?:e|ity)|čist|organic|organsk|natural|prirodn|vegetable|plant|biljn|origin|porekl|vegan|certified|sertifik|rspo|recycled|bio(?!\p{L}))/iu;
+  /(?:pur(?:e|ity)|čist|organic|organsk|natural|prirodn|vegetable|plant|biljn|origin|porekl|vegan|certified|sertifik|rspo|recycled|assay|titar|residu|rezid|ostat|bio(?!\p{L}))/iu;
 
 /** What an ingredient is dissolved or mixed in: its figure is that of the raw material. */
 const OF_RAW_MATERIAL =
   /(?<!\p{L})(?:solution|rastvor|dispersion|disperzij|premix|suspenzij|suspension|in (?:water|glycerin)|u vodi)/iu;
+
+const UNREAD = /(?<!\p{L})(?:per ?cent|posto|odsto|procen(?:at|ta|ata)|prozent|ppm)(?!\p{L})|[%‰٪]/iu;
 
 const amountOf = (found: readonly Amount[]) =>
   found.reduce<Amount | null>(
@@ -31,12 +33,18 @@ const amountOf = (found: readonly Amount[]) =>
  * so, "(99 % pure)", and asked about where it may be that of a raw material, "(20 % solution)". Of two different
  * figures the higher counts and the contradiction is asked about.
  */
-export function printedAmount(edges: readonly string[], printed: string): PrintedAmount & { readonly plain: string } {
+export function printedAmount(
+  edges: readonly (Amount & { readonly text: string })[],
+  printed: string,
+): PrintedAmount & { readonly plain: string } {
   const unread: string[] = [];
-  const found = edges.flatMap(amountsIn);
+  const found: Amount[] = [...edges];
   let plain = printed.replace(BRACKETS, (group) => {
     const amounts = amountsIn(group);
-    if (amounts.length === 0 || OF_QUALITY.test(group)) return group;
+    if (OF_QUALITY.test(group)) return group;
+    // "(three percent)", "³%": a figure that was not read.
+    if (amounts.length === 0 && UNREAD.test(group)) unread.push(group);
+    if (amounts.length === 0) return group;
     if (OF_RAW_MATERIAL.test(group)) {
       unread.push(group);
       return group;
@@ -49,10 +57,14 @@ export function printedAmount(edges: readonly string[], printed: string): Printe
   if (within.length > 0 && OF_RAW_MATERIAL.test(bare)) unread.push(bare.trim());
   else found.push(...within);
   for (const { start, end } of [...within].reverse()) plain = `${plain.slice(0, start)} ${plain.slice(end)}`;
+  if (found.length === 0 && UNREAD.test(bare)) unread.push(bare.trim());
   const most = amountOf(found);
   const isContradicted = new Set(found.flatMap(({ percent }) => percent ?? [])).size > 1;
   if (found.some(({ isOpen, percent }) => isOpen || percent === null) || isContradicted)
-    unread.push([...edges, ...within.map(({ start, end }) => bare.slice(start, end))].join(' ') || printed);
+    unread.push(
+      [...edges.map(({ text }) => text), ...within.map(({ start, end }) => bare.slice(start, end))].join(' ') ||
+        printed,
+    );
   const percent = most?.percent ?? null;
   return {
     plain,

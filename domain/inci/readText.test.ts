@@ -211,7 +211,11 @@ test('every character of any text belongs to one stretch', () => {
         names.map(({ start }) => start),
       );
       for (const { start, end } of leftOut)
-        expect(stretches.some((one) => one.kind === 'leftOut' && one.start >= start && one.end <= end)).toBe(true);
+        expect(
+          stretches.some(
+            (one) => (one.kind === 'leftOut' || one.kind === 'denial') && one.start >= start && one.end <= end,
+          ),
+        ).toBe(true);
     }),
     { seed: 1, numRuns: 1500 },
   );

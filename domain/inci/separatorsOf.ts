@@ -3,12 +3,21 @@ import { endsAbbreviation } from './findProse.ts';
 
 type Finder = (text: string, at: number) => number;
 
+/** A line that ends with an amount or with the figure of a column goes on with another name. */
+const AMOUNT_AT_END = /(?:[%‰]|\dg?\s?pp[mb]|g\s?\/\s?k?g|[\t|;]\s?\d{1,3}(?:[.,]\d{1,6})?\s?\|?)\)?[ \t]{0,3}$/i;
+
+/** Signs that stand before what is not in the product. */
+const CROSSED_OUT = /^[✗✘✖❌🚫⛔]/u;
+
 /** Length of the separator that always separates and stands at `at`; 0 when none does. */
 function alwaysAt(text: string, at: number): number {
   const character = text.charAt(at);
   if (character === ',') return isInsideNumber(text, at) || isBetweenAtoms(text, at) ? 0 : 1;
   if (character === ';' || character === '•' || character === '|' || character === '\t') return 1;
+  if (character === '\n' && AMOUNT_AT_END.test(text.slice(Math.max(0, at - 24), at))) return 1;
   if (character === '\n' && /^\s*[-*•\n]/.test(text.slice(at + 1, at + 6))) return 1;
+  const crossed = CROSSED_OUT.exec(text.slice(at, at + 2));
+  if (crossed) return crossed[0].length;
   if (character === '(' && /^\(and\)/i.test(text.slice(at, at + 5))) return 5;
   return character === '.' && startsAnew(text, at) ? 1 : 0;
 }
@@ -68,7 +77,7 @@ const occasional: readonly { readonly find: Finder; readonly count: RegExp }[] =
   { find: spacedSlashAt, count: /\s\/\s/g },
   { find: spacedDashAt, count: /\s-\s/g },
 ];
-const NUMBER_BEFORE = /(?<![^\s,;.:|•])\(?(\d{1,3})[.)]\s{0,3}(?=[\p{L}[]|\d{1,2},\d)/gu;
+const NUMBER_BEFORE = /(?<![^\s,;.:|•])\(?(\d{1,3})(?:[.)]|-(?=\s))\s{0,3}(?=[\p{L}[]|\d{1,2},\d)/gu;
 const MIN_NUMBERED = 3;
 
 /**

@@ -45,19 +45,31 @@ export function checkAmounts(text: string, names: readonly MatchedName[], places
   return [...unread, ...overs, ...sumsOver(text, names, places)];
 }
 
+const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0;
+
+/** What rounding to two decimals or more may add: 33.34 + 33.33 + 33.34. Coarser figures are meant as they stand: ours. */
+const roundingOf = (count: number, decimals: number) => (decimals >= 2 ? (count * 0.5) / 10 ** decimals : 0);
+
 function sumsOver(text: string, names: readonly MatchedName[], places: readonly PrintedPlace[]): Finding[] {
-  const sums = new Map<number, { sum: number; readonly first: MatchedName; count: number }>();
+  const sums = new Map<number, { sum: number; readonly first: MatchedName; count: number; decimals: number }>();
   for (const [at, name] of names.entries()) {
     const list = places[at]?.list ?? 0;
-    if (name.inMayContain || places[at]?.isNote || name.percent === null || isOfQuality(name, text, name.start))
+    if (
+      name.inMayContain ||
+      places[at]?.isNote ||
+      name.percent === null ||
+      name.unreadAmount !== undefined ||
+      isOfQuality(name, text, name.start)
+    )
       continue;
-    const of = sums.get(list) ?? { sum: 0, first: name, count: 0 };
+    const of = sums.get(list) ?? { sum: 0, first: name, count: 0, decimals: Infinity };
     of.sum += leastOf(name);
     of.count += 1;
+    of.decimals = Math.min(of.decimals, decimalsOf(leastOf(name)));
     sums.set(list, of);
   }
   return [...sums.values()]
-    .filter(({ sum, count }) => count > 1 && sum > WHOLE + TOLERANCE)
+    .filter(({ sum, count, decimals }) => count > 1 && sum > WHOLE + TOLERANCE + roundingOf(count, decimals))
     .map(({ sum, first }) => ({
       ...finding('PERCENT_SUM_OVER_100', 'error', LIST_REFERENCE, 'CORRECT_PERCENT', { sum: Number(sum.toFixed(4)) }),
       span: { start: first.start, end: first.end },

@@ -7,6 +7,7 @@ import type { MatchedName } from '../inci/matchedName.ts';
 import type { PrintedName } from '../inci/parseInciText.ts';
 import { canonicalName } from '../inci/synonymPairs.ts';
 import type { Product } from '../product/product.ts';
+import { asDoubtful } from './checkNames.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /**
@@ -53,7 +54,7 @@ export function checkHidden<T extends InciIngredient>(
   product: Product,
 ): Finding[] {
   let next = 0;
-  return printed.flatMap(({ text, start, end, isNano }) => {
+  return printed.flatMap(({ text, start, end, isNano, isDoubtful }) => {
     const within: MatchedName<T | InciIngredient>[] = [];
     for (let name = names[next]; name && name.start < end; name = names[++next])
       if (name.end > start) within.push(name);
@@ -73,7 +74,11 @@ export function checkHidden<T extends InciIngredient>(
       // What is only restricted is not sure to be an ingredient of its own: its entry is asked about.
       const isSame = isTornApart || substances.has(ingredientKey(ingredient.inciName));
       const asked = banned.length > 0 || isSame ? [] : found.filter(isRestriction).slice(0, 1).map(asQuestion);
-      return [...banned, ...asked].map((one) => ({ ...one, ingredient: ingredient.inciName, span: { start, end } }));
+      return [...banned.map((one) => (isDoubtful ? asDoubtful(one) : one)), ...asked].map((one) => ({
+        ...one,
+        ingredient: ingredient.inciName,
+        span: { start, end },
+      }));
     });
   });
 }

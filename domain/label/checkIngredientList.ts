@@ -73,7 +73,7 @@ export function* checkIngredientListInSteps<T extends InciIngredient>(
   const known = names.filter(({ ingredient }) => ingredient !== null).length;
   if (!isListOf(known, total)) {
     const isOtherScript =
-      names.length > 0 && names.filter(({ name }) => hasOtherScript(name)).length * 2 >= names.length;
+      names.length > 0 && names.filter((name) => hasOtherScript(name.text)).length * 2 >= names.length;
     const none = finding('NOT_AN_INGREDIENT_LIST', 'error', LIST_REFERENCE, 'PASTE_LIST', {
       recognised,
       total,
@@ -86,7 +86,7 @@ export function* checkIngredientListInSteps<T extends InciIngredient>(
       recognised,
       total,
       leftOut,
-      findings: [none],
+      findings: [none, ...(yield* checkMentions(text, parsed, names, knowledge, product))],
       result: 'RED',
     };
   }

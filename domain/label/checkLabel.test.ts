@@ -101,7 +101,7 @@ test.each<[string, string[]]>([
   ['Petrolatum, Glycerin', ['warning PROHIBITED_UNDER_CONDITION PETROLATUM']],
   ['Aqua, Retinol', []],
   ['Aqua, Glycerin, Kokosovo brašno', ['warning UNKNOWN_NAME Kokosovo brašno']],
-  ['Aqua, Glycerin, Вода', ['warning NOT_LATIN Вода']],
+  ['Aqua, Glycerin, Вода', ['warning NOT_LATIN AQUA', 'warning DUPLICATE AQUA']],
   ['Aqua, Phenoxyethanl', ['warning PROBABLE_MISSPELLING PHENOXYETHANOL']],
   ['Aqua, Glycerin, Water', ['warning DUPLICATE WATER']],
   ['Aqua, Glycerin [+/- CI 77891, CI 19140]', []],
@@ -206,12 +206,14 @@ test.each([
   ]);
 });
 
-test('a list in Cyrillic is reported as one in another script', () => {
-  expect(list('Вода, Глицерин, Парфем').findings[0]).toMatchObject({
-    code: 'NOT_AN_INGREDIENT_LIST',
-    params: { isOtherScript: true, total: 3 },
-  });
-  expect(list('Visit, our, shop').findings[0]?.params).toMatchObject({ isOtherScript: false });
+test('a list in Cyrillic is read, and each of its names asked about', () => {
+  const { names, findings } = list('Вода, Глицерин, Парфем');
+  expect(names.map(({ ingredient }) => ingredient?.inciName)).toEqual(['AQUA', 'GLYCERIN', 'PARFUM']);
+  expect(findings.filter(({ code }) => code === 'NOT_LATIN').map(({ params }) => params['name'])).toEqual([
+    'Вода',
+    'Глицерин',
+    'Парфем',
+  ]);
 });
 
 test('one ingredient is an ingredient list', () => {

@@ -21,6 +21,10 @@ export function findingAt(name: Pick<MatchedName, 'ingredient' | 'start' | 'end'
   return { ...found, ingredient: name.ingredient?.inciName ?? null, span: { start: name.start, end: name.end } };
 }
 
+/** A finding about what may belong to a denial asks whether it is an ingredient. */
+export const asDoubtful = (found: Finding): Finding =>
+  found.severity === 'error' ? { ...found, severity: 'warning', params: { ...found.params, isDoubtful: true } } : found;
+
 function checkName(name: MatchedName): Finding[] {
   const report = (code: Finding['code'], severity: Finding['severity'], action: Finding['action'], params: Params) => [
     findingAt(name, finding(code, severity, LIST_REFERENCE, action, { name: name.name, ...params })),
@@ -30,11 +34,8 @@ function checkName(name: MatchedName): Finding[] {
     const examples = name.suggestions.map(({ inciName }) => inciName).join(', ');
     return report('NAME_PART', 'warning', 'NAME_PART', { examples });
   }
-  if (name.match === 'unknown') {
-    return hasOtherScript(name.name)
-      ? report('NOT_LATIN', 'warning', 'USE_INCI_NAME', {})
-      : report('UNKNOWN_NAME', 'warning', 'CORRECT_NAME', { suggestion });
-  }
+  if (hasOtherScript(name.text)) return report('NOT_LATIN', 'warning', 'USE_INCI_NAME', { name: name.text });
+  if (name.match === 'unknown') return report('UNKNOWN_NAME', 'warning', 'CORRECT_NAME', { suggestion });
   if (name.match === 'misspelling') return report('PROBABLE_MISSPELLING', 'warning', 'CORRECT_NAME', { suggestion });
   const inciName = name.ingredient?.inciName ?? '';
   const isOther =

@@ -11,7 +11,7 @@ import type { MatchedName } from '../inci/matchedName.ts';
 import { canonicalName } from '../inci/synonymPairs.ts';
 import type { Product } from '../product/product.ts';
 import { mapInSteps, type Steps } from '../steps/steps.ts';
-import { checkAnnexName, findingAt } from './checkNames.ts';
+import { asDoubtful, checkAnnexName, findingAt } from './checkNames.ts';
 import { checkColourants, checkOrder } from './checkOrder.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { PrintedList } from './listsOf.ts';
@@ -20,9 +20,10 @@ import type { PrintedList } from './listsOf.ts';
 const asGuess = (found: Finding): Finding =>
   found.severity === 'error' ? { ...found, severity: 'warning', params: { ...found.params, isGuess: true } } : found;
 
-/** A finding about what may belong to a denial before it asks whether it is an ingredient. */
-const asDoubtful = (found: Finding): Finding =>
-  found.severity === 'error' ? { ...found, severity: 'warning', params: { ...found.params, isDoubtful: true } } : found;
+/** "Lead < 1 ppm" states that at most a trace is in the product (Article 17); how much is a trace is ours. */
+const isTrace = ({ percent, percentFrom }: MatchedName) =>
+  percentFrom === 0 && percent !== null && percent <= MAX_TRACE;
+const MAX_TRACE = 0.001;
 
 type Names = readonly MatchedName[];
 
@@ -39,10 +40,11 @@ function* checkEachIngredient(
   const meetsNitrosatingAgent = names.some(({ ingredient }) => ingredient && isNitrosatingAgent(ingredient.inciName));
   const keyOf = ({ ingredient, isNano }: MatchedName) =>
     `${canonicalName(ingredient?.inciName ?? '')}${isNano ? '[nano]' : ''}`;
-  // A name that is printed twice is judged by the higher figure.
-  const highest = new Map<string, number>();
+  // The figures of a name that is printed twice count together.
+  const sums = new Map<string, number>();
   for (const name of names)
-    if (name.percent !== null) highest.set(keyOf(name), Math.max(name.percent, highest.get(keyOf(name)) ?? 0));
+    if (name.percent !== null)
+      sums.set(keyOf(name), Number((name.percent + (sums.get(keyOf(name)) ?? 0)).toPrecision(12)));
   const checked = new Set<string>();
   const byName = yield* mapInSteps(names, (name, namesBefore) => {
     const { ingredient } = name;
@@ -52,15 +54,19 @@ function* checkEachIngredient(
     const annexes = checkAnnexes(
       annexIndex,
       ingredient,
-      { ...name, percent: highest.get(key) ?? null, meetsNitrosatingAgent, namesBefore },
+      { ...name, percent: sums.get(key) ?? null, meetsNitrosatingAgent, namesBefore },
       product,
     );
     const isProhibited = annexes.some(({ code }) => code === 'PROHIBITED');
     const nameOfAnnex = isProhibited ? [] : checkAnnexName(ingredient);
     const found = [...annexes, ...nameOfAnnex, ...(isProhibited ? [] : checkAllergen(ingredient, printedKeys, on))];
-    return (name.match === 'misspelling' ? found.map(asGuess) : name.isDoubtful ? found.map(asDoubtful) : found).map(
-      (one) => findingAt(name, one),
-    );
+    return (
+      name.match === 'misspelling'
+        ? found.map(asGuess)
+        : name.isDoubtful || isTrace(name)
+          ? found.map(asDoubtful)
+          : found
+    ).map((one) => findingAt(name, one));
   });
   return byName.flat();
 }

@@ -25,8 +25,8 @@ export const domainOfTextsMutants: readonly Mutant[] = [
   {
     name: 'denial-ends-at-its-comma',
     file: 'domain/inci/denials.ts',
-    find: 'const own = isWhole ? end : ',
-    replacement: 'const own = ',
+    find: 'isHeading ? end : firstOf(text, /;/, behind, end)',
+    replacement: 'firstOf(text, LIST_SIGN, behind, end)',
     breaks: 'Of "Free from: Lead, Formaldehyde" only the first is denied.',
     tests: ['domain/inci/denials'],
     further: [TEXTS],
@@ -67,9 +67,9 @@ export const domainOfTextsMutants: readonly Mutant[] = [
   {
     name: 'first-figure-of-a-name-printed-twice',
     file: 'domain/label/checkPrintedList.ts',
-    find: 'Math.max(name.percent, highest.get(keyOf(name)) ?? 0)',
-    replacement: 'Math.min(name.percent, highest.get(keyOf(name)) ?? Infinity)',
-    breaks: 'Of two figures of one name the lower is judged.',
+    find: '(name.percent + (sums.get(keyOf(name)) ?? 0))',
+    replacement: '(sums.get(keyOf(name)) ?? name.percent)',
+    breaks: 'Of two figures of one name only the first is judged.',
     tests: [TEXTS],
   },
   {
