@@ -16,4 +16,5 @@ export const toAnnexRow = (row: components['schemas']['AnnexRow']): AnnexRow => 
   regulation: decodeText(row.propis) ?? '',
   cmr: decodeText(row.cmr) ?? '',
   ecNumbers: decodeText(row.ec) ?? '',
+  ...(row.stanje ? { asOf: row.stanje } : {}),
 });

@@ -35,6 +35,8 @@ export type AnnexRow = {
   readonly regulation: string;
   /** Column "CMR" of the Commission's exports; absent where nobody stated it. */
   readonly cmr?: string;
+  /** Day of its state, such as 2026-06-17; absent where nobody stated it. */
+  readonly asOf?: string;
 };
 
 /** A use that an entry forbids whatever the concentration. */
@@ -106,6 +108,8 @@ export type AnnexEntry = {
   readonly otherConditions: string;
   readonly warnings: string;
   readonly regulation: string;
+  /** Day of its state, or null. */
+  readonly asOf: string | null;
   /** Classes of a CMR substance (Article 15), none for another. */
   readonly cmr: readonly CmrClass[];
 };

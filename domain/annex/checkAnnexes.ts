@@ -32,6 +32,7 @@ function checkProhibited(entry: AnnexEntry, ban: Ban, product: Product): Finding
     regulation: entry.regulation,
     exception: exception ?? 'none',
     cmr: entry.cmr.join(', '),
+    ...(entry.asOf ? { asOf: entry.asOf } : {}),
   };
   const prohibited = finding('PROHIBITED', 'error', reference, 'REMOVE_INGREDIENT', params);
   const conditional = finding('PROHIBITED_UNDER_CONDITION', 'warning', reference, 'VERIFY_CONDITION', params);

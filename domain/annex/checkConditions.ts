@@ -8,8 +8,10 @@ import type { Applies } from './applies.ts';
 import { applicableConditions, isExceptedByName, isForbidden } from './applies.ts';
 import type { Subject } from './checkDemands.ts';
 import { checkDemands } from './checkDemands.ts';
+import { ruleRows } from './entryRows.ts';
 import type { LimitComparison, RelevantCondition } from './limits/compareWithLimits.ts';
 import { compareWithLimits } from './limits/compareWithLimits.ts';
+import { openQuestions } from './openQuestions.ts';
 import { textOfParts } from './splitParts.ts';
 
 /** The outcome of one entry of Annexes III to VI for an ingredient in a product. */
@@ -148,6 +150,9 @@ export function checkConditions(
     otherConditions: entry.otherConditions,
     warnings: entry.warnings,
     regulation: entry.regulation,
+    rows: JSON.stringify(ruleRows(entry, shown)),
+    notIn: [...new Set(entry.forbiddenUses.map(({ use }) => use))].join(','),
+    ...(entry.asOf ? { asOf: entry.asOf } : {}),
   };
   const bindsBesideOthers = BINDS_BESIDE_OTHERS.has(params.entry);
   const report = (code: Finding['code'], severity: Finding['severity'], action: Finding['action'], more: Params = {}) =>
@@ -177,6 +182,9 @@ export function checkConditions(
   const forbidden = uses
     .filter(({ is }) => is === 'yes')
     .map(({ use }) => report('FORBIDDEN_USE', 'error', 'REMOVE_INGREDIENT', { use }));
+  const open = openQuestions(relevant, uses, product).join(',');
+  const reportOpen: typeof report = (code, severity, action, more = {}) =>
+    report(code, severity, action, severity === 'warning' ? { open, ...more } : more);
   const comparison = printed.percent === null ? null : compareWithLimits(printed.percent, inciName, relevant);
   const byPercent = comparison ? limitFinding(comparison, printed.percent ?? 0, reference, params) : [];
   const isOpen =
@@ -193,7 +201,7 @@ export function checkConditions(
       ...forbidden,
       ...byPercent,
       ...openConditions(
-        { entry, parts: shown, printed, product, report },
+        { entry, parts: shown, printed, product, report: reportOpen },
         { isOpen, isWithin, uses, byPercent, params },
       ),
     ],

@@ -134,6 +134,7 @@ export function readAnnexRow(row: AnnexRow): AnnexEntry | null {
     otherConditions,
     warnings,
     regulation,
+    asOf: row.asOf ?? null,
     cmr: readCmr(row.cmr ?? ''),
   };
 }

@@ -39,3 +39,18 @@ test('in English a column is neither translated nor marked', () => {
   expect(screen.getByText('Product type, body parts')).toBeVisible();
   expect(screen.queryByText(/working translation|original/)).toBeNull();
 });
+
+test('a divided entry is shown as rows, each with its own limit', () => {
+  const divided = {
+    ...entry,
+    annex: 'III',
+    reference: '380',
+    productTypes: '(a) Toothpaste\n(b) Mouthwash\n(c) Lip products',
+    maximum: '(a) 0,1 %\n(b) 0,001 %\n(c) 0,1 %',
+    cmr: [],
+  } as const;
+  renderPage(<AnnexEntryCard entry={{ ...divided, cmr: [] }} />);
+  const row = screen.getByRole('row', { name: /Mouthwash/ });
+  expect(row).toHaveTextContent('(b)Mouthwash0,001 %');
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+});

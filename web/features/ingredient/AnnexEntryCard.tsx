@@ -1,6 +1,8 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { entryRows } from '../../../domain/annex/entryRows.ts';
+import { EntryRows } from '../../subjects/check/EntryRows.tsx';
 import { annexText } from '../../subjects/check/annexText.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { AnnexMark } from './AnnexMark.tsx';
@@ -15,9 +17,12 @@ type Entry = IngredientDetailQuery['ingredient']['annexEntries'][number];
  */
 export function AnnexEntryCard({ entry }: { entry: Entry }) {
   const { t } = useTranslation('ingredient');
-  const filledColumns = (['productTypes', 'maximum', 'otherConditions', 'warnings', 'regulation'] as const).filter(
-    (column) => entry[column].trim() !== '',
-  );
+  const rows = entryRows(entry);
+  const isDivided = rows.length > 1;
+  const columns = isDivided
+    ? (['regulation'] as const)
+    : (['productTypes', 'maximum', 'otherConditions', 'warnings', 'regulation'] as const);
+  const filledColumns = columns.filter((column) => entry[column].trim() !== '');
   const factOf = (column: (typeof filledColumns)[number]) => {
     const label = t(`annex.columns.${column}`);
     if (column === 'regulation' || currentLanguage() === 'en') return [label, entry[column]] as const;
@@ -36,6 +41,7 @@ export function AnnexEntryCard({ entry }: { entry: Entry }) {
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
         {t(`annex.${entry.annex}`)}
       </Typography>
+      {isDivided && <EntryRows rows={rows} withOriginals />}
       <Facts
         facts={[
           ...filledColumns.map((column) => factOf(column)),

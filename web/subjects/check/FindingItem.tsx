@@ -40,7 +40,7 @@ export const FindingItem = memo(function FindingItem({ finding, names, onReplace
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { icon: Icon, color } = severityStyles[finding.severity];
-  const { before, subject, after, action, notes, details, wording, reference, replacement } = findingText(
+  const { before, subject, after, action, notes, details, rows, wording, reference, replacement } = findingText(
     t,
     formats,
     finding,
@@ -102,7 +102,7 @@ export const FindingItem = memo(function FindingItem({ finding, names, onReplace
             </Button>
           )}
         </Box>
-        {details.length > 0 && <FindingDetails id={id} details={details} isOpen={isOpen} />}
+        {details.length > 0 && <FindingDetails id={id} details={details} rows={rows} isOpen={isOpen} />}
       </Box>
     </Box>
   );

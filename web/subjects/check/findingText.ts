@@ -6,6 +6,8 @@ import type { QuantityFormats } from '../../shared/i18n/useQuantity.ts';
 import { annexText } from './annexText.ts';
 import type { IngredientCheck_CheckFragment } from './IngredientCheck.generated.ts';
 import { legalReference } from './legalReference.ts';
+import { questionText, rowsOf, ruleText } from './ruleText.ts';
+import type { RuleRow } from '../../../domain/annex/entryRows.ts';
 
 /** The check of an ingredient list: names, findings, result. */
 export type Check = IngredientCheck_CheckFragment;
@@ -35,6 +37,8 @@ export interface FindingText {
   /** Reservations about how certain the finding is. */
   notes: string[];
   details: FindingDetail[];
+  /** The parts of the entry that the finding is about, as rows; none where it is not divided. */
+  rows: RuleRow[];
   /** The wording of a warning that is missing, or null. */
   wording: Wording | null;
   /** The INCI name that corrects the printed one, or null. */
@@ -74,16 +78,25 @@ const details = [
   'otherConditions',
   'warnings',
   'regulation',
+  'asOf',
   'cmr',
   'note',
 ] as const;
+/** What the rows of an entry hold. */
+const ROW_COLUMNS: readonly string[] = ['productTypes', 'maximum', 'otherConditions', 'warnings'];
 
 /**
  * A column of an annex entry. Outside English its label says whether the text is the original or our working
  * translation.
  */
-function detailOf(t: Translate, name: (typeof details)[number], original: string): FindingDetail {
+function detailOf(
+  t: Translate,
+  name: (typeof details)[number],
+  original: string,
+  { day }: QuantityFormats,
+): FindingDetail {
   const label = t(`detail.${name}`);
+  if (name === 'asOf') return { label, text: day(original), lang: currentLanguage() };
   if (name === 'regulation' || name === 'cmr' || currentLanguage() === 'en')
     return { label, text: original, lang: 'en' };
   const { text, language, isTranslated } = annexText(original, currentLanguage());
@@ -101,7 +114,10 @@ const variants: Partial<Record<string, (params: Params, finding: CheckFinding) =
   PROBABLE_MISSPELLING: ({ suggestion }) => (suggestion ? 'SUGGESTION' : ''),
   PROHIBITED_UNDER_CONDITION: ({ exception }) => (exception === 'text' ? '' : (exception ?? '')),
   NOT_LISTED: ({ list, deleted }) => (deleted ? 'DELETED' : (list ?? '')),
-  RESTRICTED: ({ isWordingOnly }) => (isWordingOnly === 'true' ? 'WORDING' : ''),
+  RESTRICTED: ({ isWordingOnly, open }) => (isWordingOnly === 'true' ? 'WORDING' : open ? 'RULE' : ''),
+  CONDITIONS_TO_VERIFY: ({ open }) => (open ? 'RULE' : ''),
+  LIMIT: () => 'RULE',
+  OUTSIDE_PRODUCT_TYPES: () => 'RULE',
   OVER_LIMIT: ({ basis }) => (basis && basis !== 'substance' ? 'CONVERTED' : ''),
   FORBIDDEN_USE: ({ use }) => use ?? '',
   ALLERGEN_GROUP_NAME: ({ isDue }) => (isDue === 'true' ? '' : 'LATER'),
@@ -173,10 +189,22 @@ export function findingText(
   const special = `finding.${finding.code}_${variant}`;
   const later = `finding.${finding.code}_later`;
   const plain = `finding.${finding.code}`;
+  const rule = ruleText(t, params, formats.quantity, currentLanguage());
+  const rows = rowsOf(params.rows);
+  const isDivided = rows.length > 1;
+  const isWithoutRule = variant === 'RULE' && rule === '';
   const isLater = params.applies === 'later' && has(later);
-  const key = isLater ? later : variant !== '' && has(special) ? special : has(plain) ? plain : 'finding.unknown';
+  const isSpecial = variant !== '' && !isWithoutRule && has(special);
+  const key = isLater ? later : isSpecial ? special : has(plain) ? plain : 'finding.unknown';
   const basis = params.basis ? { basis: t(`basis.${params.basis}`) } : {};
-  const sentence = t(key, { ...valuesOf(params, formats), ...basis, code: finding.code, subject: SUBJECT });
+  const sentence = t(key, {
+    ...valuesOf(params, formats),
+    ...basis,
+    rule,
+    question: questionText(t, params.open),
+    code: finding.code,
+    subject: SUBJECT,
+  });
   const [before = '', after] = sentence.split(SUBJECT);
   const isName = finding.code === 'UNKNOWN_NAME' || finding.code === 'PROBABLE_MISSPELLING';
   return {
@@ -184,12 +212,15 @@ export function findingText(
     subject: after === undefined ? '' : subjectOf(t, finding, params, names),
     after: after ?? '',
     action: has(`action.${finding.action}`) ? t(`action.${finding.action}`) : '',
-    reference: legalReference(finding.reference, currentLanguage()),
+    reference: legalReference(finding.reference, currentLanguage(), params.regulation ?? null),
     notes: notesOf(t, finding, params, formats),
-    details: details.flatMap((name) => {
-      const text = params[name]?.trim();
-      return text ? [detailOf(t, name, text)] : [];
-    }),
+    rows: isDivided ? rows : [],
+    details: details
+      .filter((name) => !(isDivided && ROW_COLUMNS.includes(name)))
+      .flatMap((name) => {
+        const text = params[name]?.trim();
+        return text ? [detailOf(t, name, text, formats)] : [];
+      }),
     wording: params.english ? { en: params.english, sr: params.serbian || null } : null,
     replacement: isName ? (params.suggestion ?? null) : null,
   };

@@ -40,6 +40,21 @@ test.each([
   expect(legalReference(reference, 'sr')).toBe(serbian);
 });
 
+test.each<[string, string | null, boolean]>([
+  ['Annex III/98', '(EU) 2021/850', true],
+  ['Annex III/376', '(EU) 2024/996', false],
+  ['Annex III/380', null, false],
+  ['Annex II/1731', '(EU) 2025/877', false],
+  ['Annex II/1767', null, false],
+  ['Annex II/1694', null, true],
+  ['Annex II/1695', null, false],
+  ['Annex III/24', '(EU) 2026/909', false],
+  ['Annex III/24', null, true],
+])('%s in the form of %s: the rulebook can hold it: %s', (entry, regulation, isHeld) => {
+  const reference = `Regulation (EC) No 1223/2009, ${entry}`;
+  expect(legalReference(reference, 'sr', regulation).endsWith('nije nađeno da li je preuzeto')).toBe(!isHeld);
+});
+
 test('the English reference stays as the rules write it', () => {
   expect(legalReference('Regulation (EC) No 1223/2009, Annex III/98', 'en')).toBe(
     'Regulation (EC) No 1223/2009, Annex III/98',

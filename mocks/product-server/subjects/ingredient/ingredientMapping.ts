@@ -21,6 +21,7 @@ export function toAnnexRow(row: AnnexTableRow): Schemas['AnnexRow'] {
     propis: row.regulation,
     cmr: row.cmr,
     ec: row.ecNumbers,
+    stanje: row.asOf,
   };
 }
 

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Check } from '../../../subjects/check/findingText.ts';
 import { SignOffDocument } from '../../../subjects/check/SignOffDocument.tsx';
 import { Folded } from '../../../subjects/check/Folded.tsx';
+import { legalReference } from '../../../subjects/check/legalReference.ts';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 
@@ -44,7 +46,7 @@ export function FormerSignOffs({ signOffs, check }: Props) {
           </Typography>
           {document && <SignOffDocument document={document} />}
           <Typography variant="caption" component="p" sx={{ color: 'info.main' }}>
-            {reference}
+            {legalReference(reference, currentLanguage())}
           </Typography>
         </Box>
       ))}

@@ -21,10 +21,10 @@ export function SignOffButton({ finding, names, actions }: Props) {
   const { t: words } = useTranslation('check');
   const formats = useQuantity();
   const [isOpen, setOpen] = useState(false);
-  const { signOffKey, signOff, reference } = finding;
+  const { signOffKey, signOff } = finding;
   if (signOffKey === null) return null;
   const text = findingText(words, formats, finding, names);
-  const subject = text.subject || reference;
+  const subject = text.subject || text.reference;
   if (signOff)
     return (
       <Button
@@ -50,7 +50,7 @@ export function SignOffButton({ finding, names, actions }: Props) {
       {isOpen && (
         <SignOffDialog
           question={plainText(text)}
-          reference={reference}
+          reference={text.reference}
           onSignOff={(reason, proof) => actions.signOff(signOffKey, reason, proof)}
           onClose={() => setOpen(false)}
         />
