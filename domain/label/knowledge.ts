@@ -1,7 +1,6 @@
 import { allergens } from '../allergen/allergens.ts';
 import type { AnnexEntry } from '../annex/annexEntry.ts';
 import type { AnnexIndex } from '../annex/annexIndex.ts';
-import { linkByCasInSteps } from '../annex/linkByCas.ts';
 import { deletedIngredients } from '../annex/positiveLists.ts';
 import { buildAnnexIndex } from '../annex/annexIndex.ts';
 import type { InciIndex, InciIngredient } from '../inci/inciIndex.ts';
@@ -37,10 +36,9 @@ export function* buildKnowledgeInSteps<T extends InciIngredient>(
     casNumbers: [],
   }));
   const added = [...groups, ...deletedIngredients].filter(({ inciName }) => !known.has(inciKey(inciName)));
-  const linked = yield* linkByCasInSteps(entries, ingredients);
-  const { substances, synonyms } = yield* buildAnnexDictionaryInSteps([...ingredients, ...added], linked);
+  const { substances, synonyms } = yield* buildAnnexDictionaryInSteps([...ingredients, ...added], entries);
   return {
     index: yield* buildInciIndexInSteps<T | InciIngredient>([...ingredients, ...added, ...substances], synonyms),
-    annexes: buildAnnexIndex(linked),
+    annexes: buildAnnexIndex(entries),
   };
 }

@@ -178,6 +178,8 @@ III/380; Hexyl Salicylate 0.4 %; face; RED; OVER_LIMIT III/380
 III/380; Hexyl Salicylate 0.3 %; face; GREEN|YELLOW; WITHIN_LIMIT III/380
 III/286; Cetrimonium Chloride 2.6 %; shampoo; RED; OVER_LIMIT III/286
 III/286; Cetrimonium Chloride 2.5 %; shampoo; GREEN|YELLOW; WITHIN_LIMIT III/286
+V/59; Citric Acid; toothpaste; GREEN; !FORBIDDEN_USE V/59
+V/59; Citric Acid 1 %; face; GREEN; !OVER_LIMIT V/59
 III/280; Sodium Picramate; face; RED; OUTSIDE_PRODUCT_TYPES III/280
 III/282; HC Blue No. 16; face; RED; OUTSIDE_PRODUCT_TYPES III/282
 `;
