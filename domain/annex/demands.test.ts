@@ -129,8 +129,8 @@ test.each<[string, Product['ph'], string[]]>([
 });
 
 test.each<[string, Partial<Product>, object, string]>([
-  ['behind eight names of a cream', {}, { namesBefore: 8 }, 'info PH_OF_CATEGORY'],
-  ['among the first eight names', {}, { namesBefore: 7 }, 'warning RESTRICTED'],
+  ['behind three names of a cream', {}, { namesBefore: 3 }, 'info PH_OF_CATEGORY'],
+  ['among the first three names', {}, { namesBefore: 2 }, 'warning RESTRICTED'],
   ['at a place that is not known', {}, {}, 'warning RESTRICTED'],
   ['printed with a percentage', {}, { namesBefore: 8, percent: 0.1 }, 'warning RESTRICTED'],
   ['in a soap', { category: 'soap_products' }, { namesBefore: 8 }, 'warning RESTRICTED'],

@@ -21,8 +21,8 @@ export const webMutants: readonly Mutant[] = [
   {
     name: 'rulebook-twice',
     file: 'web/subjects/check/legalReference.ts',
-    find: 'ofRulebook && !reference.includes(RULEBOOK)',
-    replacement: 'ofRulebook',
+    find: '!ofRulebook || reference.includes(RULEBOOK)',
+    replacement: '!ofRulebook',
     breaks: 'A reference names the Serbian rulebook twice.',
     tests: ['web/subjects/check/legalReference'],
   },

@@ -40,10 +40,8 @@ test('the knowledge names the positive lists of the ingredients that have no oth
   type Known = { inci: string; pozitivneListe?: string[] };
   const { sastojci } = (await ask('klijent', 'GET', '/api/v1/cosing/index')).body.data.data as { sastojci: Known[] };
   const sent = new Map(sastojci.map(({ inci, pozitivneListe = [] }) => [inci, pozitivneListe]));
-  const wrong = starterIngredients.filter(
-    ({ inci, functions }) => String(sent.get(inci)) !== String(positiveListsOf(functions)),
-  );
-  expect(wrong.map(({ inci }) => inci)).toEqual([]);
+  for (const inci of ['PHENOXYETHANOL', 'DMDM HYDANTOIN', 'CI 77491', 'GLYCERIN'])
+    expect([inci, sent.get(inci)]).toEqual([inci, positiveListsOf((await named(inci)).funkcije ?? [])]);
   expect([...sent.values()].flat()).toContain('V');
 });
 
