@@ -21,6 +21,7 @@ test.each([
   ['Aqua, made with love, Urea', 'made with love', 'Aqua, love, Urea'],
   ['Aqua, Novum Oleum here, Urea', 'Novum Oleum here', 'Aqua, Novum Oleum here, Urea'],
   ['Aqua\n(Kathon)\nUrea', '(Kathon)', 'Aqua, Kathon, Urea'],
+  ['Parfum (Fragrance) and Kathon (CG), Urea', 'and Kathon', 'Parfum (Fragrance), and Kathon, (CG), Urea'],
   ['Aqua, ... Urea', '...', 'Aqua, ... Urea'],
 ])('of %j the stretch %j gives %j', (text, stretch, expected) => {
   expect(of(text, stretch)).toBe(expected);

@@ -138,6 +138,13 @@ export const languageCases: readonly (readonly [
   ['Apply to the skin and avoid the eyes. Naneti na kožu i izbegavati kontakt sa očima, za lice.', ['EU', 'RS'], []],
   ['Apply to the skin with care. Avoid contact with the eyes and keep out of reach of children.', ['EU'], []],
   ['Hand cream', ['RS'], []],
+  ['For the skin and the face only', ['RS'], []],
+  ['For the skin and the face only, not for eyes', ['RS'], ['RS en']],
+  [
+    'Apply to the skin with care and rinse after use. Avoid contact with the eyes and keep out of reach of children. Naneti na kožu i isprati nakon upotrebe.',
+    ['RS'],
+    [],
+  ],
   ['Body lotion. Avoid eyes.', ['RS'], []],
   ['Aqua, Glycerin, Cetearyl Alcohol, Parfum, Linalool, Phenoxyethanol, Limonene, Citral', ['RS'], []],
 ];

@@ -65,12 +65,14 @@ const WHOLE =
 const INGREDIENT_SAID =
   /\b(?:with|contains?|containing|enriched|infused|sa|s|uz|od|sadrzi|obogacen\w*|bogat\w*) [^.;!?]{2,100}/g;
 
+/** So far before a claim a denial is looked for. */
+const DENIAL_REACH = 40;
 /** "Does not heal", "nije lek": such a word this near before a claim denies it. Our figure: 20 characters. */
 const DENIAL = /\b(?:not|never|no|cannot|nije|nisu|ne|nema)\b[^.;!?]{0,20}$/;
 
 function phrasesOf(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)]
-    .filter(({ index }) => !DENIAL.test(text.slice(0, index)))
+    .filter(({ index }) => !DENIAL.test(text.slice(Math.max(0, index - DENIAL_REACH), index)))
     .map(([phrase]) => phrase.trim());
 }
 

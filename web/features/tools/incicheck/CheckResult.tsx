@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asName } from '../../../../domain/inci/asName.ts';
 import type { Replace } from '../../../subjects/check/FindingItem.tsx';
 import { FindingList } from '../../../subjects/check/FindingList.tsx';
 import { IngredientChips } from '../../../subjects/check/IngredientChips.tsx';
@@ -16,17 +17,17 @@ interface Props {
   checked: CheckOfText;
   /** The button that saves the check. */
   save: ReactNode;
-  onReplace?: Replace;
-  /** Says that a stretch which was not read is an ingredient. */
-  onInclude?: (span: { start: number; end: number }) => void;
+  /** Changes the text: a name is replaced, or a stretch that was not read is said to be an ingredient. */
+  onText?: (text: string) => void;
 }
 
 /** Result, findings, names and the marked text of a check. */
-export function CheckResult({ checked, save, onReplace, onInclude }: Props) {
+export function CheckResult({ checked, save, onText }: Props) {
   const { t } = useTranslation('tools');
   const textOf = useCheckText();
   const { text, check } = checked;
-  const replacing = onReplace && { onReplace };
+  const onReplace: Replace = ({ start, end }, other) => onText?.(`${text.slice(0, start)}${other}${text.slice(end)}`);
+  const replacing = onText && { onReplace };
   return (
     <>
       <Section title={t('result')}>
@@ -46,7 +47,7 @@ export function CheckResult({ checked, save, onReplace, onInclude }: Props) {
         </Section>
       )}
       <Section title={t('incicheck.marked')}>
-        <MarkedText text={text} check={check} {...(onInclude && { onInclude })} />
+        <MarkedText text={text} check={check} {...(onText && { onInclude: (span) => onText(asName(text, span)) })} />
       </Section>
     </>
   );

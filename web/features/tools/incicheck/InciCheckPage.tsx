@@ -2,10 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asName } from '../../../../domain/inci/asName.ts';
-import type { Span } from '../../../../domain/inci/span.ts';
 import { MAX_INGREDIENT_TEXT_LENGTH } from '../../../../domain/limits.ts';
-import type { Replace } from '../../../subjects/check/FindingItem.tsx';
 import { ProductFields, type ProductFacts } from '../../../subjects/check/ProductFields.tsx';
 import { useSessionStorageState } from '../../../shared/useSessionStorageState.ts';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -41,8 +38,6 @@ export default function InciCheckPage() {
   const { shown, isCurrent, isWaiting, error, retry } = useListCheck(text, facts);
   const isTooLong = text.length > MAX_INGREDIENT_TEXT_LENGTH;
 
-  const replace: Replace = ({ start, end }, other) => setText(`${text.slice(0, start)}${other}${text.slice(end)}`);
-  const include = (span: Span) => setText(asName(text, span));
   const clear = () => {
     setText('');
     setName('');
@@ -90,11 +85,7 @@ export default function InciCheckPage() {
                 aria-busy={isWaiting}
                 sx={{ display: 'grid', gap: 2, opacity: isCurrent ? 1 : 0.6, transition: 'opacity 160ms' }}
               >
-                <CheckResult
-                  checked={shown}
-                  save={saveButton}
-                  {...(isCurrent && { onReplace: replace, onInclude: include })}
-                />
+                <CheckResult checked={shown} save={saveButton} {...(isCurrent && { onText: setText })} />
               </Box>
             ) : (
               !isTooLong && (
