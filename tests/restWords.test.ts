@@ -144,7 +144,7 @@ const exceptions: Record<string, string> = {
   'bff/report/reportPress.test.ts': REPORT_TEXTS,
   'domain/product/categoryNames.ts': 'names product categories in Serbian',
   'domain/inci/amount.ts': LABEL_WORDS,
-  'domain/inci/denials.ts': LABEL_WORDS,
+  'domain/inci/denialWords.ts': LABEL_WORDS,
   'domain/inci/findProse.ts': LABEL_WORDS,
   'domain/inci/asName.ts': LABEL_WORDS,
   'domain/inci/extractName.ts': LABEL_WORDS,
@@ -159,6 +159,7 @@ const exceptions: Record<string, string> = {
   'domain/label/warnings/dyeStatements.ts': LABEL_WORDS,
   'web/features/label/form/NewLabel.test.tsx': SERBIAN_TEXTS,
   'web/subjects/check/findingText.test.ts': SERBIAN_TEXTS,
+  'web/subjects/check/ruleText.test.ts': SERBIAN_TEXTS,
   'web/subjects/check/legalReference.ts': SERBIAN_TEXTS,
   'web/subjects/check/legalReference.test.ts': SERBIAN_TEXTS,
 };

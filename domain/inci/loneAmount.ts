@@ -1,5 +1,5 @@
 import { amountsIn } from './amount.ts';
-import type { PrintedName } from './parseInciText.ts';
+import type { PrintedAmount } from './printedAmount.ts';
 
 /** A figure in a column of its own: "97" of "Aqua | 97". */
 const FIGURE = /^[\s([]{0,3}\d{1,3}(?:[.,]\d{1,6})?[\s)\]]{0,3}$/;
@@ -10,7 +10,7 @@ const COLUMN = /[\t|;]|\s-\s/;
  * behind the name, "Phenoxyethanol ⇥ 3 %", it is its concentration; behind a comma or in the next line, or without a
  * unit, it is asked about. `between` is what stands between the name and the amount. Null where it says nothing.
  */
-export function withLoneAmount(name: PrintedName, between: string, piece: string): PrintedName | null {
+export function withLoneAmount<T extends PrintedAmount>(name: T, between: string, piece: string): T | null {
   const [amount] = amountsIn(piece);
   const isInColumn = COLUMN.test(between) && !between.includes('\n');
   if (!amount && !(isInColumn && FIGURE.test(piece))) return null;

@@ -300,6 +300,16 @@ describe.each(languageCodes)('%s', (language) => {
     expect(description.action).toMatch(/^\p{Lu}.+\.$/u);
   });
 
+  test('codes of claims and languages are shown in words', async () => {
+    const claim = await describeFinding(
+      language,
+      anyFinding('CLAIM', { claim: 'FREE_FROM_LAWFUL', text: 'PARABENS', name: 'PARABENS' }, {}),
+    );
+    expect(plainText(claim)).toMatch(/paraben[is]/);
+    const foreign = await describeFinding(language, anyFinding('TEXT_LANGUAGE', { market: 'RS', language: 'de' }, {}));
+    expect(plainText(foreign)).toMatch(/German|nemački/);
+  });
+
   test('an unknown code is shown as such', async () => {
     expect(
       plainText(await describeFinding(language, anyFinding('SOMETHING_NEW', {}, { action: 'ALSO_NEW' }))),

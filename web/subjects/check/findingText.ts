@@ -1,6 +1,6 @@
 import { declarationThreshold } from '../../../domain/allergen/declaration.ts';
 import type { TFunction } from 'i18next';
-import type { Language } from '../../../domain/language.ts';
+import { type Language, languages } from '../../../domain/language.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import type { QuantityFormats } from '../../shared/i18n/useQuantity.ts';
 import { annexText } from './annexText.ts';
@@ -172,6 +172,16 @@ function valuesOf(params: Params, { quantity, day }: QuantityFormats): Record<st
   };
 }
 
+/** Codes that a sentence shows in words: what a claim says is absent, and the language of a text. */
+function namedValues(t: Translate, { code }: CheckFinding, { name, language }: Params): Record<string, string> {
+  if (code === 'CLAIM' && name) return { name: t(`claimGroup.${name}`, { defaultValue: name }) };
+  if (code !== 'TEXT_LANGUAGE' || !language) return {};
+  return {
+    language:
+      new Intl.DisplayNames([languages[currentLanguage()].locale], { type: 'language' }).of(language) ?? language,
+  };
+}
+
 /**
  * The text of a finding in the current language. `names` are the names of the same check: a finding about an unknown
  * ingredient shows the printed name. A code that this version does not know has a text that says so.
@@ -197,9 +207,11 @@ export function findingText(
   const isSpecial = variant !== '' && !isWithoutRule && has(special);
   const key = isLater ? later : isSpecial ? special : has(plain) ? plain : 'finding.unknown';
   const basis = params.basis ? { basis: t(`basis.${params.basis}`) } : {};
+  const named = namedValues(t, finding, params);
   const sentence = t(key, {
     ...valuesOf(params, formats),
     ...basis,
+    ...named,
     rule,
     question: questionText(t, params.open),
     code: finding.code,
