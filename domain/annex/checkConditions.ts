@@ -183,7 +183,7 @@ export function checkConditions(
     .filter(({ is }) => is === 'yes')
     .map(({ use }) => report('FORBIDDEN_USE', 'error', 'REMOVE_INGREDIENT', { use }));
   const open = openQuestions(relevant, uses, product).join(',');
-  const reportOpen: typeof report = (code, severity, action, more = {}) =>
+  const reportOpen: typeof report = (code, severity, action, more) =>
     report(code, severity, action, severity === 'warning' ? { open, ...more } : more);
   const comparison = printed.percent === null ? null : compareWithLimits(printed.percent, inciName, relevant);
   const byPercent = comparison ? limitFinding(comparison, printed.percent ?? 0, reference, params) : [];

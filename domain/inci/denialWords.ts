@@ -1,4 +1,6 @@
-/** Words by which labels deny substances, in the languages of labels. None of them is a word of a name of the inventory. */
+/**
+ * Words by which labels deny substances, in the languages of labels. None of them is a word of a name of the inventory.
+ */
 
 /** "Does not contain less than 2 %" is no denial. */
 const NO_COMPARISON = '(?! (?:less|more|over|manje|više|weniger|mehr|moins|plus) )';

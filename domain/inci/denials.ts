@@ -87,10 +87,7 @@ function denialFrom(text: string, pairs: ReadonlyMap<number, number>, { index, 0
   const contrast = firstOf(text, CONTRAST, behind, most);
   const isPiece = /^(?:no|zero|nema|keine?)$/i.test(word) && !isHeading;
   const isWhole = !isPiece && (isHeading || most < sentence || contrast < most || beginsSentence(text, index));
-  const end = Math.min(
-    endBeforeAmount(text, behind, contrast),
-    isWhole || isHeading ? firstOf(text, WATER, behind, most) : most,
-  );
+  const end = Math.min(endBeforeAmount(text, behind, contrast), isWhole ? firstOf(text, WATER, behind, most) : most);
   let own = isWhole ? (isHeading ? end : firstOf(text, /;/, behind, end)) : firstOf(text, LIST_SIGN, behind, end);
   if (!isWhole)
     own = Math.min(

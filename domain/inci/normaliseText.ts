@@ -37,7 +37,9 @@ const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
     'a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š'.split(' ')[at] ?? letter,
   ]),
 );
-/** The places of the words of a text that have Serbian Cyrillic letters alone; look-alikes stand among Latin letters. */
+/**
+ * The places of the words of a text that have Serbian Cyrillic letters alone; look-alikes stand among Latin letters.
+ */
 function serbianWords(text: string): Uint8Array {
   const places = new Uint8Array(text.length);
   for (const { index, 0: word } of text.matchAll(/\p{L}{2,}/gu))
@@ -108,7 +110,8 @@ function reread(before: NormalisedText, readingAt: (text: string, at: number) =>
 /**
  * Makes a text readable without losing where anything stood: repairs UTF-8 that was read as Windows-1252 (twice over,
  * too), reads HTML entities and tags, and writes every kind of blank, dash, quote, bullet, footnote mark and line end
- * in one way. Serbian words in Cyrillic letters are read in Latin ones. Never throws; one pass over the text per repair.
+ * in one way. Serbian words in Cyrillic letters are read in Latin ones. Never throws; one pass over the text per
+ * repair.
  */
 export function normaliseText(text: string): NormalisedText {
   let result = start(text);

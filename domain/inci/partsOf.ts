@@ -73,20 +73,12 @@ function bySeparators<T extends InciIngredient>(index: InciIndex<T>, text: strin
   return null;
 }
 
-/**
- * 'Lactic Acid (AHA) and Citric Acid (AHA)': names with their remarks around "and". Only when each of them is a name.
- */
-function byAnd<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
-  const parts = pieces(text, /\s(?:and|&)\s/gi).map((piece) => ({
-    ...piece,
-    found: resolveName(index, text.slice(piece.start, piece.end)),
-  }));
-  return parts.length > 1 && parts.every(({ found }) => found) ? parts : null;
-}
+/** 'Lactic Acid (AHA) and Citric Acid (AHA)': names with their remarks around "and". */
+const AND = /\s(?:and|&)\s/gi;
 
-/** 'TocopherolLimonene': names of which the sign between them was lost. Only when each of them is a name. */
-function byCase<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
-  const parts = pieces(text, LOST_SIGN).map((piece) => ({
+/** The pieces of a text at a sign, or where one was lost ('TocopherolLimonene'). Only when each of them is a name. */
+function byEvery<T extends InciIngredient>(index: InciIndex<T>, text: string, sign: RegExp): Part<T>[] | null {
+  const parts = pieces(text, sign).map((piece) => ({
     ...piece,
     found: resolveName(index, text.slice(piece.start, piece.end)),
   }));
@@ -174,7 +166,7 @@ function place<T extends InciIngredient>(
     const start = printed.start + (read.from[first] ?? 0);
     const end = printed.start + (read.to[last - 1] ?? printed.text.length);
     const text = printed.text.slice(start - printed.start, end - printed.start);
-    const amount = isSplit ? { percent: null, unreadAmount: `${printed.percent ?? ''} %` } : {};
+    const amount = isSplit ? { percent: null, unreadAmount: `${String(printed.percent)} %` } : {};
     const name = read.text.slice(first, last).replace(/\s+/g, ' ');
     return {
       ...printed,
@@ -202,8 +194,8 @@ export function partsOf<T extends InciIngredient>(index: InciIndex<T>, printed: 
     byBracketList(index, read.text) ??
     bySeparators(index, read.text) ??
     byVitamins(index, read.text) ??
-    byAnd(index, read.text) ??
-    byCase(index, read.text);
+    byEvery(index, read.text, AND) ??
+    byEvery(index, read.text, LOST_SIGN);
   const words = sure ? null : byWords(index, read.text);
   if (words && words.length <= MAX_OF_ONE && !read.text.includes('\n')) {
     const splitFrom = { start: printed.start, end: printed.end };

@@ -47,7 +47,9 @@ export function checkAmounts(text: string, names: readonly MatchedName[], places
 
 const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0;
 
-/** What rounding to two decimals or more may add: 33.34 + 33.33 + 33.34. Coarser figures are meant as they stand: ours. */
+/**
+ * What rounding to two decimals or more may add: 33.34 + 33.33 + 33.34. Coarser figures are meant as they stand: ours.
+ */
 const roundingOf = (count: number, decimals: number) => (decimals >= 2 ? (count * 0.5) / 10 ** decimals : 0);
 
 function sumsOver(text: string, names: readonly MatchedName[], places: readonly PrintedPlace[]): Finding[] {
