@@ -19,7 +19,6 @@ const MAX_HEADING_WORDS = 6;
 const MIN_WORDS_WITHIN = 6;
 /** So few names with nothing but blanks between them may be one that the dictionary lacks: "Lanolin Alcohol". */
 const MAX_OF_ONE = 3;
-const MAX_ABBREVIATION = 4;
 const COLOUR = /(?:\bc[i1l]?\s?\.?\s?[i1l]?\.?\s?(?:no\.?|#)?\s?)?(?<![\d-])[1-7]\d{4}(?:\s?:\s?\d)?(?!\d)/gi;
 
 /** 'Iron Oxides (CI 77491, CI 77492)': every colour index number is a colourant of its own. */
@@ -97,7 +96,7 @@ type Words<T extends InciIngredient> = {
 /** What a piece of a text names; an abbreviation stands in capitals: "mit" is German and MIT a preservative. */
 function namedAs<T extends InciIngredient>(index: InciIndex<T>, piece: string): Found<T> | null {
   const found = findByName(index, piece);
-  return found?.by === 'synonym' && piece.length <= MAX_ABBREVIATION && piece !== piece.toUpperCase() ? null : found;
+  return found?.by === 'synonym' && piece.length < 5 && piece !== piece.toUpperCase() ? null : found;
 }
 
 /** The longest known name from each word of a text on; the words between them are parts without an ingredient. */
@@ -197,21 +196,19 @@ export function partsOf<T extends InciIngredient>(index: InciIndex<T>, printed: 
     byEvery(index, read.text, AND) ??
     byEvery(index, read.text, LOST_SIGN);
   const words = sure ? null : byWords(index, read.text);
-  if (words && words.length <= MAX_OF_ONE && !read.text.includes('\n')) {
-    const splitFrom = { start: printed.start, end: printed.end };
-    return place(printed, read, words).map((part) =>
-      words.length === 1 ? part : { ...part, splitFrom, match: part.match === 'exact' ? 'normalised' : part.match },
-    );
-  }
+  const splitFrom = { start: printed.start, end: printed.end };
+  if (words && words.length > 1 && words.length <= MAX_OF_ONE && !read.text.includes('\n'))
+    return place(printed, read, words).map((part) => ({
+      ...part,
+      splitFrom,
+      match: part.match === 'exact' ? 'normalised' : part.match,
+    }));
   const parts =
     sure ?? words ?? byLostBlank(index, read.text) ?? byOpenBracket(index, read.text) ?? byTitle(index, read.text);
   return parts && place(printed, read, parts);
 }
 
-/**
- * A recognised name and the ingredients that its bracket adds: 'Parfum (sadrži: Linalool)'. The percentage is that of
- * the head.
- */
+/** A recognised name, with its percentage, and the ingredients that its bracket adds: 'Parfum (sadrži: Linalool)'. */
 export function matchedParts<T extends InciIngredient>(
   index: InciIndex<T>,
   printed: PrintedName,
