@@ -108,6 +108,9 @@ export const personCases: readonly (readonly [
   ['Acme Ltd, 1 High Street, London, United Kingdom', null, ['EU'], ['error EU']],
   ['Beauty Co., Ltd., Guangzhou, China', null, ['EU', 'RS'], ['error EU', 'warning RS']],
   ['Кремa д.о.о., Булевар 1, Србија', null, ['EU'], ['error EU']],
+  // "SAD" are the United States, Novi Sad is a city.
+  ['Lavanda Natura d.o.o., Novi Sad', null, ['EU', 'RS'], []],
+  ['Acme Inc., New York, SAD', null, ['EU'], ['error EU']],
   ['Schön GmbH, Wien, Österreich', null, ['RS'], ['warning RS']],
   ['Belle SARL, 3 rue X, Paris, France', null, ['RS'], ['warning RS']],
   ['Schön GmbH, Wien, Österreich', null, ['EU'], []],

@@ -7,7 +7,7 @@ const INSIDE =
   'austria|austrija|osterreich|belgium|belgija|belgique|belgie|bulgaria|bugarska|croatia|hrvatska|cyprus|kipar|czechia|czech republic|ceska|denmark|danska|danmark|estonia|estonija|finland|finska|suomi|france|francuska|germany|nemacka|njemacka|deutschland|greece|grcka|hungary|madarska|magyarorszag|ireland|irska|italy|italija|italia|latvia|letonija|lithuania|litvanija|luxembourg|luksemburg|malta|netherlands|holandija|nizozemska|nederland|poland|poljska|polska|portugal|romania|rumunija|slovakia|slovacka|slovensko|slovenia|slovenija|spain|spanija|espana|sweden|svedska|sverige|norway|norveska|iceland|island|liechtenstein|lihtenstajn';
 const SERBIA = 'serbia|srbija|srbiji|srbije|srbiju';
 const OTHERS =
-  'united kingdom|great britain|england|uk|velika britanija|switzerland|svajcarska|schweiz|suisse|usa|united states|sad|china|kina|p r china|japan|korea|turkey|turkiye|turska|india|indija|russia|rusija|ukraine|ukrajina|bosnia|bosna i hercegovina|bih|montenegro|crna gora|north macedonia|severna makedonija|albania|albanija|israel|izrael|brazil|canada|kanada|australia|australija|thailand|tajland|vietnam|vijetnam';
+  'united kingdom|great britain|england|uk|velika britanija|switzerland|svajcarska|schweiz|suisse|usa|united states|(?<!novi )sad|china|kina|p r china|japan|korea|turkey|turkiye|turska|india|indija|russia|rusija|ukraine|ukrajina|bosnia|bosna i hercegovina|bih|montenegro|crna gora|north macedonia|severna makedonija|albania|albanija|israel|izrael|brazil|canada|kanada|australia|australija|thailand|tajland|vietnam|vijetnam';
 /** Serbian cities that addresses end with, without the country. */
 const SERBIAN_CITIES = 'beograd|belgrade|novi sad|nis|kragujevac|subotica|zrenjanin|pancevo|cacak|sabac|valjevo';
 
