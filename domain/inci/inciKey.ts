@@ -1,3 +1,5 @@
+import { hasSerbianCyrillic, inSerbianLatin } from './serbianLatin.ts';
+
 const GREEK: Record<string, string> = {
   α: 'alpha',
   β: 'beta',
@@ -39,7 +41,8 @@ const MAX_KEPT_LENGTH = 200;
 
 /**
  * What stays of a name when case, accents, blanks, hyphens and every other sign are taken away: 'Sod ium Hyaluro-nate'
- * and SODIUM HYALURONATE have one key. Greek letters are spelt out; British and French spellings that the inventory
+ * and SODIUM HYALURONATE have one key. Greek letters are spelt out and Serbian words
+ * in Cyrillic written in Latin letters; British and French spellings that the inventory
  * does not use become its own (sulph- is sulf-, aluminium is aluminum). Empty for text without Latin letters or digits.
  */
 export function inciKey(name: string): string {
@@ -53,7 +56,7 @@ export function inciKey(name: string): string {
 }
 
 function makeKey(name: string): string {
-  let text = name.toLowerCase();
+  let text = (hasSerbianCyrillic(name) ? inSerbianLatin(name) : name).toLowerCase();
   if (/[^\x20-\x7e]/.test(text)) {
     if (/[a-z]/.test(text)) text = text.replace(/[\u0430-\u0458]/g, (letter) => LOOKALIKE[letter] ?? letter);
     text = text

@@ -1,6 +1,7 @@
 import { mojibakeAt } from './mojibakeAt.ts';
 import type { DecodedCharacter } from './decodedCharacter.ts';
 import { markupAt } from './markupAt.ts';
+import { hasSerbianCyrillic, latinLetter, serbianWords } from './serbianLatin.ts';
 
 /** A text made readable, and where each of its code units came from. */
 export type NormalisedText = {
@@ -30,26 +31,6 @@ reads('•‣◦⁃∙●○▪▫■□►▶★☆◆◇·・‧✓✔❖➢',
 // Footnote marks, whatever they look like.
 reads('†‡§°ºª¹²³⁴⁵⁶⁷⁸⁹⁰∆◊^', '*');
 reads('\u2028\u2029\u0085\u000b\u000c', '\n');
-
-const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from('абвгдђежзијклљмнњопрстћуфхцчџш', (letter, at) => [
-    letter,
-    'a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š'.split(' ')[at] ?? letter,
-  ]),
-);
-/**
- * The places of the words of a text that have Serbian Cyrillic letters alone; look-alikes stand among Latin letters.
- */
-function serbianWords(text: string): Uint8Array {
-  const places = new Uint8Array(text.length);
-  for (const { index, 0: word } of text.matchAll(/\p{L}{2,}/gu))
-    if (Array.from(word.toLowerCase()).every((letter) => letter in LATIN)) places.fill(1, index, index + word.length);
-  return places;
-}
-function latinOf(letter: string): string {
-  const small = LATIN[letter.toLowerCase()] ?? letter;
-  return letter === letter.toLowerCase() ? small : small.charAt(0).toUpperCase() + small.slice(1);
-}
 
 const isWithinFigure = (text: string, at: number) =>
   /(?<![\p{L}\d.,-])\d{1,3}$/u.test(text.slice(Math.max(0, at - 4), at)) &&
@@ -117,9 +98,9 @@ export function normaliseText(text: string): NormalisedText {
   let result = start(text);
   if (/[\u00c2-\u00f4]/.test(text)) result = reread(reread(result, mojibakeAt), mojibakeAt);
   if (/[&<]/.test(text)) result = reread(result, markupAt);
-  if (/[\u0402-\u045f]/.test(result.text)) {
+  if (hasSerbianCyrillic(result.text)) {
     const serbian = serbianWords(result.text);
-    result = reread(result, (read, at) => (serbian[at] ? { text: latinOf(read.charAt(at)), length: 1 } : null));
+    result = reread(result, (read, at) => (serbian[at] ? { text: latinLetter(read.charAt(at)), length: 1 } : null));
   }
   if (/[^\n\x20-\x7e]|`|\^/.test(result.text)) result = reread(result, characterAt);
   return result;

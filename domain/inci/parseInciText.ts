@@ -3,6 +3,7 @@ import { extractName, type ExtractedName } from './extractName.ts';
 import type { IsKnown } from './findProse.ts';
 import { explainsMark, isFootnote, isNotice, isProse } from './findProse.ts';
 import type { PrintedAmount } from './printedAmount.ts';
+import { hasSerbianCyrillic } from './serbianLatin.ts';
 import { withLoneAmount } from './loneAmount.ts';
 import { normaliseText } from './normaliseText.ts';
 import { segmentsOf, type Segment } from './segmentsOf.ts';
@@ -151,12 +152,14 @@ function isSentence(text: string, segment: Segment, { name, from }: ExtractedNam
 }
 
 function printedName(text: string, { start, end }: Span, extracted: ExtractedName, segment: Segment): PrintedName {
-  const { name, isNano, percent, percentFrom, unreadAmount } = extracted;
+  const { isNano, percent, percentFrom, unreadAmount } = extracted;
+  const printed = text.slice(start, end);
   return {
-    text: text.slice(start, end),
+    text: printed,
     start,
     end,
-    name,
+    // What is printed in Cyrillic is shown so.
+    name: hasSerbianCyrillic(printed) ? printed.replace(/\s+/g, ' ') : extracted.name,
     isNano,
     percent,
     ...(percentFrom !== undefined && { percentFrom }),

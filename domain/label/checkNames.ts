@@ -34,7 +34,7 @@ function checkName(name: MatchedName): Finding[] {
     const examples = name.suggestions.map(({ inciName }) => inciName).join(', ');
     return report('NAME_PART', 'warning', 'NAME_PART', { examples });
   }
-  if (hasOtherScript(name.text)) return report('NOT_LATIN', 'warning', 'USE_INCI_NAME', { name: name.text });
+  if (hasOtherScript(name.text)) return report('NOT_LATIN', 'warning', 'USE_INCI_NAME', {});
   if (name.match === 'unknown') return report('UNKNOWN_NAME', 'warning', 'CORRECT_NAME', { suggestion });
   if (name.match === 'misspelling') return report('PROBABLE_MISSPELLING', 'warning', 'CORRECT_NAME', { suggestion });
   const inciName = name.ingredient?.inciName ?? '';

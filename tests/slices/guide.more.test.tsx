@@ -52,7 +52,7 @@ describe('the numbers', () => {
   test('an administrator sees labels, raw materials and PIFs', async () => {
     await stack().product.clearCalls();
     await visit({ role: 'admin', address: '/vodic' });
-    expect(rows(await part('Labels'), 'Labels')).toEqual(['Not compliant26', 'To verify34', 'Compliant60']);
+    expect(rows(await part('Labels'), 'Labels')).toEqual(['Not compliant26', 'To verify36', 'Compliant58']);
     expect(await part('Labels')).toHaveTextContent('Labels120');
     expect(await part('Labels')).toHaveTextContent('10 inactive · 9 archived');
     expect(screen.getByRole('link', { name: 'Labels to reprint' })).toHaveAttribute('href', '/vodic/stampa');

@@ -125,7 +125,7 @@ test.each([
   ['Aqua, Glycerin, Water', 'YELLOW', ['DUPLICATE']],
   ['', 'RED', ['NOT_AN_INGREDIENT_LIST']],
   ['Dear Sir or Madam, please find our offer attached.', 'RED', ['NOT_AN_INGREDIENT_LIST']],
-  ['Вода, глицерин, парфем', 'RED', ['NOT_AN_INGREDIENT_LIST']],
+  ['Вода, глицерин, парфем', 'YELLOW', ['NOT_LATIN', 'NOT_LATIN', 'NOT_LATIN']],
 ])('the list %j is %s', async (text, result, codes) => {
   const found = await checkOf({ text, ...lotion });
   expect(found.result).toBe(result);

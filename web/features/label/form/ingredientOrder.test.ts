@@ -12,6 +12,9 @@ test.each([
   ['Aqua, Titanium Dioxide [nano], Parfum', 1, 2, 'Aqua, Parfum, Titanium Dioxide [nano]'],
   ['Aqua, Glycerin 5%, Panthenol (1,5 %), Parfum*', 3, 1, 'Aqua, Parfum*, Glycerin 5%, Panthenol (1,5 %)'],
   ['Aqua, 5% Glycerin, Parfum', 1, 0, '5% Glycerin, Aqua, Parfum'],
+  ['Aqua, Urea (100 ppm), Parfum', 1, 2, 'Aqua, Parfum, Urea (100 ppm)'],
+  ['Aqua, Urea 1-5 %, Parfum', 1, 0, 'Urea 1-5 %, Aqua, Parfum'],
+  ['Aqua, Urea 3 mg/kg, Parfum', 2, 0, 'Parfum, Aqua, Urea 3 mg/kg'],
   ['Aqua, 1,2-Hexanediol, Parfum', 1, 2, 'Aqua, Parfum, 1,2-Hexanediol'],
 ])('%j: the name at %i moved to %i', (text, from, to, expected) => {
   expect(moveName(text, from, to)).toBe(expected);

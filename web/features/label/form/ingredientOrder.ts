@@ -1,24 +1,34 @@
+import { amountsIn } from '../../../../domain/inci/amount.ts';
 import { colourIndexOf } from '../../../../domain/inci/inciIndex.ts';
 import { inciKey } from '../../../../domain/inci/inciKey.ts';
 import { parseInciText, type PrintedName } from '../../../../domain/inci/parseInciText.ts';
 
-/** Footnote marks and a percentage printed right after a name belong to it. */
-const BEHIND =
-  /^\**(?:[ \t]?\(?[ \t]?(?:<|>|≤|≥|max\.?|min\.?)?[ \t]?\d{1,6}(?:[.,]\d{1,6})?[ \t]?%(?:[ \t]?\))?)?\**/i;
-/** So does a percentage right before it. */
-const BEFORE = /\(?\d{1,6}(?:[.,]\d{1,6})?[ \t]?%\)?[ \t]?$/;
 /** Longest match of either, so that a long text is not searched as a whole. */
 const MAX_REACH = 40;
 
 type Position = Pick<PrintedName, 'start' | 'end'>;
+
+/** The length of the footnote marks and the amount right behind a name, which belong to it: "Parfum* (0,5 %)". */
+function amountBehind(text: string): number {
+  const marks = /^\**/.exec(text)?.[0].length ?? 0;
+  const amount = amountsIn(text).find(({ start }) => /^\**[ \t]?[([]?[ \t]?$/.test(text.slice(0, start)));
+  if (!amount) return marks;
+  return amount.end + (/^(?:[ \t]?[)\]])?\**/.exec(text.slice(amount.end))?.[0].length ?? 0);
+}
+
+/** The length of the amount right before a name: "5% Glycerin". */
+function amountBefore(text: string): number {
+  const amount = amountsIn(text).find(({ end }) => /^[)\]]?[ \t]?$/.test(text.slice(end)));
+  if (!amount) return 0;
+  return text.length - amount.start + (/[([]$/.test(text.slice(0, amount.start)) ? 1 : 0);
+}
 
 /** The position of each name including the marks that move with it. */
 function positionsOf(text: string, names: readonly Position[]): Position[] {
   return names.map(({ start, end }, at) => {
     const from = Math.max(names[at - 1]?.end ?? 0, start - MAX_REACH);
     const to = Math.min(names[at + 1]?.start ?? text.length, end + MAX_REACH);
-    const before = BEFORE.exec(text.slice(from, start))?.[0].length ?? 0;
-    return { start: start - before, end: end + (BEHIND.exec(text.slice(end, to))?.[0].length ?? 0) };
+    return { start: start - amountBefore(text.slice(from, start)), end: end + amountBehind(text.slice(end, to)) };
   });
 }
 
