@@ -84,10 +84,10 @@ again('a pH settles an entry whose condition is a pH, and stands on the label', 
   const slug = await enter({ ingredientText: 'Aqua, Glycerin, Sodium Hydroxide' });
   const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
   await name();
-  expect((await screen.findAllByText(/is restricted: it is allowed only/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/is restricted by entry III/)).length).toBeGreaterThan(0);
   await user.type(screen.getByLabelText('pH, lower end'), '5,5');
   await user.type(screen.getByLabelText('pH, upper end'), '6');
-  await waitFor(() => expect(screen.queryByText(/is restricted: it is allowed only/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/is restricted by entry III/)).toBeNull());
   await save(user);
   await heading('Krema za ruke');
   expect(within(screen.getByRole('region', { name: 'On the label' })).getByText('5.5 to 6')).toBeVisible();
