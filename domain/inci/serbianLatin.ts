@@ -12,8 +12,8 @@ export function latinLetter(letter: string): string {
 export const hasSerbianCyrillic = (text: string): boolean => /[\u0402-\u045f]/.test(text);
 
 /**
- * Where a text has words of Serbian Cyrillic letters alone, 1 for each code unit of them. Single letters and look-alikes
- * among Latin letters are none.
+ * Where a text has words of Serbian Cyrillic letters alone, 1 for each code unit of them. Single letters and
+ * look-alikes among Latin letters are none.
  */
 export function serbianWords(text: string): Uint8Array {
   const places = new Uint8Array(text.length);
