@@ -79,9 +79,18 @@ export const NO_ZERO =
 export const SENTENCE_BEHIND =
   /\s(?:(?:are|were) (?:not|absent)|have not been (?:added|used)|nisu (?:dodat|prisutn|korišćen)[ieao]|se ne koriste|sind nicht)[^,;.\n]{0,30}/giu;
 
+/** What heads a list of ingredients. */
+const HEADING = 'ingredients?|sastojci|sastav|inci|composition|ingrédients|inhaltsstoffe|ingredientes|ingredienti';
+/** Where a list begins in a sentence that speaks of something else. */
+export const LIST_START = new RegExp(
+  String.raw`[,;:.|\n]\s{0,3}(?:aqua|water|voda|eau)(?!\p{L})|(?<!\p{L})(?:${HEADING})\s?:`,
+  'giu',
+);
 /** Where a denial ends within its sentence: with what is said to be in the product, and with the list. */
-export const CONTRAST =
-  /(?<!\p{L})(?:but|however|instead|only|just|thanks|replaced|preserved|active|(?<!not |n['’]t )contains?|containing|with|ali|već|nego|samo|(?<!ne )sadrži|sa|so|uz|zahvaljujući|zamenjen\p{L}*|konzervisan\p{L}*|aktivn\p{L}*|mit|sondern|aber|enthält|avec|mais|contient|con|ma|contiene|sino|pero|ingredients?|sastojci|sastav|inci|composition|ingrédients|inhaltsstoffe|ingredientes|ingredienti)(?!\p{L})/giu;
+export const CONTRAST = new RegExp(
+  String.raw`(?<!\p{L})(?:but|however|instead|only|just|thanks|replaced|preserved|active|(?<!not |n['’]t )contains?|containing|with|ali|već|nego|samo|(?<!ne )sadrži|sa|so|uz|zahvaljujući|zamenjen\p{L}*|konzervisan\p{L}*|aktivn\p{L}*|mit|sondern|aber|enthält|avec|mais|contient|con|ma|contiene|sino|pero|${HEADING})(?!\p{L})`,
+  'giu',
+);
 
 /** What is denied and is no substance: what stands behind it may be one. */
 export const NO_SUBSTANCE =

@@ -1,5 +1,15 @@
 import { amountsIn } from './amount.ts';
-import { BEFORE, BEHIND, CONTRAST, NEUTRAL, NO, NO_SUBSTANCE, NO_ZERO, SENTENCE_BEHIND } from './denialWords.ts';
+import {
+  BEFORE,
+  BEHIND,
+  CONTRAST,
+  LIST_START,
+  NEUTRAL,
+  NO,
+  NO_SUBSTANCE,
+  NO_ZERO,
+  SENTENCE_BEHIND,
+} from './denialWords.ts';
 import type { Span } from './span.ts';
 
 /** What a text says is not in the product, and what it may say so of. */
@@ -13,7 +23,6 @@ export type Denials = {
   readonly doubtful: readonly Span[];
 };
 
-const WATER = /[,;:.|\n]\s{0,3}(?:aqua|water|voda|eau)(?!\p{L})/giu;
 const SENTENCE_END = /[.!?](?=\s|$)|\n(?!\s{0,9}[-•*]?\s{0,3}(?:and|i|und|et|&)\s)/g;
 const LIST_SIGN = /[,;•|]/;
 /** Signs behind which another thing may be named in a denial. */
@@ -87,7 +96,10 @@ function denialFrom(text: string, pairs: ReadonlyMap<number, number>, { index, 0
   const contrast = firstOf(text, CONTRAST, behind, most);
   const isPiece = /^(?:no|zero|nema|keine?)$/i.test(word) && !isHeading;
   const isWhole = !isPiece && (isHeading || most < sentence || contrast < most || beginsSentence(text, index));
-  const end = Math.min(endBeforeAmount(text, behind, contrast), isWhole ? firstOf(text, WATER, behind, most) : most);
+  const end = Math.min(
+    endBeforeAmount(text, behind, contrast),
+    isWhole ? firstOf(text, LIST_START, behind, most) : most,
+  );
   let own = isWhole ? (isHeading ? end : firstOf(text, /;/, behind, end)) : firstOf(text, LIST_SIGN, behind, end);
   if (!isWhole)
     own = Math.min(
@@ -145,7 +157,10 @@ export function findDenials(text: string, pairs: ReadonlyMap<number, number>): D
   for (const { index, 0: word } of [...text.matchAll(SENTENCE_BEHIND)].slice(0, MAX_DENIALS))
     denied.push({ start: pieceStart(text, index, SENTENCE), end: index + word.length });
   for (const { index } of [...text.matchAll(NEUTRAL)].slice(0, MAX_DENIALS))
-    doubtful.push({ start: pieceStart(text, index, SENTENCE), end: sentenceEnd(text, index + 1) });
+    doubtful.push({
+      start: pieceStart(text, index, SENTENCE),
+      end: firstOf(text, LIST_START, index, sentenceEnd(text, index + 1)),
+    });
   denied.sort((one, other) => one.start - other.start);
   return { denied, doubtful };
 }

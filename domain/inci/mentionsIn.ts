@@ -22,7 +22,7 @@ const MIN_STEM = 6;
 const MIN_SURE_STEM = 3;
 const IN_PRODUCT = /(?<!\p{L})(?:sadrži|contains?|with|sa|od|of)\s$/iu;
 /** Names that are ordinary words too: they count where they begin with a capital letter or more words follow. */
-const ORDINARY = /^(?:lead|tin|iron|gold|silver|rose|ether|tar|live?|soda|lime|musk|živa|zlato|srebro|olovo)$/;
+const ORDINARY = /^(?:lead|tin|iron|gold|silver|rose|ether|tar|soda|lime|musk|živa|zlato|srebro|olovo)$/;
 /** Shorter names count as they are printed on labels, in capitals: DEA, BPA. */
 const MIN_LETTERS = 4;
 

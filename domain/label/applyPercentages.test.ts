@@ -55,3 +55,9 @@ test('a percentage of an ingredient that is not in the list is not used', () => 
     check('Aqua', 5, 'Aqua').percentages.length,
   ]).toEqual([[], 1]);
 });
+
+test('a known percentage answers what the print leaves open', () => {
+  expect(codes('Aqua, Phenoxyethanol 5 mg', 0.9)).toEqual(['info WITHIN_LIMIT']);
+  const { findings } = check('Aqua, Phenoxyethanol 5 mg', 0.9, 'GLYCERIN');
+  expect(findings.map(({ code }) => code)).toContain('AMOUNT_NOT_READ');
+});

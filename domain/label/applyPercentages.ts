@@ -37,7 +37,9 @@ export function applyPercentages<T extends InciIngredient>(
         findingAt(name, finding('PERCENT_CONTRADICTED', 'warning', LIST_REFERENCE, 'CORRECT_PERCENT', params)),
       );
     }
-    return { ...name, percent: Math.max(percent, name.percent ?? 0) };
+    // A figure beside the list answers what the print leaves open.
+    const { percentFrom: _least, unreadAmount: _unread, ...rest } = name;
+    return { ...rest, percent: Math.max(percent, name.percent ?? 0) };
   });
   return { names: withPercent, used: percentages.filter((one) => used.has(one)), contradictions };
 }

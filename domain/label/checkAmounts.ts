@@ -4,15 +4,16 @@ import type { MatchedName } from '../inci/matchedName.ts';
 import { LIST_REFERENCE, findingAt } from './checkNames.ts';
 import type { PrintedPlace } from './printedPlaces.ts';
 
-/** Figures of this size are what an ingredient is made of, "*100% natural fragrance", where others stand beside it. */
+/** %. */
 const WHOLE = 100;
+/** A sum of decimal fractions is exact to about 15 digits. */
 const TOLERANCE = 1e-9;
 
 const leastOf = ({ percent, percentFrom }: MatchedName) => percentFrom ?? percent ?? 0;
 
 /** A figure before a name, "100% Natural Fragrance", says what the ingredient is made of when it is all of it. */
-const isOfQuality = ({ text, percent }: MatchedName, text0: string, start: number) =>
-  percent === WHOLE && !text.includes('%') && /100\s?%\s*$/.test(text0.slice(Math.max(0, start - 12), start));
+const isOfQuality = ({ text, percent, start }: MatchedName, list: string) =>
+  percent === WHOLE && !text.includes('%') && /100\s?%\s*$/.test(list.slice(Math.max(0, start - 12), start));
 
 /**
  * What the printed amounts report: one that does not say how much there is at most is asked about; more than 100 % is
@@ -61,7 +62,7 @@ function sumsOver(text: string, names: readonly MatchedName[], places: readonly 
       places[at]?.isNote ||
       name.percent === null ||
       name.unreadAmount !== undefined ||
-      isOfQuality(name, text, name.start)
+      isOfQuality(name, text)
     )
       continue;
     const of = sums.get(list) ?? { sum: 0, first: name, count: 0, decimals: Infinity };

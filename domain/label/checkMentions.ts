@@ -32,9 +32,9 @@ const NEAR = 40;
 const OF = /^(?:of|od|de)?$/;
 const MAX_MENTIONS = 100;
 
-/** A name that ends so is one substance, whatever it is made of. */
 /** A bracket with words, which a name that is known without it does not explain. */
 const LOST_BRACKET = /[([{](?!\s?nano)[^)\]}]{0,400}?\p{L}{3}/iu;
+/** A name that ends so is one substance, whatever it is made of. */
 const POLYMER = /polymers?$/i;
 const BRACKET = /[([{]([^()[\]{}]{1,400})[)\]}]/g;
 

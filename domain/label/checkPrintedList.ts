@@ -20,10 +20,19 @@ import type { PrintedList } from './listsOf.ts';
 const asGuess = (found: Finding): Finding =>
   found.severity === 'error' ? { ...found, severity: 'warning', params: { ...found.params, isGuess: true } } : found;
 
-/** "Lead < 1 ppm" states that at most a trace is in the product (Article 17); how much is a trace is ours. */
+/** % w/w; how much may be a trace is ours. */
+const MAX_TRACE = 0.001;
 const isTrace = ({ percent, percentFrom }: MatchedName) =>
   percentFrom === 0 && percent !== null && percent <= MAX_TRACE;
-const MAX_TRACE = 0.001;
+
+/**
+ * "Lead < 1 ppm" states that at most a trace of a banned substance is in the product, which may be lawful (Article 17).
+ * A limit binds a trace as well.
+ */
+const asTrace = (found: Finding): Finding =>
+  found.code === 'PROHIBITED'
+    ? { ...found, severity: 'warning', action: 'VERIFY_CONDITION', params: { ...found.params, isTrace: true } }
+    : found;
 
 type Names = readonly MatchedName[];
 
@@ -63,9 +72,11 @@ function* checkEachIngredient(
     return (
       name.match === 'misspelling'
         ? found.map(asGuess)
-        : name.isDoubtful || isTrace(name)
+        : name.isDoubtful
           ? found.map(asDoubtful)
-          : found
+          : isTrace(name)
+            ? found.map(asTrace)
+            : found
     ).map((one) => findingAt(name, one));
   });
   return byName.flat();

@@ -1,3 +1,4 @@
+import { inSerbianLatin } from '../inci/serbianLatin.ts';
 import type { Span } from '../inci/span.ts';
 import type { Stretch } from '../inci/stretch.ts';
 import { isProductHeading } from '../product/productOfHeading.ts';
@@ -51,7 +52,7 @@ export function printedPlaces(
   names: readonly Span[],
 ): readonly PrintedPlace[] {
   const headings = stretches.flatMap(({ kind, start, end }) => {
-    const heading = text.slice(start, end).trim();
+    const heading = inSerbianLatin(text.slice(start, end)).trim();
     return kind === 'heading' && heading.endsWith(':') && !OF_SAME_LIST.test(heading)
       ? [{ from: end, heading: heading.slice(0, -1).trim() }]
       : [];

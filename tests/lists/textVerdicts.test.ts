@@ -71,6 +71,18 @@ test.each([
   expect(reported(text)).toEqual(expected);
 });
 
+test('a trace of a banned substance is asked about, one of a limited substance is not excused', () => {
+  expect(reported('Aqua, Glycerin, Panthenol, Lead < 1 ppm')).toEqual(['YELLOW', 'PROHIBITED']);
+  expect(reported('Aqua, Glycerin, Panthenol, Lead 1 ppm')[0]).toBe('RED');
+  expect(reported('Aqua, Glycerin, Panthenol, Lead < 11 ppm')[0]).toBe('RED');
+  expect(reported('Aqua, Glycerin, Panthenol, Methylisothiazolinone < 1 ppm')[0]).toBe('RED');
+});
+
+test('a warning that runs into the list does not excuse its bans', () => {
+  expect(reported('Avoid contact with eyes. Ingredients: Aqua, Formaldehyde, Glycerin')[0]).toBe('RED');
+  expect(reported('Avoid contact with eyes, Aqua, Formaldehyde, Glycerin')[0]).toBe('RED');
+});
+
 test('the higher figure of a name that is printed twice is judged', () => {
   const text = 'Aqua, Methylisothiazolinone, Glycerin. Contains Methylisothiazolinone 100 ppm.';
   expect(reported(text, 'shampoo')).toEqual(['RED', 'OVER_LIMIT', 'DUPLICATE']);
@@ -147,6 +159,7 @@ test.each([
     ['RED', 'OUTSIDE_PRODUCT_TYPES'],
   ],
   ['Šampon: Aqua, Methylisothiazolinone 0.0015 %\nLosion za telo: Aqua, Panthenol', ['GREEN']],
+  ['Гел за туширање: Aqua, Glycerin.\nМлеко за тело: Aqua, Methylisothiazolinone', ['RED', 'OUTSIDE_PRODUCT_TYPES']],
   ['Shade 1: Aqua, Mica, CI 77491. Shade 2: Aqua, Mica, CI 77492', ['GREEN']],
   ['Shampoo: Aqua, Urea. May contain: CI 77491. Mask: Aqua, Kaolin', ['GREEN']],
 ])('the lists of a set are judged apart: %j', (text, expected) => {

@@ -60,14 +60,18 @@ function stretchesOf({ names, findings, leftOut }: Props['check']): Stretch[] {
     const severity = severityOf(name);
     return severity ? [{ severity, ...name.span }] : [];
   });
-  return [...marked, ...leftOut.map(({ span }) => ({ severity: null, ...span }))]
+  // A substance that a bracket or a sentence names stands beside the names.
+  const mentioned = findings.flatMap(({ code, severity, span }) =>
+    code === 'MENTIONED' && severity !== 'INFO' && span ? [{ severity, ...span }] : [],
+  );
+  return [...marked, ...mentioned, ...leftOut.map(({ span }) => ({ severity: null, ...span }))]
     .sort((one, other) => one.start - other.start)
     .filter(({ start }, at, all) => start >= (all[at - 1]?.end ?? 0));
 }
 
 /**
- * The checked text, in which every name with a finding is marked by its worst severity, and what was not read as an
- * ingredient is marked where it stands.
+ * The checked text, in which every name with a finding and every mention of a restricted substance is marked by its
+ * worst severity, and what was not read as an ingredient is marked where it stands.
  */
 export function MarkedText({ text, check, onInclude }: Props) {
   const { t } = useTranslation('check');

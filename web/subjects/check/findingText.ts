@@ -150,6 +150,7 @@ function notesOf(t: Translate, { code }: CheckFinding, params: Params, formats: 
     ...(params.areDaysVerified === 'false' ? [t('note.unverifiedDays')] : []),
     ...(params.isGuess === 'true' ? [t('note.guess')] : []),
     ...(params.list ? [t('note.list', { list: params.list })] : []),
+    ...(params.isTrace === 'true' ? [t('note.trace')] : []),
     ...(params.isDoubtful === 'true' ? [t('note.doubtful')] : []),
     ...(params.isWithinName === 'true' ? [t('note.withinName')] : []),
     ...(code === 'OTHER_NAME' && params.verified === 'false' ? [t('note.unverifiedName')] : []),
