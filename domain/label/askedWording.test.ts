@@ -1,3 +1,4 @@
+import { completeParticulars } from './particulars.testing.ts';
 import { readAnnexRow } from '../annex/readAnnexRow.ts';
 import { UNKNOWN_PRODUCT, type Product } from '../product/product.ts';
 import { checkIngredientList } from './checkIngredientList.ts';
@@ -45,20 +46,7 @@ const known = (category: string, ph?: Product['ph']): Product => ({
   isInhalable: false,
   ...(ph && { ph }),
 });
-const particulars = {
-  markets: ['EU'] as const,
-  responsiblePerson: 'Firma d.o.o., Bulevar 1, Beograd',
-  countryOfOrigin: 'Srbija',
-  isImported: false,
-  nominalContent: '50 ml',
-  paoMonths: 12,
-  bestBefore: null,
-  minimumDurabilityMonths: 36,
-  isPaoIrrelevant: false,
-  batch: 'L123',
-  productFunction: 'Cream',
-  precautions: null,
-};
+const particulars = { ...completeParticulars, markets: ['EU'] as const, productFunction: 'Cream' };
 const FACE = 'face_care_products_other_than_face_mask';
 const ofLabel = (ingredients: string, labelText: string | null) =>
   checkLabel({ ingredients, product: known(FACE), particulars: { ...particulars, labelText } }, knowledge, TODAY)

@@ -1,3 +1,4 @@
+import { completeParticulars } from './particulars.testing.ts';
 import fc from 'fast-check';
 import { annexRows } from '../annex/rows.testing.ts';
 import { readAnnexRow } from '../annex/readAnnexRow.ts';
@@ -47,27 +48,12 @@ const lotion: Product = {
   isForIntimateUse: false,
   isInhalable: false,
 };
-const complete: Particulars = {
-  markets: ['EU', 'RS'],
-  responsiblePerson: 'Firma d.o.o., Bulevar 1, Beograd',
-  countryOfOrigin: 'Srbija',
-  isImported: false,
-  nominalContent: '50 ml',
-  paoMonths: 12,
-  bestBefore: null,
-  minimumDurabilityMonths: 36,
-  isPaoIrrelevant: false,
-  batch: 'L123',
-  productFunction: 'Krema za telo',
-  precautions: null,
-  labelText: null,
-};
 const shown = ({ severity, code, ingredient, params }: Finding) =>
   [severity, code, ingredient ?? params.item ?? params.id ?? params.name].filter(Boolean).join(' ');
 const list = (text: string, product: Product = lotion) => checkIngredientList(text, product, knowledge, TODAY);
 const serious = (findings: readonly Finding[]) => findings.filter(({ severity }) => severity !== 'info').map(shown);
 const label = (ingredients: string, more: Partial<Particulars> = {}, product: Product = lotion) =>
-  checkLabel({ ingredients, product, particulars: { ...complete, ...more } }, knowledge, TODAY);
+  checkLabel({ ingredients, product, particulars: { ...completeParticulars, ...more } }, knowledge, TODAY);
 
 test('a sound label is GREEN', () => {
   const { result, findings, list: checked } = label('Aqua, Glycerin, Phenoxyethanol, Parfum, Coumarin, CI 19140');
@@ -78,7 +64,7 @@ test('a label that lacks an allergen of its formula is RED, and GREEN when it sh
   const perfumed = scented('Parfem', { Coumarin: '2' });
   const formula = { lines: [line('0.3', perfumed), line('99.7', 'Aqua')], category: null, use: null };
   const ofFormula = (ingredients: string) =>
-    checkLabel({ ingredients, product: lotion, particulars: complete, formula }, knowledge, TODAY);
+    checkLabel({ ingredients, product: lotion, particulars: completeParticulars, formula }, knowledge, TODAY);
   expect(serious(ofFormula('Aqua, Parfum').findings)).toEqual(['error ALLERGEN_MISSING Coumarin']);
   expect(ofFormula('Aqua, Parfum').result).toBe('RED');
   expect(ofFormula('Aqua, Parfum, Coumarin').result).toBe('GREEN');
@@ -87,7 +73,7 @@ test('a label that lacks an allergen of its formula is RED, and GREEN when it sh
 test('findings about allergens that are known elsewhere count as if the formula were known', () => {
   const allergenFindings = [finding('ALLERGENS_NOT_KNOWN', 'warning', 'X', 'ASK_SUPPLIER', { materials: null })];
   const { result } = checkLabel(
-    { ingredients: 'Aqua, Parfum', product: lotion, particulars: complete, allergenFindings },
+    { ingredients: 'Aqua, Parfum', product: lotion, particulars: completeParticulars, allergenFindings },
     knowledge,
     TODAY,
   );
@@ -253,7 +239,7 @@ test.each<[string, Partial<Particulars>, string[]]>([
 });
 
 test('unrecorded particulars get a finding', () => {
-  const { batch: _batch, productFunction: _function, ...unrecorded } = complete;
+  const { batch: _batch, productFunction: _function, ...unrecorded } = completeParticulars;
   const { findings, result } = checkLabel(
     { ingredients: 'Aqua, Glycerin', product: lotion, particulars: { ...unrecorded, markets: ['RS'] } },
     knowledge,

@@ -1,3 +1,4 @@
+import { completeParticulars } from './particulars.testing.ts';
 import { readAnnexRow } from '../annex/readAnnexRow.ts';
 import { UNKNOWN_PRODUCT, type Product } from '../product/product.ts';
 import { checkLabel } from './checkLabel.ts';
@@ -32,21 +33,7 @@ const toothpaste: Product = {
   isForIntimateUse: false,
   isInhalable: false,
 };
-const particulars: Particulars = {
-  markets: ['EU'],
-  responsiblePerson: 'Firma d.o.o., Bulevar 1, Beograd',
-  countryOfOrigin: 'Srbija',
-  isImported: false,
-  nominalContent: '50 ml',
-  paoMonths: 12,
-  bestBefore: null,
-  minimumDurabilityMonths: 36,
-  isPaoIrrelevant: false,
-  batch: 'L123',
-  productFunction: 'Toothpaste',
-  precautions: null,
-  labelText: null,
-};
+const particulars: Particulars = { ...completeParticulars, markets: ['EU'] as const, productFunction: 'Toothpaste' };
 const WORDINGS =
   'Contains sodium fluoride. Children of 6 years and younger: Use a pea sized amount for supervised brushing to minimize swallowing. In case of intake of fluoride from other sources consult a dentist or doctor.';
 const found = (ingredients: string, labelText: string | null) =>

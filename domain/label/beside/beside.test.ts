@@ -1,8 +1,8 @@
+import { completeParticulars as particulars } from '../particulars.testing.ts';
 import type { Finding } from '../../finding.ts';
 import { UNKNOWN_PRODUCT } from '../../product/product.ts';
 import { checkLabel } from '../checkLabel.ts';
 import { buildKnowledge } from '../knowledge.ts';
-import type { Particulars } from '../particulars.ts';
 import { aerosolTexts } from './aerosolTexts.ts';
 import { claimCases, languageCases, personCases, sunCases } from './besideCases.testing.ts';
 import { checkMarkets } from './checkMarkets.ts';
@@ -16,21 +16,6 @@ const knowledge = buildKnowledge(
   ),
   [],
 );
-const particulars: Particulars = {
-  markets: ['EU', 'RS'],
-  responsiblePerson: 'Firma d.o.o., Bulevar 1, Beograd',
-  countryOfOrigin: 'Srbija',
-  isImported: false,
-  nominalContent: '50 ml',
-  paoMonths: 12,
-  bestBefore: null,
-  minimumDurabilityMonths: 36,
-  isPaoIrrelevant: false,
-  batch: 'L123',
-  productFunction: 'Krema za telo',
-  precautions: null,
-  labelText: null,
-};
 const valueOf = (found: Finding, ...names: string[]) =>
   names
     .map((name) => found.params[name])
