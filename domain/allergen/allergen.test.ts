@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isCasNumber } from '../inci/inciIndex.ts';
+import { isCasNumber } from '../inci/registryNumbers.ts';
 import { allergenHeld, allergenNamed, allergenOf } from './allergenOf.ts';
 import { ALLERGEN_SOURCES, allergens } from './allergens.ts';
 import type { Contribution } from './allergensToDeclare.ts';

@@ -1,4 +1,4 @@
-import { isCasNumber } from '../inci/inciIndex.ts';
+import { isCasNumber } from '../inci/registryNumbers.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import { ZERO, add, compare, decimalOf, readDecimal } from '../quantity/decimal.ts';
 import { allergenNamed } from './allergenOf.ts';

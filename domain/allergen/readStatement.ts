@@ -1,4 +1,4 @@
-import { isCasNumber } from '../inci/inciIndex.ts';
+import { isCasNumber } from '../inci/registryNumbers.ts';
 import { decimalOf, divide, formatDecimal, readDecimal } from '../quantity/decimal.ts';
 import type { FragranceAllergen } from './allergenStatement.ts';
 

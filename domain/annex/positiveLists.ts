@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import { finding } from '../finding.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
-import { colourIndexOf } from '../inci/inciIndex.ts';
+import { colourIndexOf } from '../inci/registryNumbers.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import type { Product } from '../product/product.ts';
 import { kindsOf } from '../product/product.ts';

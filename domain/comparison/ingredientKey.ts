@@ -1,6 +1,6 @@
 import { colourNames } from '../inci/colourNames.ts';
 import { inciKey } from '../inci/inciKey.ts';
-import { colourIndexOf } from '../inci/inciIndex.ts';
+import { colourIndexOf } from '../inci/registryNumbers.ts';
 import { colourIndexesOf, withoutGroups } from '../inci/resolveName.ts';
 import { synonymPairs } from '../inci/synonymPairs.ts';
 

@@ -3,7 +3,7 @@ import type { Contribution, DeclaredAllergen } from '../allergen/allergensToDecl
 import { isValidContribution, sumAllergens } from '../allergen/allergensToDeclare.ts';
 import { statementContributions } from '../allergen/declareAllergens.ts';
 import type { IsoDate } from '../allergen/declaration.ts';
-import { colourIndexOf } from '../inci/inciIndex.ts';
+import { colourIndexOf } from '../inci/registryNumbers.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import type { Product } from '../product/product.ts';
 import { kindsOf, useOf } from '../product/product.ts';

@@ -1,6 +1,6 @@
 import { colourNames } from '../inci/colourNames.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
-import { colourIndexOf } from '../inci/inciIndex.ts';
+import { colourIndexOf } from '../inci/registryNumbers.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import { canonicalName } from '../inci/synonymPairs.ts';
 import type { Steps } from '../steps/steps.ts';

@@ -5,7 +5,7 @@ import {
   type fragranceKinds,
 } from '../allergen/allergenStatement.ts';
 import { readShare, TOTAL } from '../allergen/readStatement.ts';
-import { isCasNumber } from '../inci/inciIndex.ts';
+import { isCasNumber } from '../inci/registryNumbers.ts';
 import { beginning } from '../raw-material-import/cellTexts.ts';
 import type { FragranceColumn } from './fragranceColumns.ts';
 import type { FragranceProblem, FragranceProblemCode, SheetFragrance } from './fragranceSheet.ts';

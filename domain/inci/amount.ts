@@ -13,7 +13,7 @@ export type Amount = {
   readonly isOpen: boolean;
 };
 
-const NUMBER = String.raw`(?:\d{1,3}(?:[ ']\d{3}){1,2}(?!\d)|\d{1,9}(?:[.,]\d{1,9})?|[.,]\d{1,9})`;
+const NUMBER = String.raw`(?:\d{1,3}(?:[ ']\d{3}){1,2}(?!\d)|\d{1,9}(?:[.,]\d{1,9})?|[.,]\d{1,9}|\d{0,3}[½¼¾])`;
 const MASS = String.raw`(?:kg|mg|mcg|ug|µg|μg|ng|g|gr|t|grams?|grama?|milligrams?|miligrama?|kilograms?|kilogram[ai]?)`;
 const VOLUME = String.raw`(?:µl|μl|ul|ml|cl|dl|l|lit(?:er|re|ar)s?|mililitara?)`;
 const PER = String.raw`(?:\s?\/\s?|\s(?:per|na|u|in|pro|par|por|auf)\s)`;
@@ -26,7 +26,7 @@ const ALONE = String.raw`(?:kg|mg|mcg|[uµμ]g|ng|gr?|grama?|ml|i\.?\s?[ue]\.?|o
 const UNIT = String.raw`(?:${PERCENT}|${RATIO}|${PARTS})`;
 const LESS = String.raw`(?:<|≤|up to|ad|q\.?s\.?(?:p\.?)?(?: ad)?|to|auf|do|bis(?: zu)?|jusqu'?à|max(?:imum)?\.?|maks(?:imum|imalno)?\.?|najviše|less than|under|below|not more than|no more than|ispod|manje od|ne više od|hasta|fino a)`;
 const MORE = String.raw`(?:>|≥|min(?:imum)?\.?|minimalno|at least|najmanje|barem|bar|more than|over|above|iznad|više od|preko)`;
-const ABOUT = String.raw`(?:[~≈=±:]|ca\.?|cca\.?|circa|approx(?:imately|\.)?|about|oko|otprilike|around|from|od|von|de|exactly|tačno|as|kao)`;
+const ABOUT = String.raw`(?:[~≈=±:]|ca\.?|cca\.?|circa|approx(?:imately|\.)?|about|oko|otprilike|around|etwa|ungefähr|zirka|environ|aproximadamente|približno|from|od|von|de|exactly|tačno|as|kao)`;
 const WORD = String.raw`(?:(?:(${LESS})|(${MORE})|${ABOUT})\s{0,2})`;
 const DASH = String.raw`\s?(?:-|to|do|bis|à|and|i|\.\.\.?)\s?`;
 const AMOUNT = new RegExp(
@@ -36,6 +36,8 @@ const AMOUNT = new RegExp(
 
 /** A decimal figure without a unit behind a name: "Retinol 0.3", "(0,3)". */
 const BARE = /(?<=^|[\s([])(?:0[.,]\d{1,6}|\d{1,3}\.\d{1,6})(?=\s?[)\],;]|\s*$)|(?<=[([]\s?)\d{2,3}(?=\s?[)\]])/g;
+
+const PARTS_OF_ONE: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 const OF_FLUORINE = /^\s?(?:F(?![\p{L}.])|as F|fluor)/u;
 
@@ -79,6 +81,8 @@ function factorOf(unit: string): { readonly factor: number; readonly isByVolume:
  */
 function numberOf(text: string, isPercent: boolean): number {
   const plain = text.replace(/[ ']/g, '');
+  const part = PARTS_OF_ONE[plain.slice(-1)];
+  if (part !== undefined) return Number(plain.slice(0, -1)) + part;
   if (!isPercent && /^[1-9]\d{0,2}[.,]\d{3}$/.test(plain)) return Number(plain.replace(/[.,]/, ''));
   return Number(plain.replace(',', '.'));
 }

@@ -63,7 +63,7 @@ const END = String.raw`(?=\s{0,3}(?:[,;.!)\]\n•|*]|$))`;
 /** What denies the piece of a list before it: "paraben-free", "Formaldehyde: none", "Lead 0 %". */
 export const BEHIND = new RegExp(
   [
-    String.raw`[- ](?:free|frei)(?:${END}|(?=\s(?:formula|product|cream|nail)))`,
+    String.raw`[- ](?:free|frei)(?:${END}|\s(?:formula(?:tion)?|product|cream|lotion|serum|shampoo|recipe|(?:nail )?polish|skin ?care|nail)(?!\p{L}))`,
     String.raw`(?<=\p{L}{4})frei${END}`,
     String.raw`(?:\s?:|\s[-–])\s?(?:none?|no|nein|non|nil|n\/a|not (?:added|contained|used|present|detected)|absent|free|nema|bez|ne(?: sadrži)?|nije dodat[oa]?|n\.?\s?d\.?)${END}`,
     String.raw`\s(?:is|was|nije|ist) (?:not|absent|dodat[oa]?|prisut(?:an|na|no)|nicht)[^,;.\n]{0,20}`,

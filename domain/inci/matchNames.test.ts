@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { editDistance } from './editDistance.ts';
-import { buildInciIndex, colourIndexOf, findByName, isCasNumber, isEcNumber } from './inciIndex.ts';
+import { buildInciIndex, findByName } from './inciIndex.ts';
+import { colourIndexOf, isCasNumber, isEcNumber } from './registryNumbers.ts';
 import { inciKey } from './inciKey.ts';
 import { matchNames } from './matchNames.ts';
 import { buildTrigramIndex, nearestKeys, maxEditDistance } from './trigramIndex.ts';

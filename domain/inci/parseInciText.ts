@@ -4,6 +4,7 @@ import type { IsKnown } from './findProse.ts';
 import { explainsMark, isFootnote, isNotice, isProse } from './findProse.ts';
 import type { PrintedAmount } from './printedAmount.ts';
 import { hasSerbianCyrillic } from './serbianLatin.ts';
+import { footnoteAmountOf } from './footnoteAmounts.ts';
 import { withLoneAmount } from './loneAmount.ts';
 import { normaliseText } from './normaliseText.ts';
 import { segmentsOf, type Segment } from './segmentsOf.ts';
@@ -85,14 +86,14 @@ export function* parseInciTextInSteps(text: string, isKnown: IsKnown): Steps<Par
     start: from[start] ?? text.length,
     end: end > 0 ? (to[end - 1] ?? text.length) : 0,
   });
-  const { segments, prose, markers, denied } = yield* segmentsOf(read, isKnown);
+  const { segments, prose, markers, denied, amounts } = yield* segmentsOf(read, isKnown);
   const found: Stretch[] = [];
   const add = (kind: Stretch['kind'], start: number, end: number) => {
     if (ALPHANUMERIC.test(read.slice(start, end))) found.push({ kind, ...inOriginal({ start, end }) });
   };
   for (const { start, end } of denied) add('denial', start, end);
   for (const { start, end } of prose.leftOut) add('leftOut', start, end);
-  for (const { start, end } of prose.footnotes) add('remark', start, end);
+  for (const { start, end } of [...prose.footnotes, ...amounts]) add('remark', start, end);
   for (const { start, end } of markers) add('heading', start, end);
   const names: PrintedName[] = [];
   let isCut = false;
@@ -122,7 +123,9 @@ export function* parseInciTextInSteps(text: string, isKnown: IsKnown): Steps<Par
       return null;
     }
     const place = inOriginal(extracted);
-    names.push(printedName(text, place, extracted, segment));
+    const printed = printedName(text, place, extracted, segment);
+    const amount = footnoteAmountOf(read.slice(segment.start, segment.end), amounts);
+    names.push((amount && withLoneAmount(printed, '\t', amount)) || printed);
     const isHeading = /\p{L}{2}/u.test(read.slice(segment.start, extracted.start));
     add(isHeading ? 'heading' : 'remark', segment.start, extracted.start);
     add(end - extracted.end > MAX_REMARK_LENGTH ? 'leftOut' : 'remark', extracted.end, end);

@@ -1,5 +1,6 @@
 import type { Found, FoundBy, InciIndex, InciIngredient } from './inciIndex.ts';
-import { colourIndexOf, findByName } from './inciIndex.ts';
+import { findByName } from './inciIndex.ts';
+import { colourIndexOf } from './registryNumbers.ts';
 import { colourNames } from './colourNames.ts';
 import { inciKey } from './inciKey.ts';
 import { keptFor } from './keptFor.ts';

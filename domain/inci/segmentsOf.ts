@@ -6,6 +6,7 @@ import { bareName, isColonOfName } from './extractName.ts';
 import type { IsKnown, Prose } from './findProse.ts';
 import { findProse } from './findProse.ts';
 import { separatorsOf } from './separatorsOf.ts';
+import { findFootnoteAmounts, type FootnoteAmount } from './footnoteAmounts.ts';
 import type { Span } from './span.ts';
 
 /** A piece of a readable text between two separators. */
@@ -21,6 +22,8 @@ export type Segments = {
   readonly markers: readonly Span[];
   /** What the text says is not in the product. */
   readonly denied: readonly Span[];
+  /** Footnotes that give the names with their mark an amount. */
+  readonly amounts: readonly FootnoteAmount[];
 };
 
 /** No name before a colon is longer; a longer heading is not looked up. */
@@ -69,7 +72,8 @@ export function* segmentsOf(text: string, isKnown: IsKnown): Steps<Segments> {
   const { denied, doubtful } = findDenials(text, pairs);
   const prose = yield* findProse(text, pairs, denied, isKnown);
   const { blocks, markers } = findMayContain(text, pairs);
-  const lists = without(text.length, [...prose.leftOut, ...prose.footnotes, ...markers, ...denied]);
+  const amounts = findFootnoteAmounts(text);
+  const lists = without(text.length, [...prose.leftOut, ...prose.footnotes, ...markers, ...denied, ...amounts]);
   const separatorAt = separatorsOf(text, lists);
   const blockAt = spanFinder(blocks);
   const doubtAt = spanFinder(doubtful);
@@ -106,7 +110,7 @@ export function* segmentsOf(text: string, isKnown: IsKnown): Steps<Segments> {
     }
     keep(start, list.end);
   }
-  return { segments, prose, markers, denied };
+  return { segments, prose, markers, denied, amounts };
 }
 
 /**

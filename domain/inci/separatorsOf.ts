@@ -54,7 +54,7 @@ function isBetweenAtoms(text: string, at: number): boolean {
 function startsAnew(text: string, at: number): boolean {
   const follows = text.slice(at + 1, at + 6);
   const isNew =
-    /^\s+["'([*+-]?\s?[A-Z]|^\s*[*+[]|^\s+\d{1,3}\s?%/.test(follows) ||
+    /^\s+["'([*+-]?\s?[A-Z]|^\s+pH\s?\d|^\s*[*+[]|^\s+\d{1,3}\s?%/.test(follows) ||
     (/^[A-Z][a-z]/.test(follows) && /[a-z)]/.test(text.charAt(at - 1)));
   return isNew && !endsAbbreviation(text, at);
 }
@@ -77,17 +77,22 @@ const occasional: readonly { readonly find: Finder; readonly count: RegExp }[] =
   { find: spacedSlashAt, count: /\s\/\s/g },
   { find: spacedDashAt, count: /\s-\s/g },
 ];
-const NUMBER_BEFORE = /(?<![^\s,;.:|•])\(?(\d{1,3})(?:[.)]|-(?=\s))\s{0,3}(?=[\p{L}[]|\d{1,2},\d)/gu;
+const NUMBER_BEFORE =
+  /(?<![^\s,;.:|•])(?:\(?(?:(\d{1,3})(?:[.)]|-(?=\s))|([a-z])\))|([①-⑳]))\s{0,3}(?=[\p{L}[]|\d{1,2},\d)/gu;
 const MIN_NUMBERED = 3;
 
+/** The number that "2.", "b)" or "②" stands for. */
+const countedBy = ([, number, letter, circled]: RegExpExecArray): number =>
+  number ? Number(number) : letter ? letter.charCodeAt(0) - 96 : (circled ?? '').charCodeAt(0) - 0x245f;
+
 /**
- * The numbers of a numbered list, "1. Aqua 2. Glycerin 3. Parfum": offset to length. They count from one without a gap,
- * at least three of them; a number of a name ("Polysorbate 20. Parfum") does not.
+ * The numbers or letters of a numbered list, "1. Aqua 2. Glycerin", "a) Aqua b) Glycerin": offset to length. They count
+ * from one without a gap, at least three of them; a number of a name ("Polysorbate 20. Parfum") does not.
  */
 function numbersOf(text: string): ReadonlyMap<number, number> {
   const found = [...text.matchAll(NUMBER_BEFORE)];
-  const first = found.findIndex(({ 1: number }) => Number(number) === 1);
-  const numbered = found.slice(Math.max(0, first)).filter(({ 1: number }, at) => Number(number) === at + 1);
+  const first = found.findIndex((sign) => countedBy(sign) === 1);
+  const numbered = found.slice(Math.max(0, first)).filter((sign, at) => countedBy(sign) === at + 1);
   return new Map(
     first < 0 || numbered.length < MIN_NUMBERED ? [] : numbered.map(({ index, 0: sign }) => [index, sign.length]),
   );

@@ -4,7 +4,7 @@ import { applicableConditions } from '../annex/applies.ts';
 import type { Finding } from '../finding.ts';
 import { finding } from '../finding.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
-import { colourIndexOf } from '../inci/inciIndex.ts';
+import { colourIndexOf } from '../inci/registryNumbers.ts';
 import type { MatchedName } from '../inci/matchedName.ts';
 import type { Product } from '../product/product.ts';
 import { kindsOf } from '../product/product.ts';

@@ -1,6 +1,6 @@
 import { ingredientKey, textKey } from '../comparison/ingredientKey.ts';
 import { fieldNamesIn } from '../fieldNames/fieldNames.ts';
-import { colourIndexOf } from '../inci/inciIndex.ts';
+import { colourIndexOf } from '../inci/registryNumbers.ts';
 import { type Content, readContent } from '../label/readContent.ts';
 import type { Language } from '../language.ts';
 import { isReason } from '../pif/writtenText.ts';

@@ -117,6 +117,8 @@ export const AMOUNTS: readonly (readonly [way: string, print: (name: string, per
   ['range', (name, percent) => `${name} ${round(percent / 10)}-${percent} %`],
   ['up to', (name, percent) => `${name} (do ${percent} %)`],
   ['max.', (name, percent) => `${name} max. ${percent} %`],
+  ['about in German', (name, percent) => `${name} etwa ${percent} %`],
+  ['about in French', (name, percent) => `${name} (environ ${percent} %)`],
 ];
 
 const round = (value: number) => Number(value.toPrecision(10));

@@ -66,8 +66,25 @@ test.each([
   ['Aqua, Panthenol 1 % (2 %)', ['YELLOW', 'AMOUNT_NOT_READ']],
   ['Aqua, Chlorhexidine Digluconate (20 % solution)', ['YELLOW', 'AMOUNT_NOT_READ']],
   ['Aqua, Benzyl Alcohol (99 % pure)', ['GREEN']],
+  ['Aqua, Sodium Benzoate 0.59 %', ['GREEN']],
+  ['Aqua, Sodium Benzoate 0.5902 %', ['RED', 'OVER_LIMIT']],
+  ['Aqua, Salicylic Acid 1½ %, Panthenol', ['GREEN']],
+  ['Aqua, Salicylic Acid 2½ %, Panthenol', ['RED', 'OVER_LIMIT']],
   ['Aqua, Glycerin, 100% Natural Parfum', ['GREEN']],
 ])('amounts of %s', (text, expected) => {
+  expect(reported(text)).toEqual(expected);
+});
+
+test.each([
+  ['Aqua, Glycerin, Methylparaben*, Panthenol. *0.3 %', ['GREEN']],
+  ['Aqua, Glycerin, Methylparaben*, Panthenol. *2 %', ['RED', 'OVER_LIMIT']],
+  ['Aqua, Glycerin, Methylparaben*, Panthenol *2%', ['RED', 'OVER_LIMIT']],
+  ['Aqua, Glycerin, Methylparaben¹, Panthenol\n¹ 2 %', ['RED', 'OVER_LIMIT']],
+  ['Aqua, Glycerin, Methylparaben(1), Panthenol. (1) 2 %', ['RED', 'OVER_LIMIT']],
+  ['Aqua, Glycerin*, Methylparaben**, Panthenol\n*2 %, **0.3 %', ['GREEN']],
+  ['Aqua, Methylparaben**, Glycerin*, Panthenol\n*0.3 %, **2 %', ['RED', 'OVER_LIMIT']],
+  ['Aqua, Glycerin*, Panthenol. * 95 % of natural origin.', ['GREEN']],
+])('the figure of a footnote is that of the names with its mark: %j', (text, expected) => {
   expect(reported(text)).toEqual(expected);
 });
 
@@ -124,6 +141,9 @@ test.each([
   '(1) Aqua (2) Glycerin (3) Panthenol (4) Polysorbate 20',
   '1. Aqua, 2. Glycerin, 3. Panthenol, 4. Polysorbate 20',
   '1. Aqua\n2. Glycerin\n3. Panthenol\n4. Polysorbate 20',
+  'a) Aqua b) Glycerin c) Panthenol d) Polysorbate 20',
+  'a) Aqua\nb) Glycerin\nc) Panthenol\nd) Polysorbate 20',
+  '① Aqua ② Glycerin ③ Panthenol ④ Polysorbate 20',
 ])('the numbers of a list are no part of its names: %j', (text) => {
   expect(check(text).names.map(({ ingredient }) => ingredient?.inciName)).toEqual([
     'AQUA',
@@ -147,6 +167,11 @@ test.each([
   'Made in Italy.',
   'Directions: apply to clean skin.',
   'For external use only.',
+  'Cruelty free. Vegan.',
+  'pH 5.5',
+  'pH: 4,5-5,5',
+  'EXP 12/2027 LOT 4455',
+  'Hydroquinone free formula!',
 ])('what stands behind a list is left out: %s', (tail) => {
   const { names, result } = check(`Aqua, Glycerin, Panthenol. ${tail}`);
   expect([result, names.length]).toEqual(['GREEN', 3]);

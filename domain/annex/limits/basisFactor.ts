@@ -34,6 +34,17 @@ const NAME_IS_BASIS: Partial<Record<Basis, (inciName: string) => boolean>> = {
 };
 const HEAVIER: readonly Basis[] = ['hydrochloride', 'dihydrochloride', 'sulphate', 'alcohol'];
 
+/** Relative tolerance of figures that were not converted: decimal fractions are exact to about 15 digits. */
+const EXACT = 1e-9;
+/**
+ * Relative tolerance of converted figures: molar masses have five certain digits, so that 0.59 % of sodium benzoate are
+ * 0.5 % of the acid and not 0.500003.
+ */
+const CONVERTED = 2e-5;
+
+/** The relative difference up to which an amount and the limit on a basis are equal. */
+export const toleranceOf = (basis: Basis): number => (basis === 'substance' ? EXACT : CONVERTED);
+
 /**
  * The factor from the percentage of an ingredient to that of what its limit is calculated as: ratio of the molar
  * masses, units counted ("0.5 % (acid)" allows 0.59 % of sodium benzoate: 122.12 / 144.10 = 0.847). A range where

@@ -7,7 +7,7 @@ import type { AnnexEntry } from '../annexEntry.ts';
 import type { AnnexIndex } from '../annexIndex.ts';
 import { annexEntriesOf } from '../annexIndex.ts';
 import { applicableConditions } from '../applies.ts';
-import { basisFactor } from './basisFactor.ts';
+import { basisFactor, toleranceOf } from './basisFactor.ts';
 import type { SumGroup } from './sumGroups.ts';
 import { sumGroups } from './sumGroups.ts';
 
@@ -30,9 +30,6 @@ type Sum<T> = {
   readonly isSure: boolean;
   readonly isOver: boolean;
 };
-
-/** Relative tolerance: a sum of decimal fractions is exact to about 15 digits. */
-const ROUNDING = 1e-9;
 
 /**
  * The limit of an entry for a product: the lowest of the parts that certainly apply, otherwise the highest of those
@@ -70,7 +67,8 @@ function sumOf<T>(
     (sum, { percent, ingredient }) => sum + percent * basisFactor(group.basis, ingredient.inciName).least,
     0,
   );
-  const isOver = group.isLimitExcluded ? total >= limit * (1 - ROUNDING) : total > limit * (1 + ROUNDING);
+  const tolerance = toleranceOf(group.basis);
+  const isOver = group.isLimitExcluded ? total >= limit * (1 - tolerance) : total > limit * (1 + tolerance);
   return { group, members, entry: first, total, limit, isSure: highest?.isSure ?? true, isOver };
 }
 

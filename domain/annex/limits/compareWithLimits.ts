@@ -1,7 +1,7 @@
 import type { Applies } from '../applies.ts';
 import type { AnnexCondition } from '../annexEntry.ts';
 import type { Basis } from './annexLimit.ts';
-import { basisFactor } from './basisFactor.ts';
+import { basisFactor, toleranceOf } from './basisFactor.ts';
 
 /** A part of an entry that applies, or may apply, to the product. */
 export type RelevantCondition = { readonly condition: AnnexCondition; readonly applies: Applies };
@@ -32,8 +32,7 @@ export function compareWithLimits(
   const limits = relevant.flatMap(({ condition: { limit }, applies }) => {
     if (!limit) return [];
     const { least, most } = basisFactor(limit.basis, inciName);
-    // Figures have at most six decimals: what is equal but for the arithmetic is not above.
-    const isAbove = (amount: number, figure: number) => amount > figure * (1 + 1e-9);
+    const isAbove = (amount: number, figure: number) => amount > figure * (1 + toleranceOf(limit.basis));
     return [
       {
         applies,

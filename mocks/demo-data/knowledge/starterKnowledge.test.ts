@@ -1,5 +1,5 @@
 import { allergens } from '../../../domain/allergen/allergens.ts';
-import { isCasNumber } from '../../../domain/inci/inciIndex.ts';
+import { isCasNumber } from '../../../domain/inci/registryNumbers.ts';
 import { inciKey } from '../../../domain/inci/inciKey.ts';
 import { matchNames } from '../../../domain/inci/matchNames.ts';
 import { parseInciText } from '../../../domain/inci/parseInciText.ts';

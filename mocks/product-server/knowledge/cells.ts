@@ -1,4 +1,4 @@
-import { isCasNumber } from '../../../domain/inci/inciIndex.ts';
+import { isCasNumber } from '../../../domain/inci/registryNumbers.ts';
 import { mojibakeAt } from '../../../domain/inci/mojibakeAt.ts';
 import type { WarningCode, Remark } from './problems.ts';
 

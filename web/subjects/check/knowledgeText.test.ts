@@ -27,14 +27,14 @@ test('annexes of one day are named together', () => {
   );
 });
 
-test('what was not imported is called starter knowledge', () => {
+test('what was not imported is told to be as delivered', () => {
   expect(textOf(part('ANNEX_II', '2026-06-17'), part('INVENTORY', null, false))).toBe(
-    'Annex II of 2026-06-17, the rest: starter knowledge',
+    'Annex II of 2026-06-17, the rest as delivered with the product',
   );
 });
 
-test('knowledge without any import is starter knowledge', () => {
-  expect(textOf(part('INVENTORY', null, false))).toBe('starter knowledge of the annexes and the inventory');
+test('knowledge without any import is told to be as delivered', () => {
+  expect(textOf(part('INVENTORY', null, false))).toBe('annexes and inventory as delivered with the product');
 });
 
 test('an import without a date says so', () => {

@@ -13,7 +13,8 @@ interface AnnexesOfDay {
 
 /**
  * Names the law and the inventory that something was checked with: "Annex III of Jun 17, 2026, inventory of Dec 6,
- * 2021, the rest: starter knowledge". Annexes of one day are named together. Empty when the service does not tell.
+ * 2021, the rest as delivered with the product". Annexes of one day are named together. Empty when the service does not
+ * tell.
  */
 export function knowledgeText(t: TFunction<'check'>, { day }: QuantityFormats, parts: KnowledgeParts): string {
   const imported = parts.filter(({ isImported }) => isImported);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isCasNumber } from '../../../../domain/inci/inciIndex.ts';
+import { isCasNumber } from '../../../../domain/inci/registryNumbers.ts';
 import { inciKey } from '../../../../domain/inci/inciKey.ts';
 import { paths } from '../../../paths.ts';
 import type { StarterIngredient } from '../starterIngredient.ts';

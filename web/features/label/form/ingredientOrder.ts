@@ -1,5 +1,5 @@
 import { amountsIn } from '../../../../domain/inci/amount.ts';
-import { colourIndexOf } from '../../../../domain/inci/inciIndex.ts';
+import { colourIndexOf } from '../../../../domain/inci/registryNumbers.ts';
 import { inciKey } from '../../../../domain/inci/inciKey.ts';
 import { parseInciText, type PrintedName } from '../../../../domain/inci/parseInciText.ts';
 
