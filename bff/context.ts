@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { parseBearerToken } from './auth/bearer.ts';
 import { fetchViewer, type Viewer } from './auth/viewer.rest.ts';
 import { clientError } from './errors.ts';
+import { readCreateKey } from './http/createKey.ts';
 import type { Services } from './services.ts';
 import { CancelSignal } from './upstream/cancelSignal.ts';
 import { bindClient, type CallScope } from './upstream/client.ts';
@@ -58,6 +59,7 @@ export function createContext(services: Services, request: FastifyRequest, reply
   const clientSignal = disconnectSignal(reply);
   const { id: requestId, log } = request;
   const trace = parseTrace(request.headers);
+  const createKey = readCreateKey(request.headers['idempotency-key']);
   // Written out, because V8 allocates what a spread copies among the old objects.
   const asOther = (itsToken: string | null): CallScope => ({
     requestId,
@@ -65,6 +67,7 @@ export function createContext(services: Services, request: FastifyRequest, reply
     log,
     token: itsToken,
     trustedTokens: undefined,
+    createKey: null,
     visitorIp: undefined,
     clientSignal,
   });
@@ -74,6 +77,7 @@ export function createContext(services: Services, request: FastifyRequest, reply
     log,
     token,
     trustedTokens: services.tokenCache,
+    createKey,
     // The product server records from which address a person signs in.
     visitorIp: ip,
     clientSignal: signal,

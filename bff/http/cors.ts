@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 const preflightHeaders = {
   'access-control-allow-methods': 'POST',
   'access-control-allow-headers':
-    'content-type, authorization, x-ai-authorization, apollo-require-preflight, x-apollo-operation-type, x-request-id, traceparent',
+    'content-type, authorization, x-ai-authorization, apollo-require-preflight, x-apollo-operation-type, idempotency-key, x-request-id, traceparent',
   'access-control-max-age': '600',
 };
 

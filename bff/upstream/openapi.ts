@@ -11,11 +11,13 @@ type QueryOf<Op> = Op extends { parameters: { query?: infer Query } }
     ? unknown
     : { query: NonNullable<Query> }
   : unknown;
-type HeaderOf<Op> = Op extends { parameters: { header?: infer Header } }
-  ? [NonNullable<Header>] extends [never]
-    ? unknown
-    : { header: NonNullable<Header> }
-  : unknown;
+type HeaderOf<Op> = Op extends { parameters: { header: infer Header extends object } }
+  ? { header: Header }
+  : Op extends { parameters: { header?: infer Header } }
+    ? [NonNullable<Header>] extends [never]
+      ? unknown
+      : { header?: NonNullable<Header> }
+    : unknown;
 type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': infer Body } } }
   ? { body: Body }
   : unknown;
@@ -41,6 +43,8 @@ export interface Operation {
   isAuthenticated: boolean;
   /** Whether the operation changes nothing, so that it may be repeated. */
   isSafe: boolean;
+  /** Whether it creates a record once for each key of its caller. */
+  takesKey: boolean;
   /** Whether every status of success means that it was done, whatever the body. */
   mayAnswerAnything: boolean;
   /** Limits of this operation, where the usual ones do not fit. */
@@ -53,6 +57,7 @@ export interface Operation {
 interface DocumentOperation extends Record<string, unknown> {
   operationId: string;
   security?: unknown[];
+  parameters?: { name: string; required?: boolean }[];
   responses: Record<string, unknown>;
 }
 
@@ -87,7 +92,7 @@ function parseOperations(name: string, document: OpenApiDocument): Map<string, O
   const operations = new Map<string, Operation>();
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
-      const { operationId, security = document.security ?? [], responses } = operation;
+      const { operationId, security = document.security ?? [], parameters = [], responses } = operation;
       const pointer = jsonPointer('paths', path, method, 'responses', '200', 'content', 'application/json', 'schema');
       const { timeoutMs, maxResponseBytes, isSafe, mayAnswerAnything } = readExtensions(
         operation,
@@ -99,6 +104,7 @@ function parseOperations(name: string, document: OpenApiDocument): Map<string, O
         path,
         isAuthenticated: security.length > 0,
         isSafe: isSafe ?? method === 'get',
+        takesKey: parameters.some(({ name, required }) => name === 'Idempotency-Key' && !required),
         mayAnswerAnything: mayAnswerAnything ?? false,
         timeoutMs,
         maxResponseBytes,

@@ -19,6 +19,8 @@ export interface RequestOrigin {
   visitorIp?: string | undefined;
   requestId: string;
   trace: Trace;
+  /** The key of what the request creates, where its caller names one. */
+  createKey?: string | null | undefined;
 }
 
 /** The HTTP request of an operation. With an etag, the service may respond 304 without a body. */
@@ -26,7 +28,7 @@ export function toRequest(
   basePath: string,
   operation: Operation,
   params: RequestParams,
-  { token, visitorIp, requestId, trace }: RequestOrigin,
+  { token, visitorIp, requestId, trace, createKey }: RequestOrigin,
   { etag, traceparent = toTraceparent(trace) }: { etag: string | null; traceparent?: string | undefined },
 ): Dispatcher.DispatchOptions {
   const headers: Record<string, string> = {
@@ -37,6 +39,7 @@ export function toRequest(
   };
   if (operation.isAuthenticated) headers['authorization'] = `Bearer ${token ?? ''}`;
   if (visitorIp !== undefined) headers['x-forwarded-for'] = visitorIp;
+  if (operation.takesKey && createKey) headers['idempotency-key'] = createKey;
   if (etag !== null) headers['if-none-match'] = etag;
   if (params.body !== undefined) headers['content-type'] = 'application/json';
   const body = params.form ? toForm(params.form) : params.body === undefined ? null : JSON.stringify(params.body);

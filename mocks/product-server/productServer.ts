@@ -1,6 +1,7 @@
 import type { operations } from '../../schema/rest/product-server.generated.ts';
 import { authenticator } from './accounts/authenticator.ts';
 import { ImportQueue } from './knowledge/importQueue.ts';
+import { withCreateKeys } from './service/answerOnce.ts';
 import type { Backend } from './service/createService.ts';
 import type { Operations } from './service/operation.ts';
 import { accessTokenOperations } from './subjects/access-token/accessTokenOperations.ts';
@@ -173,7 +174,7 @@ export async function startProductBackend(
   expiryNotices.wake();
   mailWorker.wake();
   return {
-    operations: implementation,
+    operations: withCreateKeys(dependencies.db, implementation),
     authenticate,
     async stop() {
       stopDays();

@@ -220,6 +220,17 @@ test('a revision that somebody else saved meanwhile is not overwritten unseen', 
   expect(within(dialog).getByText('S-1')).toBeVisible();
 });
 
+test('a save whose answer was lost finds what it has stored, and says saved', async () => {
+  const saved = await saveFormula('Odgovor', [water, glycerin]);
+  const user = await open('Odgovor', saved);
+  await saveFormula('Odgovor stiže', [water, glycerin], saved);
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), ' stiže');
+  await user.click(screen.getByRole('button', { name: 'Save as revision 2' }));
+  await confirm(user, 'Save changes');
+  expect(await screen.findByText(/^Saved Odgovor stiže as revision 2/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 again('an earlier revision is restored into the editor', async () => {
   const first = await saveFormula('Vraćanje', [water, glycerin]);
   const second = await saveFormula('Vraćanje', [{ ...water, percent: '100' }], first);

@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { evictCompanies } from '../../shared/apollo/evictQueries.ts';
+import { useCreateKey } from '../../shared/forms/useCreateKey.ts';
 import { useSendPhoto } from '../../shared/forms/photo/useSendPhoto.ts';
 import { showFailure } from '../../shared/forms/showFailure.ts';
 import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges.ts';
@@ -29,6 +30,7 @@ export function useSaveCompany(
   const { t } = useTranslation('company');
   const client = useApolloClient();
   const [create] = useCreateCompanyMutation({ update: evictCompanies });
+  const key = useCreateKey();
   const [update] = useUpdateCompanyMutation({ update: evictCompanies });
   const [base, setBase] = useState(company);
   const [remote, setRemote] = useState<Company | null>(null);
@@ -41,7 +43,11 @@ export function useSaveCompany(
     const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, typed[name].trim()]));
     const content = { ...texts, language: typed.language };
     const shared = { content, ...(logoUpload !== undefined && { logoUpload }) };
-    if (!of) return (await create({ variables: { input: shared } })).data?.createCompany.company.id;
+    if (!of) {
+      const { data } = await create({ variables: { input: shared }, context: key.context });
+      key.renew();
+      return data?.createCompany.company.id;
+    }
     const input = { id: of.id, version: of.version ?? 0, ...shared, removesLogo: removesLogo && !file };
     return (await update({ variables: { input } })).data?.updateCompany.company.id;
   };

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { evictFragrances } from '../../shared/apollo/evictQueries.ts';
+import { useCreateKey } from '../../shared/forms/useCreateKey.ts';
 import { showFailure } from '../../shared/forms/showFailure.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import {
@@ -24,6 +25,7 @@ const orNull = (written: string) => written.trim() || null;
 export function useSaveFragrance(form: UseFormReturn<EditForm>, fragrance: Fragrance | null) {
   const { t } = useTranslation('fragranceMaterial');
   const [create] = useCreateFragranceMaterialMutation({ update: evictFragrances });
+  const key = useCreateKey();
   const [update] = useUpdateFragranceMaterialMutation({ update: evictFragrances });
   // What the form was filled from. The page behind it may show a later version already.
   const [base, setBase] = useState(fragrance);
@@ -43,7 +45,10 @@ export function useSaveFragrance(form: UseFormReturn<EditForm>, fragrance: Fragr
       if (of) {
         const { name, version } = of;
         await update({ variables: { input: { name, version, content } } });
-      } else await create({ variables: { input: { content } } });
+      } else {
+        await create({ variables: { input: { content } }, context: key.context });
+        key.renew();
+      }
       notify('success', t('saved', { name: content.name }));
       return content.name;
     } catch (error) {

@@ -4,7 +4,8 @@ import { PIF_REQUIREMENT_LIMITS } from '../../../domain/pif/limits.ts';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { showFailure } from '../../shared/forms/showFailure.ts';
 import { localToday } from '../../shared/localToday.ts';
-import { newMailKey, type MailDraft } from '../../subjects/mail/mailDraft.ts';
+import { randomKey } from '../../shared/randomKey.ts';
+import type { MailDraft } from '../../subjects/mail/mailDraft.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { fieldOf, toInput } from './message.form.ts';
 import { useNoteAskedOnMutation, useSendMessageMutation } from './Messages.generated.ts';
@@ -40,7 +41,7 @@ export function useSendMail(form: UseFormReturn<MailDraft>): (draft: MailDraft) 
     } catch (error) {
       // The first answer was lost and the text was changed since: what is typed now is another message, once the person
       // says so.
-      if (describeError(error).code === 'CONFLICT') form.setValue('key', newMailKey());
+      if (describeError(error).code === 'CONFLICT') form.setValue('key', randomKey());
       showFailure<MailDraft>(form, error, fieldOf);
       return false;
     }

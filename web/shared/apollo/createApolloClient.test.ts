@@ -64,6 +64,18 @@ test('only operations of the AI server carry the AI token', async () => {
   ]);
 });
 
+test('the key of what a form creates is sent again with the same form', async () => {
+  const create = { mutation: aiLogin, context: { createKey: 'a1b2c3d4e5f60718' } };
+  await quietly(client().mutate(create));
+  await quietly(client().mutate(create));
+  await quietly(client().mutate({ mutation: aiLogin }));
+  expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+    'a1b2c3d4e5f60718',
+    'a1b2c3d4e5f60718',
+    null,
+  ]);
+});
+
 test('a request without a session carries no token', async () => {
   await quietly(client({ getSession: () => null }).query({ query: labels }));
   expect(requests[0]?.headers.has('authorization')).toBe(false);

@@ -59,9 +59,10 @@ export function createApolloClient({
   });
   const auth = new ApolloLink((operation, forward) => {
     const session = getSession();
-    operation.setContext(({ headers }) => ({
+    operation.setContext(({ headers, createKey }) => ({
       headers: {
         ...(headers as Record<string, string> | undefined),
+        ...(typeof createKey === 'string' && { 'idempotency-key': createKey }),
         ...(session && { authorization: `Bearer ${session.token}` }),
         ...(session?.aiToken &&
           isAiOperation(operation.query) && { 'x-ai-authorization': `Bearer ${session.aiToken}` }),

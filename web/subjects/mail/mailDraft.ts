@@ -1,3 +1,4 @@
+import { randomKey } from '../../shared/randomKey.ts';
 import { languageCodes } from '../../../domain/language.ts';
 import { readSessionStorage, writeSessionStorage } from '../../shared/useSessionStorageState.ts';
 import * as z from '../../shared/zod.ts';
@@ -39,11 +40,8 @@ export type MailDraft = z.infer<typeof mailDraft>;
 
 const KEY = 'mail.draft';
 
-export const newMailKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 export const emptyDraft = (): MailDraft => ({
-  ...{ key: newMailKey(), to: [], cc: [], bcc: [], subject: '', text: '', attachments: [] },
+  ...{ key: randomKey(), to: [], cc: [], bcc: [], subject: '', text: '', attachments: [] },
   ...{ companyId: null, pifSlug: null, language: null, asked: null },
 });
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toSchemaRole, type Role } from '../../../domain/account/roles.ts';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { evictUsers } from '../../shared/apollo/evictQueries.ts';
+import { useCreateKey } from '../../shared/forms/useCreateKey.ts';
 import { showFailure } from '../../shared/forms/showFailure.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import {
@@ -31,6 +32,7 @@ export function useSaveUser(form: UseFormReturn<UserForm>, { user, isClient, onI
   // Not cached, because a response holds a password.
   const [create] = useCreateUserMutation({ fetchPolicy: 'no-cache' });
   const [createClient] = useCreateClientUserMutation({ fetchPolicy: 'no-cache' });
+  const key = useCreateKey();
   const [update] = useUpdateUserMutation({ update: evictUsers });
   /** The version that the form was filled from; null after a conflict, when the newest is meant. */
   const [filledFrom, setFilledFrom] = useState(user?.version ?? null);
@@ -45,11 +47,17 @@ export function useSaveUser(form: UseFormReturn<UserForm>, { user, isClient, onI
       return null;
     }
     if (isClient) {
-      const { data } = await createClient({ variables: { input: { ...written, email: email.trim() } } });
+      const { data } = await createClient({
+        variables: { input: { ...written, email: email.trim() } },
+        context: key.context,
+      });
+      key.renew();
       return data?.createClientUser ?? null;
     }
     const input = { ...written, email: email.trim(), role: toSchemaRole(role as Role) };
-    return (await create({ variables: { input } })).data?.createUser ?? null;
+    const { data } = await create({ variables: { input }, context: key.context });
+    key.renew();
+    return data?.createUser ?? null;
   };
   return async (values: UserForm): Promise<boolean> => {
     try {

@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
+import { areSameValues } from '../../../shared/forms/areSameValues.ts';
+import { useCreateKey } from '../../../shared/forms/useCreateKey.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { evictFormulas } from '../../../shared/apollo/evictQueries.ts';
 import './translations.generated.ts';
@@ -19,6 +21,7 @@ export function useSaveFormula(editor: FormulaEditorState, opened: Formula | nul
   const { t } = useTranslation(['formulaEditor', 'common']);
   const client = useApolloClient();
   const [createFormula] = useCreateFormulaMutation({ update: evictFormulas });
+  const key = useCreateKey();
   const [updateFormula] = useUpdateFormulaMutation({ update: evictFormulas });
   /** The revision that the typed values go back to. */
   const [base, setBase] = useState(opened);
@@ -28,19 +31,37 @@ export function useSaveFormula(editor: FormulaEditorState, opened: Formula | nul
 
   const send = async (version: number | undefined): Promise<Formula | undefined> => {
     const formula = toInput(editor.latestValues());
-    if (!base || version === undefined)
-      return (await createFormula({ variables: { input: { formula } } })).data?.createFormula.formula;
+    if (!base || version === undefined) {
+      const { data } = await createFormula({ variables: { input: { formula } }, context: key.context });
+      key.renew();
+      return data?.createFormula.formula;
+    }
     const { data } = await updateFormula({ variables: { input: { slug: base.slug, version, formula } } });
     return data?.updateFormula.formula;
   };
 
-  const fetchConflict = async ({ slug }: Formula) => {
+  const adoptSaved = (formula: Formula, version?: number) => {
+    saved.current = formula;
+    setBase(formula);
+    setConflict(null);
+    clear();
+    editor.markSaved(toValues(formula));
+    if (formula.version === version) notify('info', t('unchanged', { name: formula.name, number: formula.revision }));
+    else notify('success', t('saved', { name: formula.name, number: formula.revision }));
+  };
+
+  /** True when what is stored is what is typed: the answer to an earlier try was lost. */
+  const fetchConflict = async ({ slug }: Formula): Promise<boolean> => {
     const { data } = await client.query({
       query: FormulaDetailDocument,
       variables: { slug },
       fetchPolicy: 'network-only',
     });
-    if (data) setConflict(data.formula);
+    if (!data) return false;
+    const isOwn = areSameValues(toInput(toValues(data.formula)), toInput(editor.latestValues()));
+    if (isOwn) adoptSaved(data.formula);
+    else setConflict(data.formula);
+    return isOwn;
   };
 
   /** Saves what is typed on top of a version: the one it was opened from unless told. */
@@ -48,18 +69,17 @@ export function useSaveFormula(editor: FormulaEditorState, opened: Formula | nul
     try {
       const formula = await send(version);
       if (!formula) return false;
-      saved.current = formula;
-      setBase(formula);
-      setConflict(null);
-      clear();
-      editor.markSaved(toValues(formula));
-      if (formula.version === version) notify('info', t('unchanged', { name: formula.name, number: formula.revision }));
-      else notify('success', t('saved', { name: formula.name, number: formula.revision }));
+      adoptSaved(formula, version);
       return true;
     } catch (failure) {
-      if (base && describeError(failure).code === 'CONFLICT') await fetchConflict(base).catch(showFailure);
-      else showFailure(failure);
-      return false;
+      if (!base || describeError(failure).code !== 'CONFLICT') {
+        showFailure(failure);
+        return false;
+      }
+      return fetchConflict(base).catch((unknown: unknown) => {
+        showFailure(unknown);
+        return false;
+      });
     }
   };
 

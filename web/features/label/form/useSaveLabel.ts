@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
+import { areSameValues } from '../../../shared/forms/areSameValues.ts';
 import { useConflict } from '../../../shared/forms/useConflict.ts';
 import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -33,32 +34,44 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
   const { send, uploadProgress, cancelUpload } = useSendLabel(form);
   const saved = useRef<Label | null>(null);
 
-  const fetchConflict = async (before: Label) => {
+  const adoptSaved = (label: Label) => {
+    saved.current = label;
+    base.current = label;
+    setConflict(null);
+    form.reset(toFormValues(label));
+    notify(
+      'success',
+      opened ? t('common:done.updatedName', { name: label.name ?? form.getValues('name') }) : t('common:done.created'),
+    );
+  };
+
+  /** True when what is stored is what stands in the form: the answer to an earlier try was lost. */
+  const fetchConflict = async (before: Label): Promise<boolean> => {
     const { data } = await client.query({
       query: LabelDetailDocument,
       variables: { slug: before.slug },
       fetchPolicy: 'network-only',
     });
-    if (data) setConflict({ before, remote: data.label });
+    if (!data) return false;
+    const isOwn = areSameValues(toFormValues(data.label), form.getValues());
+    if (isOwn) adoptSaved(data.label);
+    else setConflict({ before, remote: data.label });
+    return isOwn;
   };
 
   const save = async (values: LabelForm): Promise<boolean> => {
     try {
       const label = await send(values, base.current);
       if (!label) return false;
-      saved.current = label;
-      base.current = label;
-      setConflict(null);
-      form.reset(toFormValues(label));
-      notify(
-        'success',
-        opened ? t('common:done.updatedName', { name: label.name ?? values.name }) : t('common:done.created'),
-      );
+      adoptSaved(label);
       return true;
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') notify('info', t('forms:photo.cancelled'));
       else if (base.current && describeError(error).code === 'CONFLICT')
-        await fetchConflict(base.current).catch((failure: unknown) => showFailure(form, failure, fieldOf));
+        return fetchConflict(base.current).catch((failure: unknown) => {
+          showFailure(form, failure, fieldOf);
+          return false;
+        });
       else showFailure(form, error, fieldOf);
       return false;
     }

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useSendPhoto } from '../../../shared/forms/photo/useSendPhoto.ts';
+import { useCreateKey } from '../../../shared/forms/useCreateKey.ts';
 import { errorKey } from '../../../shared/i18n/errorKey.ts';
 import type { LabelDetail_LabelFragment as Label } from '../detail/LabelDetail.generated.ts';
 import { evictLists } from '../detail/useLabelActions.ts';
@@ -11,6 +12,7 @@ import { toChanges, toContent, toFormValues, type LabelForm } from './label.form
 /** Uploads the photo of a form, then sends its label; of a saved one only the changed fields. */
 export function useSendLabel(form: UseFormReturn<LabelForm>) {
   const [createLabel] = useCreateLabelMutation({ update: evictLists });
+  const key = useCreateKey();
   const updateLabel = useUpdateLabel();
   const { sendPhoto, uploadProgress, cancelUpload } = useSendPhoto(() =>
     form.setError('photo', { type: 'refused', message: errorKey('labelForm', 'photoRefused') }),
@@ -22,7 +24,9 @@ export function useSendLabel(form: UseFormReturn<LabelForm>) {
     if (!before) {
       const { data } = await createLabel({
         variables: { input: { companyId: values.companyId, content: toContent(values), photoUpload } },
+        context: key.context,
       });
+      key.renew();
       return data?.createLabel.label;
     }
     const input = {

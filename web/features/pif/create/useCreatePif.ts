@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useCreateKey } from '../../../shared/forms/useCreateKey.ts';
 import { evictPifs } from '../../../shared/apollo/evictQueries.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { paths } from '../../../shared/url/paths.ts';
@@ -16,6 +17,7 @@ interface NewPif {
 export function useCreatePif(): (pif: NewPif) => Promise<void> {
   const { t: common } = useTranslation();
   const navigate = useNavigate();
+  const key = useCreateKey();
   const [create] = useCreatePifMutation({ update: evictPifs });
   return async ({ name, companyId, origin }) => {
     const slugOf = (one: OriginKind) => (origin?.kind === one ? origin.slug : null);
@@ -29,7 +31,9 @@ export function useCreatePif(): (pif: NewPif) => Promise<void> {
           pifSlug: slugOf('PIF'),
         },
       },
+      context: key.context,
     });
+    key.renew();
     if (!made) return;
     notify('success', common('done.created'));
     void navigate(paths.pifDescription(made.createPif.pif.slug));

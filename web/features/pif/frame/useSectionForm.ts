@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type FieldValues, type DefaultValues, type Path, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
+import { areSameValues } from '../../../shared/forms/areSameValues.ts';
 import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { submitForm } from '../../../shared/forms/submitForm.ts';
 import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
@@ -25,6 +26,9 @@ export interface SectionFormOptions<Values extends FieldValues, Shown extends Pi
   labelOfField?: (field: Path<Values>) => string | undefined;
 }
 
+/** Not on blur: an error that appears then would move the button away from under the click. */
+const MODE = { mode: 'onSubmit', shouldFocusError: false } as const;
+
 /**
  * The form of one section: it is saved by itself and keeps what was typed when that fails. When somebody else saved the
  * section meanwhile, nothing is written and the person decides; when somebody submitted the file, that is said and what
@@ -42,13 +46,7 @@ export function useSectionForm<Values extends FieldValues, Shown extends Pif = P
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   /** Whether the choice of the conflict dialog is being saved, of which the form itself knows nothing. */
   const [isMerging, setMerging] = useState(false);
-  const form = useForm<Values>({
-    resolver,
-    // Not on blur: an error that appears then would move the button away from under the click.
-    mode: 'onSubmit',
-    shouldFocusError: false,
-    defaultValues: toValues(pif) as DefaultValues<Values>,
-  });
+  const form = useForm<Values>({ ...MODE, resolver, defaultValues: toValues(pif) as DefaultValues<Values> });
   const { isDirty, isSubmitting } = form.formState;
 
   const adopt = (version: Shown, values: Values = toValues(version)) => {
@@ -56,33 +54,40 @@ export function useSectionForm<Values extends FieldValues, Shown extends Pif = P
     form.reset(toValues(version));
     form.reset(values, { keepDefaultValues: true });
   };
+  const adoptSaved = (saved: Shown): 'saved' => {
+    adopt(saved);
+    setSavedAt(new Date());
+    return 'saved';
+  };
   const adoptUnlessDirty = useEffectEvent(() => {
     if (!isDirty && versionOf(pif) !== versionOf(base.current)) adopt(pif);
   });
   useEffect(() => adoptUnlessDirty(), [pif]);
 
-  /** After a refusal because of what somebody else did meanwhile. False when that cannot be found out. */
-  const findReason = async (): Promise<boolean> => {
+  /**
+   * What somebody else did meanwhile. What is stored is what stands here when the answer to an earlier try was lost.
+   */
+  const findReason = async (): Promise<'saved' | 'other' | 'unknown'> => {
     const before = base.current;
     const remote = await fetchNow();
-    if (!remote) return false;
+    if (!remote) return 'unknown';
     const isChanged = versionOf(remote) !== versionOf(before);
+    if (isChanged && areSameValues(toValues(remote), form.getValues())) return adoptSaved(remote);
     if (remote.isLocked) notify('warning', t('save.locked'));
     else if (isChanged) setConflict({ before, remote });
-    return remote.isLocked || isChanged;
+    return remote.isLocked || isChanged ? 'other' : 'unknown';
   };
 
   const save = async (values: Values): Promise<boolean> => {
     try {
       const saved = await send(values, versionOf(base.current));
       if (!saved) return false;
-      adopt(saved);
-      setSavedAt(new Date());
+      adoptSaved(saved);
       return true;
     } catch (error) {
-      const isConflict = describeError(error).code === 'CONFLICT';
-      if (!isConflict || !(await findReason())) showFailure(form, error, fieldOf, { labelOf });
-      return false;
+      const reason = describeError(error).code === 'CONFLICT' ? await findReason() : 'unknown';
+      if (reason === 'unknown') showFailure(form, error, fieldOf, { labelOf });
+      return reason === 'saved';
     }
   };
   useUnsavedChanges(form, save);

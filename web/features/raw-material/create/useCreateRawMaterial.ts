@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useCreateKey } from '../../../shared/forms/useCreateKey.ts';
 import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -17,11 +18,13 @@ export function useCreateRawMaterial(form: UseFormReturn<CreateForm>) {
   const navigate = useNavigate();
   const location = useLocation();
   const [mutate] = useCreateRawMaterialMutation({ update: evictRawMaterials });
+  const key = useCreateKey();
 
   /** Resolves to the slug of the new raw material, or to undefined if it could not be created. */
   const create = async (values: CreateForm): Promise<string | undefined> => {
     try {
-      const { data } = await mutate({ variables: { input: toInput(values) } });
+      const { data } = await mutate({ variables: { input: toInput(values) }, context: key.context });
+      key.renew();
       notify('success', t('done.created'));
       return data?.createRawMaterial.rawMaterial.slug;
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -7,6 +7,7 @@ import type { MaterialType } from '../../../../domain/raw-material/rawMaterial.t
 import type { UpdateRawMaterialInput } from '../../../shared/apollo/schema.generated.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { hasDirtyForms } from '../../../shared/forms/dirtyForms.ts';
+import { areSameValues } from '../../../shared/forms/areSameValues.ts';
 import { useConflict } from '../../../shared/forms/useConflict.ts';
 import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -43,6 +44,12 @@ function useCallLater(call: () => void) {
   };
 }
 
+async function fetchStored(client: ApolloClient, slug: string): Promise<RawMaterial | undefined> {
+  const variables = { slug, companyId: null, withCompanies: false };
+  const { data } = await client.query({ query: RawMaterialFormDocument, variables, fetchPolicy: 'network-only' });
+  return data?.rawMaterial;
+}
+
 /**
  * Saves the changed fields. If that fails, the form keeps what was typed. If somebody else saved the raw material
  * meanwhile, nothing is written: the remote version is fetched, and the user decides. `onSaved` is called a moment
@@ -74,16 +81,19 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
     callLater();
   };
 
-  const failed = (error: unknown) =>
+  const failed = (error: unknown): false => {
     showFailure(form, error, fieldOf, { fallbackText: t('rawMaterialForm:deklaracijeErroMessage2') });
+    return false;
+  };
 
-  const fetchConflict = async () => {
-    const { data } = await client.query({
-      query: RawMaterialFormDocument,
-      variables: { slug: opened.slug, companyId: null, withCompanies: false },
-      fetchPolicy: 'network-only',
-    });
-    if (data) setConflict({ before: base.current, remote: data.rawMaterial });
+  /** True when what is stored is what stands in the form: the answer to an earlier try was lost. */
+  const fetchConflict = async (): Promise<boolean> => {
+    const remote = await fetchStored(client, opened.slug);
+    if (!remote) return false;
+    const isOwn = areSameValues(toFormValues(remote), form.getValues());
+    if (isOwn) saved(remote);
+    else setConflict({ before: base.current, remote });
+    return isOwn;
   };
 
   const save = async (values: RawMaterialForm): Promise<boolean> => {
@@ -93,15 +103,12 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
       if (data) saved(data.updateRawMaterial.rawMaterial);
       return data !== undefined;
     } catch (error) {
-      if (describeError(error).code === 'CONFLICT') await fetchConflict().catch(failed);
-      else failed(error);
-      return false;
+      return describeError(error).code === 'CONFLICT' ? fetchConflict().catch(failed) : failed(error);
     }
   };
 
   return {
     save,
-    /** What `save` would send. */
     toInput: (values: RawMaterialForm) => toInput(values, base.current),
     /** The type on the server. */
     savedType: () => base.current.globalValues.type,
@@ -124,7 +131,7 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
           { occasion: 'typeChange' },
         );
       } catch (error) {
-        if (describeError(error).code !== 'CONFLICT') return failed(error);
+        if (describeError(error).code !== 'CONFLICT') return void failed(error);
         form.setValue('type', type, { shouldDirty: true });
         await fetchConflict().catch(failed);
       }
