@@ -1,10 +1,11 @@
+import { readFormulaHeading } from '../import/headings/formula.ts';
 import { MAX_LINES } from '../formula/limits.ts';
 import { formatDecimal, formatPercent, HUNDRED } from '../formula/percent.ts';
 import { scaleToHundred, SUM_TOLERANCE, sumKindOf } from '../formula/scaling.ts';
 import { type Cells, findHeadings, linesBelow } from '../raw-material-import/headings.ts';
 import type { SheetErrorCode } from '../raw-material-import/readSheet.ts';
 import { readAmount, type AmountUnits } from './amount.ts';
-import { acceptColumns, type FormulaColumn, formulaColumnOf } from './formulaColumns.ts';
+import { acceptColumns, type FormulaColumn } from './formulaColumns.ts';
 import type { AmountScale, FormulaRowProblemCode, FormulaSheetRow, StatedTotal } from './formulaRow.ts';
 import { amountOf, groupLines } from './groupLines.ts';
 import { readRow, type ReadRow } from './readRow.ts';
@@ -35,7 +36,7 @@ const toMillionths = (units: AmountUnits): number => Number((units + STEP / 2n) 
  * of a batch.
  */
 export function readFormulaSheet(cells: Cells): ReadFormulaSheet {
-  const headings = findHeadings(cells, formulaColumnOf, acceptColumns);
+  const headings = findHeadings(cells, readFormulaHeading, acceptColumns);
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };
   const { groups, totals, leftOut } = groupLines(
     linesBelow(cells, headings, (cell) => cell),

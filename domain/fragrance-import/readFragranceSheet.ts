@@ -1,7 +1,8 @@
+import { readFragranceHeading } from '../import/headings/fragrance.ts';
 import { lineOfText } from '../raw-material-import/cellTexts.ts';
 import { type Cells, findHeadings, linesBelow } from '../raw-material-import/headings.ts';
 import type { SheetErrorCode } from '../raw-material-import/readSheet.ts';
-import { type FragranceColumn, fragranceColumnOf } from './fragranceColumns.ts';
+import type { FragranceColumn } from './fragranceColumns.ts';
 import type { SheetFragrance } from './fragranceSheet.ts';
 import { type FragranceLine, isTotal, readFragrance } from './readFragrance.ts';
 
@@ -26,7 +27,7 @@ export type ReadFragranceSheet =
  * and lines of the same name together, whatever its case.
  */
 export function readFragranceSheet(cells: Cells): ReadFragranceSheet {
-  const headings = findHeadings(cells, fragranceColumnOf, (columns) =>
+  const headings = findHeadings(cells, readFragranceHeading, (columns) =>
     columns.includes('NAME') && columns.includes('INCI') && columns.includes('PERCENT') ? columns : null,
   );
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };

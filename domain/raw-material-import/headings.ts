@@ -1,3 +1,4 @@
+import { assignColumns, type HeadingReader } from '../import/headings/readByRules.ts';
 import { beginning, lineOfText } from './cellTexts.ts';
 import { unguardFormula } from './formulaGuard.ts';
 
@@ -30,16 +31,11 @@ export interface SheetLine<Column extends string> {
  */
 export function findHeadings<Column extends string>(
   cells: Cells,
-  columnOf: (heading: string) => Column | null,
+  readHeading: HeadingReader<Column>,
   accept: (columns: (Column | null)[], line: readonly string[]) => (Column | null)[] | null,
 ): Headings<Column> | null {
   for (const [at, line] of cells.slice(0, MAX_TITLE_LINES).entries()) {
-    const found: (Column | null)[] = [];
-    for (const heading of line) {
-      const column = columnOf(heading);
-      found.push(column !== null && found.includes(column) ? null : column);
-    }
-    const columns = accept(found, line);
+    const columns = accept(assignColumns(line, readHeading), line);
     if (!columns) continue;
     const unknown = line
       .filter((heading, place) => columns[place] === null && heading.trim() !== '')

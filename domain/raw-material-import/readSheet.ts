@@ -1,8 +1,9 @@
+import { readRawMaterialHeading } from '../import/headings/raw-material.ts';
 import { readComposition } from './compositionCells.ts';
 import { findHeadings, linesBelow } from './headings.ts';
 import { materialKey } from './materialKey.ts';
 import { type Line, MAX_PROBLEMS, readMaterial } from './readMaterial.ts';
-import { columnOf, type SheetColumn } from './sheetColumns.ts';
+import type { SheetColumn } from './sheetColumns.ts';
 import type { SheetRow } from './sheetRow.ts';
 
 /** Raw materials of one sheet. */
@@ -29,7 +30,7 @@ export type ReadSheet =
  * the later ones continue the composition: without a trade name, or with the same one again.
  */
 export function readSheet(cells: readonly (readonly string[])[]): ReadSheet {
-  const headings = findHeadings(cells, columnOf, accept);
+  const headings = findHeadings(cells, readRawMaterialHeading, accept);
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };
   const columns = headings.columns.filter((column) => column !== null);
   const groups = groupLines(linesBelow(cells, headings), columns);

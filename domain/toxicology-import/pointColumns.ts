@@ -1,41 +1,44 @@
 import type { Language } from '../language.ts';
-import { foldWord } from '../raw-material-import/sheetColumns.ts';
 
-/**
- * The columns of a table of reference points, each with the headings it is known by. The first two are those we write
- * ourselves; the others are those of EFSA's OpenFoodTox and of tables that people keep.
- */
-const HEADINGS = {
-  CAS: ['CAS', 'CAS broj', 'CAS number', 'CAS No', 'cas_no'],
-  NAME: ['INCI name', 'INCI naziv', 'INCI', 'Name', 'Substance', 'Supstanca', 'Naziv'],
-  VALUE: ['Value', 'Vrednost', 'NOAEL', 'NOAEL mg/kg bw/day', 'NOAEL (mg/kg bw/day)', 'POD'],
-  UNIT: ['Unit', 'Jedinica'],
-  ENDPOINT: ['Endpoint', 'Parametar', 'Type', 'Point of departure'],
-  QUALIFIER: ['Qualifier', 'Znak'],
-  STUDY: ['Study', 'Studija', 'Test type', 'Study type', 'Vrsta studije'],
-  SPECIES: ['Species', 'Životinja', 'Animal', 'Vrsta životinje'],
-  ROUTE: ['Route', 'Put unošenja', 'Put primene'],
-  DURATION: ['Duration days', 'Trajanje (dana)', 'Duration (days)', 'Duration', 'Trajanje'],
-  EFFECT: ['Effect', 'Efekat'],
-  AUTHOR: ['Author', 'Autor'],
-  YEAR: ['Year', 'Godina'],
-  OUTPUT: ['Output', 'Broj mišljenja', 'efsa_output_id', 'Opinion'],
-  SOURCE: ['Source', 'Izvor', 'Reference'],
-} as const satisfies Record<string, readonly [string, string, ...string[]]>;
+/** The columns of a table of reference points, in the order in which they are written. */
+export const POINT_COLUMNS = [
+  'CAS',
+  'NAME',
+  'VALUE',
+  'UNIT',
+  'ENDPOINT',
+  'QUALIFIER',
+  'STUDY',
+  'SPECIES',
+  'ROUTE',
+  'DURATION',
+  'EFFECT',
+  'AUTHOR',
+  'YEAR',
+  'OUTPUT',
+  'SOURCE',
+] as const;
 
-export type PointColumn = keyof typeof HEADINGS;
+export type PointColumn = (typeof POINT_COLUMNS)[number];
 
-/** The columns in the order in which they are written. */
-export const POINT_COLUMNS = Object.keys(HEADINGS) as PointColumn[];
-
-const places = { en: 0, sr: 1 } as const satisfies Record<Language, 0 | 1>;
+/** The headings as we write them. */
+const HEADINGS: Readonly<Record<PointColumn, Readonly<Record<Language, string>>>> = {
+  CAS: { en: 'CAS', sr: 'CAS broj' },
+  NAME: { en: 'INCI name', sr: 'INCI naziv' },
+  VALUE: { en: 'Value', sr: 'Vrednost' },
+  UNIT: { en: 'Unit', sr: 'Jedinica' },
+  ENDPOINT: { en: 'Endpoint', sr: 'Parametar' },
+  QUALIFIER: { en: 'Qualifier', sr: 'Znak' },
+  STUDY: { en: 'Study', sr: 'Studija' },
+  SPECIES: { en: 'Species', sr: 'Životinja' },
+  ROUTE: { en: 'Route', sr: 'Put unošenja' },
+  DURATION: { en: 'Duration days', sr: 'Trajanje (dana)' },
+  EFFECT: { en: 'Effect', sr: 'Efekat' },
+  AUTHOR: { en: 'Author', sr: 'Autor' },
+  YEAR: { en: 'Year', sr: 'Godina' },
+  OUTPUT: { en: 'Output', sr: 'Broj mišljenja' },
+  SOURCE: { en: 'Source', sr: 'Izvor' },
+};
 
 /** The heading of a column as it is written. */
-export const pointHeading = (column: PointColumn, language: Language): string => HEADINGS[column][places[language]];
-
-const known = new Map(
-  POINT_COLUMNS.flatMap((column) => HEADINGS[column].map((heading) => [foldWord(heading), column] as const)),
-);
-
-/** The column that a heading stands for, in either language; null when it is none of them. */
-export const pointColumnOf = (heading: string): PointColumn | null => known.get(foldWord(heading)) ?? null;
+export const pointHeading = (column: PointColumn, language: Language): string => HEADINGS[column][language];

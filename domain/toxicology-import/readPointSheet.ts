@@ -1,6 +1,7 @@
+import { readPointHeading } from '../import/headings/toxicology.ts';
 import { findHeadings, linesBelow } from '../raw-material-import/headings.ts';
 import type { SheetErrorCode } from '../raw-material-import/readSheet.ts';
-import { pointColumnOf, type PointColumn } from './pointColumns.ts';
+import type { PointColumn } from './pointColumns.ts';
 import { readPoint } from './readPoint.ts';
 import type { PointRow } from './referencePoint.ts';
 
@@ -24,7 +25,7 @@ export type ReadPointSheet =
  * row for each study.
  */
 export function readPointSheet(cells: readonly (readonly string[])[]): ReadPointSheet {
-  const headings = findHeadings(cells, pointColumnOf, accept);
+  const headings = findHeadings(cells, readPointHeading, accept);
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };
   const rows = linesBelow(cells, headings).map(({ line, cells: named }) => readPoint(line, named));
   if (rows.length === 0) return { ok: false, code: 'NO_ROWS' };
