@@ -2,6 +2,12 @@ import { open, readFile, type FileHandle } from 'node:fs/promises';
 import yauzl from 'yauzl';
 import { archiveKind, MAX_ARCHIVE_ENTRIES, type ArchiveKind } from '../../domain/document/archiveKind.ts';
 import { END_LENGTH, fileStart, hasArchiveEnd, OUTLOOK_STREAM, START_LENGTH } from '../../domain/document/fileStart.ts';
+import {
+  archiveSheetType,
+  isCompoundSheet,
+  SHEET_TYPES,
+  type SheetMediaType,
+} from '../../domain/document/sheetType.ts';
 
 /** Defined in ISO/IEC 29500. */
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -47,6 +53,21 @@ export async function documentTypeOf(path: string): Promise<string | null> {
     case 'MAIL':
       return EML;
     case 'OTHER':
+      return null;
+  }
+}
+
+/** The media type of a spreadsheet that is no text, by its content; null for anything else. Nothing is unpacked. */
+export async function workbookTypeOf(path: string): Promise<SheetMediaType | null> {
+  const start = await withFile(path, (file) => bytesAt(file, 0, START_LENGTH));
+  switch (fileStart(start.toString('latin1'))) {
+    case 'ARCHIVE': {
+      const type = archiveSheetType((await entryNames(path)) ?? []);
+      return type && SHEET_TYPES[type].mediaType;
+    }
+    case 'COMPOUND':
+      return isCompoundSheet(await readFile(path, 'latin1')) ? SHEET_TYPES.XLS.mediaType : null;
+    default:
       return null;
   }
 }

@@ -1,10 +1,10 @@
 import { MAX_FILE_BYTES, type FileKind } from '../../domain/limits.ts';
-import { documentTypeOf, PDF, pictureTypeOf, XLSX } from './fileTypes.ts';
+import { documentTypeOf, PDF, pictureTypeOf, workbookTypeOf } from './fileTypes.ts';
 
 const HEAD_BYTES = 12;
 
 /**
- * picture: account or label photo; table: ingredient inventory; sheet: raw materials to import; document: document of a
+ * picture: account or label photo; table: ingredient inventory; sheet: spreadsheet to import; document: document of a
  * raw material; pifFile: file of a product information file; p12: key that a report is signed with.
  */
 export type UploadKind = FileKind;
@@ -35,7 +35,7 @@ export const uploadKinds = {
   },
   sheet: {
     maxBytes: MAX_FILE_BYTES.sheet,
-    wrongTypeText: 'Send an xlsx spreadsheet, or a CSV file as plain text',
+    wrongTypeText: 'Send an xlsx, xlsm, xls or ods spreadsheet, or a CSV file as plain text',
     maxStored: 2,
   },
   pifFile: {
@@ -88,7 +88,7 @@ export class FileInspector {
       case 'document':
         return documentTypeOf(path);
       case 'sheet':
-        return this.#textType() ?? ((await documentTypeOf(path)) === XLSX ? XLSX : null);
+        return this.#textType() ?? (await workbookTypeOf(path));
       case 'pifFile': {
         const type = await documentTypeOf(path);
         return type === PDF || type?.startsWith('image/') ? type : null;

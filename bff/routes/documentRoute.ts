@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { SHEET_TYPES, sheetTypeOf } from '../../domain/document/sheetType.ts';
 import { identify, type RequestContext } from '../context.ts';
 import { safeDocumentName } from '../files/downloadNames.ts';
 import type { SendDownload } from './downloads.ts';
 import { createDocumentSource } from '../files/documentClient.ts';
 import { createZip } from '../files/documentZip.ts';
-import { XLSX, ZIP } from '../files/fileTypes.ts';
+import { ZIP } from '../files/fileTypes.ts';
 import type { Config } from '../config.ts';
 import { clientError } from '../errors.ts';
 import { fetchFolders, folderKinds } from '../modules/document-folder/document-folder.rest.ts';
@@ -66,9 +67,9 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
     return send(request, reply, { slug, action: 'formula.read' }, async (context, signal) => {
       const { id, importFile: file } = await fetchFormula(context.product, await identify(context), slug);
       if (!file) throw clientError('NOT_FOUND', 'No such file');
-      const type = file.isText ? 'text/csv' : XLSX;
+      const type = file.mediaType;
       const content = await source.open(request, { of: 'formula', slug, id, type }, signal);
-      const name = safeDocumentName(file.name, file.isText ? ['csv', 'txt'] : ['xlsx']);
+      const name = safeDocumentName(file.name, SHEET_TYPES[sheetTypeOf(type)].endings);
       return { ...content, name, type, logFields: { formula: id } };
     });
   });

@@ -2,7 +2,7 @@ import type { SheetErrorCode } from '../../domain/raw-material-import/readSheet.
 
 /** Why a file cannot be read as a sheet: what is missing in the sheet, or what is wrong with the file. */
 export type FileErrorCode =
-  SheetErrorCode | 'BROKEN' | 'PROTECTED' | 'TOO_LARGE' | 'TOO_SLOW' | 'NOT_ALLOWED' | 'QUOTES';
+  SheetErrorCode | 'BROKEN' | 'PROTECTED' | 'TOO_LARGE' | 'TOO_SLOW' | 'NOT_ALLOWED' | 'QUOTES' | 'WEB_PAGE';
 
 /** The message of each error. */
 export const sheetErrorTexts: Record<FileErrorCode, string> = {
@@ -14,6 +14,7 @@ export const sheetErrorTexts: Record<FileErrorCode, string> = {
   TOO_LARGE: 'The sheet is too large once it is unpacked',
   TOO_SLOW: 'The sheet takes too long to be read',
   NOT_ALLOWED: 'The file holds a document type definition',
+  WEB_PAGE: 'The file is a web page, although its name is that of a spreadsheet',
   QUOTES: 'A quotation mark of the file is never closed or stands where none may stand',
 };
 

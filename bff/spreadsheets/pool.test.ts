@@ -54,7 +54,7 @@ afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (pool: SpreadsheetPool, path = 'return') =>
-  pool.read('rawMaterials', { path, isText: false }, 'input.upload');
+  pool.read('rawMaterials', { path, type: 'text/csv' }, 'input.upload');
 /** The code of the error and, where it concerns the file, the code of the field. */
 const errorOf = async (reading: Promise<unknown>): Promise<unknown[]> => {
   const error: unknown = await reading.then(

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { sheetTypeOf } from '../../domain/document/sheetType.ts';
 import { clientError } from '../errors.ts';
 import { paths } from '../paths.ts';
 import { Bulkhead, QueueFullError } from '../upstream/bulkhead.ts';
@@ -36,13 +37,15 @@ export class SpreadsheetPool {
     private readonly maxWorkMs = MAX_WORK_MS,
   ) {}
 
-  /** Reads a file as a sheet of a kind; `field` is the field of the input that refers to it. */
+  /**
+   * Reads a file as a sheet of a kind; `type` is its media type, and `field` the field of the input that refers to it.
+   */
   async read<Kind extends SheetKind>(
     content: Kind,
-    { path, isText }: { path: string; isText: boolean },
+    { path, type }: { path: string; type: string },
     field: string,
   ): Promise<SheetContents[Kind]> {
-    const outcome = await this.#run({ kind: 'read', path, isText, content });
+    const outcome = await this.#run({ kind: 'read', path, type: sheetTypeOf(type), content });
     // The thread reads the file as what it was told to.
     if (outcome.kind === 'content') return outcome.content as SheetContents[Kind];
     const code = outcome.kind === 'error' ? outcome.code : 'BROKEN';

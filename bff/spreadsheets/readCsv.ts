@@ -12,9 +12,13 @@ const HEAD_LINES = 25;
 /** A quotation mark that is never closed would make one cell of the rest of the file. */
 const MAX_RECORD_CHARACTERS = 1024 * 1024;
 
+/** What programs write that export a web page, or XML, under the name of a spreadsheet. */
+const WEB_PAGE = /^\s{0,100}<(?:!doctype|html|head|table|meta|\?xml)\b/i;
+
 /** Reads the cells of a text file; `kind` says which headings it has. Throws a SheetError. */
 export async function readCsv(path: string, kind: SheetKind): Promise<string[][]> {
   const text = decode(await readFile(path));
+  if (WEB_PAGE.test(text.slice(0, 500))) throw new SheetError('WEB_PAGE');
   return parseCells(text, findDelimiter(text, kind), MAX_LINES + 1).map((line) => line.slice(0, MAX_COLUMNS));
 }
 

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { SheetType } from '../../domain/document/sheetType.ts';
 import type { ReadFragranceSheet } from '../../domain/fragrance-import/readFragranceSheet.ts';
 import type { SheetCell } from '../../domain/raw-material-import/sheetCell.ts';
 import type { ReadSheet } from '../../domain/raw-material-import/readSheet.ts';
@@ -20,7 +21,7 @@ export type SheetKind = keyof SheetContents;
 export interface ReadTask {
   kind: 'read';
   path: string;
-  isText: boolean;
+  type: SheetType;
   content: SheetKind;
 }
 

@@ -2,11 +2,13 @@
  * The module that the threads of the SpreadsheetPool run. It is built as a file of its own, because a thread starts
  * from a file.
  */
+import { markedCells, statedCells } from '../../domain/import/tables/calculatedCells.ts';
+import { plainSheet, type Cells } from '../../domain/import/tables/openedSheet.ts';
 import { SheetError } from './errors.ts';
 import { MAX_LINES } from './limits.ts';
 import { readCsv } from './readCsv.ts';
 import { readers, type ReadCells } from './readers.ts';
-import { readXlsx } from './readXlsx.ts';
+import { openWorkbook } from './openWorkbook.ts';
 import type { SheetKind, SheetResult, SheetTask } from './sheetTask.ts';
 import { writeSheet } from './writeSheet.ts';
 
@@ -14,11 +16,10 @@ export async function runSheetTask(task: SheetTask): Promise<SheetResult> {
   task.started.postMessage(null);
   if (task.kind === 'write') return { kind: 'bytes', bytes: writeSheet(task.cells, task.format, task.language) };
   try {
-    const { path, content } = task;
+    const { path, type, content } = task;
+    const sheets = type === 'CSV' ? [plainSheet(await readCsv(path, content))] : await openWorkbook(path, type);
     const sheet = findSheet(
-      task.isText
-        ? [await readCsv(path, content)]
-        : await readXlsx(path, content === 'formula' ? 'storedValue' : 'formula'),
+      sheets.map((opened) => (content === 'formula' ? markedCells(opened) : statedCells(opened))),
       content,
     );
     return sheet.ok ? { kind: 'content', content: sheet } : { kind: 'error', code: sheet.code };
@@ -29,7 +30,7 @@ export async function runSheetTask(task: SheetTask): Promise<SheetResult> {
 }
 
 /** The first sheet with headings, because a workbook may begin with a cover. */
-function findSheet(sheets: readonly string[][][], kind: SheetKind): ReadCells {
+function findSheet(sheets: readonly Cells[], kind: SheetKind): ReadCells {
   for (const cells of sheets) {
     if (cells.length > MAX_LINES) throw new SheetError('TOO_MANY_ROWS');
     const sheet = readers[kind](cells);

@@ -13,7 +13,7 @@ async function start(input: StartFormulaImportInput, context: Context): Promise<
     upload,
     viewerOf(context).id,
     async ({ path, type, blob }) => {
-      const sheet = await services.sheets.read('formula', { path, isText: type === 'text/csv' }, 'input.upload');
+      const sheet = await services.sheets.read('formula', { path, type }, 'input.upload');
       const prepared = await startFormulaImport(product, { fileName, companyId }, sheet);
       await keepFile(product, prepared.id, blob);
       return prepared;

@@ -1,4 +1,5 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type { SheetMediaType } from '../../../domain/document/sheetType.ts';
 import { formatPercent } from '../../../domain/formula/percent.ts';
 import { readLines } from '../../../domain/formula/formula.ts';
 import { mapInSteps } from '../../../domain/steps/steps.ts';
@@ -31,7 +32,7 @@ export type FormulaModel = Omit<Formula, 'result' | 'summary' | 'revisions' | 'i
   revisions: FormulaRevision[] | null;
   /** Grows with every change of what the revision follows from; null where the service does not tell. */
   basis: number | null;
-  importFile: (FormulaFile & { isText: boolean }) | null;
+  importFile: (FormulaFile & { mediaType: SheetMediaType }) | null;
 };
 
 /** Places of the input by the names of the service, for its refusals. */
@@ -85,7 +86,7 @@ export const toFormula = (wire: WireFormula, viewer: Viewer): FormulaModel => ({
   importFile: wire.fajl
     ? {
         name: decodeText(wire.fajl.naziv) ?? '',
-        isText: wire.fajl.tip === 'text/csv',
+        mediaType: wire.fajl.tip,
         size: wire.fajl.velicina,
         url: `/formula-files/${encodeURIComponent(wire.slug)}`,
       }

@@ -14,7 +14,7 @@ async function start(input: StartFragranceImportInput, context: Context): Promis
   const { upload, fileName, dateOrder = null } = parseInput(startFragranceImportInput, input);
   const { uploads, sheets } = context.services;
   const sheet = await uploads.withFile('sheet', upload, viewerOf(context).id, ({ path, type }) =>
-    sheets.read('fragrances', { path, isText: type === 'text/csv' }, 'input.upload'),
+    sheets.read('fragrances', { path, type }, 'input.upload'),
   );
   if (!sheet) throw sheetGone();
   const fragrances = settleDates(sheet.fragrances, dateOrder);

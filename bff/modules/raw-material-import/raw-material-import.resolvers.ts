@@ -28,7 +28,7 @@ async function start(input: StartRawMaterialImportInput, context: Context): Prom
   const { companyId, upload, fileName } = parseInput(startRawMaterialImportInput, input);
   const { uploads, sheets } = context.services;
   const sheet = await uploads.withFile('sheet', upload, viewerOf(context).id, ({ path, type }) =>
-    sheets.read('rawMaterials', { path, isText: type === 'text/csv' }, 'input.upload'),
+    sheets.read('rawMaterials', { path, type }, 'input.upload'),
   );
   if (!sheet) throw sheetGone();
   const rows = await withNameProblems(context, sheet.rows);

@@ -15,7 +15,7 @@ async function start(input: StartToxicologyImportInput, context: Context): Promi
   requireRight(viewer, scope === 'GLOBAL' ? 'ingredient.editToxicology' : 'ingredient.editOwnToxicology');
   const { uploads, sheets } = context.services;
   const sheet = await uploads.withFile('sheet', upload, viewer.id, ({ path, type }) =>
-    sheets.read('referencePoints', { path, isText: type === 'text/csv' }, 'input.upload'),
+    sheets.read('referencePoints', { path, type }, 'input.upload'),
   );
   if (!sheet) throw sheetGone();
   return startToxicologyImport(context.product, { fileName, scope }, sheet);

@@ -119,7 +119,7 @@ interface ArchiveEntry {
  * The directory of an archive, of which nothing is unpacked; null where there is none, or one with names that lead out
  * of a folder.
  */
-async function entriesOf(path: string): Promise<ArchiveEntry[] | null> {
+export async function entriesOf(path: string): Promise<ArchiveEntry[] | null> {
   try {
     const archive = await yauzl.openPromise(path, { lazyEntries: true, strictFileNames: true });
     const entries: ArchiveEntry[] = [];

@@ -3,10 +3,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SHEET_ENDINGS, SHEET_TYPES } from '../../../domain/document/sheetType.ts';
 import { MAX_FILE_BYTES } from '../../../domain/limits.ts';
 import { FileDrop } from '../../shared/forms/FileDrop.tsx';
 import { useSentFile, type FileError } from '../../shared/forms/useSentFile.ts';
 import './translations.generated.ts';
+
+/** By ending and by media type, because systems know one or the other. */
+const ACCEPTED = [
+  ...SHEET_ENDINGS.map((ending) => `.${ending}`),
+  ...Object.values(SHEET_TYPES).map(({ mediaType }) => mediaType),
+].join(',');
 
 /** Errors of a file whose text depends on what the sheet is about. */
 type SubjectError = 'NO_HEADINGS' | 'NO_ROWS' | 'TOO_MANY_ROWS';
@@ -75,7 +82,7 @@ export function SheetDrop<Answer extends string>({
       title={title}
       hint={hint}
       buttonText={t('choose.button')}
-      accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+      accept={ACCEPTED}
       error={fileError && (isAsked ? question.text : describeFileError(fileError))}
       uploadProgress={uploadProgress}
       onFile={(chosen) => {

@@ -1,6 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { MatchReason } from '../../../../domain/formula-import/matchRows.ts';
 import type { FormulaSheetRow } from '../../../../domain/formula-import/formulaRow.ts';
+import type { SheetMediaType } from '../../../../domain/document/sheetType.ts';
 import type { components } from '../../../../schema/rest/product-server.generated.ts';
 import { formulas } from './formula.ts';
 import { rawMaterials } from './raw-material.ts';
@@ -9,9 +10,6 @@ import { companies, users } from './schema.ts';
 type Wire = components['schemas'];
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
-
-/** The media types of files that a formula is imported from. */
-const FORMULA_FILE_TYPES = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'] as const;
 
 /** A row of a sheet with the raw material that was found for it, by ids. */
 export interface StoredImportRow {
@@ -45,7 +43,7 @@ export const formulaImports = pgTable('formula_imports', {
   formulaId: text('formula_id')
     .unique()
     .references(() => formulas.id, { onDelete: 'cascade' }),
-  mediaType: text('media_type', { enum: FORMULA_FILE_TYPES }),
+  mediaType: text('media_type').$type<SheetMediaType>(),
   /** Bytes. */
   size: integer('size'),
   /** Name of the file in the store, which the store has chosen. */

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { SHEET_ENDINGS } from '../../../../domain/document/sheetType.ts';
 import { readObject } from '../../../shared/safeJson.ts';
 import { useSessionStorageState } from '../../../shared/useSessionStorageState.ts';
 import { initialRows, type ReviewRow, reviewRows } from './reviewRows.ts';
@@ -12,7 +13,8 @@ interface Typed {
 }
 
 /** "Hand cream.xlsx" is "Hand cream". */
-const nameOfFile = (fileName: string): string => fileName.replace(/\.(?:xlsx|csv|txt)$/i, '').trim();
+const nameOfFile = (fileName: string): string =>
+  fileName.replace(new RegExp(`\\.(?:${SHEET_ENDINGS.join('|')})$`, 'i'), '').trim();
 
 /** What was typed before a reload; null where nothing was. */
 function readTyped(stored: string, count: number): Typed | null {

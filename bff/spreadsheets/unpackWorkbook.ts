@@ -1,36 +1,41 @@
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { MAX_SHEET_ENTRIES } from '../../domain/document/sheetType.ts';
 import { SheetError } from './errors.ts';
 
-const MAX_ENTRIES = 200;
 const MAX_BYTES = 50 * 1024 * 1024;
 /**
  * The parts that hold cells and those that say where the cells are. Pictures, macros, links and the rest stay packed.
  */
-const NEEDED =
-  /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
+const NEEDED = {
+  XLSX: /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i,
+  ODS: /^(mimetype|META-INF\/manifest\.xml|content\.xml|styles\.xml)$/,
+} as const;
+const MANIFEST = 'META-INF/manifest.xml';
 
 /**
  * Unpacks the needed parts of a workbook, by name. Bytes are counted while they are inflated, whatever size the archive
  * claims. Throws a SheetError for a workbook that is damaged, protected or too large, or declares a document type.
  */
-export async function unpackXlsx(path: string): Promise<Map<string, Buffer>> {
+export async function unpackWorkbook(path: string, type: keyof typeof NEEDED): Promise<Map<string, Buffer>> {
   const archive = await yauzl
     .openPromise(path, { lazyEntries: true, strictFileNames: true, autoClose: false })
     .catch(() => {
       throw new SheetError('BROKEN');
     });
   try {
-    if (archive.entryCount > MAX_ENTRIES) throw new SheetError('TOO_LARGE');
+    if (archive.entryCount > MAX_SHEET_ENTRIES) throw new SheetError('TOO_LARGE');
     const parts = new Map<string, Buffer>();
     let bytesLeft = MAX_BYTES;
     for await (const entry of archive.eachEntry()) {
-      if (!NEEDED.test(entry.fileName)) continue;
+      if (!NEEDED[type].test(entry.fileName)) continue;
       if (parts.has(entry.fileName)) throw new SheetError('BROKEN');
       const part = await inflate(archive, entry, bytesLeft);
       bytesLeft -= part.length;
-      refuseDeclarations(part);
       parts.set(entry.fileName, part);
     }
+    // OpenDocument 1.3, part 2, section 4.4: the manifest says of each encrypted part how it is encrypted.
+    if (parts.get(MANIFEST)?.includes('encryption-data')) throw new SheetError('PROTECTED');
+    for (const part of parts.values()) refuseDeclarations(part);
     return parts;
   } catch (error) {
     throw error instanceof SheetError ? error : new SheetError('BROKEN');
