@@ -128,6 +128,7 @@ const exceptions: Record<string, string> = {
   'domain/formula-import/groupLines.ts': SHEET_HEADINGS,
   'domain/formula-import/readFormulaSheet.test.ts': SHEET_HEADINGS,
   'domain/allergen/readStatement.ts': "recognises Serbian headings of suppliers' statements",
+  'domain/quantity/readQuantity.ts': 'recognises Serbian words of amounts',
   'domain/ifra/ifra.test.ts': 'reads Serbian words of certificates',
   'domain/ifra/readCertificate.ts': 'recognises Serbian words of certificates',
   'domain/fieldNames/sr.ts': 'names of fields in Serbian',

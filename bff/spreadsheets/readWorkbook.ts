@@ -63,6 +63,12 @@ const hiddenOf = (lines: readonly ({ hidden?: boolean } | undefined)[] | undefin
 /** Fifteen digits without an exponent, the precision of a spreadsheet. */
 const digits = new Intl.NumberFormat('en-US', { useGrouping: false, maximumSignificantDigits: 15 });
 
+/**
+ * A number as a text. Three decimals get a fourth, because three digits behind a sign may be read as thousands, and a
+ * cell of numbers has none.
+ */
+const decimals = (value: number): string => digits.format(value).replace(/\.\d{3}$/, '$&0');
+
 /** The day of a number; the types of the library do not know the function. */
 const dayOf = (value: number, date1904: boolean): string => {
   const { y, m, d } = (SSF as { parse_date_code: DateParser }).parse_date_code(value, { date1904 });
@@ -95,5 +101,5 @@ function valueOf({ t, v, w, z }: CellObject, date1904: boolean): string {
   const format = typeof z === 'string' ? z : '';
   if (isDate(format)) return isDay(format) && v >= 1 ? dayOf(v, date1904) : (w ?? '');
   // A percentage of an OpenDocument file may have a format that the library does not find.
-  return format.includes('%') || w?.trimEnd().endsWith('%') ? `${digits.format(v * 100)}%` : digits.format(v);
+  return format.includes('%') || w?.trimEnd().endsWith('%') ? `${decimals(v * 100)}%` : decimals(v);
 }

@@ -151,6 +151,17 @@ test.each([
   ['Coumarin n.d. (<0.001)', 'Coumarin - - 0.001'],
   ['Methyl 2-Octynoate 0.02', 'Methyl 2-Octynoate - 0.02 -'],
   ['Alpha-Isomethyl Ionone\t127-51-5\t250 mg/kg', 'Alpha-Isomethyl Ionone 127-51-5 0.025 -'],
+  ['Linalool\t78-70-6\t125,000 ppm', 'Linalool 78-70-6 12.5 -'],
+  ['Linalool 125.000 ppm', 'Linalool - 12.5 -'],
+  ['Limonene\t3,200 mg/kg', 'Limonene - 0.32 -'],
+  ['Citral\t5392-40-5\tLOD 10 ppm', 'Citral 5392-40-5 - 0.001'],
+  ['Citral\tn/d', 'Citral - - -'],
+  ['Citral\tabsent', 'Citral - - -'],
+  ['Citral\ttraces', 'Citral - - -'],
+  ['Citral\t12.5 % (w/w)', 'Citral - 12.5 -'],
+  ['Citral\t1.2E-3', 'Citral - 0.0012 -'],
+  ['Citral\t0.1-0.5 %', 'Citral - 0.5 -'],
+  ['Citral\tmax. 0,5 %', 'Citral - 0.5 -'],
 ])('the line "%s" of a statement is read', (text, expected) => {
   const { allergens, unread } = readStatement(text);
   expect(unread).toEqual([]);

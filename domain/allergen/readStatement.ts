@@ -1,40 +1,37 @@
 import { isCasNumber } from '../inci/registryNumbers.ts';
-import { decimalOf, divide, formatDecimal, readDecimal } from '../quantity/decimal.ts';
+import { formatDecimal } from '../quantity/decimal.ts';
+import { type Quantity, readQuantity } from '../quantity/readQuantity.ts';
 import type { FragranceAllergen } from './allergenStatement.ts';
 
 const CAS_NUMBER = /\b\d{2,7}-\d{2}-\d\b/g;
-const NOT_DETECTED =
-  /^(?:n\.? ?d\.?|not detected|none detected|nije (?:detektovano|nađeno|nadjeno)|bdl|< ?lod|[-–—])(?=$|[ (:=<≤])/i;
-const AROUND_LIMIT = /[():=]|\b(?:limit|lod|granica)\b/gi;
-const AMOUNT = /^(?<amount>\d{1,9}(?:[.,]\d{1,15})?) ?(?<unit>%|ppm|mg\/kg)?$/i;
 const HEADING =
   /^(?:inci|name|naziv|alergen|allergen|ingredient|sastojak|substance|supstanca|cas|%|total|ukupno|suma)/i;
 export const TOTAL = /^(?:total|ukupno|suma|Σ)(?=$|[\s:;|])/i;
 /** Where the cells of a line part: a tab, a semicolon, a vertical bar, two blanks, a colon before a blank. */
 const CELLS = /[\t;|]|\s\s|:\s/;
 
-const PPM_PER_PERCENT = decimalOf(10_000);
 /** A share at the end of a line has at most so many words: 'nije detektovano (limit 0.001 %)'. */
 const SHARE_WORDS = 6;
 
 type Share = Pick<FragranceAllergen, 'percent' | 'detectionLimit'>;
 
 /**
- * Reads a share as statements write it: '2.35', '< 0,001 %', '<10 ppm', 'n.d.', 'n.d. (<0.001)', 'n.d. limit 0.5'; null
- * for what is none. Parts per million become percent.
+ * Reads a share as statements write it: '2.35', '250 ppm', '< 0,001 %', 'n.d.', 'n.d. (<0.001)', 'LOD 10 ppm'; null for
+ * what is none. Of a range, and of "max", the upper end counts. Traces are there, and nobody knows how much: as little
+ * as of "n.d." without a limit. `unit` is that of amounts without one; percent unless stated.
  */
-export function readShare(text: string): Share | null {
-  const plain = text.trim().replace(/\s+/g, ' ');
-  const absent = NOT_DETECTED.exec(plain)?.[0] ?? '';
-  const rest = plain.slice(absent.length).replace(AROUND_LIMIT, ' ').trim();
-  if (rest === '') return absent === '' ? null : { percent: null, detectionLimit: null };
-  const isBelow = /^[<≤]/.test(rest);
-  const { amount = '', unit = '%' } = AMOUNT.exec(rest.replace(/^[<≤]=?/, '').trim())?.groups ?? {};
-  const read = readDecimal(amount);
-  if (!read) return null;
-  const percent = formatDecimal(unit === '%' ? read : divide(read, PPM_PER_PERCENT, read.scale + 4));
-  return absent === '' && !isBelow ? { percent, detectionLimit: null } : { percent: null, detectionLimit: percent };
+export function readShare(text: string, unit: string | null = null): Share | null {
+  const read = readQuantity(text, { unit, isPercentage: unit === null });
+  if (read.kind === 'traces') return { percent: null, detectionLimit: null };
+  if (read.kind === 'absent') return { percent: null, detectionLimit: read.limit && percentOf(read.limit) };
+  const percent = read.kind === 'amount' ? percentOf(read) : null;
+  if (read.kind !== 'amount' || percent === null) return null;
+  return read.limit === '<' || read.limit === '≤'
+    ? { percent: null, detectionLimit: percent }
+    : { percent, detectionLimit: null };
 }
+
+const percentOf = ({ measure, max }: Quantity): string | null => (measure === 'MASS' ? null : formatDecimal(max));
 
 /** What was read of a pasted statement. */
 export type ReadStatement = {

@@ -1,17 +1,18 @@
-import { readDecimal } from '../formula/percent.ts';
+import { compare, type Decimal, divide } from '../quantity/decimal.ts';
+import { type Quantity, type QuantityContext, readQuantity } from '../quantity/readQuantity.ts';
 import { readRemainder } from '../quantity/readRemainder.ts';
 
 /** Decimals of an amount as it is read: a fraction with eight decimals is a percentage with six. */
 const DECIMALS = 8;
-/** What a spreadsheet calculates may end in digits that only binary fractions have, so more are read and rounded. */
-const CALCULATED_DECIMALS = 14;
+/** What a spreadsheet calculates may end in digits that only binary fractions have: such an amount is rounded. */
+const ONE: Decimal = { units: 1n, scale: 0 };
 
 /** An amount in units of 10^-8: percent, a fraction or grams, which only the sum of all tells. */
 export type AmountUnits = bigint;
 
 /** Why an amount cannot be read. */
 export type AmountErrorCode =
-  'AMOUNT_MISSING' | 'NOT_A_NUMBER' | 'NOT_POSITIVE' | 'TOO_MANY_DECIMALS' | 'NO_STORED_VALUE';
+  'AMOUNT_MISSING' | 'NOT_A_NUMBER' | 'AMBIGUOUS_NUMBER' | 'NOT_POSITIVE' | 'TOO_MANY_DECIMALS' | 'NO_STORED_VALUE';
 
 /** What the cell of an amount says. */
 export type ReadAmount =
@@ -19,8 +20,10 @@ export type ReadAmount =
       readonly kind: 'amount';
       readonly units: AmountUnits;
       readonly isCalculated: boolean;
-      /** Whether it has a percent sign, so that it is no fraction and no weight. */
-      readonly hasPercentSign: boolean;
+      /** A share has a unit such as a percent sign, so that it is no fraction and no weight. */
+      readonly measure: Quantity['measure'];
+      /** Whether its unit is of another size than a percent or a gram. */
+      readonly isOtherSize: boolean;
     }
   /** Fills up to 100 %. `isCertain` where the cell says so; "q.s." alone may also mean an amount that nobody wrote. */
   | { readonly kind: 'remainder'; readonly isCertain: boolean }
@@ -28,9 +31,10 @@ export type ReadAmount =
 
 /**
  * Reads the cell of an amount. A calculated cell begins with "=" and counts by its stored value behind it, which the
- * reader of the workbook puts there. "q.s.", "q.s. to 100", "ad 100" and "do 100" fill up to 100 %.
+ * reader of the workbook puts there. "q.s.", "q.s. to 100", "ad 100" and "do 100" fill up to 100 %. A range is no
+ * amount of a formula.
  */
-export function readAmount(cell: string): ReadAmount {
+export function readAmount(cell: string, context: QuantityContext = {}): ReadAmount {
   const text = cell.trim();
   const isCalculated = text.startsWith('=');
   const stated = isCalculated ? text.slice(1).trim() : text;
@@ -38,18 +42,22 @@ export function readAmount(cell: string): ReadAmount {
   if (stated === '') return fail(isCalculated ? 'NO_STORED_VALUE' : 'AMOUNT_MISSING');
   const remainder = readRemainder(stated);
   if (remainder) return { kind: 'remainder', isCertain: remainder === 'certain' };
-  const read = isCalculated ? readCalculated(stated) : readDecimal(stated.replace(/\s?g$/i, ''), DECIMALS);
+  // The stored value of a calculated cell has a decimal point and nothing between thousands.
+  const read = readQuantity(stated, isCalculated ? { ...context, decimalSign: '.' } : context);
+  if (read.kind === 'error' && (read.code === 'NEGATIVE' || read.code === 'AMBIGUOUS'))
+    return fail(read.code === 'NEGATIVE' ? 'NOT_POSITIVE' : 'AMBIGUOUS_NUMBER');
   // A file of plain text has no stored values, only what would be calculated.
-  if (read === null) return fail(isCalculated ? 'NO_STORED_VALUE' : 'NOT_A_NUMBER');
-  if (!read.isExact) return fail('TOO_MANY_DECIMALS');
-  return read.isNegative || read.units === 0n
+  if (read.kind !== 'amount' || read.isRange || read.limit !== '')
+    return fail(isCalculated ? 'NO_STORED_VALUE' : 'NOT_A_NUMBER');
+  const rounded = divide(read.max, ONE, DECIMALS);
+  if (!isCalculated && compare(rounded, read.max) !== 0) return fail('TOO_MANY_DECIMALS');
+  return rounded.units === 0n
     ? fail('NOT_POSITIVE')
-    : { kind: 'amount', units: read.units, isCalculated, hasPercentSign: stated.endsWith('%') };
-}
-
-/** Rounded half up to what an amount holds. */
-function readCalculated(text: string): ReturnType<typeof readDecimal> {
-  const read = readDecimal(text.replace(/(?<=[.,]\d{14})\d+/, ''), CALCULATED_DECIMALS);
-  const step = 10n ** BigInt(CALCULATED_DECIMALS - DECIMALS);
-  return read && { ...read, units: (read.units + step / 2n) / step, isExact: true };
+    : {
+        kind: 'amount',
+        units: rounded.units,
+        isCalculated,
+        measure: read.measure,
+        isOtherSize: (read.unit?.power ?? 0) !== 0,
+      };
 }

@@ -5,6 +5,7 @@ import type { FormulaColumn } from './formulaColumns.ts';
 /** What there is to say about a row. */
 export type FormulaRowProblemCode =
   | AmountErrorCode
+  | 'UNITS_DIFFER'
   | 'NAME_MISSING'
   | 'TOO_LONG'
   | 'SATIS_WITHOUT_AMOUNT'

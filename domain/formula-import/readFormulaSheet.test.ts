@@ -368,3 +368,24 @@ test('a text over its limit is cut and named', () => {
   const [row] = read(['Name', 'Function', '%'], ['Water', 'x'.repeat(101), '100']).rows;
   expect([row?.function.length, row?.problems[0]?.code, row?.problems[0]?.isError]).toEqual([100, 'TOO_LONG', true]);
 });
+
+test.each([
+  ['ppm', '500,000', '500000'],
+  ['g/kg', '500', '500.000'],
+  ['g/100 g', '50', '50.0'],
+  ['mg/kg', '500.000', '500 000'],
+])('amounts below a heading in %s are shares', (unit, first, second) => {
+  const sheet = read(['Name', unit], ['Water', first], ['Oil', second]);
+  expect([sheet.scale, amounts(sheet)]).toEqual(['PERCENT', ['50', '50']]);
+});
+
+test('kilograms are grams, and a figure without a unit beside them is asked about', () => {
+  expect(amounts(read(['Name', 'Quantity (kg)'], ['Water', '1.5'], ['Oil', '0.5']))).toEqual(['1500', '500']);
+  expect(codes(read(['Name', 'Quantity'], ['Water', '1.5 kg'], ['Oil', '500']))).toEqual([[], ['UNITS_DIFFER']]);
+  expect(codes(read(['Name', 'Quantity'], ['Water', '95 %'], ['Oil', '5 g']))).toEqual([[], ['UNITS_DIFFER']]);
+});
+
+test('"1.250,5 g" is read, and "3,200 g" is asked about unless the others show the decimal sign', () => {
+  expect(amounts(read(['Name', 'Quantity'], ['Water', '1.250,5 g'], ['Oil', '3,200 g']))).toEqual(['1250.5', '3.2']);
+  expect(codes(read(['Name', 'Quantity'], ['Water', '500 g'], ['Oil', '3,200 g']))).toEqual([[], ['AMBIGUOUS_NUMBER']]);
+});

@@ -4,6 +4,8 @@ import { formatDecimal, formatPercent, HUNDRED } from '../formula/percent.ts';
 import { scaleToHundred, SUM_TOLERANCE, sumKindOf } from '../formula/scaling.ts';
 import { type Cells, findHeadings, linesBelow } from '../raw-material-import/headings.ts';
 import type { SheetErrorCode } from '../raw-material-import/readSheet.ts';
+import { columnUnit } from '../import/headings/columnUnit.ts';
+import { decimalSignOf, type QuantityContext } from '../quantity/readQuantity.ts';
 import { readAmount, type AmountUnits } from './amount.ts';
 import { acceptColumns, type FormulaColumn } from './formulaColumns.ts';
 import type { AmountScale, FormulaRowProblemCode, FormulaSheetRow, StatedTotal } from './formulaRow.ts';
@@ -38,23 +40,28 @@ const toMillionths = (units: AmountUnits): number => Number((units + STEP / 2n) 
 export function readFormulaSheet(cells: Cells): ReadFormulaSheet {
   const headings = findHeadings(cells, readFormulaHeading, acceptColumns);
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };
-  const { groups, totals, leftOut } = groupLines(
-    linesBelow(cells, headings, (cell) => cell),
-    cells,
-  );
+  const lines = linesBelow(cells, headings, (cell) => cell);
+  const { groups, totals, leftOut } = groupLines(lines, cells);
   if (groups.length === 0) return { ok: false, code: 'NO_ROWS' };
   if (groups.length > MAX_LINES) return { ok: false, code: 'TOO_MANY_ROWS' };
-  const rows = groups.map(readRow);
+  const isPercentage = headings.columns.includes('PERCENT');
+  const context: QuantityContext = {
+    unit: columnUnit(cells, headings, isPercentage ? 'PERCENT' : 'GRAMS'),
+    isPercentage,
+    decimalSign: decimalSignOf(lines.map(amountOf)),
+  };
+  const rows = groups.map((group) => readRow(group, context));
+  reportUnits(rows);
   const remainders = settleRemainders(rows);
-  const stated = totals.map((line) => ({ line: line.line, amount: readAmount(amountOf(line)) }));
+  const stated = totals.map((line) => ({ line: line.line, amount: readAmount(amountOf(line), context) }));
   const total = stated.flatMap(({ line, amount }) =>
     amount.kind === 'amount' ? [{ line, units: amount.units }] : [],
   )[0];
   const isEach = isEveryAmountMeant(rows, total?.units);
   const amounts = rows.map((row) => amountOfRow(row, isEach));
   const sum = amounts.reduce((all, one) => all + one, 0n);
-  const hasSigns = rows.every((row) => row.amounts.every(({ hasPercentSign }) => hasPercentSign));
-  const scale = hasSigns ? 'PERCENT' : scaleOf(sum, remainders.length > 0, total?.units);
+  const hasShares = rows.some((row) => row.amounts.some(({ measure }) => measure === 'SHARE'));
+  const scale = hasShares ? 'PERCENT' : scaleOf(sum, remainders.length > 0, total?.units);
   const [remainder, ...moreRemainders] = remainders;
   if (remainder && moreRemainders.length === 0) compareRemainder(remainder, scaled(sum, scale), scale);
   const offers = scale === 'OTHER' ? scaleToHundred(amounts.map(toMillionths)) : [];
@@ -70,6 +77,21 @@ export function readFormulaSheet(cells: Cells): ReadFormulaSheet {
     total: total ? compareTotal(total, sum, scale, remainders.length > 0) : null,
     leftOutLines: leftOut,
   };
+}
+
+/**
+ * Amounts by mass beside shares, and figures without a unit beside kilograms, have no common sum: a person says what
+ * they are.
+ */
+function reportUnits(rows: readonly ReadRow[]): void {
+  const amounts = rows.flatMap((row) => row.amounts);
+  const has = (measure: string): boolean => amounts.some((amount) => amount.measure === measure);
+  const isScaled = amounts.some(({ measure, isOtherSize }) => measure === 'MASS' && isOtherSize);
+  const strange = has('MASS') && has('SHARE') ? 'MASS' : isScaled && has('BARE') ? 'BARE' : null;
+  for (const row of rows) {
+    const [amount] = row.amounts.filter(({ measure }) => measure === strange);
+    if (amount) report(row, 'UNITS_DIFFER', formatDecimal(amount.units, 8), true);
+  }
 }
 
 /**

@@ -3,9 +3,10 @@ import { beginning, lineOfText } from '../raw-material-import/cellTexts.ts';
 import { readComposition } from '../raw-material-import/compositionCells.ts';
 import type { SheetComponent } from '../raw-material-import/sheetRow.ts';
 import { readConcentration } from '../raw-material/concentration.ts';
+import type { QuantityContext } from '../quantity/readQuantity.ts';
 import { MAX_COMPONENTS, MAX_LENGTHS } from '../raw-material/limits.ts';
 import { RAW_MATERIAL_FIELDS } from '../raw-material/rawMaterialFields.ts';
-import { readAmount, type AmountUnits, type ReadAmount } from './amount.ts';
+import { readAmount, type ReadAmount } from './amount.ts';
 import type { FormulaColumn } from './formulaColumns.ts';
 import type { FormulaRowProblem, FormulaRowProblemCode, FormulaRowTexts } from './formulaRow.ts';
 import { amountOf, type LineGroup, statedText, textOf } from './groupLines.ts';
@@ -25,20 +26,26 @@ export const ROW_TEXT_LIMITS = {
   cas: 100,
 } as const satisfies Record<keyof FormulaRowTexts, number>;
 
+/** An amount of a line, with the place of the component that it belongs to. */
+export interface RowAmount extends Pick<Extract<ReadAmount, { kind: 'amount' }>, 'units' | 'measure' | 'isOtherSize'> {
+  component: number;
+  componentCount: number;
+}
+
 /** The lines of one raw material as they were read, before the sheet as a whole says what their amounts are. */
 export interface ReadRow {
   line: number;
   texts: FormulaRowTexts;
   components: SheetComponent[];
-  /** The amounts that the lines state, with the place of the component that each belongs to. */
-  amounts: { units: AmountUnits; hasPercentSign: boolean; component: number; componentCount: number }[];
+  /** The amounts that the lines state. */
+  amounts: RowAmount[];
   remainder: 'none' | 'satis' | 'certain';
   isCalculated: boolean;
   problems: FormulaRowProblem[];
 }
 
 /** Reads the lines of one raw material: its texts from the first, a component from each. */
-export function readRow({ phase, lines }: LineGroup): ReadRow {
+export function readRow({ phase, lines }: LineGroup, context: QuantityContext): ReadRow {
   const [first] = lines;
   const problems: FormulaRowProblem[] = [];
   const report = (code: FormulaRowProblemCode, column: FormulaColumn, value: string, isError = true): void => {
@@ -73,7 +80,7 @@ export function readRow({ phase, lines }: LineGroup): ReadRow {
     row.components.push(...readComponents(statedText(line, 'INCI'), statedText(line, 'SHARE'), report));
     const isMarked = MARKED.test(textOf(line, 'REMAINDER'));
     if (isMarked) row.remainder = 'certain';
-    const amount = readAmount(amountOf(line));
+    const amount = readAmount(amountOf(line), context);
     // The later lines of a composition need no amount. What fills up to 100 % may be nothing.
     const mayLack = (line !== first && ['AMOUNT_MISSING']) || (isMarked && ['AMOUNT_MISSING', 'NOT_POSITIVE']) || [];
     if (amount.kind === 'error' && mayLack.includes(amount.code)) continue;
@@ -107,8 +114,8 @@ function take(
   } else if (amount.kind === 'remainder')
     row.remainder = amount.isCertain || row.remainder === 'certain' ? 'certain' : 'satis';
   else {
-    const { units, hasPercentSign } = amount;
-    row.amounts.push({ units, hasPercentSign, component, componentCount });
+    const { units, measure, isOtherSize } = amount;
+    row.amounts.push({ units, measure, isOtherSize, component, componentCount });
     row.isCalculated ||= amount.isCalculated;
   }
 }

@@ -1,4 +1,5 @@
-import { readNumber } from '../quantity/readNumber.ts';
+import { compare, type Decimal, ZERO } from '../quantity/decimal.ts';
+import { type Quantity, readQuantity } from '../quantity/readQuantity.ts';
 
 /** Why a concentration is invalid. */
 export type ConcentrationErrorCode = 'NOT_A_NUMBER' | 'NEGATIVE' | 'OVER_100';
@@ -26,57 +27,52 @@ export type ReadConcentration =
     }
   | { readonly ok: false; readonly code: ConcentrationErrorCode };
 
-const SHAPE = /^(?<limit><=|[<≤])?(?<first>[^<≤]+)$/;
-const RANGE = /^(?<lower>[^-–—]+)[-–—](?<upper>[^-–—]+)$/;
 const fail = (code: ConcentrationErrorCode): ReadConcentration => ({ ok: false, code });
+const NOTHING: ReadConcentration = { ok: true, text: '', percent: null, isLimit: false, ends: null };
+
+const HUNDRED: Decimal = { units: 100n, scale: 0 };
+/** An assay states what a method finds, which may be a little more than there is: "96.5–102 %". Ours. */
+const ASSAY = { from: { units: 50n, scale: 0 }, to: { units: 110n, scale: 0 } } as const;
+
+/** Whether a range is that of an assay whose upper end is above 100 %, and so counts as up to 100 %. */
+const isAssay = ({ min, max, isRange }: Quantity): boolean =>
+  isRange && compare(min, ASSAY.from) >= 0 && compare(min, HUNDRED) <= 0 && compare(max, ASSAY.to) <= 0;
 
 /**
- * Reads the highest concentration of an INCI name as people write it: '1,5', '1.5 %', '1.5 % w/w', a limit '<0.1' or '≤
- * 0,1', a range '0,1-0,5' (of which the upper end counts). A concentration is a mass share in percent, so it is invalid
- * below 0 and above 100. An empty text means that it is not known.
+ * Reads the highest concentration of an INCI name as people write it: '1,5', '1.5 % w/w', '250 ppm', a limit '<0.1' or
+ * 'max. 5 %', a range '0,1-0,5' (of which the upper end counts), 'n.d. (<0.001)'. A concentration is a mass share in
+ * percent, so it is invalid below 0 and above 100; the range of an assay may end above. An empty text means that it is
+ * not known. `unit` is that of amounts without one; percent unless stated.
  */
-export function readConcentration(written: string): ReadConcentration {
-  if (written.trim() === '') return { ok: true, text: '', percent: null, isLimit: false, ends: null };
-  const { limit, first = '' } = SHAPE.exec(withoutMass(written.trim()))?.groups ?? {};
-  const { lower, upper } = RANGE.exec(first)?.groups ?? {};
-  if (lower === undefined || upper === undefined) return readOne(first, limit);
-  const [low, high] = [readOne(lower), readOne(upper)];
-  if (!low.ok) return low;
-  if (!high.ok) return high;
-  if (limit !== undefined || (low.percent ?? 0) > (high.percent ?? 0)) return fail('NOT_A_NUMBER');
-  return { ...high, text: `${low.text}-${high.text}`, ends: { min: low.text, max: high.text } };
+export function readConcentration(written: string, unit: string | null = null): ReadConcentration {
+  if (written.trim() === '') return NOTHING;
+  const read = readQuantity(written, { unit, isPercentage: unit === null });
+  if (read.kind === 'absent' && read.limit) return toConcentration({ ...read.limit, min: ZERO, limit: '<' });
+  if (read.kind === 'amount') return toConcentration(read);
+  return fail(read.kind === 'error' && read.code === 'NEGATIVE' ? 'NEGATIVE' : 'NOT_A_NUMBER');
 }
 
-/** How a share is said to be one by mass, which it is anyway. */
-const BY_MASS = /(?:w ?\/ ?w|m ?\/ ?m|wt\.?)$/i;
-
-/** A percentage without what says that it is a share by mass: '5 % w/w', '5% (m/m)', '5 wt%'. */
-function withoutMass(written: string): string {
-  const unsigned = written.endsWith('%') ? written.slice(0, -1).trimEnd() : written;
-  const isBracketed = unsigned.endsWith(')');
-  const text = isBracketed ? unsigned.slice(0, -1).trimEnd() : unsigned;
-  const mass = BY_MASS.exec(text);
-  if (!mass) return written;
-  const before = text.slice(0, mass.index).trimEnd();
-  if (!isBracketed) return before;
-  return before.endsWith('(') ? before.slice(0, -1).trimEnd() : written;
-}
-
-function readOne(written: string, limit?: string): ReadConcentration {
-  const read = readNumber('concentration', written);
-  if (!read.ok) return fail('NOT_A_NUMBER');
-  if (read.value < 0) return fail('NEGATIVE');
-  if (read.value > 100) return fail('OVER_100');
-  const sign = limit === undefined ? '' : limit === '<' ? '<' : '≤';
-  const max = plainNumber(written);
-  const isLimit = sign !== '';
+function toConcentration(read: Quantity): ReadConcentration {
+  if (read.measure === 'MASS') return fail('NOT_A_NUMBER');
+  const isOver = compare(read.max, HUNDRED) > 0;
+  if (isOver && !isAssay(read)) return fail('OVER_100');
+  const [min, max] = [plainText(read.min), plainText(isOver ? HUNDRED : read.max)];
+  const sign = read.limit === 'max' ? '≤' : read.limit;
   return {
     ok: true,
-    text: sign + max,
-    percent: Math.abs(read.value),
-    isLimit,
-    ends: { min: isLimit ? '0' : max, max },
+    text: read.isRange ? `${min}-${max}` : sign + max,
+    percent: Number(max),
+    isLimit: sign !== '',
+    ends: { min, max },
   };
+}
+
+/**
+ * The digits as they were written, so that '1.50' keeps its precision: '+007,5 %' is '7.5', '5.' is '5', ',5' is '0.5'.
+ */
+function plainText({ units, scale }: Decimal): string {
+  const digits = units.toString().padStart(scale + 1, '0');
+  return scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
 const MAX_DECIMALS = 6;
@@ -90,14 +86,6 @@ export function concentrationBetween(min: number, max: number): string | null {
   if (Number(low) !== min || Number(high) !== max) return null;
   const read = readConcentration(low === high ? high : `${low}-${high}`);
   return read.ok ? read.text : null;
-}
-
-/**
- * The digits as they were written, so that '1.50' keeps its precision: '+007,5 %' is '7.5', '5.' is '5', ',5' is '0.5'.
- */
-function plainNumber(written: string): string {
-  const [whole = '', decimals = ''] = written.replace(/[\s%+-]/g, '').split(/[.,]/);
-  return [whole.replace(/^0+(?=\d)/, '') || '0', decimals].filter(Boolean).join('.');
 }
 
 /**

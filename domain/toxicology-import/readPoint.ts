@@ -1,6 +1,8 @@
 import { doseFactorOf, inMgPerKgDay } from '../exposure/doseUnits.ts';
 import { MAX_NOAEL_MG_PER_KG_DAY, MAX_TOXICOLOGY_LENGTHS } from '../ingredient/limits.ts';
 import { beginning, lineOfText } from '../raw-material-import/cellTexts.ts';
+import { toNumber as decimalToNumber } from '../quantity/decimal.ts';
+import { readNumeral } from '../quantity/readNumeral.ts';
 import type { PointColumn } from './pointColumns.ts';
 import type { PointKind, PointProblemCode, PointRow } from './referencePoint.ts';
 
@@ -20,10 +22,24 @@ const KINDS: readonly (readonly [RegExp, PointKind])[] = [
 /** What a table writes where it knows nothing. */
 const isUnknown = (text: string): boolean => /^(?:|-|not reported|unspecified|n\/?a)$/i.test(text);
 
-/** A decimal with a comma or a point; null when it is none. */
-function toNumber(written: string): number | null {
-  const text = written.replace(/\s/g, '').replace(',', '.');
-  return /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : null;
+/** What a table says of all its figures. */
+export interface PointContext {
+  /** The unit in the heading of the values; null where it says none. */
+  readonly unit: string | null;
+  /** The sign before their decimals, where one of them shows it. */
+  readonly decimalSign: string | null;
+}
+
+/** "> 75 mg/kg bw/day": a sign, a figure and a unit, of which a cell may hold all. */
+const VALUE = /^(?<qualifier>[<>≤≥=~]{0,2}) ?(?<figure>[\d.,'’ e+-]{1,40}?) ?(?<unit>(?:[uµμ]g|mg|g|ppm)\b.{0,40})?$/i;
+
+/** The value of a figure; 'AMBIGUOUS' where its only sign may part thousands: "3,200". */
+function toNumber(figure: string, decimalSign: string | null): number | 'AMBIGUOUS' | null {
+  const numeral = readNumeral(figure);
+  if (!numeral || numeral.isNegative) return null;
+  if (numeral.inThousands === null) return decimalToNumber(numeral.value);
+  if (decimalSign === null) return 'AMBIGUOUS';
+  return decimalToNumber(numeral.sign === decimalSign ? numeral.value : numeral.inThousands);
 }
 
 /** One row by its columns; a missing cell is ''. */
@@ -35,7 +51,7 @@ export type PointCells = Partial<Record<PointColumn, string>>;
  * through the mouth, and a figure without its source. A figure is not adjusted for the duration of its study: the
  * duration is stated, and whoever verifies it decides.
  */
-export function readPoint(line: number, cells: PointCells): PointRow {
+export function readPoint(line: number, cells: PointCells, { unit: headingUnit, decimalSign }: PointContext): PointRow {
   const cell = (column: PointColumn): string => lineOfText(cells[column] ?? '');
   const row = { line, casNumber: cell('CAS'), name: beginning(cell('NAME'), MAX_NAME_LENGTH) };
   const fail = (code: PointProblemCode, value = ''): PointRow => ({
@@ -51,12 +67,16 @@ export function readPoint(line: number, cells: PointCells): PointRow {
   const kind = KINDS.find(([pattern]) => pattern.test(endpoint))?.[1];
   if (!kind) return fail('ENDPOINT', endpoint);
   if (cell('VALUE') === '') return fail('VALUE_MISSING');
-  const value = toNumber(cell('VALUE'));
+  const stated = VALUE.exec(cell('VALUE'))?.groups ?? {};
+  const value = toNumber(stated['figure'] ?? '', decimalSign);
+  if (value === 'AMBIGUOUS') return fail('AMBIGUOUS_NUMBER', cell('VALUE'));
   if (value === null) return fail('NOT_A_NUMBER', cell('VALUE'));
   if (value <= 0) return fail('NOT_ABOVE_0', cell('VALUE'));
-  const factor = doseFactorOf(cell('UNIT') || DEFAULT_UNIT);
-  if (factor === null) return fail('UNIT', cell('UNIT'));
-  if (/^(?:<|≤)/.test(cell('QUALIFIER'))) return fail('QUALIFIER', cell('QUALIFIER'));
+  const unit = stated['unit'] || cell('UNIT') || headingUnit || DEFAULT_UNIT;
+  const factor = doseFactorOf(unit);
+  if (factor === null) return fail('UNIT', unit);
+  const qualifier = stated['qualifier'] || cell('QUALIFIER');
+  if (/^(?:<|≤)/.test(qualifier)) return fail('QUALIFIER', qualifier);
   if (/acute|akutn/i.test(cell('STUDY')) && !/sub-?acute|subakutn/i.test(cell('STUDY')))
     return fail('STUDY_TYPE', cell('STUDY'));
   if (!isUnknown(cell('ROUTE')) && !/^(?:oral|gavage|feed|diet)/i.test(cell('ROUTE')))
@@ -68,7 +88,10 @@ export function readPoint(line: number, cells: PointCells): PointRow {
   const source = sourceOf(cell);
   if (source === '') return fail('SOURCE_MISSING');
   const species = isUnknown(cell('SPECIES')) ? null : cell('SPECIES');
-  const study = studyOf(cell, endpoint, kind);
+  const figure = [qualifier.replace(/^=$/, ''), (stated['figure'] ?? '').replace(',', '.'), unit]
+    .filter(Boolean)
+    .join(' ');
+  const study = studyOf(cell, `${endpoint} ${figure}`, kind);
   const { noaelSource, podSpecies, podStudy } = MAX_TOXICOLOGY_LENGTHS;
   if (source.length > noaelSource) return fail('TOO_LONG', source);
   if ((species ?? '').length > podSpecies) return fail('TOO_LONG', species ?? '');
@@ -93,18 +116,12 @@ function sourceOf(cell: Cell): string {
 }
 
 /** "subchronic, oral: gavage, 90 days; NOAEL > 75 mg/kg bw/day; haematology" */
-function studyOf(cell: Cell, endpoint: string, kind: PointKind): string {
+function studyOf(cell: Cell, figure: string, kind: PointKind): string {
   const known = (column: PointColumn) => (isUnknown(cell(column)) ? '' : cell(column));
   const days = known('DURATION');
   const design = [known('STUDY'), known('ROUTE'), /^\d+$/.test(days) ? `${days} days` : days]
     .filter(Boolean)
     .join(', ');
-  const figure = [
-    endpoint,
-    cell('QUALIFIER').replace(/^=$/, ''),
-    cell('VALUE').replace(',', '.'),
-    cell('UNIT') || DEFAULT_UNIT,
-    kind === 'LOAEL' ? `divided by ${LOAEL_FACTOR}` : '',
-  ];
-  return [design, figure.filter(Boolean).join(' '), known('EFFECT')].filter(Boolean).join('; ');
+  const point = kind === 'LOAEL' ? `${figure} divided by ${LOAEL_FACTOR}` : figure;
+  return [design, point, known('EFFECT')].filter(Boolean).join('; ');
 }

@@ -145,3 +145,38 @@ test('of several points of a substance a BMDL goes before a lower NOAEL', () => 
 test('of several points of one kind the lowest counts', () => {
   expect(preferredPoint([point('NOAEL', 50), point('NOAEL', 5), point('NOAEL', 20)])).toEqual(point('NOAEL', 5));
 });
+
+test.each([
+  ['NOAEL (µg/kg bw/day)', '500', 0.5],
+  ['NOAEL', '0.5 g/kg bw/day', 500],
+  ['NOAEL (mg/kg bw/day)', '1.2E3', 1200],
+  ['NOAEL (mg/kg bw/day)', '> 75', 75],
+])('below %s, %s is %d mg/kg bw/day', (heading, value, expected) => {
+  const sheet = readPointSheet([
+    ['CAS', heading, 'Source'],
+    ['56-81-5', value, 'SCCS'],
+  ]);
+  expect(rowsOf(sheet)[0]?.point?.noaelMgPerKgDay).toBe(expected);
+});
+
+test.each([
+  ['NOAEL (mg/kg)', '5', 'UNIT'],
+  ['NOAEL (ppm)', '5', 'UNIT'],
+  ['NOAEL', '3,200', 'AMBIGUOUS_NUMBER'],
+  ['NOAEL', '<5', 'QUALIFIER'],
+])('below %s, %s has the problem %s', (heading, value, code) => {
+  const sheet = readPointSheet([
+    ['CAS', heading, 'Source'],
+    ['56-81-5', value, 'SCCS'],
+  ]);
+  expect(rowsOf(sheet)[0]?.problem?.code).toBe(code);
+});
+
+test('"3,200" is three thousand where another figure has a decimal point', () => {
+  const sheet = readPointSheet([
+    ['CAS', 'NOAEL', 'Source'],
+    ['56-81-5', '3,200', 'S'],
+    ['50-00-0', '0.5', 'S'],
+  ]);
+  expect(rowsOf(sheet)[0]?.point?.noaelMgPerKgDay).toBe(3200);
+});

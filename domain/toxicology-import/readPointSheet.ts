@@ -1,3 +1,5 @@
+import { columnUnit } from '../import/headings/columnUnit.ts';
+import { decimalSignOf } from '../quantity/readQuantity.ts';
 import { readPointHeading } from '../import/headings/toxicology.ts';
 import { findHeadings, linesBelow } from '../raw-material-import/headings.ts';
 import type { SheetErrorCode } from '../raw-material-import/readSheet.ts';
@@ -27,7 +29,12 @@ export type ReadPointSheet =
 export function readPointSheet(cells: readonly (readonly string[])[]): ReadPointSheet {
   const headings = findHeadings(cells, readPointHeading, accept);
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };
-  const rows = linesBelow(cells, headings).map(({ line, cells: named }) => readPoint(line, named));
+  const lines = linesBelow(cells, headings);
+  const context = {
+    unit: columnUnit(cells, headings, 'VALUE'),
+    decimalSign: decimalSignOf(lines.map(({ cells: named }) => named.VALUE ?? '')),
+  };
+  const rows = lines.map(({ line, cells: named }) => readPoint(line, named, context));
   if (rows.length === 0) return { ok: false, code: 'NO_ROWS' };
   if (rows.length > MAX_POINT_ROWS) return { ok: false, code: 'TOO_MANY_ROWS' };
   const columns = headings.columns.filter((column) => column !== null);

@@ -18,6 +18,7 @@ export type PointProblemCode =
   | 'CAS_INVALID'
   | 'VALUE_MISSING'
   | 'NOT_A_NUMBER'
+  | 'AMBIGUOUS_NUMBER'
   | 'NOT_ABOVE_0'
   | 'VALUE_TOO_LARGE'
   | 'UNIT'

@@ -47,7 +47,7 @@ const UNITS: readonly (readonly [RegExp, HeadingMeaning, ((match: string) => str
   [
     /\b(?:ug|mg|g) ?\/ ?kg ?\(?(?:b\.?w\.?|tt|tm|kg|pc|pv)?\)? ?(?:\/|per |na |pro |x )? ?(?:day|d|dan|tag|jour|giorno|dia)\b/,
     'DOSE',
-    null,
+    (match) => match.replace(/[()]/g, ''),
   ],
   [/\b(?:ug|mg|g) ?\/ ?kg ?\(?(?:b\.?w\b\.?|tt\b|tm\b)\)?/, 'DOSE', null],
   [new RegExp(`${CURRENCY}(?: ?(?:/|per|po|pro|je|par|por|al) ?\\w{1,6})?`), 'PRICE', null],

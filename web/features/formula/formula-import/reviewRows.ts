@@ -103,6 +103,8 @@ const NEEDS_REVIEW: ReadonlySet<string> = new Set(['TOO_LONG', 'TOO_MANY_COMPONE
 /** Problems of one amount. A row that takes several lines of a sheet may have others that were read. */
 const UNREADABLE: ReadonlySet<string> = new Set([
   'NOT_A_NUMBER',
+  'AMBIGUOUS_NUMBER',
+  'UNITS_DIFFER',
   'NOT_POSITIVE',
   'TOO_MANY_DECIMALS',
   'NO_STORED_VALUE',

@@ -17,7 +17,7 @@ function useSum() {
   const rows = useWatch({ control, name: 'composition' });
   return useMemo(() => {
     const texts = rows.map(({ maxConcentration }) => maxConcentration);
-    const read = texts.map(readConcentration);
+    const read = texts.map((text) => readConcentration(text));
     return {
       sum: sumOfConcentrations(texts),
       limits: read.filter((one) => one.ok && (one.isLimit || one.text.includes('-'))).length,

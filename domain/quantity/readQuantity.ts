@@ -1,0 +1,175 @@
+import { compare, type Decimal, ZERO } from './decimal.ts';
+import { type Numeral, readNumeral, shift } from './readNumeral.ts';
+import { type Measure, type Unit, unitOf } from './units.ts';
+
+/** An amount: percent where it is a share, grams where it is a mass, and as it is written where nothing says which. */
+export interface Quantity {
+  readonly kind: 'amount';
+  readonly measure: Measure | 'BARE';
+  /** As it is written or as the heading says; null where nothing says it. */
+  readonly unit: Unit | null;
+  /** Equal, unless a range or a limit is written. */
+  readonly min: Decimal;
+  readonly max: Decimal;
+  /** What says that `max` is only the upper end: "<", "≤", or "max" and its like; '' elsewhere. */
+  readonly limit: '' | '<' | '≤' | 'max';
+  readonly isRange: boolean;
+}
+
+export type QuantityErrorCode = 'MISSING' | 'NOT_A_NUMBER' | 'NEGATIVE' | 'AMBIGUOUS';
+
+/** What an amount says, or why it cannot be read. */
+export type ReadQuantity =
+  | Quantity
+  /** Not detected, with the limit of detection where it is stated. */
+  | { readonly kind: 'absent'; readonly limit: Quantity | null }
+  /** Present, and nobody says how much. */
+  | { readonly kind: 'traces' }
+  | { readonly kind: 'error'; readonly code: QuantityErrorCode };
+
+/** What is known of the amounts of a column. */
+export interface QuantityContext {
+  /** The unit of its heading, for amounts without one of their own: 'ppm', 'mg/kg', 'g'. */
+  readonly unit?: string | null;
+  /** Whether an amount without a unit cannot be above 100, as in a column of percentages. */
+  readonly isPercentage?: boolean;
+  /** The sign before the decimals, where other amounts of the column show it. */
+  readonly decimalSign?: string | null;
+}
+
+const fail = (code: QuantityErrorCode): ReadQuantity => ({ kind: 'error', code });
+
+const NOT_DETECTED =
+  /^(?:n\.? ?d\.?|n\/d|n\.? ?n\.?|(?:not|non|none) (?:detect(?:ed|able|é)|found|present|rilevat[oa]|rilevabile)|(?:no|non?) d[eé]tect(?:ado|ada|é|ée)|nije (?:detektovano|detektirano|detektovan|nađeno|nadjeno|nađen|prisutno|prisutan)|nicht nachweisbar|absent|absence|odsutno|odsutan|below detection limit|ispod (?:granice detekcije|lod)|bdl|blq|none|[-–—]$|[<≤] ?(?:lod|loq)|(?:lod|loq|limit of detection|detection limit|granica detekcije)(?=[ :=<≤(]))(?=$|[ (:=<≤,;])/i;
+const AROUND_LIMIT = /[():=;]|,(?!\d)|\b(?:limit|lod|loq|granica|detekcije|of detection|detection)\b/gi;
+const TRACES = /^\(?(?:traces?|tr\.|u tragovima|tragovi|u trag\.?|spuren?|tracce|trazas|traza)\)?$/i;
+const STRICT = /^(?:<(?!=)|less than|below|under|manje od|ispod|unter|weniger als|moins de|meno di|menos de)/i;
+const AT_MOST = /^(?:≤|<=|=<|⩽)/;
+const MAXIMUM =
+  /^(?:max(?:imum|imal)?\.?|maks(?:imum|imalno)?\.?|up to|not more than|no more than|nmt|at most|najviše|ne više od|bis(?: zu)?|do|jusqu['’]?[aà]|fino a|hasta)(?=[ \d]|$)/i;
+const MAXIMUM_BEHIND = / ?\(?\b(?:max(?:imum)?|maks)\.?\)?$/i;
+const FROM = /^(?:from|od|von|de|da|desde|between)(?= )/i;
+/** Between the ends of a range. The minus of "1.2E-3" and "1.2 x 10-3" is none. */
+const BETWEEN =
+  /(?<=\S) ?(?:–|—|−|\.{2,3}|…|÷|(?<=[ \d%])(?:to|do|bis|à|and|a|až)(?=[ \d])) ?|(?<=\S)(?<!\de)(?<![x×·*] ?10 ?\^?) ?-(?=[ \d.,]) ?/i;
+/** A number and what stands behind it. */
+const FIGURE =
+  /^(?<figure>[+-]?(?:[\d.,'’]|(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))){1,40}(?:e[+-]?\d{1,2}| ?[x×·] ?10 ?\^? ?[+-]?\d{1,2})?)(?<unit>.{0,40})$/i;
+const MAX_LENGTH = 120;
+
+/**
+ * Reads an amount as sheets, statements and people write it: a number, a range or a limit, with a unit or without,
+ * "n.d." or traces. Exact. One sign followed by exactly three digits ("3,200") may part thousands: it does in units
+ * smaller than a per mille, of which nobody writes thousandths; it does not where a thousand is impossible, as of
+ * percent; elsewhere the amount is AMBIGUOUS. Ours: no standard says it.
+ */
+export function readQuantity(written: string, context: QuantityContext = {}): ReadQuantity {
+  const text = written.replace(/\s+/g, ' ').trim();
+  if (text === '') return fail('MISSING');
+  if (text.length > MAX_LENGTH) return fail('NOT_A_NUMBER');
+  if (TRACES.test(text)) return { kind: 'traces' };
+  const absent = NOT_DETECTED.exec(text)?.[0];
+  if (absent !== undefined) return readAbsent(text.slice(absent.length), context);
+  const strict = STRICT.exec(text)?.[0];
+  const most = AT_MOST.exec(text)?.[0];
+  const maximum = MAXIMUM.exec(text)?.[0];
+  const isMaximum = maximum !== undefined || MAXIMUM_BEHIND.test(text);
+  const sign = strict ?? most ?? maximum ?? '';
+  const limit = strict ? '<' : most ? '≤' : isMaximum ? 'max' : '';
+  const ends = text
+    .slice(sign.length)
+    .replace(MAXIMUM_BEHIND, '')
+    .trim()
+    .replace(FROM, '')
+    .split(BETWEEN)
+    .map((end) => end.trim());
+  return readEnds(ends, limit, context);
+}
+
+function readAbsent(rest: string, context: QuantityContext): ReadQuantity {
+  const text = rest
+    .replace(AROUND_LIMIT, ' ')
+    .replace(/[<≤]=?/, ' ')
+    .trim();
+  if (text === '') return { kind: 'absent', limit: null };
+  const limit = readQuantity(text, context);
+  return limit.kind === 'amount' && !limit.isRange
+    ? { kind: 'absent', limit }
+    : limit.kind === 'error'
+      ? limit
+      : fail('NOT_A_NUMBER');
+}
+
+function readEnds(ends: readonly string[], limit: Quantity['limit'], context: QuantityContext): ReadQuantity {
+  const [first = '', second, ...more] = ends;
+  if (more.length > 0 || (second !== undefined && limit !== '')) return fail('NOT_A_NUMBER');
+  const last = partsOf(second ?? first);
+  const begin = partsOf(first);
+  if (!last || !begin) return fail('NOT_A_NUMBER');
+  if (last.numeral.isNegative || begin.numeral.isNegative)
+    return fail(isZero(last) && isZero(begin) ? 'NOT_A_NUMBER' : 'NEGATIVE');
+  // "85-95 %" has its unit behind the second number.
+  const unit = toUnit(last.unit, context);
+  const firstUnit = begin.unit === '' ? unit : toUnit(begin.unit, context);
+  if (unit === 'unknown' || firstUnit === 'unknown' || unit?.measure !== firstUnit?.measure)
+    return fail('NOT_A_NUMBER');
+  const max = inUnit(last.numeral, unit, context);
+  const min = inUnit(begin.numeral, firstUnit, context);
+  if (max === null || min === null) return fail('AMBIGUOUS');
+  if (compare(min, max) > 0) return fail('NOT_A_NUMBER');
+  const isRange = second !== undefined;
+  return {
+    kind: 'amount',
+    measure: unit?.measure ?? 'BARE',
+    unit,
+    min: limit === '' ? min : ZERO,
+    max,
+    limit,
+    isRange,
+  };
+}
+
+const isZero = ({ numeral }: { numeral: Numeral }): boolean => numeral.value.units === 0n;
+
+function partsOf(text: string): { numeral: Numeral; unit: string } | null {
+  const { figure = '', unit = '' } = FIGURE.exec(text)?.groups ?? {};
+  const numeral = readNumeral(figure);
+  return numeral && { numeral: isMinusZero(numeral) ? { ...numeral, isNegative: false } : numeral, unit: unit.trim() };
+}
+
+const isMinusZero = ({ isNegative, value }: Numeral): boolean => isNegative && value.units === 0n;
+
+function toUnit(written: string, { unit }: QuantityContext): Unit | null | 'unknown' {
+  if (written !== '') return unitOf(written.replace(/^\((.*)\)$/, '$1')) ?? 'unknown';
+  return unit ? (unitOf(unit) ?? 'unknown') : null;
+}
+
+/** The power of ten of the smallest share of which nobody has thousands; 100 % are 1,000 ‰. */
+const PER_MILLE = -1;
+const HUNDRED: Decimal = { units: 100n, scale: 0 };
+
+/** The value in percent, grams or as it is written; null where it may be either of two. */
+function inUnit(numeral: Numeral, unit: Unit | null, context: QuantityContext): Decimal | null {
+  const power = unit?.power ?? 0;
+  const { value, inThousands } = numeral;
+  if (inThousands === null) return shift(value, power);
+  const thousands = shift(inThousands, power);
+  const isShare = unit?.measure === 'SHARE' || (unit === null && context.isPercentage === true);
+  if (isShare && compare(thousands, HUNDRED) > 0) return shift(value, power);
+  if (context.decimalSign) return numeral.sign === context.decimalSign ? shift(value, power) : thousands;
+  return isShare && power < PER_MILLE ? thousands : null;
+}
+
+/** Figures in a text, each whole. */
+const FIGURES = /(?<![\d.,'’])\d{1,3}(?:[ '’]\d{3}(?!\d)){1,4}[.,]\d{1,20}|(?<![\d.,'’])[\d.,'’]{1,30}/g;
+
+/** The sign that stands before the decimals in the amounts of a column; null where none shows it, or both do. */
+export function decimalSignOf(amounts: readonly string[]): string | null {
+  const signs = amounts.flatMap((text) =>
+    (text.slice(0, MAX_LENGTH).match(FIGURES) ?? []).flatMap((figure) => {
+      const numeral = readNumeral(figure);
+      return numeral?.inThousands === null && numeral.sign !== null ? [numeral.sign] : [];
+    }),
+  );
+  return new Set(signs).size === 1 ? (signs[0] ?? null) : null;
+}
