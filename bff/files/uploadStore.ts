@@ -145,6 +145,18 @@ export class Uploads {
     }
   }
 
+  /** Calls `use` with a file of the owner, which stays for its mutation; null as with `withFile`. */
+  async lookInto<Result>(
+    kind: UploadKind,
+    reference: string,
+    owner: string,
+    use: (file: Pick<StoredFile, 'path' | 'type'>) => Promise<Result>,
+  ): Promise<Result | null> {
+    const upload = toUpload(await this.#state.records.get(recordOf(reference)));
+    if (upload?.owner !== owner || upload.kind !== kind) return null;
+    return use({ path: upload.file, type: upload.type });
+  }
+
   /** Takes the upload, so that it is used once, whichever process is asked. Somebody else's stays where it is. */
   async #claim(reference: string, owner: string, kind: UploadKind): Promise<Upload | null> {
     const key = recordOf(reference);

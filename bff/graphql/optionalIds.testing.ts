@@ -23,6 +23,7 @@ export const optionalIdOperations = (ids: Ids): Record<string, string> => ({
   'Query.rawMaterialImpact resetOverrides': `{ rawMaterialImpact(input: {resetOverrides: {slug: "${ids.material}", companyId: "${ids.company}", fields: [NANO]}}) { formulaCount } }`,
   'Query.rawMaterialImpact clearOverrides': `{ rawMaterialImpact(input: {clearOverrides: {slug: "${ids.material}", companyId: "${ids.company}"}}) { formulaCount } }`,
   'Query.rawMaterialImpact fragranceAllergens': `{ rawMaterialImpact(input: {fragranceAllergens: {rawMaterialSlug: "${ids.material}", allergens: []}}) { formulaCount } }`,
+  'Query.sheetTables': `{ sheetTables(input: {upload: "none", subject: FORMULA, companyId: "${ids.company}"}) { sheetsWithoutTable } }`,
   'Mutation.addDocument': `mutation { addDocument(input: {slug: "${ids.material}", folder: SDS, upload: "none", name: "a.pdf", replacesDocumentId: "${ids.document}"}) { document { id } } }`,
   'Mutation.applyFormulaImport': `mutation { applyFormulaImport(input: {id: "${ids.formulaImport}", name: "A", lines: [{line: 1, rawMaterialSlug: "${ids.material}", isRemainder: true}]}) { formula { id } } }`,
   'Mutation.createFormula': `mutation { createFormula(input: {formula: ${formula(ids)}}) { formula { id } } }`,

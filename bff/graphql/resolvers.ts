@@ -28,6 +28,7 @@ import { rawMaterialImpactResolvers } from '../modules/raw-material-impact/raw-m
 import { rawMaterialImportResolvers } from '../modules/raw-material-import/raw-material-import.resolvers.ts';
 import { rawMaterialResolvers } from '../modules/raw-material/raw-material.resolvers.ts';
 import { sessionResolvers } from '../modules/session/session.resolvers.ts';
+import { sheetResolvers } from '../modules/sheet/sheet.resolvers.ts';
 import { toxicologyImportResolvers } from '../modules/toxicology-import/toxicology-import.resolvers.ts';
 import { userResolvers } from '../modules/user/user.resolvers.ts';
 import { viewerResolvers } from '../modules/viewer/viewer.resolvers.ts';
@@ -52,6 +53,7 @@ export const resolvers: Resolvers = {
     ...formulaImportResolvers.Query,
     ...formulaResolvers.Query,
     ...historyResolvers.Query,
+    ...sheetResolvers.Query,
     ...ingredientResolvers.Query,
     ...inspectionResolvers.Query,
     ...inventoryImportResolvers.Query,

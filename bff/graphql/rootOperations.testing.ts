@@ -52,6 +52,7 @@ export const rootOperations = (ids: Ids): Record<string, string> => ({
   'Query.rawMaterialFolders': `{ rawMaterialFolders(slug: "${ids.material}") { id } }`,
   'Query.rawMaterialImport': `{ rawMaterialImport(id: "${ids.materialImport}") { id } }`,
   'Query.rawMaterialImports': '{ rawMaterialImports { id } }',
+  'Query.sheetTables': '{ sheetTables(input: {upload: "no-such-upload", subject: FORMULA}) { sheetsWithoutTable } }',
   'Query.rawMaterials': '{ rawMaterials { totalCount } }',
   'Query.searchIngredients': '{ searchIngredients(text: "aqu") { inciName } }',
   'Query.toxicologyImport': `{ toxicologyImport(id: "${ids.toxicologyImport}") { id } }`,

@@ -25,7 +25,7 @@ writeFileSync(
      }
      // A thread cannot be ended before a call like this one returns.
      if (action === 'block') execFileSync('/bin/sh', ['-c', 'sleep 6; touch "$0"', file]);
-     if (action === 'find') return { kind: 'content', content: existsSync(file) };
+     if (action === 'find') return { kind: 'contents', contents: existsSync(file) };
      if (action === 'wait') {
        writeFileSync(file + '.running', '');
        while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -34,11 +34,11 @@ writeFileSync(
        // Twice the limit, so that a thread without one comes to an end as well.
        const rows = [];
        for (let count = 0; count < 64; count++) rows.push(Array.from({ length: 1024 * 1024 }, (_, at) => at + 0.5));
-       return { kind: 'content', content: rows.length };
+       return { kind: 'contents', contents: rows.length };
      }
      if (action === 'throw') throw new Error('broken');
      if (action === 'exit') process.exit(1);
-     return { kind: 'content', content: Object.keys(process.env) };
+     return { kind: 'contents', contents: Object.keys(process.env) };
    }`,
 );
 

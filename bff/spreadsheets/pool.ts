@@ -7,7 +7,17 @@ import { paths } from '../paths.ts';
 import { Bulkhead, QueueFullError } from '../upstream/bulkhead.ts';
 import { CancelSignal } from '../upstream/cancelSignal.ts';
 import { sheetErrorTexts } from './errors.ts';
-import type { ReadTask, SheetContents, SheetKind, SheetResult, SheetTask, WriteTask } from './sheetTask.ts';
+import type {
+  LookTask,
+  ReadTask,
+  ReadTable,
+  SheetKind,
+  SheetLook,
+  SheetResult,
+  SheetTask,
+  TableChoice,
+  WriteTask,
+} from './sheetTask.ts';
 
 /** Security promise R52: memory and time for a file that somebody sent. */
 const MAX_MEMORY_MIB = 256;
@@ -16,6 +26,11 @@ const MAX_WORK_MS = 10_000;
 const MAX_START_MS = 60_000;
 const MAX_THREADS = 2;
 const MAX_WAITING = 10;
+
+type Task = ReadTask | LookTask | WriteTask;
+
+/** An uploaded file and its media type. */
+type SheetFile = { path: string; type: string };
 
 /** A file that cannot be read because its thread broke down also has a cause, for the log. */
 type Outcome = SheetResult & { cause?: unknown };
@@ -38,19 +53,30 @@ export class SpreadsheetPool {
   ) {}
 
   /**
-   * Reads a file as a sheet of a kind; `type` is its media type, and `field` the field of the input that refers to it.
+   * Reads tables of a file, each as one content of the kind. `type` is its media type, and `field` the field of the
+   * input that refers to it. Without `choices` the file must have one table, and no doubt of its columns.
    */
   async read<Kind extends SheetKind>(
     content: Kind,
-    { path, type }: { path: string; type: string },
+    { path, type }: SheetFile,
     field: string,
-  ): Promise<SheetContents[Kind]> {
-    const outcome = await this.#run({ kind: 'read', path, type: sheetTypeOf(type), content });
-    // The thread reads the file as what it was told to.
-    if (outcome.kind === 'content') return outcome.content as SheetContents[Kind];
-    const code = outcome.kind === 'error' ? outcome.code : 'BROKEN';
-    const message = sheetErrorTexts[code];
-    throw clientError('BAD_USER_INPUT', message, { fields: [{ path: field, message, code }], cause: outcome.cause });
+    choices: readonly TableChoice[] | null = null,
+  ): Promise<[ReadTable<Kind>, ...ReadTable<Kind>[]]> {
+    const outcome = await this.#run({ kind: 'read', path, type: sheetTypeOf(type), content, choices });
+    // The thread reads the file as what it was told to, and each choice is one content.
+    if (outcome.kind === 'contents') return outcome.contents as [ReadTable<Kind>, ...ReadTable<Kind>[]];
+    throw unreadable(outcome, field);
+  }
+
+  /** Finds the tables of a file, with the lines of one of them. */
+  async look(
+    { path, type }: SheetFile,
+    task: Omit<LookTask, 'kind' | 'path' | 'type'>,
+    field: string,
+  ): Promise<SheetLook> {
+    const outcome = await this.#run({ kind: 'look', path, type: sheetTypeOf(type), ...task });
+    if (outcome.kind === 'look') return outcome.look;
+    throw unreadable(outcome, field);
   }
 
   /** Writes cells to a file and returns its bytes. */
@@ -66,7 +92,7 @@ export class SpreadsheetPool {
     await this.#threads?.destroy();
   }
 
-  async #run(task: ReadTask | WriteTask): Promise<Outcome> {
+  async #run(task: Task): Promise<Outcome> {
     try {
       await this.#bulkhead.acquire(this.#closing);
     } catch (error) {
@@ -85,7 +111,7 @@ export class SpreadsheetPool {
    * comes some time after the outcome if the thread is in a system call.
    */
   async #runInThread(
-    task: ReadTask | WriteTask,
+    task: Task,
     onTimeout: (threadEnd: Promise<unknown>) => void,
     isSecondTry = false,
   ): Promise<Outcome> {
@@ -134,6 +160,14 @@ export class SpreadsheetPool {
     });
     return (this.#threads = threads);
   }
+}
+
+/** The error of a file, at the place of the choice that is wrong where it is one, such as `input.tables.0.columns`. */
+function unreadable(outcome: Outcome, field: string) {
+  const { code, path = null } = outcome.kind === 'error' ? outcome : { code: 'BROKEN' as const };
+  const message = sheetErrorTexts[code];
+  const at = path === null ? field : `input.${path}`;
+  return clientError('BAD_USER_INPUT', message, { fields: [{ path: at, message, code }], cause: outcome.cause });
 }
 
 /**

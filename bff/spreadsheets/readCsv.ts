@@ -1,14 +1,16 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
+import { IMPORT_SUBJECTS } from '../../domain/import/importSubjects.ts';
+import { findTables } from '../../domain/import/tables/findTables.ts';
+import { plainSheet } from '../../domain/import/tables/openedSheet.ts';
 import { SheetError } from './errors.ts';
 import { MAX_COLUMNS, MAX_LINES } from './limits.ts';
-import { readers } from './readers.ts';
 import type { SheetKind } from './sheetTask.ts';
 
 const DELIMITERS = [';', ',', '\t'] as const;
 /** Lines from which the delimiter is guessed. */
-const HEAD_LINES = 25;
+const HEAD_LINES = 60;
 /** A quotation mark that is never closed would make one cell of the rest of the file. */
 const MAX_RECORD_CHARACTERS = 1024 * 1024;
 
@@ -33,14 +35,21 @@ function decode(bytes: Buffer): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** The delimiter with which most headings are recognised, unless the first line names it, as in `sep=;`. */
+/**
+ * The delimiter with which most headings are recognised, or that gives most columns where none are, unless the first
+ * line names it, as in `sep=;`.
+ */
 function findDelimiter(text: string, kind: SheetKind): string {
   const named = /^sep=(.)\r?\n/.exec(text)?.[1];
   if (named !== undefined) return named;
+  const MANY = 1_000;
   const countColumns = (delimiter: string): number => {
     try {
-      const sheet = readers[kind]([...parseCells(text, delimiter, HEAD_LINES), ['x']]);
-      return sheet.ok ? sheet.columns.length : 0;
+      const lines = parseCells(text, delimiter, HEAD_LINES);
+      const [table] = findTables<string>(plainSheet(lines), IMPORT_SUBJECTS[kind]);
+      if (!table) return 0;
+      const known = table.columns.filter(({ certainty }) => certainty === 'sure').length;
+      return MANY * known + table.columns.filter(({ isEmpty }) => !isEmpty).length;
     } catch {
       return -1;
     }

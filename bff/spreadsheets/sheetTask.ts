@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { SheetType } from '../../domain/document/sheetType.ts';
 import type { ReadFragranceSheet } from '../../domain/fragrance-import/readFragranceSheet.ts';
+import type { TableColumn } from '../../domain/import/tables/sheetTable.ts';
 import type { SheetCell } from '../../domain/raw-material-import/sheetCell.ts';
 import type { ReadSheet } from '../../domain/raw-material-import/readSheet.ts';
 import type { ReadFormulaSheet } from '../../domain/formula-import/readFormulaSheet.ts';
@@ -18,11 +19,65 @@ export interface SheetContents {
 }
 export type SheetKind = keyof SheetContents;
 
-export interface ReadTask {
-  kind: 'read';
+/** A table as a person has chosen it. */
+export interface TableChoice {
+  /** As the look into the file named it. */
+  table: string;
+  /** The column at each place; null for one that is left out. */
+  columns: readonly (string | null)[];
+  /** Hidden lines that are read, too, from 1. */
+  hiddenLines: readonly number[];
+}
+
+interface FileTask {
   path: string;
   type: SheetType;
   content: SheetKind;
+}
+
+export interface ReadTask extends FileTask {
+  kind: 'read';
+  /** Null where nobody has chosen: then there must be one table, and no doubt of its columns. */
+  choices: readonly TableChoice[] | null;
+}
+
+/** A table that was read, with the layout of its headings. */
+export interface ReadTable<Kind extends SheetKind> {
+  sheet: SheetContents[Kind];
+  layout: string;
+}
+
+export interface LookTask extends FileTask {
+  kind: 'look';
+  /** The table whose lines are wanted; null for the first that can be read. */
+  table: string | null;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+/** What a file holds, before anybody has chosen of it. */
+export interface SheetLook {
+  tables: {
+    id: string;
+    sheet: string;
+    /** The same for tables with the same headings. */
+    layout: string;
+    isSheetHidden: boolean;
+    title: string[];
+    /** From 1. */
+    headingLine: number;
+    isComplete: boolean;
+    lineCount: number;
+    /** From 1. */
+    hiddenLines: number[];
+    columns: TableColumn<string>[];
+  }[];
+  sheetsWithoutTable: string[];
+  /** The table of the lines; null without one. */
+  shownTable: string | null;
+  /** `line` counts from 1, the places of calculated cells from 0. */
+  lines: { line: number; cells: string[]; calculated: number[]; isHidden: boolean }[];
 }
 
 export interface WriteTask {
@@ -33,12 +88,13 @@ export interface WriteTask {
 }
 
 /** What a thread has to do. It sends a message to `started` as it begins, because its time is counted from then on. */
-export type SheetTask = (ReadTask | WriteTask) & { started: MessagePort };
+export type SheetTask = (ReadTask | LookTask | WriteTask) & { started: MessagePort };
 
 /**
  * What a thread returns. Errors of a file are data, because an exception loses its class on the way out of a thread.
  */
 export type SheetResult =
-  | { kind: 'content'; content: SheetContents[SheetKind] }
+  | { kind: 'contents'; contents: ReadTable<SheetKind>[] }
+  | { kind: 'look'; look: SheetLook }
   | { kind: 'bytes'; bytes: Uint8Array }
-  | { kind: 'error'; code: FileErrorCode };
+  | { kind: 'error'; code: FileErrorCode; path?: string | null };

@@ -57,6 +57,9 @@ const rights = {
   /** Downloading a list as a file; a client reads the list of its company on the screen. */
   'rawMaterial.export': staffAndDcp,
 
+  /** Looking into a sheet before it is imported, and remembering what its columns are. */
+  'sheet.read': staff,
+
   'formula.read': staff,
   /** Entering, changing, copying and deleting formulas. */
   'formula.edit': staff,

@@ -1,22 +1,25 @@
 /**
- * What a column of a formula holds. GRAMS is what is read where there are no percentages, SHARE what a name is of its
+ * What a column of a formula holds, in the order in which a person chooses. GRAMS is what is read where there are no percentages, SHARE what a name is of its
  * raw material, REMAINDER marks the row that fills up to 100 %, DILUTION is the strength of what was weighed and
  * SOLVENT what it is diluted in.
  */
-export type FormulaColumn =
-  | 'PHASE'
-  | 'CODE'
-  | 'TRADE_NAME'
-  | 'INCI'
-  | 'SHARE'
-  | 'CAS'
-  | 'MANUFACTURER'
-  | 'FUNCTION'
-  | 'PERCENT'
-  | 'GRAMS'
-  | 'REMAINDER'
-  | 'DILUTION'
-  | 'SOLVENT';
+export const FORMULA_COLUMNS = [
+  'PHASE',
+  'CODE',
+  'TRADE_NAME',
+  'INCI',
+  'SHARE',
+  'CAS',
+  'MANUFACTURER',
+  'FUNCTION',
+  'PERCENT',
+  'GRAMS',
+  'REMAINDER',
+  'DILUTION',
+  'SOLVENT',
+] as const;
+
+export type FormulaColumn = (typeof FORMULA_COLUMNS)[number];
 
 /**
  * The columns that count: amounts, and a trade name or INCI names, are wanted; null when they are missing. Grams beside

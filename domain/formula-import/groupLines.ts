@@ -1,7 +1,8 @@
 import { FORMULA_LIMITS } from '../formula/limits.ts';
 import { lineOfText } from '../raw-material-import/cellTexts.ts';
 import { unguardFormula } from '../raw-material-import/formulaGuard.ts';
-import type { Cells, SheetLine } from '../raw-material-import/headings.ts';
+import type { SheetLine } from '../import/tables/headings.ts';
+import type { Cells } from '../import/tables/openedSheet.ts';
 import { materialKey } from '../raw-material-import/materialKey.ts';
 import type { FormulaColumn } from './formulaColumns.ts';
 

@@ -2,7 +2,8 @@ import { readFormulaHeading } from '../import/headings/formula.ts';
 import { MAX_LINES } from '../formula/limits.ts';
 import { formatDecimal, formatPercent, HUNDRED } from '../formula/percent.ts';
 import { scaleToHundred, SUM_TOLERANCE, sumKindOf } from '../formula/scaling.ts';
-import { type Cells, findHeadings, linesBelow } from '../raw-material-import/headings.ts';
+import { type Headings, linesBelow, settleHeadings } from '../import/tables/headings.ts';
+import type { Cells } from '../import/tables/openedSheet.ts';
 import type { SheetErrorCode } from '../raw-material-import/readSheet.ts';
 import { columnUnit } from '../import/headings/columnUnit.ts';
 import { decimalSignOf, type QuantityContext } from '../quantity/readQuantity.ts';
@@ -37,8 +38,8 @@ const toMillionths = (units: AmountUnits): number => Number((units + STEP / 2n) 
  * INCI name with the trade name repeated or only in the first; amounts in percent, in fractions of 1, or in the grams
  * of a batch.
  */
-export function readFormulaSheet(cells: Cells): ReadFormulaSheet {
-  const headings = findHeadings(cells, readFormulaHeading, acceptColumns);
+export function readFormulaSheet(cells: Cells, assigned: Headings<FormulaColumn> | null = null): ReadFormulaSheet {
+  const headings = settleHeadings(cells, assigned, readFormulaHeading, acceptColumns);
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };
   const lines = linesBelow(cells, headings, (cell) => cell);
   const { groups, totals, leftOut } = groupLines(lines, cells);
@@ -46,7 +47,7 @@ export function readFormulaSheet(cells: Cells): ReadFormulaSheet {
   if (groups.length > MAX_LINES) return { ok: false, code: 'TOO_MANY_ROWS' };
   const isPercentage = headings.columns.includes('PERCENT');
   const context: QuantityContext = {
-    unit: columnUnit(cells, headings, isPercentage ? 'PERCENT' : 'GRAMS'),
+    unit: columnUnit(headings, isPercentage ? 'PERCENT' : 'GRAMS'),
     isPercentage,
     decimalSign: decimalSignOf(lines.map(amountOf)),
   };

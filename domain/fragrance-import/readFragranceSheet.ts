@@ -1,6 +1,7 @@
 import { readFragranceHeading } from '../import/headings/fragrance.ts';
 import { lineOfText } from '../raw-material-import/cellTexts.ts';
-import { type Cells, findHeadings, linesBelow } from '../raw-material-import/headings.ts';
+import { type Headings, linesBelow, settleHeadings } from '../import/tables/headings.ts';
+import type { Cells } from '../import/tables/openedSheet.ts';
 import type { SheetErrorCode } from '../raw-material-import/readSheet.ts';
 import type { FragranceColumn } from './fragranceColumns.ts';
 import type { SheetFragrance } from './fragranceSheet.ts';
@@ -26,8 +27,11 @@ export type ReadFragranceSheet =
  * share must be there, and one line for each allergen. A line without the name of a perfume belongs to the one above,
  * and lines of the same name together, whatever its case.
  */
-export function readFragranceSheet(cells: Cells): ReadFragranceSheet {
-  const headings = findHeadings(cells, readFragranceHeading, (columns) =>
+export function readFragranceSheet(
+  cells: Cells,
+  assigned: Headings<FragranceColumn> | null = null,
+): ReadFragranceSheet {
+  const headings = settleHeadings(cells, assigned, readFragranceHeading, (columns) =>
     columns.includes('NAME') && columns.includes('INCI') && columns.includes('PERCENT') ? columns : null,
   );
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };

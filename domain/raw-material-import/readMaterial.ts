@@ -10,7 +10,7 @@ import {
 } from '../raw-material/rawMaterialFields.ts';
 import { beginning, lineOfText, textOfCell } from './cellTexts.ts';
 import { readComposition } from './compositionCells.ts';
-import type { SheetLine } from './headings.ts';
+import type { SheetLine } from '../import/tables/headings.ts';
 import type { SheetColumn } from './sheetColumns.ts';
 import type { SheetComponent, SheetMaterial, SheetProblem, SheetProblemCode, SheetRow } from './sheetRow.ts';
 import { cmrWords, typeWords, yesNo } from './sheetWords.ts';

@@ -1,6 +1,7 @@
 import { readRawMaterialHeading } from '../import/headings/raw-material.ts';
 import { readComposition } from './compositionCells.ts';
-import { findHeadings, linesBelow } from './headings.ts';
+import { type Headings, linesBelow, settleHeadings } from '../import/tables/headings.ts';
+import type { Cells } from '../import/tables/openedSheet.ts';
 import { materialKey } from './materialKey.ts';
 import { type Line, MAX_PROBLEMS, readMaterial } from './readMaterial.ts';
 import type { SheetColumn } from './sheetColumns.ts';
@@ -29,8 +30,8 @@ export type ReadSheet =
  * its INCI names and percentages separated by semicolons, line breaks, commas or "(and)", or in several rows, of which
  * the later ones continue the composition: without a trade name, or with the same one again.
  */
-export function readSheet(cells: readonly (readonly string[])[]): ReadSheet {
-  const headings = findHeadings(cells, readRawMaterialHeading, accept);
+export function readSheet(cells: Cells, assigned: Headings<SheetColumn> | null = null): ReadSheet {
+  const headings = settleHeadings(cells, assigned, readRawMaterialHeading, accept);
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };
   const columns = headings.columns.filter((column) => column !== null);
   const groups = groupLines(linesBelow(cells, headings), columns);

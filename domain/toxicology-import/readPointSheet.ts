@@ -1,7 +1,8 @@
+import { type Headings, linesBelow, settleHeadings } from '../import/tables/headings.ts';
+import type { Cells } from '../import/tables/openedSheet.ts';
 import { columnUnit } from '../import/headings/columnUnit.ts';
 import { decimalSignOf } from '../quantity/readQuantity.ts';
 import { readPointHeading } from '../import/headings/toxicology.ts';
-import { findHeadings, linesBelow } from '../raw-material-import/headings.ts';
 import type { SheetErrorCode } from '../raw-material-import/readSheet.ts';
 import type { PointColumn } from './pointColumns.ts';
 import { readPoint } from './readPoint.ts';
@@ -26,12 +27,12 @@ export type ReadPointSheet =
  * Reads a table of reference points: headings in English or Serbian, of which CAS and the value must be there, and one
  * row for each study.
  */
-export function readPointSheet(cells: readonly (readonly string[])[]): ReadPointSheet {
-  const headings = findHeadings(cells, readPointHeading, accept);
+export function readPointSheet(cells: Cells, assigned: Headings<PointColumn> | null = null): ReadPointSheet {
+  const headings = settleHeadings(cells, assigned, readPointHeading, accept);
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };
   const lines = linesBelow(cells, headings);
   const context = {
-    unit: columnUnit(cells, headings, 'VALUE'),
+    unit: columnUnit(headings, 'VALUE'),
     decimalSign: decimalSignOf(lines.map(({ cells: named }) => named.VALUE ?? '')),
   };
   const rows = lines.map(({ line, cells: named }) => readPoint(line, named, context));

@@ -18,6 +18,7 @@ import { removeUnreferencedPictures } from './subjects/file/removeUnreferencedPi
 import { fragranceImportOperations } from './subjects/fragrance-import/fragranceImportOperations.ts';
 import { fragranceMaterialOperations } from './subjects/fragrance-material/fragranceMaterialOperations.ts';
 import { formulaOperations } from './subjects/formula/formulaOperations.ts';
+import { importLayoutOperations } from './subjects/import-layout/importLayoutOperations.ts';
 import { formulaImportOperations } from './subjects/formula-import/formulaImportOperations.ts';
 import { formulaWriteOperations } from './subjects/formula/formulaWriteOperations.ts';
 import { historyOperations } from './subjects/history/historyOperations.ts';
@@ -111,6 +112,7 @@ const allOperations = (
   ...formulaOperations(dependencies),
   ...formulaWriteOperations(dependencies),
   ...formulaImportOperations(dependencies),
+  ...importLayoutOperations(dependencies),
   ...pifOperations(dependencies),
   ...pifWriteOperations(dependencies),
   ...pifSectionOperations(dependencies),

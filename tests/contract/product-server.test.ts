@@ -14,6 +14,7 @@ import { documentCases } from './document-folder.cases.ts';
 import { fragranceImportCases } from './fragrance-import.cases.ts';
 import { fragranceMaterialCases } from './fragrance-material.cases.ts';
 import { formulaCases } from './formula.cases.ts';
+import { importLayoutCases } from './import-layout.cases.ts';
 import { formulaImportCases } from './formula-import.cases.ts';
 import { messageCases } from './message.cases.ts';
 import { notificationCases } from './notification.cases.ts';
@@ -336,6 +337,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ...documentCases({ as, url: () => standIns().product.url }),
   ...labelCases({ as, photo, url: () => standIns().product.url }),
   ...formulaImportCases({ as, url: () => standIns().product.url }),
+  ...importLayoutCases({ as }),
   ...rawMaterialImportCases({ as, url: () => standIns().product.url }),
   ...toxicologyImportCases({ as, url: () => standIns().product.url }),
   ...fragranceImportCases({ as, url: () => standIns().product.url }),

@@ -6,9 +6,14 @@ import { RAW_MATERIAL_FIELDS } from '../../../domain/raw-material/rawMaterialFie
 import { pageInput, recordId, singleLine } from '../../input.ts';
 import { recordSlug } from '../../upstream/recordSlug.ts';
 import { formulaCompany, formulaName, lineFields, linesOf, optional } from '../formula/formula.input.ts';
+import { tableChoices } from '../sheet/sheet.input.ts';
+
+/** Our figure: formulas of one file that are imported at once. */
+const MAX_FORMULAS = 20;
 
 export const startFormulaImportInput = z.object({
   upload: singleLine(100),
+  tables: tableChoices(MAX_FORMULAS),
   fileName: singleLine(MAX_FILE_NAME_LENGTH).refine((name) => name !== '', 'Give the name of the file'),
   companyId: formulaCompany,
 });

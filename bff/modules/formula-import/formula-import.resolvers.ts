@@ -1,26 +1,28 @@
 import { viewerOf, type Context } from '../../context.ts';
-import { parseInput, sheetGone } from '../../input.ts';
+import { parseInput } from '../../input.ts';
 import type { FormulaImport, Resolvers, StartFormulaImportInput } from '../../resolvers.generated.ts';
 import { applyFormulaImportInput, formulaImportQuery, startFormulaImportInput } from './formula-import.input.ts';
+import { importTables } from '../sheet/sheet.service.ts';
 import { applyFormulaImport, fetchFormulaImport, keepFile, startFormulaImport } from './formula-import.rest.ts';
 
-/** Reads the file, has its rows matched, and keeps the file with the import, from which the formula takes it over. */
-async function start(input: StartFormulaImportInput, context: Context): Promise<FormulaImport> {
-  const { upload, fileName, companyId } = parseInput(startFormulaImportInput, input);
-  const { product, services } = context;
-  const started = await services.uploads.withFile(
-    'sheet',
-    upload,
-    viewerOf(context).id,
-    async ({ path, type, blob }) => {
-      const sheet = await services.sheets.read('formula', { path, type }, 'input.upload');
+/**
+ * Reads the file, has the rows of each table matched, and keeps the file with each import, from which the formula takes
+ * it over.
+ */
+function start(input: StartFormulaImportInput, context: Context): Promise<[FormulaImport, ...FormulaImport[]]> {
+  const { fileName, companyId, ...chosen } = parseInput(startFormulaImportInput, input);
+  const { product } = context;
+  return importTables(context, 'formula', { ...chosen, companyId }, async ([first, ...more], { blob }) => {
+    const startOne = async ({ sheet }: typeof first): Promise<FormulaImport> => {
       const prepared = await startFormulaImport(product, { fileName, companyId }, sheet);
       await keepFile(product, prepared.id, blob);
       return prepared;
-    },
-  );
-  if (!started) throw sheetGone();
-  return started;
+    };
+    const started: [FormulaImport, ...FormulaImport[]] = [await startOne(first)];
+    // One after the other, so that a refusal of one leaves no others behind it.
+    for (const table of more) started.push(await startOne(table));
+    return started;
+  });
 }
 
 export const formulaImportResolvers: Resolvers = {
@@ -28,7 +30,10 @@ export const formulaImportResolvers: Resolvers = {
     formulaImport: (_, args, { product }) => fetchFormulaImport(product, parseInput(formulaImportQuery, args, '')),
   },
   Mutation: {
-    startFormulaImport: async (_, { input }, context) => ({ formulaImport: await start(input, context) }),
+    startFormulaImport: async (_, { input }, context) => {
+      const formulaImports = await start(input, context);
+      return { formulaImport: formulaImports[0], formulaImports };
+    },
     applyFormulaImport: async (_, { input }, context) => ({
       formula: await applyFormulaImport(context.product, viewerOf(context), parseInput(applyFormulaImportInput, input)),
     }),

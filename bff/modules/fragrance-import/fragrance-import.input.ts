@@ -3,9 +3,11 @@ import { MAX_FRAGRANCES } from '../../../domain/fragrance-import/readFragranceSh
 import { MAX_FILE_NAME_LENGTH } from '../../../domain/limits.ts';
 import { pageInput, recordId, singleLine } from '../../input.ts';
 import type { DateOrder, FragranceImportKind } from '../../resolvers.generated.ts';
+import { tableChoices } from '../sheet/sheet.input.ts';
 
 export const startFragranceImportInput = z.object({
   upload: singleLine(100),
+  tables: tableChoices(1),
   fileName: singleLine(MAX_FILE_NAME_LENGTH).refine((name) => name !== '', 'Give the name of the file'),
   dateOrder: z.custom<DateOrder>().nullish(),
 });

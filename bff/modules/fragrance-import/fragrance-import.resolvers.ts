@@ -1,25 +1,23 @@
 import { settleDates } from '../../../domain/fragrance-import/settleDates.ts';
-import { viewerOf, type Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
-import { parseInput, sheetGone } from '../../input.ts';
+import { parseInput } from '../../input.ts';
 import type { FragranceImport, Resolvers, StartFragranceImportInput } from '../../resolvers.generated.ts';
 import {
   applyFragranceImportInput,
   fragranceImportQuery,
   startFragranceImportInput,
 } from './fragrance-import.input.ts';
+import { importTables } from '../sheet/sheet.service.ts';
 import { applyFragranceImport, fetchFragranceImport, startFragranceImport } from './fragrance-import.rest.ts';
 
-async function start(input: StartFragranceImportInput, context: Context): Promise<FragranceImport> {
-  const { upload, fileName, dateOrder = null } = parseInput(startFragranceImportInput, input);
-  const { uploads, sheets } = context.services;
-  const sheet = await uploads.withFile('sheet', upload, viewerOf(context).id, ({ path, type }) =>
-    sheets.read('fragrances', { path, type }, 'input.upload'),
-  );
-  if (!sheet) throw sheetGone();
-  const fragrances = settleDates(sheet.fragrances, dateOrder);
-  if (!fragrances) throw dateOrderMissing();
-  return startFragranceImport(context.product, fileName, { ...sheet, fragrances });
+function start(input: StartFragranceImportInput, context: Context): Promise<FragranceImport> {
+  const { fileName, dateOrder = null, ...chosen } = parseInput(startFragranceImportInput, input);
+  return importTables(context, 'fragrances', { ...chosen, companyId: null }, async ([{ sheet }]) => {
+    const fragrances = settleDates(sheet.fragrances, dateOrder);
+    if (!fragrances) throw dateOrderMissing();
+    return startFragranceImport(context.product, fileName, { ...sheet, fragrances });
+  });
 }
 
 function dateOrderMissing() {

@@ -3,6 +3,7 @@ import { MAX_FILE_NAME_LENGTH } from '../../../domain/limits.ts';
 import { MAX_LENGTHS } from '../../../domain/raw-material/limits.ts';
 import { pageInput, recordId, singleLine } from '../../input.ts';
 import type { RawMaterialImportAction, RawMaterialImportKind } from '../../resolvers.generated.ts';
+import { tableChoices } from '../sheet/sheet.input.ts';
 
 /** The last line of a worksheet. */
 const MAX_LINE = 1_048_576;
@@ -10,6 +11,7 @@ const MAX_LINE = 1_048_576;
 export const startRawMaterialImportInput = z.object({
   companyId: recordId.nullish(),
   upload: singleLine(100),
+  tables: tableChoices(1),
   fileName: singleLine(MAX_FILE_NAME_LENGTH).refine((name) => name !== '', 'Give the name of the file'),
 });
 

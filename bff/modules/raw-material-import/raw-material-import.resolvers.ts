@@ -1,5 +1,5 @@
-import { viewerOf, type Context } from '../../context.ts';
-import { parseInput, sheetGone } from '../../input.ts';
+import type { Context } from '../../context.ts';
+import { parseInput } from '../../input.ts';
 import type {
   CorrectRawMaterialImportNameInput,
   RawMaterialImport,
@@ -13,6 +13,7 @@ import {
   rawMaterialImportQuery,
   startRawMaterialImportInput,
 } from './raw-material-import.input.ts';
+import { importTables } from '../sheet/sheet.service.ts';
 import { nameProblem, withNameProblems } from './raw-material-import.names.ts';
 import {
   applyRawMaterialImport,
@@ -24,15 +25,12 @@ import {
   takeBackRawMaterialImport,
 } from './raw-material-import.rest.ts';
 
-async function start(input: StartRawMaterialImportInput, context: Context): Promise<RawMaterialImport> {
-  const { companyId, upload, fileName } = parseInput(startRawMaterialImportInput, input);
-  const { uploads, sheets } = context.services;
-  const sheet = await uploads.withFile('sheet', upload, viewerOf(context).id, ({ path, type }) =>
-    sheets.read('rawMaterials', { path, type }, 'input.upload'),
-  );
-  if (!sheet) throw sheetGone();
-  const rows = await withNameProblems(context, sheet.rows);
-  return startRawMaterialImport(context.product, fileName, { ...sheet, rows }, companyId);
+function start(input: StartRawMaterialImportInput, context: Context): Promise<RawMaterialImport> {
+  const { companyId = null, fileName, ...chosen } = parseInput(startRawMaterialImportInput, input);
+  return importTables(context, 'rawMaterials', { ...chosen, companyId }, async ([{ sheet }]) => {
+    const rows = await withNameProblems(context, sheet.rows);
+    return startRawMaterialImport(context.product, fileName, { ...sheet, rows }, companyId);
+  });
 }
 
 async function correct(input: CorrectRawMaterialImportNameInput, context: Context): Promise<RawMaterialImport> {

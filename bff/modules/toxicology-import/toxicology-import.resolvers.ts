@@ -1,24 +1,21 @@
 import { requireRight } from '../../auth/viewerRights.ts';
 import { viewerOf, type Context } from '../../context.ts';
-import { parseInput, sheetGone } from '../../input.ts';
+import { parseInput } from '../../input.ts';
 import type { Resolvers, StartToxicologyImportInput, ToxicologyImport } from '../../resolvers.generated.ts';
 import {
   applyToxicologyImportInput,
   startToxicologyImportInput,
   toxicologyImportQuery,
 } from './toxicology-import.input.ts';
+import { importTables } from '../sheet/sheet.service.ts';
 import { applyToxicologyImport, fetchToxicologyImport, startToxicologyImport } from './toxicology-import.rest.ts';
 
 async function start(input: StartToxicologyImportInput, context: Context): Promise<ToxicologyImport> {
-  const { upload, fileName, scope } = parseInput(startToxicologyImportInput, input);
-  const viewer = viewerOf(context);
-  requireRight(viewer, scope === 'GLOBAL' ? 'ingredient.editToxicology' : 'ingredient.editOwnToxicology');
-  const { uploads, sheets } = context.services;
-  const sheet = await uploads.withFile('sheet', upload, viewer.id, ({ path, type }) =>
-    sheets.read('referencePoints', { path, type }, 'input.upload'),
+  const { fileName, scope, ...chosen } = parseInput(startToxicologyImportInput, input);
+  requireRight(viewerOf(context), scope === 'GLOBAL' ? 'ingredient.editToxicology' : 'ingredient.editOwnToxicology');
+  return importTables(context, 'referencePoints', { ...chosen, companyId: null }, ([{ sheet }]) =>
+    startToxicologyImport(context.product, { fileName, scope }, sheet),
   );
-  if (!sheet) throw sheetGone();
-  return startToxicologyImport(context.product, { fileName, scope }, sheet);
 }
 
 export const toxicologyImportResolvers: Resolvers = {

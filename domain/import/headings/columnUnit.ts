@@ -1,4 +1,4 @@
-import type { Cells, Headings } from '../../raw-material-import/headings.ts';
+import type { Headings } from '../tables/headings.ts';
 import { headingParts } from './headingParts.ts';
 
 /**
@@ -6,11 +6,10 @@ import { headingParts } from './headingParts.ts';
  * it states none or a mere percent sign, below which fractions may stand, too.
  */
 export function columnUnit<Column extends string>(
-  cells: Cells,
-  { at, columns }: Headings<Column>,
+  { texts, columns }: Headings<Column>,
   column: Column,
 ): string | null {
-  const heading = cells[at]?.[columns.indexOf(column)] ?? '';
+  const heading = texts[columns.indexOf(column)] ?? '';
   const { unit } = headingParts(heading);
   return unit === '%' ? null : unit;
 }

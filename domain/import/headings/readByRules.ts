@@ -91,12 +91,16 @@ const MAX_REMEMBERED_LENGTH = 100;
  * The columns of a line of headings, each at most once: sure ones before guesses, and of a guess whose column is taken
  * what it is otherwise. Null for what is none of the subject's columns.
  */
-export function assignColumns<Column extends string>(
+export const assignColumns = <Column extends string>(
   headings: readonly string[],
   readHeading: HeadingReader<Column>,
+): (Column | null)[] => settleReadings(headings.map(readHeading));
+
+/** The same for headings that were read already. */
+export function settleReadings<Column extends string>(
+  readings: readonly (HeadingReading<Column> | null)[],
 ): (Column | null)[] {
-  const readings = headings.map(readHeading);
-  const columns = headings.map((): Column | null => null);
+  const columns = readings.map((): Column | null => null);
   const take = (at: number, column: Column | 'IGNORED' | undefined): void => {
     if (column && column !== 'IGNORED' && columns[at] === null && !columns.includes(column)) columns[at] = column;
   };

@@ -1,19 +1,19 @@
-import { assignColumns, type HeadingReader } from '../import/headings/readByRules.ts';
-import { beginning, lineOfText } from './cellTexts.ts';
-import { unguardFormula } from './formulaGuard.ts';
+import { assignColumns, type HeadingReader } from '../headings/readByRules.ts';
+import { beginning, lineOfText } from '../../raw-material-import/cellTexts.ts';
+import { unguardFormula } from '../../raw-material-import/formulaGuard.ts';
+import type { Cells } from './openedSheet.ts';
 
 const MAX_UNKNOWN_COLUMNS = 100;
 /** The headings are looked for in the first lines only; titles and addresses may stand above them. */
-const MAX_TITLE_LINES = 20;
-
-/** A sheet or a line of it as texts. */
-export type Cells = readonly (readonly string[])[];
+export const MAX_TITLE_LINES = 40;
 
 /** The line of headings of a sheet. */
 export interface Headings<Column extends string> {
-  /** Its number from 0. */
+  /** Its number from 0; the last of them where the headings stand in two lines. */
   at: number;
-  /** The column at each place; null for one that was not recognised, or that occurred before. */
+  /** What the heading at each place says, both lines of it. */
+  texts: readonly string[];
+  /** The column at each place; null for one that was not recognised or is left out, or that occurred before. */
   columns: (Column | null)[];
   /** What the unrecognised headings say. */
   unknown: string[];
@@ -29,7 +29,7 @@ export interface SheetLine<Column extends string> {
  * The first line with enough headings. `accept` gets the columns of a line, each at most once, and returns those that
  * count, or null when they are not enough.
  */
-export function findHeadings<Column extends string>(
+function findHeadings<Column extends string>(
   cells: Cells,
   readHeading: HeadingReader<Column>,
   accept: (columns: (Column | null)[], line: readonly string[]) => (Column | null)[] | null,
@@ -37,13 +37,36 @@ export function findHeadings<Column extends string>(
   for (const [at, line] of cells.slice(0, MAX_TITLE_LINES).entries()) {
     const columns = accept(assignColumns(line, readHeading), line);
     if (!columns) continue;
-    const unknown = line
-      .filter((heading, place) => columns[place] === null && heading.trim() !== '')
-      .slice(0, MAX_UNKNOWN_COLUMNS)
-      .map((heading) => beginning(lineOfText(heading), 200));
-    return { at, columns, unknown };
+    return headingsOf(at, line, columns);
   }
   return null;
+}
+
+/** Headings of which it is settled what each stands for. */
+export const headingsOf = <Column extends string>(
+  at: number,
+  texts: readonly string[],
+  columns: (Column | null)[],
+): Headings<Column> => ({
+  at,
+  texts,
+  columns,
+  unknown: texts
+    .filter((heading, place) => (columns[place] ?? null) === null && heading.trim() !== '')
+    .slice(0, MAX_UNKNOWN_COLUMNS)
+    .map((heading) => beginning(lineOfText(heading), 200)),
+});
+
+/** The headings as a person has assigned them, or those that are found; null when they are not enough. */
+export function settleHeadings<Column extends string>(
+  cells: Cells,
+  assigned: Headings<Column> | null,
+  readHeading: HeadingReader<Column>,
+  accept: (columns: (Column | null)[], line: readonly string[]) => (Column | null)[] | null,
+): Headings<Column> | null {
+  if (!assigned) return findHeadings(cells, readHeading, accept);
+  const columns = accept(assigned.columns, assigned.texts);
+  return columns && headingsOf(assigned.at, assigned.texts, columns);
 }
 
 /**

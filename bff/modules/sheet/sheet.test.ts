@@ -1,0 +1,209 @@
+import { utils, write, type BookType } from '@e965/xlsx';
+import { companyIdOf } from '../../../mocks/demo-data/companies.ts';
+import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
+import { odsFile, odsRow, odsText } from '../../../tests/support/odsFile.ts';
+
+const LOOK = `query ($input: SheetTablesInput!) { sheetTables(input: $input) {
+  tables { id sheet isSheetHidden title headingLine isComplete lineCount hiddenLines rememberedAt columns { heading column certainty isHidden } }
+  sheetsWithoutTable shownTable lines { line cells calculated isHidden } } }`;
+const START = `mutation ($input: StartFormulaImportInput!) { startFormulaImport(input: $input) {
+  formulaImports { id unknownColumns rows { line tradeName amount } } } }`;
+
+interface Look {
+  sheetTables: {
+    tables: {
+      id: string;
+      sheet: string;
+      rememberedAt: string | null;
+      columns: { column: string | null; certainty: string | null }[];
+    }[];
+    sheetsWithoutTable: string[];
+    shownTable: string | null;
+    lines: { line: number; cells: string[]; calculated: number[]; isHidden: boolean }[];
+  } | null;
+}
+interface Started {
+  startFormulaImport: {
+    formulaImports: {
+      id: string;
+      unknownColumns: string[];
+      rows: { line: number; tradeName: string; amount: string }[];
+    }[];
+  } | null;
+}
+
+const companyId = companyIdOf('Lavanda Natura d.o.o.');
+let bff: TestBff;
+beforeAll(async () => {
+  bff = await startBff();
+});
+afterEach(() => bff.standIns.product.clearFaults());
+afterAll(() => bff.close());
+
+async function upload(content: Buffer | string, person: Person = 'konsultant'): Promise<string> {
+  const body = new FormData();
+  body.append('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), 'sheet');
+  const headers = { authorization: `Bearer ${await bff.tokenOf(person)}`, 'apollo-require-preflight': 'true' };
+  const response = await fetch(`${bff.url}/uploads?kind=sheet`, { method: 'POST', headers, body });
+  return ((await response.json()) as { reference: string }).reference;
+}
+const look = (reference: string, more: object = {}, person: Person = 'konsultant') =>
+  bff.askAs<Look>(person, LOOK, {
+    variables: { input: { upload: reference, subject: 'FORMULA', companyId, ...more } },
+  });
+const tablesOf = async (reference: string) => (await look(reference)).data.sheetTables?.tables ?? [];
+const start = (reference: string, tables?: object[]) =>
+  bff.askAs<Started>('konsultant', START, {
+    variables: { input: { upload: reference, fileName: 'creams.xlsx', companyId, tables } },
+  });
+const rowsOf = ({ data }: Awaited<ReturnType<typeof start>>) =>
+  data.startFormulaImport?.formulaImports.map(({ rows }) =>
+    rows.map(({ tradeName, amount }) => `${tradeName} ${amount}`),
+  );
+const fieldsOf = ({ errors }: { errors: { extensions: { fields?: unknown } }[] }) =>
+  (errors[0]?.extensions.fields as { path: string; code?: string }[] | undefined)?.map(({ path, code }) => [
+    path,
+    code,
+  ]);
+
+/** A workbook with a formula on each of two tabs, of which the first has a hidden line, and a tab without a table. */
+function creams(bookType: BookType = 'xlsx'): Buffer {
+  const day = utils.aoa_to_sheet([
+    ['Day cream'],
+    ['Name', '%', 'EUR'],
+    ['Test Water', { t: 'n', f: '100-B4', v: 96 }, 1],
+    ['Test Old oil', 8, 2],
+    ['Test Glycerin', 4, 3],
+  ]);
+  day['!rows'] = [{}, {}, {}, { hidden: true }];
+  const made = utils.book_new();
+  utils.book_append_sheet(made, day, 'Day');
+  utils.book_append_sheet(
+    made,
+    utils.aoa_to_sheet([
+      ['Name', '%'],
+      ['Test Oil', 100],
+    ]),
+    'Night',
+  );
+  utils.book_append_sheet(made, utils.aoa_to_sheet([['see the other sheets']]), 'Notes');
+  return write(made, { type: 'buffer', bookType }) as Buffer;
+}
+
+test('the tables of all sheets are shown with their lines, and the sheets without one are named', async () => {
+  const { data } = await look(await upload(creams()));
+  expect(data.sheetTables).toMatchObject({
+    tables: [
+      {
+        sheet: 'Day',
+        title: ['Day cream'],
+        headingLine: 2,
+        isComplete: true,
+        lineCount: 3,
+        hiddenLines: [4],
+        rememberedAt: null,
+        columns: [
+          { heading: 'Name', column: 'TRADE_NAME', certainty: 'SURE' },
+          { heading: '%', column: 'PERCENT', certainty: 'SURE' },
+          { heading: 'EUR', column: null, certainty: null },
+        ],
+      },
+      { sheet: 'Night', lineCount: 1 },
+    ],
+    sheetsWithoutTable: ['Notes'],
+    lines: [
+      { line: 3, cells: ['Test Water', '96', '1'], calculated: [1], isHidden: false },
+      { line: 4, isHidden: true },
+      { line: 5, isHidden: false },
+    ],
+  });
+});
+
+test('lines of another table are shown by its id, page by page', async () => {
+  const reference = await upload(creams());
+  const [day, night] = await tablesOf(reference);
+  expect((await look(reference, { table: night?.id })).data.sheetTables?.lines.map(({ line }) => line)).toEqual([2]);
+  const page = await look(reference, { table: day?.id, page: 2, pageSize: 2 });
+  expect(page.data.sheetTables?.lines.map(({ line }) => line)).toEqual([5]);
+});
+
+test('a workbook with a formula on each tab is not imported before somebody says which is meant', async () => {
+  const response = await start(await upload(creams()));
+  expect(response.code).toBe('BAD_USER_INPUT');
+  expect(fieldsOf(response)).toEqual([['input.upload', 'SEVERAL_TABLES']]);
+});
+
+test('several tables become an import each, without their hidden lines', async () => {
+  const reference = await upload(creams());
+  const tables = (await tablesOf(reference)).map(({ id, columns }) => ({
+    table: id,
+    columns: columns.map(({ column }) => column),
+  }));
+  const response = await start(reference, tables);
+  expect(rowsOf(response)).toEqual([['Test Water 96', 'Test Glycerin 4'], ['Test Oil 100']]);
+  expect(response.data.startFormulaImport?.formulaImports[0]?.unknownColumns).toEqual(['EUR']);
+});
+
+test('a hidden line is read when somebody chooses it', async () => {
+  const reference = await upload(creams());
+  const [day] = await tablesOf(reference);
+  const response = await start(reference, [{ table: day?.id, columns: ['TRADE_NAME', 'PERCENT'], hiddenLines: [4] }]);
+  expect(rowsOf(response)).toEqual([['Test Water 96', 'Test Old oil 8', 'Test Glycerin 4']]);
+});
+
+test.each<[string, (string | null)[], string, string]>([
+  ['one column twice', ['TRADE_NAME', 'PERCENT', 'PERCENT'], 'input.tables.0.columns.2', 'COLUMN_TWICE'],
+  ['no percent', ['TRADE_NAME', null, null], 'input.tables.0.columns', 'COLUMN_MISSING'],
+  ['a column that is none', ['TRADE_NAME', 'VALUE'], 'input.tables.0.columns.1', 'COLUMN_UNKNOWN'],
+])('an assignment of %s is refused at its place', async (_name, columns, path, code) => {
+  const reference = await upload(creams());
+  const [day] = await tablesOf(reference);
+  expect(fieldsOf(await start(reference, [{ table: day?.id, columns }]))).toEqual([[path, code]]);
+});
+
+test('headings that nobody knows are assigned, and remembered for the company', async () => {
+  const file = 'Stoff;Menge\nTest Wasser;96\nTest Glycerin;4\n';
+  const first = await upload(file);
+  expect(fieldsOf(await start(await upload(file)))).toEqual([['input.upload', 'NO_HEADINGS']]);
+  const [table] = await tablesOf(first);
+  const response = await start(first, [{ table: table?.id, columns: ['TRADE_NAME', 'PERCENT'] }]);
+  expect(rowsOf(response)).toEqual([['Test Wasser 96', 'Test Glycerin 4']]);
+
+  const [again] = await tablesOf(await upload('Stoff;Menge\nAnders;1\n'));
+  expect(again?.rememberedAt).not.toBeNull();
+  expect(again?.columns).toMatchObject([
+    { column: 'TRADE_NAME', certainty: 'REMEMBERED' },
+    { column: 'PERCENT', certainty: 'REMEMBERED' },
+  ]);
+  const [changed] = await tablesOf(await upload('Stoff;Preis;Menge\nAnders;1;2\n'));
+  expect(changed?.rememberedAt).toBeNull();
+  const other = await look(await upload('Stoff;Menge\nAnders;1\n'), { companyId: null });
+  expect(other.data.sheetTables?.tables[0]?.rememberedAt).toBeNull();
+});
+
+test.each<[string, () => Buffer | Promise<Buffer>]>([
+  ['an xls file', () => creams('biff8')],
+  [
+    'an ods file',
+    () =>
+      odsFile(
+        `<table:table table:name="S">${odsRow(odsText('Name') + odsText('%'))}${odsRow(odsText('Test Oil') + odsText('100'))}</table:table>`,
+      ),
+  ],
+])('the tables of %s are imported, and the file is kept', async (_name, content) => {
+  const reference = await upload(await content());
+  const table = (await tablesOf(reference)).at(-1);
+  const response = await start(reference, [{ table: table?.id, columns: table?.columns.map(({ column }) => column) }]);
+  expect(rowsOf(response)).toEqual([['Test Oil 100']]);
+});
+
+test('a file of somebody else is not shown', async () => {
+  expect(fieldsOf(await look(await upload(creams()), {}, 'org'))).toEqual([['input.upload', 'UPLOAD_GONE']]);
+});
+
+test('a service that cannot remember a choice does not stop the import', async () => {
+  const reference = await upload(creams());
+  const [day] = await tablesOf(reference);
+  await bff.standIns.product.fault({ kind: 'status', status: 500, method: 'POST', path: '/api/v1/uvoz/rasporedi' });
+  expect(rowsOf(await start(reference, [{ table: day?.id, columns: ['TRADE_NAME', 'PERCENT'] }]))).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+import { readFormulaHeading } from './headings/formula.ts';
+import { readFragranceHeading } from './headings/fragrance.ts';
+import { readRawMaterialHeading } from './headings/raw-material.ts';
+import { readPointHeading } from './headings/toxicology.ts';
+import type { HeadingReader } from './headings/readByRules.ts';
+import { FORMULA_COLUMNS, type FormulaColumn } from '../formula-import/formulaColumns.ts';
+import { FRAGRANCE_COLUMNS, type FragranceColumn } from '../fragrance-import/fragranceColumns.ts';
+import { SHEET_COLUMNS, type SheetColumn } from '../raw-material-import/sheetColumns.ts';
+import { POINT_COLUMNS, type PointColumn } from '../toxicology-import/pointColumns.ts';
+
+/** What a sheet can be read as, as far as its columns go. */
+export interface ImportSubject<Column extends string> {
+  /** All columns, in the order in which a person chooses from them. */
+  columns: readonly Column[];
+  readHeading: HeadingReader<Column>;
+  /** Of each of these groups a table needs one column. */
+  needs: readonly (readonly Column[])[];
+  /** The columns whose cells are known by what they say. */
+  byContent: { casNumbers?: Column; percentages?: Column; names?: Column };
+}
+
+/** The columns of each subject. */
+interface SubjectColumns {
+  formula: FormulaColumn;
+  rawMaterials: SheetColumn;
+  fragrances: FragranceColumn;
+  referencePoints: PointColumn;
+}
+export type SubjectName = keyof SubjectColumns;
+
+/** The subjects of imports that read any sheet; the inventory has a layout of its own. */
+export const IMPORT_SUBJECTS: { readonly [Name in SubjectName]: ImportSubject<SubjectColumns[Name]> } = {
+  formula: {
+    columns: FORMULA_COLUMNS,
+    readHeading: readFormulaHeading,
+    needs: [
+      ['TRADE_NAME', 'INCI'],
+      ['PERCENT', 'GRAMS'],
+    ],
+    byContent: { casNumbers: 'CAS', percentages: 'PERCENT', names: 'TRADE_NAME' },
+  },
+  rawMaterials: {
+    columns: SHEET_COLUMNS,
+    readHeading: readRawMaterialHeading,
+    needs: [
+      ['TRADE_NAME'],
+      SHEET_COLUMNS.filter((column) => column !== 'TRADE_NAME' && column !== 'MAX_CONCENTRATIONS'),
+    ],
+    byContent: { names: 'TRADE_NAME' },
+  },
+  fragrances: {
+    columns: FRAGRANCE_COLUMNS,
+    readHeading: readFragranceHeading,
+    needs: [['NAME'], ['INCI'], ['PERCENT']],
+    byContent: { casNumbers: 'CAS' },
+  },
+  referencePoints: {
+    columns: POINT_COLUMNS,
+    readHeading: readPointHeading,
+    needs: [['CAS'], ['VALUE']],
+    byContent: { casNumbers: 'CAS' },
+  },
+};
