@@ -1,9 +1,11 @@
 import { FORMULA_LIMITS } from '../formula/limits.ts';
-import { lineOfText } from '../raw-material-import/cellTexts.ts';
+import { isSubtotal, isTotal } from '../import/rows/totals.ts';
+import { beginning, lineOfText } from '../raw-material-import/cellTexts.ts';
 import { unguardFormula } from '../raw-material-import/formulaGuard.ts';
 import type { SheetLine } from '../import/tables/headings.ts';
 import type { Cells } from '../import/tables/openedSheet.ts';
 import { materialKey } from '../raw-material-import/materialKey.ts';
+import { isInCapitals, isNote, phaseOfCaption, toPhase } from './captions.ts';
 import type { FormulaColumn } from './formulaColumns.ts';
 
 type Line = SheetLine<FormulaColumn>;
@@ -14,21 +16,31 @@ export interface LineGroup {
   lines: [Line, ...Line[]];
 }
 
+/**
+ * Why a line of the sheet is no raw material: it names a phase, states the sum of a part, explains, or stands below the
+ * sum of all.
+ */
+export type LeftOutReason = 'CAPTION' | 'SUBTOTAL' | 'NOTE' | 'BELOW_TOTAL';
+
+/** A line that is left out. */
+export interface LeftOutLine {
+  /** Its number in the sheet, from 1. */
+  line: number;
+  reason: LeftOutReason;
+  /** What it says, cut at 200 characters. */
+  text: string;
+}
+
 /** What the lines below the headings are. */
 export interface GroupedLines {
   groups: LineGroup[];
   /** Lines that state the sum of all. */
   totals: Line[];
-  /** Numbers of lines that are left out: sums of a phase, and remarks below the sum of all. */
-  leftOut: number[];
+  leftOut: LeftOutLine[];
 }
 
-const TOTAL = /^(?:grand total|totals?|ukupno|suma|sum|zbir|svega|σ|∑)(?: ?\(?(?:%|w\/w|g)\)?)? ?[:.]?$/iu;
-const SUBTOTAL = /^(?:sub-?total|međuzbir|(?:total|ukupno|suma|zbir) (?:(?:phase|faza|faze) )?[A-Z]\d?) ?[:.]?$/iu;
-/** "A", "A1", "Phase A", "FAZA B:", "Faza B - uljna". */
-const CAPTION = /^(?:(?:phase|faza) ?(?<named>[A-Z]\d?|\d{1,2})\b.*|(?<letter>[A-Z]\d?)[.:)]?)$/iu;
-/** "Water phase", "Uljna faza:", "Phase: oil". */
-const WORD_CAPTION = /^(?:(?<before>\S.*) (?:phase|faza) ?[:.]?|(?:phase|faza) ?[:–-] ?(?<behind>\S.*))$/iu;
+/** Characters that are quoted of a line. */
+export const MAX_TEXT = 200;
 /** What a sheet says of a line without a phase below one with a phase. */
 const NO_PHASE = /^[-–—]$/;
 
@@ -44,49 +56,113 @@ export const statedText = ({ cells }: Line, column: FormulaColumn): string => {
 /** What a cell says as one line. */
 export const textOf = (line: Line, column: FormulaColumn): string => lineOfText(statedText(line, column));
 
-/** The phase that a line names for those below it, standing alone in its line; null for a line of any other kind. */
-function captionOf(line: Line, filled: readonly string[]): string | null {
-  const [only = '', ...others] = filled;
-  if (only === '' || others.length > 0) return null;
-  const { named, letter } = CAPTION.exec(only)?.groups ?? {};
-  if (named || letter) return (named ?? letter ?? '').toUpperCase();
-  const { before, behind } = WORD_CAPTION.exec(only)?.groups ?? {};
-  return before ?? behind ?? (textOf(line, 'PHASE') || null);
-}
+/** The columns that say what only a raw material has. */
+const IDENTITY = ['CODE', 'INCI', 'CAS', 'MANUFACTURER', 'FUNCTION'] as const;
 
 /** A line that names a total and says nothing that only a raw material has. */
-const isSum = (line: Line, filled: readonly string[], word: RegExp): boolean =>
-  filled.some((text) => word.test(text)) &&
-  (['CODE', 'INCI', 'MANUFACTURER', 'FUNCTION'] as const).every((column) => {
+const isSum = (line: Line, filled: readonly string[], isWord: (text: string) => boolean): boolean =>
+  filled.some(isWord) &&
+  IDENTITY.every((column) => {
     const text = textOf(line, column);
-    return text === '' || word.test(text);
+    return text === '' || isWord(text);
   });
 
+/** What tells a caption from a raw material without an amount. */
+interface TableStyle {
+  /** The last line that states an amount. */
+  lastAmount: number;
+  /** Whether most names are in capital letters, so that they tell nothing. */
+  isInCapitals: boolean;
+  /** Whether most lines say more of a raw material than name and amount. */
+  isDetailed: boolean;
+}
+
+const nameOf = (line: Line): string => textOf(line, 'TRADE_NAME') || textOf(line, 'INCI');
+
+function styleOf(lines: readonly Line[]): TableStyle {
+  const stated = lines.filter((line) => amountOf(line) !== '');
+  const most = (holds: (line: Line) => boolean): boolean => stated.filter(holds).length * 2 > stated.length;
+  const hasBoth = most((line) => textOf(line, 'TRADE_NAME') !== '' && textOf(line, 'INCI') !== '');
+  return {
+    lastAmount: stated.at(-1)?.line ?? 0,
+    isInCapitals: most((line) => isInCapitals(nameOf(line))),
+    isDetailed: hasBoth || most((line) => IDENTITY.some((column) => column !== 'INCI' && textOf(line, column) !== '')),
+  };
+}
+
 /**
- * Groups lines by raw material. A phase that stands alone in its line holds for the lines below it, and so does one in
- * a merged cell.
+ * The phase that a line names for those below it; null for a line of any other kind. A text alone in its line amid the
+ * table is a caption if it stands where no name does, is in capital letters as no name is, ends with a colon, or where
+ * the other lines say more of their raw materials; elsewhere it may be a raw material whose amount is missing.
  */
-export function groupLines(lines: readonly Line[], cells: Cells): GroupedLines {
-  const groups: LineGroup[] = [];
-  const totals: Line[] = [];
-  const leftOut: number[] = [];
+function captionOf(line: Line, filled: readonly string[], style: TableStyle): string | null {
+  const [only = '', ...others] = filled;
+  const phase = textOf(line, 'PHASE');
+  const isBare = amountOf(line) === '' && IDENTITY.every((column) => textOf(line, column) === '');
+  const name = textOf(line, 'TRADE_NAME');
+  // "A | Water phase |" and "Water phase | 65 %" are captions, too.
+  if (isBare && phase !== '' && filled.length === 2 && phaseOfCaption(name) !== null) return phase;
+  if (others.length > 0) return null;
+  const named = phaseOfCaption(only);
+  if (named !== null) return named;
+  if (phase !== '') return phase;
+  if (line.line > style.lastAmount || !/\p{L}/u.test(only) || isNote(only)) return null;
+  const isCaption =
+    nameOf(line) === '' ||
+    /:$/.test(only) ||
+    (isInCapitals(only) && !style.isInCapitals) ||
+    (isBare && style.isDetailed);
+  return isCaption ? only : null;
+}
+
+/** "Water phase | 65 %": a caption with the sum of its phase. */
+const isCaptionWithSum = (line: Line, filled: readonly string[]): boolean =>
+  filled.length === 2 &&
+  amountOf(line) !== '' &&
+  textOf(line, 'INCI') === '' &&
+  /phase|faza|fase/i.test(textOf(line, 'TRADE_NAME')) &&
+  phaseOfCaption(textOf(line, 'TRADE_NAME')) !== null;
+
+/**
+ * Groups the lines below the headings by raw material. A phase that stands alone in its line holds for the lines below
+ * it, and so does one in a merged cell. A line that says nothing in the columns that count is a caption or a note.
+ */
+export function groupLines(lines: readonly Line[], cells: Cells, headingsAt: number): GroupedLines {
+  const result: GroupedLines = { groups: [], totals: [], leftOut: [] };
+  const byNumber = new Map(lines.map((line) => [line.line, line]));
+  const style = styleOf(lines);
   let phase = '';
-  for (const line of lines) {
-    const filled = (cells[line.line - 1] ?? []).map(lineOfText).filter(Boolean);
-    const caption = captionOf(line, filled);
-    const hasAmount = amountOf(line) !== '';
-    if (isSum(line, filled, TOTAL)) totals.push(line);
-    else if (isSum(line, filled, SUBTOTAL) || (totals.length > 0 && !hasAmount)) leftOut.push(line.line);
-    else if (caption !== null) phase = caption;
+  for (const [at, row] of cells.entries()) {
+    const filled = at > headingsAt ? row.map(lineOfText).filter(Boolean) : [];
+    if (filled.length === 0) continue;
+    const line = byNumber.get(at + 1) ?? { line: at + 1, cells: {} };
+    const leaveOut = (reason: LeftOutReason): void => {
+      result.leftOut.push({ line: line.line, reason, text: beginning(filled.join(' '), MAX_TEXT) });
+    };
+    const caption = captionOf(line, filled, style);
+    if (isSum(line, filled, isTotal)) result.totals.push(line);
+    else if (isSum(line, filled, isSubtotal)) leaveOut('SUBTOTAL');
+    else if (isCaptionWithSum(line, filled)) {
+      phase = toPhase(phaseOfCaption(textOf(line, 'TRADE_NAME')) ?? '');
+      leaveOut('SUBTOTAL');
+    } else if (result.totals.length > 0 && amountOf(line) === '') leaveOut('NOTE');
+    else if (caption !== null) {
+      phase = toPhase(caption);
+      leaveOut('CAPTION');
+    } else if (!byNumber.has(line.line) || (filled.length === 1 && isNote(filled[0] ?? ''))) leaveOut('NOTE');
     else {
       phase = phaseOf(textOf(line, 'PHASE'), phase);
-      const above = groups.at(-1);
-      // A caption of another phase in between ends the composition above it, too.
-      if (above?.phase === phase && continues(line, above.lines)) above.lines.push(line);
-      else groups.push({ phase, lines: [line] });
+      addToGroups(result.groups, line, phase);
     }
   }
-  return { groups, totals, leftOut };
+  return result;
+}
+
+function addToGroups(groups: LineGroup[], line: Line, phase: string): void {
+  const above = groups.at(-1);
+  // A caption of another phase in between ends the composition above it, too.
+  if (above?.phase === phase && continues(line, above.lines)) above.lines.push(line);
+  else groups.push({ phase, lines: [line] });
 }
 
 /**

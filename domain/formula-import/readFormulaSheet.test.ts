@@ -136,7 +136,11 @@ test('a raw material whose name begins like a total is none', () => {
 
 test('sums of a phase and remarks below the sum of all are left out and listed', () => {
   const sheet = read(['Name', '%'], ['Aqua', '100'], ['Total A', '100'], ['Total', '100'], ['Mix for ten minutes', '']);
-  expect([sheet.rows.length, sheet.leftOutLines]).toEqual([1, [3, 5]]);
+  expect(sheet.rows).toHaveLength(1);
+  expect(sheet.leftOut).toEqual([
+    { line: 3, reason: 'SUBTOTAL', text: 'Total A 100' },
+    { line: 5, reason: 'NOTE', text: 'Mix for ten minutes' },
+  ]);
 });
 
 test.each([['A'], ['Faza A'], ['PHASE A: water']])('the caption "%s" is the phase of the lines below', (caption) => {

@@ -10,7 +10,8 @@ import { decimalSignOf, type QuantityContext } from '../quantity/readQuantity.ts
 import { readAmount, type AmountUnits } from './amount.ts';
 import { acceptColumns, type FormulaColumn } from './formulaColumns.ts';
 import type { AmountScale, FormulaRowProblemCode, FormulaSheetRow, StatedTotal } from './formulaRow.ts';
-import { amountOf, groupLines } from './groupLines.ts';
+import { withoutBelowTotal } from './belowTotal.ts';
+import { amountOf, groupLines, type LeftOutLine } from './groupLines.ts';
 import { readRow, type ReadRow } from './readRow.ts';
 
 /** The content of a sheet with a formula, or why it cannot be read. */
@@ -24,8 +25,8 @@ export type ReadFormulaSheet =
       readonly scale: AmountScale;
       /** The line that states the sum of all; null when there is none. */
       readonly total: StatedTotal | null;
-      /** Numbers of lines that are neither rows nor captions nor the sum of all. */
-      readonly leftOutLines: readonly number[];
+      /** Lines that are neither rows nor the sum of all, each with its reason. */
+      readonly leftOut: readonly LeftOutLine[];
     }
   | { readonly ok: false; readonly code: SheetErrorCode };
 
@@ -42,15 +43,17 @@ export function readFormulaSheet(cells: Cells, assigned: Headings<FormulaColumn>
   const headings = settleHeadings(cells, assigned, readFormulaHeading, acceptColumns);
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };
   const lines = linesBelow(cells, headings, (cell) => cell);
-  const { groups, totals, leftOut } = groupLines(lines, cells);
-  if (groups.length === 0) return { ok: false, code: 'NO_ROWS' };
-  if (groups.length > MAX_LINES) return { ok: false, code: 'TOO_MANY_ROWS' };
   const isPercentage = headings.columns.includes('PERCENT');
   const context: QuantityContext = {
     unit: columnUnit(headings, isPercentage ? 'PERCENT' : 'GRAMS'),
     isPercentage,
     decimalSign: decimalSignOf(lines.map(amountOf)),
   };
+  const grouped = groupLines(lines, cells, headings.at);
+  const { totals, leftOut } = grouped;
+  const { groups, below } = withoutBelowTotal(grouped, cells, context);
+  if (groups.length === 0) return { ok: false, code: 'NO_ROWS' };
+  if (groups.length > MAX_LINES) return { ok: false, code: 'TOO_MANY_ROWS' };
   const rows = groups.map((group) => readRow(group, context));
   reportUnits(rows);
   const remainders = settleRemainders(rows);
@@ -76,7 +79,7 @@ export function readFormulaSheet(cells: Cells, assigned: Headings<FormulaColumn>
     })),
     scale,
     total: total ? compareTotal(total, sum, scale, remainders.length > 0) : null,
-    leftOutLines: leftOut,
+    leftOut: [...leftOut, ...below].sort((one, other) => one.line - other.line),
   };
 }
 

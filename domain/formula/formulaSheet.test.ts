@@ -53,7 +53,7 @@ test.each(['en', 'sr'] as const)('a formula in %s is read again by the import', 
     ],
     scale: 'PERCENT',
     total: { isEqual: true },
-    leftOutLines: [],
+    leftOut: [],
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { encodeSeparators } from '../raw-material-import/compositionCells.ts';
 import { guardFormula } from '../raw-material-import/formulaGuard.ts';
 import type { SheetCell } from '../raw-material-import/sheetCell.ts';
 
@@ -63,7 +64,7 @@ export function toFormulaSheet(formula: SheetFormula, language: Language): Sheet
       line.phase ?? (lines.slice(0, at).some(({ phase }) => phase) ? NO_PHASE : ''),
       line.code ?? '',
       line.name,
-      line.inciNames.join(' (and) '),
+      line.inciNames.map(encodeSeparators).join(' (and) '),
       line.manufacturer ?? '',
       line.function ?? '',
       { percent: line.percent },

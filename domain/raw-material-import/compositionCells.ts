@@ -1,3 +1,4 @@
+import { isJoined, joinedNames, shareOf } from '../import/rows/namesOfCell.ts';
 import { SEPARATING_COMMA } from '../raw-material/separatingComma.ts';
 import type { SheetComponent } from './sheetRow.ts';
 
@@ -8,14 +9,14 @@ import type { SheetComponent } from './sheetRow.ts';
 const MAX_CHARACTERS = 30_000;
 
 /** Signs of a name that would part it, and how they are written so that they do not. */
-const SEMICOLON = '&#59;';
-const BRACKET = '&#40;';
+const ENTITIES = { ';': '&#59;', '(': '&#40;', '/': '&#47;', '+': '&#43;', '&': '&#38;', '%': '&#37;', ' ': '&#32;' };
+const SEPARATORS = /;|\((?=(?:and|i|und|et|e|y)\))|(?<= )[/+&](?= )|%| (?=(?:and|und|et|i|y) )/gi;
 
-/** "A (and) B": how mixtures are named in the lists of manufacturers. */
-const AND = /\((and|i)\)/gi;
-
-const encodeSeparators = (name: string): string => name.replaceAll(';', SEMICOLON).replace(AND, `${BRACKET}$1)`);
-const decodeSeparators = (name: string): string => name.replaceAll(SEMICOLON, ';').replaceAll(BRACKET, '(');
+/** A name as it is written where signs in it would part it; `readComposition` takes it back. */
+export const encodeSeparators = (name: string): string =>
+  name.replace(SEPARATORS, (sign) => ENTITIES[sign as keyof typeof ENTITIES]);
+const decodeSeparators = (name: string): string =>
+  Object.entries(ENTITIES).reduce((text, [sign, entity]) => text.replaceAll(entity, sign), name);
 
 /** A line break, or a semicolon that does not end an HTML entity. */
 const BREAK = /(?<!&(?:#\d{1,6}|amp|lt|gt|quot|apos|nbsp));|\r\n|\n|\r/;
@@ -51,14 +52,18 @@ export function readComposition(
   nameCell: string,
   concentrationCell: string,
 ): { pairs: SheetComponent[]; isEven: boolean; shared: string | null } {
-  const names = withoutEmptyEnd(partsOfCell(nameCell.replace(AND, ';'), SEPARATING_COMMA)).map(decodeSeparators);
+  const written = withoutEmptyEnd(partsOfCell(nameCell, SEPARATING_COMMA).flatMap(joinedNames));
+  const read = written
+    .map((part) => shareOf(part))
+    .map(({ inciName, share }) => ({ inciName: decodeSeparators(inciName), share }));
+  const names = read.map(({ inciName }) => inciName);
   const parts = concentrationsOfCell(concentrationCell, names.length);
   const [only = '', ...others] = parts.filter(Boolean);
   const isShared = only !== '' && others.length === 0 && names.length > 1 && isOneMixture(nameCell);
   const concentrations = parts.some(Boolean) && !isShared ? parts : [];
   const surplus = concentrations.slice(names.length);
   const isEven = concentrations.length === 0 || (concentrations.length >= names.length && !surplus.some(Boolean));
-  const pairs = names.map((inciName, at) => ({ inciName, maxConcentration: concentrations[at] ?? '' }));
+  const pairs = read.map(({ inciName, share }, at) => ({ inciName, maxConcentration: concentrations[at] || share }));
   return {
     pairs: pairs.filter(({ inciName, maxConcentration }) => inciName !== '' || maxConcentration !== ''),
     isEven,
@@ -66,9 +71,11 @@ export function readComposition(
   };
 }
 
-/** Whether "(and)" alone parts the names of a cell. */
-const isOneMixture = (cell: string): boolean =>
-  cell.split(AND).length > 1 && partsOfCell(cell, SEPARATING_COMMA).length === 1;
+/** Whether "(and)" or the like alone parts the names of a cell. */
+function isOneMixture(cell: string): boolean {
+  const [only = '', ...others] = partsOfCell(cell, SEPARATING_COMMA);
+  return others.length === 0 && isJoined(only);
+}
 
 /** A semicolon behind the last part is no part of its own. */
 function withoutEmptyEnd(parts: string[]): string[] {
@@ -83,7 +90,7 @@ export function compositionCells(composition: readonly SheetComponent[]): [names
   const rows: SheetComponent[][] = [[]];
   let size = 0;
   for (const component of composition) {
-    size += component.inciName.length + SEMICOLON.length;
+    size += component.inciName.length + '&#59;'.length;
     if (size > MAX_CHARACTERS) {
       rows.push([]);
       size = component.inciName.length;

@@ -40,7 +40,7 @@ const sheet = (change: object = {}): Request => ({
     nepoznateKolone: ['Cena'],
     skala: 'procenat',
     ukupno: { linija: 3, vrednost: '100', jednako: true },
-    izostavljeneLinije: [4],
+    izostavljeneLinije: [{ linija: 4, razlog: 'NOTE', tekst: 'Mix' }],
     redovi: [row()],
     ...change,
   },

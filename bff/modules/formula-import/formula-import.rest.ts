@@ -50,7 +50,7 @@ const fieldNamesOf = (lines: readonly unknown[]): Record<string, string> => ({
 export async function startFormulaImport(
   product: ProductClient,
   { fileName, companyId }: { fileName: string; companyId: string },
-  { columns, unknownColumns, rows, scale, total, leftOutLines }: SheetContents['formula'],
+  { columns, unknownColumns, rows, scale, total, leftOut }: SheetContents['formula'],
 ): Promise<FormulaImport> {
   const body = {
     firma: companyId,
@@ -59,7 +59,9 @@ export async function startFormulaImport(
     nepoznateKolone: unknownColumns.map(encodeText),
     skala: scaleWords[scale],
     ukupno: total && { linija: total.line, vrednost: total.value, jednako: total.isEqual },
-    izostavljeneLinije: leftOutLines.slice(0, 1000),
+    izostavljeneLinije: leftOut
+      .slice(0, 1000)
+      .map(({ line, reason, text }) => ({ linija: line, razlog: reason, tekst: encodeText(text) })),
     redovi: rows.map(fromRow),
   };
   const names = { naziv: 'input.fileName', firma: 'input.companyId', redovi: 'input.upload' };
@@ -184,7 +186,12 @@ const toImport = (found: WireImport, { page, pageSize }: { page: number; pageSiz
   total: found.ukupno
     ? { line: found.ukupno.linija, value: found.ukupno.vrednost, isEqual: found.ukupno.jednako }
     : null,
-  leftOutLines: found.izostavljeneLinije,
+  leftOutLines: found.izostavljeneLinije.map(({ linija }) => linija),
+  leftOut: found.izostavljeneLinije.map(({ linija, razlog, tekst }) => ({
+    line: linija,
+    reason: razlog,
+    text: decodeText(tekst) ?? '',
+  })),
   counts: found.brojevi.map(({ vrsta, broj }) => ({ kind: kinds[vrsta], count: broj })),
   rows: found.redovi.map(toRow),
   totalCount: found.ukupnoRedova,

@@ -3,7 +3,7 @@ import { companyIdOf } from '../../../mocks/demo-data/companies.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 import { batchInGrams, rowPerInci, rowPerMaterial } from '../../../tests/support/formulaSheets.ts';
 
-const IMPORT = `id fileName company { name } formulaSlug columns unknownColumns scale total { line value isEqual } leftOutLines
+const IMPORT = `id fileName company { name } formulaSlug columns unknownColumns scale total { line value isEqual } leftOutLines leftOut { line reason text }
   counts { kind count } totalCount
   rows { line kind match rawMaterial { slug tradeName } suggestions { slug tradeName } phase code tradeName manufacturer function amount scaledAmount isRemainder
     isCalculated composition { inciName maxConcentration } problems { code isError } }`;
@@ -99,7 +99,12 @@ test('a sheet with one row per raw material is read, previewed and applied with 
     unknownColumns: ['Price'],
     scale: 'PERCENT',
     total: { line: 10, value: '100', isEqual: true },
-    leftOutLines: [11],
+    leftOutLines: [4, 7, 11],
+    leftOut: [
+      { line: 4, reason: 'CAPTION', text: 'Phase A' },
+      { line: 7, reason: 'CAPTION', text: 'Phase B' },
+      { line: 11, reason: 'NOTE', text: 'Stir until it is smooth' },
+    ],
   });
   expect(
     prepared.rows.map(({ phase, tradeName, amount, isCalculated }) => [phase, tradeName, amount, isCalculated]),

@@ -27,7 +27,8 @@ export function guessByContent<Column extends string>(
   const guess = (column: Column | undefined, isMeant: (cells: string[]) => boolean): void => {
     if (column === undefined || guessed.some((one) => one.column === column)) return;
     const found = guessed.find(
-      (one, place) => one.column === null && !one.isHidden && !one.isIgnored && !one.isEmpty && isMeant(cellsAt(lines, place)),
+      (one, place) =>
+        one.column === null && !one.isHidden && !one.isIgnored && !one.isEmpty && isMeant(cellsAt(lines, place)),
     );
     if (found) Object.assign(found, { column, certainty: 'guess' });
   };

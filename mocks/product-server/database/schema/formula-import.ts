@@ -36,7 +36,7 @@ export const formulaImports = pgTable('formula_imports', {
   unknownColumns: text('unknown_columns').array().notNull(),
   scale: text('scale', { enum: ['procenat', 'udeli', 'drugiZbir'] }).notNull(),
   total: jsonb('total').$type<Wire['FormulaImportTotal']>(),
-  leftOutLines: integer('left_out_lines').array().notNull(),
+  leftOut: jsonb('left_out').$type<Wire['FormulaImportLeftOutLine'][]>().notNull(),
   rows: jsonb('rows').$type<StoredImportRow[]>().notNull(),
   preparedAt: moment('prepared_at').notNull(),
   /** The formula that was made from it; null before it is applied. */

@@ -80,7 +80,7 @@ const startFormulaImport = ({ db, documents }: ProductDependencies): Operations<
         unknownColumns: body.nepoznateKolone.map(plainText),
         scale: body.skala,
         total: body.ukupno ?? null,
-        leftOutLines: body.izostavljeneLinije,
+        leftOut: body.izostavljeneLinije.map((line) => ({ ...line, tekst: plainText(line.tekst) })),
         rows: await matchRows(db, body.redovi, company.id, caller),
         preparedAt: new Date(),
       })
@@ -174,7 +174,7 @@ async function toResponse(
         nepoznateKolone: found.unknownColumns.map(escapeIfAmbiguous),
         skala: found.scale,
         ukupno: found.total,
-        izostavljeneLinije: found.leftOutLines,
+        izostavljeneLinije: found.leftOut.map((line) => ({ ...line, tekst: escapeIfAmbiguous(line.tekst) })),
         brojevi: KINDS.map((vrsta) => ({ vrsta, broj: rows.filter(({ kind }) => kind === vrsta).length })),
         ukupnoRedova: rows.length,
         redovi: await importRowBodies(db, rows.slice((page - 1) * limit, page * limit)),

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { HUNDRED } from '../../../../domain/formula/percent.ts';
+import type { LeftOutReason } from '../../../../domain/formula-import/groupLines.ts';
 import { SUM_TOLERANCE } from '../../../../domain/formula/scaling.ts';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { ImportStatus } from '../../../subjects/import/ImportStatus.tsx';
@@ -21,7 +22,7 @@ interface Props {
  */
 export function ImportNotes({ found, reviewed, onScale }: Props) {
   const { t } = useTranslation('formulaImport');
-  const { fileName, company, scale, total, leftOutLines, unknownColumns } = found;
+  const { fileName, company, scale, total, leftOut, unknownColumns } = found;
   const isOff = Math.abs(reviewed.sum - HUNDRED) > SUM_TOLERANCE;
   const hasRemainder = reviewed.lines.some(({ isRemainder }) => isRemainder);
   return (
@@ -49,11 +50,7 @@ export function ImportNotes({ found, reviewed, onScale }: Props) {
           })}
         </Typography>
       )}
-      {leftOutLines.length > 0 && (
-        <Typography variant="body2">
-          {t('notes.leftOut', { count: leftOutLines.length, lines: leftOutLines.join(', ') })}
-        </Typography>
-      )}
+      <LeftOutLines lines={leftOut} />
       {unknownColumns.length > 0 && (
         <Typography variant="body2" color="textSecondary">
           {t('notes.unknownColumns', { columns: unknownColumns.join(', ') })}
@@ -63,5 +60,23 @@ export function ImportNotes({ found, reviewed, onScale }: Props) {
         {t('notes.own')}
       </Typography>
     </ImportStatus>
+  );
+}
+
+/** The lines of the file that are no rows, each with what it says and why it is none. */
+function LeftOutLines({ lines }: { lines: FormulaImportData['leftOut'] }) {
+  const { t } = useTranslation('formulaImport');
+  if (lines.length === 0) return null;
+  return (
+    <details>
+      <Typography variant="body2" component="summary">
+        {t('notes.leftOut', { count: lines.length })}
+      </Typography>
+      {lines.map(({ line, reason, text }) => (
+        <Typography key={line} variant="body2">
+          {t('notes.leftOutLine', { line, text, reason: t(`leftOut.${reason as LeftOutReason}`) })}
+        </Typography>
+      ))}
+    </details>
   );
 }

@@ -1,0 +1,73 @@
+import { inciKey } from '../../inci/inciKey.ts';
+import { languages } from '../../inci/synonyms/languages.ts';
+import { serbian } from '../../inci/synonyms/serbian.ts';
+import { readConcentration } from '../../raw-material/concentration.ts';
+
+/**
+ * What joins names in one cell: "(and)" everywhere, the others only between blanks and outside brackets. Of the 30,070
+ * names of the CosIng inventory none has "&" or "+" there, and those with " / " or "AND" are named in `WHOLE`.
+ */
+const JOINER = /\((?:and|i|und|et|e|y)\)|(?<=\S )(?:&|\+|and|und|et|i|y)(?= \S)/gi;
+const SLASH = /(?<=\S )\/(?= \S)/g;
+const WHOLE = /schiff base|terpenes and terpenoids/i;
+/** A share behind or before a name, with its unit: "Phenoxyethanol 85-95 %", "Aqua (60 %)", "60 % Aqua". */
+const SHARE_BEHIND =
+  /^(?<name>.{1,300}?\S)[\s,:;]{0,3}[ ([](?<share>(?:[<≤~]=?|max\.? )? ?\d[\d.,'’ %–—-]{0,30}(?:to|do|bis)?[\d., ]{0,10}(?:%|ppm|mg\/kg)(?: ?\(?[wm]\/[wm]\)?)?)[)\]]?$/i;
+const SHARE_BEFORE = /^(?<share>[<≤]? ?\d[\d.,% –—-]{0,20}%)\s(?<name>\S.{0,300})$/;
+/** Marks of footnotes. */
+const MARKS = /(?<=[\p{L})\]])\s?[*†‡]{1,4}$/u;
+
+const meant = new Map([...languages, ...serbian].map(([printed, inciName]) => [inciKey(printed), inciKey(inciName)]));
+const meaningOf = (name: string): string => meant.get(inciKey(name)) ?? inciKey(name);
+
+/** A name of a cell with the share that stands beside it; '' where none does. */
+export interface NamePart {
+  readonly inciName: string;
+  readonly share: string;
+}
+
+/**
+ * The names that are joined in one part of a cell, as "Phenoxyethanol & Ethylhexylglycerin" and "Aqua / Glycerin". One
+ * ingredient in two languages, "Aqua / Water", stays one name, and so does "CAPRYLIC/CAPRIC TRIGLYCERIDE".
+ */
+export function joinedNames(part: string): string[] {
+  if (WHOLE.test(part)) return [part];
+  const names = splitOutside(part, JOINER);
+  return names.flatMap((name) => {
+    const parts = splitOutside(name, SLASH);
+    const [first = ''] = parts;
+    return parts.every((other) => meaningOf(shareOf(other).inciName) === meaningOf(shareOf(first).inciName))
+      ? [name]
+      : parts;
+  });
+}
+
+/** Whether a sign joins the names of a cell into one mixture. */
+export const isJoined = (part: string): boolean => joinedNames(part).length > 1;
+
+/** A name without the share and the mark of a footnote that stand beside it. */
+export function shareOf(text: string): NamePart {
+  const { name = '', share = '' } = (SHARE_BEHIND.exec(text) ?? SHARE_BEFORE.exec(text))?.groups ?? {};
+  const isShare = /\p{L}{3}/u.test(name) && share !== '' && readConcentration(share).ok;
+  const plain = (isShare ? name : text).trim();
+  return { inciName: plain.replace(MARKS, ''), share: isShare ? share.trim() : '' };
+}
+
+/** Splits at a pattern where no bracket is open. */
+function splitOutside(text: string, pattern: RegExp): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (const { index, 0: joiner } of text.matchAll(pattern)) {
+    if (depthAt(text, index) > 0) continue;
+    parts.push(text.slice(start, index).trim());
+    start = index + joiner.length;
+  }
+  return [...parts, text.slice(start).trim()];
+}
+
+function depthAt(text: string, end: number): number {
+  let depth = 0;
+  for (const sign of text.slice(0, end))
+    depth += sign === '(' || sign === '[' ? 1 : sign === ')' || sign === ']' ? -1 : 0;
+  return depth;
+}
