@@ -1,5 +1,5 @@
 import { readRemainder } from '../quantity/readRemainder.ts';
-import { concentrationBetween, readConcentration, sumOfConcentrations } from '../raw-material/concentration.ts';
+import { concentrationBetween, readConcentration } from '../raw-material/concentration.ts';
 import { MAX_COMPONENTS, MAX_LENGTHS } from '../raw-material/limits.ts';
 import { mapNames } from '../mapNames.ts';
 import {
@@ -28,8 +28,15 @@ type Report = (
 
 export type Line = SheetLine<SheetColumn>;
 
-/** Reads the lines of one raw material; `columns` are those of the sheet. A text over its limit is reported and cut. */
-export function readMaterial(lines: readonly Line[], columns: readonly SheetColumn[]): SheetRow {
+/**
+ * Reads the lines of one raw material; `columns` are those of the sheet, `unit` is that of its percentages where the
+ * heading says another. A text over its limit is reported and cut.
+ */
+export function readMaterial(
+  lines: readonly Line[],
+  columns: readonly SheetColumn[],
+  unit: string | null = null,
+): SheetRow {
   const [first = { line: 1, cells: {} }] = lines;
   const problems: SheetProblem[] = [];
   const report: Report = (code, column, value = '', { line = first.line, isError = true } = {}) => {
@@ -64,7 +71,7 @@ export function readMaterial(lines: readonly Line[], columns: readonly SheetColu
     manufacturer: readText('manufacturer'),
     code: readText('code'),
     type: readWord('TYPE', typeWords.read, 'UNKNOWN_TYPE'),
-    composition: has('INCI_NAMES') && lines.some(hasComposition) ? readCompositionOf(lines, report) : undefined,
+    composition: has('INCI_NAMES') && lines.some(hasComposition) ? readCompositionOf(lines, unit, report) : undefined,
     hasValidDocuments: readWord('VALID_DOCUMENTS', yesNo.read, 'UNKNOWN_VALUE'),
     statusDescription: readText('statusDescription'),
     ...mapNames(INDEPENDENT_TEXTS, readText),
@@ -99,7 +106,7 @@ function dropContradictions(values: Partial<SheetMaterial>, report: Report): voi
 const hasComposition = ({ cells }: Line): boolean =>
   [cells.INCI_NAMES, cells.MAX_CONCENTRATIONS].some((cell) => cell?.trim());
 
-function readCompositionOf(lines: readonly Line[], report: Report): SheetComponent[] {
+function readCompositionOf(lines: readonly Line[], unit: string | null, report: Report): SheetComponent[] {
   const read = lines.flatMap(({ line, cells }) => {
     const [names, concentrations] = [cells.INCI_NAMES ?? '', cells.MAX_CONCENTRATIONS ?? ''];
     const { pairs, isEven, shared } = readComposition(names, concentrations);
@@ -107,14 +114,22 @@ function readCompositionOf(lines: readonly Line[], report: Report): SheetCompone
       report('INCI_MISSING', 'INCI_NAMES', concentrations.trim(), { line });
     else if (!isEven) report('COUNT_MISMATCH', 'MAX_CONCENTRATIONS', concentrations.trim(), { line });
     if (shared !== null) report('SHARED_CONCENTRATION', 'MAX_CONCENTRATIONS', shared, { line, isError: false });
-    return pairs.map((pair) => readComponent(pair, line, report));
+    return pairs.map((pair) => readComponent(pair, { line, unit }, report));
   });
   if (lines.every(({ cells }) => (cells.INCI_NAMES ?? '').trim() === '')) report('COMPOSITION_MISSING', 'INCI_NAMES');
   if (read.length > MAX_COMPONENTS) report('TOO_MANY_COMPONENTS', 'INCI_NAMES', String(read.length));
   const components = fillUp(read, report);
-  const sum = sumOfConcentrations(read.map(({ maxConcentration }) => maxConcentration));
-  if (sum > 100) report('SUM_OVER_100', 'MAX_CONCENTRATIONS', String(sum), { isError: false });
+  // Upper ends add up to more than 100 % in half of the ordinary rows.
+  const sum = read.reduce((total, { maxConcentration }) => total + lowerEnd(maxConcentration), 0);
+  if (Number(sum.toFixed(10)) > 100)
+    report('SUM_OVER_100', 'MAX_CONCENTRATIONS', String(Number(sum.toFixed(10))), { isError: false });
   return components.slice(0, MAX_COMPONENTS);
+}
+
+/** The least that a concentration means, percent; 0 where it is not known. A limit is at least 0. */
+function lowerEnd(text: string): number {
+  const read = readConcentration(text);
+  return read.ok ? Number(read.ends?.min ?? 0) : 0;
 }
 
 /** A component as it was read; `remainder` where it has no percentage but fills up, in the words of its cell. */
@@ -155,17 +170,22 @@ const concentrationCodes = {
   OVER_100: 'CONCENTRATION_OVER_100',
 } as const;
 
-function readComponent({ inciName, maxConcentration }: SheetComponent, line: number, report: Report): ReadComponent {
+function readComponent(
+  { inciName, maxConcentration }: SheetComponent,
+  { line, unit }: { line: number; unit: string | null },
+  report: Report,
+): ReadComponent {
   const name = lineOfText(inciName);
   const cell = lineOfText(maxConcentration);
   const remainder = readRemainder(cell) === null ? null : cell;
-  const concentration = readConcentration(remainder === null ? cell : '');
+  const concentration = readConcentration(remainder === null ? cell : '', unit);
   if (name === '') report('INCI_MISSING', 'INCI_NAMES', maxConcentration, { line });
   if (name.length > MAX_LENGTHS.inciName) report('TOO_LONG', 'INCI_NAMES', name, { line });
   if (!concentration.ok)
     report(concentrationCodes[concentration.code], 'MAX_CONCENTRATIONS', maxConcentration, { line });
   else if (concentration.text.length > MAX_LENGTHS.concentration)
     report('TOO_LONG', 'MAX_CONCENTRATIONS', maxConcentration, { line });
+  else if (concentration.isAssay) report('ASSAY_OVER_100', 'MAX_CONCENTRATIONS', cell, { line, isError: false });
   return {
     line,
     remainder,

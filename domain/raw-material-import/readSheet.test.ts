@@ -195,6 +195,10 @@ test.each([
   [['A', '', '', 'Aqua', '-1'], [[2, 'MAX_CONCENTRATIONS', 'NEGATIVE', '-1', 'error']]],
   [['A', '', '', 'Aqua', '100,1'], [[2, 'MAX_CONCENTRATIONS', 'CONCENTRATION_OVER_100', '100,1', 'error']]],
   [['A', '', '', 'Aqua; Glycerin', '60; 41'], [[2, 'MAX_CONCENTRATIONS', 'SUM_OVER_100', '101', 'warning']]],
+  [['A', '', '', 'Aqua; Glycerin', '60-80; 30-50'], []],
+  [['A', '', '', 'Aqua; Glycerin', '60-80; 41-50'], [[2, 'MAX_CONCENTRATIONS', 'SUM_OVER_100', '101', 'warning']]],
+  [['A', '', '', 'Aqua', '96.5–102 %'], [[2, 'MAX_CONCENTRATIONS', 'ASSAY_OVER_100', '96.5–102 %', 'warning']]],
+  [['A', '', '', 'Phenoxyethanol 85-95 % & Ethylhexylglycerin 5-15 %', ''], []],
   [['A', '', 'liquid', 'Aqua', ''], [[2, 'TYPE', 'UNKNOWN_TYPE', 'liquid', 'error']]],
   [['A', '', '', 'Aqua', '', 'perhaps'], [[2, 'VALID_DOCUMENTS', 'UNKNOWN_VALUE', 'perhaps', 'error']]],
   [['A', '', '', 'Aqua', '', 'yes', 'expired'], [[2, 'STATUS_DESCRIPTION', 'REASON_IGNORED', 'expired', 'warning']]],
@@ -298,4 +302,13 @@ test.each([
   ],
 ])('a sheet that cannot be read: %s', (_name, cells, code) => {
   expect(readSheet(cells)).toEqual({ ok: false, code });
+});
+
+test.each([
+  ['Max ppm', '125,000', '12.5'],
+  ['Max. conc. (mg/kg)', '3,200', '0.32'],
+  ['Maximum conc. (%)', '12.5', '12.5'],
+])('the unit of the heading %s holds for its figures', (heading, figure, percent) => {
+  const row = one(['Trade name', 'INCI', heading], ['A', 'Linalool', figure]);
+  expect(row?.values.composition).toEqual([{ inciName: 'Linalool', maxConcentration: percent }]);
 });

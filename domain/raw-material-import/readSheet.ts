@@ -1,4 +1,5 @@
 import { readRawMaterialHeading } from '../import/headings/raw-material.ts';
+import { columnUnit } from '../import/headings/columnUnit.ts';
 import { readComposition } from './compositionCells.ts';
 import { type Headings, linesBelow, settleHeadings } from '../import/tables/headings.ts';
 import type { Cells } from '../import/tables/openedSheet.ts';
@@ -34,10 +35,11 @@ export function readSheet(cells: Cells, assigned: Headings<SheetColumn> | null =
   const headings = settleHeadings(cells, assigned, readRawMaterialHeading, accept);
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };
   const columns = headings.columns.filter((column) => column !== null);
+  const unit = columnUnit(cells, headings, 'MAX_CONCENTRATIONS');
   const groups = groupLines(linesBelow(cells, headings), columns);
   if (groups.length === 0) return { ok: false, code: 'NO_ROWS' };
   if (groups.length > MAX_ROWS) return { ok: false, code: 'TOO_MANY_ROWS' };
-  const rows = groups.map((lines) => readMaterial(lines, columns));
+  const rows = groups.map((lines) => readMaterial(lines, columns, unit));
   reportDuplicates(rows);
   return { ok: true, columns, unknownColumns: headings.unknown, rows };
 }

@@ -24,11 +24,13 @@ export type ReadConcentration =
        * nothing was written.
        */
       readonly ends: PercentEnds | null;
+      /** Whether the upper end was written as more than 100 %, as that of an assay, and counts as 100 %. */
+      readonly isAssay: boolean;
     }
   | { readonly ok: false; readonly code: ConcentrationErrorCode };
 
 const fail = (code: ConcentrationErrorCode): ReadConcentration => ({ ok: false, code });
-const NOTHING: ReadConcentration = { ok: true, text: '', percent: null, isLimit: false, ends: null };
+const NOTHING: ReadConcentration = { ok: true, text: '', percent: null, isLimit: false, ends: null, isAssay: false };
 
 const HUNDRED: Decimal = { units: 100n, scale: 0 };
 /** An assay states what a method finds, which may be a little more than there is: "96.5–102 %". Ours. */
@@ -64,6 +66,7 @@ function toConcentration(read: Quantity): ReadConcentration {
     percent: Number(max),
     isLimit: sign !== '',
     ends: { min, max },
+    isAssay: isOver,
   };
 }
 

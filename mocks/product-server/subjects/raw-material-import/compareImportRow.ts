@@ -23,9 +23,20 @@ type FieldChange = { polje: ImportColumn; pre?: string | null; posle?: string | 
 /** A compared row, without its import and position. */
 export type ComparedRow = Omit<typeof rawMaterialImportRows.$inferInsert, 'importId' | 'position'>;
 
+/** The import that a row belongs to: for which company, and the columns of its sheet. */
+export interface ImportTarget {
+  companyId: string;
+  columns: readonly string[];
+}
+
 /** Compares a row with the raw materials that the caller sees and decides what the import does with it. */
-export function compareImportRow(sent: SentRow, index: MaterialIndex, companyId: string, caller: Caller): ComparedRow {
-  const content = contentOf(sent);
+export function compareImportRow(
+  sent: SentRow,
+  index: MaterialIndex,
+  { companyId, columns }: ImportTarget,
+  caller: Caller,
+): ComparedRow {
+  const read = contentOf(sent);
   const problems = [...sent.problemi];
   const report = (
     kod: SheetProblemCode,
@@ -35,9 +46,9 @@ export function compareImportRow(sent: SentRow, index: MaterialIndex, companyId:
   ) => problems.push({ linija: sent.linija, kolona, kod, vrednost, greska });
   const common = {
     line: sent.linija,
-    tradeName: content.tradeName ?? null,
-    manufacturer: content.manufacturer ?? null,
-    componentCount: content.composition?.length ?? 0,
+    tradeName: read.tradeName ?? null,
+    manufacturer: read.manufacturer ?? null,
+    componentCount: read.composition?.length ?? 0,
     problems,
   };
   const defaultRow = {
@@ -53,24 +64,24 @@ export function compareImportRow(sent: SentRow, index: MaterialIndex, companyId:
   };
   if (problems.some(({ greska }) => greska)) return defaultRow;
 
-  const { tradeName = '', manufacturer } = content;
+  const { tradeName = '', manufacturer } = read;
   const candidates =
     manufacturer === undefined
       ? (index.byTradeName.get(materialKey(tradeName, '')) ?? [])
       : [index.byNames.get(materialKey(tradeName, manufacturer))];
   if (candidates.length > 1) report('SEVERAL_KNOWN', 'proizvodjac', true, String(candidates.length));
-  if (!candidates[0] && !content.composition?.length) report('COMPOSITION_MISSING', 'inci', true);
+  if (!candidates[0] && !read.composition?.length) report('COMPOSITION_MISSING', 'inci', true);
   if (problems.some(({ greska }) => greska)) return defaultRow;
 
   const material = candidates[0];
   const found = material?.row;
+  const content = columns.includes('maxConc') ? read : withKnownPercentages(read, found);
   const { opisRazloga, cmr } = withDependentValues(content, found ?? null);
   if (content.opisRazloga && !opisRazloga)
     report('REASON_IGNORED', 'opisRazloga', false, beginning(lineOfText(content.opisRazloga), MAX_VALUE_LENGTH));
   if (content.cmr && !cmr)
     report('CMR_QUANTITY_IGNORED', 'CMR', false, beginning(lineOfText(content.cmr), MAX_VALUE_LENGTH));
-  if (!material || !found)
-    return { ...defaultRow, kind: 'novo', ...actionsOf('unesi'), change: withDependentValues(content, null) };
+  if (!material || !found) return newRow(defaultRow, withDependentValues(content, null));
   const known = { materialId: found.id, materialVersion: found.version };
   const takeOver: ImportAction[] = material.isLinked ? [] : ['preuzmi'];
   const isCreator = material.creator.id === companyId;
@@ -96,6 +107,30 @@ export function compareImportRow(sent: SentRow, index: MaterialIndex, companyId:
     change,
     fields,
   };
+}
+
+/** A raw material that is not known, with all that it gets. */
+const newRow = (row: ComparedRow, change: MaterialChange): ComparedRow => ({
+  ...row,
+  kind: 'novo',
+  ...actionsOf('unesi'),
+  change,
+  fields: (Object.keys(columnOf) as (keyof MaterialChange)[])
+    .filter((name) => name !== 'tradeName' && name !== 'manufacturer' && toText(change[name]) !== null)
+    .map((name) => ({ polje: columnOf[name], pre: null, posle: toText(change[name]) })),
+});
+
+/**
+ * A sheet without percentages changes none: the names that stay keep theirs. What stands beside a name in its cell
+ * counts.
+ */
+function withKnownPercentages(content: MaterialChange, found: RawMaterialRow | undefined): MaterialChange {
+  const known = new Map(found?.composition.map(({ inci, maxConc }) => [materialKey(inci, ''), maxConc]));
+  const composition = content.composition?.map(({ inci, maxConc }) => ({
+    inci,
+    maxConc: maxConc === '' ? (known.get(materialKey(inci, '')) ?? '') : maxConc,
+  }));
+  return { ...content, ...(composition && { composition }) };
 }
 
 /**
@@ -151,7 +186,8 @@ function withDependentValues(content: MaterialChange, found: RawMaterialRow | nu
 /** The fields that differ from those of the raw material found. */
 function changeOf(content: MaterialChange, found: RawMaterialRow): MaterialChange {
   const isSame = (name: keyof MaterialChange) => {
-    if (name === 'composition') return isDeepStrictEqual(content.composition, toSheetComposition(found.composition));
+    if (name === 'composition')
+      return isDeepStrictEqual(toSheetComposition(content.composition ?? []), toSheetComposition(found.composition));
     return (
       content[name] === found[name] ||
       ((name === 'tradeName' || name === 'manufacturer' || name === 'code') &&

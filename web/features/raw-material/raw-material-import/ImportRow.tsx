@@ -73,7 +73,12 @@ export function ImportRow({
       ))}
       {fields.map(({ field, before, after }) => (
         <Typography key={field} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {columnName(field)}: <del>{shown(field, before)}</del> →{' '}
+          {columnName(field)}:{' '}
+          {kind !== 'NEW' && (
+            <>
+              <del>{shown(field, before)}</del> →{' '}
+            </>
+          )}
           <Box component="ins" sx={{ textDecoration: 'none', color: 'text.primary' }}>
             {shown(field, after)}
           </Box>

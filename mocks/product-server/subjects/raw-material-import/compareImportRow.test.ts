@@ -1,0 +1,78 @@
+import { materialKey } from '../../../../domain/raw-material-import/materialKey.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
+import type { RawMaterialRow } from '../raw-material/rawMaterialAccess.ts';
+import { compareImportRow } from './compareImportRow.ts';
+import type { KnownMaterial } from './materialIndex.ts';
+
+const known = {
+  row: {
+    id: 'm',
+    version: 1,
+    tradeName: 'Euxyl PE 9010',
+    manufacturer: 'Ashland',
+    composition: [
+      { inci: 'Phenoxyethanol', maxConc: '90' },
+      { inci: 'Ethylhexylglycerin', maxConc: '10' },
+    ],
+  } as RawMaterialRow,
+  isLinked: true,
+  creator: { id: 'c', name: 'C', organisationId: 'o' },
+} satisfies KnownMaterial;
+const index = {
+  byNames: new Map([[materialKey('Euxyl PE 9010', 'Ashland'), known]]),
+  byTradeName: new Map([[materialKey('Euxyl PE 9010', ''), [known]]]),
+};
+const caller = { role: 'admin', organisationId: 'o' } as Partial<Caller> as Caller;
+const compare = (columns: string[], ...composition: [inci: string, maxConc: string][]) =>
+  compareImportRow(
+    {
+      linija: 2,
+      tradeName: 'Euxyl PE 9010',
+      proizvodjac: 'Ashland',
+      sastav: composition.map(([inci, maxConc]) => ({ inci, maxConc })),
+      problemi: [],
+    },
+    index,
+    { companyId: 'c', columns },
+    caller,
+  );
+
+test('a sheet without percentages changes none', () => {
+  const row = compare(['tradeName', 'inci'], ['PHENOXYETHANOL', ''], ['Ethylhexylglycerin', '']);
+  expect(row.change.composition?.map(({ maxConc }) => maxConc)).toEqual(['90', '10']);
+  expect(compare(['inci'], ['Phenoxyethanol', ''], ['Ethylhexylglycerin', '']).kind).toBe('isto');
+});
+
+test('names that stay keep their percentage beside new ones', () => {
+  const row = compare(['tradeName', 'inci'], ['Phenoxyethanol', ''], ['Aqua', '']);
+  expect(row.fields).toEqual([
+    { polje: 'inci', pre: 'Phenoxyethanol 90; Ethylhexylglycerin 10', posle: 'Phenoxyethanol 90; Aqua' },
+  ]);
+});
+
+test('a percentage beside its name counts in a sheet without percentages, and an empty cell in one with them', () => {
+  expect(compare(['inci'], ['Phenoxyethanol', '80']).change.composition).toEqual([
+    { inci: 'Phenoxyethanol', maxConc: '80' },
+  ]);
+  expect(compare(['inci', 'maxConc'], ['Phenoxyethanol', '']).change.composition).toEqual([
+    { inci: 'Phenoxyethanol', maxConc: '' },
+  ]);
+});
+
+test('a new raw material comes with all that it gets', () => {
+  const sent = {
+    linija: 2,
+    tradeName: 'New',
+    sifra: 'N-1',
+    sastav: [{ inci: 'Aqua', maxConc: '60-80' }],
+    problemi: [],
+  };
+  const { kind, fields } = compareImportRow(sent, index, { companyId: 'c', columns: ['inci', 'maxConc'] }, caller);
+  expect([kind, fields]).toEqual([
+    'novo',
+    [
+      { polje: 'sifra', pre: null, posle: 'N-1' },
+      { polje: 'inci', pre: null, posle: 'Aqua 60-80' },
+    ],
+  ]);
+});
