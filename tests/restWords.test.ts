@@ -124,6 +124,7 @@ const exceptions: Record<string, string> = {
   'domain/ingredient/ingredientSheet.ts': SHEET_HEADINGS,
   'domain/pif/pifListSheet.ts': SHEET_HEADINGS,
   'domain/import/headings/words.ts': SHEET_HEADINGS,
+  'domain/fragrance-import/aboveTable.ts': SHEET_HEADINGS,
   'domain/import/rows/totals.ts': SHEET_HEADINGS,
   'domain/formula-import/captions.ts': SHEET_HEADINGS,
   'domain/import/headings/headings.test.ts': SHEET_HEADINGS,

@@ -178,6 +178,14 @@ test('headings and totals of a statement are left out', () => {
   expect(readStatement(text).unread).toEqual([]);
 });
 
+test.each([
+  ['Allergen\tCAS\tppm', '125,000', '12.5'],
+  ['Allergen\tCAS\tConc. (mg/kg)', '3,200', '0.32'],
+  ['Allergen\tCAS\t%', '12.5', '12.5'],
+])('the unit of pasted headings (%s) holds for the shares below', (headings, figure, percent) => {
+  expect(readStatement(`${headings}\nLinalool\t78-70-6\t${figure}`).allergens).toMatchObject([{ percent }]);
+});
+
 test('a line with a CAS number that is wrong is shown as unread: another substance could be meant', () => {
   const read = readStatement('Citral 5392-40-6 0,4\nCitral 5392-40-5 0,4');
   expect(read.unread).toEqual(['Citral 5392-40-6 0,4']);

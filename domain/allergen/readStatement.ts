@@ -1,6 +1,8 @@
+import { readFragranceHeading } from '../import/headings/fragrance.ts';
+import { headingParts } from '../import/headings/headingParts.ts';
 import { isCasNumber } from '../inci/registryNumbers.ts';
 import { formatDecimal } from '../quantity/decimal.ts';
-import { type Quantity, readQuantity } from '../quantity/readQuantity.ts';
+import { type Quantity, type QuantityContext, readQuantity } from '../quantity/readQuantity.ts';
 import type { FragranceAllergen } from './allergenStatement.ts';
 
 const CAS_NUMBER = /\b\d{2,7}-\d{2}-\d\b/g;
@@ -18,10 +20,10 @@ type Share = Pick<FragranceAllergen, 'percent' | 'detectionLimit'>;
 /**
  * Reads a share as statements write it: '2.35', '250 ppm', '< 0,001 %', 'n.d.', 'n.d. (<0.001)', 'LOD 10 ppm'; null for
  * what is none. Of a range, and of "max", the upper end counts. Traces are there, and nobody knows how much: as little
- * as of "n.d." without a limit. `unit` is that of amounts without one; percent unless stated.
+ * as of "n.d." without a limit. `context` has what the column says: its unit, percent unless stated.
  */
-export function readShare(text: string, unit: string | null = null): Share | null {
-  const read = readQuantity(text, { unit, isPercentage: unit === null });
+export function readShare(text: string, context: QuantityContext = {}): Share | null {
+  const read = readQuantity(text, { ...context, isPercentage: !context.unit });
   if (read.kind === 'traces') return { percent: null, detectionLimit: null };
   if (read.kind === 'absent') return { percent: null, detectionLimit: read.limit && percentOf(read.limit) };
   const percent = read.kind === 'amount' ? percentOf(read) : null;
@@ -48,17 +50,26 @@ export type ReadStatement = {
 export function readStatement(text: string): ReadStatement {
   const allergens: FragranceAllergen[] = [];
   const unread: string[] = [];
+  let unit: string | null = null;
   for (const line of text.split(/\r\n|[\r\n]/)) {
     const trimmed = line.trim();
-    const allergen = trimmed === '' ? null : readLine(line);
+    const isHeading = HEADING.test(trimmed) && !/\d/.test(trimmed);
+    if (isHeading) unit = unitOfHeadings(line) ?? unit;
+    const allergen = trimmed === '' || isHeading ? null : readLine(line, unit);
     if (allergen) allergens.push(allergen);
-    else if (trimmed !== '' && !TOTAL.test(trimmed) && !(HEADING.test(trimmed) && !/\d/.test(trimmed)))
-      unread.push(trimmed);
+    else if (trimmed !== '' && !TOTAL.test(trimmed) && !isHeading) unread.push(trimmed);
   }
   return { allergens, unread };
 }
 
-function readLine(line: string): FragranceAllergen | null {
+/** The unit that the headings of a pasted statement state for its shares; null where they state none. */
+function unitOfHeadings(line: string): string | null {
+  const heading = line.split(CELLS).find((cell) => readFragranceHeading(cell)?.column === 'PERCENT');
+  const unit = heading === undefined ? null : headingParts(heading).unit;
+  return unit === '%' ? null : unit;
+}
+
+function readLine(line: string, unit: string | null): FragranceAllergen | null {
   const numbers = line.match(CAS_NUMBER) ?? [];
   const casNumber = numbers.find(isCasNumber) ?? null;
   // A number that is wrong is shown as not read: without it another substance could be meant.
@@ -69,9 +80,9 @@ function readLine(line: string): FragranceAllergen | null {
     .split(CELLS)
     .map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
     .filter((cell) => cell !== '');
-  const shares = cells.flatMap((cell) => readShare(cell) ?? []);
+  const shares = cells.flatMap((cell) => readShare(cell, { unit }) ?? []);
   const name = cells.find((cell) => /\p{L}{3}/u.test(cell) && !readShare(cell)) ?? '';
-  const found = shares.length > 0 ? { name, shares } : splitAtShare(name);
+  const found = shares.length > 0 ? { name, shares } : splitAtShare(name, unit);
   if (!found || found.name === '' || TOTAL.test(found.name)) return null;
   // A first cell that only counts the lines is no share when another one follows.
   const isCounted = /^\d+[.)]?$/.test(cells[0] ?? '') && found.shares.length > 1;
@@ -87,10 +98,10 @@ function readLine(line: string): FragranceAllergen | null {
 }
 
 /** 'Linalool 2,35 %' is one cell: the share stands in its last words. Two numbers at the end tell no share. */
-function splitAtShare(cell: string): { name: string; shares: Share[] } | null {
+function splitAtShare(cell: string, unit: string | null): { name: string; shares: Share[] } | null {
   const words = cell.split(/\s/).filter((word) => word !== '');
   for (let at = Math.max(1, words.length - SHARE_WORDS); at < words.length; at += 1) {
-    const share = readShare(words.slice(at).join(' '));
+    const share = readShare(words.slice(at).join(' '), { unit });
     const name = words.slice(0, at).join(' ');
     if (share) return /\d$/.test(name) ? null : { name: name.replace(/[:=]$/, ''), shares: [share] };
   }

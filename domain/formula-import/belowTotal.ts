@@ -1,7 +1,7 @@
 import { SUM_TOLERANCE } from '../formula/scaling.ts';
 import type { QuantityContext } from '../quantity/readQuantity.ts';
 import { lineOfText, beginning } from '../raw-material-import/cellTexts.ts';
-import type { Cells } from '../raw-material-import/headings.ts';
+import type { Cells } from '../import/tables/openedSheet.ts';
 import { readAmount } from './amount.ts';
 import { amountOf, type GroupedLines, type LeftOutLine, type LineGroup, MAX_TEXT } from './groupLines.ts';
 import { readRow } from './readRow.ts';

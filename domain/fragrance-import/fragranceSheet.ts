@@ -1,7 +1,7 @@
 import type { AllergenErrorCode, FragranceAllergen, fragranceKinds } from '../allergen/allergenStatement.ts';
 import type { DateOrder } from './statementDay.ts';
 
-/** Why a perfume or aroma of a sheet is left out. */
+/** Why a perfume or aroma of a sheet is left out, or what was done with its lines. */
 export type FragranceProblemCode =
   | AllergenErrorCode
   | 'MATERIAL_MISSING'
@@ -11,7 +11,10 @@ export type FragranceProblemCode =
   | 'DATE_INVALID'
   | 'TOO_LONG'
   | 'CONTRADICTION'
-  | 'TOO_MANY_ALLERGENS';
+  | 'TOO_MANY_ALLERGENS'
+  | 'ISOMERS_ADDED'
+  | 'UPPER_END'
+  | 'NAME_FROM_TITLE';
 
 export type FragranceProblem = {
   /** Line of the sheet, from 1. */
@@ -19,6 +22,8 @@ export type FragranceProblem = {
   readonly code: FragranceProblemCode;
   /** What stands there; null where nothing does. */
   readonly value: string | null;
+  /** Whether the perfume or aroma is left out because of it. */
+  readonly isError: boolean;
 };
 
 /** A perfume or aroma of a sheet: what its lines say together. Null is what none of them says. */
@@ -34,6 +39,5 @@ export type SheetFragrance = {
   /** The two days that its date may be; null where it is none or certain. */
   readonly ambiguousDate: Readonly<Record<DateOrder, string>> | null;
   readonly allergens: readonly FragranceAllergen[];
-  /** With one of them it is left out. */
   readonly problems: readonly FragranceProblem[];
 };

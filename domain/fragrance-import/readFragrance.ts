@@ -4,6 +4,8 @@ import {
   checkStatement,
   type fragranceKinds,
 } from '../allergen/allergenStatement.ts';
+import { addIsomers } from '../allergen/addIsomers.ts';
+import { type QuantityContext, readQuantity } from '../quantity/readQuantity.ts';
 import { readShare, TOTAL } from '../allergen/readStatement.ts';
 import { isCasNumber } from '../inci/registryNumbers.ts';
 import { beginning } from '../raw-material-import/cellTexts.ts';
@@ -20,14 +22,23 @@ const CAS_NUMBER = /\b\d{2,7}-\d{2}-\d\b/g;
 
 export const isTotal = ({ cells }: FragranceLine): boolean => TOTAL.test(cells.INCI || cells.NAME || '');
 
-const problem = (line: number, code: FragranceProblemCode, value = ''): FragranceProblem => ({
+const problem = (line: number, code: FragranceProblemCode, value = '', isError = true): FragranceProblem => ({
   line,
   code,
   value: beginning(value, MAX_VALUE_LENGTH) || null,
+  isError,
 });
 
+/** What the headings and the other lines say of the amounts. */
+export interface ShareContext {
+  readonly share: QuantityContext;
+  readonly limit: QuantityContext;
+  /** Whether the name is that of a title above the table. */
+  readonly isTitle: boolean;
+}
+
 /** Reads the lines of one perfume or aroma; the first one begins with its name, unless the sheet begins without one. */
-export function readFragrance(lines: readonly FragranceLine[]): SheetFragrance {
+export function readFragrance(lines: readonly FragranceLine[], context: ShareContext): SheetFragrance {
   const problems: FragranceProblem[] = [];
   /** What the lines say in a column: one value, on the first line or on each of them. */
   const valueOf = (column: FragranceColumn): { text: string; line: number } => {
@@ -46,6 +57,7 @@ export function readFragrance(lines: readonly FragranceLine[]): SheetFragrance {
   const first = lines[0]?.line ?? 1;
   const name = textOf('NAME', FRAGRANCE_LIMITS.name);
   if (name === '') problems.push(problem(first, 'MATERIAL_MISSING'));
+  else if (context.isTitle) problems.push(problem(first, 'NAME_FROM_TITLE', name, false));
   const code = textOf('CODE', FRAGRANCE_LIMITS.code);
   const supplier = textOf('SUPPLIER', FRAGRANCE_LIMITS.supplier);
   const kindCell = valueOf('KIND');
@@ -54,7 +66,7 @@ export function readFragrance(lines: readonly FragranceLine[]): SheetFragrance {
   const dateCell = valueOf('STATEMENT_DATE');
   const date = dateCell.text === '' ? null : readDay(dateCell.text);
   if (date?.kind === 'error') problems.push(problem(dateCell.line, 'DATE_INVALID', dateCell.text));
-  const statement = readStatementLines(lines, problems);
+  const statement = readStatementLines(lines, context, problems);
   return {
     line: first,
     name,
@@ -69,7 +81,11 @@ export function readFragrance(lines: readonly FragranceLine[]): SheetFragrance {
 }
 
 /** The allergens of the lines. What is wrong with them is added to `problems`. */
-function readStatementLines(lines: readonly FragranceLine[], problems: FragranceProblem[]): FragranceAllergen[] {
+function readStatementLines(
+  lines: readonly FragranceLine[],
+  context: ShareContext,
+  problems: FragranceProblem[],
+): FragranceAllergen[] {
   const read = lines.flatMap(({ line, cells }) => {
     // A line that only names the perfume is one without allergens.
     if (!cells.INCI && !cells.PERCENT && !cells.CAS && !cells.LIMIT) return [];
@@ -77,23 +93,32 @@ function readStatementLines(lines: readonly FragranceLine[], problems: Fragrance
     if (cells.CAS && allergen.casNumber === null && /\d/.test(cells.CAS))
       problems.push(problem(line, 'CAS_INVALID', cells.CAS));
     if (!cells.PERCENT && !cells.LIMIT) problems.push(problem(line, 'SHARE_MISSING', cells.INCI));
-    const share = cells.PERCENT ? readShare(cells.PERCENT) : NOTHING;
+    const share = cells.PERCENT ? readShare(cells.PERCENT, context.share) : NOTHING;
     if (!share) problems.push(problem(line, 'NOT_A_NUMBER', cells.PERCENT));
-    const limit = cells.LIMIT ? readShare(cells.LIMIT) : NOTHING;
+    else if (isUpperEnd(cells.PERCENT ?? '')) problems.push(problem(line, 'UPPER_END', cells.PERCENT, false));
+    const limit = cells.LIMIT ? readShare(cells.LIMIT, context.limit) : NOTHING;
     if (!limit) problems.push(problem(line, 'LIMIT_INVALID', cells.LIMIT));
     const percent = share?.percent ?? null;
     const detectionLimit =
       percent === null ? (share?.detectionLimit ?? limit?.detectionLimit ?? limit?.percent ?? null) : null;
     return [{ line, allergen: { ...allergen, percent, detectionLimit } }];
   });
-  const allergens = read.map(({ allergen }) => allergen);
+  const { allergens, rows } = addIsomers(read.map(({ allergen }) => allergen));
+  for (const [at, { line, allergen }] of read.entries())
+    if (rows.indexOf(rows[at] ?? 0) < at) problems.push(problem(line, 'ISOMERS_ADDED', allergen.inciName, false));
   const tooMany = read[FRAGRANCE_LIMITS.allergens];
   if (tooMany) problems.push(problem(tooMany.line, 'TOO_MANY_ALLERGENS'));
   for (const { index, code, field } of checkStatement(allergens)) {
-    const at = read[index ?? 0];
+    const at = read[rows.lastIndexOf(index ?? 0)];
     if (at) problems.push(problem(at.line, code, at.allergen[index === null ? 'percent' : field] ?? ''));
   }
   return allergens.slice(0, FRAGRANCE_LIMITS.allergens);
+}
+
+/** Whether of an amount only the upper end counts, so that it is said. */
+function isUpperEnd(text: string): boolean {
+  const read = readQuantity(text, { isPercentage: true });
+  return read.kind === 'amount' && read.isRange;
 }
 
 const NOTHING = { percent: null, detectionLimit: null } as const;

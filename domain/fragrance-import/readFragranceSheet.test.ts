@@ -75,7 +75,16 @@ test.each<[string, string[][], (string | number | null)[][]]>([
   ['an allergen without a share', [row('A', 'Linalool', '')], [[2, 'SHARE_MISSING', 'Linalool']]],
   ['a share that is none', [row('A', 'Linalool', 'some')], [[2, 'NOT_A_NUMBER', 'some']]],
   ['a limit that is none', [row('A', 'Linalool', 'n.d.', 'low')], [[2, 'LIMIT_INVALID', 'low']]],
-  ['an allergen twice', [row('A', 'Linalool', '1'), row('', 'LINALOOL', '2')], [[3, 'NAME_TWICE', 'LINALOOL']]],
+  [
+    'an allergen twice with the same CAS number',
+    [
+      ['A', '', '', '', '', 'Linalool', '78-70-6', '1', ''],
+      ['', '', '', '', '', 'LINALOOL', '78-70-6', '2', ''],
+    ],
+    [[3, 'NAME_TWICE', 'LINALOOL']],
+  ],
+  ['two isomers', [row('A', 'Linalool', '1'), row('', 'LINALOOL', '2')], [[3, 'ISOMERS_ADDED', 'LINALOOL']]],
+  ['a range', [row('A', 'Linalool', '0.1-0.5 %')], [[2, 'UPPER_END', '0.1-0.5 %']]],
   ['more than 100 %', [row('A', 'Linalool', '101')], [[2, 'OVER_100', '101']]],
   ['a sum above 100 %', [row('A', 'Linalool', '60'), row('', 'Citral', '50')], [[2, 'SUM_OVER_100', '60']]],
   ['a share without an allergen', [row('A', '', '1')], [[2, 'NAME_MISSING', null]]],
@@ -101,7 +110,7 @@ test('201 allergens are too many', () => {
 });
 
 test.each([
-  ['NO_HEADINGS', [['Name', 'CAS', '%']]],
+  ['NO_HEADINGS', [['Name', 'CAS']]],
   ['NO_ROWS', [HEADINGS]],
   ['TOO_MANY_ROWS', [HEADINGS, ...Array.from({ length: 501 }, (_, at) => row(`P${at}`, 'Linalool', '1'))]],
 ])('a sheet that cannot be read: %s', (code, cells) => {
@@ -136,5 +145,57 @@ test.each(['2/3/2026', '02/03/26', '2-3-2026'])('the date %s may be either of tw
 test('a perfume without allergens is a line with its name', () => {
   expect(sheet(['Plain', 'P-1', '', '', '', '', '', '', '']).fragrances).toMatchObject([
     { name: 'Plain', allergens: [], problems: [] },
+  ]);
+});
+
+const single = (...cells: string[][]) => {
+  const read = readFragranceSheet(cells);
+  return read.ok ? read.fragrances : [];
+};
+
+test.each<[string, string[][], object]>([
+  [
+    'labels',
+    [['Product: Rose 7'], ['Supplier', 'Iberchem'], ['Date: 3.2.2026']],
+    { name: 'Rose 7', supplier: 'Iberchem', statementDate: '2026-02-03', problems: [] },
+  ],
+  [
+    'a title',
+    [['Allergen statement – Rose 7']],
+    { name: 'Rose 7', problems: [{ code: 'NAME_FROM_TITLE', isError: false }] },
+  ],
+  ['nothing', [], { name: '', problems: [{ code: 'MATERIAL_MISSING' }] }],
+])('a statement of one perfume has its name above the table: %s', (_what, above, expected) => {
+  const table = [
+    ['Name', 'CAS No.', 'Level (%)'],
+    ['Linalool', '78-70-6', '2.5'],
+    ['Citral', '5392-40-5', 'n.d.'],
+  ];
+  expect(single(...above, ...table)).toMatchObject([
+    { ...expected, allergens: [{ inciName: 'Linalool' }, { inciName: 'Citral' }] },
+  ]);
+});
+
+test.each([
+  ['ppm', '125,000', '12.5'],
+  ['Max ppm', '3.200', '0.32'],
+  ['Conc. (mg/kg)', '3 200', '0.32'],
+  ['% in fragrance', '12.500', '12.5'],
+  ['Level (%)', '125,000 ppm', '12.5'],
+  ['ppm', '12.5 %', '12.5'],
+])('below %s, %s is %s %%', (heading, figure, percent) => {
+  const [fragrance] = single(['Perfume', 'Allergen', heading], ['Rose', 'Linalool', figure]);
+  expect(fragrance?.allergens).toMatchObject([{ percent }]);
+});
+
+test('isomers add up', () => {
+  const [fragrance] = single(
+    ['Perfume', 'Allergen', 'CAS', '%'],
+    ['Rose', 'Limonene', '138-86-3', '0.1'],
+    ['Rose', 'Limonene', '5989-27-5', '0.2'],
+    ['Rose', 'Limonene', '5989-54-8', 'n.d.'],
+  );
+  expect(fragrance?.allergens).toEqual([
+    { inciName: 'Limonene', casNumber: '138-86-3', percent: '0.3', detectionLimit: null },
   ]);
 });

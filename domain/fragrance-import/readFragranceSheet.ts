@@ -1,3 +1,6 @@
+import { columnUnit } from '../import/headings/columnUnit.ts';
+import { decimalSignOf } from '../quantity/readQuantity.ts';
+import { readAboveTable } from './aboveTable.ts';
 import { readFragranceHeading } from '../import/headings/fragrance.ts';
 import { lineOfText } from '../raw-material-import/cellTexts.ts';
 import { type Headings, linesBelow, settleHeadings } from '../import/tables/headings.ts';
@@ -31,30 +34,48 @@ export function readFragranceSheet(
   cells: Cells,
   assigned: Headings<FragranceColumn> | null = null,
 ): ReadFragranceSheet {
-  const headings = settleHeadings(cells, assigned, readFragranceHeading, (columns) =>
-    columns.includes('NAME') && columns.includes('INCI') && columns.includes('PERCENT') ? columns : null,
-  );
+  const headings = settleHeadings(cells, assigned, readFragranceHeading, accept);
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };
+  const above = headings.columns.includes('NAME') ? { cells: {}, isTitle: false } : readAboveTable(cells, headings.at);
   const groups = new Map<string, FragranceLine[]>();
+  const contextOf = (column: 'PERCENT' | 'LIMIT') => ({
+    unit: columnUnit(headings, column),
+    decimalSign: decimalSignOf(below.map((line) => line.cells[column] ?? '')),
+  });
   let current = '';
-  for (const found of linesBelow(cells, headings)) {
+  const below = linesBelow(cells, headings);
+  for (const found of below) {
     const named = Object.entries<string | undefined>(found.cells).map(([column, cell]) => [
       column,
       lineOfText(cell ?? ''),
     ]);
-    const line: FragranceLine = { line: found.line, cells: Object.fromEntries(named) as FragranceLine['cells'] };
+    const own = Object.fromEntries(named) as FragranceLine['cells'];
+    const line: FragranceLine = { line: found.line, cells: groups.size === 0 ? { ...above.cells, ...own } : own };
     if (isTotal(line)) continue;
     current = (line.cells.NAME ?? '').toLowerCase() || current;
     const group = groups.get(current);
     if (group) group.push(line);
     else groups.set(current, [line]);
   }
+  const context = { share: contextOf('PERCENT'), limit: contextOf('LIMIT'), isTitle: above.isTitle };
   if (groups.size === 0) return { ok: false, code: 'NO_ROWS' };
   if (groups.size > MAX_FRAGRANCES) return { ok: false, code: 'TOO_MANY_ROWS' };
   return {
     ok: true,
     columns: headings.columns.filter((column) => column !== null),
     unknownColumns: headings.unknown,
-    fragrances: [...groups.values()].map(readFragrance),
+    fragrances: [...groups.values()].map((lines) => readFragrance(lines, context)),
   };
+}
+
+/**
+ * The allergen and its share must be there. A table without the name of the perfume is the statement of one, whose name
+ * stands above it; "Name" is then that of the allergen.
+ */
+function accept(columns: (FragranceColumn | null)[], headings: readonly string[]): (FragranceColumn | null)[] | null {
+  if (!columns.includes('PERCENT')) return null;
+  if (columns.includes('INCI')) return columns;
+  const at = columns.indexOf('NAME');
+  const isOfAllergen = at >= 0 && readFragranceHeading(headings[at] ?? '')?.otherwise === 'INCI';
+  return isOfAllergen ? columns.with(at, 'INCI') : null;
 }

@@ -7,7 +7,7 @@ import type { DateOrder } from './statementDay.ts';
  */
 export function settleDates(fragrances: readonly SheetFragrance[], order: DateOrder | null): SheetFragrance[] | null {
   const isOpen = ({ ambiguousDate, problems }: SheetFragrance): boolean =>
-    ambiguousDate !== null && problems.length === 0;
+    ambiguousDate !== null && problems.every(({ isError }) => !isError);
   if (order === null && fragrances.some(isOpen)) return null;
   return fragrances.map((fragrance) => {
     const { ambiguousDate, statementDate } = fragrance;

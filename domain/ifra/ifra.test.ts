@@ -147,3 +147,23 @@ test.each([
     expected,
   );
 });
+
+const rowsOf = (text: string) =>
+  readCertificate(text).rows.map(({ category, maximum }) => `${category} ${maximum ?? ''}`);
+
+test.each<[string, string[]]>([
+  ['Category 5A: Body lotion products applied to the body\n2.52 %', ['5A 2.52']],
+  ['5A\n2,52\n5B\n0.60\n4\nNot permitted', ['5A 2.52', '5B 0.6', '4 ']],
+  ['1\n2\n3', []],
+  ['Category 4 25000 ppm', ['4 2.5']],
+  ['Category 4: 25,000 ppm', ['4 2.5']],
+  ['Cat. 5A ≤ 2.52 %', ['5A 2.52']],
+  ['Cat. 5A <= 2.52 % (w/w)', ['5A 2.52']],
+  ['Category 5A max. 2.520 %', ['5A 2.52']],
+])('the pasted certificate %j is read', (text, rows) => {
+  expect(rowsOf(text)).toEqual(rows);
+});
+
+test('a category without its letter is asked about', () => {
+  expect(readCertificate('Category 11 1.5 %')).toMatchObject({ rows: [], unread: ['Category 11 1.5 %'] });
+});

@@ -1,5 +1,7 @@
 import { readDate } from '../label/readDate.ts';
-import { formatDecimal, readDecimal } from '../quantity/decimal.ts';
+import { formatDecimal } from '../quantity/decimal.ts';
+import { readQuantity } from '../quantity/readQuantity.ts';
+import { ifraCategories, isIfraCategory, isOldClass } from './categories.ts';
 import type { IfraRow } from './certificate.ts';
 
 /** What was read of a pasted certificate. Amendment and day are null where the text does not say them. */
@@ -22,7 +24,9 @@ const CATEGORY =
 const UNKNOWN_CATEGORY = /^(?:["'•*-] ?)?\d{1,3}[.-]?[A-Z]{1,2} ?[:;=|]? ?-?\d{1,3}(?:[.,]\d{1,15})? ?%?"?$/i;
 /** A line that holds nothing but a category and a text in place of its share, such as '5A abc' or '5A -1'. */
 const ROW_ALONE = /^\d{1,2}[.-]?[A-D] ?[:;=|]? ?[^ ]{1,12}$/i;
-const AMOUNT = /(?:^|[ :;=|(])(?<amount>\d{1,3}(?:[.,]\d{1,15})?) ?%? ?\)?"?$/;
+/** The last amount of a line: "2.52 %", "25000 ppm", "≤ 2,52", "max. 2.52 % (w/w)". */
+const AMOUNT =
+  /(?:^|[ :;=|(])(?<amount>(?:[<≤]=? ?|max\.? ?|up to )?\d[\d.,]{0,18}(?:e[+-]?\d{1,2})? ?(?:%|ppm|mg\/kg|g\/kg)?(?: ?\(?w\/w\)?)?)\)?"?$/i;
 const NOT_PERMITTED =
   /(?:not (?:permitted|allowed|approved|recommended|supported)|prohibited|nije (?:dozvoljen|odobren)[oa]?|zabranjen[oa]?)\.?$/i;
 const NO_LIMIT =
@@ -40,7 +44,7 @@ const DAY = /(?:date|issued|datum|izdat)\D{0,30}(?<day>\d{1,4}[./-] ?\d{1,2}[./-
 export function readCertificate(text: string): ReadCertificate {
   const rows: IfraRow[] = [];
   const unread: string[] = [];
-  for (const line of text.split(/\r\n|[\r\n]/)) {
+  for (const line of joinedLines(text)) {
     const trimmed = line.trim();
     const plain = trimmed.replace(/\t/g, '|').replace(/\s+/g, ' ');
     const { word, number, letter = '' } = CATEGORY.exec(plain)?.groups ?? {};
@@ -49,7 +53,10 @@ export function readCertificate(text: string): ReadCertificate {
       continue;
     }
     const permission = readPermission(plain.slice(CATEGORY.exec(plain)?.[0].length ?? 0));
-    if (permission) rows.push({ category: `${Number(number)}${letter.toUpperCase()}`, ...permission });
+    const category = `${Number(number)}${letter.toUpperCase()}`;
+    // "Category 11" is 11A or 11B, and only the supplier knows which.
+    if (permission && isPart(category) && word !== undefined) unread.push(trimmed);
+    else if (permission) rows.push({ category, ...permission });
     else if (word !== undefined || ROW_ALONE.test(plain)) unread.push(trimmed);
   }
   const { before, after } = AMENDMENT.exec(text)?.groups ?? {};
@@ -57,12 +64,43 @@ export function readCertificate(text: string): ReadCertificate {
   return { amendment: amendment === undefined ? null : Number(amendment), issuedOn: readDay(text), rows, unread };
 }
 
+/** Whether a name is only the number that several categories share: 5, 7, 10, 11. */
+const isPart = (category: string): boolean =>
+  !isIfraCategory(category) &&
+  !isOldClass(category) &&
+  ifraCategories.some((name) => name.replace(/[A-D]$/, '') === category);
+
+/** A line that holds nothing but a category, with its description or without. */
+const CATEGORY_ALONE = /^(?:ifra )?(?:category|cat|class|kategorija|kat|klasa)?\.? ?\d{1,2} ?\.?[A-D]?(?:$|[ :–-])/i;
+/** A line that holds nothing but what a category is permitted. */
+const VALUE_ALONE =
+  /^(?:max\.?|maximum|[<≤]=?)? ?(?:\d[\d.,]{0,18} ?(?:%|ppm)?(?: ?\(?w\/w\)?)?|not (?:permitted|allowed|approved|recommended|supported)|prohibited|no (?:limits?|restrictions?)|not restricted|unrestricted|n\/a|nije dozvoljeno|zabranjeno|bez ograničenja)\.?$/i;
+
+/** Lines, where a category and its value on the next line are one: as tables copied from a PDF have them. */
+function joinedLines(text: string): string[] {
+  const lines = text.split(/\r\n|[\r\n]/).map((line) => line.trim());
+  const isOpen = (line: string): boolean => CATEGORY_ALONE.test(line) && readPermission(afterCategory(line)) === null;
+  const result: string[] = [];
+  for (const line of lines.filter(Boolean)) {
+    const above = result.at(-1);
+    // Two whole numbers in a row may as well be two categories.
+    const isTold = !/^\d{1,2}$/.test(above ?? '') || !/^\d{1,2}$/.test(line);
+    if (above !== undefined && isTold && isOpen(above) && VALUE_ALONE.test(line))
+      result[result.length - 1] = `${above} | ${line}`;
+    else result.push(line);
+  }
+  return result;
+}
+
+const afterCategory = (line: string): string => line.slice(CATEGORY.exec(line)?.[0].length ?? 0);
+
 function readPermission(text: string): Omit<IfraRow, 'category'> | null {
   if (NOT_PERMITTED.test(text)) return { permission: 'NOT_PERMITTED', maximum: null };
   if (NO_LIMIT.test(text)) return { permission: 'NO_LIMIT', maximum: null };
   if (NOT_STATED.test(text)) return { permission: 'NOT_STATED', maximum: null };
-  const amount = readDecimal(AMOUNT.exec(text)?.groups?.['amount'] ?? '');
-  return amount && { permission: 'LIMITED', maximum: formatDecimal(amount) };
+  const read = readQuantity(AMOUNT.exec(text)?.groups?.['amount'] ?? '', { isPercentage: true });
+  if (read.kind !== 'amount' || read.isRange || read.measure === 'MASS') return null;
+  return { permission: 'LIMITED', maximum: formatDecimal(read.max) };
 }
 
 function readDay(text: string): string | null {

@@ -51,7 +51,7 @@ export const IMPORT_SUBJECTS: { readonly [Name in SubjectName]: ImportSubject<Su
   fragrances: {
     columns: FRAGRANCE_COLUMNS,
     readHeading: readFragranceHeading,
-    needs: [['NAME'], ['INCI'], ['PERCENT']],
+    needs: [['INCI'], ['PERCENT']],
     byContent: { casNumbers: 'CAS' },
   },
   referencePoints: {

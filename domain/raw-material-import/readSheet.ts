@@ -35,7 +35,7 @@ export function readSheet(cells: Cells, assigned: Headings<SheetColumn> | null =
   const headings = settleHeadings(cells, assigned, readRawMaterialHeading, accept);
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };
   const columns = headings.columns.filter((column) => column !== null);
-  const unit = columnUnit(cells, headings, 'MAX_CONCENTRATIONS');
+  const unit = columnUnit(headings, 'MAX_CONCENTRATIONS');
   const groups = groupLines(linesBelow(cells, headings), columns);
   if (groups.length === 0) return { ok: false, code: 'NO_ROWS' };
   if (groups.length > MAX_ROWS) return { ok: false, code: 'TOO_MANY_ROWS' };

@@ -87,10 +87,11 @@ const fromFragrance = (found: SheetFragrance): WireRow => ({
   vrsta: found.kind && fragranceKindWords[found.kind],
   izjavaOd: found.statementDate,
   // A row with problems is not imported, so that its allergens, which may be malformed, are not sent.
-  alergeni: found.problems.length > 0 ? [] : found.allergens.map(fromAllergen),
-  problemi: found.problems.slice(0, MAX_PROBLEMS).map(({ line, code, value }) => ({
+  alergeni: found.problems.some(({ isError }) => isError) ? [] : found.allergens.map(fromAllergen),
+  problemi: found.problems.slice(0, MAX_PROBLEMS).map(({ line, code, value, isError }) => ({
     linija: line,
     kod: code,
+    greska: isError,
     // Not encoded: entities would lengthen a value whose length the OpenAPI document limits.
     vrednost: value,
   })),
@@ -111,7 +112,12 @@ function toImport(found: WireImport, { page, pageSize }: { page: number; pageSiz
       supplier: decodeText(row.dobavljac),
       allergenCount: row.brojAlergena,
       fields: row.promene.map(toChange),
-      problems: row.problemi.map(({ linija, kod, vrednost }) => ({ line: linija, code: kod, value: vrednost ?? null })),
+      problems: row.problemi.map(({ linija, kod, vrednost, greska = true }) => ({
+        line: linija,
+        code: kod,
+        value: vrednost ?? null,
+        isError: greska,
+      })),
     })),
     totalCount: found.ukupno,
     page,

@@ -25,7 +25,7 @@ export function findTables<Column extends string>(
     const end = next ? titleStart(sheet.cells, next.first, head.last + 1) : sheet.cells.length;
     const from = index === 0 ? 0 : titleStart(sheet.cells, head.first, (heads[index - 1]?.last ?? -1) + 1);
     const title = sheet.cells.slice(from, head.first).map((line) => filledCells(line).join(' · '));
-    return toTable(sheet, subject, { head, end, title: title.filter(Boolean) });
+    return toTable(sheet, subject, { head, from, end, title: title.filter(Boolean) });
   });
 }
 
@@ -87,7 +87,7 @@ function mostLikelyHead<Column extends string>(
 function toTable<Column extends string>(
   sheet: OpenedSheet,
   subject: ImportSubject<Column>,
-  { head, end, title }: { head: Head<Column>; end: number; title: string[] },
+  { head, from, end, title }: { head: Head<Column>; from: number; end: number; title: string[] },
 ): SheetTable<Column> {
   const below = sheet.cells.slice(head.last + 1, end);
   const width = below.reduce((widest, line) => Math.max(widest, line.length), head.texts.length);
@@ -113,5 +113,5 @@ function toTable<Column extends string>(
       guessed.map(({ column }) => column),
       subject,
     ).length === 0;
-  return { first: head.first, headings: head.last, end, title, columns: guessed, isComplete };
+  return { from, first: head.first, headings: head.last, end, title, columns: guessed, isComplete };
 }

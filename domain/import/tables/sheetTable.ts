@@ -18,6 +18,8 @@ export interface TableColumn<Column extends string> {
 
 /** A table of a sheet. Lines and places count from 0. */
 export interface SheetTable<Column extends string> {
+  /** The first line of what stands above it. */
+  from: number;
   /** The line of its headings, the first of two. */
   first: number;
   /** The line of its headings, the last of two. */
@@ -43,13 +45,13 @@ export const headingsOfTable = <Column extends string>(
   );
 
 /**
- * The cells of a sheet of which only what belongs to a table is left, each in its line. Hidden lines are left out
+ * The cells of a sheet of which only a table and what stands above it is left, each in its line. Hidden lines are left out
  * unless a person has taken them; lines count from 0.
  */
 export const cellsOfTable = (
   cells: Cells,
-  { first, end }: Pick<SheetTable<string>, 'first' | 'end'>,
+  { from, end }: Pick<SheetTable<string>, 'from' | 'end'>,
   hiddenLines: ReadonlySet<number>,
   takenLines: ReadonlySet<number> = new Set(),
 ): Cells =>
-  cells.map((line, at) => (at >= first && at < end && (!hiddenLines.has(at) || takenLines.has(at)) ? line : []));
+  cells.map((line, at) => (at >= from && at < end && (!hiddenLines.has(at) || takenLines.has(at)) ? line : []));

@@ -40,7 +40,8 @@ export async function compareFragrances(
     const problems = sent[at]?.problemi ?? [];
     const matching = stored.filter(({ name }) => name.toLowerCase() === content.name.toLowerCase());
     const target = matching.find(({ name }) => name === content.name) ?? matching[0];
-    if (problems.length > 0) return { kind: 'neispravno', target: null, content, changes: [], problems };
+    if (problems.some(({ greska = true }) => greska))
+      return { kind: 'neispravno', target: null, content, changes: [], problems };
     if (isFaulty(content)) throw invalidInput({ path: `redovi.${at}`, message: 'Izjava je neispravna.' });
     const isWithoutAllergens = content.allergens.length === 0;
     if (!target)

@@ -64,7 +64,7 @@ export function ImportRow({
         </Typography>
       </Box>
       {problems.map((problem, at) => (
-        <Typography key={at} variant="body2" sx={{ mt: 0.5, color: 'error.main' }}>
+        <Typography key={at} variant="body2" sx={{ mt: 0.5, color: problem.isError ? 'error.main' : 'warning.main' }}>
           {sheet('line', { line: problem.line })}:{' '}
           {t(`problem.${problem.code}` as 'problem.TOO_LONG', {
             defaultValue: fragrance(`statement.errors.${problem.code}` as 'statement.errors.OVER_100', {
