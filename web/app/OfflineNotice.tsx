@@ -13,7 +13,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A notice at the lower edge while the browser is offline. It covers nothing, because the page ends above it. */
+/** Tells the bars that stick to the lower edge how high the notice is, so that it covers none of them. */
+function announceHeight(notice: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const announce = () => style.setProperty('--notice-height', `${notice.offsetHeight}px`);
+  announce();
+  window.addEventListener('resize', announce);
+  return () => {
+    window.removeEventListener('resize', announce);
+    style.removeProperty('--notice-height');
+  };
+}
+
+/** A notice at the lower edge while the browser is offline. It covers nothing: page and bars end above it. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const online = useSyncExternalStore(subscribe, isOnline);
@@ -22,6 +34,7 @@ export function OfflineNotice() {
     <Box role="status" sx={{ position: 'sticky', bottom: 0, zIndex: 'snackbar' }}>
       {!online && (
         <Box
+          ref={announceHeight}
           sx={{
             display: 'flex',
             justifyContent: 'center',

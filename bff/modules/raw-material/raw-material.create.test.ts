@@ -93,6 +93,22 @@ describe('creating a raw material', () => {
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND']);
   });
 
+  test('whoever works on all companies has to name one', async () => {
+    const ask = (companyId?: string) =>
+      bff.askAs<{ createRawMaterial: { rawMaterial: { slug: string } } }>(
+        'admin',
+        'mutation ($input: CreateRawMaterialInput!) { createRawMaterial(input: $input) { rawMaterial { slug } } }',
+        {
+          variables: {
+            input: { tradeName: 'Ulje za jednu firmu', companyId, values: { composition: rows('AQUA|') } },
+          },
+        },
+      );
+    const refused = await ask();
+    expect([refused.code, invalidPaths(refused)]).toEqual(['BAD_USER_INPUT', ['input.companyId']]);
+    expect((await ask(companyIdOf('Panonska Lepota d.o.o.'))).errors).toEqual([]);
+  });
+
   test('the ends of a concentration can be given as figures, and are kept as a range', async () => {
     const composition = [
       { inciName: 'SORBITAN CAPRYLATE', minPercent: 20, maxPercent: 40 },

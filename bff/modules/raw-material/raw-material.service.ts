@@ -1,3 +1,5 @@
+import { fromSchemaRole } from '../../../domain/account/roles.ts';
+import { companyScope } from '../../../domain/account/rights.ts';
 import { mapNames } from '../../../domain/mapNames.ts';
 import { INDEPENDENT_TEXTS, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
 import { viewerOf, type Context } from '../../context.ts';
@@ -97,9 +99,15 @@ function stateOf({ tradeName, manufacturer, code, hasValidDocuments, global }: R
   };
 }
 
-/** Creates a raw material for a company, the one worked on when none is named. */
+/**
+ * Creates a raw material for a company, the one worked on when none is named. Whoever works on all of them has to name
+ * one.
+ */
 export async function createRawMaterial(input: CreateRawMaterialInput, context: Context): Promise<RawMaterialModel> {
   const { companyId, tradeName, manufacturer, code, type, values } = parseInput(createRawMaterialInput, input);
+  const { role, selectedCompanyId } = viewerOf(context);
+  if (!companyId && !selectedCompanyId && companyScope(fromSchemaRole(role)) === 'all')
+    throw invalidInput([['companyId', 'Name the company, because you work on all of them', 'COMPANY_NOT_CHOSEN']]);
   const state = withValues(
     { ...EMPTY, tradeName, manufacturer: manufacturer || null, code: code || null, type: type ?? 'UNCHOSEN' },
     values,

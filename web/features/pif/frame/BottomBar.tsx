@@ -12,6 +12,7 @@ import { PifActions } from '../actions/PifActions.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { commentsInView, isOpen } from '../comments/commentSelection.ts';
 import '../translations.generated.ts';
+import { ABOVE_NOTICE } from '../../../shared/ui/stickyBar.ts';
 import { MissingPanel } from './MissingPanel.tsx';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';
 
@@ -27,7 +28,7 @@ export function BottomBar({ pif, section }: Props) {
       data-screen-only
       sx={{
         position: 'sticky',
-        bottom: 0,
+        bottom: ABOVE_NOTICE,
         // Above the index of the safety report, which sticks to the top.
         zIndex: 6,
         display: 'flex',
