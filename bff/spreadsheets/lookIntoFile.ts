@@ -14,17 +14,17 @@ const shown = (text: string): string => beginning(lineOfText(text), MAX_SHOWN);
 /** What a person sees of a file before it is imported: its tables, and a page of the lines of one of them. */
 export function lookIntoFile(
   sheets: readonly OpenedSheet[],
-  { content, table: id, page, pageSize }: Pick<LookTask, 'content' | 'table' | 'page' | 'pageSize'>,
+  { content, table: key, page, pageSize }: Pick<LookTask, 'content' | 'table' | 'page' | 'pageSize'>,
 ): SheetLook {
   const found = tablesOfFile(sheets, content).slice(0, MAX_TABLES);
-  const chosen = found.find((one) => one.id === id) ?? (id === null ? firstToShow(found) : undefined);
+  const chosen = found.find((one) => one.key === key) ?? (key === null ? firstToShow(found) : undefined);
   return {
     tables: found.map(toLookedTable),
     sheetsWithoutTable: sheets
       .filter((sheet) => !found.some((one) => one.sheet === sheet))
       .slice(0, MAX_SHEETS)
       .map(({ name }) => shown(name)),
-    shownTable: chosen?.id ?? null,
+    shownTable: chosen?.key ?? null,
     lines: chosen ? linesOf(chosen, page, pageSize) : [],
   };
 }
@@ -40,10 +40,10 @@ const lineNumbers = ({ sheet, table }: FoundTable): number[] =>
     .flatMap((line, below) => (filledCells(line).length > 0 ? [table.headings + 1 + below] : []));
 
 function toLookedTable(found: FoundTable): SheetLook['tables'][number] {
-  const { id, sheet, table } = found;
+  const { key, sheet, table } = found;
   const lines = lineNumbers(found);
   return {
-    id,
+    key,
     sheet: shown(sheet.name),
     layout: layoutOf(table),
     isSheetHidden: sheet.isHidden,

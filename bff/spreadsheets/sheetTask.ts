@@ -59,7 +59,7 @@ export interface LookTask extends FileTask {
 /** What a file holds, before anybody has chosen of it. */
 export interface SheetLook {
   tables: {
-    id: string;
+    key: string;
     sheet: string;
     /** The same for tables with the same headings. */
     layout: string;

@@ -12,7 +12,7 @@ import type { ReadTable, SheetKind, TableChoice } from './sheetTask.ts';
 /** A table with the sheet that it stands in. */
 export interface FoundTable {
   /** Place of the sheet in the file, from 0, and line of the headings, from 1. */
-  id: string;
+  key: string;
   sheet: OpenedSheet;
   table: SheetTable<string>;
 }
@@ -22,7 +22,7 @@ export function tablesOfFile(sheets: readonly OpenedSheet[], kind: SheetKind): F
   const subject: ImportSubject<string> = IMPORT_SUBJECTS[kind];
   return sheets.flatMap((sheet, at) => {
     if (sheet.cells.length > MAX_LINES) throw new SheetError('TOO_MANY_ROWS');
-    return findTables(sheet, subject).map((table) => ({ id: `${at}:${table.headings + 1}`, sheet, table }));
+    return findTables(sheet, subject).map((table) => ({ key: `${at}:${table.headings + 1}`, sheet, table }));
   });
 }
 
@@ -45,7 +45,7 @@ export function readTables(
   if (!choices) return [readTable(onlyTable(found, kind), kind)];
   return choices.map((choice, index) => {
     const path = `tables.${index}`;
-    const chosen = found.find(({ id }) => id === choice.table);
+    const chosen = found.find(({ key }) => key === choice.table);
     if (!chosen) throw new SheetError('TABLE_UNKNOWN', `${path}.table`);
     assertColumns(choice.columns, kind, path);
     return readTable(chosen, kind, choice, path);

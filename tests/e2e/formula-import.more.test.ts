@@ -12,6 +12,7 @@ async function choose(page: Page, name: string, content: Buffer | string): Promi
   const isText = typeof content === 'string';
   const file = { name, mimeType: isText ? 'text/csv' : XLSX, buffer: Buffer.from(content) };
   await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: /^(Continue to|Nastavi na)/ }).click();
   await page.getByText(/^(Read: nothing has been entered yet|Pročitano: još ništa nije uneto)$/).waitFor();
 }
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });

@@ -24,8 +24,10 @@ const sheet = [
   ['Pogrešna', 'ACME', '', 'Aqua', '120', '', '', ''],
 ];
 
-const choose = (page: Page, name: string, buffer: Buffer) =>
-  page.locator('input[type=file]').setInputFiles({ name, mimeType: XLSX, buffer });
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: XLSX, buffer });
+  await page.getByRole('button', { name: /^(Continue to|Nastavi na)/ }).click();
+}
 const segment = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
 test('a thousand imported raw materials come back unchanged from an export', async () => {

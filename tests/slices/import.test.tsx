@@ -104,11 +104,17 @@ describe('a fragrance', () => {
     uploads.answer({ status: 200, body: JSON.stringify({ reference }) });
   }
 
-  /** Chooses a file in the page. */
-  async function choose(user: User, content: string): Promise<void> {
+  /** Sends a file in the page. */
+  async function send(user: User, content: string): Promise<void> {
     await answerUpload(content);
     const file = new File([content], 'statements.csv', { type: 'text/csv' });
     await user.upload(await screen.findByLabelText('Choose a spreadsheet or drop it here'), file);
+  }
+
+  /** Sends a file and takes its columns as they were found. */
+  async function choose(user: User, content: string): Promise<void> {
+    await send(user, content);
+    await user.click(await screen.findByRole('button', { name: /^Continue to/ }));
   }
 
   test('a sheet is reviewed, and applied after a confirmation', async () => {
@@ -195,7 +201,7 @@ describe('a fragrance', () => {
 
   again('a sheet without the headings says which are needed', async () => {
     const user = await visit({ role: 'user', address: '/paroms?uvoz=new' });
-    await choose(user, 'Linalool;2');
+    await send(user, 'Linalool;2');
     expect(await screen.findByText(/No line of the sheet has the headings/)).toBeVisible();
   });
 

@@ -12,7 +12,6 @@ export const sheetTablesInput = z.object({
   table: tableId.nullish(),
   ...pageInput,
 });
-export type SheetTablesQuery = z.output<typeof sheetTablesInput>;
 
 /** The tables of a file that a person has chosen, at most `max`; null where nobody has. */
 export const tableChoices = (max: number) =>

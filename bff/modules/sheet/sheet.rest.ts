@@ -29,9 +29,9 @@ export async function fetchLayouts(
   const body = { predmet: subjects[kind], firma: companyId, otisci: [...new Set(layouts)] };
   const { data } = await product.call('findImportLayouts', { body }, { firma: 'input.companyId' });
   return new Map(
-    data.data.map(({ otisak, kolone, izabrano }) => [
+    data.data.map(({ otisak, kolone, zapamceno }) => [
       otisak,
-      { layout: otisak, columns: kolone, rememberedAt: toIsoDateTime(izabrano) ?? izabrano },
+      { layout: otisak, columns: kolone, rememberedAt: toIsoDateTime(zapamceno) ?? zapamceno },
     ]),
   );
 }

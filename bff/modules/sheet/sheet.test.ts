@@ -4,7 +4,7 @@ import { startBff, type Person, type TestBff } from '../../../tests/support/bff.
 import { odsFile, odsRow, odsText } from '../../../tests/support/odsFile.ts';
 
 const LOOK = `query ($input: SheetTablesInput!) { sheetTables(input: $input) {
-  tables { id sheet isSheetHidden title headingLine isComplete lineCount hiddenLines rememberedAt columns { heading column certainty isHidden } }
+  tables { key sheet isSheetHidden title headingLine isComplete lineCount hiddenLines rememberedAt columns { heading column certainty isHidden } }
   sheetsWithoutTable shownTable lines { line cells calculated isHidden } } }`;
 const START = `mutation ($input: StartFormulaImportInput!) { startFormulaImport(input: $input) {
   formulaImports { id unknownColumns rows { line tradeName amount } } } }`;
@@ -12,7 +12,7 @@ const START = `mutation ($input: StartFormulaImportInput!) { startFormulaImport(
 interface Look {
   sheetTables: {
     tables: {
-      id: string;
+      key: string;
       sheet: string;
       rememberedAt: string | null;
       columns: { column: string | null; certainty: string | null }[];
@@ -122,8 +122,8 @@ test('the tables of all sheets are shown with their lines, and the sheets withou
 test('lines of another table are shown by its id, page by page', async () => {
   const reference = await upload(creams());
   const [day, night] = await tablesOf(reference);
-  expect((await look(reference, { table: night?.id })).data.sheetTables?.lines.map(({ line }) => line)).toEqual([2]);
-  const page = await look(reference, { table: day?.id, page: 2, pageSize: 2 });
+  expect((await look(reference, { table: night?.key })).data.sheetTables?.lines.map(({ line }) => line)).toEqual([2]);
+  const page = await look(reference, { table: day?.key, page: 2, pageSize: 2 });
   expect(page.data.sheetTables?.lines.map(({ line }) => line)).toEqual([5]);
 });
 
@@ -135,8 +135,8 @@ test('a workbook with a formula on each tab is not imported before somebody says
 
 test('several tables become an import each, without their hidden lines', async () => {
   const reference = await upload(creams());
-  const tables = (await tablesOf(reference)).map(({ id, columns }) => ({
-    table: id,
+  const tables = (await tablesOf(reference)).map(({ key, columns }) => ({
+    table: key,
     columns: columns.map(({ column }) => column),
   }));
   const response = await start(reference, tables);
@@ -147,7 +147,7 @@ test('several tables become an import each, without their hidden lines', async (
 test('a hidden line is read when somebody chooses it', async () => {
   const reference = await upload(creams());
   const [day] = await tablesOf(reference);
-  const response = await start(reference, [{ table: day?.id, columns: ['TRADE_NAME', 'PERCENT'], hiddenLines: [4] }]);
+  const response = await start(reference, [{ table: day?.key, columns: ['TRADE_NAME', 'PERCENT'], hiddenLines: [4] }]);
   expect(rowsOf(response)).toEqual([['Test Water 96', 'Test Old oil 8', 'Test Glycerin 4']]);
 });
 
@@ -158,7 +158,7 @@ test.each<[string, (string | null)[], string, string]>([
 ])('an assignment of %s is refused at its place', async (_name, columns, path, code) => {
   const reference = await upload(creams());
   const [day] = await tablesOf(reference);
-  expect(fieldsOf(await start(reference, [{ table: day?.id, columns }]))).toEqual([[path, code]]);
+  expect(fieldsOf(await start(reference, [{ table: day?.key, columns }]))).toEqual([[path, code]]);
 });
 
 test('headings that nobody knows are assigned, and remembered for the company', async () => {
@@ -166,7 +166,7 @@ test('headings that nobody knows are assigned, and remembered for the company', 
   const first = await upload(file);
   expect(fieldsOf(await start(await upload(file)))).toEqual([['input.upload', 'NO_HEADINGS']]);
   const [table] = await tablesOf(first);
-  const response = await start(first, [{ table: table?.id, columns: ['TRADE_NAME', 'PERCENT'] }]);
+  const response = await start(first, [{ table: table?.key, columns: ['TRADE_NAME', 'PERCENT'] }]);
   expect(rowsOf(response)).toEqual([['Test Wasser 96', 'Test Glycerin 4']]);
 
   const [again] = await tablesOf(await upload('Stoff;Menge\nAnders;1\n'));
@@ -193,7 +193,7 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
 ])('the tables of %s are imported, and the file is kept', async (_name, content) => {
   const reference = await upload(await content());
   const table = (await tablesOf(reference)).at(-1);
-  const response = await start(reference, [{ table: table?.id, columns: table?.columns.map(({ column }) => column) }]);
+  const response = await start(reference, [{ table: table?.key, columns: table?.columns.map(({ column }) => column) }]);
   expect(rowsOf(response)).toEqual([['Test Oil 100']]);
 });
 
@@ -205,5 +205,5 @@ test('a service that cannot remember a choice does not stop the import', async (
   const reference = await upload(creams());
   const [day] = await tablesOf(reference);
   await bff.standIns.product.fault({ kind: 'status', status: 500, method: 'POST', path: '/api/v1/uvoz/rasporedi' });
-  expect(rowsOf(await start(reference, [{ table: day?.id, columns: ['TRADE_NAME', 'PERCENT'] }]))).toHaveLength(1);
+  expect(rowsOf(await start(reference, [{ table: day?.key, columns: ['TRADE_NAME', 'PERCENT'] }]))).toHaveLength(1);
 });

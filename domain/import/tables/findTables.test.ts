@@ -21,7 +21,7 @@ test('headings are found below a title, and the title is told', () => {
   const [table] = find(`
     DNEVNA KREMA v.7 |
     batch 50 kg      |
-    Sirovina | INCI naziv | % m/m | EUR/kg
+    Sirovina | INCI       | % m/m | EUR/kg
     Voda     | AQUA       | 96    | 0.02
     Glicerin | GLYCERIN   | 4     | 1.45`);
   expect(table).toMatchObject({ title: ['DNEVNA KREMA v.7', 'batch 50 kg'], headings: 2, end: 5, isComplete: true });

@@ -86,12 +86,14 @@ const exceptions = {
   ],
   'names of choices, by the values of the schema': [
     'Aroma',
+    'CAS',
     'Composition',
     'Extract or vegetable oil',
     'IFRA certificates',
     'Impurities',
     'Microbiology',
     'Perfume',
+    'Supplier',
   ],
   'plural forms, which belong to the count beside them': [
     'and {{count, number}} more',

@@ -92,6 +92,7 @@ export const paths = {
   inciGenerator: pagePatterns.inciGenerator,
   formula: fill(pagePatterns.inciFormula),
   formulasOfCompany: (id: string) => `${pagePatterns.inciGenerator}?company=${encodeURIComponent(id)}`,
+  formulaImport: (id: string) => `${pagePatterns.inciGenerator}?uvoz=${id}`,
   /** The import of a formula of a company that a file is made of afterwards. */
   formulaImportForPif: (companyId: string) =>
     `${pagePatterns.inciGenerator}?uvoz=new&for=pif&company=${encodeURIComponent(companyId)}`,

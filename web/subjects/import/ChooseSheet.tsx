@@ -1,9 +1,15 @@
 import Box from '@mui/material/Box';
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Panel } from '../../shared/ui/Panel.tsx';
-import { SheetDrop } from './SheetDrop.tsx';
+import { ColumnsStep, type ColumnsStepProps } from './columns/ColumnsStep.tsx';
+import { StepBar } from './columns/StepBar.tsx';
+import { SheetDrop, type SentSheet } from './SheetDrop.tsx';
 
-interface Props<Answer extends string> extends ComponentProps<typeof SheetDrop<Answer>> {
+interface Props<Answer extends string> extends ColumnsStepProps<Answer> {
+  title: string;
+  hint: string;
+  /** Asked before a file is sent: whether everything else is chosen. */
+  check?: () => boolean;
   /** What has to be chosen before the file. */
   before?: ReactNode;
   /** What stands below the rules. */
@@ -11,14 +17,23 @@ interface Props<Answer extends string> extends ComponentProps<typeof SheetDrop<A
   rulesTitle: string;
   /** What a sheet must look like. */
   rules: readonly string[];
+  /** Below the button. */
+  children?: ReactNode;
 }
 
-/** Uploads a sheet to be compared with what is stored, and explains what a sheet must look like. */
-export function ChooseSheet<Answer extends string>({ before, after, rulesTitle, rules, ...drop }: Props<Answer>) {
+/** Uploads a sheet, explains what it must look like, and asks which of its tables and columns are what. */
+export function ChooseSheet<Answer extends string>(props: Props<Answer>) {
+  const { before, after, rulesTitle, rules, title, hint, check, children, ...step } = props;
+  const [sheet, setSheet] = useState<SentSheet | null>(null);
+  if (sheet) return <ColumnsStep<Answer> {...step} sheet={sheet} onBack={() => setSheet(null)} />;
+  const { subject, companyId, errorTexts } = step;
   return (
     <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+      <StepBar current="file" />
       {before}
-      <SheetDrop {...drop} />
+      <SheetDrop {...{ title, hint, subject, companyId, errorTexts, check }} onSent={setSheet}>
+        {children}
+      </SheetDrop>
       <Panel title={rulesTitle}>
         <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75, typography: 'body2' }}>
           {rules.map((rule) => (

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { StepBar } from './columns/StepBar.tsx';
 import './translations.generated.ts';
 
 /** What a page of imports gets from the address. */
@@ -56,14 +58,21 @@ export function ImportFrame({ title, about, closeText, id, onId, onClose, choose
           </Button>
         }
       />
-      {id === null
-        ? choose(onId)
-        : review({
-            id,
-            onAnother: () => void leave(() => onId(null)),
-            onClose: close,
-            onCorrected: setCorrectedFile,
-          })}
+      {id === null ? (
+        choose(onId)
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <StepBar current="lines" />
+          <div>
+            {review({
+              id,
+              onAnother: () => void leave(() => onId(null)),
+              onClose: close,
+              onCorrected: setCorrectedFile,
+            })}
+          </div>
+        </Box>
+      )}
     </>
   );
 }

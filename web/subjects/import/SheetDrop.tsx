@@ -1,13 +1,17 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SHEET_ENDINGS, SHEET_TYPES } from '../../../domain/document/sheetType.ts';
 import { MAX_FILE_BYTES } from '../../../domain/limits.ts';
+import type { SheetSubject } from '../../shared/apollo/schema.generated.ts';
 import { FileDrop } from '../../shared/forms/FileDrop.tsx';
-import { useSentFile, type FileError } from '../../shared/forms/useSentFile.ts';
+import { useSentFile } from '../../shared/forms/useSentFile.ts';
+import { SheetTablesDocument } from './columns/SheetTables.generated.ts';
+import { firstLook } from './columns/firstLook.ts';
+import type { Look } from './columns/useTableChoice.ts';
 import './translations.generated.ts';
+import { useSheetErrorText, type SubjectErrorTexts } from './useSheetErrorText.ts';
 
 /** By ending and by media type, because systems know one or the other. */
 const ACCEPTED = [
@@ -15,78 +19,58 @@ const ACCEPTED = [
   ...Object.values(SHEET_TYPES).map(({ mediaType }) => mediaType),
 ].join(',');
 
-/** Errors of a file whose text depends on what the sheet is about. */
-type SubjectError = 'NO_HEADINGS' | 'NO_ROWS' | 'TOO_MANY_ROWS';
-
-/** What only a person can say of a sheet before it is read: asked when the server refuses it with the code. */
-interface SheetQuestion<Answer extends string> {
-  code: string;
-  text: string;
-  answers: readonly { value: Answer; text: string }[];
+/** A file that was sent, with what it holds. */
+export interface SentSheet {
+  file: File;
+  /** As it is stored. */
+  fileName: string;
+  reference: string;
+  look: Look;
 }
 
-interface Props<Answer extends string> {
+interface Props {
   title: string;
   hint: string;
-  errorTexts: Record<SubjectError, string>;
+  subject: SheetSubject;
+  /** Whose choices of columns are remembered; null for those of the organisation. */
+  companyId: string | null;
+  errorTexts: SubjectErrorTexts;
   /** Asked before a file is sent: whether everything else is chosen. */
   check?: () => boolean;
-  question?: SheetQuestion<Answer>;
-  /**
-   * Called with the reference of the uploaded sheet. The signal is aborted when the page is left; the answer is null
-   * before the question is asked.
-   */
-  start: (reference: string, fileName: string, signal: AbortSignal, answer: Answer | null) => Promise<void>;
+  onSent: (sheet: SentSheet) => void;
   /** Below the button. */
   children?: ReactNode;
 }
 
-/** Uploads a spreadsheet to be read on the server, and says what is wrong with one that cannot be read. */
-export function SheetDrop<Answer extends string>({
-  title,
-  hint,
-  errorTexts,
-  check,
-  question,
-  start,
-  children,
-}: Props<Answer>) {
+/** Uploads a spreadsheet, has it looked into on the server, and says what is wrong with one that cannot be read. */
+export function SheetDrop({ title, hint, subject, companyId, errorTexts, check, onSent, children }: Props) {
   const { t } = useTranslation('sheetImport');
+  const client = useApolloClient();
+  const describe = useSheetErrorText(errorTexts);
+  const chosen = useRef<File | null>(null);
   const { send, fileError, uploadProgress, cancel } = useSentFile({
     kind: 'sheet',
     maxBytes: MAX_FILE_BYTES.sheet,
     cancelledText: t('choose.cancelled'),
-    start: (reference, fileName, signal) => start(reference, fileName, signal, answer.current),
+    start: async (reference, fileName, signal) => {
+      const variables = { input: firstLook(reference, subject, companyId) };
+      const { data } = await client.query({ query: SheetTablesDocument, variables });
+      const file = chosen.current;
+      if (data && file && !signal.aborted) onSent({ file, fileName, reference, look: data.sheetTables });
+    },
   });
-  // The file is sent again with the answer, because the server keeps no file that it has refused.
-  const file = useRef<File | null>(null);
-  const answer = useRef<Answer | null>(null);
-  const isAsked =
-    typeof fileError === 'object' && question !== undefined && fileError?.fields[0]?.code === question.code;
-  const sendFile = (chosen: File, chosenAnswer: Answer | null) => {
-    file.current = chosen;
-    answer.current = chosenAnswer;
-    void send(chosen);
-  };
-  const describeFileError = (found: FileError): string => {
-    if (typeof found === 'string') return t(`choose.error.${found}`);
-    // A refusal without a code is in the language of the service, which need not be the person's.
-    const fallbackText = t(found.serverText === null ? 'choose.error.NOT_A_SHEET' : 'choose.error.REFUSED');
-    const code = found.fields[0]?.code;
-    if (code === undefined) return fallbackText;
-    if (Object.hasOwn(errorTexts, code)) return errorTexts[code as SubjectError];
-    return t(`choose.error.${code}` as 'choose.error.BROKEN', { defaultValue: fallbackText });
-  };
   return (
     <FileDrop
       title={title}
       hint={hint}
       buttonText={t('choose.button')}
       accept={ACCEPTED}
-      error={fileError && (isAsked ? question.text : describeFileError(fileError))}
+      error={fileError && describe(fileError)}
       uploadProgress={uploadProgress}
-      onFile={(chosen) => {
-        if (check?.() ?? true) sendFile(chosen, null);
+      onFile={(file) => {
+        if (!(check?.() ?? true)) return;
+        chosen.current = file;
+        void send(file);
       }}
       onCancel={cancel}
     >
@@ -94,15 +78,6 @@ export function SheetDrop<Answer extends string>({
         <Typography role="status" variant="body2" color="textSecondary">
           {t('choose.reading')}
         </Typography>
-      )}
-      {isAsked && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-          {question.answers.map(({ value, text }) => (
-            <Button key={value} variant="outlined" onClick={() => file.current && sendFile(file.current, value)}>
-              {text}
-            </Button>
-          ))}
-        </Box>
       )}
       {children}
     </FileDrop>

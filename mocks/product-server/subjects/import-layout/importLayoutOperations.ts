@@ -41,7 +41,7 @@ export function importLayoutOperations({ db }: ProductDependencies): Operations<
             data: found.map(({ fingerprint, columns, chosenAt }) => ({
               otisak: fingerprint,
               kolone: columns,
-              izabrano: chosenAt.toISOString(),
+              zapamceno: chosenAt.toISOString(),
             })),
           },
         };

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyField } from '../../../subjects/company/CompanyField.tsx';
+import type { FormulaColumn } from '../../../../domain/formula-import/formulaColumns.ts';
 import { ChooseSheet } from '../../../subjects/import/ChooseSheet.tsx';
+import { keepWaitingImports } from './waitingImports.ts';
+import { WaitingImports } from './WaitingImports.tsx';
 import { usePurpose } from './usePurpose.ts';
 import { useStartFormulaImportMutation } from './FormulaImport.generated.ts';
 
@@ -22,6 +25,7 @@ export function ChooseFormulaSheet({ onStarted }: { onStarted: (id: string) => v
     <ChooseSheet
       before={
         <Box sx={{ maxWidth: 420 }}>
+          <WaitingImports />
           <CompanyField
             value={companyId}
             error={isMissing ? t('choose.companyMissing') : undefined}
@@ -36,9 +40,17 @@ export function ChooseFormulaSheet({ onStarted }: { onStarted: (id: string) => v
         setMissing(companyId === '');
         return companyId !== '';
       }}
-      start={async (reference, fileName, signal) => {
-        const { data } = await startImport({ variables: { input: { upload: reference, fileName, companyId } } });
-        if (data && !signal.aborted) onStarted(data.startFormulaImport.formulaImport.id);
+      subject="FORMULA"
+      companyId={companyId}
+      columnText={(column) => t(`column.${column as FormulaColumn}`)}
+      takesSeveral
+      start={async ({ upload, fileName, tables, names, signal }) => {
+        const { data } = await startImport({ variables: { input: { upload, fileName, companyId, tables } } });
+        const imports = data?.startFormulaImport.formulaImports ?? [];
+        const [first] = imports;
+        if (!first || signal.aborted) return;
+        if (imports.length > 1) keepWaitingImports(imports.map(({ id }, at) => ({ id, name: names[at] ?? fileName })));
+        onStarted(first.id);
       }}
       rulesTitle={t('rules.title')}
       rules={rules.map((rule) => t(`rules.${rule}`))}

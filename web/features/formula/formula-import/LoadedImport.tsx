@@ -10,6 +10,7 @@ import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { useDelayed } from '../../../shared/ui/useDelayed.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { FormulaImportReview } from './FormulaImportReview.tsx';
+import { WaitingImports } from './WaitingImports.tsx';
 import { useFormulaImport } from './useFormulaImport.ts';
 
 /** An import by its id: its rows to be corrected, or the formula that it became. */
@@ -33,12 +34,15 @@ export function LoadedImport({ id, onAnother, onCorrected }: Omit<ReviewSteps, '
     );
   if (!found.formulaSlug)
     return (
-      <FormulaImportReview
-        found={found}
-        fetchFormulaSlug={fetchFormulaSlug}
-        onAnother={onAnother}
-        onCorrected={onCorrected}
-      />
+      <>
+        <WaitingImports id={id} />
+        <FormulaImportReview
+          found={found}
+          fetchFormulaSlug={fetchFormulaSlug}
+          onAnother={onAnother}
+          onCorrected={onCorrected}
+        />
+      </>
     );
   return (
     <>

@@ -8,6 +8,7 @@ import { evictFormulas } from '../../../shared/apollo/evictQueries.ts';
 import { useApplyFormulaImportMutation } from './FormulaImport.generated.ts';
 import { type ReviewRow, toLineInput } from './reviewRows.ts';
 import type { FormulaImportData } from './useFormulaImport.ts';
+import { removeWaitingImport } from './waitingImports.ts';
 import { usePurpose } from './usePurpose.ts';
 import type { useReview } from './useReview.ts';
 
@@ -78,6 +79,7 @@ export function useEnterFormula(
     });
     if (!isApplied || entered.slug === null) return;
     review.forget();
+    removeWaitingImport(found.id);
     notify('success', t('apply.done', { name }));
     void navigate(nextPath(entered.slug));
   };

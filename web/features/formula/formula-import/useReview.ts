@@ -3,6 +3,7 @@ import { SHEET_ENDINGS } from '../../../../domain/document/sheetType.ts';
 import { readObject } from '../../../shared/safeJson.ts';
 import { useSessionStorageState } from '../../../shared/useSessionStorageState.ts';
 import { initialRows, type ReviewRow, reviewRows } from './reviewRows.ts';
+import { readWaitingImports } from './waitingImports.ts';
 import type { FormulaImportData } from './useFormulaImport.ts';
 
 /** What a person has typed over an import. */
@@ -28,7 +29,7 @@ export function useReview(found: FormulaImportData) {
   const [typed, setTyped] = useState<Typed>(
     () =>
       readTyped(stored, found.rows.length) ?? {
-        name: nameOfFile(found.fileName),
+        name: readWaitingImports().find(({ id }) => id === found.id)?.name ?? nameOfFile(found.fileName),
         code: '',
         rows: initialRows(found.rows),
       },

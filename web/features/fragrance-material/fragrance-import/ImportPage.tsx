@@ -1,6 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { FRAGRANCE_COLUMNS, fragranceHeading } from '../../../../domain/fragrance-import/fragranceColumns.ts';
+import {
+  FRAGRANCE_COLUMNS,
+  fragranceHeading,
+  type FragranceColumn,
+} from '../../../../domain/fragrance-import/fragranceColumns.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { ChooseSheet } from '../../../subjects/import/ChooseSheet.tsx';
 import { ImportFrame, type ImportPageProps } from '../../../subjects/import/ImportFrame.tsx';
@@ -49,8 +53,11 @@ function ChooseStatements({ onStarted }: { onStarted: (id: string) => void }) {
         text: t('choose.dateOrder.question'),
         answers: dateOrders.map((value) => ({ value, text: t(`choose.dateOrder.${value}`) })),
       }}
-      start={async (reference, fileName, signal, dateOrder) => {
-        const { data } = await compare({ variables: { input: { upload: reference, fileName, dateOrder } } });
+      subject="FRAGRANCES"
+      companyId={null}
+      columnText={(column) => fragranceHeading(column as FragranceColumn, language)}
+      start={async ({ upload, fileName, tables, answer, signal }) => {
+        const { data } = await compare({ variables: { input: { upload, fileName, tables, dateOrder: answer } } });
         if (data && !signal.aborted) onStarted(data.startFragranceImport.fragranceImport.id);
       }}
       rulesTitle={t('rules.title')}

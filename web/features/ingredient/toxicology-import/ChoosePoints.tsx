@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { POINT_COLUMNS, pointHeading } from '../../../../domain/toxicology-import/pointColumns.ts';
+import { POINT_COLUMNS, pointHeading, type PointColumn } from '../../../../domain/toxicology-import/pointColumns.ts';
 import type { ToxicologyScope } from '../../../shared/apollo/schema.generated.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { ChooseSheet } from '../../../subjects/import/ChooseSheet.tsx';
@@ -39,8 +39,11 @@ export function ChoosePoints({ onStarted }: { onStarted: (id: string) => void })
       title={t('choose.title')}
       hint={t('choose.hint')}
       errorTexts={t('choose.error', { returnObjects: true })}
-      start={async (reference, fileName, signal) => {
-        const { data } = await compare({ variables: { input: { upload: reference, fileName, scope } } });
+      subject="REFERENCE_POINTS"
+      companyId={null}
+      columnText={(column) => pointHeading(column as PointColumn, currentLanguage())}
+      start={async ({ upload, fileName, tables, signal }) => {
+        const { data } = await compare({ variables: { input: { upload, fileName, scope, tables } } });
         if (data && !signal.aborted) onStarted(data.startToxicologyImport.toxicologyImport.id);
       }}
       rulesTitle={t('rules.title')}

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useGraphqlStub, type StubAnswer } from '../../../../tests/support/graphqlStub.ts';
 import { renderPage, settled } from '../../../../tests/support/renderPage.tsx';
 import { aSession } from '../../../../tests/support/session.ts';
+import { lookedTable, lookOf } from '../../../../tests/support/sheetLook.ts';
 import { useUploadStub } from '../../../../tests/support/uploadStub.ts';
 import { restoreSession, startSession } from '../../../shared/session/sessionStore.ts';
 import ToxicologyImportPage from './ToxicologyImportPage.tsx';
@@ -126,6 +127,16 @@ test('only an admin is asked whose values are imported', async () => {
 test('an admin imports global values by choosing them', async () => {
   uploads.answer({ status: 200, body: '{"reference":"abc"}' });
   server.answer({
+    SheetTables: {
+      data: {
+        sheetTables: lookOf([
+          lookedTable('0:1', [
+            ['CAS', 'CAS'],
+            ['NOAEL', 'VALUE'],
+          ]),
+        ]),
+      },
+    },
     StartToxicologyImport: {
       data: {
         startToxicologyImport: {
@@ -141,8 +152,13 @@ test('an admin imports global values by choosing them', async () => {
     screen.getByLabelText('Choose a table or drop it here'),
     new File(['x'], 'efsa.csv', { type: 'text/csv' }),
   );
+  await user.click(await screen.findByRole('button', { name: /^Continue to/ }));
   await waitFor(() => expect(onId).toHaveBeenCalledWith(ID));
   expect(server.sent('StartToxicologyImport')).toMatchObject([
-    { variables: { input: { upload: 'abc', fileName: 'efsa.csv', scope: 'GLOBAL' } } },
+    {
+      variables: {
+        input: { upload: 'abc', fileName: 'efsa.csv', scope: 'GLOBAL', tables: [{ columns: ['CAS', 'VALUE'] }] },
+      },
+    },
   ]);
 });

@@ -8,6 +8,7 @@ import { ChooseSheet } from '../../../subjects/import/ChooseSheet.tsx';
 import { useInitialCompany, WhoseCatalogue } from '../WhoseCatalogue.tsx';
 import { FormerImports } from './FormerImports.tsx';
 import { useStartRawMaterialImportMutation } from './RawMaterialImport.generated.ts';
+import { sheetHeading } from './sheetHeading.ts';
 import { saveTemplate } from './templateSheet.ts';
 
 /** Uploads a sheet to be compared with the catalogue. */
@@ -41,8 +42,11 @@ export function ChooseRawMaterialSheet({ onStarted }: { onStarted: (id: string) 
       title={t('choose.title')}
       hint={t('choose.hint')}
       errorTexts={t('choose.error', { returnObjects: true })}
-      start={async (reference, fileName, signal) => {
-        const { data } = await compare({ variables: { input: { upload: reference, fileName, companyId } } });
+      subject="RAW_MATERIALS"
+      companyId={companyId}
+      columnText={sheetHeading}
+      start={async ({ upload, fileName, tables, signal }) => {
+        const { data } = await compare({ variables: { input: { upload, fileName, companyId, tables } } });
         if (data && !signal.aborted) onStarted(data.startRawMaterialImport.rawMaterialImport.id);
       }}
       rulesTitle={t('rules.title')}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { aSession } from '../../../../tests/support/session.ts';
 import { useGraphqlStub, type StubAnswer } from '../../../../tests/support/graphqlStub.ts';
 import { renderPage, settled } from '../../../../tests/support/renderPage.tsx';
+import { lookedTable, lookOf } from '../../../../tests/support/sheetLook.ts';
 import { useUploadStub } from '../../../../tests/support/uploadStub.ts';
 import { restoreSession, startSession } from '../../../shared/session/sessionStore.ts';
 import { ImportPage } from './ImportPage.tsx';
@@ -165,8 +166,17 @@ test('a suggested INCI name is written in all rows of the import', async () => {
 });
 
 describe('the upload of a sheet', () => {
+  const table = lookedTable('0:1', [
+    ['Name', 'TRADE_NAME'],
+    ['INCI', 'INCI_NAMES'],
+  ]);
+  const looked: StubAnswer = { data: { sheetTables: lookOf([table]) } };
   const start = (response: StubAnswer | (() => StubAnswer)) => {
-    server.answer({ StartRawMaterialImport: response, RawMaterialImports: { data: { rawMaterialImports: [] } } });
+    server.answer({
+      SheetTables: looked,
+      StartRawMaterialImport: response,
+      RawMaterialImports: { data: { rawMaterialImports: [] } },
+    });
     return renderPage(<Page id={null} />);
   };
   const started = {
@@ -202,6 +212,7 @@ describe('the upload of a sheet', () => {
     });
     leave = () => button('Leave').click();
     await choose(user);
+    await user.click(await screen.findByRole('button', { name: /^Continue to/ }));
     await waitFor(() => expect(server.sent('StartRawMaterialImport')).toHaveLength(1));
     await settled();
     expect(onId).not.toHaveBeenCalled();
@@ -209,14 +220,15 @@ describe('the upload of a sheet', () => {
 
   // This test is the last one because its request never gets a response.
   test('can be cancelled until it is sent', async () => {
-    const user = start('never');
+    server.answer({ SheetTables: 'never', RawMaterialImports: { data: { rawMaterialImports: [] } } });
+    const user = renderPage(<Page id={null} />);
     await choose(user);
     expect(await screen.findByRole('progressbar', { name: 'Uploading the file' })).toBeVisible();
     await user.click(button('Cancel the upload'));
     expect(await screen.findByText('The upload was given up. Nothing changed.')).toBeVisible();
     uploads.answer({ status: 200, body: '{"reference":"abc"}' });
     await choose(user);
-    await waitFor(() => expect(server.sent('StartRawMaterialImport')).toHaveLength(1));
+    await waitFor(() => expect(server.sent('SheetTables')).toHaveLength(1));
     expect(screen.getByRole('progressbar')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel the upload' })).toBeNull();
   });
