@@ -88,7 +88,7 @@ test.each<[string, string, QuantityContext?]>([
   ['3,200 g', 'AMBIGUOUS'],
   ['3,200 g', 'mass 3200', { decimalSign: '.' }],
   ['3,200 g', 'mass 3.2', { decimalSign: ',' }],
-  ['3.200 mg/kg', 'share 0.00032', { decimalSign: '.' }],
+  ['3.200 mg/kg', 'share 0.32', { decimalSign: '.' }],
   ['0,125 g', 'mass 0.125'],
   // What is none.
   ['', 'MISSING'],

@@ -61,7 +61,8 @@ const MAX_LENGTH = 120;
  * Reads an amount as sheets, statements and people write it: a number, a range or a limit, with a unit or without,
  * "n.d." or traces. Exact. One sign followed by exactly three digits ("3,200") may part thousands: it does in units
  * smaller than a per mille, of which nobody writes thousandths; it does not where a thousand is impossible, as of
- * percent; elsewhere the amount is AMBIGUOUS. Ours: no standard says it.
+ * percent; elsewhere the other amounts
+ * of the column tell, or the amount is AMBIGUOUS. Ours: no standard says it.
  */
 export function readQuantity(written: string, context: QuantityContext = {}): ReadQuantity {
   const text = written.replace(/\s+/g, ' ').trim();
@@ -156,8 +157,9 @@ function inUnit(numeral: Numeral, unit: Unit | null, context: QuantityContext): 
   const thousands = shift(inThousands, power);
   const isShare = unit?.measure === 'SHARE' || (unit === null && context.isPercentage === true);
   if (isShare && compare(thousands, HUNDRED) > 0) return shift(value, power);
+  if (isShare && power < PER_MILLE) return thousands;
   if (context.decimalSign) return numeral.sign === context.decimalSign ? shift(value, power) : thousands;
-  return isShare && power < PER_MILLE ? thousands : null;
+  return null;
 }
 
 /** Figures in a text, each whole. */

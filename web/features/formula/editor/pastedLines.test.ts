@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { readFormulaSheet } from '../../../../domain/formula-import/readFormulaSheet.ts';
 import { readPastedLines, scaledLines } from './pastedLines.ts';
 
 const percents = (text: string) => readPastedLines(text).lines.map(({ percent }) => percent);
@@ -16,11 +18,14 @@ test('a phase before the name is read', () => {
   ]);
 });
 
-test.each(['q.s.', 'q.s. to 100', 'ad 100', 'do 100', 'QS'])('"%s" fills up to 100', (word) => {
-  const { lines, kind } = readPastedLines(`Glicerin\t5\nVoda\t${word}`);
-  expect(lines[1]).toEqual({ name: 'Voda', phase: '', percent: '', isRemainder: true });
-  expect(kind).toBeNull();
-});
+test.each(['q.s.', 'q.s. to 100', 'ad 100', 'do 100', 'QS', 'qsp 100', 'up to 100', 'balance', 'Rest auf 100'])(
+  '"%s" fills up to 100',
+  (word) => {
+    const { lines, kind } = readPastedLines(`Glicerin\t5\nVoda\t${word}`);
+    expect(lines[1]).toEqual({ name: 'Voda', phase: '', percent: '', isRemainder: true });
+    expect(kind).toBeNull();
+  },
+);
 
 test('headings, totals and captions of a phase are left out', () => {
   expect(percents('Sirovina\t%\nA\nVoda\t95\nGlicerin\t5\nUkupno\t100\n\n')).toEqual(['95', '5']);
@@ -73,4 +78,38 @@ test('a first column that numbers the lines is no column of percentages', () => 
     ['Glicerin', '25'],
     ['Karbomer', ''],
   ]);
+});
+
+test('prices behind the percentages are none', () => {
+  expect(percents('Voda\t70\t0.50\nGlicerin\t30\t2.80')).toEqual(['70', '30']);
+  expect(percents('Raw material\t%\tPrice\nVoda\t60\t0.50\nGlicerin\t30\t2.80')).toEqual(['60', '30']);
+});
+
+test('import and paste read the same amount from the same row, with headings or without', () => {
+  const amount = fc.constantFrom(
+    '12.5',
+    '12,5 %',
+    '12.5 % (w/w)',
+    '125,000 ppm',
+    '1.25E1',
+    '125 g/kg',
+    '12.500 %',
+    '12,50',
+  );
+  const rest = fc.constantFrom('87.5', '87,5 %', 'q.s. to 100', 'ad 100', 'balance');
+  fc.assert(
+    fc.property(amount, rest, (first, second) => {
+      const rows = [
+        ['Glicerin', first],
+        ['Voda', second],
+      ];
+      const sheet = readFormulaSheet([['Name', '%'], ...rows]);
+      const imported = sheet.ok ? sheet.rows.map(({ amount: one, isRemainder }) => [one, isRemainder]) : [];
+      const text = rows.map((row) => row.join('\t')).join('\n');
+      for (const pasted of [text, `Name\t%\n${text}`])
+        expect(readPastedLines(pasted).lines.map(({ percent, isRemainder }) => [percent, isRemainder])).toEqual(
+          imported,
+        );
+    }),
+  );
 });

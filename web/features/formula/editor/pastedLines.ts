@@ -1,5 +1,9 @@
 import type { Millionths } from '../../../../domain/formula/percent.ts';
-import { formatPercent, readDecimal } from '../../../../domain/formula/percent.ts';
+import { formatDecimal, formatPercent, readDecimal } from '../../../../domain/formula/percent.ts';
+import { readAmount } from '../../../../domain/formula-import/amount.ts';
+import { readFormulaSheet } from '../../../../domain/formula-import/readFormulaSheet.ts';
+import { isTotal } from '../../../../domain/import/rows/totals.ts';
+import { readRemainder } from '../../../../domain/quantity/readRemainder.ts';
 import type { SumKind } from '../../../../domain/formula/scaling.ts';
 import { scaleToHundred, sumKindOf } from '../../../../domain/formula/scaling.ts';
 import { emptyLine, type LineMaterial, type NewLine } from './editorState.ts';
@@ -23,39 +27,63 @@ export interface PastedLines {
   sum: Millionths;
 }
 
-/** Fills up to 100 %: the words of the import of formulas, in both languages. */
-const REMAINDER = /^(?:q\.?\s?s\.?(?:\s?(?:to|ad|do)\s?100)?|(?:to|ad|do)\s?100)\s?%?$/i;
-const TOTAL = /^(?:total|ukupno|suma|sum|zbir|Σ)\b|^Σ/i;
 const HEADING =
   /^(?:%|udeo|procenat|percent(?:age)?|share|kg|g|w\/w|% ?w\/w|naziv|name|sirovina|raw material|trade name)$/i;
 const PHASE = /^[\p{L}\d]{1,3}$/u;
 const DECIMALS = 6;
+/** Of an amount as the import reads it. */
+const AMOUNT_DECIMALS = 8;
 
-/** Begins like a figure, such as '5,5,5' or '12 g'. */
+/** Begins like a figure, such as '5,5,5' or '12 ml'. */
 const ALMOST_FIGURE = /^[+-]?[.,]?\d/;
 
-const isFigure = (cell: string) => readDecimal(cell, DECIMALS) !== null;
+/** An amount as the import of formulas reads it, as a decimal text; what cannot be read stays as it was pasted. */
+function figureOf(cell: string): string {
+  const read = readAmount(cell, { isPercentage: true });
+  return read.kind === 'amount' ? formatDecimal(read.units, AMOUNT_DECIMALS) : cell;
+}
+
+const isFigure = (cell: string) =>
+  cell !== '' && (readDecimal(cell, DECIMALS) !== null || readAmount(cell, { isPercentage: true }).kind === 'amount');
+const isRemainderWord = (cell: string) => readRemainder(cell) !== null;
 
 const cellsOf = (row: string) => row.split(/\t|;/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 
 /** Where a row has its percentage, from 0; -1 where it has none that can be read. */
-const placeOfPercent = (cells: readonly string[]) =>
-  cells.findLastIndex((cell) => isFigure(cell) || REMAINDER.test(cell));
+function placeOfPercent(cells: readonly string[], column: number): number {
+  const isAmount = (cell: string): boolean => isFigure(cell) || isRemainderWord(cell);
+  return isAmount(cells[column] ?? '') ? column : cells.findLastIndex(isAmount);
+}
 
-/** The column in which most rows have their percentage, from 0; -1 where none has one behind its name. */
+/**
+ * The column in which the rows have their percentages, from 0; -1 where none has one behind its name. The figures of
+ * one column that add up to 100 or 1 are percentages, whatever stands behind them, such as prices; elsewhere the column
+ * is the last of most rows.
+ */
 function columnOfPercents(rows: readonly (readonly string[])[]): number {
+  const widest = Math.max(...rows.map((cells) => cells.length));
+  for (let column = 1; column < widest; column += 1) {
+    const figures = rows
+      .filter((cells) => !cells.some(isTotal))
+      .flatMap((cells) => (isFigure(cells[column] ?? '') ? (millionthsOf(figureOf(cells[column] ?? '')) ?? []) : []));
+    if (figures.length > 1 && sumKindOf(figures) !== 'other') return column;
+    if (rows.some((cells) => isRemainderWord(cells[column] ?? ''))) return column;
+  }
   const counts = new Map<number, number>();
-  for (const place of rows.map(placeOfPercent)) if (place > 0) counts.set(place, (counts.get(place) ?? 0) + 1);
+  for (const cells of rows) {
+    const place = placeOfPercent(cells, -1);
+    if (place > 0) counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [-1, 0])[0];
 }
 
 /** Reads one row; null for a heading, a total, a phase alone, or an empty row. */
 function readRow(cells: readonly string[], column: number): PastedLine | null {
-  const place = placeOfPercent(cells);
+  const place = placeOfPercent(cells, column);
   // A figure before the names numbers the lines where the percentages stand behind them.
   const at = place === 0 && column > 0 ? -1 : place;
   const filled = cells.filter((cell, index) => cell !== '' && index !== at && !isFigure(cell));
-  if (filled.length === 0 || filled.some((text) => TOTAL.test(text))) return null;
+  if (filled.length === 0 || filled.some(isTotal)) return null;
   if (at === -1 && filled.some((text) => HEADING.test(text))) return null;
   // 'abc' where the other rows have a figure is one that cannot be read.
   const isBehind = cells.slice(column + 1).some((cell) => ALMOST_FIGURE.test(cell));
@@ -66,12 +94,14 @@ function readRow(cells: readonly string[], column: number): PastedLine | null {
   const hasPhase = second !== undefined && PHASE.test(first);
   const name = hasPhase ? second : first;
   if (second === undefined && percent === '' && PHASE.test(first)) return null;
-  const isRemainder = REMAINDER.test(percent);
+  const isRemainder = isRemainderWord(percent);
   return {
     name,
     phase: hasPhase ? first : '',
     // What cannot be read stays as it was pasted: its line shows what is wrong with it.
-    percent: isRemainder ? '' : percent || (texts.findLast((text) => text !== name && ALMOST_FIGURE.test(text)) ?? ''),
+    percent: isRemainder
+      ? ''
+      : figureOf(percent) || (texts.findLast((text) => text !== name && ALMOST_FIGURE.test(text)) ?? ''),
     isRemainder,
   };
 }
@@ -81,12 +111,35 @@ const millionthsOf = (percent: string): Millionths | null => {
   return read && !read.isNegative ? Number(read.units) : null;
 };
 
+/** Lines below headings, read as the import reads a sheet; null where there are none. */
+function readBelowHeadings(text: string): PastedLines | null {
+  const separator = text.includes('\t') ? '\t' : ';';
+  const cells = text
+    .split(/\r\n|\r|\n/)
+    .map((row) => row.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')));
+  const sheet = readFormulaSheet(cells);
+  if (!sheet.ok) return null;
+  const lines = sheet.rows.map(({ tradeName, components, phase, amount, isRemainder, problems }) => ({
+    name: tradeName || components.map(({ inciName }) => inciName).join(', '),
+    phase,
+    percent: amount || (isRemainder ? '' : (problems.find(({ column }) => column === 'PERCENT')?.value ?? '')),
+    isRemainder,
+  }));
+  const read = lines.map(({ percent }) => millionthsOf(percent));
+  const isWhole = lines.every(({ isRemainder }, at) => !isRemainder && read[at] !== null);
+  const sum = read.reduce((total: number, one) => total + (one ?? 0), 0);
+  const kind = { PERCENT: 'percent', FRACTIONS: 'fractions', OTHER: 'other' } as const;
+  return { lines, kind: isWhole ? kind[sheet.scale] : null, sum };
+}
+
 /**
- * Reads lines copied from a spreadsheet: raw material and percentage, a phase before them or not, in cells parted by
- * tabs or semicolons. Headings and totals are left out. Figures that add up to 1 are fractions and become percentages;
- * grams are only recognised as such.
+ * Reads lines copied from a spreadsheet: below headings as the import reads a sheet; without them raw material and
+ * percentage, a phase before them or not, in cells parted by tabs or semicolons. Totals are left out. Figures that add
+ * up to 1 are fractions and become percentages; grams are only recognised as such.
  */
 export function readPastedLines(text: string): PastedLines {
+  const below = readBelowHeadings(text);
+  if (below) return below;
   const rows = text.split(/\r\n|\r|\n/).map(cellsOf);
   const column = columnOfPercents(rows);
   const lines = rows.flatMap((cells) => readRow(cells, column) ?? []);
