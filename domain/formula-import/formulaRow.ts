@@ -6,6 +6,8 @@ import type { FormulaColumn } from './formulaColumns.ts';
 export type FormulaRowProblemCode =
   | AmountErrorCode
   | 'UNITS_DIFFER'
+  | 'DILUTED'
+  | 'DILUTION_OPEN'
   | 'NAME_MISSING'
   | 'TOO_LONG'
   | 'SATIS_WITHOUT_AMOUNT'

@@ -7,6 +7,7 @@ import type { QuantityContext } from '../quantity/readQuantity.ts';
 import { MAX_COMPONENTS, MAX_LENGTHS } from '../raw-material/limits.ts';
 import { RAW_MATERIAL_FIELDS } from '../raw-material/rawMaterialFields.ts';
 import { readAmount, type ReadAmount } from './amount.ts';
+import { dilutedComponents, dilutedName, readDilution } from './dilution.ts';
 import type { FormulaColumn } from './formulaColumns.ts';
 import type { FormulaRowProblem, FormulaRowProblemCode, FormulaRowTexts } from './formulaRow.ts';
 import { amountOf, type LineGroup, statedText, textOf } from './groupLines.ts';
@@ -91,6 +92,7 @@ export function readRow({ phase, lines }: LineGroup, context: QuantityContext): 
       report,
     );
   }
+  dilute(row, first, report);
   if (texts.tradeName === '' && row.components.length === 0) report('NAME_MISSING', 'TRADE_NAME', '');
   if (row.components.length > MAX_COMPONENTS) report('TOO_MANY_COMPONENTS', 'INCI', String(row.components.length));
   row.components.splice(MAX_COMPONENTS);
@@ -98,6 +100,29 @@ export function readRow({ phase, lines }: LineGroup, context: QuantityContext): 
   const isStated = row.amounts.length > 0 || row.remainder !== 'none';
   row.problems = problems.filter(({ code }) => code !== 'AMOUNT_MISSING' || !isStated);
   return row;
+}
+
+/**
+ * What was weighed diluted is another raw material than the undiluted one, with the solvent in its composition. Names
+ * whose composition the sheet states are complete without.
+ */
+function dilute(row: ReadRow, first: LineGroup['lines'][0], report: Report): void {
+  const { tradeName } = row.texts;
+  const cell = textOf(first, 'DILUTION');
+  const dilution = readDilution(tradeName, cell, textOf(first, 'SOLVENT'));
+  if (dilution === null) return;
+  const isStated = row.components.length > 1 || row.components.some(({ maxConcentration }) => maxConcentration !== '');
+  if (cell === '' && isStated) return;
+  const components = dilution === 'unclear' ? null : dilutedComponents(row.components, dilution);
+  if (dilution === 'unclear' || components === null) {
+    report('DILUTION_OPEN', 'DILUTION', cell || tradeName);
+    return;
+  }
+  row.components = components;
+  const name = tradeName || components[0]?.inciName || '';
+  if (cell !== '')
+    row.texts = { ...row.texts, tradeName: beginning(dilutedName(name, dilution), ROW_TEXT_LIMITS.tradeName) };
+  report('DILUTED', 'DILUTION', cell || tradeName, false);
 }
 
 type Report = (code: FormulaRowProblemCode, column: FormulaColumn, value: string, isError?: boolean) => void;

@@ -113,3 +113,7 @@ test('import and paste read the same amount from the same row, with headings or 
     }),
   );
 });
+
+test('what was weighed diluted in an unknown solvent gets no percentage by itself', () => {
+  expect(percents('Name\tDilution %\t%\nLinalool\t10\t5\nVoda\t\t95')).toEqual(['', '95']);
+});

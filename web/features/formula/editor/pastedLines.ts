@@ -1,6 +1,7 @@
 import type { Millionths } from '../../../../domain/formula/percent.ts';
 import { formatDecimal, formatPercent, readDecimal } from '../../../../domain/formula/percent.ts';
 import { readAmount } from '../../../../domain/formula-import/amount.ts';
+import type { FormulaSheetRow } from '../../../../domain/formula-import/formulaRow.ts';
 import { readFormulaSheet } from '../../../../domain/formula-import/readFormulaSheet.ts';
 import { isTotal } from '../../../../domain/import/rows/totals.ts';
 import { readRemainder } from '../../../../domain/quantity/readRemainder.ts';
@@ -111,6 +112,11 @@ const millionthsOf = (percent: string): Millionths | null => {
   return read && !read.isNegative ? Number(read.units) : null;
 };
 
+type Problems = FormulaSheetRow['problems'];
+/** What was weighed diluted, nobody knows in what, gets no percentage by itself. */
+const isOpen = (problems: Problems): boolean => problems.some(({ code }) => code === 'DILUTION_OPEN');
+const asPasted = (problems: Problems): string => problems.find(({ column }) => column === 'PERCENT')?.value ?? '';
+
 /** Lines below headings, read as the import reads a sheet; null where there are none. */
 function readBelowHeadings(text: string): PastedLines | null {
   const separator = text.includes('\t') ? '\t' : ';';
@@ -122,7 +128,7 @@ function readBelowHeadings(text: string): PastedLines | null {
   const lines = sheet.rows.map(({ tradeName, components, phase, amount, isRemainder, problems }) => ({
     name: tradeName || components.map(({ inciName }) => inciName).join(', '),
     phase,
-    percent: amount || (isRemainder ? '' : (problems.find(({ column }) => column === 'PERCENT')?.value ?? '')),
+    percent: isOpen(problems) ? '' : amount || (isRemainder ? '' : asPasted(problems)),
     isRemainder,
   }));
   const read = lines.map(({ percent }) => millionthsOf(percent));

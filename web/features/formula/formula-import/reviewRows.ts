@@ -95,6 +95,7 @@ export type RowErrorCode =
   | 'NEGATIVE_REMAINDER'
   | 'PART_UNREADABLE'
   | 'AMOUNT_BESIDE_REMAINDER'
+  | 'DILUTION_OPEN'
   | 'TOO_MANY_LINES';
 
 /** Problems of a sheet after which a person has to look at the row, because a text was cut. */
@@ -117,11 +118,15 @@ const isPart = (row: ReviewRow, read: ImportRow | undefined): boolean =>
   (read?.problems.some(({ code }) => UNREADABLE.has(code)) ?? false);
 
 /**
- * Whether the row fills up to 100 % although the sheet also states another amount of it, so that a person has to say
- * what is meant.
+ * What a person has to say of a row by correcting it: which amount is meant where it fills up to 100 % although the
+ * sheet states another one, and what is in a diluted raw material.
  */
-const isContradictory = (row: ReviewRow, read: ImportRow | undefined): boolean =>
-  !row.isTouched && (read?.problems.some(({ code }) => code === 'AMOUNT_BESIDE_REMAINDER') ?? false);
+const openQuestions = (row: ReviewRow, read: ImportRow | undefined): RowErrorCode[] =>
+  row.isTouched
+    ? []
+    : (['AMOUNT_BESIDE_REMAINDER', 'DILUTION_OPEN'] as const).filter((open) =>
+        read?.problems.some(({ code }) => code === open),
+      );
 
 function identityError(row: ReviewRow, read: ImportRow | undefined): RowErrorCode | null {
   if (!row.isTouched && read?.problems.some(({ code }) => NEEDS_REVIEW.has(code))) return 'NOT_REVIEWED';
@@ -159,7 +164,7 @@ export function reviewRows(rows: readonly ReviewRow[], read: ReadonlyMap<number,
     const code = identityError(row, read.get(row.line));
     if (code) add(row, code);
     if (isPart(row, read.get(row.line))) add(row, 'PART_UNREADABLE');
-    if (isContradictory(row, read.get(row.line))) add(row, 'AMOUNT_BESIDE_REMAINDER');
+    for (const open of openQuestions(row, read.get(row.line))) add(row, open);
   }
   const percents = readLines(lines.map(({ amount, isRemainder }) => ({ percent: amount, isRemainder })));
   if (!percents.ok)
