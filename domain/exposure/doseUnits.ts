@@ -1,4 +1,5 @@
 import { readNumber } from '../quantity/readNumber.ts';
+import { readNumeral } from '../quantity/readNumeral.ts';
 
 /**
  * Milligrams per kilogram of body weight and day in one unit of a dose. A dose per person or without its day cannot be
@@ -26,11 +27,15 @@ const TYPED = /^(?:[uµμ]g|mg|g)\/kg$/i;
 
 /**
  * Reads a dose as people type it into a field of mg/kg bw/day: a number, or a number with its unit, such as
- * "500 µg/kg". Null for a number that is none, 'UNIT' for a unit that cannot be converted, such as ppm.
+ * "500 µg/kg". Null for a number that is none, 'UNIT' for a unit that cannot be converted, such as ppm. Another sign
+ * than the decimal sign of the language may part thousands where three digits follow, so that "1,000" is none in
+ * English.
  */
-export function readDose(text: string): number | 'UNIT' | null {
+export function readDose(text: string, decimalSign: string): number | 'UNIT' | null {
   const [, figure = '', unit = ''] = /^([+-]?[\d.,]+)([a-zµμ% ].*)?$/i.exec(text.trim()) ?? [];
   const read = readNumber('', figure);
+  const numeral = readNumeral(figure);
+  if (numeral?.inThousands && numeral.sign !== decimalSign) return null;
   if (!read.ok || /^(?:e| *)\d/i.test(unit)) return null;
   const named = unit.trim();
   if (named === '') return read.value;

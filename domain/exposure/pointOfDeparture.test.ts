@@ -93,4 +93,14 @@ test.each<[string, number | 'UNIT' | null]>([
   ['1e3', null],
   ['about 5', null],
   ['', null],
-])('a dose typed as %p', (text, value) => expect(readDose(text)).toBe(value));
+])('a dose typed as %p', (text, value) => expect(readDose(text, '.')).toBe(value));
+
+test.each<[string, string, number | null]>([
+  ['1,000', '.', null],
+  ['1.125', '.', 1.125],
+  ['1.000', ',', null],
+  ['1,125', ',', 1.125],
+  ['0.125', ',', 0.125],
+])('a dose typed as %s where "%s" is the decimal sign', (text, sign, value) => {
+  expect(readDose(text, sign)).toBe(value);
+});

@@ -12,6 +12,7 @@ import { readNumber } from '../../../domain/quantity/readNumber.ts';
 import type { UpdateToxicologyInput } from '../../shared/apollo/schema.generated.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import * as z from '../../shared/zod.ts';
+import { decimalSign } from '../../shared/i18n/decimalText.ts';
 import { errorKey } from '../../shared/i18n/errorKey.ts';
 import './translations.generated.ts';
 import type { Toxicology_DataFragment as Toxicology } from './Toxicology.generated.ts';
@@ -36,11 +37,11 @@ const figure = (holds: (value: number) => boolean, message: string) =>
     );
 /** A dose in mg/kg bw/day, or with another unit of a dose behind it. */
 const doseOf = (text: string): number | null => {
-  const read = readDose(text);
+  const read = readDose(text, decimalSign());
   return typeof read === 'number' ? read : null;
 };
 const dose = z.string().check(
-  z.refine((text) => isBlank(text) || readDose(text) !== 'UNIT', {
+  z.refine((text) => isBlank(text) || readDose(text, decimalSign()) !== 'UNIT', {
     error: errorKey('ingredient', 'unit'),
     abort: true,
   }),

@@ -1,6 +1,7 @@
 import { perLocale } from './i18n.ts';
 
-const decimalSign = perLocale((locale) => new Intl.NumberFormat(locale).format(0.5).charAt(1));
+/** The sign before decimals in the language. */
+export const decimalSign = perLocale((locale) => new Intl.NumberFormat(locale).format(0.5).charAt(1));
 
 /**
  * Writes a decimal of the schema, or a range such as 20-40, with the decimal sign of the language. No digit is added,
