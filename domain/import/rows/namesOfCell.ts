@@ -14,6 +14,7 @@ const WHOLE = /schiff base|terpenes and terpenoids/i;
 const SHARE_BEHIND =
   /^(?<name>.{1,300}?\S)[\s,:;]{0,3}[ ([](?<share>(?:[<≤~]=?|max\.? )? ?\d[\d.,'’ %–—-]{0,30}(?:to|do|bis)?[\d., ]{0,10}(?:%|ppm|mg\/kg)(?: ?\(?[wm]\/[wm]\)?)?)[)\]]?$/i;
 const SHARE_BEFORE = /^(?<share>[<≤]? ?\d[\d.,% –—-]{0,20}%)\s(?<name>\S.{0,300})$/;
+const MAX_LENGTH = 400;
 /** Marks of footnotes. */
 const MARKS = /(?<=[\p{L})\]])\s?[*†‡]{1,4}$/u;
 
@@ -47,7 +48,9 @@ export const isJoined = (part: string): boolean => joinedNames(part).length > 1;
 
 /** A name without the share and the mark of a footnote that stand beside it. */
 export function shareOf(text: string): NamePart {
-  const { name = '', share = '' } = (SHARE_BEHIND.exec(text) ?? SHARE_BEFORE.exec(text))?.groups ?? {};
+  // A longer text is no name with a share.
+  const { name = '', share = '' } =
+    text.length > MAX_LENGTH ? {} : ((SHARE_BEHIND.exec(text) ?? SHARE_BEFORE.exec(text))?.groups ?? {});
   const isShare = /\p{L}{3}/u.test(name) && share !== '' && readConcentration(share).ok;
   const plain = (isShare ? name : text).trim();
   return { inciName: plain.replace(MARKS, ''), share: isShare ? share.trim() : '' };
@@ -57,17 +60,15 @@ export function shareOf(text: string): NamePart {
 function splitOutside(text: string, pattern: RegExp): string[] {
   const parts: string[] = [];
   let start = 0;
+  let end = 0;
+  let depth = 0;
   for (const { index, 0: joiner } of text.matchAll(pattern)) {
-    if (depthAt(text, index) > 0) continue;
+    for (; end < index; end += 1) depth += DEPTH[text.charAt(end)] ?? 0;
+    if (depth > 0) continue;
     parts.push(text.slice(start, index).trim());
     start = index + joiner.length;
   }
   return [...parts, text.slice(start).trim()];
 }
 
-function depthAt(text: string, end: number): number {
-  let depth = 0;
-  for (const sign of text.slice(0, end))
-    depth += sign === '(' || sign === '[' ? 1 : sign === ')' || sign === ']' ? -1 : 0;
-  return depth;
-}
+const DEPTH: Readonly<Record<string, number>> = { '(': 1, '[': 1, ')': -1, ']': -1 };
