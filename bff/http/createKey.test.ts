@@ -58,7 +58,7 @@ const CREATES: [mutation: string, person: Person, input: object, fields: string,
   [
     'createUser',
     'admin',
-    { name: 'Ključ Korisnik', email: 'novi.nalog@dosije.example', role: 'USER', companyId },
+    { name: 'Ključ Korisnik', email: 'createkey@dosije.example', role: 'USER', companyId },
     'temporaryPassword user { id }',
     'users(search: "Ključ Korisnik") { totalCount }',
   ],
