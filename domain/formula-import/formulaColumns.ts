@@ -1,7 +1,7 @@
 /**
- * What a column of a formula holds, in the order in which a person chooses. GRAMS is what is read where there are no percentages, SHARE what a name is of its
- * raw material, REMAINDER marks the row that fills up to 100 %, DILUTION is the strength of what was weighed and
- * SOLVENT what it is diluted in.
+ * What a column of a formula holds, in the order in which a person chooses. GRAMS is what is read where there are no
+ * percentages, SHARE what a name is of its raw material, REMAINDER marks the row that fills up to 100 %, DILUTION is
+ * the strength of what was weighed and SOLVENT what it is diluted in.
  */
 export const FORMULA_COLUMNS = [
   'PHASE',

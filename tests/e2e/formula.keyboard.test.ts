@@ -8,12 +8,14 @@ import { useProduct } from './support/product.ts';
 
 const { stack, openAs } = useProduct();
 
+/** Adds a line; what is chosen leads to its percentage, and Enter there back to the search. */
 async function add(page: Page, name: string): Promise<void> {
   await page.keyboard.type(name);
   // The first hit is marked as soon as it is there.
   await page.locator('[role=option].Mui-focused', { hasText: name }).waitFor();
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: new RegExp(`^Percent of ${name}`) }).waitFor();
+  await untilFocused(page, new RegExp(`^Percent of ${name}`));
+  await page.keyboard.press('Enter');
   await untilFocused(page, /^Add a raw material/);
 }
 

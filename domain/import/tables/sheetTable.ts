@@ -45,8 +45,8 @@ export const headingsOfTable = <Column extends string>(
   );
 
 /**
- * The cells of a sheet of which only a table and what stands above it is left, each in its line. Hidden lines are left out
- * unless a person has taken them; lines count from 0.
+ * The cells of a sheet of which only a table and what stands above it is left, each in its line. Hidden lines are left
+ * out unless a person has taken them; lines count from 0.
  */
 export const cellsOfTable = (
   cells: Cells,

@@ -69,15 +69,20 @@ export const TextCell = memo(function TextCell({ id, field, value, label, isActi
   );
 });
 
-/** Moves the focus to the percentage of the next or the previous line, as in a spreadsheet. */
+/**
+ * Moves the focus to the percentage of the next or the previous line, as in a spreadsheet. Behind the last one nothing
+ * is done: Enter leads on from there.
+ */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
-  event.preventDefault();
   const inputs = [
     ...(event.currentTarget.closest('[role="list"]')?.querySelectorAll<HTMLElement>('.line-percent') ?? []),
   ];
-  inputs[inputs.indexOf(event.currentTarget) + step]?.focus();
+  const next = inputs[inputs.indexOf(event.currentTarget) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 interface PercentProps {

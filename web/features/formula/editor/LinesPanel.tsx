@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEventCallback } from '@mui/material/utils';
-import { memo, useCallback, useLayoutEffect, useRef, useState, type Dispatch } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_LINES } from '../../../../domain/formula/limits.ts';
 import { formatPercent } from '../../../../domain/formula/percent.ts';
@@ -20,6 +20,7 @@ import { LineGrid } from './LineGrid.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import { SumRow } from './SumRow.tsx';
 import { useAddLines } from './useAddLines.ts';
+import { useEntryFocus } from './useEntryFocus.ts';
 import { useMaterials } from './useMaterials.ts';
 import { usePaste } from './usePaste.ts';
 
@@ -40,11 +41,10 @@ export const LinesPanel = memo(function LinesPanel(props: Props) {
   const { lines, companyId, computed, canUndo, dispatch, error, showsMissing, disabled } = props;
   const { t } = useTranslation('formulaEditor');
   const { load, findAll } = useMaterials(companyId);
-  const { addMaterial, addProvisional, replaceMaterial } = useAddLines(load, dispatch);
+  const { panel, search, focusSearch, awaitLine, leadOn } = useEntryFocus(lines.length);
+  const { addMaterial, addProvisional, replaceMaterial } = useAddLines(load, dispatch, awaitLine);
   const [openId, setOpenId] = useState<number | null>(null);
   const { pasted, setPasted, paste } = usePaste();
-  const search = useRef<HTMLInputElement>(null);
-  const focusSearch = useCallback(() => search.current?.focus(), []);
 
   const scale = useEventCallback(() =>
     dispatch({
@@ -56,7 +56,7 @@ export const LinesPanel = memo(function LinesPanel(props: Props) {
   const place = lines.findIndex(({ id }) => id === openId);
   const opened = lines[place];
   return (
-    <Card component="section" aria-label={t('lines.title')} sx={{ minWidth: 0 }}>
+    <Card ref={panel} component="section" aria-label={t('lines.title')} sx={{ minWidth: 0 }} onKeyDown={leadOn}>
       <LinesHeading
         count={lines.length}
         canUndo={canUndo}

@@ -8,8 +8,11 @@ import type { MaterialHit } from './useMaterialSearch.ts';
 
 type Load = ReturnType<typeof useMaterials>['load'];
 
-/** Adds a line with a raw material or with a mere name, and puts another raw material into a line. */
-export function useAddLines(load: Load, dispatch: Dispatch<EditorAction>) {
+/**
+ * Adds a line with a raw material or with a mere name, and puts another raw material into a line. `onAdd` is called
+ * when one is chosen, before it is loaded.
+ */
+export function useAddLines(load: Load, dispatch: Dispatch<EditorAction>, onAdd: () => void) {
   const add = useCallback((line: NewLine) => dispatch({ type: 'add', lines: [line] }), [dispatch]);
   const choose = useEventCallback(async ({ slug }: MaterialHit, id?: number) => {
     try {
@@ -22,8 +25,14 @@ export function useAddLines(load: Load, dispatch: Dispatch<EditorAction>) {
     }
   });
   return {
-    addMaterial: useCallback((hit: MaterialHit) => void choose(hit), [choose]),
-    addProvisional: useCallback((provisionalName: string) => add({ ...emptyLine, provisionalName }), [add]),
+    addMaterial: useEventCallback((hit: MaterialHit) => {
+      onAdd();
+      void choose(hit);
+    }),
+    addProvisional: useEventCallback((provisionalName: string) => {
+      onAdd();
+      add({ ...emptyLine, provisionalName });
+    }),
     replaceMaterial: useCallback((id: number, hit: MaterialHit) => void choose(hit, id), [choose]),
   };
 }
