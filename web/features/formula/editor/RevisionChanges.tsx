@@ -7,6 +7,7 @@ import '../../../subjects/check/translations.generated.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { ChangeList } from '../../../shared/ui/ChangeList.tsx';
 import './translations.generated.ts';
+import { MarkedNames } from './MarkedNames.tsx';
 import type { RevisionDifference } from './compareRevisions.ts';
 import { amountText, percentText } from './figureTexts.ts';
 import { substanceName } from './substanceName.ts';
@@ -70,9 +71,10 @@ export function RevisionChanges({ compared, before, after }: Props) {
           <Typography variant="subtitle2" component="h3">
             {t('compare.list')}
           </Typography>
-          {[compared.lists.before, compared.lists.after].map((text, at) => (
+          {[compared.lists.before, compared.lists.after].map((names, at) => (
             <Typography key={at} variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-              <strong>{t('revisions.number', { number: at === 0 ? before : after })}:</strong> {text}
+              <strong>{t('revisions.number', { number: at === 0 ? before : after })}:</strong>{' '}
+              <MarkedNames names={names} />
             </Typography>
           ))}
         </Box>

@@ -8,12 +8,12 @@ import type { CheckFinding } from '../../../subjects/check/findingText.ts';
 import { computeValues, type ComputedValues } from './computeValues.ts';
 import { lineName, type FormulaValues } from './editorState.ts';
 import { toValues, type Formula } from './formulaValues.ts';
-import { listText } from './listText.ts';
+import { markLists } from './markLists.ts';
 
 /** The difference of two revisions as the screen shows it. */
 export interface RevisionDifference extends Pick<FormulaComparison, 'lines' | 'substances'> {
-  /** Both lists where they differ. */
-  lists: { before: string; after: string } | null;
+  /** Both lists where they differ, with marks on what came, went and moved. */
+  lists: ReturnType<typeof markLists> | null;
   /** Findings that only the later revision has. */
   appeared: readonly CheckFinding[];
   /** Findings that only the earlier revision has. */
@@ -45,8 +45,9 @@ export function compareRevisions(before: Formula, after: Formula): RevisionDiffe
   const [was, is] = [toValues(before), toValues(after)];
   const [one, other] = [computeValues(was, on), computeValues(is, on)];
   const { lines, substances } = compareFormulas(toCompared(was, one), toCompared(is, other));
-  const texts = { before: listText(one.formula.list, 'plain'), after: listText(other.formula.list, 'plain') };
-  const lists = texts.before === texts.after ? null : texts;
+  const namesOf = ({ formula }: ComputedValues) => formula.list.map(({ text }) => text);
+  const isListSame = namesOf(one).join('\n') === namesOf(other).join('\n');
+  const lists = isListSame ? null : markLists(namesOf(one), namesOf(other));
   // Those of the server, which has the ingredient data.
   const findings = compareFindings(before.result.findings, after.result.findings, comparable);
   const { onlyInA: gone, onlyInB: appeared } = findings;
