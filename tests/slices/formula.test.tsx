@@ -228,7 +228,7 @@ test('a save whose answer was lost finds what it has stored, and says saved', as
   await user.click(screen.getByRole('button', { name: 'Save as revision 2' }));
   await confirm(user, 'Save changes');
   expect(await screen.findByText(/^Saved Odgovor stiže as revision 2/)).toBeVisible();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Somebody else saved this formula meanwhile' })).toBeNull();
 });
 
 again('an earlier revision is restored into the editor', async () => {

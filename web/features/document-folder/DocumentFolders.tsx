@@ -16,6 +16,7 @@ import { FolderList } from './folder/FolderList.tsx';
 import { FolderPanel } from './folder/FolderPanel.tsx';
 import { folderQuery } from './folderParam.ts';
 import { FoldersHeading } from './FoldersHeading.tsx';
+import { useFolderChoice } from './upload/useFolderChoice.tsx';
 import { useSameNames } from './upload/useSameNames.tsx';
 import { useUploads } from './upload/useUploads.ts';
 import type { Folder, RawMaterial } from './useDocumentFolders.ts';
@@ -37,8 +38,9 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
   useNoStrayDrops();
   const { open, isChosen, listHeading, panelHeading } = useOpenFolder(folders);
   const sameNames = useSameNames(folders, (...added) => void queue.add(...added));
+  const choice = useFolderChoice(folders, sameNames.take);
   const take = canEdit
-    ? (files: File[], kind: FolderKind, expiresOn: string | null = null) => sameNames.take(files, kind, expiresOn)
+    ? (files: File[], kind: FolderKind, expiresOn: string | null = null) => choice.take(files, kind, expiresOn)
     : null;
   return (
     <>
@@ -91,6 +93,7 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
           </Box>
         )}
       </Box>
+      {choice.dialog}
       {sameNames.dialog}
       <Box sx={{ mt: 2 }}>
         <BinButton rawMaterialId={rawMaterial.id} />

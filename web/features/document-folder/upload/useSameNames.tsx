@@ -31,24 +31,28 @@ function sameNamesIn(folder: Folder | undefined, files: readonly File[]): SameNa
  * answered.
  */
 export function useSameNames(folders: readonly Folder[], add: Add) {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  /** What waits for an answer: files that go into several folders are asked about folder by folder. */
+  const [waiting, setWaiting] = useState<readonly Chosen[]>([]);
+  const [chosen] = waiting;
+  const goOn = () => setWaiting(waiting.slice(1));
   return {
     take: (files: File[], kind: FolderKind, expiresOn: string | null) => {
       const sameNames = sameNamesIn(
         folders.find((folder) => folder.kind === kind),
         files,
       );
-      if (sameNames.length > 0) setChosen({ files, kind, expiresOn, sameNames });
+      if (sameNames.length > 0) setWaiting((before) => [...before, { files, kind, expiresOn, sameNames }]);
       else add(files, kind, expiresOn, new Map());
     },
     dialog: chosen && (
       <SameNamesDialog
+        key={chosen.kind}
         sameNames={chosen.sameNames}
         onAnswer={(replaced) => {
           add(chosen.files, chosen.kind, chosen.expiresOn, replaced);
-          setChosen(null);
+          goOn();
         }}
-        onClose={() => setChosen(null)}
+        onClose={goOn}
       />
     ),
   };
