@@ -24,7 +24,7 @@ export const WORDS = {
   NUMBER:
     'no, nos, nr, number, numbers, numero, numeros, num, broj, brojevi, br, nummer, nummern, n, rb, rbr, r br, redni, lfd, pos, position, line, row, sr no, sl no, serial',
   SUPPLIER:
-    'supplier, suppliers, manufacturer, manufacturers, producer, producers, maker, vendor, vendors, proizvodjac, proizvodjaci, dobavljac, dobavljaci, dobavljaca, proizvodjaca, lieferant, lieferanten, hersteller, anbieter, fournisseur, fournisseurs, fabricant, fabricants, producteur, fornitore, fornitori, produttore, produttori, proveedor, proveedores, fabricante, fabricantes, mfr, mfg, distributor, distributer',
+    'supplier, suppliers, supp, suppl, manuf, manufacturer, manufacturers, producer, producers, maker, vendor, vendors, proizvodjac, proizv, proizvodjaci, dobav, herst, lief, fourn, forn, prov, dobavljac, dobavljaci, dobavljaca, proizvodjaca, lieferant, lieferanten, hersteller, anbieter, fournisseur, fournisseurs, fabricant, fabricants, producteur, fornitore, fornitori, produttore, produttori, proveedor, proveedores, fabricante, fabricantes, mfr, mfg, distributor, distributer',
   FUNCTION:
     'function, functions, funkcija, funkcije, uloga, namena, namjena, purpose, funktion, funktionen, fonction, fonctions, funzione, funzioni, funcion, funciones, role, wirkung, rolle, zweck',
   PERCENT:

@@ -37,7 +37,7 @@ function findHeadings<Column extends string>(
   for (const [at, line] of cells.slice(0, MAX_TITLE_LINES).entries()) {
     const columns = accept(assignColumns(line, readHeading), line);
     if (!columns) continue;
-    return headingsOf(at, line, columns);
+    return headingsOf(at, line, columns, readHeading);
   }
   return null;
 }
@@ -47,12 +47,15 @@ export const headingsOf = <Column extends string>(
   at: number,
   texts: readonly string[],
   columns: (Column | null)[],
+  readHeading: HeadingReader<Column> = () => null,
 ): Headings<Column> => ({
   at,
   texts,
   columns,
   unknown: texts
     .filter((heading, place) => (columns[place] ?? null) === null && heading.trim() !== '')
+    // A price is left out for what it is, and not because nobody knows it.
+    .filter((heading) => readHeading(heading)?.column !== 'IGNORED')
     .slice(0, MAX_UNKNOWN_COLUMNS)
     .map((heading) => beginning(lineOfText(heading), 200)),
 });
@@ -66,7 +69,7 @@ export function settleHeadings<Column extends string>(
 ): Headings<Column> | null {
   if (!assigned) return findHeadings(cells, readHeading, accept);
   const columns = accept(assigned.columns, assigned.texts);
-  return columns && headingsOf(assigned.at, assigned.texts, columns);
+  return columns && headingsOf(assigned.at, assigned.texts, columns, readHeading);
 }
 
 /**

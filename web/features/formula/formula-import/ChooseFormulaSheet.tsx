@@ -49,7 +49,8 @@ export function ChooseFormulaSheet({ onStarted }: { onStarted: (id: string) => v
         const imports = data?.startFormulaImport.formulaImports ?? [];
         const [first] = imports;
         if (!first || signal.aborted) return;
-        if (imports.length > 1) keepWaitingImports(imports.map(({ id }, at) => ({ id, name: names[at] ?? fileName })));
+        if (names.some((name) => name !== null))
+          keepWaitingImports(imports.map(({ id }, at) => ({ id, name: names[at] ?? fileName })));
         onStarted(first.id);
       }}
       rulesTitle={t('rules.title')}

@@ -32,8 +32,8 @@ export interface ChosenSheet<Answer extends string> {
   upload: string;
   fileName: string;
   tables: SheetTableInput[];
-  /** The names of their sheets, in the same order. */
-  names: string[];
+  /** What each of them is called, in the same order. */
+  names: (string | null)[];
   /** Null before the question is asked. */
   answer: Answer | null;
   /** Aborted when the page is left. */
@@ -57,6 +57,17 @@ interface Props<Answer extends string> extends ColumnsStepProps<Answer> {
   onBack: () => void;
 }
 
+/** Our figure: a longer line above a table is no name. */
+const MAX_NAME_LENGTH = 100;
+
+/** What a table is called: the line above it, unless another one has the same, else its sheet; null for neither. */
+function nameOfTable(table: LookedTable, tables: readonly LookedTable[]): string | null {
+  const [title = ''] = table.title;
+  const isName = /\p{L}/u.test(title) && title.length <= MAX_NAME_LENGTH;
+  const isOwn = tables.every((other) => other === table || other.title[0] !== title);
+  return isName && isOwn ? title : tables.length > 1 ? table.sheet || null : null;
+}
+
 /** The second step of an import: which tables of the file are meant, and which column is what. Nothing is stored. */
 export function ColumnsStep<Answer extends string>(props: Props<Answer>) {
   const { sheet, subject, companyId, columnText, takesSeveral = false, errorTexts, question, start, onBack } = props;
@@ -77,7 +88,7 @@ export function ColumnsStep<Answer extends string>(props: Props<Answer>) {
           upload,
           fileName: sheet.fileName,
           tables: choice.input(),
-          names: tables.map((table) => table.sheet || sheet.fileName),
+          names: tables.map((table) => nameOfTable(table, tables)),
           answer,
           signal,
         }),
