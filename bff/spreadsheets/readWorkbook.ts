@@ -2,6 +2,7 @@ import { read, SSF, type CellObject, type WorkBook, type WorkSheet } from '@e965
 import type { OpenedSheet } from '../../domain/import/tables/openedSheet.ts';
 import { SheetError } from './errors.ts';
 import { MAX_COLUMNS, MAX_LINES } from './limits.ts';
+import { numberText } from './numberText.ts';
 
 /**
  * Reads the sheets of a workbook whose bytes can be trusted to be no larger than they are. Nothing is calculated, and
@@ -60,15 +61,6 @@ function openSheet(sheet: WorkSheet, date1904: boolean): Omit<OpenedSheet, 'name
 const hiddenOf = (lines: readonly ({ hidden?: boolean } | undefined)[] | undefined, max: number): Set<number> =>
   new Set(Array.from(lines?.slice(0, max) ?? [], (line, at) => (line?.hidden ? at : -1)).filter((at) => at >= 0));
 
-/** Fifteen digits without an exponent, the precision of a spreadsheet. */
-const digits = new Intl.NumberFormat('en-US', { useGrouping: false, maximumSignificantDigits: 15 });
-
-/**
- * A number as a text. Three decimals get a fourth, because three digits behind a sign may be read as thousands, and a
- * cell of numbers has none.
- */
-const decimals = (value: number): string => digits.format(value).replace(/\.\d{3}$/, '$&0');
-
 /** The day of a number; the types of the library do not know the function. */
 const dayOf = (value: number, date1904: boolean): string => {
   const { y, m, d } = (SSF as { parse_date_code: DateParser }).parse_date_code(value, { date1904 });
@@ -100,6 +92,6 @@ function valueOf({ t, v, w, z }: CellObject, date1904: boolean): string {
   if (typeof v !== 'number' || t !== 'n') return typeof v === 'string' ? v : (w ?? '');
   const format = typeof z === 'string' ? z : '';
   if (isDate(format)) return isDay(format) && v >= 1 ? dayOf(v, date1904) : (w ?? '');
-  // A percentage of an OpenDocument file may have a format that the library does not find.
-  return format.includes('%') || w?.trimEnd().endsWith('%') ? `${decimals(v * 100)}%` : decimals(v);
+  // The library does not find every format of an OpenDocument file.
+  return numberText(v, format, w);
 }
