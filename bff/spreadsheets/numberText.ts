@@ -13,9 +13,12 @@ const FIGURE = /[0#?]/;
 
 /** What a number format shows around the figure, and whether it shows a percentage. */
 function partsOf(format: string): { before: string; after: string; isPercent: boolean; pattern: string } {
-  const [positive = ''] = format.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/, 1);
+  const masked = format.replace(LITERAL, (text) => '\u0000'.repeat(text.length));
+  // Behind the first semicolon stands how negative numbers are shown.
+  const end = masked.includes(';') ? masked.indexOf(';') : format.length;
+  const positive = format.slice(0, end);
   const pattern = positive.replace(LITERAL, '');
-  const at = positive.replace(LITERAL, (text) => '\u0000'.repeat(text.length)).search(FIGURE);
+  const at = masked.slice(0, end).search(FIGURE);
   const literals = [...positive.matchAll(LITERAL)].map(({ index, 1: quoted, 2: escaped }) => ({
     isBefore: index < at,
     text: quoted ?? escaped ?? '',
@@ -33,7 +36,7 @@ function partsOf(format: string): { before: string; after: string; isPercent: bo
  * the number and not a hundred times it.
  */
 function isMereSign(value: number, shown: string): boolean {
-  const figure = /(\d+(?:[.,](\d+))?)\s*%$/.exec(shown.trim());
+  const figure = /(?<!\d)(\d{1,15}(?:[.,](\d{1,15}))?)\s?%$/.exec(shown.trim());
   if (!figure) return false;
   const round = (number: number) => Number(Math.abs(number).toFixed(figure[2]?.length ?? 0));
   const told = Number((figure[1] ?? '').replace(',', '.'));
@@ -42,8 +45,8 @@ function isMereSign(value: number, shown: string): boolean {
 
 /**
  * A number of a cell as a text, in full precision with what its format shows around it: the unit of `0.0" ppm"`, the
- * sign of `"<"0.00`, and a percent sign, which means a hundredth only where it is no mere text. `shown` is the cell as a
- * program shows it; a code with leading noughts is taken from there.
+ * sign of `"<"0.00`, and a percent sign, which means a hundredth only where it is no mere text. `shown` is the cell as
+ * a program shows it; a code with leading noughts is taken from there.
  */
 export function numberText(value: number, format: string, shown: string | undefined): string {
   const { before, after, isPercent, pattern } = partsOf(format);

@@ -6,11 +6,14 @@ import type { FormulaColumn } from './formulaColumns.ts';
 export type FormulaRowProblemCode =
   | AmountErrorCode
   | 'UNITS_DIFFER'
+  | 'BATCH_UNKNOWN'
+  | 'FROM_BATCH'
   | 'DILUTED'
   | 'DILUTION_OPEN'
   | 'NAME_MISSING'
   | 'TOO_LONG'
   | 'SATIS_WITHOUT_AMOUNT'
+  | 'SATIS_FILLS'
   | 'SECOND_REMAINDER'
   | 'AMOUNT_BESIDE_REMAINDER'
   | 'COUNT_MISMATCH'

@@ -7,7 +7,9 @@ import type { Cells } from '../import/tables/openedSheet.ts';
 import type { SheetErrorCode } from '../raw-material-import/readSheet.ts';
 import { columnUnit } from '../import/headings/columnUnit.ts';
 import { decimalSignOf, type QuantityContext } from '../quantity/readQuantity.ts';
+import { readRemainder } from '../quantity/readRemainder.ts';
 import { readAmount, type AmountUnits } from './amount.ts';
+import { settleBatch } from './batch.ts';
 import { acceptColumns, type FormulaColumn } from './formulaColumns.ts';
 import type { AmountScale, FormulaRowProblemCode, FormulaSheetRow, StatedTotal } from './formulaRow.ts';
 import { withoutBelowTotal } from './belowTotal.ts';
@@ -30,6 +32,7 @@ export type ReadFormulaSheet =
     }
   | { readonly ok: false; readonly code: SheetErrorCode };
 
+const WHOLE = 100n * 10n ** 8n;
 /** From units of 10^-8 to millionths, rounded half up. */
 const STEP = 100n;
 const toMillionths = (units: AmountUnits): number => Number((units + STEP / 2n) / STEP);
@@ -58,9 +61,15 @@ export function readFormulaSheet(cells: Cells, assigned: Headings<FormulaColumn>
   reportUnits(rows);
   const remainders = settleRemainders(rows);
   const stated = totals.map((line) => ({ line: line.line, amount: readAmount(amountOf(line), context) }));
-  const total = stated.flatMap(({ line, amount }) =>
+  const statedTotal = stated.flatMap(({ line, amount }) =>
     amount.kind === 'amount' ? [{ line, units: amount.units }] : [],
   )[0];
+  const heading = headings.texts[headings.columns.indexOf('GRAMS')] ?? '';
+  // "q.s. to 100" says that the batch is 100.
+  const isOf100 = lines.some((line) => readRemainder(amountOf(line)) !== null && amountOf(line).includes('100'));
+  const batch =
+    remainders.length > 0 && !isOf100 ? settleBatch(rows, heading, context, statedTotal?.units, report) : null;
+  const total = statedTotal && batch ? { ...statedTotal, units: (statedTotal.units * WHOLE) / batch } : statedTotal;
   const isEach = isEveryAmountMeant(rows, total?.units);
   const amounts = rows.map((row) => amountOfRow(row, isEach));
   const sum = amounts.reduce((all, one) => all + one, 0n);
@@ -110,6 +119,8 @@ function settleRemainders(rows: readonly ReadRow[]): ReadRow[] {
     row.remainder = 'none';
     report(row, 'SATIS_WITHOUT_AMOUNT', null, true);
   }
+  for (const row of chosen.filter((one) => one.remainder === 'satis' && one.amounts.length === 0))
+    report(row, 'SATIS_FILLS', null, false);
   if (chosen.length > 1) for (const row of chosen) report(row, 'SECOND_REMAINDER', null, true);
   return chosen;
 }

@@ -96,6 +96,7 @@ export type RowErrorCode =
   | 'PART_UNREADABLE'
   | 'AMOUNT_BESIDE_REMAINDER'
   | 'DILUTION_OPEN'
+  | 'BATCH_UNKNOWN'
   | 'TOO_MANY_LINES';
 
 /** Problems of a sheet after which a person has to look at the row, because a text was cut. */
@@ -124,7 +125,7 @@ const isPart = (row: ReviewRow, read: ImportRow | undefined): boolean =>
 const openQuestions = (row: ReviewRow, read: ImportRow | undefined): RowErrorCode[] =>
   row.isTouched
     ? []
-    : (['AMOUNT_BESIDE_REMAINDER', 'DILUTION_OPEN'] as const).filter((open) =>
+    : (['AMOUNT_BESIDE_REMAINDER', 'DILUTION_OPEN', 'BATCH_UNKNOWN'] as const).filter((open) =>
         read?.problems.some(({ code }) => code === open),
       );
 
